@@ -1,0 +1,64 @@
+"""Starboard: a digital table for space games.
+
+>>> import starboard
+>>> match = starboard.new("flagship", seats=2, seed=7)
+>>> seat = match.to_act[0]
+>>> match.play(seat, match.moves(seat)[0])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starboard.errors import BadInput, Damaged, Error, Illegal, NeedsConsent
+
+if TYPE_CHECKING:
+    from starboard.kernel.codec import dumps
+    from starboard.kernel.match import Match, Preview, Told, imagine
+    from starboard.kernel.registry import games, load, new
+    from starboard.kernel.seats import CLOCK
+    from starboard.kernel.view import View
+
+__version__ = "0.1.0"
+
+_HOME = {
+    "games": "registry",
+    "load": "registry",
+    "new": "registry",
+    "CLOCK": "seats",
+    "dumps": "codec",
+    "imagine": "match",
+    "Match": "match",
+    "Preview": "match",
+    "Told": "match",
+    "View": "view",
+}
+
+__all__ = [
+    "CLOCK",
+    "BadInput",
+    "Damaged",
+    "Error",
+    "Illegal",
+    "Match",
+    "NeedsConsent",
+    "Preview",
+    "Told",
+    "View",
+    "dumps",
+    "games",
+    "imagine",
+    "load",
+    "new",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a part when it is first used, so that `import starboard` stays fast."""
+    if name not in _HOME:
+        raise AttributeError(f"module 'starboard' has no attribute {name!r}")
+    from importlib import import_module
+
+    value = getattr(import_module(f"starboard.kernel.{_HOME[name]}"), name)
+    globals()[name] = value
+    return value

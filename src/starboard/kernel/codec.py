@@ -1,0 +1,183 @@
+"""Records as plain data and back, and canonical JSON: equal knowledge is equal bytes.
+
+The codec of a class is derived from its annotations when it is first needed. A record that may
+be one of several kinds (an agenda entry, an event) carries its kind under `$`. What is printed on
+components is stored by id and looked up in the content again.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+import typing
+from collections.abc import Mapping
+from enum import Enum
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from starboard.errors import BadInput
+from starboard.kernel.agenda import Agenda, Entry, Outcome, State
+from starboard.kernel.events import Event
+from starboard.kernel.moves import Move
+from starboard.kernel.record import Content, Fact, Fields, Record
+
+KIND = "$"
+BASE_FIELDS = ("seats", "rules", "agenda", "outcome", "now")
+"""What every state has besides the fields of its own."""
+
+
+def dumps(value: object) -> bytes:
+    """Canonical JSON bytes of a view, a record or plain data."""
+    return msgspec.json.encode(plain(value), order="sorted")
+
+
+def digest(state: State) -> str:
+    """A short hash of everything in a state."""
+    return sha256(dumps(state)).hexdigest()[:16]
+
+
+def plain(value: Any) -> Any:
+    """A value as plain data."""
+    if value is None or isinstance(value, (str, int, float)):
+        return value.value if isinstance(value, Enum) else value
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(plain(key)): plain(item) for key, item in value.items()}
+    if isinstance(value, (set, frozenset)):
+        return sorted(plain(item) for item in value)
+    if isinstance(value, (Record, Fact)):
+        return plain_record(value)
+    if isinstance(value, msgspec.Struct):
+        return stored_struct(value)
+    if hasattr(value, "plain"):
+        return plain(value.plain())
+    raise TypeError(f"{type(value).__name__} is not part of a record")
+
+
+def stored_struct(value: Any) -> Any:
+    """A struct as plain data; what is printed on a component by its id."""
+    return value.id if is_printed(type(value)) else msgspec.to_builtins(value)
+
+
+def plain_record(value: Record | Fact) -> dict[str, Any]:
+    """A record as plain data, with its kind where there are several."""
+    data = {name: plain(getattr(value, name)) for name in fields_of(type(value))}
+    if isinstance(value, (Entry, Event, Move)):
+        data[KIND] = type(value).__name__
+    return data
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+_TYPES: dict[type, Mapping[str, Any]] = {}
+
+
+def fields_of(kind: type[Fields]) -> tuple[str, ...]:
+    """The names of the fields that are stored."""
+    if kind not in _FIELDS:
+        own = tuple(name for name, hint in types_of(kind).items() if not is_content(hint))
+        _FIELDS[kind] = (*BASE_FIELDS, *own) if issubclass(kind, State) else own
+    return _FIELDS[kind]
+
+
+def types_of(kind: type[Fields]) -> Mapping[str, Any]:
+    """The types of a record's fields, from the table that was written into its source."""
+    if kind not in _TYPES:
+        names = vars(sys.modules[kind.__module__])
+        _TYPES[kind] = {
+            name: eval(written, names)
+            for name, written in zip(kind.__match_args__, kind.field_types, strict=True)
+        }
+    return _TYPES[kind]
+
+
+def is_content(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Content)
+
+
+def is_printed(kind: type) -> bool:
+    """Whether a struct is printed on a component and so stored by its id."""
+    return bool(getattr(kind, "printed", False))
+
+
+class Reader:
+    """Builds records from plain data, with the content they refer to."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def read(self, hint: Any, data: Any) -> Any:
+        """A value of this type from plain data; raises `BadInput` where it does not fit."""
+        try:
+            return self._read(hint, data)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadInput("record", f"cannot be read ({type(error).__name__}: {error})") from error
+
+    def _read(self, hint: Any, data: Any) -> Any:
+        origin = typing.get_origin(hint)
+        if origin in (types.UnionType, typing.Union):
+            return self._read_union(typing.get_args(hint), data)
+        if origin is not None:
+            return self._read_container(origin, typing.get_args(hint), data)
+        if hint in (int, str, bool, float, type(None)) or hint is Any:
+            return data
+        if issubclass(hint, Enum):
+            return hint(data)
+        if issubclass(hint, (Record, Fact)):
+            return self._read_record(hint, data)
+        if is_printed(hint):
+            return self.content.find(hint, data)
+        return msgspec.convert(data, hint)
+
+    def _read_union(self, kinds: tuple[Any, ...], data: Any) -> Any:
+        if data is None:
+            return None
+        inner = [kind for kind in kinds if kind is not type(None)]
+        if len(inner) == 1:
+            return self._read(inner[0], data)
+        if all(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in inner):
+            return msgspec.convert(data, typing.Union[tuple(inner)])  # noqa: UP007
+        return data
+
+    def _read_container(self, origin: Any, args: tuple[Any, ...], data: Any) -> Any:
+        if origin is dict:
+            return {self._key(args[0], key): self._read(args[1], data[key]) for key in data}
+        if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
+            return tuple(self._read(arg, item) for arg, item in zip(args, data, strict=True))
+        return origin(self._read(args[0], item) for item in data)
+
+    def _key(self, hint: Any, key: str) -> Any:
+        return int(key) if hint is int else self._read(hint, key)
+
+    def _read_record(self, hint: type[Fields], data: Mapping[str, Any]) -> Any:
+        kind = kind_named(hint, data[KIND]) if KIND in data else hint
+        hints = types_of(kind)
+        if issubclass(kind, State):
+            return self._read_state(kind, hints, data)
+        return kind(**{name: self._read(hints[name], data[name]) for name in fields_of(kind)})
+
+    def _read_state(self, kind: type[State], hints: Mapping[str, Any], data: Any) -> State:
+        own: dict[str, Any] = {}
+        for name, hint in hints.items():
+            own[name] = self.content if is_content(hint) else self._read(hint, data[name])
+        state = kind(data["seats"], data["rules"], **own)
+        state.agenda = self._read(Agenda, data["agenda"])
+        state.outcome = self._read(Outcome | None, data["outcome"])
+        state.now = data["now"]
+        state.current = state.agenda
+        return state
+
+
+def kind_named(base: type[Fields], name: str) -> type[Fields]:
+    """The subclass of a polymorphic base with that name."""
+    if base.__name__ == name:
+        return base
+    kinds: list[type[Fields]] = base.__subclasses__()
+    for kind in kinds:
+        try:
+            return kind_named(kind, name)
+        except KeyError:
+            continue
+    raise KeyError(name)

@@ -1,0 +1,131 @@
+"""Matches as files: JSON Lines, a first line with the setup, then one line per entry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from starboard.errors import BadInput, Damaged, Error, Illegal
+from starboard.kernel.chance import Chance, NeedsChance, Result, Seeded
+from starboard.kernel.codec import digest, dumps, plain
+from starboard.kernel.game import Game
+from starboard.kernel.log import FORMAT, VERSION, LogEntry, Setup
+from starboard.kernel.match import Match, begin, follow
+
+STATE_EVERY = 50
+
+
+def write_match(match: Match[Any], path: str | Path) -> None:
+    """Write a match; the file is complete or not there at all."""
+    target = Path(path)
+    part = target.with_name(target.name + ".part")
+    part.write_bytes(b"".join(line + b"\n" for line in lines_of(match)))
+    part.replace(target)
+
+
+def lines_of(match: Match[Any]) -> list[bytes]:
+    """The lines of a saved match. Hashes are computed here, on a replay of the log."""
+    lines = [msgspec.json.encode(match.setup)]
+    replayed = begin(match.game, match.setup)
+    for entry in match.log:
+        follow(replayed, entry)
+        beside: dict[str, Any] = {"hash": digest(replayed.state)}
+        beside["events"] = plain(replayed.history[-1])
+        if entry.n % STATE_EVERY == 0:
+            beside["state"] = plain(replayed.state)
+        lines.append(msgspec.json.encode(msgspec.structs.replace(entry, **beside)))
+    return lines
+
+
+def read_lines(path: str | Path) -> tuple[Setup, list[LogEntry]]:
+    """The setup and the entries of a file; raises `BadInput` or `Damaged`."""
+    name = Path(path).name
+    try:
+        lines = Path(path).read_bytes().split(b"\n")
+    except OSError as error:
+        raise BadInput(str(path), f"cannot be read ({error.strerror})") from None
+    if lines and not lines[-1]:
+        lines.pop()
+    elif lines:
+        raise Damaged(len(lines) - 1, f"{name} is cut off in the middle of a line")
+    if not lines:
+        raise BadInput(name, "is empty")
+    setup = read_setup(name, lines[0])
+    return setup, [read_entry(number, line) for number, line in enumerate(lines[1:], 1)]
+
+
+def read_setup(name: str, line: bytes) -> Setup:
+    try:
+        setup = msgspec.json.decode(line, type=Setup)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise BadInput(f"{name}: line 1", f"is no saved match ({error})") from None
+    if setup.format != FORMAT:
+        raise BadInput(f"{name}: line 1", f"format “{setup.format}” is not “{FORMAT}”")
+    if setup.version != VERSION:
+        raise BadInput(f"{name}: line 1", f"format version {setup.version} is not {VERSION}")
+    return setup
+
+
+def read_entry(number: int, line: bytes) -> LogEntry:
+    try:
+        entry = msgspec.json.decode(line, type=LogEntry)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise Damaged(number, f"cannot be read ({error})") from None
+    if entry.n != number:
+        raise Damaged(number, f"has the number {entry.n}")
+    return entry
+
+
+def load_match(game: Game[Any], setup: Setup, log: list[LogEntry]) -> Match[Any]:
+    """Replay a log; raises `Damaged` at the first entry that does not fit."""
+    try:
+        match = begin(game, setup)
+    except (NeedsChance, Illegal) as error:
+        raise Damaged(0, f"the setup cannot be carried out ({error})") from None
+    for entry in log:
+        replay_checked(match, entry, None)
+    match.continue_chance()
+    return match
+
+
+def replay_checked(match: Match[Any], entry: LogEntry, chance: Chance | None) -> None:
+    """Follow one entry and compare the hash of the state."""
+    try:
+        follow(match, entry, chance)
+    except NeedsChance as error:
+        raise Damaged(entry.n, f"chance does not fit: {error.request} was asked") from None
+    except (Error, StopIteration, IndexError, KeyError, ValueError) as error:
+        raise Damaged(entry.n, f"cannot be played ({error})") from None
+    if entry.hash and entry.hash != digest(match.state):
+        raise Damaged(entry.n, "leads to another state than the one that was stored")
+
+
+class Checked(Seeded):
+    """The stream of the seed, compared with what was recorded."""
+
+    def __init__(self, seed: str, position: int, recorded: tuple[Result, ...], entry: int) -> None:
+        super().__init__(seed, position)
+        self.recorded = recorded
+        self.entry = entry
+
+    def compare(self) -> None:
+        """Raise `Damaged` if the results are not those of the seed."""
+        if tuple(self.results) != self.recorded:
+            raise Damaged(self.entry, "the dice are not those of the seed")
+
+
+def verify_match(match: Match[Any]) -> None:
+    """Replay a match from its seed and compare every die and every hash."""
+    replayed = begin(match.game, match.setup)
+    assert isinstance(replayed.chance, Seeded)
+    position = replayed.chance.position
+    for entry in match.log:
+        chance = Checked(match.setup.seed, position, entry.chance, entry.n)
+        replay_checked(replayed, entry, chance)
+        if entry.kind != "undo":
+            chance.compare()
+            position = chance.position
+    if dumps(replayed.state) != dumps(match.state):
+        raise Damaged(len(match.log), "leads to another state than the running one")

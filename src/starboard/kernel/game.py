@@ -1,0 +1,101 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic
+
+from mypy_extensions import mypyc_attr
+
+from starboard.kernel.agenda import Outcome, S
+from starboard.kernel.chance import Chance
+from starboard.kernel.events import Event
+from starboard.kernel.moves import Aside, Move
+from starboard.kernel.options import Option, OptionValue
+from starboard.kernel.record import Content
+from starboard.kernel.seats import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One game: its id, its seats and options, and the few questions only it can answer."""
+
+    id: ClassVar[str] = ""
+    rules: ClassVar[int] = 1
+    """The rules version; it grows when a fix would change stored matches."""
+    seats: ClassVar[Sequence[int]] = (2,)
+    options: ClassVar[tuple[Option, ...]] = ()
+    timing: ClassVar[str] = ""
+    """The clause that says when a seat may act."""
+    finished: ClassVar[bool] = False
+    """Whether every clause of the ledger has to be covered."""
+    move_types: ClassVar[tuple[type[Move], ...]] = ()
+    """Every kind of move, for reading notation."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's rules, content and texts lie."""
+        import sys
+
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
+    def content(self, options: Mapping[str, OptionValue]) -> Content:
+        """What is printed on the components, own sets included."""
+        return Content()
+
+    def own_content(self, options: Mapping[str, OptionValue]) -> object:
+        """Own cards in a form that travels with a saved match; nothing if there are none."""
+        return None
+
+    def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """Raise `BadInput` where options do not fit together."""
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> S:
+        """A fresh state with its agenda."""
+        raise TypeError(f"{self.id} has no setup")
+
+    def settle(self, state: S, events: list[Event]) -> None:
+        """Push triggers and state-based rules that answer these events."""
+
+    def asides(self, state: S, seat: Seat) -> Iterable[Aside]:
+        """Everything this seat might do aside, in a fixed order."""
+        return ()
+
+    def run_out(self, state: S) -> Outcome:
+        """How the game ends when its agenda has run out."""
+        everyone = tuple(1 for _ in range(state.seats))
+        return Outcome(everyone, (0,) * state.seats, (), "over", self.timing)
+
+    def concede(self, state: S, seat: Seat, chance: Chance) -> None:
+        """A seat gives up; by default everybody else wins."""
+        others = tuple(other for other in range(state.seats) if other != seat)
+        places = tuple(2 if other == seat else 1 for other in range(state.seats))
+        state.finish(Outcome(places, (0,) * state.seats, others, "conceded", self.timing))
+
+    def things(self, state: S, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        """The things on the table by id, with what a board shows of them; `state` is veiled."""
+        return {}
+
+    def seat_facts(self, state: S, seat: Seat) -> dict[str, Any]:
+        """The few public numbers of a seat that matter in this game."""
+        return {}
+
+    def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:
+        """What a move has cost a seat: name of the resource and how much less there is of it."""
+        return {}
+
+    def complete(self, state: S, seat: Seat | None, chance: Chance) -> None:
+        """Fill in secrets that `imagine` cannot deal from a pool."""
+
+    def fits(self, state: S, seat: Seat | None) -> bool:
+        """Whether an imagined state agrees with everything the seat knows."""
+        return True
+
+    def invariants(self, state: S) -> Iterable[str]:
+        """What is wrong with a state, in words for developers; used by tests after every move."""
+        return ()
+
+    def may_talk(self, state: S, seat: Seat) -> bool:
+        """Whether chat is open to this seat now."""
+        return True

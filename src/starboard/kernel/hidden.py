@@ -1,0 +1,183 @@
+"""Hidden things: slots, zones, piles and secrets, each with the seats that have seen it.
+
+A pile that nobody has looked into has no order: its cards lie in a bag, and drawing asks chance.
+Looking fixes slots on top; shuffling dissolves them. Things that a seat cannot tell apart form
+one pool; a view lists what a pool holds without saying where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from starboard.kernel.chance import Chance
+from starboard.kernel.record import Record
+from starboard.kernel.seats import EVERYONE, NOBODY
+
+UNKNOWN = ""
+"""The name of a thing that a viewer does not know."""
+
+
+class Slot(Record):
+    """One hidden thing: its name and the bit set of seats that know it."""
+
+    name: str
+    seen: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("name", "seen")
+    field_types = ("str", "int")
+
+    def __init__(self, name: str, seen: int) -> None:
+        self.name = name
+        self.seen = seen
+
+    def clone(self) -> Slot:
+        return Slot(self.name, self.seen)
+
+    # records: end
+
+
+class Zone(Record):
+    """Hidden things without an order, such as a hand or face-down cards."""
+
+    pool: str
+    slots: list[Slot]
+
+    # records: written by tools/records.py
+    __match_args__ = ("pool", "slots")
+    field_types = ("str", "list[Slot]")
+
+    def __init__(self, pool: str, slots: list[Slot]) -> None:
+        self.pool = pool
+        self.slots = slots
+
+    def clone(self) -> Zone:
+        return Zone(self.pool, [item.clone() for item in self.slots])
+
+    # records: end
+
+    def __len__(self) -> int:
+        return len(self.slots)
+
+    def names(self) -> list[str]:
+        """The names in a fixed order that says nothing about when they came."""
+        return sorted([slot.name for slot in self.slots])
+
+    def add(self, slot: Slot) -> None:
+        """Put a thing into the zone."""
+        self.slots.append(slot)
+
+    def take(self, name: str) -> Slot:
+        """Remove a thing of that name: the one most seats have seen, as they look the same."""
+        best = -1
+        for index, slot in enumerate(self.slots):
+            if slot.name == name and (best < 0 or slot.seen > self.slots[best].seen):
+                best = index
+        return self.slots.pop(best)
+
+    def has(self, name: str) -> bool:
+        """Whether a thing of that name lies here."""
+        for slot in self.slots:
+            if slot.name == name:
+                return True
+        return False
+
+
+class Pile(Record):
+    """A pile: known places on top, an unordered bag, known places at the bottom."""
+
+    pool: str
+    top: list[Slot]
+    bag: list[str]
+    bottom: list[Slot]
+
+    # records: written by tools/records.py
+    __match_args__ = ("pool", "top", "bag", "bottom")
+    field_types = ("str", "list[Slot]", "list[str]", "list[Slot]")
+
+    def __init__(self, pool: str, top: list[Slot], bag: list[str], bottom: list[Slot]) -> None:
+        self.pool = pool
+        self.top = top
+        self.bag = bag
+        self.bottom = bottom
+
+    def clone(self) -> Pile:
+        return Pile(
+            self.pool,
+            [item.clone() for item in self.top],
+            self.bag.copy(),
+            [item.clone() for item in self.bottom],
+        )
+
+    # records: end
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.bag) + len(self.bottom)
+
+    def draw(self, chance: Chance, seen: int = NOBODY) -> Slot:
+        """Take the top thing; `seen` are the seats that look at it."""
+        if self.top:
+            slot = self.top.pop(0)
+        elif self.bag:
+            name = chance.draw(self.bag)
+            self.bag.remove(name)
+            slot = Slot(name, NOBODY)
+        else:
+            slot = self.bottom.pop(0)
+        slot.seen |= seen
+        return slot
+
+    def look(self, count: int, chance: Chance, seen: int) -> list[Slot]:
+        """Look at the top things: they get a fixed place and stay there."""
+        looked = [self.draw(chance, seen) for _ in range(min(count, len(self)))]
+        self.top = looked + self.top
+        return looked
+
+    def search(self, names: Callable[[str], bool]) -> list[str]:
+        """Every name in the pile that fits, sorted: for a seat that may go through all of it."""
+        everything = [slot.name for slot in self.top + self.bottom] + self.bag
+        return sorted([name for name in everything if names(name)])
+
+    def remove(self, name: str) -> None:
+        """Take a thing of that name out of the pile, wherever it lies."""
+        for places in (self.top, self.bottom):
+            for slot in places:
+                if slot.name == name:
+                    places.remove(slot)
+                    return
+        self.bag.remove(name)
+
+    def shuffle(self, chance: Chance, more: Iterable[str] = ()) -> None:
+        """Shuffle the pile, with more things added: nobody knows any place in it afterwards."""
+        names = self.bag + [slot.name for slot in self.top] + [slot.name for slot in self.bottom]
+        names.extend(more)
+        names.sort()
+        self.bag = names
+        self.top = []
+        self.bottom = []
+        chance.shuffle()
+
+
+class Secret(Record):
+    """A list of names that only some seats may know, and nobody else even its length."""
+
+    names: list[str]
+    seen: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("names", "seen")
+    field_types = ("list[str]", "int")
+
+    def __init__(self, names: list[str], seen: int) -> None:
+        self.names = names
+        self.seen = seen
+
+    def clone(self) -> Secret:
+        return Secret(self.names.copy(), self.seen)
+
+    # records: end
+
+    def reveal(self) -> list[str]:
+        """Show it to everybody."""
+        self.seen = EVERYONE
+        return self.names

@@ -1,0 +1,196 @@
+"""The kernel's loop: run steps until somebody has to choose, or the game is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starboard.errors import Illegal
+from starboard.kernel.agenda import Agenda, Choice, State, Step, Together
+from starboard.kernel.chance import Chance
+from starboard.kernel.moves import Aside, Move
+from starboard.kernel.seats import CLOCK, Seat, Seats
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+
+
+def advance(game: Game[Any], state: State, chance: Chance) -> None:
+    """Work the agenda off until it waits for a seat or the game has an outcome."""
+    while state.agenda.stack:
+        if not work(game, state, state.agenda, chance):
+            return
+    if state.outcome is None:
+        state.finish(game.run_out(state))
+
+
+def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
+    """Do what lies on top of an agenda; says whether there is more to do without asking anyone."""
+    top = agenda.stack[-1]
+    if isinstance(top, Step):
+        agenda.stack.pop()
+        agenda.waiting = False
+        state.current = agenda
+        top.run(state, chance)
+        settle(game, state)
+        return True
+    if isinstance(top, Together):
+        return work_strands(game, state, top, chance)
+    assert isinstance(top, Choice)
+    must = top.must(state)
+    if not must and (agenda is state.agenda or not top.may(state)):
+        agenda.stack.pop()
+        return True
+    if top.obvious and agenda is state.agenda and len(must) == 1 and must[0] != CLOCK:
+        moves = top.moves(state, must[0])
+        if len(moves) == 1:
+            answer(game, state, agenda, must[0], moves[0], chance)
+            return True
+    if not agenda.waiting:
+        agenda.asked += 1
+        agenda.waiting = True
+    return False
+
+
+def work_strands(game: Game[Any], state: State, entry: Together, chance: Chance) -> bool:
+    """Work off every strand until each waits; the entry leaves when no seat is waited for."""
+    agenda = state.agenda
+    for seat in list(entry.strands):
+        strand = entry.strands[seat]
+        while strand.stack and work(game, state, strand, chance):
+            if not agenda.stack or agenda.stack[-1] is not entry:
+                return True  # the strand has ended the whole affair, or something goes before it
+    if not to_act(state):
+        agenda.stack.pop()
+        return True
+    if not agenda.waiting:
+        agenda.asked += 1
+        agenda.waiting = True
+    return False
+
+
+def settle(game: Game[Any], state: State) -> None:
+    """Let the game answer events with triggers and state-based rules before anything continues."""
+    if len(state.events) > state.settled:
+        fresh = state.events[state.settled :]
+        state.settled = len(state.events)
+        game.settle(state, fresh)
+
+
+def answer(
+    game: Game[Any], state: State, agenda: Agenda, seat: Seat, move: Move, chance: Chance
+) -> None:
+    """Take the choice off its agenda and carry the move out."""
+    choice = agenda.stack.pop()
+    assert isinstance(choice, Choice)
+    agenda.waiting = False
+    state.current = agenda
+    choice.take(state, seat, move, chance)
+    settle(game, state)
+
+
+def act(game: Game[Any], state: State, seat: Seat, move: Move, chance: Chance) -> None:
+    """Carry out a legal move of a seat, then everything that follows without a decision."""
+    agenda = agenda_of(state, seat)
+    if isinstance(move, Aside):
+        state.current = agenda
+        move.take(state, seat, chance)
+        settle(game, state)
+    else:
+        answer(game, state, agenda, seat, move, chance)
+    advance(game, state, chance)
+
+
+def agenda_of(state: State, seat: Seat) -> Agenda:
+    """The agenda on which this seat acts: its strand, or the main one."""
+    if state.agenda.stack:
+        top = state.agenda.stack[-1]
+        if isinstance(top, Together):
+            return top.strands.get(seat, state.agenda)
+    return state.agenda
+
+
+def choice_of(state: State, seat: Seat) -> Choice[Any] | None:
+    """The open choice that concerns this seat, if there is one."""
+    agenda = agenda_of(state, seat)
+    if not agenda.stack:
+        return None
+    top = agenda.stack[-1]
+    return top if isinstance(top, Choice) else None
+
+
+def open_choices(state: State) -> list[tuple[Seat, Choice[Any]]]:
+    """Every open choice: the one on top, or those of the strands with their seats."""
+    if not state.agenda.stack:
+        return []
+    top = state.agenda.stack[-1]
+    if isinstance(top, Choice):
+        return [(CLOCK, top)]
+    assert isinstance(top, Together)
+    found: list[tuple[Seat, Choice[Any]]] = []
+    for seat, strand in top.strands.items():
+        if strand.stack:
+            choice = strand.stack[-1]
+            assert isinstance(choice, Choice)
+            found.append((seat, choice))
+    return found
+
+
+def to_act(state: State) -> Seats:
+    """The seats the game waits for; nobody exactly when it is over."""
+    stack = state.agenda.stack
+    if stack and isinstance(stack[-1], Choice):
+        return stack[-1].must(state)
+    return tuple(seat for _, choice in open_choices(state) for seat in choice.must(state))
+
+
+def may_act(game: Game[Any], state: State) -> Seats:
+    """The seats that may act without being waited for."""
+    waited = to_act(state)
+    found: list[Seat] = []
+    for _, choice in open_choices(state):
+        found.extend(choice.may(state))
+    for seat in range(state.seats):
+        if seat not in found and seat not in waited and asides(game, state, seat):
+            found.append(seat)
+    return tuple(sorted(found))
+
+
+def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside]:
+    """The asides this seat may take now."""
+    choice = choice_of(state, seat)
+    if choice is None or not choice.admits or seat == CLOCK:
+        return []
+    return [
+        aside
+        for aside in game.asides(state, seat)
+        if isinstance(aside, choice.admits) and aside.reason(state, seat) is None
+    ]
+
+
+def legal_moves(game: Game[Any], state: State, seat: Seat) -> list[Move]:
+    """Every legal small move of a seat, asides included, in a fixed order."""
+    choice = choice_of(state, seat)
+    if choice is None:
+        return []
+    moves: list[Move] = []
+    if seat in choice.must(state) or seat in choice.may(state):
+        moves = choice.moves(state, seat)
+    if choice.admits:
+        moves = [*moves, *asides(game, state, seat)]
+    return moves
+
+
+def why_not(game: Game[Any], state: State, seat: Seat, move: Move) -> Illegal | None:
+    """Why a move is not legal now, with its clause; nothing if it is."""
+    choice = choice_of(state, seat)
+    if choice is None:
+        return Illegal(game.timing, "nothing-to-decide")
+    if isinstance(move, Aside):
+        if not isinstance(move, choice.admits) or seat == CLOCK:
+            return Illegal(game.timing, "not-now")
+        return move.reason(state, seat)
+    if seat not in choice.must(state) and seat not in choice.may(state):
+        return Illegal(game.timing, "not-your-decision")
+    if not isinstance(move, choice.accepts):
+        return Illegal(game.timing, "not-now")
+    return choice.reason(state, seat, move)

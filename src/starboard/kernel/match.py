@@ -1,0 +1,456 @@
+"""A match: setup, chance and moves, with the running state on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from starboard.errors import BadInput, Illegal, NeedsConsent
+from starboard.kernel.agenda import Outcome, S, Together
+from starboard.kernel.chance import SHUFFLED, Chance, Forced, NeedsChance, NoChance, Seeded
+from starboard.kernel.codec import digest
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game
+from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.loop import (
+    act,
+    advance,
+    agenda_of,
+    choice_of,
+    legal_moves,
+    may_act,
+    open_choices,
+    to_act,
+    why_not,
+)
+from starboard.kernel.moves import Move
+from starboard.kernel.notation import parse
+from starboard.kernel.seats import Seat, Seats, includes
+from starboard.kernel.view import View, imagine_state, learned
+
+SNAPSHOT_EVERY = 64
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as one viewer receives it: numbered without gaps."""
+
+    number: int
+    entry: int
+    event: Event
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a move would do, up to the first chance or hidden fact."""
+
+    costs: dict[str, int]
+    events: tuple[Event, ...]
+    complete: bool
+
+
+def as_seen(event: Event, seat: Seat | None) -> Event | None:
+    """An event as a viewer sees it: whole, redacted, or not at all."""
+    return event if includes(event.audience(), seat) else event.redacted()
+
+
+class Match(Generic[S]):
+    """A game being played: play, undo, save, replay, verify, branch."""
+
+    def __init__(self, game: Game[S], setup: Setup, state: S, chance: Chance) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.chance = chance
+        self.log: list[LogEntry] = []
+        self.history: list[list[Event]] = []
+        """The events of each log entry; the first list is the setup's."""
+        self.played: list[LogEntry] = []
+        """The entries that count: those that were not taken back."""
+        self.snapshots: dict[int, S] = {}
+        """States by the number of played entries before them."""
+
+    # ------------------------------------------------------------------ where it stands
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        return self.state.outcome
+
+    @property
+    def to_act(self) -> Seats:
+        """The seats the game waits for; nobody exactly when it is over."""
+        return to_act(self.state)
+
+    @property
+    def may_act(self) -> Seats:
+        """The seats that may act meanwhile."""
+        return may_act(self.game, self.state)
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        """Every legal small move of a seat, asides included, in a fixed order."""
+        return tuple(legal_moves(self.game, self.state, seat))
+
+    def question(self, seat: Seat) -> str:
+        """The number of the choice that a move of this seat answers now."""
+        strand = agenda_of(self.state, seat)
+        number = str(self.state.agenda.asked)
+        return number if strand is self.state.agenda else f"{number}.{strand.asked}"
+
+    def view(self, seat: Seat | None) -> View[S]:
+        """What a seat may know; `None` is a spectator."""
+        return View(self.game, self.state, seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[Told, ...]:
+        """The events a viewer may see, numbered for this viewer from 1, after number `since`."""
+        told: list[Told] = []
+        number = 0
+        for entry, events in enumerate(self.history):
+            for event in events:
+                seen = as_seen(event, seat)
+                if seen is not None:
+                    number += 1
+                    if number > since:
+                        told.append(Told(number, entry, seen))
+        return tuple(told)
+
+    # ------------------------------------------------------------------ playing
+
+    def play(
+        self,
+        seat: Seat,
+        move: Move | str | Sequence[Move | str],
+        *,
+        time: float = 0.0,
+        answers: str | None = None,
+    ) -> tuple[Event, ...]:
+        """Play a move, or several as one; raises `Illegal` and changes nothing if refused."""
+        if answers is not None and answers != self.question(seat):
+            raise Illegal(self.game.timing, "question-is-gone", question=answers)
+        macro = [move] if isinstance(move, (Move, str)) else list(move)
+        if not macro:
+            raise BadInput("move", "is empty")
+        before = self._cloned(self.state) if len(macro) > 1 else self.state
+        done: list[str] = []
+        chance = self._recording()
+        try:
+            for told in macro:
+                single = self._legal(seat, told)
+                done.append(str(single))
+                drawn = len(chance.results)
+                act(self.game, self.state, seat, single, chance)
+                if self._cut(before, seat, chance, drawn, len(macro)):
+                    break
+        except Illegal:
+            self.state = before
+            raise
+        return self._append("move", seat, tuple(done), chance, time)
+
+    def _legal(self, seat: Seat, told: Move | str) -> Move:
+        """The move, if it is legal; a text is read as notation."""
+        move = self.read(seat, told) if isinstance(told, str) else told
+        refused = why_not(self.game, self.state, seat, move)
+        if refused is not None:
+            raise refused
+        return move
+
+    def read(self, seat: Seat, text: str) -> Move:
+        """A move from notation: one of the legal ones, or any that can be read."""
+        line = " ".join(text.split())
+        for move in legal_moves(self.game, self.state, seat):
+            if str(move) == line:
+                return move
+        return parse(line, self.game.move_types)
+
+    def _cut(self, before: S, seat: Seat, chance: Chance, drawn: int, moves: int) -> bool:
+        """Whether a macro ends here: chance has spoken or its mover has learned something."""
+        if moves == 1:
+            return False
+        return len(chance.results) > drawn or learned(before, self.state, seat)
+
+    def _recording(self) -> Chance:
+        self.chance.results = []
+        return self.chance
+
+    def _append(
+        self, kind: str, seat: Seat, moves: tuple[str, ...], chance: Chance, time: float
+    ) -> tuple[Event, ...]:
+        events = self._drain()
+        drawn = tuple(chance.results)
+        number = len(self.log) + 1
+        entry = LogEntry(n=number, seat=seat, kind=kind, moves=moves, chance=drawn, time=time)
+        self.record(entry, events)
+        return tuple(events)
+
+    def record(self, entry: LogEntry, events: list[Event]) -> None:
+        """Append an entry that the state has just gone through."""
+        self.log.append(entry)
+        self.played.append(entry)
+        self.history.append(events)
+        if len(self.played) % SNAPSHOT_EVERY == 0:
+            self.snapshots[len(self.played)] = self._cloned(self.state)
+
+    def _drain(self) -> list[Event]:
+        events = self.state.events
+        self.state.events = []
+        self.state.settled = 0
+        return events
+
+    def concede(self, seat: Seat, time: float = 0.0) -> None:
+        """A seat gives up, with the game's rule for what then happens."""
+        if self.over:
+            raise Illegal(self.game.timing, "nothing-to-decide")
+        chance = self._recording()
+        self.game.concede(self.state, seat, chance)
+        advance(self.game, self.state, chance)
+        self._append("concede", seat, (), chance, time)
+
+    def agree(self, time: float = 0.0) -> None:
+        """All seats have agreed to end it here: nobody wins."""
+        if self.over:
+            raise Illegal(self.game.timing, "nothing-to-decide")
+        end_by_agreement(self.game, self.state)
+        self._append("agree", 0, (), self._recording(), time)
+
+    # ------------------------------------------------------------------ why not, and what if
+
+    def explain(self, seat: Seat, thing: str) -> tuple[Illegal, ...]:
+        """Why a thing cannot be used now, or a move not be made: each reason once."""
+        if " " in thing.strip() or thing in {kind.verb for kind in self.game.move_types}:
+            refused = why_not(self.game, self.state, seat, self.read(seat, thing))
+            return (refused,) if refused else ()
+        choice = choice_of(self.state, seat)
+        if choice is None or seat not in (*choice.must(self.state), *choice.may(self.state)):
+            return (Illegal(self.game.timing, "not-your-decision"),)
+        found: list[Illegal] = []
+        for move in choice.offers(self.state, seat):
+            if thing in move.touches:
+                refused = why_not(self.game, self.state, seat, move)
+                if refused is None:
+                    return ()
+                if refused not in found:
+                    found.append(refused)
+        return tuple(found) or (Illegal(self.game.timing, "no-use-now"),)
+
+    def preview(self, seat: Seat, move: Move | str) -> Preview:
+        """What a move would cost and do, up to the first chance or hidden fact.
+
+        It is tried out on an imagined state, so it cannot tell what the seat does not know.
+        """
+        single = self._legal(seat, move)
+        before = imagine_state(self.view(seat), Seeded("preview"))
+        after = self._cloned(before)
+        complete = True
+        try:
+            act(self.game, after, seat, single, NoChance())
+        except NeedsChance:
+            complete = False
+        costs = self.game.costs(before, after, seat)
+        if learned(before, after, seat):
+            return Preview(costs, (), False)
+        shown = [as_seen(event, seat) for event in after.events]
+        return Preview(costs, tuple(event for event in shown if event is not None), complete)
+
+    # ------------------------------------------------------------------ copies
+
+    def _cloned(self, state: S) -> S:
+        copy = state.clone()
+        assert type(copy) is type(state)
+        return copy
+
+    def clone(self) -> Match[S]:
+        """An independent copy with the same chance; for looking around."""
+        copy = Match(self.game, self.setup, self._cloned(self.state), self._fork("clone"))
+        self._share_history(copy)
+        return copy
+
+    def _share_history(self, copy: Match[S]) -> None:
+        copy.log = self.log.copy()
+        copy.history = self.history.copy()
+        copy.played = self.played.copy()
+        copy.snapshots = self.snapshots.copy()
+
+    def _fork(self, name: str) -> Chance:
+        return Seeded(f"{self.setup.seed}/{name}/{len(self.log)}")
+
+    def branch(self, at: int) -> Match[S]:
+        """Another match that shares the first `at` entries and has chance of its own from there."""
+        if not 0 <= at <= len(self.log):
+            raise BadInput("branch", f"there is no entry {at}; the match has {len(self.log)}")
+        copy = begin(self.game, self.setup)
+        for entry in self.log[:at]:
+            follow(copy, entry)
+        copy.chance = self._fork(f"branch-{at}")
+        return copy
+
+    def imagine(self, seat: Seat | None, seed: int | str) -> Match[S]:
+        """A match in a full state that looks the same to this seat; it has no past."""
+        return imagine(self.view(seat), seed)
+
+    # ------------------------------------------------------------------ undo
+
+    def undo(self, seat: Seat, consent: Iterable[Seat] = (), time: float = 0.0) -> None:
+        """Take back the last entry of a seat. The dice do not come again: chance goes on.
+
+        It is free back to the last chance, the last thing somebody learned, or another seat's
+        decision; beyond that everyone has to consent.
+        """
+        index = self._last_of(seat)
+        if not self._alone(index):
+            missing = set(self._consent_needed(index, seat)) - set(consent)
+            if missing:
+                raise NeedsConsent(sorted(missing))
+        undone = self.played[index].n
+        number = len(self.log) + 1
+        self.take_back(LogEntry(n=number, seat=seat, kind="undo", undone=undone, time=time))
+
+    def take_back(self, undo: LogEntry) -> None:
+        """Go back to before an entry; what others did meanwhile in strands of their own stays."""
+        index = next(i for i, entry in enumerate(self.played) if entry.n == undo.undone)
+        alone = self._alone(index)
+        self.played = self._without(index) if alone else self.played[:index]
+        self.snapshots = {n: kept for n, kept in self.snapshots.items() if n <= index}
+        self.state = self.state_after(self.played)
+        self.log.append(undo)
+        self.history.append([])
+
+    def _last_of(self, seat: Seat) -> int:
+        for index in range(len(self.played) - 1, -1, -1):
+            if self.played[index].seat == seat:
+                return index
+        raise Illegal(self.game.timing, "nothing-to-undo")
+
+    def _consent_needed(self, index: int, seat: Seat) -> Seats:
+        """The seats that have to agree before everything from an entry on is taken back."""
+        others = tuple(other for other in range(self.state.seats) if other != seat)
+        for entry in self.played[index:]:
+            if entry.seat != seat or entry.chance or entry.kind != "move":
+                return others
+        before = self.state_after(self.played[:index])
+        for viewer in (*range(self.state.seats), None):
+            if learned(before, self.state, viewer):
+                return others
+        return ()
+
+    def _without(self, index: int) -> list[LogEntry]:
+        return [*self.played[:index], *self.played[index + 1 :]]
+
+    def _alone(self, index: int) -> bool:
+        """Whether an entry can be taken back by itself: it stood in a strand that is still open."""
+        top = self.state.agenda.stack[-1] if self.state.agenda.stack else None
+        if not isinstance(top, Together) or self.played[index].chance:
+            return False
+        before = self.state_after(self.played[:index])
+        if before.agenda.asked != self.state.agenda.asked:
+            return False
+        try:
+            self.state_after(self._without(index))
+        except (Illegal, BadInput, NeedsChance):
+            return False
+        return True
+
+    def state_after(self, entries: Sequence[LogEntry]) -> S:
+        """The state after some of the played entries, from the nearest snapshot on."""
+        start = 0
+        for number in self.snapshots:
+            if start < number <= len(entries) and list(entries[:number]) == self.played[:number]:
+                start = number
+        if start:
+            state = self._cloned(self.snapshots[start])
+        else:
+            state = begin(self.game, self.setup).state
+        for entry in entries[start:]:
+            replay_entry(self.game, state, entry, Forced(*entry.chance))
+        return state
+
+    def continue_chance(self) -> None:
+        """After a replay: let the seed's stream go on where the log has left it."""
+        begun = begin(self.game, self.setup).chance
+        assert isinstance(begun, Seeded)
+        drawn = [result for entry in self.log for result in entry.chance if result != SHUFFLED]
+        self.chance = Seeded(self.setup.seed, begun.position + len(drawn))
+
+    # ------------------------------------------------------------------ files
+
+    def save(self, path: Any) -> None:
+        """Write the match as JSON Lines."""
+        from starboard.kernel.files import write_match
+
+        write_match(self, path)
+
+    def verify(self) -> None:
+        """Replay everything and check hashes and dice; raises `Damaged` at the first difference."""
+        from starboard.kernel.files import verify_match
+
+        verify_match(self)
+
+    @property
+    def hash(self) -> str:
+        """A hash of the state."""
+        return digest(self.state)
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<{self.setup.game}, over after {len(self.log)} entries: {self.outcome}>"
+        asked = ", ".join(type(choice).__name__ for _, choice in open_choices(self.state))
+        return f"<{self.setup.game}, entry {len(self.log)}: {asked} of seat {self.to_act}>"
+
+
+def begin(game: Game[S], setup: Setup) -> Match[S]:
+    """A fresh match: the setup's chance has spoken and the first seat is asked."""
+    content = game.content(setup.options)
+    state = game.setup(setup.seats, setup.options, content)
+    chance = Seeded(setup.seed)
+    match = Match(game, setup, state, chance)
+    advance(game, state, chance)
+    match.history.append(match._drain())
+    return match
+
+
+def end_by_agreement(game: Game[S], state: S) -> None:
+    """Nobody wins, nobody loses."""
+    ones = (1,) * state.seats
+    state.finish(Outcome(ones, (0,) * state.seats, (), "agreed", game.timing))
+
+
+def follow(match: Match[S], entry: LogEntry, chance: Chance | None = None) -> None:
+    """Let a match go through one stored entry."""
+    if entry.kind == "undo":
+        match.take_back(entry)
+        return
+    given = Forced(*entry.chance) if chance is None else chance
+    match.record(entry, replay_entry(match.game, match.state, entry, given))
+
+
+def replay_entry(game: Game[S], state: S, entry: LogEntry, chance: Chance) -> list[Event]:
+    """Play one stored entry on a state; gives its events."""
+    if entry.kind == "concede":
+        game.concede(state, entry.seat, chance)
+        advance(game, state, chance)
+    elif entry.kind == "agree":
+        end_by_agreement(game, state)
+    for text in entry.moves:
+        move = parse(text, game.move_types)
+        refused = why_not(game, state, entry.seat, move)
+        if refused is not None:
+            raise refused
+        act(game, state, entry.seat, move, chance)
+    events = state.events
+    state.events = []
+    state.settled = 0
+    return events
+
+
+def imagine(view: View[S], seed: int | str) -> Match[S]:
+    """A match in a full state that looks the same to the viewer."""
+    chance = Seeded(str(seed))
+    state = imagine_state(view, chance)
+    setup = Setup(game=view.game, rules=view.rules, seats=state.seats, options={}, seed=str(seed))
+    match = Match(view.definition, setup, state, chance.fork("play"))
+    match.history.append([])
+    return match

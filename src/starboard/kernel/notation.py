@@ -1,0 +1,115 @@
+"""Moves as people write them: a verb and its arguments, one ASCII line.
+
+    buy zielcomputer.4 rapier_laser.2
+    pass
+
+Names and ids are words, several of them are joined with `+`, nothing is `-`.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from starboard.errors import BadInput
+from starboard.kernel.codec import types_of
+from starboard.kernel.moves import Move
+
+NOTHING = "-"
+
+
+def write(move: Move) -> str:
+    """A move in notation."""
+    words = [type(move).verb]
+    words.extend(word(getattr(move, name)) for name in move.__match_args__)
+    return " ".join(words)
+
+
+def word(value: object) -> str:
+    """One argument in notation."""
+    if value is None or value == "" or value == ():
+        return NOTHING
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return "+".join(word(item) for item in value)
+    return str(value)
+
+
+def ids(move: Move) -> tuple[str, ...]:
+    """The ids a move touches: its words, in order."""
+    found: list[str] = []
+    for name in move.__match_args__:
+        value = getattr(move, name)
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, str) and item:
+                found.append(item)
+    return tuple(found)
+
+
+def parse(text: str, kinds: Sequence[type[Move]]) -> Move:
+    """A move from its notation; raises `BadInput` saying what is wrong."""
+    words = text.split()
+    if not words:
+        raise BadInput("move", "is empty")
+    verbs = {kind.verb: kind for kind in kinds}
+    kind = verbs.get(words[0])
+    if kind is None:
+        raise BadInput(f"move “{shorten(text)}”", f"“{shorten(words[0])}” is no move of this game")
+    names = kind.__match_args__
+    if len(words) - 1 != len(names):
+        form = " ".join([kind.verb, *(name.upper() for name in names)])
+        raise BadInput(f"move “{shorten(text)}”", f"must have the form “{form}”")
+    hints = types_of(kind)
+    values = {
+        name: read_word(hints[name], told, text)
+        for name, told in zip(names, words[1:], strict=True)
+    }
+    return kind(**values)
+
+
+def read_word(hint: Any, told: str, text: str) -> Any:
+    """One argument of the given type."""
+    origin = typing.get_origin(hint)
+    if origin in (types.UnionType, typing.Union):
+        if told == NOTHING:
+            return None
+        inner = [arg for arg in typing.get_args(hint) if arg is not type(None)]
+        return read_word(inner[0], told, text)
+    if origin is tuple:
+        item = typing.get_args(hint)[0]
+        if told == NOTHING:
+            return ()
+        return tuple(read_word(item, part, text) for part in told.split("+"))
+    return read_plain(hint, told, text)
+
+
+def read_plain(hint: Any, told: str, text: str) -> Any:
+    """A number, a flag, one of a set, or a word."""
+    where = f"move “{shorten(text)}”"
+    if hint is bool:
+        if told not in ("yes", "no"):
+            raise BadInput(where, f"“{shorten(told)}” must be yes or no")
+        return told == "yes"
+    if hint is int:
+        if not (told.lstrip("-").isascii() and told.lstrip("-").isdigit() and len(told) < 10):
+            raise BadInput(where, f"“{shorten(told)}” must be a number")
+        return int(told)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        try:
+            return hint(told)
+        except ValueError:
+            known = ", ".join(str(item.value) for item in hint)
+            raise BadInput(where, f"“{shorten(told)}” must be one of {known}") from None
+    return "" if told == NOTHING else told
+
+
+def shorten(text: str) -> str:
+    """As much of a text as belongs into an error."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return clean if len(clean) <= 40 else clean[:39] + "…"

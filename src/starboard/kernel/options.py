@@ -1,0 +1,68 @@
+"""The options of a game: a schema with type, range, default and a text id per option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from starboard.errors import BadInput
+
+OptionValue = bool | int | str | tuple[str, ...]
+
+
+class OptionKind(StrEnum):
+    """What an option holds."""
+
+    FLAG = "flag"
+    NUMBER = "number"
+    CHOICE = "choice"
+    WORDS = "words"
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option. Its text is the message `option-NAME` of the game, in both languages."""
+
+    name: str
+    kind: OptionKind
+    default: OptionValue
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    def read(self, value: object) -> OptionValue:
+        """The value, checked; raises `BadInput` naming the option."""
+        where = f"option {self.name}"
+        match self.kind:
+            case OptionKind.FLAG:
+                if isinstance(value, bool):
+                    return value
+                raise BadInput(where, f"must be true or false, not {value!r}")
+            case OptionKind.NUMBER:
+                if isinstance(value, int) and not isinstance(value, bool):
+                    if self.low <= value <= self.high:
+                        return value
+                    raise BadInput(where, f"must be from {self.low} to {self.high}, not {value}")
+                raise BadInput(where, f"must be a whole number, not {value!r}")
+            case OptionKind.CHOICE:
+                if isinstance(value, str) and value in self.choices:
+                    return value
+                raise BadInput(where, f"must be one of {', '.join(self.choices)}, not {value!r}")
+            case OptionKind.WORDS:
+                if isinstance(value, (list, tuple)) and all(isinstance(w, str) for w in value):
+                    return tuple(value)
+                raise BadInput(where, f"must be a list of words, not {value!r}")
+
+
+def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """All options with their values, defaults included; `BadInput` on unknown ones."""
+    known = {option.name: option for option in schema}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise BadInput(f"option {name}", f"unknown; this game has: {names}")
+    return {
+        name: option.read(given[name]) if name in given else option.default
+        for name, option in known.items()
+    }

@@ -1,0 +1,78 @@
+"""Which games there are: installed ones (entry point `starboard.games`) and added ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from starboard.errors import BadInput
+from starboard.kernel.files import load_match, read_lines
+from starboard.kernel.game import Game
+from starboard.kernel.log import Setup
+from starboard.kernel.match import Match, begin
+from starboard.kernel.options import read_options
+
+_ADDED: dict[str, Game[Any]] = {}
+_INSTALLED: dict[str, EntryPoint] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    if not _INSTALLED:
+        _INSTALLED.update({point.name: point for point in entry_points(group="starboard.games")})
+    return tuple(sorted({*_INSTALLED, *_ADDED}))
+
+
+def add(game: Game[Any]) -> None:
+    """Make a game known that is not installed, such as one under construction."""
+    _ADDED[game.id] = game
+
+
+def game_named(name: str) -> Game[Any]:
+    """The game with that id; `-` and `_` are the same."""
+    game_id = name.replace("-", "_")
+    if game_id not in games():
+        raise BadInput(f"game “{name}”", f"unknown; there are: {', '.join(games())}")
+    if game_id not in _ADDED:
+        _ADDED[game_id] = _INSTALLED[game_id].load()
+    return _ADDED[game_id]
+
+
+def new(
+    name: str,
+    *,
+    seats: int | None = None,
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+) -> Match[Any]:
+    """A new match. The same seed and moves give the same match everywhere."""
+    game = game_named(name)
+    count = game.seats[0] if seats is None else seats
+    if count not in game.seats:
+        allowed = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else game.seats[0]
+        raise BadInput("seats", f"{game.id} is played by {allowed}, not by {count}")
+    values = read_options(game.options, options or {})
+    game.check_options(count, values)
+    setup = Setup(
+        game=game.id, rules=game.rules, seats=count, options=values, seed=str(seed),
+        cards=game.own_content(values),
+    )  # fmt: skip
+    return begin(game, setup)
+
+
+def load(path: str | Path) -> Match[Any]:
+    """A saved match, replayed and checked entry by entry."""
+    setup, log = read_lines(path)
+    game = game_named(setup.game)
+    if setup.seats not in game.seats:
+        raise BadInput(f"{Path(path).name}: line 1", f"{game.id} has no {setup.seats} seats")
+    if setup.rules > game.rules:
+        raise BadInput(
+            f"{Path(path).name}: line 1",
+            f"was played under rules {setup.rules}; this program knows {game.rules}",
+        )
+    values = read_options(game.options, setup.options)
+    game.check_options(setup.seats, values)
+    return load_match(game, setup, log)

@@ -1,0 +1,236 @@
+"""What a seat may know: the veiled state, and full states that look the same to that seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic
+
+from starboard.kernel.agenda import Agenda, S, State, Together
+from starboard.kernel.chance import Chance
+from starboard.kernel.codec import plain, types_of
+from starboard.kernel.game import Game
+from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Slot, Zone
+from starboard.kernel.loop import choice_of, may_act, open_choices, to_act
+from starboard.kernel.record import Record
+from starboard.kernel.seats import NOBODY, Seat, Seats, includes
+
+Pools = dict[str, list[str]]
+TRIES = 100
+
+
+class View(Generic[S]):
+    """The knowledge of one seat, or of a spectator (`seat` is None).
+
+    `table` is the state with everything this seat cannot know taken out; `pools` says which
+    things are somewhere among the unknown places of each pool.
+    """
+
+    def __init__(self, game: Game[S], state: S, seat: Seat | None) -> None:
+        self.definition = game
+        self.seat = seat
+        self.to_act: Seats = to_act(state)
+        self.may_act: Seats = may_act(game, state)
+        self.table, self.pools = veil(state, seat)
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.definition.id
+
+    @property
+    def rules(self) -> int:
+        """The rules version."""
+        return self.table.rules
+
+    @property
+    def outcome(self) -> Any:
+        """How it ended, or nothing."""
+        return self.table.outcome
+
+    @property
+    def choice(self) -> dict[str, Any] | None:
+        """The open choice that concerns this seat, or the first one that is open."""
+        state = self.table
+        own = None if self.seat is None else choice_of(state, self.seat)
+        choices = open_choices(state)
+        if own is None and choices:
+            own = choices[0][1]
+        if own is None:
+            return None
+        return {"kind": type(own).__name__, "waits_for": list(self.to_act), **own.question(state)}
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """The few public numbers of every seat."""
+        return [self.definition.seat_facts(self.table, seat) for seat in range(self.table.seats)]
+
+    @property
+    def things(self) -> dict[str, dict[str, Any]]:
+        """The things on the table by id."""
+        return self.definition.things(self.table, self.seat)
+
+    def plain(self) -> dict[str, Any]:
+        """The view as plain data, for the wire and for comparison."""
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "seat": self.seat,
+            "to_act": self.to_act,
+            "may_act": self.may_act,
+            "choice": self.choice,
+            "seats": self.seats,
+            "things": self.things,
+            "outcome": plain(self.outcome),
+            "table": plain(self.table),
+            "pools": self.pools,
+        }
+
+
+def hidden_parts(record: Record) -> Iterator[Zone | Pile | Secret]:
+    """Every hidden place in a record, in a fixed order."""
+    for name in hiding_fields(type(record)):
+        yield from within(getattr(record, name))
+
+
+def within(value: Any) -> Iterator[Zone | Pile | Secret]:
+    if isinstance(value, (Zone, Pile, Secret)):
+        yield value
+    elif isinstance(value, Record):
+        yield from hidden_parts(value)
+    elif isinstance(value, list):
+        for item in value:
+            yield from within(item)
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from within(item)
+
+
+_HIDING: dict[type, tuple[str, ...]] = {}
+
+
+def hiding_fields(kind: type[Record]) -> tuple[str, ...]:
+    """The fields of a record that may hold hidden places, judged by their types."""
+    if kind not in _HIDING:
+        _HIDING[kind] = tuple(name for name, hint in types_of(kind).items() if may_hide(hint))
+    return _HIDING[kind]
+
+
+def may_hide(hint: Any) -> bool:
+    if isinstance(hint, type):
+        if issubclass(hint, (Zone, Pile, Secret)):
+            return True
+        return issubclass(hint, Record) and hint is not Agenda and bool(hiding_fields(hint))
+    return any(may_hide(arg) for arg in getattr(hint, "__args__", ()))
+
+
+def veil(state: S, seat: Seat | None) -> tuple[S, Pools]:
+    """A copy without what the seat cannot know, and the pools of what was taken out."""
+    copy = state.clone()
+    assert type(copy) is type(state)
+    veil_strands(copy, seat)
+    pools: Pools = {}
+    for place in hidden_parts(copy):
+        if isinstance(place, Secret):
+            if not includes(place.seen, seat):
+                place.names = []
+        elif isinstance(place, Zone):
+            place.slots = veil_zone(place, seat, pools)
+        else:
+            veil_pile(place, seat, pools)
+    for names in pools.values():
+        names.sort()
+    return copy, dict(sorted(pools.items()))
+
+
+def veil_strands(state: State, seat: Seat | None) -> None:
+    """How often the others have changed their plans is nobody's business."""
+    for entry in state.agenda.stack:
+        if isinstance(entry, Together):
+            for other, strand in entry.strands.items():
+                if other != seat:
+                    strand.asked = 0
+
+
+def veil_zone(zone: Zone, seat: Seat | None, pools: Pools) -> list[Slot]:
+    known: list[Slot] = []
+    unknown: list[Slot] = []
+    for slot in zone.slots:
+        if includes(slot.seen, seat):
+            known.append(slot)
+        else:
+            pools.setdefault(zone.pool, []).append(slot.name)
+            unknown.append(Slot(UNKNOWN, slot.seen))
+    known.sort(key=lambda slot: (slot.name, slot.seen))
+    unknown.sort(key=lambda slot: slot.seen)
+    return known + unknown
+
+
+def veil_pile(pile: Pile, seat: Seat | None, pools: Pools) -> None:
+    for slot in pile.top + pile.bottom:
+        if not includes(slot.seen, seat):
+            pools.setdefault(pile.pool, []).append(slot.name)
+            slot.name = UNKNOWN
+    if pile.bag:
+        pools.setdefault(pile.pool, []).extend(pile.bag)
+        pile.bag = [UNKNOWN] * len(pile.bag)
+
+
+def imagine_state(view: View[S], chance: Chance) -> S:
+    """A full state that looks the same to the viewer, dealt anew from the pools."""
+    for _ in range(TRIES):
+        state = deal(view, chance)
+        if view.definition.fits(state, view.seat):
+            return state
+    return state
+
+
+def deal(view: View[S], chance: Chance) -> S:
+    """Deal every pool at random onto its unknown places."""
+    state = view.table.clone()
+    assert type(state) is type(view.table)
+    pools = {pool: shuffled(names, chance) for pool, names in view.pools.items()}
+    for place in hidden_parts(state):
+        if isinstance(place, Zone):
+            for slot in place.slots:
+                if slot.name == UNKNOWN:
+                    slot.name = pools[place.pool].pop()
+        elif isinstance(place, Pile):
+            for slot in place.top + place.bottom:
+                if slot.name == UNKNOWN:
+                    slot.name = pools[place.pool].pop()
+            if place.bag:
+                count = len(place.bag)
+                place.bag = sorted(pools[place.pool][-count:])
+                del pools[place.pool][-count:]
+    view.definition.complete(state, view.seat, chance)
+    return state
+
+
+def shuffled(names: list[str], chance: Chance) -> list[str]:
+    """The names in random order (Fisher and Yates)."""
+    order = names.copy()
+    for last in range(len(order) - 1, 0, -1):
+        other = chance.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def learned(before: State, after: State, seat: Seat | None) -> bool:
+    """Whether something that was hidden from this seat no longer is."""
+    hidden_before = veil(before, seat)[1]
+    hidden_after = veil(after, seat)[1]
+    for pool, names in hidden_before.items():
+        left = hidden_after.get(pool, []).copy()
+        for name in names:
+            if name not in left:
+                return True
+            left.remove(name)
+    return secrets_hidden(before, seat) > secrets_hidden(after, seat)
+
+
+def secrets_hidden(state: State, seat: Seat | None) -> int:
+    return sum(
+        1
+        for place in hidden_parts(state)
+        if isinstance(place, Secret) and place.seen != NOBODY and not includes(place.seen, seat)
+    )

@@ -1,0 +1,343 @@
+"""A hidden hand with nested reactions: play a number, others may block, blocks may be blocked.
+
+Each seat holds three cards from a common pile (numbers 1-6 twice, and four "block"s). In a turn
+you play a number and score it, unless somebody blocks it; a block can be blocked too. The game
+ends when the pile and the hands are used up or nobody can play a number; most points win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from starboard.errors import Illegal
+from starboard.kernel import (
+    Chance,
+    Choice,
+    Content,
+    Event,
+    Game,
+    Move,
+    OptionValue,
+    Outcome,
+    Pass,
+    Pile,
+    Record,
+    Seat,
+    Seats,
+    Slot,
+    State,
+    Step,
+    Window,
+    Zone,
+    clockwise,
+    only,
+)
+
+CARDS = tuple(str(number) for number in range(1, 7)) * 2 + ("block",) * 4
+
+
+class Deed(Record):
+    """A card that is being played; a block flips it."""
+
+    seat: int
+    points: int
+    cancelled: bool
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "points", "cancelled")
+    field_types = ("int", "int", "bool")
+
+    def __init__(self, seat: int, points: int, cancelled: bool) -> None:
+        self.seat = seat
+        self.points = points
+        self.cancelled = cancelled
+
+    def clone(self) -> Deed:
+        return Deed(self.seat, self.points, self.cancelled)
+
+    # records: end
+
+
+class Table(State):
+    pile: Pile
+    hands: list[Zone]
+    points: list[int]
+    discard: list[str]
+    deed: Deed
+
+    # records: written by tools/records.py
+    __match_args__ = ("pile", "hands", "points", "discard", "deed")
+    field_types = ("Pile", "list[Zone]", "list[int]", "list[str]", "Deed")
+
+    def __init__(
+        self,
+        seats: int,
+        rules: int,
+        pile: Pile,
+        hands: list[Zone],
+        points: list[int],
+        discard: list[str],
+        deed: Deed,
+    ) -> None:
+        super().__init__(seats, rules)
+        self.pile = pile
+        self.hands = hands
+        self.points = points
+        self.discard = discard
+        self.deed = deed
+
+    def clone(self) -> Table:
+        copy = Table(
+            self.seats,
+            self.rules,
+            self.pile.clone(),
+            [item.clone() for item in self.hands],
+            self.points.copy(),
+            self.discard.copy(),
+            self.deed.clone(),
+        )
+        self.copy_base(copy)
+        return copy
+
+    # records: end
+
+
+class Drew(Event):
+    clause: str
+    seat: int
+    card: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "seat", "card")
+    field_types = ("str", "int", "str")
+
+    def __init__(self, clause: str, seat: int, card: str) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.card = card
+
+    # records: end
+
+    def audience(self) -> int:
+        return only(self.seat)
+
+    def redacted(self) -> Event:
+        return Drew(self.clause, self.seat, "")
+
+
+class Played(Event):
+    clause: str
+    seat: int
+    card: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "seat", "card")
+    field_types = ("str", "int", "str")
+
+    def __init__(self, clause: str, seat: int, card: str) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.card = card
+
+    # records: end
+
+
+class Play(Move):
+    verb: ClassVar[str] = "play"
+    card: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("card",)
+    field_types = ("str",)
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    # records: end
+
+
+class Block(Move):
+    verb: ClassVar[str] = "block"
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+
+class Deal(Step[Table]):
+    """Everybody draws three cards."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for seat in range(state.seats):
+            for _ in range(3):
+                draw(state, seat, chance)
+        state.push(Turn(0))
+
+
+class Turn(Choice[Table]):
+    """Play a card; a block played in the own turn scores nothing."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Play,)
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,) if len(state.hands[self.seat]) else ()
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Play(card) for card in sorted(set(CARDS))]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Play)
+        if not state.hands[seat].has(move.card):
+            return Illegal("TOY-HAND-01", "not-in-hand", card=move.card)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, Play)
+        discard(state, seat, move.card)
+        state.deed = Deed(seat, int(move.card) if move.card.isdigit() else 0, False)
+        others = clockwise(seat, state.seats)[1:]
+        state.push(Blocking(others, others), Score(), NextTurn(seat))
+
+
+class Blocking(Window[Table]):
+    """Everybody else may block, then the block may be blocked, and so on."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Block, Pass)
+    waiting: tuple[int, ...]
+    order: tuple[int, ...]
+
+    # records: written by tools/records.py
+    __match_args__ = ("waiting", "order")
+    field_types = ("tuple[int, ...]", "tuple[int, ...]")
+
+    def __init__(self, waiting: tuple[int, ...], order: tuple[int, ...]) -> None:
+        self.waiting = waiting
+        self.order = order
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return self.waiting[:1]
+
+    def answers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Block()]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Block) and not state.hands[seat].has("block"):
+            return Illegal("TOY-HAND-01", "not-in-hand", card="block")
+        return None
+
+    def again(self, waiting: tuple[int, ...]) -> Blocking:
+        return Blocking(waiting, self.order)
+
+    def answer(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        discard(state, seat, "block")
+        state.deed.cancelled = not state.deed.cancelled
+        others = clockwise(seat, state.seats)[1:]
+        state.push(Blocking(others, others))
+
+
+class Score(Step[Table]):
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        if not state.deed.cancelled:
+            state.points[state.deed.seat] += state.deed.points
+
+
+class NextTurn(Step[Table]):
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        if len(state.pile):
+            draw(state, self.seat, chance)
+        if any(len(hand) for hand in state.hands):
+            following = (self.seat + 1) % state.seats
+            state.push(Turn(following), NextTurn(following))
+
+
+def draw(state: Table, seat: Seat, chance: Chance) -> None:
+    slot = state.pile.draw(chance, only(seat))
+    state.hands[seat].add(slot)
+    state.report(Drew("TOY-DRAW-01", seat, slot.name))
+
+
+def discard(state: Table, seat: Seat, card: str) -> None:
+    state.hands[seat].take(card)
+    state.discard.append(card)
+    state.report(Played("TOY-PLAY-01", seat, card))
+
+
+class Bluff(Game[Table]):
+    id: ClassVar[str] = "bluff"
+    seats: ClassVar[Any] = range(2, 5)
+    timing: ClassVar[str] = "TOY-TURN-01"
+    move_types: ClassVar[tuple[type[Move], ...]] = (Play, Block, Pass)
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        pile = Pile("cards", [], sorted(CARDS), [])
+        hands: list[Zone] = [Zone("cards", []) for _ in range(seats)]
+        state = Table(seats, self.rules, pile, hands, [0] * seats, [], Deed(0, 0, False))
+        state.agenda.push(Deal())
+        return state
+
+    def run_out(self, state: Table) -> Outcome:
+        best = max(state.points)
+        won = tuple(seat for seat in range(state.seats) if state.points[seat] == best)
+        places = tuple(1 + sum(p > mine for p in state.points) for mine in state.points)
+        return Outcome(places, tuple(state.points), won, "most-points", "TOY-END-01")
+
+    def invariants(self, state: Table) -> Iterable[str]:
+        held = [slot.name for hand in state.hands for slot in hand.slots]
+        everything = held + state.discard + state.pile.search(lambda name: True)
+        if sorted(everything) != sorted(CARDS):
+            yield f"cards are lost or doubled: {sorted(everything)}"
+
+
+def slots(*names: str, seen: int) -> list[Slot]:
+    """Cards that some seats know, for situations."""
+    return [Slot(name, seen) for name in names]
+
+
+GAME = Bluff()
