@@ -17,6 +17,7 @@ import ast
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -102,14 +103,39 @@ def read_all() -> dict[str, list[Class]]:
     return classes
 
 
+def module_of(path: Path) -> str:
+    """The dotted name of a module: `starboard.kernel.hidden`."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removeprefix("src.")
+
+
+@cache
+def imports_of(path: Path) -> dict[str, str]:
+    """The names a file imports, with the modules they come from."""
+    tree = ast.parse(path.read_text().replace(END, "    ..."))
+    return {
+        alias.asname or alias.name: node.module
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module
+        for alias in node.names
+    }
+
+
 class Writer:
     def __init__(self, classes: dict[str, list[Class]]) -> None:
         self.classes = classes
 
     def nearest(self, name: str, path: Path) -> Class | None:
-        """The class of that name, in the same file or folder before any other."""
+        """The class of that name: in the same file, imported there, in its folder, or any."""
         found = self.classes.get(name, [])
-        near = sorted(found, key=lambda c: (c.file != path, c.file.parent != path.parent))
+        module = imports_of(path).get(name, "?")
+        near = sorted(
+            found,
+            key=lambda c: (
+                c.file != path,
+                not f"{module_of(c.file)}.".startswith(f"{module}."),
+                c.file.parent != path.parent,
+            ),
+        )
         return near[0] if near else None
 
     def is_a(self, name: str, ancestor: str, path: Path) -> bool:

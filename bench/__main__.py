@@ -1,0 +1,173 @@
+"""`make bench`: ours and Catanatron in turns, in two worker processes; ratios with their spread."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import platform
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from bench.calibration import REFERENCE_MS, measure
+
+REPORT = Path("build/bench.json")
+SETTLE_ROUNDS = 1
+IMPORTS = 9
+
+
+class Worker:
+    """A process that plays games when told to and says how long it took."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def play(self, games: int, seed: int) -> dict[str, float]:
+        """Play and return seconds, decisions and real decisions."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{games} {seed}\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"bench: {' '.join(self.process.args)} has stopped")  # type: ignore[arg-type]
+        told: dict[str, float] = json.loads(line)
+        return told
+
+    def close(self) -> None:
+        """Let the process end."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def per_real(told: dict[str, float]) -> float:
+    """Microseconds per decision with more than one legal move."""
+    return told["seconds"] / told["real"] * 1e6
+
+
+def interleave(ours: Worker, peer: Worker, rounds: int, games: tuple[int, int]) -> list[Any]:
+    """Ours, peer, ours, peer …: whatever slows the machine down meets both."""
+    found = []
+    for number in range(SETTLE_ROUNDS + rounds):
+        a = ours.play(games[0], number)
+        b = peer.play(games[1], number)
+        if number >= SETTLE_ROUNDS:
+            found.append((a, b))
+    return found
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """Median, quartiles and extremes."""
+    low, _, high = statistics.quantiles(values, n=4)
+    return {
+        "median": statistics.median(values),
+        "low": low,
+        "high": high,
+        "min": min(values),
+        "max": max(values),
+    }
+
+
+def import_milliseconds(python: str) -> float:
+    """`import starboard` in fresh processes: the median."""
+    code = "import time; t = time.perf_counter(); import starboard; print(time.perf_counter() - t)"
+    times = [
+        float(subprocess.check_output([python, "-c", code], text=True)) for _ in range(IMPORTS)
+    ]
+    return statistics.median(times) * 1000
+
+
+def sizes(python: str, game: str) -> dict[str, float]:
+    """Clone time and memory of a match."""
+    command = [python, "-m", "bench.ours", game, "--sizes"]
+    told: dict[str, float] = json.loads(subprocess.check_output(command, text=True))
+    return told
+
+
+def is_compiled(python: str) -> bool:
+    """Whether the measured package is the compiled one."""
+    code = "import starboard.kernel.loop as loop; print(loop.__file__)"
+    return not subprocess.check_output([python, "-c", code], text=True).strip().endswith(".py")
+
+
+def bench(options: argparse.Namespace) -> dict[str, Any]:
+    """Everything in one run."""
+    calibration = measure()
+    ours = Worker([options.ours, "-m", "bench.ours", options.game])
+    peer = Worker([options.peer, "-m", "bench.peer"])
+    pairs = interleave(ours, peer, options.rounds, (options.games, options.peer_games))
+    ours.close()
+    peer.close()
+    return {
+        "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "python": platform.python_version(),
+        "game": options.game,
+        "compiled": is_compiled(options.ours),
+        "calibration_ms": min(calibration, measure()),
+        "ours_us": spread([per_real(a) for a, _ in pairs]),
+        "peer_us": spread([per_real(b) for _, b in pairs]),
+        "ratio": spread([per_real(a) / per_real(b) for a, b in pairs]),
+        "ours_decisions": sum(a["decisions"] for a, _ in pairs),
+        "ours_real": sum(a["real"] for a, _ in pairs),
+        "peer_decisions": sum(b["decisions"] for _, b in pairs),
+        "peer_real": sum(b["real"] for _, b in pairs),
+        "import_ms": import_milliseconds(options.ours),
+        **sizes(options.ours, options.game),
+    }
+
+
+def table(told: dict[str, Any]) -> str:
+    """The figures for people; scaled ones are what the reference machine would show."""
+    scale = REFERENCE_MS / told["calibration_ms"]
+    limits = ("0.25", "compiled") if told["compiled"] else ("0.6", "plain CPython")
+
+    def row(name: str, value: float, unit: str, limit: str = "") -> str:
+        return f"{name:48} {value:9.2f} {value * scale:9.2f} {unit:3} {limit}"
+
+    ratio = told["ratio"]
+    return "\n".join(
+        [
+            f"{'':48} {'here':>9} {'scaled':>9}     ({limits[1]}, Python {told['python']})",
+            row("calibration (bench.calibration.sieve_and_sort)", told["calibration_ms"], "ms"),
+            row(f"{told['game']}, per decision with a choice", told["ours_us"]["median"], "µs"),
+            row("Catanatron 3.2.1, the same", told["peer_us"]["median"], "µs"),
+            row("clone of a state in mid-game", told["clone"], "µs", "at most 60"),
+            row("import starboard", told["import_ms"], "ms", "at most 150"),
+            f"{'a match in memory':48} {told['memory']:9.2f} {'':9} MB  at most 1",
+            f"{'ratio ours : Catanatron, median (quartiles)':48} {ratio['median']:9.3f} "
+            f"({ratio['low']:.3f} to {ratio['high']:.3f})  at most {limits[0]}",
+        ]
+    )
+
+
+def write(told: dict[str, Any]) -> None:
+    """Keep the figures of both builds side by side in one file."""
+    REPORT.parent.mkdir(exist_ok=True)
+    kept = json.loads(REPORT.read_text("utf-8")) if REPORT.exists() else {}
+    kept["compiled" if told["compiled"] else "plain"] = told
+    REPORT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Measure, print the table, write the file."""
+    parser = argparse.ArgumentParser(prog="bench")
+    parser.add_argument("--ours", required=True, help="the Python with the package to measure")
+    parser.add_argument("--peer", required=True, help="the Python with Catanatron")
+    parser.add_argument("--game", default="flagship")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--games", type=int, default=8, help="games of ours in a round")
+    parser.add_argument("--peer-games", type=int, default=8)
+    told = bench(parser.parse_args())
+    write(told)
+    print(table(told))
+    print(f"written to {REPORT}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Ours: random play through the kernel's interface. Runs in the environment that is measured.
+
+A worker: each line on standard input is `games seed`, each answer one JSON object.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+import tracemalloc
+from typing import Any
+
+import starboard
+from starboard.kernel.agenda import State
+from starboard.kernel.chance import Seeded
+from starboard.kernel.game import Game
+from starboard.kernel.loop import act, advance, legal_moves, to_act
+from starboard.kernel.options import read_options
+from starboard.kernel.registry import game_named
+
+SEATS = 2
+ENDLESS = 1_000_000
+
+
+def games(game_id: str, n: int, seed: int) -> tuple[float, int, int]:
+    """Seconds, decisions, and decisions with more than one legal move of n games."""
+    game = game_named(game_id)
+    decisions = real = 0
+    start = time.perf_counter()
+    for number in range(n):
+        _, made, chosen = play(game, seed * 1000 + number)
+        decisions += made
+        real += chosen
+    return time.perf_counter() - start, decisions, real
+
+
+def play(game: Game[Any], seed: int, limit: int = ENDLESS) -> tuple[State, int, int]:
+    """Random play: the state it led to, the decisions, and those with a choice."""
+    chance = Seeded(str(seed))
+    pick = random.Random(seed).randrange
+    options = read_options(game.options, {})
+    state: State = game.setup(SEATS, options, game.content(options))
+    advance(game, state, chance)
+    decisions = real = 0
+    while (seats := to_act(state)) and decisions < limit:
+        moves = legal_moves(game, state, seats[0])
+        decisions += 1
+        real += len(moves) > 1
+        act(game, state, seats[0], moves[pick(len(moves))], chance)
+        state.events.clear()  # a match hands them on after every move; nobody listens here
+        state.settled = 0
+    return state, decisions, real
+
+
+def clone_microseconds(game_id: str, rounds: int = 9, each: int = 300) -> float:
+    """One clone of a state in the middle of a game: the median over several seeds."""
+    game = game_named(game_id)
+    found = []
+    for seed in range(rounds):
+        _, decisions, _ = play(game, seed)
+        state, _, _ = play(game, seed, decisions // 2)
+        start = time.perf_counter()
+        for _ in range(each):
+            state.clone()
+        found.append((time.perf_counter() - start) / each * 1e6)
+    return sorted(found)[rounds // 2]
+
+
+def match_megabytes(game_id: str) -> float:
+    """What one whole match keeps in memory, its log and events included."""
+    starboard.new(game_id, seats=SEATS, seed=0, options={})  # content is shared by all matches
+    tracemalloc.start()
+    match = starboard.new(game_id, seats=SEATS, seed=1, options={})
+    pick = random.Random(1).randrange
+    while match.to_act:
+        seat = match.to_act[0]
+        moves = match.moves(seat)
+        match.play(seat, moves[pick(len(moves))])
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return kept / 1e6
+
+
+def main() -> None:
+    """Answer until standard input ends, or measure sizes once."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--sizes", action="store_true")
+    options = parser.parse_args()
+    if options.sizes:
+        told = {"clone": clone_microseconds(options.game), "memory": match_megabytes(options.game)}
+        print(json.dumps(told))
+        return
+    for line in sys.stdin:
+        n, seed = map(int, line.split())
+        seconds, decisions, real = games(options.game, n, seed)
+        print(json.dumps({"seconds": seconds, "decisions": decisions, "real": real}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

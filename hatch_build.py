@@ -1,0 +1,88 @@
+"""Builds the compiled package: with STARBOARD_COMPILE=1 a wheel holds mypyc's extension modules.
+
+Which modules are compiled is said in pyproject.toml under `[tool.hatch…hooks.custom]`: `compile`
+are patterns below `src`, `interpreted` are patterns of what stays Python all the same.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+BUILD_NEEDS = [
+    "mypy>=1.15",
+    "setuptools>=65",
+    "msgspec",
+    "pyyaml",
+    "types-PyYAML",
+    "mypy-extensions",
+]
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # a wheel, whatever its config
+    """Compiles kernel and games into the wheel where that is asked for."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs in its own environment."""
+        return BUILD_NEEDS if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and make the wheel one for this platform."""
+        if not wanted() or version == "editable":
+            return
+        source = Path(self.root, "src")
+        modules = chosen(source, self.config["compile"], self.config["interpreted"])
+        target = Path(self.root, "build", "compiled")
+        shutil.rmtree(target, ignore_errors=True)
+        compile_modules(Path(self.root), modules, target)
+        for library in sorted(target.joinpath("lib").rglob("*.so")):
+            place = library.relative_to(target / "lib").as_posix()
+            build_data["force_include"][str(library)] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def wanted() -> bool:
+    return os.environ.get("STARBOARD_COMPILE") == "1"
+
+
+def chosen(source: Path, patterns: list[str], interpreted: list[str]) -> list[str]:
+    """The modules to compile, as paths from the root of the project."""
+    found = {path for pattern in patterns for path in source.glob(pattern)}
+    places = sorted(path.relative_to(source).as_posix() for path in found)
+    return [
+        f"src/{place}"
+        for place in places
+        if not any(fnmatch(place, pattern) for pattern in interpreted)
+    ]
+
+
+def compile_modules(root: Path, modules: list[str], target: Path) -> None:
+    """One compilation unit for all modules, so that calls between them are native."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    before = os.getcwd()
+    os.chdir(root)  # mypy reads its settings, and module names follow from paths
+    try:
+        extensions = mypycify(
+            ["--follow-imports=silent", *modules],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(target / "c"),
+            group_name="starboard",
+        )
+        build = Distribution({"name": "starboard", "ext_modules": extensions}).get_command_obj(
+            "build_ext"
+        )
+        build.build_lib = str(target / "lib")  # type: ignore[attr-defined]
+        build.build_temp = str(target / "temp")  # type: ignore[attr-defined]
+        build.ensure_finalized()
+        build.run()
+    finally:
+        os.chdir(before)

@@ -1,0 +1,146 @@
+"""The command line: `starboard COMMAND …`. Each command lives in a module of its own.
+
+Exit 0: done and good. 1: done, and the answer is no. 2: bad input, said in one sentence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, Protocol, cast
+
+from starboard.errors import BadInput, Error
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+DONE, ANSWER_IS_NO, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+GAMES = Path(__file__).parents[1] / "games"
+
+DEFAULT = "play"
+"""What `starboard` alone means."""
+
+COMMANDS = {
+    "play": "play a game here in the terminal",
+    "games": "list the games",
+    "bots": "list the bots",
+    "simulate": "let bots play many games",
+    "arena": "let bots compete and rate them",
+    "replay": "watch or verify a stored match",
+    "rules": "look up clauses; see which are tested",
+}
+"""Every command with its line of help; the module `starboard.cli.<name>` registers it."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one sentence instead of a page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput("", f"{message} (see {self.prog} --help)")
+
+
+class Command(Protocol):
+    """What a module of a command has: it adds its parser, whose default `run` does the work."""
+
+    def register(self, subparsers: Subparsers) -> None: ...
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return dispatch(arguments)
+    except Error as error:
+        print(f"starboard: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except SystemExit as exit:  # argparse, after it has printed its help
+        return exit.code if isinstance(exit.code, int) else DONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone. Without this the interpreter complains again at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def dispatch(arguments: list[str]) -> int:
+    """Import the module of the command that is asked for, and nothing else, and run it."""
+    name = command_of(arguments)
+    if name is not None and name.replace("_", "-") != name:
+        arguments[arguments.index(name)] = name = name.replace("_", "-")
+    if name is None and not wants_help(arguments):
+        arguments, name = [*arguments, DEFAULT, "--help"], DEFAULT
+    parser = build_parser(name)
+    options = parser.parse_args(arguments)
+    run = cast("Callable[[argparse.Namespace], int]", options.run)
+    code = run(options)
+    sys.stdout.flush()
+    return code
+
+
+def command_of(arguments: Sequence[str]) -> str | None:
+    """The first word that is neither an option nor the value of `--lang`."""
+    skip = False
+    for word in arguments:
+        if skip or word.startswith("-"):
+            skip = word == "--lang"
+            continue
+        return word
+    return None
+
+
+def wants_help(arguments: Sequence[str]) -> bool:
+    return "-h" in arguments or "--help" in arguments
+
+
+def build_parser(name: str | None) -> argparse.ArgumentParser:
+    """The parser with every command named, but only the asked one filled in."""
+    parser = bare_parser()
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for command, text in COMMANDS.items():
+        if command == name:
+            load(f"starboard.cli.{command}").register(commands)
+        else:
+            commands.add_parser(command, help=text)
+    for game in tool_groups():
+        spelled = game.replace("_", "-")
+        if name == spelled:
+            load(f"starboard.games.{game}.tools").register(commands)
+        else:
+            commands.add_parser(spelled, help=f"tools for {spelled}")
+    return parser
+
+
+def bare_parser() -> argparse.ArgumentParser:
+    """The parser with what all commands share."""
+    parser = Parser(prog="starboard", description="A digital table for space games.")
+    parser.add_argument(
+        "--lang",
+        choices=("de", "en"),
+        default=language(os.environ),
+        help="the language of everything you read (default: that of your system)",
+    )
+    return parser
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """German where the system speaks German, English everywhere else."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if spoken := environment.get(variable):
+            return "de" if spoken.lower().startswith("de") else "en"
+    return "en"
+
+
+def tool_groups() -> list[str]:
+    """The games that bring tools of their own, found without importing any of them."""
+    return sorted(path.parent.name for path in GAMES.glob("*/tools.py"))
+
+
+def load(module: str) -> Command:
+    """Import the module of a command."""
+    return cast("Command", importlib.import_module(module))

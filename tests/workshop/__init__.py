@@ -1,0 +1,1 @@
+"""Tests of the workshop: documents, files, command line, soak."""

@@ -1,0 +1,1 @@
+"""Tools for developers; none of this is installed."""
