@@ -1,0 +1,251 @@
+"""The ledger: every rule of a game as a numbered clause, in English and German."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeVar
+
+import msgspec
+import yaml
+
+from starboard.errors import BadInput
+
+GAMES = Path(__file__).parent / "games"
+"""Where the games of this installation lie, one folder each."""
+
+EXEMPT_PERCENT = 3
+"""How many of a game's clauses may go without a test, each with its reason."""
+
+Language = Literal["de", "en"]
+Kind = Literal[
+    "constraint",
+    "effect",
+    "example",
+    "exception",
+    "faq",
+    "flow",
+    "quantity",
+    "right",
+    "scoring",
+    "setup",
+]
+Record = TypeVar("Record", bound=msgspec.Struct)
+CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z0-9]+-\d{2,3}")
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One numbered rule; `reading` is what we decided where the book leaves it open."""
+
+    id: str
+    section: str
+    kind: Kind
+    clause: str
+    de: str
+    test_hint: str = ""
+    reading: str = ""
+    needs: str = ""
+    given: dict[str, object] | None = None
+    when: object = None
+    then: object = None
+    table: dict[str, object] | None = None
+
+    def text(self, lang: Language) -> str:
+        """The rule in the reader's language; the German text contains its reading."""
+        if lang == "de":
+            return self.de
+        return f"{self.clause} {self.reading}" if self.reading else self.clause
+
+    def mentions(self, words: list[str]) -> bool:
+        """Whether every word occurs in this clause, in either language."""
+        said = f"{self.id} {self.section} {self.clause} {self.reading} {self.de}".casefold()
+        return all(word in said for word in words)
+
+
+class Exempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clause that no program can show, and why."""
+
+    id: str
+    why: str
+
+
+class Chapter(NamedTuple):
+    """A heading of the rule book with its clauses, in the ledger's order."""
+
+    name: str
+    clauses: tuple[Clause, ...]
+
+
+class Ledger(Mapping[str, Clause]):
+    """All clauses of one game by id, in the order of the file."""
+
+    def __init__(
+        self, game: str, clauses: Mapping[str, Clause], exempt: tuple[Exempt, ...]
+    ) -> None:
+        self.game = game
+        self.exempt = exempt
+        self._clauses = dict(clauses)
+
+    def __getitem__(self, id: str) -> Clause:
+        return self._clauses[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._clauses)
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    def __repr__(self) -> str:
+        return f"<Ledger {self.game}: {len(self)} clauses>"
+
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The clauses under the headings of the rule book, in order of first appearance."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.values():
+            found.setdefault(clause.section, []).append(clause)
+        return tuple(Chapter(name, tuple(clauses)) for name, clauses in found.items())
+
+    def search(self, words: str) -> tuple[Clause, ...]:
+        """Clauses that contain every word, in either language, whatever its case."""
+        wanted = words.casefold().split()
+        return tuple(clause for clause in self.values() if clause.mentions(wanted))
+
+
+def games() -> tuple[str, ...]:
+    """Ids of the games that have a ledger."""
+    return tuple(sorted(path.parent.name for path in GAMES.glob("*/rules.yaml")))
+
+
+def named(game: str) -> str:
+    """The id of a game written with `_` or `-`; BadInput when it has no ledger."""
+    id = game.replace("-", "_").casefold()
+    if id not in games():
+        raise BadInput(game, f"no such game; there is {', '.join(games())}")
+    return id
+
+
+def of(game: str) -> Ledger:
+    """The ledger of a game, read once as long as the file does not change."""
+    path = GAMES / named(game) / "rules.yaml"
+    return _loaded(path, path.stat().st_mtime_ns)
+
+
+def game_of(id: str) -> str:
+    """The game whose ledger uses the prefix of this clause id; "" when none does."""
+    return _prefixes(GAMES).get(id.partition("-")[0], "")
+
+
+def find(id: str) -> Clause:
+    """The clause with this id, in whichever game it belongs to."""
+    wanted = id.strip().upper()
+    game = game_of(wanted)
+    if not game:
+        raise BadInput(id, f"no such clause; ids begin with {', '.join(_prefixes(GAMES))}")
+    ledger = of(game)
+    if wanted in ledger:
+        return ledger[wanted]
+    near = difflib.get_close_matches(wanted, ledger, n=1)
+    raise BadInput(id, "no such clause" + (f"; the nearest is {near[0]}" if near else ""))
+
+
+@functools.cache
+def _prefixes(folder: Path) -> Mapping[str, str]:
+    """Prefixes of clause ids with their games, found without reading whole ledgers."""
+    found = {}
+    for path in sorted(folder.glob("*/rules.yaml")):
+        text = path.read_text("utf-8", errors="replace")
+        if first := re.search(r"^- *{? *id: *['\"]?([A-Z]+)-", text, re.MULTILINE):
+            found[first[1]] = path.parent.name
+    return found
+
+
+def load(path: Path) -> Ledger:
+    """Reads a `rules.yaml` and the `exempt.yaml` beside it; BadInput names file, entry, field."""
+    clauses: dict[str, Clause] = {}
+    for where, entry in _entries(path):
+        clause = _convert(where, entry, Clause)
+        if not CLAUSE_ID.fullmatch(clause.id):
+            raise BadInput(f"{where}: id", "is not of the form FS-AREA-01")
+        if clause.id in clauses:
+            raise BadInput(f"{where}: id", "stands there twice")
+        _refuse_empty(where, section=clause.section, clause=clause.clause, de=clause.de)
+        clauses[clause.id] = clause
+    if not clauses:
+        raise BadInput(_short(path), "contains no clause")
+    return Ledger(path.parent.name, clauses, _load_exempt(path.with_name("exempt.yaml"), clauses))
+
+
+@functools.lru_cache(maxsize=16)
+def _loaded(path: Path, changed: int) -> Ledger:
+    return load(path)
+
+
+def _load_exempt(path: Path, clauses: Mapping[str, Clause]) -> tuple[Exempt, ...]:
+    """The exempt clauses: each known, none twice, with its reason, at most three in a hundred."""
+    if not path.exists():
+        return ()
+    found: dict[str, Exempt] = {}
+    for where, entry in _entries(path):
+        exempt = _convert(where, entry, Exempt)
+        if exempt.id not in clauses:
+            raise BadInput(f"{where}: id", "is no clause of this game")
+        if exempt.id in found:
+            raise BadInput(f"{where}: id", "stands there twice")
+        _refuse_empty(where, why=exempt.why)
+        found[exempt.id] = exempt
+    most = len(clauses) * EXEMPT_PERCENT // 100
+    if len(found) > most:
+        raise BadInput(
+            _short(path),
+            f"{len(found)} clauses are exempt, at most {most} of {len(clauses)} may be",
+        )
+    return tuple(found.values())
+
+
+def _entries(path: Path) -> Iterator[tuple[str, dict[object, object]]]:
+    """The records of a YAML list, each with the words that say where it stands."""
+    try:
+        content = yaml.load(path.read_bytes(), yaml.CSafeLoader)
+    except OSError as error:
+        raise BadInput(_short(path), "cannot be read") from error
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        mark = getattr(error, "problem_mark", None)
+        line = f" in line {mark.line + 1}" if mark else ""
+        raise BadInput(_short(path), f"is no valid YAML{line}") from error
+    if not isinstance(content, list):
+        raise BadInput(_short(path), "is not a list of entries")
+    for number, entry in enumerate(content, start=1):
+        if not isinstance(entry, dict):
+            raise BadInput(f"{_short(path)}: entry {number}", "is not a record with fields")
+        yield f"{_short(path)}: {entry.get('id', f'entry {number}')}", entry
+
+
+def _convert(where: str, entry: object, record: type[Record]) -> Record:
+    try:
+        return msgspec.convert(entry, record)
+    except msgspec.ValidationError as error:
+        field, what = _told(str(error))
+        raise BadInput(f"{where}: {field}", what) from error
+
+
+def _told(message: str) -> tuple[str, str]:
+    """Field and trouble, taken from what msgspec says about a record."""
+    if missing := re.match(r"Object missing required field `(.+?)`", message):
+        return missing[1], "is missing"
+    if unknown := re.match(r"Object contains unknown field `(.+?)`", message):
+        return unknown[1], "is no field of this record"
+    what, _, place = message.partition(" - at `$")
+    return place.strip("`.") or "entry", what[0].lower() + what[1:]
+
+
+def _refuse_empty(where: str, **texts: str) -> None:
+    for field, text in texts.items():
+        if not text.strip():
+            raise BadInput(f"{where}: {field}", "is empty")
+
+
+def _short(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"

@@ -1,0 +1,5 @@
+"""What tests of games are written with."""
+
+from starboard.testing.clauses import clause
+
+__all__ = ["clause"]

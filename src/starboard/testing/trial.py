@@ -1,0 +1,181 @@
+"""A process that is ready to run tests: each trial is a fork of it, so nothing is imported twice.
+
+`Trials` is the side that asks; `python -m starboard.testing.trial GAME` is the side that answers.
+They speak JSON, one line per question and answer. Only the game under test is left unimported, so
+that every trial reads its present source.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import io
+import math
+import os
+import pkgutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+MEMORY = 4 << 30
+"""What one trial may use; a mutant that never stops appending is stopped here."""
+
+PASSED = 0
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Run these tests until one fails, for so many seconds at most."""
+
+    tests: list[str]
+    seconds: float
+    durations: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """How pytest ended; no code when time ran out."""
+
+    code: int | None
+
+
+class Trials:
+    """A prepared process with a copy of the package of its own."""
+
+    def __init__(self, package: Path, root: Path, game: str, scratch: Path) -> None:
+        environment = os.environ | {
+            "PYTHONPATH": str(package.parent),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "HYPOTHESIS_STORAGE_DIRECTORY": str(scratch),
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "starboard.testing.trial", game],
+            cwd=root,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+
+    def run(self, tests: Sequence[str], seconds: float, durations: str = "") -> int | None:
+        """The exit code of pytest for these tests; None when they took too long."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        question = msgspec.json.encode(Ask(list(tests), seconds, durations))
+        self._process.stdin.write(question + b"\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError("the process that runs the tests has ended")
+        return msgspec.json.decode(line, type=Answer).code
+
+    def close(self) -> None:
+        """Let the process end; it ends when there is nothing more to read."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def serve(game: str) -> None:
+    """Answer questions until there are no more."""
+    _prepare(game)
+    for line in sys.stdin.buffer:
+        ask = msgspec.json.decode(line, type=Ask)
+        child = os.fork()
+        if child == 0:
+            _child(ask)
+        sys.stdout.buffer.write(msgspec.json.encode(Answer(_wait(child, ask.seconds))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def _prepare(game: str) -> None:
+    """Import what every trial needs, but nothing of the game."""
+    import pytest
+
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        pytest.main(["--version", "--version"])  # imports pytest's own parts and its plugins
+    if importlib.util.find_spec("hypothesis"):
+        importlib.import_module("hypothesis")  # its plugin imports it late, in every trial
+    kernel = importlib.import_module("starboard.kernel")
+    for module in pkgutil.walk_packages(kernel.__path__, "starboard.kernel."):
+        importlib.import_module(module.name)
+    importlib.import_module("starboard.testing.plugin")
+    name = f"starboard.games.{game}"
+    if any(module == name or module.startswith(f"{name}.") for module in sys.modules):
+        raise RuntimeError(f"{name} is imported by the kernel, so its changes would not be seen")
+
+
+def _child(ask: Ask) -> None:
+    """One trial: a process group of its own, silent, with bounded memory; never returns."""
+    code = 3
+    try:
+        os.setsid()
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(nowhere, stream)
+        _bound(ask.seconds)
+        code = _pytest(ask)
+    finally:
+        os._exit(code)
+
+
+def _bound(seconds: float) -> None:
+    """Limits that hold even when nobody is left to stop this process."""
+    import resource
+
+    most = math.ceil(seconds) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _pytest(ask: Ask) -> int:
+    import pytest
+
+    options = ["-x", "-q", "-p", "starboard.testing.plugin", "--no-clause-records"]
+    options += ["-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    if "xdist" in sys.modules:
+        options += ["-n", "0"]
+    stopwatch = Stopwatch()
+    code = int(pytest.main([*options, *ask.tests], plugins=[stopwatch]))
+    if ask.durations:
+        Path(ask.durations).write_bytes(msgspec.json.encode(stopwatch.seconds))
+    return code
+
+
+class Stopwatch:
+    """Notes how long each test takes, set-up and tear-down included."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    def pytest_runtest_logreport(self, report: object) -> None:
+        test: str = getattr(report, "nodeid", "")
+        took: float = getattr(report, "duration", 0.0)
+        self.seconds[test] = self.seconds.get(test, 0.0) + took
+
+
+def _wait(child: int, seconds: float) -> int | None:
+    """The exit code of a trial; None when it had to be stopped."""
+    deadline = time.monotonic() + seconds
+    running = True
+    try:
+        while time.monotonic() < deadline:
+            ended, status = os.waitpid(child, os.WNOHANG)
+            if ended:
+                running = False
+                return os.waitstatus_to_exitcode(status)
+            time.sleep(0.005)
+        return None
+    finally:
+        if running:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child, signal.SIGKILL)  # what its tests started
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])
