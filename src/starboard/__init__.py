@@ -15,14 +15,14 @@ from starboard.errors import BadInput, Damaged, Error, Illegal, NeedsConsent
 if TYPE_CHECKING:
     from starboard.kernel.codec import dumps
     from starboard.kernel.match import Match, Preview, Told, imagine
-    from starboard.kernel.registry import games, load, new
+    from starboard.kernel.registry import games as games
+    from starboard.kernel.registry import load, new
     from starboard.kernel.seats import CLOCK
     from starboard.kernel.view import View
 
 __version__ = "0.1.0"
 
 _HOME = {
-    "games": "registry",
     "load": "registry",
     "new": "registry",
     "CLOCK": "seats",
@@ -55,6 +55,10 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Import a part when it is first used, so that `import starboard` stays fast."""
+    if name == "games":
+        from importlib import import_module
+
+        return import_module("starboard.games")
     if name not in _HOME:
         raise AttributeError(f"module 'starboard' has no attribute {name!r}")
     from importlib import import_module

@@ -1,8 +1,8 @@
 """A hidden hand with nested reactions: play a number, others may block, blocks may be blocked.
 
 Each seat holds three cards from a common pile (numbers 1-6 twice, and four "block"s). In a turn
-you play a number and score it, unless somebody blocks it; a block can be blocked too. The game
-ends when the pile and the hands are used up or nobody can play a number; most points win.
+you play a card and score its number, unless somebody blocks it; a block can be blocked too. Then
+you draw. The game ends when the pile and the hands are used up; most points win.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from starboard.kernel import (
     Record,
     Seat,
     Seats,
-    Slot,
     State,
     Step,
     Window,
@@ -205,7 +204,7 @@ class Turn(Choice[Table]):
     # records: end
 
     def must(self, state: Table) -> Seats:
-        return (self.seat,) if len(state.hands[self.seat]) else ()
+        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [Play(card) for card in sorted(set(CARDS))]
@@ -241,9 +240,6 @@ class Blocking(Window[Table]):
 
     # records: end
 
-    def must(self, state: Table) -> Seats:
-        return self.waiting[:1]
-
     def answers(self, state: Table, seat: Seat) -> list[Move]:
         return [Block()]
 
@@ -263,6 +259,8 @@ class Blocking(Window[Table]):
 
 
 class Score(Step[Table]):
+    """The card counts, unless it was blocked."""
+
     # records: written by tools/records.py
     __match_args__ = ()
     field_types = ()
@@ -278,6 +276,8 @@ class Score(Step[Table]):
 
 
 class NextTurn(Step[Table]):
+    """Draw a card; then it is the turn of the next seat that holds one."""
+
     seat: int
 
     # records: written by tools/records.py
@@ -292,9 +292,10 @@ class NextTurn(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         if len(state.pile):
             draw(state, self.seat, chance)
-        if any(len(hand) for hand in state.hands):
-            following = (self.seat + 1) % state.seats
-            state.push(Turn(following), NextTurn(following))
+        for following in clockwise((self.seat + 1) % state.seats, state.seats):
+            if len(state.hands[following]):
+                state.push(Turn(following))
+                return
 
 
 def draw(state: Table, seat: Seat, chance: Chance) -> None:
@@ -328,16 +329,24 @@ class Bluff(Game[Table]):
         places = tuple(1 + sum(p > mine for p in state.points) for mine in state.points)
         return Outcome(places, tuple(state.points), won, "most-points", "TOY-END-01")
 
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return {"cards": len(state.hands[seat]), "points": state.points[seat]}
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        own = [] if seat is None else state.hands[seat].names()
+        return {
+            "pile": {"cards": len(state.pile)},
+            **{card: {"held": own.count(card)} for card in own},
+        }
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return {"cards": len(before.hands[seat]) - len(after.hands[seat])}
+
     def invariants(self, state: Table) -> Iterable[str]:
         held = [slot.name for hand in state.hands for slot in hand.slots]
-        everything = held + state.discard + state.pile.search(lambda name: True)
+        everything = held + state.discard + state.pile.names()
         if sorted(everything) != sorted(CARDS):
             yield f"cards are lost or doubled: {sorted(everything)}"
-
-
-def slots(*names: str, seen: int) -> list[Slot]:
-    """Cards that some seats know, for situations."""
-    return [Slot(name, seen) for name in names]
 
 
 GAME = Bluff()

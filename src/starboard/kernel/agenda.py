@@ -73,7 +73,12 @@ class Agenda(Record):
         return False
 
     def abandon(self, scope: int) -> None:
-        """Drop what remains of a scope, which then ends as if it had run out."""
+        """Drop what remains of a scope, which then ends as if it had run out.
+
+        Of a scope that has ended nothing remains.
+        """
+        if not self.is_open(scope):
+            return
         while self.stack:
             top = self.stack[-1]
             if isinstance(top, Scope) and top.number == scope:

@@ -61,6 +61,7 @@ class Chance:
         self.results.append(SHUFFLED)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """The stream of a seed, from a position on."""
 

@@ -40,7 +40,10 @@ def digest(state: State) -> str:
 
 def plain(value: Any) -> Any:
     """A value as plain data."""
-    if value is None or isinstance(value, (str, int, float)):
+    kind = type(value)
+    if kind is str or kind is int or kind is bool or value is None:
+        return value
+    if isinstance(value, (str, int, float)):
         return value.value if isinstance(value, Enum) else value
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
@@ -59,7 +62,9 @@ def plain(value: Any) -> Any:
 
 def stored_struct(value: Any) -> Any:
     """A struct as plain data; what is printed on a component by its id."""
-    return value.id if is_printed(type(value)) else msgspec.to_builtins(value)
+    if is_printed(type(value)):
+        return value.id
+    return msgspec.to_builtins(value, enc_hook=str)
 
 
 def plain_record(value: Record | Fact) -> dict[str, Any]:
@@ -85,7 +90,9 @@ def fields_of(kind: type[Fields]) -> tuple[str, ...]:
 def types_of(kind: type[Fields]) -> Mapping[str, Any]:
     """The types of a record's fields, from the table that was written into its source."""
     if kind not in _TYPES:
-        names = vars(sys.modules[kind.__module__])
+        # A class without fields of its own has the table of its base, and that base's names.
+        owner = next(base for base in kind.__mro__ if "field_types" in vars(base))
+        names = vars(sys.modules[owner.__module__])
         _TYPES[kind] = {
             name: eval(written, names)
             for name, written in zip(kind.__match_args__, kind.field_types, strict=True)
@@ -107,6 +114,8 @@ class Reader:
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self.home = ""
+        """The module of the state that is read: games may have kinds of the same name."""
 
     def read(self, hint: Any, data: Any) -> Any:
         """A value of this type from plain data; raises `BadInput` where it does not fit."""
@@ -129,7 +138,7 @@ class Reader:
             return self._read_record(hint, data)
         if is_printed(hint):
             return self.content.find(hint, data)
-        return msgspec.convert(data, hint)
+        return read_struct(data, hint)
 
     def _read_union(self, kinds: tuple[Any, ...], data: Any) -> Any:
         if data is None:
@@ -138,7 +147,7 @@ class Reader:
         if len(inner) == 1:
             return self._read(inner[0], data)
         if all(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in inner):
-            return msgspec.convert(data, typing.Union[tuple(inner)])  # noqa: UP007
+            return read_struct(data, typing.Union[tuple(inner)])  # noqa: UP007
         return data
 
     def _read_container(self, origin: Any, args: tuple[Any, ...], data: Any) -> Any:
@@ -152,13 +161,14 @@ class Reader:
         return int(key) if hint is int else self._read(hint, key)
 
     def _read_record(self, hint: type[Fields], data: Mapping[str, Any]) -> Any:
-        kind = kind_named(hint, data[KIND]) if KIND in data else hint
+        kind = kind_named(hint, data[KIND], self.home) if KIND in data else hint
         hints = types_of(kind)
         if issubclass(kind, State):
             return self._read_state(kind, hints, data)
         return kind(**{name: self._read(hints[name], data[name]) for name in fields_of(kind)})
 
     def _read_state(self, kind: type[State], hints: Mapping[str, Any], data: Any) -> State:
+        self.home = kind.__module__
         own: dict[str, Any] = {}
         for name, hint in hints.items():
             own[name] = self.content if is_content(hint) else self._read(hint, data[name])
@@ -170,14 +180,25 @@ class Reader:
         return state
 
 
-def kind_named(base: type[Fields], name: str) -> type[Fields]:
-    """The subclass of a polymorphic base with that name."""
-    if base.__name__ == name:
-        return base
+def read_struct(data: Any, hint: Any) -> Any:
+    """A struct from plain data; a type of its own inside it reads itself from text."""
+    return msgspec.convert(data, hint, dec_hook=lambda kind, text: kind.parse(text))
+
+
+def kind_named(base: type[Fields], name: str, home: str = "") -> type[Fields]:
+    """The kind of that name below a polymorphic base, nearest to the module of the state."""
+    found = [kind for kind in family(base) if kind.__name__ == name]
+    if not found:
+        raise KeyError(name)
+    package = home.rpartition(".")[0] + "."
+
+    def distance(kind: type[Fields]) -> tuple[bool, bool]:
+        return kind.__module__ != home, not f"{kind.__module__}.".startswith(package)
+
+    return min(found, key=distance)
+
+
+def family(base: type[Fields]) -> list[type[Fields]]:
+    """A class and everything derived from it."""
     kinds: list[type[Fields]] = base.__subclasses__()
-    for kind in kinds:
-        try:
-            return kind_named(kind, name)
-        except KeyError:
-            continue
-    raise KeyError(name)
+    return [base, *[member for kind in kinds for member in family(kind)]]

@@ -15,6 +15,8 @@ from starboard.kernel.log import FORMAT, VERSION, LogEntry, Setup
 from starboard.kernel.match import Match, begin, follow
 
 STATE_EVERY = 50
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What a line may raise that is no JSON of ours: wrong in form, in type, or nested without end."""
 
 
 def write_match(match: Match[Any], path: str | Path) -> None:
@@ -59,7 +61,7 @@ def read_lines(path: str | Path) -> tuple[Setup, list[LogEntry]]:
 def read_setup(name: str, line: bytes) -> Setup:
     try:
         setup = msgspec.json.decode(line, type=Setup)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadInput(f"{name}: line 1", f"is no saved match ({error})") from None
     if setup.format != FORMAT:
         raise BadInput(f"{name}: line 1", f"format “{setup.format}” is not “{FORMAT}”")
@@ -71,7 +73,7 @@ def read_setup(name: str, line: bytes) -> Setup:
 def read_entry(number: int, line: bytes) -> LogEntry:
     try:
         entry = msgspec.json.decode(line, type=LogEntry)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Damaged(number, f"cannot be read ({error})") from None
     if entry.n != number:
         raise Damaged(number, f"has the number {entry.n}")
@@ -120,9 +122,11 @@ def verify_match(match: Match[Any]) -> None:
     """Replay a match from its seed and compare every die and every hash."""
     replayed = begin(match.game, match.setup)
     assert isinstance(replayed.chance, Seeded)
-    position = replayed.chance.position
+    seed, position = match.setup.seed, replayed.chance.position
     for entry in match.log:
-        chance = Checked(match.setup.seed, position, entry.chance, entry.n)
+        if entry.kind == "branch":
+            seed, position = entry.seed, 0
+        chance = Checked(seed, position, entry.chance, entry.n)
         replay_checked(replayed, entry, chance)
         if entry.kind != "undo":
             chance.compare()

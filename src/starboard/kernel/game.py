@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
+from starboard.errors import BadInput
 from starboard.kernel.agenda import Outcome, S
 from starboard.kernel.chance import Chance
 from starboard.kernel.events import Event
@@ -40,15 +41,19 @@ class Game(Generic[S]):
 
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
-    def content(self, options: Mapping[str, OptionValue]) -> Content:
-        """What is printed on the components, own sets included."""
-        return Content()
-
-    def own_content(self, options: Mapping[str, OptionValue]) -> object:
-        """Own cards in a form that travels with a saved match; nothing if there are none."""
+    def read_own(self, folders: Sequence[Path]) -> object:
+        """Own cards out of folders, as plain data that travels with a saved match."""
+        if folders:
+            raise BadInput("cards", f"{self.id} has no cards of one's own")
         return None
 
-    def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def content(self, own: object) -> Content:
+        """What is printed on the components, own cards included."""
+        return Content()
+
+    def check_options(
+        self, seats: int, options: Mapping[str, OptionValue], content: Content
+    ) -> None:
         """Raise `BadInput` where options do not fit together."""
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> S:
@@ -95,6 +100,21 @@ class Game(Generic[S]):
     def invariants(self, state: S) -> Iterable[str]:
         """What is wrong with a state, in words for developers; used by tests after every move."""
         return ()
+
+    def estimate(self, state: S, seat: Seat) -> float:
+        """How good a seat's prospects look, from 0 (lost) to 1 (won)."""
+        return 1.0 / state.seats
+
+    def house_bot(self) -> object | None:
+        """A bot that plays like a sensible person, if the game has one."""
+        return None
+
+    def weigh(self, state: S, seat: Seat, moves: list[Move]) -> list[float]:
+        """How likely a sensible person is to make each move; the first guess of a search.
+
+        Only what the seat knows may count. Weights are positive and need no particular sum.
+        """
+        return [1.0] * len(moves)
 
     def may_talk(self, state: S, seat: Seat) -> bool:
         """Whether chat is open to this seat now."""

@@ -7,11 +7,11 @@ one pool; a view lists what a pool holds without saying where.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.record import Record
-from starboard.kernel.seats import EVERYONE, NOBODY
+from starboard.kernel.seats import EVERYONE, NOBODY, Seat, only
 
 UNKNOWN = ""
 """The name of a thing that a viewer does not know."""
@@ -35,6 +35,12 @@ class Slot(Record):
         return Slot(self.name, self.seen)
 
     # records: end
+
+    def more_seen(self, other: Slot) -> bool:
+        """Whether more seats know it than another one; where as many do, an order that is fixed."""
+        if other.seen == EVERYONE or self.seen == EVERYONE:
+            return other.seen != EVERYONE
+        return (self.seen.bit_count(), self.seen) > (other.seen.bit_count(), other.seen)
 
 
 class Zone(Record):
@@ -71,7 +77,7 @@ class Zone(Record):
         """Remove a thing of that name: the one most seats have seen, as they look the same."""
         best = -1
         for index, slot in enumerate(self.slots):
-            if slot.name == name and (best < 0 or slot.seen > self.slots[best].seen):
+            if slot.name == name and (best < 0 or slot.more_seen(self.slots[best])):
                 best = index
         return self.slots.pop(best)
 
@@ -84,22 +90,29 @@ class Zone(Record):
 
 
 class Pile(Record):
-    """A pile: known places on top, an unordered bag, known places at the bottom."""
+    """A pile: known places on top, an unordered bag, known places at the bottom.
+
+    `known` are the seats that have gone through the bag: they know what is in it, not its order.
+    """
 
     pool: str
     top: list[Slot]
     bag: list[str]
     bottom: list[Slot]
+    known: int = NOBODY
 
     # records: written by tools/records.py
-    __match_args__ = ("pool", "top", "bag", "bottom")
-    field_types = ("str", "list[Slot]", "list[str]", "list[Slot]")
+    __match_args__ = ("pool", "top", "bag", "bottom", "known")
+    field_types = ("str", "list[Slot]", "list[str]", "list[Slot]", "int")
 
-    def __init__(self, pool: str, top: list[Slot], bag: list[str], bottom: list[Slot]) -> None:
+    def __init__(
+        self, pool: str, top: list[Slot], bag: list[str], bottom: list[Slot], known: int = NOBODY
+    ) -> None:
         self.pool = pool
         self.top = top
         self.bag = bag
         self.bottom = bottom
+        self.known = known
 
     def clone(self) -> Pile:
         return Pile(
@@ -107,6 +120,7 @@ class Pile(Record):
             [item.clone() for item in self.top],
             self.bag.copy(),
             [item.clone() for item in self.bottom],
+            self.known,
         )
 
     # records: end
@@ -122,6 +136,7 @@ class Pile(Record):
             name = chance.draw(self.bag)
             self.bag.remove(name)
             slot = Slot(name, NOBODY)
+            self.known &= seen  # who does not see what left it no longer knows the rest
         else:
             slot = self.bottom.pop(0)
         slot.seen |= seen
@@ -133,10 +148,16 @@ class Pile(Record):
         self.top = looked + self.top
         return looked
 
-    def search(self, names: Callable[[str], bool]) -> list[str]:
-        """Every name in the pile that fits, sorted: for a seat that may go through all of it."""
-        everything = [slot.name for slot in self.top + self.bottom] + self.bag
-        return sorted([name for name in everything if names(name)])
+    def names(self) -> list[str]:
+        """Everything in the pile, sorted."""
+        return sorted(self.bag + [slot.name for slot in self.top + self.bottom])
+
+    def search(self, seat: Seat) -> list[str]:
+        """A seat goes through the whole pile and knows from now on what is in it."""
+        self.known |= only(seat)
+        for slot in self.top + self.bottom:
+            slot.seen |= only(seat)
+        return self.names()
 
     def remove(self, name: str) -> None:
         """Take a thing of that name out of the pile, wherever it lies."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,6 +11,8 @@ from starboard.kernel.options import OptionValue
 
 FORMAT = "starboard"
 VERSION = 1
+
+Kind = Literal["move", "undo", "concede", "agree", "branch"]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,15 +31,17 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One line: moves of a seat in notation, or what else can happen to a match.
 
-    `kind` is `move`, `undo` (takes back entry `undone`), `concede`, or `agree` (end by agreement).
+    `kind` is `move`, `undo` (takes back entry `undone`), `concede`, `agree` (end by agreement), or
+    `branch` (chance goes on with another `seed`).
     """
 
     n: int
     seat: int
-    kind: str = "move"
+    kind: Kind = "move"
     moves: tuple[str, ...] = ()
     chance: tuple[Result, ...] = ()
     undone: int = 0
+    seed: str = ""
     time: float = 0.0
     hash: str = ""
     events: Any = None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.errors import Illegal
 from starboard.kernel.agenda import Agenda, Choice, State, Step, Together
-from starboard.kernel.chance import Chance
+from starboard.kernel.chance import Chance, NeedsChance
 from starboard.kernel.moves import Aside, Move
 from starboard.kernel.seats import CLOCK, Seat, Seats
 
@@ -16,11 +16,10 @@ if TYPE_CHECKING:
 
 def advance(game: Game[Any], state: State, chance: Chance) -> None:
     """Work the agenda off until it waits for a seat or the game has an outcome."""
-    while state.agenda.stack:
+    while state.agenda.stack and state.outcome is None:
         if not work(game, state, state.agenda, chance):
             return
-    if state.outcome is None:
-        state.finish(game.run_out(state))
+    state.finish(game.run_out(state) if state.outcome is None else state.outcome)
 
 
 def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
@@ -30,7 +29,11 @@ def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
         agenda.stack.pop()
         agenda.waiting = False
         state.current = agenda
-        top.run(state, chance)
+        try:
+            top.run(state, chance)
+        except NeedsChance:
+            agenda.stack.append(top)  # nothing was written yet; the step can run again
+            raise
         settle(game, state)
         return True
     if isinstance(top, Together):
@@ -42,7 +45,7 @@ def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
         return True
     if top.obvious and agenda is state.agenda and len(must) == 1 and must[0] != CLOCK:
         moves = top.moves(state, must[0])
-        if len(moves) == 1:
+        if len(moves) == 1 and not may_act(game, state) and not asides(game, state, must[0]):
             answer(game, state, agenda, must[0], moves[0], chance)
             return True
     if not agenda.waiting:
@@ -158,13 +161,29 @@ def may_act(game: Game[Any], state: State) -> Seats:
 def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside]:
     """The asides this seat may take now."""
     choice = choice_of(state, seat)
-    if choice is None or not choice.admits or seat == CLOCK:
+    if choice is None or not choice.admits or not 0 <= seat < state.seats:
         return []
     return [
         aside
         for aside in game.asides(state, seat)
         if isinstance(aside, choice.admits) and aside.reason(state, seat) is None
     ]
+
+
+def conceivable(game: Game[Any], state: State, seat: Seat) -> list[Move]:
+    """Every move and aside this seat might think of now, legal or not, in a fixed order."""
+    choice = choice_of(state, seat)
+    if choice is None:
+        return []
+    moves: list[Move] = []
+    if seat in choice.must(state) or seat in choice.may(state):
+        moves = choice.offers(state, seat)
+    if choice.admits and 0 <= seat < state.seats:
+        moves = [
+            *moves,
+            *[move for move in game.asides(state, seat) if isinstance(move, choice.admits)],
+        ]
+    return moves
 
 
 def legal_moves(game: Game[Any], state: State, seat: Seat) -> list[Move]:
@@ -186,7 +205,7 @@ def why_not(game: Game[Any], state: State, seat: Seat, move: Move) -> Illegal | 
     if choice is None:
         return Illegal(game.timing, "nothing-to-decide")
     if isinstance(move, Aside):
-        if not isinstance(move, choice.admits) or seat == CLOCK:
+        if not isinstance(move, choice.admits) or not 0 <= seat < state.seats:
             return Illegal(game.timing, "not-now")
         return move.reason(state, seat)
     if seat not in choice.must(state) and seat not in choice.may(state):

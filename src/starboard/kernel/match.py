@@ -7,18 +7,18 @@ from typing import Any, Generic
 
 import msgspec
 
-from starboard.errors import BadInput, Illegal, NeedsConsent
+from starboard.errors import BadInput, Error, Illegal, NeedsConsent
 from starboard.kernel.agenda import Outcome, S, Together
 from starboard.kernel.chance import SHUFFLED, Chance, Forced, NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import digest
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game
-from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.log import Kind, LogEntry, Setup
 from starboard.kernel.loop import (
     act,
     advance,
     agenda_of,
-    choice_of,
+    conceivable,
     legal_moves,
     may_act,
     open_choices,
@@ -27,7 +27,7 @@ from starboard.kernel.loop import (
 )
 from starboard.kernel.moves import Move
 from starboard.kernel.notation import parse
-from starboard.kernel.seats import Seat, Seats, includes
+from starboard.kernel.seats import CLOCK, Seat, Seats, includes
 from starboard.kernel.view import View, imagine_state, learned
 
 SNAPSHOT_EVERY = 64
@@ -146,7 +146,7 @@ class Match(Generic[S]):
                 act(self.game, self.state, seat, single, chance)
                 if self._cut(before, seat, chance, drawn, len(macro)):
                     break
-        except Illegal:
+        except Error:
             self.state = before
             raise
         return self._append("move", seat, tuple(done), chance, time)
@@ -178,7 +178,7 @@ class Match(Generic[S]):
         return self.chance
 
     def _append(
-        self, kind: str, seat: Seat, moves: tuple[str, ...], chance: Chance, time: float
+        self, kind: Kind, seat: Seat, moves: tuple[str, ...], chance: Chance, time: float
     ) -> tuple[Event, ...]:
         events = self._drain()
         drawn = tuple(chance.results)
@@ -205,6 +205,8 @@ class Match(Generic[S]):
         """A seat gives up, with the game's rule for what then happens."""
         if self.over:
             raise Illegal(self.game.timing, "nothing-to-decide")
+        if not 0 <= seat < self.state.seats:
+            raise BadInput("seat", f"there is no seat {seat} at this table")
         chance = self._recording()
         self.game.concede(self.state, seat, chance)
         advance(self.game, self.state, chance)
@@ -224,11 +226,11 @@ class Match(Generic[S]):
         if " " in thing.strip() or thing in {kind.verb for kind in self.game.move_types}:
             refused = why_not(self.game, self.state, seat, self.read(seat, thing))
             return (refused,) if refused else ()
-        choice = choice_of(self.state, seat)
-        if choice is None or seat not in (*choice.must(self.state), *choice.may(self.state)):
+        offers = conceivable(self.game, self.state, seat)
+        if not offers:
             return (Illegal(self.game.timing, "not-your-decision"),)
         found: list[Illegal] = []
-        for move in choice.offers(self.state, seat):
+        for move in offers:
             if thing in move.touches:
                 refused = why_not(self.game, self.state, seat, move)
                 if refused is None:
@@ -264,7 +266,7 @@ class Match(Generic[S]):
         return copy
 
     def clone(self) -> Match[S]:
-        """An independent copy with the same chance; for looking around."""
+        """An independent copy with chance of its own; for looking around."""
         copy = Match(self.game, self.setup, self._cloned(self.state), self._fork("clone"))
         self._share_history(copy)
         return copy
@@ -285,7 +287,8 @@ class Match(Generic[S]):
         copy = begin(self.game, self.setup)
         for entry in self.log[:at]:
             follow(copy, entry)
-        copy.chance = self._fork(f"branch-{at}")
+        seed = f"{self.setup.seed}/branch-{at}/{len(self.log)}"
+        follow(copy, LogEntry(n=at + 1, seat=CLOCK, kind="branch", seed=seed))
         return copy
 
     def imagine(self, seat: Seat | None, seed: int | str) -> Match[S]:
@@ -348,6 +351,9 @@ class Match(Generic[S]):
         before = self.state_after(self.played[:index])
         if before.agenda.asked != self.state.agenda.asked:
             return False
+        after = self.state_after(self.played[: index + 1])
+        if any(learned(before, after, viewer) for viewer in (*range(before.seats), None)):
+            return False
         try:
             self.state_after(self._without(index))
         except (Illegal, BadInput, NeedsChance):
@@ -360,7 +366,7 @@ class Match(Generic[S]):
         for number in self.snapshots:
             if start < number <= len(entries) and list(entries[:number]) == self.played[:number]:
                 start = number
-        if start:
+        if start in self.snapshots:
             state = self._cloned(self.snapshots[start])
         else:
             state = begin(self.game, self.setup).state
@@ -372,8 +378,12 @@ class Match(Generic[S]):
         """After a replay: let the seed's stream go on where the log has left it."""
         begun = begin(self.game, self.setup).chance
         assert isinstance(begun, Seeded)
-        drawn = [result for entry in self.log for result in entry.chance if result != SHUFFLED]
-        self.chance = Seeded(self.setup.seed, begun.position + len(drawn))
+        seed, position = self.setup.seed, begun.position
+        for entry in self.log:
+            if entry.kind == "branch":
+                seed, position = entry.seed, 0
+            position += sum(result != SHUFFLED for result in entry.chance)
+        self.chance = Seeded(seed, position)
 
     # ------------------------------------------------------------------ files
 
@@ -403,8 +413,9 @@ class Match(Generic[S]):
 
 def begin(game: Game[S], setup: Setup) -> Match[S]:
     """A fresh match: the setup's chance has spoken and the first seat is asked."""
-    content = game.content(setup.options)
+    content = game.content(setup.cards)
     state = game.setup(setup.seats, setup.options, content)
+    state.rules = setup.rules  # a stored match goes on under the rules it was begun with
     chance = Seeded(setup.seed)
     match = Match(game, setup, state, chance)
     advance(game, state, chance)
@@ -423,6 +434,8 @@ def follow(match: Match[S], entry: LogEntry, chance: Chance | None = None) -> No
     if entry.kind == "undo":
         match.take_back(entry)
         return
+    if entry.kind == "branch":
+        match.chance = Seeded(entry.seed)
     given = Forced(*entry.chance) if chance is None else chance
     match.record(entry, replay_entry(match.game, match.state, entry, given))
 
@@ -453,4 +466,5 @@ def imagine(view: View[S], seed: int | str) -> Match[S]:
     setup = Setup(game=view.game, rules=view.rules, seats=state.seats, options={}, seed=str(seed))
     match = Match(view.definition, setup, state, chance.fork("play"))
     match.history.append([])
+    match.snapshots[0] = match._cloned(state)  # it did not begin with its setup
     return match

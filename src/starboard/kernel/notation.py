@@ -97,7 +97,8 @@ def read_plain(hint: Any, told: str, text: str) -> Any:
             raise BadInput(where, f"“{shorten(told)}” must be yes or no")
         return told == "yes"
     if hint is int:
-        if not (told.lstrip("-").isascii() and told.lstrip("-").isdigit() and len(told) < 10):
+        digits = told.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(told) < 10):
             raise BadInput(where, f"“{shorten(told)}” must be a number")
         return int(told)
     if isinstance(hint, type) and issubclass(hint, Enum):
@@ -106,6 +107,8 @@ def read_plain(hint: Any, told: str, text: str) -> Any:
         except ValueError:
             known = ", ".join(str(item.value) for item in hint)
             raise BadInput(where, f"“{shorten(told)}” must be one of {known}") from None
+    if not (told.isascii() and told.isprintable()):
+        raise BadInput(where, f"“{shorten(told)}” must be plain letters, digits and signs")
     return "" if told == NOTHING else told
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from starboard.errors import BadInput
 from starboard.kernel.files import load_match, read_lines
 from starboard.kernel.game import Game
-from starboard.kernel.log import Setup
+from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match, begin
 from starboard.kernel.options import read_options
 
@@ -46,33 +48,49 @@ def new(
     seats: int | None = None,
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
+    cards: Sequence[str | Path] = (),
 ) -> Match[Any]:
-    """A new match. The same seed and moves give the same match everywhere."""
-    game = game_named(name)
+    """A new match; `cards` are folders with own cards. The same seed gives the same match."""
+    return start(game_named(name), seats=seats, seed=seed, options=options, cards=cards)
+
+
+def start(
+    game: Game[Any],
+    *,
+    seats: int | None = None,
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    cards: Sequence[str | Path] = (),
+) -> Match[Any]:
+    """A new match of a game at hand, whether it is known by its id or not."""
     count = game.seats[0] if seats is None else seats
     if count not in game.seats:
         allowed = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else game.seats[0]
         raise BadInput("seats", f"{game.id} is played by {allowed}, not by {count}")
     values = read_options(game.options, options or {})
-    game.check_options(count, values)
+    own = game.read_own([Path(folder) for folder in cards])
+    game.check_options(count, values, game.content(own))
     setup = Setup(
-        game=game.id, rules=game.rules, seats=count, options=values, seed=str(seed),
-        cards=game.own_content(values),
-    )  # fmt: skip
+        game=game.id, rules=game.rules, seats=count, options=values, seed=str(seed), cards=own
+    )
     return begin(game, setup)
 
 
 def load(path: str | Path) -> Match[Any]:
     """A saved match, replayed and checked entry by entry."""
     setup, log = read_lines(path)
-    game = game_named(setup.game)
+    return resume(game_named(setup.game), setup, log, Path(path).name)
+
+
+def resume(game: Game[Any], setup: Setup, log: list[LogEntry], file: str) -> Match[Any]:
+    """A match from the setup and the entries of a file; `BadInput` where the game has no such."""
     if setup.seats not in game.seats:
-        raise BadInput(f"{Path(path).name}: line 1", f"{game.id} has no {setup.seats} seats")
-    if setup.rules > game.rules:
+        raise BadInput(f"{file}: line 1", f"{game.id} has no {setup.seats} seats")
+    if not 1 <= setup.rules <= game.rules:
         raise BadInput(
-            f"{Path(path).name}: line 1",
+            f"{file}: line 1",
             f"was played under rules {setup.rules}; this program knows {game.rules}",
         )
     values = read_options(game.options, setup.options)
-    game.check_options(setup.seats, values)
-    return load_match(game, setup, log)
+    game.check_options(setup.seats, values, game.content(setup.cards))
+    return load_match(game, msgspec.structs.replace(setup, options=values), log)

@@ -22,8 +22,8 @@ def only(seat: Seat) -> int:
 
 
 def includes(seats: int, seat: Seat | None) -> bool:
-    """Whether a bit set of seats holds this one; a spectator (`None`) is only in EVERYONE."""
-    if seat is None:
+    """Whether a bit set of seats holds this one; spectators and time are only in EVERYONE."""
+    if seat is None or seat < 0:
         return seats == EVERYONE
     return bool(seats >> seat & 1)
 

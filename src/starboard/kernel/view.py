@@ -170,7 +170,7 @@ def veil_pile(pile: Pile, seat: Seat | None, pools: Pools) -> None:
         if not includes(slot.seen, seat):
             pools.setdefault(pile.pool, []).append(slot.name)
             slot.name = UNKNOWN
-    if pile.bag:
+    if pile.bag and not includes(pile.known, seat):
         pools.setdefault(pile.pool, []).extend(pile.bag)
         pile.bag = [UNKNOWN] * len(pile.bag)
 
@@ -198,7 +198,7 @@ def deal(view: View[S], chance: Chance) -> S:
             for slot in place.top + place.bottom:
                 if slot.name == UNKNOWN:
                     slot.name = pools[place.pool].pop()
-            if place.bag:
+            if place.bag and place.bag[0] == UNKNOWN:
                 count = len(place.bag)
                 place.bag = sorted(pools[place.pool][-count:])
                 del pools[place.pool][-count:]

@@ -1,0 +1,162 @@
+"""Flagship: build a ship, find a pilot, and destroy the others or take your six prizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from starboard.errors import BadInput
+from starboard.games.flagship import effects  # noqa: F401  # fills the table of effects
+from starboard.games.flagship import moves as m
+from starboard.games.flagship.asides import Cash, Claim, asides_of
+from starboard.games.flagship.construction import (
+    Construction,
+    DealCards,
+    RevealShips,
+    RollForStart,
+    is_building,
+)
+from starboard.games.flagship.content import Card, Catalogue, catalogue, load_catalogue
+from starboard.games.flagship.deck_text import decode_deck
+from starboard.games.flagship.decks import Deck, check_deck, starter_decks
+from starboard.games.flagship.destruction import eliminate
+from starboard.games.flagship.invariants import faults
+from starboard.games.flagship.state import Player, Table
+from starboard.games.flagship.triggers import settle
+from starboard.games.flagship.view import costs, seat_facts, things
+from starboard.kernel import (
+    Aside,
+    Chance,
+    Content,
+    Event,
+    Game,
+    Move,
+    Option,
+    OptionKind,
+    OptionValue,
+    Pass,
+    Pile,
+    Seat,
+    Secret,
+    Zone,
+    only,
+)
+
+
+class Flagship(Game[Table]):
+    """The ship-building duel card game for two to four."""
+
+    id: ClassVar[str] = "flagship"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = range(2, 5)
+    timing: ClassVar[str] = "FS-TIMING-04"
+    finished: ClassVar[bool] = False
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="decks", kind=OptionKind.WORDS, default=()),
+        Option(name="ready_ships", kind=OptionKind.FLAG, default=False),
+    )
+    move_types: ClassVar[tuple[type[Move], ...]] = (
+        m.Pick, m.Ready, m.Reveal, m.Buy, m.GiveUp, m.Launch, m.Generate, m.Load, m.Attack,
+        m.Use, m.Play, m.Evade, m.Lose, m.Choose, m.Drop, m.TakePrize, m.ShuffleMarket,
+        m.ShuffleDraw, m.Pay, m.EndTurn, Cash, Claim, Pass,
+    )  # fmt: skip
+
+    def read_own(self, folders: Sequence[Path]) -> object:
+        return list(load_catalogue(*folders).own) or None
+
+    def content(self, own: object) -> Content:
+        if not own:
+            return catalogue()
+        if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
+            raise BadInput("cards", "expected a list of cards")
+        return catalogue().adding(own, "own cards")
+
+    def check_options(self, seats: int, options: Mapping[str, OptionValue], own: Content) -> None:
+        assert isinstance(own, Catalogue)
+        for place, deck in enumerate(decks_for(seats, options, own), 1):
+            for fault in check_deck(deck, own):
+                where = f"option decks: deck {place}"
+                raise BadInput(where, f"{fault.message} {dict(fault.arguments)}", fault.clause)
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        assert isinstance(content, Catalogue)
+        decks = decks_for(seats, options, content)
+        players = [player_with(seat, deck, content) for seat, deck in enumerate(decks)]
+        state = Table(seats, self.rules, content, players, [], [], [], {}, {}, 0, 0, 0, 0, 0)
+        if options["ready_ships"]:
+            for player in players:
+                player.draft.names = list(player.ready)
+            state.agenda.push(RevealShips(), DealCards(), RollForStart())
+        else:
+            state.agenda.push(Construction())
+        return state
+
+    def settle(self, state: Table, events: list[Event]) -> None:
+        settle(state, events)
+
+    def asides(self, state: Table, seat: Seat) -> Iterable[Aside]:
+        return asides_of(state, seat)
+
+    def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
+        eliminate(state, seat, seat)
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return things(state, seat)
+
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return seat_facts(state, seat)
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return costs(before, after, seat)
+
+    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
+        for player in state.players:
+            if not player.ship and player.seat != seat and not is_building(state, player.seat):
+                player.draft.names = list(player.ready)
+
+    def invariants(self, state: Table) -> Iterable[str]:
+        return faults(state)
+
+
+def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) -> list[Deck]:
+    """The deck of each seat: a starter deck by its id, or a deck code; starters by default."""
+    named = options["decks"]
+    assert isinstance(named, tuple)
+    starters = starter_decks()
+    if not named:
+        return list(starters.values())[:seats]
+    if len(named) != seats:
+        raise BadInput("option decks", f"needs {seats} decks, not {len(named)}")
+    return [starters[name] if name in starters else decode_deck(name, cards) for name in named]
+
+
+def player_with(seat: int, deck: Deck, cards: Catalogue) -> Player:
+    """A player at the start: all cards still in the deck."""
+    events, items = f"events:{seat}", f"items:{seat}"
+    ready = sorted(deck.main_ship, key=lambda name: building_order(cards[name]))
+    return Player(
+        seat=seat,
+        credits=0,
+        hand=Zone(events, []),
+        draw=Pile(events, [], sorted(deck.events), []),
+        draw_discard=[],
+        prizes=Zone(events, []),
+        market=Pile(items, [], sorted(deck.items), [], only(seat)),
+        row=[],
+        market_discard=[],
+        items={},
+        pilot="",
+        ship="",
+        draft=Secret([], only(seat)),
+        ready=tuple(ready),
+        deck=(len(deck.events), len(deck.items)),
+    )
+
+
+def building_order(card: Card) -> int:
+    """Pilot first, then the ship, then everything else."""
+    return 0 if card.is_pilot else 1 if card.is_ship else 2
+
+
+GAME = Flagship()

@@ -1,0 +1,305 @@
+"""Answers: event cards and abilities used now or inside an opponent's action (FS-TIMING)."""
+
+from __future__ import annotations
+
+from starboard.errors import Illegal
+from starboard.games.flagship.content import Card
+from starboard.games.flagship.costs import (
+    cannot_pay,
+    is_spent,
+    limit_of,
+    mark_used,
+    pay,
+)
+from starboard.games.flagship.deeds import Carry, EndDeed, start_deed
+from starboard.games.flagship.events import AbilityUsed, EventPlayed
+from starboard.games.flagship.field import matches, tolerates
+from starboard.games.flagship.hand import unique
+from starboard.games.flagship.kinds import Scope, Target, Who, Window
+from starboard.games.flagship.moves import Play, Use
+from starboard.games.flagship.state import Deed, Item, Laid, Table
+from starboard.games.flagship.targets import has_target
+from starboard.games.flagship.vocabulary import (
+    FREE,
+    Active,
+    CancelAttack,
+    Cost,
+    Effect,
+    RedirectAttack,
+    RerollEvade,
+)
+from starboard.kernel import Chance, Move, Step
+
+
+def answers_of(state: Table, seat: int, window: Window | None) -> list[Move]:
+    """Cards and abilities that belong to a window; without one, those for between actions."""
+    found: list[Move] = []
+    cards = state.cards.cards
+    for name in unique(state.players[seat].hand.names()):
+        card = cards[name]
+        if window in card.windows if window else not card.windows:
+            found.append(Play(name))
+    for item in state.players[seat].items.values():
+        if item.card.actives:
+            for index, ability in enumerate(item.card.abilities):
+                if isinstance(ability, Active) and (
+                    window in ability.windows if window else not ability.windows
+                ):
+                    found.append(Use(item.id, index))
+    return found
+
+
+def could_answer(state: Table, seat: int, window: Window | None, blow: int = 0) -> bool:
+    """Whether everybody can see that a player might answer here.
+
+    Deck lists are open, so everybody knows which cards may be in a hand: those of the list that
+    have not turned up elsewhere. What the player really holds plays no part in it.
+    """
+    player = state.players[seat]
+    if player.out:
+        return False
+    if player.hand.slots:
+        cards = state.cards.cards
+        for name in hidden_events(state, seat):
+            card = cards[name]
+            suits = window in card.windows if window else card.anytime and not card.windows
+            if suits and matches(state, seat, card):
+                return True
+    for item in player.items.values():
+        if item.card.actives and not item.face_down:
+            for index, ability in enumerate(item.card.abilities):
+                if isinstance(ability, Active):
+                    move = Use(item.id, index)
+                    if answer_reason(state, seat, move, window, blow) is None:
+                        return True
+    return False
+
+
+def hidden_events(state: Table, seat: int) -> list[str]:
+    """The event cards of a player that are not open to everybody."""
+    player = state.players[seat]
+    found = [slot.name for slot in player.hand.slots]
+    found.extend([slot.name for slot in player.prizes.slots])
+    found.extend([slot.name for slot in player.draw.top])
+    found.extend(player.draw.bag)
+    return found
+
+
+# ------------------------------------------------------------------------- may it be used
+
+
+def answer_reason(
+    state: Table, seat: int, move: Move, window: Window | None, blow: int
+) -> Illegal | None:
+    """Why a card or ability cannot be used in this window, or nothing."""
+    if isinstance(move, Play):
+        return cannot_play(state, seat, move.card, window, blow)
+    if isinstance(move, Use):
+        return cannot_use(state, seat, move, window, blow)
+    return Illegal("FS-TIMING-04", "not-now")
+
+
+def cannot_play(
+    state: Table, seat: int, name: str, window: Window | None, blow: int
+) -> Illegal | None:
+    """Why an event card cannot be played now (FS-FACTION-04, FS-TIMING-01, 06)."""
+    player = state.players[seat]
+    if not player.hand.has(name):
+        return Illegal("FS-EVENT-02", "not-in-hand", card=name)
+    card = state.cards.cards[name]
+    if window is None and not card.windows and not card.anytime and state.active != seat:
+        return Illegal("FS-TIMING-06", "only-in-own-turn", card=name)
+    wrong = wrong_moment(card.windows, window, card.id)
+    if wrong is not None:
+        return wrong
+    if not matches(state, seat, card):
+        return Illegal("FS-FACTION-04", "wrong-faction", card=name, faction=card.faction.value)
+    unpayable = cannot_pay(state, seat, None, with_the_card_itself(card.cost))
+    if unpayable is not None:
+        return unpayable
+    if not suits_blow(state, seat, None, card.effects, blow):
+        return Illegal("FS-EVENT-05", "not-against-this", card=name)
+    if not has_target(state, Deed(seat, card, ""), card.effects):
+        return Illegal("FS-EVENT-05", "no-target", card=name)
+    return None
+
+
+def with_the_card_itself(cost: Cost) -> Cost:
+    """A card cannot be discarded to pay for itself."""
+    if not cost.discard_hand:
+        return cost
+    return Cost(charge=cost.charge, credits=cost.credits, discard_hand=cost.discard_hand + 1)
+
+
+def wrong_moment(windows: tuple[Window, ...], window: Window | None, name: str) -> Illegal | None:
+    """An action is not interrupted unless the card allows it (FS-TIMING-03, 04)."""
+    if window is None and windows:
+        return Illegal("FS-TIMING-03", "only-as-an-answer", card=name)
+    if window is not None and window not in windows:
+        return Illegal("FS-TIMING-04", "no-interruption", card=name)
+    return None
+
+
+def cannot_use(
+    state: Table, seat: int, move: Use, window: Window | None, blow: int
+) -> Illegal | None:
+    """Why an active ability cannot be used now (FS-TIMING-02, FS-ABILITY-03, 04)."""
+    item = state.players[seat].items.get(move.item)
+    if item is None:
+        return Illegal("FS-ABILITY-02", "not-on-your-side", item=move.item)
+    ability = ability_at(item, move.ability)
+    if not isinstance(ability, Active):
+        return Illegal("FS-ABILITY-03", "no-such-ability", item=move.item)
+    if item.face_down:
+        return Illegal("FS-DESTROY-02", "is-destroyed", item=item.id)
+    if state.unit_of(item).hangar:
+        return Illegal("FS-HANGAR-04", "is-in-hangar", item=item.id)
+    wrong = wrong_moment(ability.windows, window, item.card.id)
+    if wrong is not None:
+        return wrong
+    if ability.own_turn and state.active != seat:
+        return Illegal("FS-TIMING-03", "only-in-own-turn", card=item.card.id)
+    attack = state.blows[blow].attack if blow else 0
+    if is_spent(state, item, move.ability, limit_of(ability), attack):
+        return Illegal("FS-ABILITY-04", "already-used", item=item.id)
+    unpayable = cannot_pay(state, seat, item, ability.cost)
+    if unpayable is not None:
+        return unpayable
+    if not suits_blow(state, seat, item, ability.effects, blow):
+        return Illegal("FS-ABILITY-04", "not-against-this", card=item.card.id)
+    if not has_target(state, Deed(seat, item.card, item.id), ability.effects):
+        return Illegal("FS-ABILITY-04", "no-target", card=item.card.id)
+    return None
+
+
+def ability_at(item: Item, index: int) -> object:
+    """The ability with that number, or nothing."""
+    return item.card.abilities[index] if 0 <= index < len(item.card.abilities) else None
+
+
+def suits_blow(
+    state: Table, seat: int, item: Item | None, effects: tuple[Effect, ...], number: int
+) -> bool:
+    """Whether an answer to an attack has something to say to this one."""
+    if not number:
+        return True
+    blow = state.blows[number]
+    target = state.item(blow.target)
+    for effect in effects:
+        if isinstance(effect, (CancelAttack, RerollEvade)):
+            if target is None or not (blow.attack or isinstance(effect, RerollEvade)):
+                return False
+            if effect.scope is Scope.THIS_UNIT:
+                return item is not None and state.unit_of(item) is target
+            return target.owner == seat
+        if isinstance(effect, RedirectAttack):
+            if not blow.attack or target is None or target.owner != seat:
+                return False
+            if effect.target is Target.THIS:
+                return item is not None and item is not target
+            return len(state.units(seat)) > 1
+    return True
+
+
+# ------------------------------------------------------------------------- doing it
+
+
+def give_answer(state: Table, seat: int, move: Move, blow: int) -> None:
+    """Carry out an answer that was found legal."""
+    if isinstance(move, Play):
+        play_event(state, seat, move.card, blow, 0)
+    elif isinstance(move, Use):
+        use_ability(state, seat, move, blow)
+
+
+def use_ability(state: Table, seat: int, move: Use, blow: int, against: int = 0) -> None:
+    """Pay for an active ability, then carry it out (FS-ABILITY-03, 04)."""
+    item = state.players[seat].items[move.item]
+    ability = item.card.abilities[move.ability]
+    assert isinstance(ability, Active)
+    attack = state.blows[blow].attack if blow else 0
+    mark_used(state, item, move.ability, limit_of(ability), attack)
+    state.report(AbilityUsed("FS-ABILITY-03", seat, item.id, move.ability))
+    deed = Deed(seat, item.card, item.id, blow, against=against)
+    start_deed(state, deed, ability.effects)
+    pay(state, seat, item, ability.cost, "FS-ABILITY-03")
+
+
+def play_event(state: Table, seat: int, name: str, blow: int, against: int) -> None:
+    """A card is laid on the field, paid for, may be cancelled, takes effect (FS-EVENT-01, 03)."""
+    player = state.players[seat]
+    card = state.cards.cards[name]
+    player.hand.take(name)
+    state.report(EventPlayed("FS-EVENT-03", seat, name))
+    number = state.number()
+    state.deeds[number] = Deed(seat, card, "", blow, against=against)
+    state.push(Unfold(number))
+    if card.cost != FREE:
+        pay(state, seat, None, card.cost, "FS-ABILITY-03")
+
+
+class Unfold(Step[Table]):
+    """Others may cancel the event; then it takes effect (FS-EVENT-01, 04, 05)."""
+
+    deed: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("deed",)
+    field_types = ("int",)
+
+    def __init__(self, deed: int) -> None:
+        self.deed = deed
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        from starboard.games.flagship.windows import open_event_window
+
+        deed = state.deeds[self.deed]
+        if deed.card.is_effect:
+            state.push(LayDown(self.deed))
+        else:
+            state.push(Carry(self.deed, deed.card.effects), EndDeed(self.deed))
+        open_event_window(state, self.deed)
+
+
+class LayDown(Step[Table]):
+    """An effect event stays on the field until its effect ends (FS-EVENT-04)."""
+
+    deed: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("deed",)
+    field_types = ("int",)
+
+    def __init__(self, deed: int) -> None:
+        self.deed = deed
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        from starboard.games.flagship.asking import AskOpponent
+
+        deed = state.deeds[self.deed]
+        if deed.cancelled or state.players[deed.seat].out:
+            del state.deeds[self.deed]
+            state.players[deed.seat].draw_discard.append(deed.card.id)
+            return
+        if deed.card.played_on is Who.OPPONENT and deed.opponent < 0:
+            state.push(AskOpponent(self.deed), self)
+            return
+        lay_down(state, deed)
+        del state.deeds[self.deed]
+
+
+def lay_down(state: Table, deed: Deed) -> Laid:
+    """Put an effect event on a side."""
+    from starboard.games.flagship.asking import AskFaction
+
+    card: Card = deed.card
+    side = deed.opponent if card.played_on is Who.OPPONENT else deed.seat
+    laid = Laid(f"{card.id}.{state.number()}", card, deed.seat, side, state.turn)
+    state.laid.append(laid)
+    if tolerates(card):
+        state.push(AskFaction(laid.id))
+    return laid

@@ -1,0 +1,92 @@
+"""What a player may do at any time without interrupting anything (FS-TIMING-05, FS-DRAW-08)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from starboard.errors import Illegal
+from starboard.games.flagship.events import CardDiscarded
+from starboard.games.flagship.state import Table
+from starboard.kernel import Aside, Chance, Choice, Seat, State
+
+
+class Cash(Aside):
+    """Discard an event card for credits (FS-EVENT-07)."""
+
+    verb: ClassVar[str] = "cash"
+    card: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("card",)
+    field_types = ("str",)
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    # records: end
+
+    def reason(self, state: State, seat: Seat) -> Illegal | None:
+        assert isinstance(state, Table)
+        if not state.players[seat].hand.has(self.card):
+            return Illegal("FS-EVENT-07", "not-in-hand", card=self.card)
+        return None
+
+    def take(self, state: State, seat: Seat, chance: Chance) -> None:
+        assert isinstance(state, Table)
+        player = state.players[seat]
+        card = state.cards.cards[self.card]
+        player.hand.take(self.card)
+        player.draw_discard.append(self.card)
+        player.credits += card.discard_value
+        state.report(CardDiscarded("FS-EVENT-07", seat, self.card, card.discard_value))
+
+
+class Claim(Aside):
+    """Take a prize card that an opponent's shuffle has offered in this turn (FS-DRAW-08)."""
+
+    verb: ClassVar[str] = "claim"
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def reason(self, state: State, seat: Seat) -> Illegal | None:
+        assert isinstance(state, Table)
+        if not state.players[seat].prize_due:
+            return Illegal("FS-DRAW-08", "no-prize-due")
+        return None
+
+    def take(self, state: State, seat: Seat, chance: Chance) -> None:
+        from starboard.games.flagship.prizes import take_prize
+
+        assert isinstance(state, Table)
+        state.players[seat].prize_due -= 1
+        take_prize(state, seat, "FS-DRAW-08")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Choice[Table]):
+    """A choice during the game proper: cards may be discarded for credits meanwhile."""
+
+    admits: ClassVar[tuple[type[Aside], ...]] = (Cash, Claim)
+
+
+def asides_of(state: Table, seat: Seat) -> list[Aside]:
+    """Everything a player might do aside, each kind of hand card once."""
+    player = state.players[seat]
+    found: list[Aside] = []
+    last = ""
+    for name in player.hand.names():
+        if name != last:
+            found.append(Cash(name))
+            last = name
+    if player.prize_due:
+        found.append(Claim())
+    return found

@@ -1,0 +1,197 @@
+"""Charge tokens: generators, division of the tokens, overloads (FS-CHARGE, FS-DICE-05, 06)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.flagship.asides import Decision
+from starboard.games.flagship.events import (
+    Charged,
+    Drained,
+    GeneratorRolled,
+    OverloadRolled,
+    TokensLost,
+)
+from starboard.games.flagship.kinds import ChargeResult, Until
+from starboard.games.flagship.moves import Load
+from starboard.games.flagship.standing import charge_modifier, max_charge, overload, use_up
+from starboard.games.flagship.state import Blow, Item, Table
+from starboard.games.flagship.vocabulary import OnCharge
+from starboard.kernel import Chance, Move, Seat, Seats, Step
+
+
+def cannot_generate(state: Table, seat: int, item_id: str) -> Illegal | None:
+    """Why a generator cannot be used now, or nothing."""
+    item = state.players[seat].items.get(item_id)
+    if item is None:
+        return Illegal("FS-CHARGE-01", "not-on-your-side", item=item_id)
+    if not item.card.generator:
+        return Illegal("FS-CHARGE-04", "no-generator", item=item_id)
+    if item.face_down:
+        return Illegal("FS-DESTROY-02", "is-destroyed", item=item_id)
+    if state.unit_of(item).hangar:
+        return Illegal("FS-HANGAR-03", "is-in-hangar", item=item_id)
+    if item.charged == state.turn:
+        return Illegal("FS-CHARGE-01", "already-charged", item=item_id)
+    if not [target for target in chargeable(state, item) if has_room(state, target)]:
+        return Illegal("FS-CHARGE-04", "nothing-to-charge", item=item_id)
+    return None
+
+
+def chargeable(state: Table, item: Item) -> list[Item]:
+    """The cards a generator may charge: itself, or all of a ship's (FS-CHARGE-02, 03)."""
+    if not item.card.is_ship:
+        return [item]
+    player = state.players[item.owner]
+    family = [item, *[part for part in state.parts(item) if not part.face_down]]
+    if item.id == player.ship:
+        pilot = player.items[player.pilot]
+        family.extend([pilot, *[part for part in state.parts(pilot) if not part.face_down]])
+    return family
+
+
+def has_room(state: Table, item: Item) -> bool:
+    """Whether a card can take a charge token (FS-CHARGE-04, 07)."""
+    return item.card.rechargeable and item.charge < max_charge(state, item)
+
+
+def put_tokens(state: Table, item: Item, amount: int, clause: str) -> None:
+    """Put charge tokens on a card; surplus is lost (FS-CHARGE-07)."""
+    if not item.card.rechargeable or item.face_down:
+        return
+    room = max(0, min(amount, max_charge(state, item) - item.charge))
+    item.charge += room
+    if room:
+        state.report(Charged(clause, item.owner, item.id, room))
+    if amount > room:
+        state.report(TokensLost("FS-CHARGE-07", item.owner, item.id, amount - room))
+
+
+def remove_tokens(state: Table, item: Item, amount: int, clause: str) -> None:
+    """Take charge tokens off a card (FS-CHARGE-08)."""
+    if amount > 0:
+        item.charge -= amount
+        state.report(Drained(clause, item.owner, item.id, amount))
+
+
+class RollGenerator(Step[Table]):
+    """Roll one die, divide by the generator value, round down (FS-CHARGE-05)."""
+
+    seat: int
+    item: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "item")
+    field_types = ("int", "str")
+
+    def __init__(self, seat: int, item: str) -> None:
+        self.seat = seat
+        self.item = item
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        item = state.players[self.seat].items[self.item]
+        rule = overload(state, self.seat)
+        rolled = chance.die()
+        second = chance.die() if rule is not None else 0
+        item.charged = state.turn
+        modifier = charge_modifier(state, item)
+        tokens = max(0, (rolled + modifier) // item.card.generator)
+        state.report(
+            GeneratorRolled("FS-CHARGE-05", self.seat, item.id, rolled, rolled + modifier, tokens)
+        )
+        if rule is not None:
+            use_up(state, Until.NEXT_CHARGE, None, [], self.seat)
+            tokens = overloaded(state, item, rule, second + modifier, tokens)
+        state.push(Spread(self.seat, item.id, tokens))
+
+
+def overloaded(state: Table, item: Item, rule: OnCharge, rolled: int, tokens: int) -> int:
+    """What an overload makes of the tokens (FS-DICE-05, 06)."""
+    result = ""
+    for outcome in rule.outcomes:
+        if outcome.on.met(rolled):
+            result = outcome.result.value
+    state.report(OverloadRolled("FS-DICE-05", item.owner, item.id, rolled, result))
+    if result == ChargeResult.DOUBLE_CHARGE.value:
+        return tokens * 2
+    if result == ChargeResult.DAMAGE_INSTEAD_OF_CHARGE.value:
+        from starboard.games.flagship.blows import strike
+
+        unit = state.unit_of(item)
+        blow = Blow(item.owner, unit.id, tokens, evadable=False)
+        strike(state, blow, "FS-DICE-06")
+        return 0
+    return tokens
+
+
+class Spread(Step[Table]):
+    """Put the tokens of a roll on cards until none is left or none has room (FS-CHARGE-07)."""
+
+    seat: int
+    item: str
+    tokens: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "item", "tokens")
+    field_types = ("int", "str", "int")
+
+    def __init__(self, seat: int, item: str, tokens: int) -> None:
+        self.seat = seat
+        self.item = item
+        self.tokens = tokens
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        item = state.players[self.seat].items.get(self.item)
+        if item is None or item.face_down or self.tokens <= 0:
+            return
+        if [each for each in chargeable(state, item) if has_room(state, each)]:
+            state.push(Divide(self.seat, self.item, self.tokens))
+        else:
+            state.report(TokensLost("FS-CHARGE-07", self.seat, self.item, self.tokens))
+
+
+class Divide(Decision):
+    """The tokens of one roll may be divided freely among a ship's cards (FS-CHARGE-03)."""
+
+    obvious: ClassVar[bool] = True
+    accepts: ClassVar[tuple[type[Move], ...]] = (Load,)
+    seat: int
+    item: str
+    tokens: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "item", "tokens")
+    field_types = ("int", "str", "int")
+
+    def __init__(self, seat: int, item: str, tokens: int) -> None:
+        self.seat = seat
+        self.item = item
+        self.tokens = tokens
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        item = state.players[self.seat].items[self.item]
+        return [Load(each.id) for each in chargeable(state, item) if has_room(state, each)]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Load)
+        if move in self.offers(state, seat):
+            return None
+        return Illegal("FS-CHARGE-03", "cannot-be-charged", item=move.item)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, Load)
+        state.push(Spread(self.seat, self.item, self.tokens - 1))
+        put_tokens(state, state.players[seat].items[move.item], 1, "FS-CHARGE-05")
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"tokens": self.tokens, "item": self.item}

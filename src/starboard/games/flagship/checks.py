@@ -1,0 +1,281 @@
+"""What a card must be to make sense, beyond the types of its fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from starboard.games.flagship.dice import Roll
+from starboard.games.flagship.kinds import Kind, Scope, SlotKind, Subtype, Target, Until
+from starboard.games.flagship.printed import PrintedCard
+from starboard.games.flagship.vocabulary import (
+    Ability,
+    Absorb,
+    Active,
+    Attack,
+    CancelAttack,
+    Charge,
+    Choose,
+    Contest,
+    Damage,
+    Destroy,
+    Drain,
+    Grant,
+    Look,
+    ModifyAttack,
+    ModifyRoll,
+    OnCharge,
+    Op,
+    Passive,
+    Record,
+    RedirectAttack,
+    Repair,
+    RerollEvade,
+    RollFor,
+    SetEvade,
+    Slots,
+    ToMarketDiscard,
+    Trigger,
+    Untargetable,
+)
+
+SUBTYPES: dict[Kind, tuple[Subtype, ...]] = {
+    Kind.UNIT: (Subtype.SHIP, Subtype.DRONE, Subtype.FIGHTER, Subtype.SWARM),
+    Kind.PILOT: (
+        Subtype.MERCENARY,
+        Subtype.MARKSMAN,
+        Subtype.ACE,
+        Subtype.SABOTEUR,
+        Subtype.MECHANIC,
+        Subtype.TRADER,
+        Subtype.HIVE_MIND,
+    ),
+    Kind.EQUIPMENT: (
+        Subtype.LIGHT_WEAPON,
+        Subtype.MEDIUM_WEAPON,
+        Subtype.HEAVY_WEAPON,
+        Subtype.LIGHT_SHIELD,
+        Subtype.MEDIUM_SHIELD,
+        Subtype.HEAVY_SHIELD,
+        Subtype.BOOSTER,
+        Subtype.ARMOR,
+    ),
+    Kind.EXTENSION: (
+        Subtype.FOR_SHIP,
+        Subtype.FOR_UNIT,
+        Subtype.FOR_WEAPON,
+        Subtype.FOR_SHIELD,
+        Subtype.FOR_PILOT,
+        Subtype.FOR_EXTENSION,
+    ),
+    Kind.EVENT: (Subtype.PLAIN, Subtype.EFFECT),
+}
+"""Which second halves of the type line go with which first half."""
+
+_IN_PLAY = {
+    Target.THIS,
+    Target.EXTENDED_ITEM,
+    Target.ITEM_OF_THIS_UNIT,
+    Target.OWN_ITEM,
+    Target.OWN_UNIT,
+    Target.EACH_OWN_UNIT,
+    Target.ENEMY_ITEM,
+    Target.ENEMY_UNIT,
+    Target.AFFECTED_ITEM,
+    Target.ATTACKING_ITEM,
+    Target.CHOSEN,
+}
+_DESTROYED = {Target.THIS, Target.OWN_DESTROYED_ITEM, Target.EACH_OWN_DESTROYED_ITEM, Target.CHOSEN}
+
+ALLOWED_TARGETS: dict[type[Op], set[Target]] = {
+    Damage: {Target.ENEMY_UNIT, Target.LOSER_UNIT, Target.CHOSEN},
+    Charge: _IN_PLAY,
+    Drain: _IN_PLAY,
+    Destroy: _IN_PLAY,
+    Repair: _DESTROYED,
+    ToMarketDiscard: _IN_PLAY | _DESTROYED | {Target.ENEMY_MARKET_CARD},
+    Choose: {
+        Target.OPPONENT,
+        Target.OWN_ITEM,
+        Target.OWN_UNIT,
+        Target.OWN_DESTROYED_ITEM,
+        Target.ENEMY_ITEM,
+        Target.ENEMY_UNIT,
+        Target.ENEMY_HAND_CARD,
+    },
+    Look: {Target.ENEMY_HAND, Target.CHOSEN},
+    RedirectAttack: {Target.THIS, Target.OWN_UNIT},
+}
+"""What each effect can act on."""
+
+_OF_DEFENDER = {Scope.THIS_UNIT, Scope.OWN_UNITS}
+
+ALLOWED_SCOPES: dict[type[Op], set[Scope]] = {
+    ModifyRoll: set(Scope),
+    ModifyAttack: {Scope.THIS_UNIT, Scope.EXTENDED_ITEM, Scope.OWN_UNITS, Scope.CHOSEN},
+    SetEvade: {Scope.THIS_UNIT, Scope.OWN_UNITS, Scope.CHOSEN},
+    Untargetable: _OF_DEFENDER,
+    CancelAttack: _OF_DEFENDER,
+    RerollEvade: _OF_DEFENDER,
+}
+"""Whom each effect can concern."""
+
+_GRANTED = {Until.TURN_END, Until.NEXT_ATTACK, Until.NEXT_CHARGE, Until.OWN_NEXT_TURN_START}
+_LASTING = {
+    Until.TURN_END,
+    Until.OWN_NEXT_TURN_START,
+    Until.AFFECTED_NEXT_TURN_END,
+    Until.LEAVES_PLAY,
+}
+
+_ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def faults(card: PrintedCard) -> Iterator[str]:
+    """Each fault as `field: what`; none for a sound card."""
+    if not _ID.fullmatch(card.id):
+        yield "id: small letters, digits and underscores only"
+    for lang, name in (("de", card.name.de), ("en", card.name.en)):
+        if not name.strip() or "\n" in name:
+            yield f"name.{lang}: one line that is not empty"
+    if card.type.subtype not in SUBTYPES[card.type.kind]:
+        yield f"type.class: {card.type.subtype} does not go with {card.type.kind}"
+    yield from _event_faults(card) if card.type.kind is Kind.EVENT else _item_faults(card)
+    yield from _number_faults(card)
+    for index, ability in enumerate(card.abilities):
+        for fault in (*_ability_faults(ability), *_word_faults(ability)):
+            yield f"abilities[{index}].{fault}"
+    for index, effect in enumerate(card.effects):
+        for fault in _word_faults(effect):
+            yield f"effects[{index}].{fault}"
+
+
+def _event_faults(card: PrintedCard) -> Iterator[str]:
+    lasting = card.type.subtype is Subtype.EFFECT
+    if card.discard_value is None:
+        yield "discard_value: missing (FS-EVENT-09)"
+    if card.price is not None:
+        yield "price: an event has a discard value instead"
+    if lasting and (card.until is None or not card.abilities or card.effects):
+        yield "until: an effect event has abilities and says how long it lasts (FS-EVENT-04)"
+    if not lasting and (card.until is not None or card.abilities or not card.effects):
+        yield "effects: a plain event has effects and nothing else (FS-EVENT-05)"
+    if card.until is not None and card.until not in _LASTING:
+        yield f"until: an effect event does not last until {card.until}"
+    if card.windows and not card.anytime:
+        yield "windows: an event that breaks into an action may be played at any time"
+    if card.charge or card.generator or card.prize or card.evade or any(_slots(card.slots)):
+        yield "type.kind: only items have charge, generator, prize symbol, evade value or slots"
+    if any(not isinstance(each, Passive | Trigger) for each in card.abilities):
+        yield "abilities: an effect event has passive abilities and triggers"
+
+
+def _item_faults(card: PrintedCard) -> Iterator[str]:
+    kind = card.type.kind
+    if card.price is None:
+        yield "price: missing (FS-ITEM-02)"
+    if card.discard_value is not None:
+        yield "discard_value: an item has a price instead"
+    if card.effects or card.anytime or card.windows or card.until or card.cost.credits:
+        yield "effects: only events have effects; an item has abilities"
+    needs = [count for count in _slots(card.needs) if count]
+    if kind is Kind.EQUIPMENT and len(needs) != 1:
+        yield "needs: equipment needs slots of exactly one kind (FS-BUILD-07)"
+    if kind is not Kind.EQUIPMENT and needs:
+        yield "needs: only equipment takes slots"
+    if kind is not Kind.UNIT and (card.evade or card.speed or any(_slots(card.slots))):
+        yield "slots: only a unit has slots, an evade value and a speed"
+    if (kind is Kind.EXTENSION) != (card.requires is not None):
+        yield "requires: an extension, and nothing else, says what it extends (FS-EXTEND-01)"
+
+
+def _number_faults(card: PrintedCard) -> Iterator[str]:
+    numbers = {
+        "price": card.price,
+        "discard_value": card.discard_value,
+        "speed": card.speed,
+        "cost.credits": card.cost.credits,
+        "cost.discard_hand": card.cost.discard_hand,
+    }
+    for field, number in numbers.items():
+        if number is not None and not 0 <= number <= 100_000:
+            yield f"{field}: from 0 to 100000"
+    if any(not 0 <= count <= 20 for count in (*_slots(card.slots), *_slots(card.needs))):
+        yield "slots: from 0 to 20 of a kind"
+    if card.generator is not None and not 1 <= card.generator <= 6:
+        yield "generator: from 1 to 6 (FS-CHARGE-05)"
+    if card.cost.charge:
+        yield "cost.charge: an event holds no charge tokens"
+    if card.charge and not 0 <= card.charge.initial <= card.charge.max <= 100:
+        yield "charge: from 0 to 100, the initial charge at most the maximum (FS-CHARGE-07)"
+
+
+def _slots(slots: Slots) -> list[int]:
+    return [slots.of(kind) for kind in SlotKind]
+
+
+def _ability_faults(ability: Ability) -> Iterator[str]:
+    match ability:
+        case Active(cost=cost, limit=None) if not (
+            cost.charge or cost.credits or cost.discard_hand
+        ):
+            yield "active.limit: an ability without a cost needs a limit"
+        case Attack(strikes=strikes):
+            yield from _threshold_faults([strike.on for strike in strikes], "attack.strikes")
+            if ability.targets_max < 1:
+                yield "attack.targets_max: at least 1"
+        case Absorb(amount=amount) if amount < 1:
+            yield "absorb.amount: at least 1"
+
+
+def _threshold_faults(thresholds: Sequence[Roll], field: str) -> Iterator[str]:
+    if len({threshold.dice for threshold in thresholds}) > 1:
+        yield f"{field}: one roll has one number of dice"
+    for index, threshold in enumerate(thresholds):
+        if any(threshold.overlaps(other) for other in thresholds[index + 1 :]):
+            yield f"{field}: {threshold} overlaps with another result"
+
+
+def _word_faults(op: Op) -> Iterator[str]:
+    """Faults of an ability or effect and of all effects inside it."""
+    word = type(op).__struct_config__.tag
+    target, scope = getattr(op, "target", None), getattr(op, "scope", None)
+    if target is not None and target not in ALLOWED_TARGETS[type(op)]:
+        yield f"{word}.target: {target} does not go with {word}"
+    if scope is not None and scope not in ALLOWED_SCOPES[type(op)]:
+        yield f"{word}.scope: {scope} does not go with {word}"
+    if isinstance(op, RollFor | OnCharge):
+        yield from _threshold_faults([outcome.on for outcome in op.outcomes], f"{word}")
+    if isinstance(op, Grant) and op.until not in _GRANTED:
+        yield f"{word}.until: an effect is not granted until {op.until}"
+    if getattr(op, "amount", 1) < 1:
+        yield f"{word}.amount: at least 1"
+    for field in _negatives(op):
+        yield f"{word}.{field}: not below 0"
+    if isinstance(op, Contest) and op.dice not in (1, 2):
+        yield f"{word}.dice: one or two"
+    for inner in _inside(op):
+        for fault in _word_faults(inner):
+            yield f"{word}.{fault}"
+
+
+def _negatives(record: Record) -> Iterator[str]:
+    """Fields below 0 that are no change of a value."""
+    changes = isinstance(record, ModifyAttack)
+    for field in record.__struct_fields__:
+        value = getattr(record, field)
+        if isinstance(value, Record):
+            yield from (f"{field}.{inner}" for inner in _negatives(value))
+        elif isinstance(value, int) and value < 0 and field != "delta" and not changes:
+            yield field
+
+
+def _inside(record: Record) -> Iterator[Op]:
+    """The effects directly inside an ability, an effect, a strike or an outcome."""
+    for field in record.__struct_fields__:
+        value = getattr(record, field)
+        for part in value if isinstance(value, tuple) else ():
+            if isinstance(part, Op):
+                yield part
+            elif isinstance(part, Record):
+                yield from _inside(part)

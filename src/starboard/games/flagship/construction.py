@@ -1,0 +1,247 @@
+"""The construction phase: main ships, decks, the first player (FS-BUILD)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.flagship.content import Card
+from starboard.games.flagship.decks import BUDGET
+from starboard.games.flagship.events import CardDrawn, PartPicked, ShipRevealed, StartRolled
+from starboard.games.flagship.hand import unique
+from starboard.games.flagship.moves import Pick, Ready
+from starboard.games.flagship.state import HAND, PRIZES, Item, Player, Table
+from starboard.kernel import (
+    NOBODY,
+    Chance,
+    Choice,
+    Move,
+    Seat,
+    Seats,
+    Step,
+    Together,
+    only,
+    together,
+)
+
+
+class Construction(Step[Table]):
+    """Everybody assembles a main ship in secret, all at once (FS-BUILD-01, 09)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        strands = {player.seat: Assemble(player.seat) for player in state.players}
+        state.push(together(strands), RevealShips(), DealCards(), RollForStart())
+
+
+def is_building(state: Table, seat: int) -> bool:
+    """Whether a player is still choosing cards for the main ship."""
+    for entry in state.agenda.stack:
+        if isinstance(entry, Together) and entry.strands[seat].stack:
+            return True
+    return False
+
+
+def drafted(state: Table, seat: int) -> list[Card]:
+    """The cards chosen so far."""
+    return [state.cards.cards[name] for name in state.players[seat].draft.names]
+
+
+def left_over(player: Player) -> list[str]:
+    """The item cards of a deck that were not chosen."""
+    names = player.market.names()
+    for name in player.draft.names:
+        names.remove(name)
+    return names
+
+
+def cannot_pick(state: Table, seat: int, name: str) -> Illegal | None:
+    """Why a card cannot be part of the main ship: pilot first, then ship, then equipment."""
+    player = state.players[seat]
+    if name not in left_over(player):
+        return Illegal("FS-BUILD-01", "not-in-deck", card=name)
+    card = state.cards.cards[name]
+    chosen = drafted(state, seat)
+    if card.is_extension:
+        return Illegal("FS-EXTEND-06", "no-extensions-yet", card=name)
+    if card.is_unit and not card.is_ship:
+        return Illegal("FS-BUILD-08", "not-a-ship", card=name)
+    misplaced = wrong_order(card, chosen)
+    if misplaced is not None:
+        return misplaced
+    if chosen and not card.is_neutral and card.faction is not chosen[0].faction:
+        return Illegal("FS-BUILD-03", "wrong-faction", card=name, faction=card.faction.value)
+    spent = sum([each.price for each in chosen])
+    if card.is_pilot:
+        if not ship_for(state, seat, card):
+            return Illegal("FS-BUILD-02", "no-ship-for-pilot", card=name)
+    elif spent + card.price > BUDGET:
+        return Illegal(
+            "FS-BUILD-01", "over-budget", card=name, price=card.price, has=BUDGET - spent
+        )
+    return no_slot_left(card, chosen) if card.is_equipment else None
+
+
+def wrong_order(card: Card, chosen: list[Card]) -> Illegal | None:
+    """Exactly one pilot and exactly one ship, in this order (FS-BUILD-02)."""
+    if card.is_pilot:
+        return None if not chosen else Illegal("FS-BUILD-02", "one-pilot-only", card=card.id)
+    if not chosen:
+        return Illegal("FS-BUILD-02", "pilot-first", card=card.id)
+    if card.is_ship:
+        return None if len(chosen) == 1 else Illegal("FS-BUILD-02", "one-ship-only", card=card.id)
+    return None if len(chosen) > 1 else Illegal("FS-BUILD-02", "ship-first", card=card.id)
+
+
+def ship_for(state: Table, seat: int, pilot: Card) -> bool:
+    """Whether the deck has a ship that this pilot can fly within the budget."""
+    for name in state.players[seat].market.names():
+        card = state.cards.cards[name]
+        suits = card.is_neutral or card.faction is pilot.faction
+        if card.is_ship and suits and pilot.price + card.price <= BUDGET:
+            return True
+    return False
+
+
+def no_slot_left(card: Card, chosen: list[Card]) -> Illegal | None:
+    """Each slot takes only one item of its kind (FS-BUILD-03, 05, 06)."""
+    assert card.needs_slot is not None
+    offered = chosen[1].slots.of(card.needs_slot)
+    taken = sum([each.needs_count for each in chosen if each.needs_slot is card.needs_slot])
+    if taken + card.needs_count > offered:
+        return Illegal(
+            "FS-BUILD-05", "too-few-slots", card=card.id, unit=chosen[1].id, needs=card.needs_count
+        )
+    return None
+
+
+class Assemble(Choice[Table]):
+    """Choose the pilot, the ship and its equipment (FS-BUILD-01…03)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Pick, Ready)
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        found: list[Move] = [Pick(name) for name in unique(left_over(state.players[seat]))]
+        found.append(Ready())
+        return found
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Pick):
+            return cannot_pick(state, seat, move.card)
+        if len(state.players[seat].draft.names) < 2:
+            return Illegal("FS-BUILD-02", "needs-ship-and-pilot")
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Pick):
+            state.push(self)
+            state.players[seat].draft.names.append(move.card)
+            state.report(PartPicked("FS-BUILD-01", seat, move.card))
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"credits": BUDGET - sum([card.price for card in drafted(state, self.seat)])}
+
+
+class RevealShips(Step[Table]):
+    """All main ships are laid open together (FS-BUILD-09, 13)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for player in state.players:
+            lay_open(state, player)
+
+
+def lay_open(state: Table, player: Player) -> None:
+    """Put the chosen cards on the field; what is left becomes the market deck (FS-BUILD-10)."""
+    for name in player.draft.names:
+        player.market.remove(name)
+        card = state.cards.cards[name]
+        item = Item(f"{name}.{state.number()}", card, player.seat, charge=card.initial_charge)
+        if card.is_pilot:
+            player.pilot = item.id
+        elif card.is_ship:
+            player.ship = item.id
+        else:
+            item.base = player.ship
+        player.items[item.id] = item
+    player.draft.names = []
+    player.market.known = NOBODY
+    state.report(ShipRevealed("FS-BUILD-09", player.seat, tuple(player.items)))
+
+
+class DealCards(Step[Table]):
+    """Six random event cards become prizes, then everybody draws five (FS-BUILD-11, 12)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for player in state.players:
+            for _ in range(PRIZES):
+                player.prizes.add(player.draw.draw(chance, NOBODY))
+            for _ in range(HAND):
+                slot = player.draw.draw(chance, only(player.seat))
+                player.hand.add(slot)
+                state.report(CardDrawn("FS-BUILD-12", player.seat, slot.name))
+
+
+class RollForStart(Step[Table]):
+    """Everybody rolls two dice; the highest total begins, ties roll again (FS-BUILD-14)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        from starboard.games.flagship.turn import Turn
+
+        tied = list(range(state.seats))
+        rolled: list[StartRolled] = []
+        while len(tied) > 1:
+            totals = {seat: sum(chance.dice(2)) for seat in tied}
+            rolled.extend([StartRolled("FS-BUILD-14", seat, totals[seat]) for seat in tied])
+            best = max(totals.values())
+            tied = [seat for seat in tied if totals[seat] == best]
+        for event in rolled:
+            state.report(event)
+        state.push(Turn(tied[0]))

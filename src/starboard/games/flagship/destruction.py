@@ -1,0 +1,117 @@
+"""Destroyed cards: turned face down, repaired, and what follows for their owner (FS-DESTROY)."""
+
+from __future__ import annotations
+
+from starboard.games.flagship.events import (
+    EffectEnded,
+    ItemDestroyed,
+    ItemRepaired,
+    PlayerOut,
+)
+from starboard.games.flagship.field import end_effect, slots_missing
+from starboard.games.flagship.prizes import win
+from starboard.games.flagship.standing import destroyed_instead
+from starboard.games.flagship.state import Item, Table
+from starboard.kernel import Chance, Step
+
+
+def destroy(state: Table, item: Item, by: int, weapon: str, clause: str) -> None:
+    """Turn a card face down, and everything attached to it (FS-DESTROY-01, 04…06)."""
+    if item.card.is_pilot or item.face_down:  # FS-DESTROY-08
+        return
+    instead = destroyed_instead(state, item)
+    if instead is not None:
+        destroy(state, instead, by, weapon, clause)
+        return
+    turn_down(state, item, by, weapon, clause)
+
+
+def turn_down(state: Table, item: Item, by: int, weapon: str, clause: str) -> None:
+    """A card and what is attached to it lose their charge and their effect (FS-DESTROY-01, 02)."""
+    item.face_down = True
+    item.charge = 0
+    state.report(ItemDestroyed(clause, item.owner, item.id, by, weapon))
+    for part in state.attached(item):
+        if not part.face_down:
+            turn_down(state, part, by, weapon, "FS-DESTROY-04")
+
+
+def can_repair(state: Table, item: Item) -> bool:
+    """Destroyed, on a card that is whole, and its slots still there (FS-DESTROY-07)."""
+    player = state.players[item.owner]
+    if not item.face_down or item.id == player.ship:
+        return False
+    if not item.base:
+        return True
+    base = player.items[item.base]
+    if base.face_down:
+        return False
+    kind = item.card.needs_slot
+    return kind is None or slots_missing(state, base, kind) <= 0
+
+
+def repair(state: Table, item: Item, clause: str) -> None:
+    """Turn a card face up again with its initial charge (FS-MARKET-16)."""
+    item.face_down = False
+    item.charge = item.card.initial_charge
+    state.report(ItemRepaired(clause, item.owner, item.id))
+
+
+class Eliminate(Step[Table]):
+    """A player whose main ship is destroyed has lost; their cards leave (FS-ATTACK-21)."""
+
+    seat: int
+    by: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "by")
+    field_types = ("int", "int")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        eliminate(state, self.seat, self.by)
+
+
+def eliminate(state: Table, seat: int, by: int) -> None:
+    """A player is out; the last one left wins (FS-MULTI-01)."""
+    player = state.players[seat]
+    if player.out:
+        return
+    player.out = state.turn
+    state.report(PlayerOut("FS-ATTACK-21", seat, by))
+    living = state.living()
+    if len(living) == 1:
+        win(state, living[0], "destroyed", "FS-GOAL-01")
+        return
+    remove_cards(state, seat)
+    if state.active == seat:
+        state.agenda.abandon(state.scope)
+
+
+def remove_cards(state: Table, seat: int) -> None:
+    """Everything of an eliminated player leaves the game (FS-MULTI-01)."""
+    player = state.players[seat]
+    for laid in list(state.laid):
+        if laid.owner == seat:
+            state.laid.remove(laid)
+            state.report(EffectEnded("FS-MULTI-01", seat, laid.id))
+        elif laid.on == seat:
+            end_effect(state, laid, "FS-MULTI-01")
+    state.lasting = [lasting for lasting in state.lasting if lasting.seat != seat]
+    state.promises = [promise for promise in state.promises if promise.seat != seat]
+    player.items.clear()
+    player.row.clear()
+    player.hand.slots = []
+    player.prizes.slots = []
+    player.draw.bag = []
+    player.draw.top = []
+    player.market.bag = []
+    player.market.top = []
+    player.draw_discard = []
+    player.market_discard = []
+    player.credits = 0

@@ -1,0 +1,267 @@
+"""The field: factions, slots, cards coming and going (FS-FACTION, FS-MARKET, FS-EXTEND)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.flagship.asides import Decision
+from starboard.games.flagship.content import Card
+from starboard.games.flagship.events import (
+    EffectEnded,
+    ItemDiscarded,
+    PilotChanged,
+)
+from starboard.games.flagship.kinds import Faction, SlotKind
+from starboard.games.flagship.moves import GiveUp
+from starboard.games.flagship.standing import extra_ships_allowed, slots_of
+from starboard.games.flagship.state import Item, Laid, Table
+from starboard.games.flagship.vocabulary import TolerateFaction
+from starboard.kernel import Chance, Move, Seat, Seats
+
+# ------------------------------------------------------------------------- factions
+
+
+def matches(state: Table, seat: int, card: Card) -> bool:
+    """Neutral, of the pilot's faction, or tolerated (FS-FACTION-02…05)."""
+    if card.is_neutral:
+        return True
+    player = state.players[seat]
+    if card.faction is player.items[player.pilot].card.faction:
+        return True
+    return card.faction in tolerated(state, seat)
+
+
+def tolerated(state: Table, seat: int) -> list[Faction]:
+    """Further factions that an effect event lets a player use."""
+    return [
+        laid.faction
+        for laid in state.laid
+        if laid.owner == seat and laid.faction is not None and tolerates(laid.card)
+    ]
+
+
+def tolerates(card: Card) -> bool:
+    """Whether a card lets its player use one more faction."""
+    for passive in card.passives:
+        for effect in passive.effects:
+            if isinstance(effect, TolerateFaction):
+                return True
+    return False
+
+
+def ship_would_match(state: Table, seat: int, pilot: Card) -> bool:
+    """Whether the main ship could stay under a new pilot (FS-FACTION-10)."""
+    player = state.players[seat]
+    ship = player.items[player.ship].card
+    if ship.is_neutral or ship.faction is pilot.faction:
+        return True
+    for laid in state.laid:
+        stays = laid.card.is_neutral or laid.card.faction is pilot.faction
+        if laid.owner == seat and stays and laid.faction is ship.faction and tolerates(laid.card):
+            return True
+    return False
+
+
+def sweep(state: Table, seat: int) -> None:
+    """Discard everything that does not match the pilot any more (FS-FACTION-10…12)."""
+    player = state.players[seat]
+    while True:
+        misfits = [laid for laid in state.laid if laid.owner == seat]
+        misfits = [laid for laid in misfits if not matches(state, seat, laid.card)]
+        for laid in misfits:
+            end_effect(state, laid, "FS-FACTION-12")
+        items = [item for item in player.items.values() if not matches(state, seat, item.card)]
+        for item in items:
+            if item.id in player.items:
+                discard_item(state, item, "FS-FACTION-10")
+        if not misfits and not items:
+            return
+
+
+def end_effect(state: Table, laid: Laid, clause: str) -> None:
+    """An effect event goes to its owner's draw discard (FS-EVENT-06)."""
+    state.laid.remove(laid)
+    state.players[laid.owner].draw_discard.append(laid.card.id)
+    state.report(EffectEnded(clause, laid.owner, laid.id))
+
+
+# ------------------------------------------------------------------------- leaving
+
+
+def discard_item(state: Table, item: Item, clause: str) -> None:
+    """An item goes to the market discard with everything attached to it (FS-MARKET-14)."""
+    player = state.players[item.owner]
+    for part in state.attached(item):
+        discard_item(state, part, clause)
+    del player.items[item.id]
+    player.market_discard.append(item.card.id)
+    state.report(ItemDiscarded(clause, item.owner, item.id))
+
+
+# ------------------------------------------------------------------------- entering
+
+
+def places(state: Table, seat: int, card: Card) -> list[str]:
+    """The cards a card might be attached to; an empty id for what stands by itself."""
+    items = state.players[seat].items.values()
+    if card.is_equipment:
+        return [item.id for item in items if item.card.is_unit]
+    if card.is_extension:
+        wanted = card.requires
+        return [item.id for item in items if wanted is None or item.card.fits(wanted)]
+    return [""]
+
+
+def cannot_enter(state: Table, seat: int, card: Card, onto: str) -> Illegal | None:
+    """Why an item cannot come onto this player's side, or nothing."""
+    if card.is_pilot:
+        if ship_would_match(state, seat, card):
+            return None
+        return Illegal("FS-FACTION-10", "ship-would-not-match", card=card.id)
+    if not matches(state, seat, card):
+        return Illegal("FS-FACTION-07", "wrong-faction", card=card.id, faction=card.faction.value)
+    if card.is_unit:
+        if card.is_ship and not extra_ships_allowed(state, seat):
+            return Illegal("FS-MARKET-12", "needs-fleet-license", card=card.id)
+        return None if not onto else Illegal("FS-MARKET-11", "stands-by-itself", card=card.id)
+    base = state.players[seat].items.get(onto)
+    if base is None or base.face_down:
+        return Illegal("FS-MARKET-11", "no-such-place", card=card.id)
+    if card.is_extension:
+        if card.requires is not None and not base.card.fits(card.requires):
+            return Illegal("FS-EXTEND-01", "cannot-extend", card=card.id, onto=onto)
+        return None
+    return cannot_equip(state, card, base)
+
+
+def cannot_equip(state: Table, card: Card, unit: Item) -> Illegal | None:
+    """Why equipment does not fit a unit: it never has enough slots (FS-MARKET-09, 10)."""
+    assert card.needs_slot is not None
+    if not unit.card.is_unit:
+        return Illegal("FS-MARKET-09", "no-suitable-slot", card=card.id, unit=unit.id)
+    offered = slots_of(state, unit, card.needs_slot)
+    if offered == 0:
+        return Illegal("FS-MARKET-09", "no-suitable-slot", card=card.id, unit=unit.id)
+    if offered < card.needs_count:
+        return Illegal(
+            "FS-MARKET-10", "too-few-slots", card=card.id, unit=unit.id, needs=card.needs_count
+        )
+    return None
+
+
+def enter(state: Table, item: Item, onto: str) -> None:
+    """Put an item on its place; what is in its way leaves (FS-MARKET-06, 10, FS-EXTEND-05)."""
+    player = state.players[item.owner]
+    item.base = onto
+    item.charge = min(item.card.initial_charge, item.card.max_charge)  # FS-MARKET-15, 16
+    if item.card.is_pilot:
+        change_pilot(state, item)
+        return
+    if item.card.is_extension:
+        old = state.extension_of(player.items[onto])
+        if old is not None:
+            discard_item(state, old, "FS-EXTEND-05")
+    item.hangar = item.card.is_ship  # FS-HANGAR-01
+    player.items[item.id] = item
+    if item.card.is_equipment:
+        make_room(state, item)
+
+
+def change_pilot(state: Table, pilot: Item) -> None:
+    """The new pilot takes the place of the old one (FS-FACTION-16)."""
+    player = state.players[pilot.owner]
+    old = player.items[player.pilot]
+    discard_item(state, old, "FS-FACTION-16")
+    player.items[pilot.id] = pilot
+    player.pilot = pilot.id
+    faction = pilot.card.faction
+    state.report(PilotChanged("FS-FACTION-16", pilot.owner, pilot.id, faction.value))
+    if faction is not old.card.faction:  # FS-FACTION-15
+        sweep(state, pilot.owner)
+
+
+# ------------------------------------------------------------------------- slots
+
+
+def slots_missing(state: Table, unit: Item, kind: SlotKind) -> int:
+    """How many slots of a kind are taken beyond what the unit offers."""
+    taken = 0
+    for item in state.attached(unit):
+        if item.card.needs_slot is kind:
+            taken += item.card.needs_count
+    return taken - slots_of(state, unit, kind)
+
+
+def make_room(state: Table, new: Item) -> None:
+    """If slots are short, destroyed equipment leaves first, then what the player gives up."""
+    unit = state.unit_of(new)
+    assert new.card.needs_slot is not None
+    if slots_missing(state, unit, new.card.needs_slot) > 0:
+        state.push(MakeRoom(new.owner, new.id))
+
+
+def ways_to_make_room(state: Table, new: Item) -> list[tuple[str, ...]]:
+    """The smallest sets of equipment whose slots suffice (FS-MARKET-10, FS-DESTROY-07)."""
+    unit = state.unit_of(new)
+    kind = new.card.needs_slot
+    assert kind is not None
+    missing = slots_missing(state, unit, kind)
+    same = [item for item in state.attached(unit) if item.card.needs_slot is kind]
+    broken = [item for item in same if item.face_down]
+    if sum([item.card.needs_count for item in broken]) >= missing:
+        return smallest_sets(broken, missing)
+    fixed = tuple([item.id for item in broken])
+    missing -= sum([item.card.needs_count for item in broken])
+    whole = [item for item in same if not item.face_down and item is not new]
+    return [fixed + chosen for chosen in smallest_sets(whole, missing)]
+
+
+def smallest_sets(items: list[Item], missing: int) -> list[tuple[str, ...]]:
+    """Every set of items with enough slots from which none could be left out."""
+    found: list[tuple[str, ...]] = []
+    for mask in range(1, 1 << len(items)):
+        chosen = [item for place, item in enumerate(items) if mask >> place & 1]
+        surplus = sum([item.card.needs_count for item in chosen]) - missing
+        if 0 <= surplus < min([item.card.needs_count for item in chosen]):
+            found.append(tuple([item.id for item in chosen]))
+    return found
+
+
+class MakeRoom(Decision):
+    """Choose the equipment that a new item replaces (FS-MARKET-10)."""
+
+    obvious: ClassVar[bool] = True
+    accepts: ClassVar[tuple[type[Move], ...]] = (GiveUp,)
+    seat: int
+    item: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "item")
+    field_types = ("int", "str")
+
+    def __init__(self, seat: int, item: str) -> None:
+        self.seat = seat
+        self.item = item
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,) if self.item in state.players[self.seat].items else ()
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        new = state.players[self.seat].items[self.item]
+        return [GiveUp(items) for items in ways_to_make_room(state, new)]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, GiveUp)
+        if move not in self.offers(state, seat):
+            return Illegal("FS-MARKET-10", "not-exactly-enough", items=move.items)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, GiveUp)
+        for item_id in move.items:
+            item = state.players[seat].items[item_id]
+            clause = "FS-DESTROY-07" if item.face_down else "FS-MARKET-14"
+            discard_item(state, item, clause)

@@ -1,0 +1,129 @@
+"""The market: turning up cards, buying them, the hangar (FS-MARKET, FS-HANGAR)."""
+
+from __future__ import annotations
+
+from starboard.errors import Illegal
+from starboard.games.flagship.costs import pay_credits
+from starboard.games.flagship.events import (
+    ItemBought,
+    ItemDiscarded,
+    MarketRevealed,
+    PileShuffled,
+    ShipLaunched,
+)
+from starboard.games.flagship.field import cannot_enter, enter
+from starboard.games.flagship.moves import Buy
+from starboard.games.flagship.standing import price_of
+from starboard.games.flagship.state import ROW, Item, Table
+from starboard.kernel import EVERYONE, Chance, Step
+
+
+def cannot_reveal(state: Table, seat: int) -> Illegal | None:
+    """Once in each own turn, from a deck that is not empty (FS-MARKET-02, 17)."""
+    player = state.players[seat]
+    if player.revealed == state.turn:
+        return Illegal("FS-MARKET-02", "already-revealed")
+    if not len(player.market):
+        return Illegal("FS-MARKET-17", "market-deck-empty")
+    return None
+
+
+def reveal_card(state: Table, seat: int, chance: Chance) -> None:
+    """Turn up the top card; from a full row the oldest one leaves first (FS-MARKET-04, 05)."""
+    player = state.players[seat]
+    if not len(player.market):
+        return
+    slot = player.market.draw(chance, EVERYONE)
+    if len(player.row) >= ROW:
+        oldest = player.row.pop(0)
+        player.market_discard.append(oldest.card.id)
+        state.report(ItemDiscarded("FS-MARKET-05", seat, oldest.id))
+    card = state.cards.cards[slot.name]
+    item = Item(f"{card.id}.{state.number()}", card, seat)
+    player.row.append(item)
+    state.report(MarketRevealed("FS-MARKET-02", seat, item.id))
+
+
+class RevealCard(Step[Table]):
+    """The market card of this turn (FS-MARKET-02)."""
+
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        reveal_card(state, self.seat, chance)
+        state.players[self.seat].revealed = state.turn
+
+
+def row_item(state: Table, seat: int, item_id: str) -> Item | None:
+    """A card of a player's market row."""
+    for item in state.players[seat].row:
+        if item.id == item_id:
+            return item
+    return None
+
+
+def cannot_buy(state: Table, seat: int, move: Buy) -> Illegal | None:
+    """Why a card cannot be bought now, or nothing (FS-CREDIT-06, FS-MARKET-08)."""
+    item = row_item(state, seat, move.item)
+    if item is None:
+        return Illegal("FS-MARKET-08", "not-in-your-market", item=move.item)
+    refused = cannot_enter(state, seat, item.card, move.onto)
+    if refused is not None:
+        return refused
+    price = price_of(state, seat, item.card)
+    credits = state.players[seat].credits
+    if credits < price:
+        return Illegal("FS-CREDIT-06", "cannot-afford", item=item.id, price=price, has=credits)
+    return None
+
+
+def buy(state: Table, seat: int, move: Buy) -> None:
+    """Pay in full, then the card goes at once to its place (FS-CREDIT-06, FS-MARKET-06)."""
+    item = row_item(state, seat, move.item)
+    assert item is not None
+    price = price_of(state, seat, item.card)
+    pay_credits(state, seat, price, "FS-CREDIT-06")
+    state.players[seat].row.remove(item)
+    state.report(ItemBought("FS-MARKET-06", seat, item.id, price, move.onto))
+    enter(state, item, move.onto)
+
+
+def cannot_shuffle_market(state: Table, seat: int) -> Illegal | None:
+    """Only an empty market deck is renewed (FS-MARKET-17)."""
+    player = state.players[seat]
+    if len(player.market):
+        return Illegal("FS-MARKET-17", "deck-not-empty")
+    if not player.market_discard:
+        return Illegal("FS-MARKET-17", "discard-empty")
+    return None
+
+
+def shuffle_market(state: Table, seat: int, chance: Chance) -> None:
+    """The market discard becomes the market deck; nobody gets a prize for it (FS-MARKET-17)."""
+    player = state.players[seat]
+    player.market.shuffle(chance, player.market_discard)
+    player.market_discard = []
+    state.report(PileShuffled("FS-MARKET-17", seat, "market"))
+
+
+def cannot_launch(state: Table, seat: int, ship: str) -> Illegal | None:
+    """Only a ship in the hangar can leave it (FS-HANGAR-05)."""
+    item = state.players[seat].items.get(ship)
+    if item is None or not item.hangar:
+        return Illegal("FS-HANGAR-05", "not-in-hangar", item=ship)
+    return None
+
+
+def launch(state: Table, seat: int, ship: str) -> None:
+    """The ship is part of the game from now on (FS-HANGAR-06, 07)."""
+    state.players[seat].items[ship].hangar = False
+    state.report(ShipLaunched("FS-HANGAR-05", seat, ship))

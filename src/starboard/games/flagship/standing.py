@@ -1,0 +1,366 @@
+"""Standing effects: read off the cards in play, added up by the stacking rule (FS-STACK)."""
+
+from __future__ import annotations
+
+from starboard.games.flagship.content import Card
+from starboard.games.flagship.dice import Roll
+from starboard.games.flagship.kinds import RollKind, Scope, SlotKind, Until
+from starboard.games.flagship.state import Item, Lasting, Table
+from starboard.games.flagship.vocabulary import (
+    AllowExtraShips,
+    Amplify,
+    Condition,
+    DestroyedInstead,
+    ExtraSlots,
+    HandAtMost,
+    ModifyAttack,
+    ModifyMaxCharge,
+    ModifyPrice,
+    ModifyRoll,
+    ModifySpeed,
+    OnCharge,
+    SetEvade,
+    Standing,
+    Untargetable,
+)
+from starboard.kernel import Record
+
+
+class Stand(Record):
+    """A standing effect at work: whose it is, where it comes from, whom it was played on."""
+
+    effect: Standing
+    owner: int
+    on: int
+    item: Item | None
+    unit: str
+    marked: bool
+    """Marked as not stacking (FS-STACK-01)."""
+    factor: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("effect", "owner", "on", "item", "unit", "marked", "factor")
+    field_types = ("Standing", "int", "int", "Item | None", "str", "bool", "int")
+
+    def __init__(
+        self,
+        effect: Standing,
+        owner: int,
+        on: int,
+        item: Item | None,
+        unit: str,
+        marked: bool,
+        factor: int,
+    ) -> None:
+        self.effect = effect
+        self.owner = owner
+        self.on = on
+        self.item = item
+        self.unit = unit
+        self.marked = marked
+        self.factor = factor
+
+    def clone(self) -> Stand:
+        return Stand(
+            self.effect,
+            self.owner,
+            self.on,
+            None if self.item is None else self.item.clone(),
+            self.unit,
+            self.marked,
+            self.factor,
+        )
+
+    # records: end
+
+
+def standing(state: Table) -> list[Stand]:
+    """Every standing effect: of face-up cards, effect events, and what lasts without a card."""
+    found: list[Stand] = []
+    for player in state.players:
+        for item in player.items.values():
+            if item.card.passives and state.in_play(item):
+                stand_of_item(state, item, found)
+    for laid in state.laid:
+        for passive in laid.card.passives:
+            if holds(state, passive.condition, laid.owner):
+                for effect in passive.effects:
+                    stand = Stand(effect, laid.owner, laid.on, None, "", not passive.stackable, 1)
+                    found.append(stand)
+    for lasting in state.lasting:
+        found.append(
+            Stand(lasting.effect, lasting.seat, lasting.seat, None, lasting.unit, False, 1)
+        )
+    return found
+
+
+def stand_of_item(state: Table, item: Item, found: list[Stand]) -> None:
+    """The passive abilities of one item (FS-ABILITY-02)."""
+    factor = amplified(state, item)
+    for passive in item.card.passives:
+        if holds(state, passive.condition, item.owner):
+            for effect in passive.effects:
+                marked = not passive.stackable
+                found.append(Stand(effect, item.owner, item.owner, item, "", marked, factor))
+
+
+def amplified(state: Table, item: Item) -> int:
+    """By what the numbers of a card are multiplied, through the extension attached to it."""
+    extension = state.extension_of(item)
+    if extension is None or extension.face_down:
+        return 1
+    factor = 1
+    for passive in extension.card.passives:
+        for effect in passive.effects:
+            if isinstance(effect, Amplify):
+                factor *= effect.factor
+    return factor
+
+
+def holds(state: Table, condition: Condition | None, seat: int) -> bool:
+    """Whether a condition printed on a card of this seat is met."""
+    if condition is None:
+        return True
+    if isinstance(condition, HandAtMost):
+        return len(state.players[seat].hand) <= condition.cards
+    matching = [unit for unit in state.units(seat) if unit.card.fits(condition.filter)]
+    return len(matching) >= condition.units
+
+
+def total(effects: list[tuple[int, bool]]) -> int:
+    """Add effects of one kind up: all unmarked ones and the strongest marked ones (FS-STACK-05)."""
+    added = 0
+    bonus = 0
+    penalty = 0
+    for delta, marked in effects:
+        if not marked:
+            added += delta
+        elif delta > bonus:
+            bonus = delta
+        elif delta < penalty:
+            penalty = delta
+    return added + bonus + penalty
+
+
+def concerns(state: Table, stand: Stand, scope: Scope, unit: Item, weapon: Item | None) -> bool:
+    """Whether a standing effect speaks of this unit, or of this weapon of it."""
+    if scope is Scope.OWN_UNITS:
+        return unit.owner == stand.owner
+    if scope is Scope.ALL_UNITS:
+        return True
+    if scope is Scope.AFFECTED_UNITS:
+        return unit.owner == stand.on
+    if scope is Scope.CHOSEN:
+        return unit.id == stand.unit
+    source = stand.item
+    if source is None:
+        return False
+    if scope is Scope.THIS_UNIT:
+        return state.unit_of(source) is unit
+    return source.base == (unit.id if weapon is None else weapon.id)
+
+
+def attack_modifier(state: Table, weapon: Item) -> int:
+    """What is added to an attack roll with this weapon (FS-DICE-07)."""
+    unit = state.unit_of(weapon)
+    effects: list[tuple[int, bool]] = []
+    for stand in standing(state):
+        effect = stand.effect
+        if (
+            isinstance(effect, ModifyRoll)
+            and effect.roll is RollKind.ATTACK
+            and unit.card.fits(effect.filter)
+            and concerns(state, stand, effect.scope, unit, weapon)
+        ):
+            effects.append((effect.delta * stand.factor, stand.marked))
+    return total(effects)
+
+
+def evade_modifier(state: Table, unit: Item, weapon: Item | None) -> int:
+    """What is added to the evade roll of a unit attacked with this weapon."""
+    effects: list[tuple[int, bool]] = []
+    for stand in standing(state):
+        effect = stand.effect
+        if not isinstance(effect, ModifyRoll) or effect.roll is not RollKind.EVADE:
+            continue
+        if effect.scope is Scope.TARGET_OF_EXTENDED_ITEM:
+            source = stand.item
+            applies = weapon is not None and source is not None and source.base == weapon.id
+        else:
+            applies = concerns(state, stand, effect.scope, unit, None)
+        if applies and unit.card.fits(effect.filter):
+            effects.append((effect.delta * stand.factor, stand.marked))
+    return total(effects)
+
+
+def charge_modifier(state: Table, item: Item) -> int:
+    """What is added to the charge roll of a generator."""
+    unit = state.unit_of(item)
+    effects: list[tuple[int, bool]] = []
+    for stand in standing(state):
+        effect = stand.effect
+        if (
+            isinstance(effect, ModifyRoll)
+            and effect.roll is RollKind.CHARGE
+            and unit.card.fits(effect.filter)
+            and concerns(state, stand, effect.scope, unit, None)
+        ):
+            effects.append((effect.delta * stand.factor, stand.marked))
+    return total(effects)
+
+
+class AttackChange(Record):
+    """How standing effects change an attack."""
+
+    damage: int
+    charge: int
+    evadable: bool
+
+    # records: written by tools/records.py
+    __match_args__ = ("damage", "charge", "evadable")
+    field_types = ("int", "int", "bool")
+
+    def __init__(self, damage: int, charge: int, evadable: bool) -> None:
+        self.damage = damage
+        self.charge = charge
+        self.evadable = evadable
+
+    def clone(self) -> AttackChange:
+        return AttackChange(self.damage, self.charge, self.evadable)
+
+    # records: end
+
+
+def attack_change(state: Table, weapon: Item) -> AttackChange:
+    """More damage, more cost, or no evasion for an attack with this weapon."""
+    unit = state.unit_of(weapon)
+    change = AttackChange(0, 0, True)
+    for stand in standing(state):
+        effect = stand.effect
+        if isinstance(effect, ModifyAttack) and concerns(state, stand, effect.scope, unit, weapon):
+            change.damage += effect.damage * stand.factor
+            change.charge += effect.charge * stand.factor
+            change.evadable = change.evadable and effect.evadable
+    return change
+
+
+def evade_roll(state: Table, unit: Item) -> Roll | None:
+    """What a unit has to roll to evade; nothing if it cannot (FS-EVADE-01, FS-DICE-10)."""
+    for stand in reversed(standing(state)):
+        effect = stand.effect
+        if isinstance(effect, SetEvade) and concerns(state, stand, effect.scope, unit, None):
+            return effect.roll
+    return unit.card.evade
+
+
+def is_untargetable(state: Table, unit: Item) -> bool:
+    """Whether a unit cannot be chosen as a target now."""
+    for stand in standing(state):
+        effect = stand.effect
+        if isinstance(effect, Untargetable) and concerns(state, stand, effect.scope, unit, None):
+            return True
+    return False
+
+
+def slots_of(state: Table, unit: Item, kind: SlotKind) -> int:
+    """How many slots of a kind a unit offers, extensions included (FS-BUILD-07)."""
+    count = unit.card.slots.of(kind)
+    extension = state.extension_of(unit)
+    if extension is not None and not extension.face_down:
+        factor = amplified(state, extension)
+        for passive in extension.card.passives:
+            for effect in passive.effects:
+                if isinstance(effect, ExtraSlots):
+                    count += effect.slots.of(kind) * factor
+    return count
+
+
+def max_charge(state: Table, item: Item) -> int:
+    """How many charge tokens a card can hold (FS-CHARGE-07)."""
+    most = item.card.max_charge
+    extension = state.extension_of(item)
+    if extension is not None and not extension.face_down:
+        factor = amplified(state, extension)
+        for passive in extension.card.passives:
+            for effect in passive.effects:
+                if isinstance(effect, ModifyMaxCharge):
+                    most += effect.delta * factor
+    return most
+
+
+def speed_of(state: Table, unit: Item) -> int:
+    """The speed of a unit; only card texts use it (FS-TYPE-06)."""
+    effects: list[tuple[int, bool]] = []
+    for stand in standing(state):
+        effect = stand.effect
+        source = stand.item
+        if isinstance(effect, ModifySpeed) and source and state.unit_of(source) is unit:
+            effects.append((effect.delta * stand.factor, stand.marked))
+    return unit.card.speed + total(effects)
+
+
+def price_of(state: Table, seat: int, card: Card) -> int:
+    """What a card costs this player now."""
+    price = card.price
+    least = 0
+    effects: list[tuple[int, bool]] = []
+    for stand in standing(state):
+        effect = stand.effect
+        if isinstance(effect, ModifyPrice) and stand.owner == seat and card.fits(effect.filter):
+            effects.append((effect.delta * stand.factor, stand.marked))
+            least = max(least, min(effect.min_price, price))
+    return max(price + total(effects), least) if effects else price
+
+
+def extra_ships_allowed(state: Table, seat: int) -> bool:
+    """A fleet license or a similar card lies on the field (FS-MARKET-12)."""
+    for stand in standing(state):
+        if isinstance(stand.effect, AllowExtraShips) and stand.owner == seat:
+            return True
+    return False
+
+
+def destroyed_instead(state: Table, item: Item) -> Item | None:
+    """The extension that is destroyed in the place of the card it extends."""
+    extension = state.extension_of(item)
+    if extension is None or not state.in_play(extension):
+        return None
+    for passive in extension.card.passives:
+        for effect in passive.effects:
+            if isinstance(effect, DestroyedInstead):
+                return extension
+    return None
+
+
+def overload(state: Table, seat: int) -> OnCharge | None:
+    """What hangs over the next charge of this player (FS-DICE-05)."""
+    for stand in standing(state):
+        if isinstance(stand.effect, OnCharge) and stand.owner == seat:
+            return stand.effect
+    return None
+
+
+def use_up(
+    state: Table, until: Until, attacker: Item | None, targets: list[str], seat: int
+) -> None:
+    """Drop what lasted until the next attack or charge that it applied to."""
+    state.lasting = [
+        lasting
+        for lasting in state.lasting
+        if lasting.until is not until or not applied(state, lasting, attacker, targets, seat)
+    ]
+
+
+def applied(
+    state: Table, lasting: Lasting, attacker: Item | None, targets: list[str], seat: int
+) -> bool:
+    """Whether a lasting effect had a part in this attack or charge."""
+    effect = lasting.effect
+    if isinstance(effect, OnCharge):
+        return lasting.seat == seat
+    if isinstance(effect, SetEvade):
+        return lasting.unit in targets
+    if isinstance(effect, (ModifyAttack, ModifyRoll)) and attacker is not None:
+        stand = Stand(effect, lasting.seat, lasting.seat, None, lasting.unit, False, 1)
+        return concerns(state, stand, effect.scope, state.unit_of(attacker), attacker)
+    return False

@@ -1,0 +1,159 @@
+"""Triggers: what happens by itself when something else happens (FS-TURN-03, 07)."""
+
+from __future__ import annotations
+
+from starboard.games.flagship.content import Card
+from starboard.games.flagship.costs import is_spent, mark_used
+from starboard.games.flagship.deeds import Carry, EndDeed
+from starboard.games.flagship.destruction import Eliminate
+from starboard.games.flagship.events import (
+    AbilityTriggered,
+    AttackMissed,
+    ItemBought,
+    ItemDestroyed,
+)
+from starboard.games.flagship.kinds import When
+from starboard.games.flagship.prizes import PrizeOffer
+from starboard.games.flagship.standing import holds
+from starboard.games.flagship.state import Deed, Item, Table
+from starboard.games.flagship.vocabulary import Effect, Trigger
+from starboard.kernel import Chance, Entry, Event, Step
+
+
+class Fire(Step[Table]):
+    """Carry out the text of a trigger."""
+
+    seat: int
+    card: Card
+    source: str
+    effects: tuple[Effect, ...]
+    weapon: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "card", "source", "effects", "weapon")
+    field_types = ("int", "Card", "str", "tuple[Effect, ...]", "str")
+
+    def __init__(
+        self, seat: int, card: Card, source: str, effects: tuple[Effect, ...], weapon: str
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.source = source
+        self.effects = effects
+        self.weapon = weapon
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        if state.players[self.seat].out:
+            return
+        state.report(AbilityTriggered("FS-TURN-03", self.seat, self.card.id))
+        number = state.number()
+        state.deeds[number] = Deed(
+            self.seat, self.card, self.source or self.card.id, chosen=self.weapon
+        )
+        state.push(Carry(number, self.effects), EndDeed(number))
+
+
+def fire_turn(state: Table, seat: int, when: When) -> None:
+    """Effects at the start or end of a player's turn (FS-TURN-03, 07)."""
+    entries = triggered(state, seat, when, "")
+    if when is When.TURN_START:
+        for laid in state.laid:
+            if laid.on == seat:
+                for trigger in laid.card.triggers:
+                    if trigger.when is When.AFFECTED_TURN_START:
+                        entries.append(Fire(laid.owner, laid.card, laid.id, trigger.effects, ""))
+    state.push(*entries)
+
+
+def triggered(state: Table, seat: int, when: When, weapon: str) -> list[Entry]:
+    """The triggers of a player's cards, effect events and promises that this sets off."""
+    entries: list[Entry] = []
+    for item in state.players[seat].items.values():
+        if item.card.triggers:
+            entries.extend(triggered_on(state, item, when, weapon))
+    for laid in state.laid:
+        if laid.owner == seat:
+            for trigger in laid.card.triggers:
+                if trigger.when is when and holds(state, trigger.condition, seat):
+                    entries.append(Fire(seat, laid.card, laid.id, trigger.effects, weapon))
+    for promise in list(state.promises):
+        if promise.seat == seat and promise.when is when:
+            state.promises.remove(promise)
+            entries.append(Fire(seat, promise.card, "", promise.effects, weapon))
+    return entries
+
+
+def triggered_on(state: Table, item: Item, when: When, weapon: str) -> list[Entry]:
+    """The triggers of one card; one with a limit only as often as it allows."""
+    entries: list[Entry] = []
+    for index, ability in enumerate(item.card.abilities):
+        if not isinstance(ability, Trigger) or ability.when is not when:
+            continue
+        if not works(state, item, ability) or not holds(state, ability.condition, item.owner):
+            continue
+        if is_spent(state, item, index, ability.limit, state.attack):
+            continue
+        mark_used(state, item, index, ability.limit, state.attack)
+        entries.append(Fire(item.owner, item.card, item.id, ability.effects, weapon))
+    return entries
+
+
+def works(state: Table, item: Item, trigger: Trigger) -> bool:
+    """Whether the text of a card counts: face up, or made for lying face down (FS-DESTROY-02)."""
+    if state.unit_of(item).hangar:
+        return False
+    if trigger.when is When.THIS_DESTROYED:
+        return True
+    return trigger.works_face_down or not item.face_down
+
+
+def settle(state: Table, events: list[Event]) -> None:
+    """What events set off, before anything else continues."""
+    entries: list[Entry] = []
+    for event in events:
+        if isinstance(event, ItemDestroyed):
+            entries.extend(after_destruction(state, event))
+        elif isinstance(event, ItemBought):
+            entries.extend(triggered(state, event.seat, When.ITEM_BOUGHT, ""))
+        elif isinstance(event, AttackMissed):
+            entries.extend(triggered(state, event.seat, When.OWN_ATTACK_MISSED, event.weapon))
+    if entries and state.outcome is None:
+        state.push(*entries)
+
+
+def after_destruction(state: Table, event: ItemDestroyed) -> list[Entry]:
+    """A lost main ship, a prize for the destroyer, then triggers (FS-ATTACK-21, FS-PRIZE-03)."""
+    item = state.item(event.item)
+    if item is None:
+        return []
+    owner = state.players[event.seat]
+    if item.id == owner.ship:
+        return [*prize_for(state, item, event.by), Eliminate(event.seat, event.by)][::-1]
+    entries = prize_for(state, item, event.by)
+    entries.extend(triggered_on(state, item, When.THIS_DESTROYED, event.weapon))
+    entries.extend(triggered(state, event.seat, When.OWN_ITEM_DESTROYED, event.weapon))
+    if event.by != event.seat:
+        entries.extend(after_enemy_destroyed(state, item, event))
+    return entries
+
+
+def prize_for(state: Table, item: Item, by: int) -> list[Entry]:
+    """Destroying an opposing card with the prize symbol gives a prize (FS-PRIZE-03)."""
+    if not item.card.prize or by == item.owner:
+        return []
+    return [PrizeOffer(by, 1, "FS-PRIZE-03")]
+
+
+def after_enemy_destroyed(state: Table, item: Item, event: ItemDestroyed) -> list[Entry]:
+    """Triggers of the player who destroyed something of an opponent."""
+    entries: list[Entry] = []
+    weapon = state.item(event.weapon)
+    if weapon is not None:
+        unit = state.unit_of(weapon)
+        for part in [unit, *state.parts(unit)]:
+            entries.extend(triggered_on(state, part, When.THIS_UNIT_DESTROYS_ITEM, event.weapon))
+    if item.card.prize:
+        entries.extend(triggered(state, event.by, When.ENEMY_PRIZE_ITEM_DESTROYED, event.weapon))
+    return entries

@@ -1,0 +1,87 @@
+"""What a board shows of Flagship: things by id, and the numbers that matter of each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.games.flagship.kinds import SlotKind
+from starboard.games.flagship.standing import max_charge, price_of, slots_of
+from starboard.games.flagship.state import Item, Table
+
+
+def things(state: Table, seat: int | None) -> dict[str, dict[str, Any]]:
+    """Every public thing by id, and the viewer's own hand by name."""
+    found: dict[str, dict[str, Any]] = {}
+    for player in state.players:
+        for item in player.items.values():
+            found[item.id] = item_facts(state, item)
+        for place, item in enumerate(player.row):
+            found[item.id] = {
+                "card": item.card.id,
+                "owner": item.owner,
+                "zone": "market",
+                "place": place,
+                "price": price_of(state, item.owner, item.card),
+            }
+    for laid in state.laid:
+        found[laid.id] = {
+            "card": laid.card.id,
+            "owner": laid.owner,
+            "zone": "effect",
+            "on": laid.on,
+            "faction": "" if laid.faction is None else laid.faction.value,
+        }
+    if seat is not None:
+        for slot in state.players[seat].hand.slots:
+            found[slot.name] = {"card": slot.name, "owner": seat, "zone": "hand"}
+    return found
+
+
+def item_facts(state: Table, item: Item) -> dict[str, Any]:
+    """What everybody sees of an item on the field."""
+    facts: dict[str, Any] = {
+        "card": item.card.id,
+        "owner": item.owner,
+        "zone": "hangar" if state.unit_of(item).hangar else "field",
+        "onto": item.base,
+        "charge": item.charge,
+        "max_charge": max_charge(state, item),
+        "face_down": item.face_down,
+        "main": state.players[item.owner].ship == item.id,
+    }
+    if item.card.is_unit:
+        facts["slots"] = {kind.value: slots_of(state, item, kind) for kind in SlotKind}
+    return facts
+
+
+def seat_facts(state: Table, seat: int) -> dict[str, Any]:
+    """The public numbers of a player (FS-PRIZE-02, FS-DRAW-05)."""
+    player = state.players[seat]
+    return {
+        "hand": len(player.hand),
+        "prizes": len(player.prizes),
+        "credits": player.credits,
+        "draw": len(player.draw),
+        "market": len(player.market),
+        "draw_discard": list(player.draw_discard),
+        "market_discard": list(player.market_discard),
+        "prize_due": player.prize_due,
+        "out": bool(player.out),
+        "active": state.active == seat,
+    }
+
+
+def costs(before: Table, after: Table, seat: int) -> dict[str, int]:
+    """What a move has cost a player: credits, charge tokens, hand cards."""
+    mine, left = before.players[seat], after.players[seat]
+    spent = {
+        "credits": mine.credits - left.credits,
+        "charge": charge_on(before, seat) - charge_on(after, seat),
+        "cards": len(mine.hand) - len(left.hand),
+    }
+    return {name: amount for name, amount in spent.items() if amount}
+
+
+def charge_on(state: Table, seat: int) -> int:
+    """All charge tokens of a player."""
+    return sum(item.charge for item in state.players[seat].items.values())

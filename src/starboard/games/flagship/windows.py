@@ -1,0 +1,175 @@
+"""Windows: where other players may act between and inside actions (FS-TIMING)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.flagship.answers import (
+    answer_reason,
+    answers_of,
+    could_answer,
+    give_answer,
+    play_event,
+    use_ability,
+)
+from starboard.games.flagship.asides import Cash, Claim
+from starboard.games.flagship.attack import (
+    attacks_are_banned,
+    attacks_of,
+    cannot_attack,
+    declare,
+)
+from starboard.games.flagship.kinds import Window as Moment
+from starboard.games.flagship.moves import Attack, Play, Use
+from starboard.games.flagship.state import Table
+from starboard.kernel import Aside, Chance, Move, Pass, Seat, Seats, Window
+
+
+def could_act(state: Table, seat: int) -> bool:
+    """Whether everybody can see that a player might do something between actions."""
+    if could_answer(state, seat, None):
+        return True
+    return bool(possible_attacks(state, seat))
+
+
+def possible_attacks(state: Table, seat: int) -> list[Move]:
+    """The attacks of a player that are legal now."""
+    if attacks_are_banned(state):
+        return []
+    found: list[Move] = []
+    for item in state.players[seat].items.values():
+        if item.card.attacks and not item.face_down:
+            for move in attacks_of(state, seat, item):
+                assert isinstance(move, Attack)
+                if cannot_attack(state, seat, move) is None:
+                    found.append(move)
+    return found
+
+
+def open_between(state: Table, seat: int, ending: bool) -> None:
+    """After a completed action the others may act, clockwise (FS-TIMING-02, 06)."""
+    others = tuple(state.rivals(seat))
+    again = (seat, *others) if ending else others
+    state.push(Between(others, again))
+
+
+class Between(Window[Table]):
+    """Between two actions: abilities, attacks and anytime events of the others (FS-TIMING-01)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Use, Play, Pass)
+    admits: ClassVar[tuple[type[Aside], ...]] = (Cash, Claim)
+    waiting: tuple[int, ...]
+    order: tuple[int, ...]
+
+    # records: written by tools/records.py
+    __match_args__ = ("waiting", "order")
+    field_types = ("tuple[int, ...]", "tuple[int, ...]")
+
+    def __init__(self, waiting: tuple[int, ...], order: tuple[int, ...]) -> None:
+        self.waiting = waiting
+        self.order = order
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        for seat in self.waiting:
+            if could_act(state, seat):
+                return (seat,)
+        return ()
+
+    def answers(self, state: Table, seat: Seat) -> list[Move]:
+        found: list[Move] = []
+        for item in state.players[seat].items.values():
+            if item.card.attacks:
+                found.extend(attacks_of(state, seat, item))
+        found.extend(answers_of(state, seat, None))
+        return found
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Pass):
+            return None
+        if isinstance(move, Attack):
+            return cannot_attack(state, seat, move)
+        return answer_reason(state, seat, move, None, 0)
+
+    def again(self, waiting: tuple[int, ...]) -> Between:
+        return Between(waiting, self.order)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Pass):
+            rest = self.waiting[self.waiting.index(seat) + 1 :]
+            if rest:
+                state.push(self.again(rest))
+            return
+        state.push(self.again(self.order))
+        if isinstance(move, Attack):
+            declare(state, seat, move)
+        else:
+            give_answer(state, seat, move, 0)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"active": state.active}
+
+
+def open_event_window(state: Table, deed: int) -> None:
+    """Whoever might cancel an event that is being played is asked (FS-TIMING-04)."""
+    seat = state.deeds[deed].seat
+    others = tuple(state.rivals(seat))
+    state.push(EventWindow(others, others, deed))
+
+
+class EventWindow(Window[Table]):
+    """Others may break into a played event with a card that says so (FS-TIMING-04)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Play, Use, Pass)
+    admits: ClassVar[tuple[type[Aside], ...]] = (Cash, Claim)
+    waiting: tuple[int, ...]
+    order: tuple[int, ...]
+    deed: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("waiting", "order", "deed")
+    field_types = ("tuple[int, ...]", "tuple[int, ...]", "int")
+
+    def __init__(self, waiting: tuple[int, ...], order: tuple[int, ...], deed: int) -> None:
+        self.waiting = waiting
+        self.order = order
+        self.deed = deed
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        if state.deeds[self.deed].cancelled:
+            return ()
+        for seat in self.waiting:
+            if could_answer(state, seat, Moment.EVENT_PLAYED):
+                return (seat,)
+        return ()
+
+    def answers(self, state: Table, seat: Seat) -> list[Move]:
+        return answers_of(state, seat, Moment.EVENT_PLAYED)
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Pass):
+            return None
+        return answer_reason(state, seat, move, Moment.EVENT_PLAYED, 0)
+
+    def again(self, waiting: tuple[int, ...]) -> EventWindow:
+        return EventWindow(waiting, self.order, self.deed)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Pass):
+            rest = self.waiting[self.waiting.index(seat) + 1 :]
+            if rest:
+                state.push(self.again(rest))
+            return
+        state.push(self.again(self.order))
+        if isinstance(move, Play):
+            play_event(state, seat, move.card, 0, self.deed)
+        elif isinstance(move, Use):
+            use_ability(state, seat, move, 0, self.deed)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        deed = state.deeds[self.deed]
+        return {"card": deed.card.id, "player": deed.seat}

@@ -1,0 +1,416 @@
+"""The words on a card, written from its effects in both languages (FS-TYPE, FS-ABILITY-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from starboard.games.flagship.content import Card, Catalogue, catalogue
+from starboard.games.flagship.dice import Roll
+from starboard.games.flagship.kinds import Pile, Scope, SlotKind, When, Window
+from starboard.games.flagship.vocabulary import (
+    ANY,
+    FREE,
+    Absorb,
+    Active,
+    Attack,
+    ChargeOutcome,
+    Cost,
+    Fetch,
+    Filter,
+    Later,
+    ModifyAttack,
+    ModifyPrice,
+    Op,
+    Outcome,
+    Passive,
+    PutIntoPlay,
+    Slots,
+    Strike,
+    Trigger,
+    UnitsAtLeast,
+)
+from starboard.text import Texts, texts_for
+
+Argument = str | int
+NONE = "none"
+
+
+class TypeLineFacts(NamedTuple):
+    """What a type line says about its card (FS-TYPE-01, 04)."""
+
+    card_kind: str
+    is_effect: bool
+    is_unit: bool
+    is_ship: bool
+
+
+def classify_type_line(text: str) -> TypeLineFacts:
+    """Read a German type line: an event exactly if the word is in it (FS-TYPE-01…05)."""
+    line = " ".join(text.split())
+    event = "Ereigniskarte" in line
+    return TypeLineFacts(
+        card_kind="event" if event else "item",
+        is_effect=event and line.endswith("- Effekt"),
+        is_unit=line.startswith("Einheit -"),
+        is_ship=line == "Einheit - Schiff",
+    )
+
+
+def type_line(card: Card, lang: str) -> str:
+    """The bar in the middle of a card."""
+    texts = texts_for("flagship")
+    subtype = texts.say(lang, "card-class", subtype=card.subtype.value)
+    return texts.say(
+        lang,
+        "card-type-line",
+        kind=card.kind.value,
+        subtype=card.subtype.value,
+        **{"class": subtype},
+    )
+
+
+def card_text(card: Card, lang: str, cards: Catalogue | None = None) -> list[str]:
+    """The text box, one line per ability or effect, in the order in which it is carried out."""
+    return _Writer(lang, cards or catalogue()).card(card)
+
+
+def values_line(card: Card, lang: str) -> str:
+    """The numbers printed on a card, in one line."""
+    return ", ".join(_Writer(lang, catalogue()).values(card))
+
+
+def told(lang: str, message: str, **args: Argument) -> str:
+    """Any message of Flagship."""
+    return texts_for("flagship").say(lang, message, **args)
+
+
+class _Writer:
+    """Writes with one language and one catalogue."""
+
+    def __init__(self, lang: str, cards: Catalogue) -> None:
+        self.lang = lang
+        self.cards = cards
+        self.texts: Texts = texts_for("flagship")
+
+    def say(self, message: str, **args: Argument) -> str:
+        return " ".join(self.texts.say(self.lang, message, **args).split(" ")).strip()
+
+    # ------------------------------------------------------------------ whole cards
+
+    def card(self, card: Card) -> list[str]:
+        lines = []
+        if card.requires is not None:
+            lines.append(self.say("card-requires", requires=self._a(card.requires, "card")))
+        if card.windows:
+            lines.append(self._window(card.windows))
+        elif card.anytime:
+            lines.append(self.say("card-anytime"))
+        if card.is_effect and card.played_on.value == "opponent":
+            lines.append(self.say("card-on-opponent"))
+        lines += [self._ability(ability) for ability in card.abilities]
+        lines += self._event_lines(card)
+        if card.until is not None:
+            lines.append(self.say("card-until", until=card.until.value))
+        if card.max_charge and not card.rechargeable:
+            lines.append(self.say("card-not-rechargeable"))
+        return lines
+
+    def values(self, card: Card) -> list[str]:
+        worth = ("discard-value", card.discard_value) if card.is_event else ("price", card.price)
+        said = [
+            self.say("card-faction", faction=card.faction.value),
+            self.say(f"card-{worth[0]}", credits=worth[1]),
+        ]
+        if card.needs_slot is not None:
+            needs = self.say("card-slot", kind=card.needs_slot.value, count=card.needs_count)
+            said.append(self.say("card-needs", slots=needs))
+        if slots := self._slots(card.slots):
+            said.append(self.say("card-offers", slots=slots))
+        if card.generator:
+            said.append(self.say("card-generator", value=card.generator))
+        if card.max_charge:
+            box = {"initial": card.initial_charge, "max": card.max_charge}
+            said.append(self.say("card-charge-box", **box))
+        if card.evade is not None:
+            said.append(self.say("card-evade-value", roll=self._roll(card.evade)))
+        if card.speed:
+            said.append(self.say("card-speed", value=card.speed))
+        if card.prize:
+            said.append(self.say("card-prize"))
+        return said
+
+    def _event_lines(self, card: Card) -> list[str]:
+        lines = [self._op(effect) for effect in card.effects]
+        if lines and card.cost != FREE:
+            lines[0] = self.say("card-active", cost=self._cost(card.cost), effects=lines[0])
+        return lines
+
+    # ------------------------------------------------------------------ abilities
+
+    def _ability(self, ability: object) -> str:
+        match ability:
+            case Passive():
+                return self._passive(ability)
+            case Active():
+                return self._active(ability)
+            case Attack():
+                return self._attack(ability)
+            case Absorb():
+                return self._absorb(ability)
+            case Trigger():
+                return self._trigger(ability)
+            case _:
+                raise TypeError(ability)
+
+    def _passive(self, ability: Passive) -> str:
+        effects = self._ops(ability.effects)
+        if ability.condition is not None:
+            condition = self._op(ability.condition)
+            effects = self.say("card-condition", condition=condition, effects=effects)
+        return self.say("card-passive", effects=effects, stackable=_yes(ability.stackable))
+
+    def _active(self, ability: Active) -> str:
+        effects = self._ops(ability.effects)
+        lines = [self.say("card-active", cost=self._cost(ability.cost), effects=effects)]
+        if ability.windows:
+            lines.append(self._window(ability.windows))
+        if ability.limit is not None:
+            lines.append(self.say("card-limit", limit=ability.limit.value))
+        if ability.own_turn:
+            lines.append(self.say("card-own-turn"))
+        return " ".join(lines)
+
+    def _attack(self, attack: Attack) -> str:
+        strikes = " ".join(self._strike(strike) for strike in attack.strikes)
+        lines = [self.say("card-attack", cost=self._cost(attack.cost), strikes=strikes)]
+        if attack.targets_max > 1:
+            lines.append(self.say("card-attack-targets", targets=attack.targets_max))
+        if attack.bonus is not None:
+            against = self._many(attack.bonus.against, "unit")
+            lines.append(self.say("card-attack-bonus", against=against, roll=attack.bonus.roll))
+        if attack.option is not None:
+            cost = self._cost(attack.option.cost)
+            lines.append(self.say("card-attack-option", cost=cost, damage=attack.option.damage))
+        if not attack.evadable:
+            lines.append(self.say("card-attack-evadable"))
+        if not attack.absorbable:
+            lines.append(self.say("card-attack-absorbable"))
+        if attack.on_hit:
+            lines.append(self.say("card-attack-on-hit", effects=self._ops(attack.on_hit)))
+        return " ".join(lines)
+
+    def _strike(self, strike: Strike) -> str:
+        effects = self._ops(strike.effects)
+        on = self._roll(strike.on)
+        return self.say("card-strike", on=on, damage=strike.damage, effects=effects)
+
+    def _absorb(self, absorb: Absorb) -> str:
+        line = self.say("card-absorb", cost=self._cost(absorb.cost), amount=absorb.amount)
+        if not absorb.on_full_absorb:
+            return line
+        full = self.say("card-absorb-full", effects=self._ops(absorb.on_full_absorb))
+        return f"{line} {full}"
+
+    def _trigger(self, trigger: Trigger) -> str:
+        when, effects = self._when(trigger.when), self._ops(trigger.effects)
+        if trigger.condition is None:
+            lines = [self.say("card-trigger", when=when, effects=effects)]
+        else:
+            condition = self._op(trigger.condition, "card-if-")
+            lines = [self.say("card-trigger-if", when=when, condition=condition, effects=effects)]
+        if trigger.limit is not None:
+            lines.append(self.say("card-limit", limit=trigger.limit.value))
+        if trigger.works_face_down:
+            lines.append(self.say("card-works-face-down"))
+        return " ".join(lines)
+
+    # ------------------------------------------------------------------ effects
+
+    def _ops(self, ops: Sequence[Op]) -> str:
+        return " ".join(self._op(op) for op in ops)
+
+    def _op(self, op: Op, prefix: str = "card-") -> str:
+        """One effect: the message is named after its word, the arguments after its fields."""
+        word = str(type(op).__struct_config__.tag).replace("_", "-")
+        if isinstance(op, Later) and op.when is When.TURN_END:
+            word = "later-turn-end"
+        args: dict[str, Argument] = {"changes": self._changes(op)}
+        for field in op.__struct_fields__:
+            args |= self._arguments(op, field, getattr(op, field))
+        return self.say(prefix + word, **args)
+
+    def _arguments(self, op: Op, field: str, value: object) -> dict[str, Argument]:
+        """What a field contributes to the sentence."""
+        match value:
+            case None:
+                return {field: NONE}
+            case bool():
+                return {field: _yes(value)}
+            case int() if field == "delta":
+                return {"delta": abs(value), "sign": _sign(value)}
+            case int():
+                return {field: value}
+            case Filter():
+                return self._filter_arguments(op, field, value)
+            case Roll():
+                return {field: self._roll(value)}
+            case Slots():
+                return {field: self._slots(value)}
+            case tuple():
+                return self._several(field, value)
+            case _:
+                return {field: self._named(op, field, value), f"{field}_word": str(value)}
+
+    def _changes(self, op: Op) -> str:
+        """What becomes of changed attacks, as one list of verbs."""
+        if not isinstance(op, ModifyAttack):
+            return NONE
+        said = [
+            self.say(f"card-attack-{word}", amount=abs(amount), sign=_sign(amount))
+            for word, amount in (("damages", op.damage), ("costs", op.charge))
+            if amount
+        ]
+        if not op.evadable:
+            said.append(self.say("card-attack-unevadable"))
+        return self.texts.listed(self.lang, said)
+
+    def _named(self, op: Op, field: str, value: object) -> str:
+        """A word of the vocabulary, or the phrase it stands for."""
+        assert isinstance(value, StrEnum)
+        bare = type(op).__struct_config__.tag in _BARE
+        filter_ = getattr(op, "filter", ANY)
+        noun = _noun(op)
+        if field in ("scope", "target") and not bare:
+            one, many = self._one(filter_, noun), self._many(filter_, noun)
+            phrase = {field: value.value, "filter_one": one, "filter_many": many}
+            return self.say(f"card-{field}", **phrase)
+        if field in ("when", "pile"):
+            return self.say(f"card-{field}", **{field: value.value})
+        return value.value
+
+    def _several(self, field: str, values: tuple[object, ...]) -> dict[str, Argument]:
+        if not values:
+            return {field: NONE}
+        first = values[0]
+        if isinstance(first, Pile):
+            piles = [self.say("card-pile", pile=str(pile)) for pile in values]
+            return {field: self.texts.listed(self.lang, piles, "list-or")}
+        if isinstance(first, Outcome | ChargeOutcome):
+            outcomes = [self._outcome(each) for each in values]
+            return {
+                field: " ".join(outcomes),
+                "dice_text": self.say("card-dice", dice=first.on.dice),
+            }
+        return {field: self._ops([each for each in values if isinstance(each, Op)])}
+
+    def _outcome(self, outcome: object) -> str:
+        if isinstance(outcome, Outcome):
+            effects = self._ops(outcome.effects)
+            return self.say("card-outcome", on=outcome.on.threshold, effects=effects)
+        assert isinstance(outcome, ChargeOutcome)
+        result = self.say("card-charge-result", result=outcome.result.value)
+        return self.say("card-outcome", on=outcome.on.threshold, effects=result)
+
+    # ------------------------------------------------------------------ phrases
+
+    def _filter_arguments(self, op: Op, field: str, value: Filter) -> dict[str, Argument]:
+        noun = _noun(op)
+        if field != "filter":
+            return {field: self._many(value, noun)}
+        shuffled = isinstance(op, Fetch) and op.pile is Pile.DRAW_DECK
+        return {
+            "filter_a": self._a(value, noun),
+            "filter_one": self._one(value, noun),
+            "filter_many": self._many(value, noun),
+            "shuffled": _yes(shuffled),
+        }
+
+    def _a(self, wanted: Filter, noun: str) -> str:
+        return self._phrase(wanted, "card-noun-a", noun)
+
+    def _one(self, wanted: Filter, noun: str) -> str:
+        return self._phrase(wanted, "card-noun-one", noun)
+
+    def _many(self, wanted: Filter, noun: str) -> str:
+        return self._phrase(wanted, "card-noun-many", noun)
+
+    def _phrase(self, wanted: Filter, message: str, noun: str) -> str:
+        """A noun and what narrows it, e.g. “Einheiten der Insektoiden außer Schiffen”."""
+        said = self.say(message, kind=wanted.kind.value if wanted.kind else noun)
+        if wanted.card:
+            name = self.cards[wanted.card].name.of(self.lang)
+            said = self.say("card-filter-named", noun=said, name=name)
+        if wanted.faction is not None:
+            said += " " + self.say("card-filter-faction", faction=wanted.faction.value)
+        if wanted.subtypes:
+            names = [self.say("card-class", subtype=each.value) for each in wanted.subtypes]
+            types = self.texts.listed(self.lang, names, "list-or")
+            said += " " + self.say("card-filter-types", types=types)
+        if wanted.ship is not None:
+            said += " " + self.say("card-filter-ship", ship=_yes(wanted.ship))
+        if wanted.max_price is not None:
+            said += " " + self.say("card-filter-price", credits=wanted.max_price)
+        if wanted.not_card:
+            name = self.cards[wanted.not_card].name.of(self.lang)
+            said += " " + self.say("card-filter-not-named", name=name)
+        return said
+
+    def _cost(self, cost: Cost) -> str:
+        parts = [
+            self.say(f"card-cost-{word}", amount=amount)
+            for word, amount in (
+                ("charge", cost.charge),
+                ("credits", cost.credits),
+                ("discard", cost.discard_hand),
+            )
+            if amount
+        ]
+        following = [part[0].lower() + part[1:] for part in parts[1:]]
+        return self.texts.listed(self.lang, [*parts[:1], *following]) or NONE
+
+    def _roll(self, roll: Roll) -> str:
+        return self.say("card-threshold", dice=roll.dice, on=roll.threshold)
+
+    def _slots(self, slots: Slots) -> str:
+        parts = [
+            self.say("card-slot", kind=kind.value, count=slots.of(kind))
+            for kind in SlotKind
+            if slots.of(kind)
+        ]
+        return self.texts.listed(self.lang, parts)
+
+    def _when(self, when: When) -> str:
+        return self.say("card-when", when=when.value)
+
+    def _window(self, windows: tuple[Window, ...]) -> str:
+        """Where a card may break in; both sides of the evade roll are one sentence."""
+        asked = [str(window) for window in Window if window in windows]
+        around = [str(Window.BEFORE_EVADE), str(Window.AFTER_EVADE)]
+        if all(window in asked for window in around):
+            asked = ["around_evade", *(window for window in asked if window not in around)]
+        return " ".join(self.say("card-window", window=window) for window in asked)
+
+
+_BARE = {"cancel_attack", "redirect_attack", "reroll_evade", "untargetable"}
+"""Effects whose sentence depends on the target and does not just contain it."""
+
+
+def _noun(op: Op) -> str:
+    """What an effect speaks of when its filter does not say."""
+    if isinstance(op, Fetch):
+        return "event"
+    if isinstance(op, PutIntoPlay | ModifyPrice):
+        return "item"
+    if isinstance(getattr(op, "scope", None), Scope) or isinstance(op, UnitsAtLeast):
+        return "unit"
+    return "unit" if str(getattr(op, "target", "")).endswith("unit") else "card"
+
+
+def _sign(number: int) -> str:
+    return "plus" if number >= 0 else "minus"
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"

@@ -1,0 +1,125 @@
+"""Sentences for people: Fluent files in German and English, looked up by message id."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+LANGUAGES = ("de", "en")
+COMMON = Path(__file__).parent
+GAMES = COMMON.parent / "games"
+
+
+class Texts:
+    """The messages of some folders; files are called `something.de.ftl` and `something.en.ftl`."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, lang: str, message: str, /, **args: str | int | Sequence[str]) -> str:
+        """A message in one language; LookupError where it or one of its arguments is missing."""
+        bundle = self._bundle(lang)
+        name, _, attribute = message.partition(".")
+        if not bundle.has_message(name):
+            raise LookupError(f"no message “{message}” in “{lang}”")
+        found = bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"no message “{message}” in “{lang}”")
+        plain = {key: self._plain(lang, value) for key, value in args.items()}
+        text, errors = bundle.format_pattern(pattern, plain)
+        if errors:
+            raise LookupError(f"message “{message}” in “{lang}”: {errors[0]}")
+        return str(text)
+
+    def listed(self, lang: str, parts: Sequence[str], joint: str = "list-and") -> str:
+        """Several names as people say them: “a, b and c”."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(lang, joint, first=", ".join(parts[:-1]), last=parts[-1])
+
+    def messages(self, lang: str) -> dict[str, frozenset[str]]:
+        """Every message id, attributes as `id.name`, with the arguments it uses."""
+        from fluent.syntax import ast
+
+        found: dict[str, frozenset[str]] = {}
+        for resource in self._resources(lang):
+            for entry in resource.body:
+                if not isinstance(entry, ast.Message):
+                    continue
+                if entry.value is not None:
+                    found[entry.id.name] = _arguments(entry.value)
+                for attribute in entry.attributes:
+                    name = f"{entry.id.name}.{attribute.id.name}"
+                    found[name] = _arguments(attribute.value)
+        return found
+
+    def missing(self, lang: str) -> list[str]:
+        """Messages that another language has and this one lacks, sorted."""
+        own = self.messages(lang)
+        others = {name for other in LANGUAGES for name in self.messages(other)}
+        return sorted(others - set(own))
+
+    def _plain(self, lang: str, value: str | int | Sequence[str]) -> str | int:
+        return value if isinstance(value, str | int) else self.listed(lang, value)
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        if lang not in self._bundles:
+            from fluent.runtime import FluentBundle
+
+            bundle = FluentBundle([lang], use_isolating=False)
+            for resource in self._resources(lang):
+                bundle.add_resource(resource)
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
+
+    def _resources(self, lang: str) -> list[Resource]:
+        return [
+            _resource(path)
+            for folder in self.folders
+            for path in sorted(folder.glob(f"*.{lang}.ftl"))
+        ]
+
+
+@cache
+def texts_for(game: str = "") -> Texts:
+    """The common messages and those of a game."""
+    return Texts(COMMON, GAMES / game / "text") if game else Texts(COMMON)
+
+
+def _resource(path: Path) -> Resource:
+    """A parsed file; a line that Fluent cannot read is an error, not a silent gap."""
+    from fluent.syntax import FluentParser, ast
+
+    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            first = (entry.content or "").strip().splitlines()
+            raise LookupError(f"{path.name}: cannot be read at “{first[0] if first else ''}”")
+    return resource
+
+
+def _arguments(node: object) -> frozenset[str]:
+    """Names of the variables that a pattern uses."""
+    from fluent.syntax import ast, visitor
+
+    class Variables(visitor.Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, reference: ast.VariableReference) -> None:
+            self.names.add(reference.id.name)
+
+    variables = Variables()
+    variables.visit(node)
+    return frozenset(variables.names)
+
+
+__all__ = ["COMMON", "LANGUAGES", "Texts", "texts_for"]

@@ -1,0 +1,3 @@
+# Aufzählungen
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }

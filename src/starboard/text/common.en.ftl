@@ -1,0 +1,3 @@
+# Lists
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

@@ -1,0 +1,290 @@
+"""Situations at the table, in a few lines.
+
+    duel = Duel(mine=["zwillingslaser"], theirs=[Part("leichter_deflektor", charge=2)])
+    duel.do("attack zwillingslaser pendler_k7 0 no", 5)      # the attack roll shows a 5
+    duel.they("evade", 2, 3)
+    duel.they("use leichter_deflektor 0")
+
+Seat 0 (mine) is in its action phase in turn 5, seat 1 (theirs) has passed on nothing yet. Names
+of cards stand for ids: the acting seat's cards come first. Chance is scripted; a die that is asked
+for and not given fails the story, and so does one that is given and not asked for. Windows
+between actions are passed unless the story says `quiet=False`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from starboard.games.flagship import GAME
+from starboard.games.flagship.hand import HandLimit
+from starboard.games.flagship.state import HAND, PRIZES, Item, Laid, Player, Table
+from starboard.games.flagship.turn import ActionPhase, AfterTurn, ClosingPhase
+from starboard.games.flagship.windows import Between
+from starboard.kernel import PASS, Event, Forced, Slot, only
+from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not
+from starboard.kernel.moves import Move
+from starboard.kernel.notation import parse
+from starboard.kernel.options import read_options
+
+E = TypeVar("E", bound=Event)
+
+SHIP = "pendler_k7"
+PILOT = "lohnfliegerin"
+FILLER = "nachschub"
+"""The event card that fills draw decks and prizes when a story does not care."""
+
+
+@dataclass
+class Part:
+    """A card on the field that is not as it came into play."""
+
+    card: str
+    charge: int | None = None
+    onto: str = ""
+    face_down: bool = False
+    hangar: bool = False
+
+
+class Duel:
+    """Two or more players in the middle of a game."""
+
+    def __init__(
+        self,
+        mine: Sequence[str | Part] = (),
+        theirs: Sequence[str | Part] = (),
+        others: Sequence[Sequence[str | Part]] = (),
+        *,
+        hand: Sequence[str] = (),
+        their_hand: Sequence[str] = (),
+        credits: int = 0,
+        their_credits: int = 0,
+        row: Sequence[str] = (),
+        market: Sequence[str] = (),
+        draw: Sequence[str] = (FILLER,) * 10,
+        their_draw: Sequence[str] = (FILLER,) * 10,
+        prizes: int = PRIZES,
+        their_prizes: int = PRIZES,
+        turn: int = 5,
+        quiet: bool = True,
+    ) -> None:
+        sides = [mine, theirs, *others]
+        options = read_options(GAME.options, {})
+        self.quiet = quiet
+        self.events: list[Event] = []
+        self.state: Table = GAME.setup(len(sides), options, GAME.content(None))
+        self.state.agenda.stack.clear()
+        self.state.turn = turn
+        for player, parts in zip(self.state.players, sides, strict=True):
+            self._empty(player)
+            self._lay_out(player, parts)
+        self._deal(0, hand, draw, prizes)
+        self._deal(1, their_hand, their_draw, their_prizes)
+        for seat in range(2, len(sides)):
+            self._deal(seat, (), (FILLER,) * 10, PRIZES)
+        me = self.state.players[0]
+        me.credits = credits
+        self.state.players[1].credits = their_credits
+        me.row = [self._item(card, 0) for card in row]
+        me.market.bag = sorted(market)
+        self._recount()
+        self._begin()
+
+    # -------------------------------------------------------------- building
+
+    def _empty(self, player: Player) -> None:
+        player.draw.bag = []
+        player.market.bag = []
+        player.market.known = 0
+        player.draft.names = []
+
+    def _item(self, card: str, seat: int) -> Item:
+        printed = self.state.cards.cards[card]
+        return Item(f"{card}.{self.state.number()}", printed, seat, charge=printed.initial_charge)
+
+    def _lay_out(self, player: Player, parts: Sequence[str | Part]) -> None:
+        cards = self.state.cards.cards
+        wanted = [part if isinstance(part, Part) else Part(part) for part in parts]
+        if not any(cards[part.card].is_pilot for part in wanted):
+            wanted.insert(0, Part(PILOT))
+        if not any(cards[part.card].is_ship and not part.hangar for part in wanted):
+            wanted.insert(1, Part(SHIP))
+        for part in wanted:
+            item = self._item(part.card, player.seat)
+            item.face_down, item.hangar = part.face_down, part.hangar
+            if part.charge is not None:
+                item.charge = part.charge
+            if item.face_down:
+                item.charge = 0
+            if item.card.is_pilot:
+                player.pilot = item.id
+            elif item.card.is_ship and not player.ship:
+                player.ship = item.id
+            elif not item.card.is_unit:
+                item.base = self._base(player, part, item)
+            player.items[item.id] = item
+
+    def _base(self, player: Player, part: Part, item: Item) -> str:
+        """What a part is attached to: what it says, or the first card that it can extend."""
+        for other in player.items.values():
+            if part.onto and other.card.id == part.onto:
+                return other.id
+            if not part.onto and item.card.requires and other.card.fits(item.card.requires):
+                return other.id
+        assert not part.onto, f"nothing called {part.onto} lies there"
+        return player.ship
+
+    def _deal(self, seat: int, hand: Sequence[str], draw: Sequence[str], prizes: int) -> None:
+        player = self.state.players[seat]
+        for name in hand:
+            player.hand.add(Slot(name, only(seat)))
+        player.draw.bag = sorted(draw)
+        for _ in range(prizes):
+            player.prizes.add(Slot(FILLER, 0))
+
+    def _recount(self) -> None:
+        """The deck is what lies there, so that conservation can be checked."""
+        from starboard.games.flagship.invariants import event_cards, item_cards
+
+        for player in self.state.players:
+            player.deck = (len(event_cards(self.state, player)), len(item_cards(player)))
+
+    def _begin(self) -> None:
+        state = self.state
+        state.active = 0
+        state.push(AfterTurn(0))
+        state.scope = state.agenda.open("turn")
+        state.push(ActionPhase(0), ClosingPhase(0), HandLimit(0))
+        advance(GAME, state, Forced())
+
+    # -------------------------------------------------------------- looking
+
+    def side(self, seat: int) -> Player:
+        """A player."""
+        return self.state.players[seat]
+
+    @property
+    def me(self) -> Player:
+        """Seat 0."""
+        return self.state.players[0]
+
+    @property
+    def them(self) -> Player:
+        """Seat 1."""
+        return self.state.players[1]
+
+    def item(self, card: str, seat: int | None = None) -> Item:
+        """The first item of that card on the field (or in a row), of a seat or of anybody."""
+        found = self.items(card, seat)
+        assert found, f"no {card} lies there"
+        return found[0]
+
+    def items(self, card: str, seat: int | None = None) -> list[Item]:
+        """All items of a card, those of seat 0 first."""
+        sides = self.state.players if seat is None else [self.state.players[seat]]
+        everything = [item for player in sides for item in [*player.items.values(), *player.row]]
+        return [item for item in everything if item.card.id == card or item.id == card]
+
+    def mine(self, card: str) -> Item:
+        """One of my cards."""
+        return self.item(card, 0)
+
+    def theirs(self, card: str) -> Item:
+        """One of their cards."""
+        return self.item(card, 1)
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Whose decision it is, and which."""
+        seats = to_act(self.state)
+        assert seats, "nobody is asked"
+        return seats[0], type(choice_of(self.state, seats[0])).__name__
+
+    def moves(self, seat: int = 0) -> list[str]:
+        """The legal moves of a seat, with cards by name."""
+        return [self.short(move) for move in legal_moves(GAME, self.state, seat)]
+
+    def short(self, move: Move) -> str:
+        """A move as stories write it: names instead of ids."""
+        words = [
+            "+".join(part.rpartition(".")[0] or part for part in word.split("+"))
+            if "." in word and not word.startswith("seat.")
+            else word
+            for word in str(move).split()
+        ]
+        return " ".join(words)
+
+    def reported(self, kind: type[E]) -> list[E]:
+        """The events of a kind since the last move of the story."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    # -------------------------------------------------------------- acting
+
+    def do(self, text: str, *chance: int | str) -> None:
+        """A move of mine with the results of chance that it needs."""
+        self.play(0, text, *chance)
+
+    def they(self, text: str, *chance: int | str) -> None:
+        """A move of theirs."""
+        self.play(1, text, *chance)
+
+    def play(self, seat: int, text: str, *chance: int | str) -> None:
+        """A move of a seat; raises `Illegal` if the rules refuse it."""
+        move = self.read(seat, text)
+        refused = why_not(GAME, self.state, seat, move)
+        if refused is not None:
+            raise refused
+        script = Forced(*chance)
+        self.state.events, self.state.settled = [], 0
+        act(GAME, self.state, seat, move, script)
+        self._pass_windows(script)
+        assert not script.script, f"chance that nobody asked for: {script.script}"
+        self.events = self.state.events
+        assert not list(GAME.invariants(self.state)), list(GAME.invariants(self.state))
+
+    def _pass_windows(self, script: Forced) -> None:
+        while self.quiet and self.state.agenda.stack:
+            top = self.state.agenda.stack[-1]
+            if not isinstance(top, Between):
+                return
+            act(GAME, self.state, top.must(self.state)[0], PASS, script)
+
+    def why_not(self, text: str, seat: int = 0) -> str:
+        """The clause that forbids a move; empty if it is legal."""
+        refused = why_not(GAME, self.state, seat, self.read(seat, text))
+        return "" if refused is None else refused.clause
+
+    def read(self, seat: int, text: str) -> Move:
+        """A move in notation with names of cards in the place of ids."""
+        verb, *words = text.split()
+        ids = ["+".join(self._id(part, seat) for part in word.split("+")) for word in words]
+        if verb in ("play", "cash", "drop", "pick"):
+            ids = words
+        return parse(" ".join([verb, *ids]), GAME.move_types)
+
+    def _id(self, name: str, seat: int) -> str:
+        for other in [seat, *[s for s in range(self.state.seats) if s != seat]]:
+            for item in self.items(name, other):
+                return item.id
+        return name
+
+    # -------------------------------------------------------------- changing
+
+    def lay(self, card: str, owner: int, on: int | None = None) -> Laid:
+        """An effect event that has been lying there since an earlier turn."""
+        printed = self.state.cards.cards[card]
+        side = owner if on is None else on
+        laid = Laid(f"{card}.{self.state.number()}", printed, owner, side, self.state.turn - 1)
+        self.state.laid.append(laid)
+        self._recount()
+        return laid
+
+    def hand(self, seat: int = 0) -> list[str]:
+        """The hand of a seat."""
+        return self.state.players[seat].hand.names()
+
+
+def full_hand() -> list[str]:
+    """Five cards that nobody can use as an answer."""
+    return [FILLER] * HAND

@@ -1,0 +1,406 @@
+"""Real time, together: plan secretly while the clock runs, then see what became of it.
+
+Alarms come in at scheduled instants, each of one colour. Meanwhile every seat lays up to three
+cards face down, says when it is ready, and may call out a few words. When the last instant has
+come the plans are opened as they are: every alarm needs a card of its colour. Three alarms that
+nobody looked after lose the ship.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from starboard.errors import Illegal
+from starboard.kernel import (
+    CLOCK,
+    Chance,
+    Choice,
+    Content,
+    Entry,
+    Event,
+    Game,
+    Move,
+    Option,
+    OptionKind,
+    OptionValue,
+    Outcome,
+    Pile,
+    Seat,
+    Seats,
+    Secret,
+    State,
+    Step,
+    only,
+    together,
+)
+
+COLOURS = ("blue", "red", "white")
+WORDS = ("help", "mine")
+INSTANTS = (20, 45, 60)
+MOST_CARDS = 3
+MOST_CALLS = 2
+LOST = 3
+
+
+class Table(State):
+    plans: list[Secret]
+    ready: list[bool]
+    calls: list[int]
+    schedule: list[int]
+    alarms: list[str]
+    coming: Pile
+    damage: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("plans", "ready", "calls", "schedule", "alarms", "coming", "damage")
+    field_types = (
+        "list[Secret]",
+        "list[bool]",
+        "list[int]",
+        "list[int]",
+        "list[str]",
+        "Pile",
+        "int",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        rules: int,
+        plans: list[Secret],
+        ready: list[bool],
+        calls: list[int],
+        schedule: list[int],
+        alarms: list[str],
+        coming: Pile,
+        damage: int,
+    ) -> None:
+        super().__init__(seats, rules)
+        self.plans = plans
+        self.ready = ready
+        self.calls = calls
+        self.schedule = schedule
+        self.alarms = alarms
+        self.coming = coming
+        self.damage = damage
+
+    def clone(self) -> Table:
+        copy = Table(
+            self.seats,
+            self.rules,
+            [item.clone() for item in self.plans],
+            self.ready.copy(),
+            self.calls.copy(),
+            self.schedule.copy(),
+            self.alarms.copy(),
+            self.coming.clone(),
+            self.damage,
+        )
+        self.copy_base(copy)
+        return copy
+
+    # records: end
+
+
+class Put(Move):
+    verb: ClassVar[str] = "put"
+    colour: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("colour",)
+    field_types = ("str",)
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    # records: end
+
+
+class Ready(Move):
+    verb: ClassVar[str] = "ready"
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+
+class Call(Move):
+    verb: ClassVar[str] = "call"
+    what: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("what",)
+    field_types = ("str",)
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    # records: end
+
+
+class Tick(Move):
+    verb: ClassVar[str] = "tick"
+    at: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("at",)
+    field_types = ("int",)
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    # records: end
+
+
+class Planned(Event):
+    clause: str
+    seat: int
+    colour: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "seat", "colour")
+    field_types = ("str", "int", "str")
+
+    def __init__(self, clause: str, seat: int, colour: str) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.colour = colour
+
+    # records: end
+
+    def audience(self) -> int:
+        return only(self.seat)
+
+
+class Said(Event):
+    clause: str
+    seat: int
+    what: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "seat", "what")
+    field_types = ("str", "int", "str")
+
+    def __init__(self, clause: str, seat: int, what: str) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.what = what
+
+    # records: end
+
+
+class Alarm(Event):
+    clause: str
+    at: int
+    colour: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "at", "colour")
+    field_types = ("str", "int", "str")
+
+    def __init__(self, clause: str, at: int, colour: str) -> None:
+        self.clause = clause
+        self.at = at
+        self.colour = colour
+
+    # records: end
+
+
+class Resolved(Event):
+    clause: str
+    cards: tuple[str, ...]
+    missed: tuple[str, ...]
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "cards", "missed")
+    field_types = ("str", "tuple[str, ...]", "tuple[str, ...]")
+
+    def __init__(self, clause: str, cards: tuple[str, ...], missed: tuple[str, ...]) -> None:
+        self.clause = clause
+        self.cards = cards
+        self.missed = missed
+
+    # records: end
+
+
+class Planning(Step[Table]):
+    """Everybody plans at once until the last instant."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        scope = state.agenda.open("planning")
+        state.plans = [Secret([], only(seat)) for seat in range(state.seats)]
+        state.ready = [False] * state.seats
+        state.calls = [MOST_CALLS] * state.seats
+        state.schedule = [state.now + instant for instant in INSTANTS]
+        state.alarms = []
+        strands: dict[Seat, Entry] = {seat: Plan(seat) for seat in range(state.seats)}
+        state.agenda.push(together({**strands, CLOCK: Ticking(scope)}))
+
+
+class Plan(Choice[Table]):
+    """Lay cards, call out, say that you are ready; who is ready is not waited for any more."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Put, Ready, Call)
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return () if state.ready[self.seat] else (self.seat,)
+
+    def may(self, state: Table) -> Seats:
+        return (self.seat,) if state.ready[self.seat] and state.calls[self.seat] else ()
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        cards: list[Move] = [Put(colour) for colour in COLOURS]
+        return [*cards, Ready(), *[Call(what) for what in WORDS]]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Call):
+            if move.what not in WORDS:
+                return Illegal("TOY-CALL-01", "no-such-call", what=move.what)
+            return None if state.calls[seat] else Illegal("TOY-CALL-02", "no-calls-left")
+        if state.ready[seat]:
+            return Illegal("TOY-PLAN-02", "already-ready")
+        if isinstance(move, Put):
+            if move.colour not in COLOURS:
+                return Illegal("TOY-PLAN-01", "no-such-card", card=move.colour)
+            if len(state.plans[seat].names) == MOST_CARDS:
+                return Illegal("TOY-PLAN-01", "plan-is-full", most=MOST_CARDS)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        match move:
+            case Put(colour):
+                state.plans[seat].names.append(colour)
+                state.report(Planned("TOY-PLAN-01", seat, colour))
+            case Call(what):
+                state.calls[seat] -= 1
+                state.report(Said("TOY-CALL-01", seat, what))
+            case Ready():
+                state.ready[seat] = True
+                state.report(Said("TOY-PLAN-02", seat, "ready"))
+        state.push(self)
+
+
+class Ticking(Choice[Table]):
+    """Time: its only move is the next scheduled instant. The last one ends the planning."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Tick,)
+    scope: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("scope",)
+    field_types = ("int",)
+
+    def __init__(self, scope: int) -> None:
+        self.scope = scope
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (CLOCK,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Tick(state.schedule[0])]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Tick)
+        if move.at != state.schedule[0]:
+            return Illegal("TOY-TIME-01", "not-scheduled", at=move.at)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, Tick)
+        alarm = state.coming.draw(chance).name
+        state.now = state.schedule.pop(0)
+        state.alarms.append(alarm)
+        state.report(Alarm("TOY-TIME-01", state.now, alarm))
+        if state.schedule:
+            state.push(self)
+        else:
+            state.agenda.abandon(self.scope)
+
+
+class Resolve(Step[Table]):
+    """All plans are opened; an alarm without a card of its colour does damage."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        cards = sorted([card for plan in state.plans for card in plan.reveal()])
+        left = cards.copy()
+        missed: list[str] = []
+        for alarm in state.alarms:
+            if alarm in left:
+                left.remove(alarm)
+            else:
+                missed.append(alarm)
+        state.damage += len(missed)
+        state.report(Resolved("TOY-END-01", tuple(cards), tuple(missed)))
+
+
+class Countdown(Game[Table]):
+    id: ClassVar[str] = "countdown"
+    seats: ClassVar[Any] = range(1, 5)
+    timing: ClassVar[str] = "TOY-PLAN-01"
+    move_types: ClassVar[tuple[type[Move], ...]] = (Put, Ready, Call, Tick)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="phases", kind=OptionKind.NUMBER, default=2, low=1, high=3),
+    )
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        coming = Pile("alarms", [], sorted(COLOURS * 3), [])
+        state = Table(seats, self.rules, [], [], [], [], [], coming, 0)
+        phases = options["phases"]
+        assert isinstance(phases, int)
+        for _ in range(phases):
+            state.agenda.push(Planning(), Resolve())
+        return state
+
+    def run_out(self, state: Table) -> Outcome:
+        everyone = tuple(range(state.seats))
+        won = everyone if state.damage < LOST else ()
+        points = (-state.damage,) * state.seats
+        return Outcome((1,) * state.seats, points, won, "ship-came-home", "TOY-END-01")
+
+    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
+        for other, plan in enumerate(state.plans):
+            if other != seat and plan.seen == only(other):
+                count = chance.below(MOST_CARDS + 1)
+                plan.names = [COLOURS[chance.below(len(COLOURS))] for _ in range(count)]
+
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return {"ready": state.ready[seat], "calls": state.calls[seat]}
+
+
+GAME = Countdown()

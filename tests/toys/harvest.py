@@ -1,0 +1,416 @@
+"""A small hex field: walk, uncover tiles from a bag, bring the harvest in.
+
+A turn has three steps. Walking onto a covered hex draws its tile from the bag; reaping takes what
+grows on it. Two of a kind may be traded for one of another at any time of your turn. Whoever holds
+more than four goods at the end of the turn drops some. Sets of three kinds count most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from starboard.errors import Illegal
+from starboard.kernel import (
+    Aside,
+    Chance,
+    Choice,
+    Content,
+    Event,
+    Game,
+    Move,
+    Option,
+    OptionKind,
+    OptionValue,
+    Outcome,
+    Pile,
+    Record,
+    Seat,
+    Seats,
+    State,
+    Step,
+)
+
+GOODS = ("fruit", "grain", "herb")
+COVERED, BARE = "covered", "bare"
+STEPS = 3
+STORE = 4
+RADIUS = 2
+HEXES = {
+    f"{'abcde'[q + RADIUS]}{r + RADIUS + 1}": (q, r)
+    for q in range(-RADIUS, RADIUS + 1)
+    for r in range(-RADIUS, RADIUS + 1)
+    if abs(q + r) <= RADIUS
+}
+STARTS = ("a3", "e3", "c1")
+
+
+def adjacent(one: str, other: str) -> bool:
+    """Whether two hexes share an edge."""
+    q, r = HEXES[one][0] - HEXES[other][0], HEXES[one][1] - HEXES[other][1]
+    return max(abs(q), abs(r), abs(q + r)) == 1
+
+
+class Farmer(Record):
+    at: str
+    goods: dict[str, int]
+
+    # records: written by tools/records.py
+    __match_args__ = ("at", "goods")
+    field_types = ("str", "dict[str, int]")
+
+    def __init__(self, at: str, goods: dict[str, int]) -> None:
+        self.at = at
+        self.goods = goods
+
+    def clone(self) -> Farmer:
+        return Farmer(self.at, self.goods.copy())
+
+    # records: end
+
+    def points(self) -> int:
+        """Three more for every set of three kinds."""
+        return sum(self.goods.values()) + 3 * min(self.goods.values())
+
+
+class Table(State):
+    field: dict[str, str]
+    bag: Pile
+    farmers: list[Farmer]
+    rounds: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("field", "bag", "farmers", "rounds")
+    field_types = ("dict[str, str]", "Pile", "list[Farmer]", "int")
+
+    def __init__(
+        self,
+        seats: int,
+        rules: int,
+        field: dict[str, str],
+        bag: Pile,
+        farmers: list[Farmer],
+        rounds: int,
+    ) -> None:
+        super().__init__(seats, rules)
+        self.field = field
+        self.bag = bag
+        self.farmers = farmers
+        self.rounds = rounds
+
+    def clone(self) -> Table:
+        copy = Table(
+            self.seats,
+            self.rules,
+            self.field.copy(),
+            self.bag.clone(),
+            [item.clone() for item in self.farmers],
+            self.rounds,
+        )
+        self.copy_base(copy)
+        return copy
+
+    # records: end
+
+
+class Go(Move):
+    verb: ClassVar[str] = "go"
+    to: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("to",)
+    field_types = ("str",)
+
+    def __init__(self, to: str) -> None:
+        self.to = to
+
+    # records: end
+
+
+class Reap(Move):
+    verb: ClassVar[str] = "reap"
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+
+class Stop(Move):
+    verb: ClassVar[str] = "stop"
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+
+class Drop(Move):
+    verb: ClassVar[str] = "drop"
+    good: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("good",)
+    field_types = ("str",)
+
+    def __init__(self, good: str) -> None:
+        self.good = good
+
+    # records: end
+
+
+class Trade(Aside):
+    """Two of a kind for one of another: it uses goods up, so it cannot go on for ever."""
+
+    verb: ClassVar[str] = "trade"
+    give: str
+    get: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("give", "get")
+    field_types = ("str", "str")
+
+    def __init__(self, give: str, get: str) -> None:
+        self.give = give
+        self.get = get
+
+    # records: end
+
+    def reason(self, state: State, seat: Seat) -> Illegal | None:
+        assert isinstance(state, Table)
+        if active(state) != seat:
+            return Illegal("TOY-TURN-01", "not-your-turn")
+        if self.give not in GOODS or self.get not in GOODS or self.give == self.get:
+            return Illegal("TOY-TRADE-01", "no-such-trade", give=self.give, get=self.get)
+        if state.farmers[seat].goods[self.give] < 2:
+            return Illegal("TOY-TRADE-01", "too-few", good=self.give)
+        return None
+
+    def take(self, state: State, seat: Seat, chance: Chance) -> None:
+        assert isinstance(state, Table)
+        farmer = state.farmers[seat]
+        farmer.goods[self.give] -= 2
+        farmer.goods[self.get] += 1
+        state.report(Changed("TOY-TRADE-01", seat, self.get, 1))
+
+
+class Changed(Event):
+    clause: str
+    seat: int
+    good: str
+    by: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "seat", "good", "by")
+    field_types = ("str", "int", "str", "int")
+
+    def __init__(self, clause: str, seat: int, good: str, by: int) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.good = good
+        self.by = by
+
+    # records: end
+
+
+class Moved(Event):
+    clause: str
+    seat: int
+    to: str
+    tile: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "seat", "to", "tile")
+    field_types = ("str", "int", "str", "str")
+
+    def __init__(self, clause: str, seat: int, to: str, tile: str) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.to = to
+        self.tile = tile
+
+    # records: end
+
+
+class Turn(Choice[Table]):
+    """Up to three steps, each a walk to the next hex or the harvest of this one."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Go, Reap, Stop)
+    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    seat: int
+    steps: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "steps")
+    field_types = ("int", "int")
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps = steps
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [*[Go(to) for to in HEXES], Reap(), Stop()]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        here = state.farmers[seat].at
+        if isinstance(move, Stop):
+            return None
+        if not self.steps:
+            return Illegal("TOY-STEP-01", "no-steps-left")
+        if isinstance(move, Reap):
+            return None if state.field[here] in GOODS else Illegal("TOY-REAP-01", "nothing-grows")
+        assert isinstance(move, Go)
+        if move.to not in HEXES or not adjacent(here, move.to):
+            return Illegal("TOY-STEP-02", "not-adjacent", hex=move.to)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        farmer = state.farmers[seat]
+        match move:
+            case Go(to):
+                if state.field[to] == COVERED:
+                    state.field[to] = state.bag.draw(chance).name
+                farmer.at = to
+                state.report(Moved("TOY-STEP-02", seat, to, state.field[to]))
+            case Reap():
+                good = state.field[farmer.at]
+                state.field[farmer.at] = BARE
+                farmer.goods[good] += 1
+                state.report(Changed("TOY-REAP-01", seat, good, 1))
+        if isinstance(move, Stop):
+            state.push(Storing(seat), NextTurn(seat))
+        else:
+            state.push(Turn(seat, self.steps - 1))
+
+
+class Storing(Choice[Table]):
+    """Drop what you cannot store; where only one kind is left there is nothing to choose."""
+
+    obvious: ClassVar[bool] = True
+    accepts: ClassVar[tuple[type[Move], ...]] = (Drop,)
+    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,) if sum(state.farmers[self.seat].goods.values()) > STORE else ()
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Drop(good) for good in GOODS]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Drop)
+        if not state.farmers[seat].goods.get(move.good):
+            return Illegal("TOY-STORE-01", "too-few", good=move.good)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, Drop)
+        state.farmers[seat].goods[move.good] -= 1
+        state.report(Changed("TOY-STORE-01", seat, move.good, -1))
+        state.push(self)
+
+
+class NextTurn(Step[Table]):
+    """The next farmer; after the last round the game is over."""
+
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        following = (self.seat + 1) % state.seats
+        if following == 0:
+            state.rounds -= 1
+        if state.rounds:
+            state.push(Turn(following, STEPS))
+
+
+def active(state: Table) -> Seat | None:
+    """Whose turn it is."""
+    top = state.agenda.stack[-1]
+    return top.seat if isinstance(top, Turn | Storing) else None
+
+
+class Harvest(Game[Table]):
+    id: ClassVar[str] = "harvest"
+    seats: ClassVar[Any] = (2, 3)
+    timing: ClassVar[str] = "TOY-TURN-01"
+    move_types: ClassVar[tuple[type[Move], ...]] = (Go, Reap, Stop, Drop, Trade)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="rounds", kind=OptionKind.NUMBER, default=6, low=1, high=12),
+        Option(name="herbs", kind=OptionKind.CHOICE, default="rare", choices=("rare", "common")),
+        Option(name="granted", kind=OptionKind.FLAG, default=False),
+    )
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        starts = STARTS[:seats]
+        field = {hex: BARE if hex in starts else COVERED for hex in HEXES}
+        few = ("fruit", "grain") if options["herbs"] == "rare" else GOODS
+        tiles = [*GOODS * 4, *few * 3][: len(HEXES) - seats]
+        bag = Pile("tiles", [], sorted([*tiles, *[BARE] * (len(HEXES) - seats - len(tiles))]), [])
+        farmers = [
+            Farmer(hex, dict.fromkeys(GOODS, int(bool(options["granted"])))) for hex in starts
+        ]
+        rounds = options["rounds"]
+        assert isinstance(rounds, int)
+        state = Table(seats, self.rules, field, bag, farmers, rounds)
+        state.agenda.push(Turn(0, STEPS))
+        return state
+
+    def asides(self, state: Table, seat: Seat) -> Iterable[Aside]:
+        return [Trade(give, get) for give in GOODS for get in GOODS if give != get]
+
+    def run_out(self, state: Table) -> Outcome:
+        points = tuple(farmer.points() for farmer in state.farmers)
+        places = tuple(1 + sum(other > mine for other in points) for mine in points)
+        won = tuple(seat for seat in range(state.seats) if places[seat] == 1)
+        return Outcome(places, points, won, "most-points", "TOY-END-01")
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return {hex: {"tile": tile} for hex, tile in state.field.items()}
+
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return {"at": state.farmers[seat].at, "points": state.farmers[seat].points()}
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        had, has = before.farmers[seat].goods, after.farmers[seat].goods
+        return {good: had[good] - has[good] for good in GOODS if has[good] < had[good]}
+
+    def invariants(self, state: Table) -> Iterable[str]:
+        covered = sum(tile == COVERED for tile in state.field.values())
+        if covered != len(state.bag):
+            yield f"{covered} hexes are covered, {len(state.bag)} tiles are in the bag"
+        if any(count < 0 for farmer in state.farmers for count in farmer.goods.values()):
+            yield "somebody owes goods"
+
+
+GAME = Harvest()
