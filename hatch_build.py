@@ -1,7 +1,8 @@
 """Builds the compiled package: with STARBOARD_COMPILE=1 a wheel holds mypyc's extension modules.
 
 Which modules are compiled is said in pyproject.toml under `[tool.hatch…hooks.custom]`: `compile`
-are patterns below `src`, `interpreted` are patterns of what stays Python all the same.
+are patterns below `src`, `interpreted` are patterns of what stays Python all the same. So does
+every module that declares structs or draws: compiled classes have no annotations to read.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ BUILD_NEEDS = [
     "types-PyYAML",
     "mypy-extensions",
 ]
+
+LIBRARIES = ("msgspec", "yaml", "rich", "fluent")
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # a wheel, whatever its config
@@ -54,12 +57,18 @@ def wanted() -> bool:
 def chosen(source: Path, patterns: list[str], interpreted: list[str]) -> list[str]:
     """The modules to compile, as paths from the root of the project."""
     found = {path for pattern in patterns for path in source.glob(pattern)}
-    places = sorted(path.relative_to(source).as_posix() for path in found)
+    rules = {path for path in found if not stays_python(path.read_text(encoding="utf-8"))}
+    places = sorted(path.relative_to(source).as_posix() for path in rules)
     return [
         f"src/{place}"
         for place in places
         if not any(fnmatch(place, pattern) for pattern in interpreted)
     ]
+
+
+def stays_python(text: str) -> bool:
+    """Whether a module stands on a library that needs ordinary classes."""
+    return any(f"\n{word} {library}" in text for word in ("import", "from") for library in LIBRARIES)
 
 
 def compile_modules(root: Path, modules: list[str], target: Path) -> None:

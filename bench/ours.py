@@ -42,7 +42,7 @@ def play(game: Game[Any], seed: int, limit: int = ENDLESS) -> tuple[State, int, 
     chance = Seeded(str(seed))
     pick = random.Random(seed).randrange
     options = read_options(game.options, {})
-    state: State = game.setup(SEATS, options, game.content(options))
+    state: State = game.setup(SEATS, options, game.content(None))
     advance(game, state, chance)
     decisions = real = 0
     while (seats := to_act(state)) and decisions < limit:

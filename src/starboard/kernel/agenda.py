@@ -130,6 +130,8 @@ class State(Record):
         self.current = self.agenda
         self.events: list[Event] = []
         self.settled = 0
+        self.memo: dict[str, object] = {}
+        """Derived values, worked out once; dropped whenever something happens."""
 
     def clone(self) -> State:
         """An independent copy; written into every subclass."""
@@ -151,6 +153,8 @@ class State(Record):
     def report(self, event: Event) -> None:
         """Say what happened."""
         self.events.append(event)
+        if self.memo:
+            self.memo = {}
 
     def finish(self, outcome: Outcome) -> None:
         """End the game: nothing that lay on the agenda happens any more."""

@@ -29,6 +29,7 @@ def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
         agenda.stack.pop()
         agenda.waiting = False
         state.current = agenda
+        state.memo = {}
         try:
             top.run(state, chance)
         except NeedsChance:
@@ -87,6 +88,7 @@ def answer(
     assert isinstance(choice, Choice)
     agenda.waiting = False
     state.current = agenda
+    state.memo = {}
     choice.take(state, seat, move, chance)
     settle(game, state)
 
@@ -96,6 +98,7 @@ def act(game: Game[Any], state: State, seat: Seat, move: Move, chance: Chance) -
     agenda = agenda_of(state, seat)
     if isinstance(move, Aside):
         state.current = agenda
+        state.memo = {}
         move.take(state, seat, chance)
         settle(game, state)
     else:

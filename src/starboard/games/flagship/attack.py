@@ -41,6 +41,53 @@ def attacks_of(state: Table, seat: int, item: Item) -> list[Move]:
     return found
 
 
+def possible_attacks(state: Table, seat: int) -> list[Move]:
+    """Every legal attack of a player, in the order of `attacks_of`."""
+    key = f"attacks {seat}"
+    known = state.memo.get(key)
+    if known is None:
+        known = [] if attacks_are_banned(state) else find_attacks(state, seat)
+        state.memo[key] = known
+    assert isinstance(known, list)
+    return known
+
+
+def find_attacks(state: Table, seat: int) -> list[Move]:
+    """Work the legal attacks out: first what can fire, then at whom."""
+    found: list[Move] = []
+    targets: list[str] | None = None
+    for item in state.players[seat].items.values():
+        if not item.card.attacks or not state.in_play(item):
+            continue
+        change = attack_change(state, item)
+        for index, ability in enumerate(item.card.abilities):
+            if not isinstance(ability, Printed):
+                continue
+            cost = attack_cost(ability, change, False, False)
+            if cannot_pay(state, seat, item, cost) is not None:
+                continue
+            if targets is None:
+                targets = targetable(state, seat)
+            boost = ability.option is not None and (
+                cannot_pay(state, seat, item, attack_cost(ability, change, True, False)) is None
+            )
+            for chosen in target_sets(targets, ability.targets_max):
+                found.append(Attack(item.id, chosen, index, False))
+                if boost:
+                    found.append(Attack(item.id, chosen, index, True))
+    return found
+
+
+def targetable(state: Table, seat: int) -> list[str]:
+    """The opposing units that can be attacked now (FS-ATTACK-03)."""
+    return [
+        unit.id
+        for rival in state.rivals(seat)
+        for unit in state.units(rival)
+        if not is_untargetable(state, unit)
+    ]
+
+
 def target_sets(units: list[str], most: int) -> list[tuple[str, ...]]:
     """One target each, or several different ones where the attack allows it."""
     sets: list[tuple[str, ...]] = [(unit,) for unit in units]

@@ -11,11 +11,11 @@ from starboard.games.flagship.events import (
     PileShuffled,
     ShipLaunched,
 )
-from starboard.games.flagship.field import cannot_enter, enter
+from starboard.games.flagship.field import cannot_enter, enter, places
 from starboard.games.flagship.moves import Buy
 from starboard.games.flagship.standing import price_of
 from starboard.games.flagship.state import ROW, Item, Table
-from starboard.kernel import EVERYONE, Chance, Step
+from starboard.kernel import EVERYONE, Chance, Move, Step
 
 
 def cannot_reveal(state: Table, seat: int) -> Illegal | None:
@@ -84,6 +84,18 @@ def cannot_buy(state: Table, seat: int, move: Buy) -> Illegal | None:
     if credits < price:
         return Illegal("FS-CREDIT-06", "cannot-afford", item=item.id, price=price, has=credits)
     return None
+
+
+def possible_purchases(state: Table, seat: int) -> list[Move]:
+    """Every legal purchase of a player."""
+    found: list[Move] = []
+    credits = state.players[seat].credits
+    for item in state.players[seat].row:
+        if price_of(state, seat, item.card) <= credits:
+            for onto in places(state, seat, item.card):
+                if cannot_enter(state, seat, item.card, onto) is None:
+                    found.append(Buy(item.id, onto))
+    return found
 
 
 def buy(state: Table, seat: int, move: Buy) -> None:

@@ -74,34 +74,59 @@ class Stand(Record):
     # records: end
 
 
-def standing(state: Table) -> list[Stand]:
-    """Every standing effect: of face-up cards, effect events, and what lasts without a card."""
-    found: list[Stand] = []
+Stands = dict[type, list[Stand]]
+
+
+def standing(state: Table, kind: type) -> list[Stand]:
+    """The standing effects of a kind: of face-up cards, effect events, and lasting ones."""
+    known = state.memo.get("standing")
+    if known is None:
+        known = all_standing(state)
+        state.memo["standing"] = known
+    assert isinstance(known, dict)
+    found: list[Stand] = known.get(kind, NONE)
+    return found
+
+
+NONE: list[Stand] = []
+
+
+def all_standing(state: Table) -> Stands:
+    """Every standing effect at work now, by its kind."""
+    found: Stands = {}
     for player in state.players:
         for item in player.items.values():
-            if item.card.passives and state.in_play(item):
+            if item.card.passives and not item.face_down and state.in_play(item):
                 stand_of_item(state, item, found)
     for laid in state.laid:
         for passive in laid.card.passives:
             if holds(state, passive.condition, laid.owner):
                 for effect in passive.effects:
-                    stand = Stand(effect, laid.owner, laid.on, None, "", not passive.stackable, 1)
-                    found.append(stand)
+                    marked = not passive.stackable
+                    add(found, Stand(effect, laid.owner, laid.on, None, "", marked, 1))
     for lasting in state.lasting:
-        found.append(
-            Stand(lasting.effect, lasting.seat, lasting.seat, None, lasting.unit, False, 1)
-        )
+        seat = lasting.seat
+        add(found, Stand(lasting.effect, seat, seat, None, lasting.unit, False, 1))
     return found
 
 
-def stand_of_item(state: Table, item: Item, found: list[Stand]) -> None:
+def add(found: Stands, stand: Stand) -> None:
+    """Put a standing effect to the others of its kind."""
+    kind = type(stand.effect)
+    if kind in found:
+        found[kind].append(stand)
+    else:
+        found[kind] = [stand]
+
+
+def stand_of_item(state: Table, item: Item, found: Stands) -> None:
     """The passive abilities of one item (FS-ABILITY-02)."""
     factor = amplified(state, item)
     for passive in item.card.passives:
         if holds(state, passive.condition, item.owner):
             for effect in passive.effects:
                 marked = not passive.stackable
-                found.append(Stand(effect, item.owner, item.owner, item, "", marked, factor))
+                add(found, Stand(effect, item.owner, item.owner, item, "", marked, factor))
 
 
 def amplified(state: Table, item: Item) -> int:
@@ -164,7 +189,7 @@ def attack_modifier(state: Table, weapon: Item) -> int:
     """What is added to an attack roll with this weapon (FS-DICE-07)."""
     unit = state.unit_of(weapon)
     effects: list[tuple[int, bool]] = []
-    for stand in standing(state):
+    for stand in standing(state, ModifyRoll):
         effect = stand.effect
         if (
             isinstance(effect, ModifyRoll)
@@ -179,7 +204,7 @@ def attack_modifier(state: Table, weapon: Item) -> int:
 def evade_modifier(state: Table, unit: Item, weapon: Item | None) -> int:
     """What is added to the evade roll of a unit attacked with this weapon."""
     effects: list[tuple[int, bool]] = []
-    for stand in standing(state):
+    for stand in standing(state, ModifyRoll):
         effect = stand.effect
         if not isinstance(effect, ModifyRoll) or effect.roll is not RollKind.EVADE:
             continue
@@ -197,7 +222,7 @@ def charge_modifier(state: Table, item: Item) -> int:
     """What is added to the charge roll of a generator."""
     unit = state.unit_of(item)
     effects: list[tuple[int, bool]] = []
-    for stand in standing(state):
+    for stand in standing(state, ModifyRoll):
         effect = stand.effect
         if (
             isinstance(effect, ModifyRoll)
@@ -235,7 +260,7 @@ def attack_change(state: Table, weapon: Item) -> AttackChange:
     """More damage, more cost, or no evasion for an attack with this weapon."""
     unit = state.unit_of(weapon)
     change = AttackChange(0, 0, True)
-    for stand in standing(state):
+    for stand in standing(state, ModifyAttack):
         effect = stand.effect
         if isinstance(effect, ModifyAttack) and concerns(state, stand, effect.scope, unit, weapon):
             change.damage += effect.damage * stand.factor
@@ -246,7 +271,7 @@ def attack_change(state: Table, weapon: Item) -> AttackChange:
 
 def evade_roll(state: Table, unit: Item) -> Roll | None:
     """What a unit has to roll to evade; nothing if it cannot (FS-EVADE-01, FS-DICE-10)."""
-    for stand in reversed(standing(state)):
+    for stand in reversed(standing(state, SetEvade)):
         effect = stand.effect
         if isinstance(effect, SetEvade) and concerns(state, stand, effect.scope, unit, None):
             return effect.roll
@@ -255,7 +280,7 @@ def evade_roll(state: Table, unit: Item) -> Roll | None:
 
 def is_untargetable(state: Table, unit: Item) -> bool:
     """Whether a unit cannot be chosen as a target now."""
-    for stand in standing(state):
+    for stand in standing(state, Untargetable):
         effect = stand.effect
         if isinstance(effect, Untargetable) and concerns(state, stand, effect.scope, unit, None):
             return True
@@ -291,7 +316,7 @@ def max_charge(state: Table, item: Item) -> int:
 def speed_of(state: Table, unit: Item) -> int:
     """The speed of a unit; only card texts use it (FS-TYPE-06)."""
     effects: list[tuple[int, bool]] = []
-    for stand in standing(state):
+    for stand in standing(state, ModifySpeed):
         effect = stand.effect
         source = stand.item
         if isinstance(effect, ModifySpeed) and source and state.unit_of(source) is unit:
@@ -304,7 +329,7 @@ def price_of(state: Table, seat: int, card: Card) -> int:
     price = card.price
     least = 0
     effects: list[tuple[int, bool]] = []
-    for stand in standing(state):
+    for stand in standing(state, ModifyPrice):
         effect = stand.effect
         if isinstance(effect, ModifyPrice) and stand.owner == seat and card.fits(effect.filter):
             effects.append((effect.delta * stand.factor, stand.marked))
@@ -314,7 +339,7 @@ def price_of(state: Table, seat: int, card: Card) -> int:
 
 def extra_ships_allowed(state: Table, seat: int) -> bool:
     """A fleet license or a similar card lies on the field (FS-MARKET-12)."""
-    for stand in standing(state):
+    for stand in standing(state, AllowExtraShips):
         if isinstance(stand.effect, AllowExtraShips) and stand.owner == seat:
             return True
     return False
@@ -334,7 +359,7 @@ def destroyed_instead(state: Table, item: Item) -> Item | None:
 
 def overload(state: Table, seat: int) -> OnCharge | None:
     """What hangs over the next charge of this player (FS-DICE-05)."""
-    for stand in standing(state):
+    for stand in standing(state, OnCharge):
         if isinstance(stand.effect, OnCharge) and stand.owner == seat:
             return stand.effect
     return None

@@ -7,7 +7,7 @@ from typing import ClassVar
 from starboard.errors import Illegal
 from starboard.games.flagship.answers import answer_reason, answers_of, give_answer
 from starboard.games.flagship.asides import Decision
-from starboard.games.flagship.attack import attacks_of, cannot_attack, declare
+from starboard.games.flagship.attack import attacks_of, cannot_attack, declare, possible_attacks
 from starboard.games.flagship.charging import RollGenerator, cannot_generate
 from starboard.games.flagship.events import CreditsLapsed, TurnBegan, TurnEnded
 from starboard.games.flagship.field import end_effect, places
@@ -26,6 +26,7 @@ from starboard.games.flagship.market import (
     cannot_reveal,
     cannot_shuffle_market,
     launch,
+    possible_purchases,
     shuffle_market,
 )
 from starboard.games.flagship.moves import (
@@ -211,12 +212,32 @@ class ActionPhase(Decision):
         for item in player.items.values():
             if item.card.generator:
                 found.append(Generate(item.id))
-            if item.card.attacks:
-                found.extend(attacks_of(state, seat, item))
             if item.hangar:
                 found.append(Launch(item.id))
+        for item in player.items.values():
+            if item.card.attacks:
+                found.extend(attacks_of(state, seat, item))
         found.extend(answers_of(state, seat, None))
         found.extend([ShuffleMarket(), ShuffleDraw(), EndTurn()])
+        return found
+
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        found: list[Move] = [Reveal()] if cannot_reveal(state, seat) is None else []
+        found.extend(possible_purchases(state, seat))
+        for item in state.players[seat].items.values():
+            if item.card.generator and cannot_generate(state, seat, item.id) is None:
+                found.append(Generate(item.id))
+            if item.hangar:
+                found.append(Launch(item.id))
+        found.extend(possible_attacks(state, seat))
+        for move in answers_of(state, seat, None):
+            if answer_reason(state, seat, move, None, 0) is None:
+                found.append(move)
+        if cannot_shuffle_market(state, seat) is None:
+            found.append(ShuffleMarket())
+        if cannot_shuffle_draw(state, seat) is None:
+            found.append(ShuffleDraw())
+        found.append(EndTurn())
         return found
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:

@@ -15,36 +15,25 @@ from starboard.games.flagship.answers import (
 )
 from starboard.games.flagship.asides import Cash, Claim
 from starboard.games.flagship.attack import (
-    attacks_are_banned,
     attacks_of,
     cannot_attack,
     declare,
+    possible_attacks,
 )
 from starboard.games.flagship.kinds import Window as Moment
 from starboard.games.flagship.moves import Attack, Play, Use
 from starboard.games.flagship.state import Table
-from starboard.kernel import Aside, Chance, Move, Pass, Seat, Seats, Window
+from starboard.kernel import PASS, Aside, Chance, Move, Pass, Seat, Seats, Window
 
 
 def could_act(state: Table, seat: int) -> bool:
     """Whether everybody can see that a player might do something between actions."""
-    if could_answer(state, seat, None):
-        return True
-    return bool(possible_attacks(state, seat))
-
-
-def possible_attacks(state: Table, seat: int) -> list[Move]:
-    """The attacks of a player that are legal now."""
-    if attacks_are_banned(state):
-        return []
-    found: list[Move] = []
-    for item in state.players[seat].items.values():
-        if item.card.attacks and not item.face_down:
-            for move in attacks_of(state, seat, item):
-                assert isinstance(move, Attack)
-                if cannot_attack(state, seat, move) is None:
-                    found.append(move)
-    return found
+    key = f"could act {seat}"
+    known = state.memo.get(key)
+    if known is None:
+        known = could_answer(state, seat, None) or bool(possible_attacks(state, seat))
+        state.memo[key] = known
+    return bool(known)
 
 
 def open_between(state: Table, seat: int, ending: bool) -> None:
@@ -84,6 +73,14 @@ class Between(Window[Table]):
             if item.card.attacks:
                 found.extend(attacks_of(state, seat, item))
         found.extend(answers_of(state, seat, None))
+        return found
+
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        found = possible_attacks(state, seat).copy()
+        for move in answers_of(state, seat, None):
+            if answer_reason(state, seat, move, None, 0) is None:
+                found.append(move)
+        found.append(PASS)
         return found
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
