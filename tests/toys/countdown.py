@@ -8,6 +8,7 @@ nobody looked after lose the ship.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -38,9 +39,7 @@ from starboard.kernel import (
 COLOURS = ("blue", "red", "white")
 WORDS = ("help", "mine")
 INSTANTS = (20, 45, 60)
-MOST_CARDS = 3
-MOST_CALLS = 2
-LOST = 3
+MOST_CARDS, MOST_CALLS, LOST = 3, 2, 3
 
 
 class Table(State):
@@ -327,13 +326,10 @@ class Ticking(Choice[Table]):
         return [Tick(state.schedule[0])]
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Tick)
-        if move.at != state.schedule[0]:
-            return Illegal("TOY-TIME-01", "not-scheduled", at=move.at)
-        return None
+        due = Tick(state.schedule[0])
+        return None if move == due else Illegal("TOY-TIME-01", "not-scheduled", due=str(due))
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Tick)
         alarm = state.coming.draw(chance).name
         state.now = state.schedule.pop(0)
         state.alarms.append(alarm)
@@ -358,13 +354,7 @@ class Resolve(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         cards = sorted([card for plan in state.plans for card in plan.reveal()])
-        left = cards.copy()
-        missed: list[str] = []
-        for alarm in state.alarms:
-            if alarm in left:
-                left.remove(alarm)
-            else:
-                missed.append(alarm)
+        missed = sorted((Counter(state.alarms) - Counter(cards)).elements())
         state.damage += len(missed)
         state.report(Resolved("TOY-END-01", tuple(cards), tuple(missed)))
 
@@ -388,8 +378,7 @@ class Countdown(Game[Table]):
         return state
 
     def run_out(self, state: Table) -> Outcome:
-        everyone = tuple(range(state.seats))
-        won = everyone if state.damage < LOST else ()
+        won = tuple(range(state.seats)) if state.damage < LOST else ()
         points = (-state.damage,) * state.seats
         return Outcome((1,) * state.seats, points, won, "ship-came-home", "TOY-END-01")
 

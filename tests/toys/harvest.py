@@ -1,8 +1,7 @@
 """A small hex field: walk, uncover tiles from a bag, bring the harvest in.
 
-A turn has three steps. Walking onto a covered hex draws its tile from the bag; reaping takes what
-grows on it. Two of a kind may be traded for one of another at any time of your turn. Whoever holds
-more than four goods at the end of the turn drops some. Sets of three kinds count most.
+Three steps a turn: walk, which draws the tile of a covered hex, or reap. Two of a kind may be
+traded for one of another meanwhile. Only four goods can be stored. Sets of three count most.
 """
 
 from __future__ import annotations
@@ -33,15 +32,8 @@ from starboard.kernel import (
 
 GOODS = ("fruit", "grain", "herb")
 COVERED, BARE = "covered", "bare"
-STEPS = 3
-STORE = 4
-RADIUS = 2
-HEXES = {
-    f"{'abcde'[q + RADIUS]}{r + RADIUS + 1}": (q, r)
-    for q in range(-RADIUS, RADIUS + 1)
-    for r in range(-RADIUS, RADIUS + 1)
-    if abs(q + r) <= RADIUS
-}
+STEPS, STORE = 3, 4
+HEXES = {f"{'abcde'[q]}{r + 1}": (q, r) for q in range(5) for r in range(5) if 2 <= q + r <= 6}
 STARTS = ("a3", "e3", "c1")
 
 
@@ -69,7 +61,6 @@ class Farmer(Record):
     # records: end
 
     def points(self) -> int:
-        """Three more for every set of three kinds."""
         return sum(self.goods.values()) + 3 * min(self.goods.values())
 
 
@@ -186,56 +177,34 @@ class Trade(Aside):
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Table)
-        if active(state) != seat:
+        top = state.agenda.stack[-1]
+        if not isinstance(top, Turn | Storing) or top.seat != seat:
             return Illegal("TOY-TURN-01", "not-your-turn")
-        if self.give not in GOODS or self.get not in GOODS or self.give == self.get:
+        if self.give == self.get or self.get not in GOODS:
             return Illegal("TOY-TRADE-01", "no-such-trade", give=self.give, get=self.get)
-        if state.farmers[seat].goods[self.give] < 2:
-            return Illegal("TOY-TRADE-01", "too-few", good=self.give)
-        return None
+        enough = state.farmers[seat].goods.get(self.give, 0) >= 2
+        return None if enough else Illegal("TOY-TRADE-01", "too-few", good=self.give)
 
     def take(self, state: State, seat: Seat, chance: Chance) -> None:
         assert isinstance(state, Table)
-        farmer = state.farmers[seat]
-        farmer.goods[self.give] -= 2
-        farmer.goods[self.get] += 1
-        state.report(Changed("TOY-TRADE-01", seat, self.get, 1))
+        state.farmers[seat].goods[self.give] -= 2
+        state.farmers[seat].goods[self.get] += 1
+        state.report(Did("TOY-TRADE-01", seat, self.get))
 
 
-class Changed(Event):
+class Did(Event):
     clause: str
     seat: int
-    good: str
-    by: int
+    what: str
 
     # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "good", "by")
-    field_types = ("str", "int", "str", "int")
+    __match_args__ = ("clause", "seat", "what")
+    field_types = ("str", "int", "str")
 
-    def __init__(self, clause: str, seat: int, good: str, by: int) -> None:
+    def __init__(self, clause: str, seat: int, what: str) -> None:
         self.clause = clause
         self.seat = seat
-        self.good = good
-        self.by = by
-
-    # records: end
-
-
-class Moved(Event):
-    clause: str
-    seat: int
-    to: str
-    tile: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "to", "tile")
-    field_types = ("str", "int", "str", "str")
-
-    def __init__(self, clause: str, seat: int, to: str, tile: str) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.to = to
-        self.tile = tile
+        self.what = what
 
     # records: end
 
@@ -272,28 +241,25 @@ class Turn(Choice[Table]):
             return Illegal("TOY-STEP-01", "no-steps-left")
         if isinstance(move, Reap):
             return None if state.field[here] in GOODS else Illegal("TOY-REAP-01", "nothing-grows")
-        assert isinstance(move, Go)
-        if move.to not in HEXES or not adjacent(here, move.to):
-            return Illegal("TOY-STEP-02", "not-adjacent", hex=move.to)
-        return None
+        if isinstance(move, Go) and move.to in HEXES and adjacent(here, move.to):
+            return None
+        return Illegal("TOY-STEP-02", "not-adjacent", hex=move.touches)
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        farmer = state.farmers[seat]
-        match move:
-            case Go(to):
-                if state.field[to] == COVERED:
-                    state.field[to] = state.bag.draw(chance).name
-                farmer.at = to
-                state.report(Moved("TOY-STEP-02", seat, to, state.field[to]))
-            case Reap():
-                good = state.field[farmer.at]
-                state.field[farmer.at] = BARE
-                farmer.goods[good] += 1
-                state.report(Changed("TOY-REAP-01", seat, good, 1))
         if isinstance(move, Stop):
             state.push(Storing(seat), NextTurn(seat))
+            return
+        farmer = state.farmers[seat]
+        if isinstance(move, Go):
+            if state.field[move.to] == COVERED:
+                state.field[move.to] = state.bag.draw(chance).name
+            farmer.at = move.to
+            state.report(Did("TOY-STEP-02", seat, state.field[farmer.at]))
         else:
-            state.push(Turn(seat, self.steps - 1))
+            good, state.field[farmer.at] = state.field[farmer.at], BARE
+            farmer.goods[good] += 1
+            state.report(Did("TOY-REAP-01", seat, good))
+        state.push(Turn(seat, self.steps - 1))
 
 
 class Storing(Choice[Table]):
@@ -320,21 +286,17 @@ class Storing(Choice[Table]):
         return [Drop(good) for good in GOODS]
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Drop)
-        if not state.farmers[seat].goods.get(move.good):
-            return Illegal("TOY-STORE-01", "too-few", good=move.good)
-        return None
+        held = isinstance(move, Drop) and state.farmers[seat].goods.get(move.good)
+        return None if held else Illegal("TOY-STORE-01", "too-few")
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(move, Drop)
         state.farmers[seat].goods[move.good] -= 1
-        state.report(Changed("TOY-STORE-01", seat, move.good, -1))
+        state.report(Did("TOY-STORE-01", seat, move.good))
         state.push(self)
 
 
 class NextTurn(Step[Table]):
-    """The next farmer; after the last round the game is over."""
-
     seat: int
 
     # records: written by tools/records.py
@@ -347,17 +309,9 @@ class NextTurn(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        following = (self.seat + 1) % state.seats
-        if following == 0:
-            state.rounds -= 1
+        state.rounds -= self.seat == state.seats - 1
         if state.rounds:
-            state.push(Turn(following, STEPS))
-
-
-def active(state: Table) -> Seat | None:
-    """Whose turn it is."""
-    top = state.agenda.stack[-1]
-    return top.seat if isinstance(top, Turn | Storing) else None
+            state.push(Turn((self.seat + 1) % state.seats, STEPS))
 
 
 class Harvest(Game[Table]):
@@ -368,21 +322,14 @@ class Harvest(Game[Table]):
     options: ClassVar[tuple[Option, ...]] = (
         Option(name="rounds", kind=OptionKind.NUMBER, default=6, low=1, high=12),
         Option(name="herbs", kind=OptionKind.CHOICE, default="rare", choices=("rare", "common")),
-        Option(name="granted", kind=OptionKind.FLAG, default=False),
     )
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
-        starts = STARTS[:seats]
-        field = {hex: BARE if hex in starts else COVERED for hex in HEXES}
+        field = {hex: BARE if hex in STARTS[:seats] else COVERED for hex in HEXES}
         few = ("fruit", "grain") if options["herbs"] == "rare" else GOODS
-        tiles = [*GOODS * 4, *few * 3][: len(HEXES) - seats]
-        bag = Pile("tiles", [], sorted([*tiles, *[BARE] * (len(HEXES) - seats - len(tiles))]), [])
-        farmers = [
-            Farmer(hex, dict.fromkeys(GOODS, int(bool(options["granted"])))) for hex in starts
-        ]
-        rounds = options["rounds"]
-        assert isinstance(rounds, int)
-        state = Table(seats, self.rules, field, bag, farmers, rounds)
+        bag = Pile("tiles", [], sorted([*GOODS * 4, *few * 3][: len(HEXES) - seats]), [])
+        farmers = [Farmer(hex, dict.fromkeys(GOODS, 0)) for hex in STARTS[:seats]]
+        state = Table(seats, self.rules, field, bag, farmers, int(str(options["rounds"])))
         state.agenda.push(Turn(0, STEPS))
         return state
 
@@ -398,9 +345,6 @@ class Harvest(Game[Table]):
     def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
         return {hex: {"tile": tile} for hex, tile in state.field.items()}
 
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
-        return {"at": state.farmers[seat].at, "points": state.farmers[seat].points()}
-
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         had, has = before.farmers[seat].goods, after.farmers[seat].goods
         return {good: had[good] - has[good] for good in GOODS if has[good] < had[good]}
@@ -409,8 +353,6 @@ class Harvest(Game[Table]):
         covered = sum(tile == COVERED for tile in state.field.values())
         if covered != len(state.bag):
             yield f"{covered} hexes are covered, {len(state.bag)} tiles are in the bag"
-        if any(count < 0 for farmer in state.farmers for count in farmer.goods.values()):
-            yield "somebody owes goods"
 
 
 GAME = Harvest()

@@ -86,6 +86,20 @@ class Game(Generic[S]):
         """The few public numbers of a seat that matter in this game."""
         return {}
 
+    def name_of(self, state: S, thing: str, lang: str) -> str:
+        """What people call a thing in their language; the word itself where it names nothing."""
+        return thing
+
+    def board(
+        self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
+    ) -> object | None:
+        """The table drawn for a terminal of that width, for rich; nothing if it cannot be drawn."""
+        return None
+
+    def portrait(self, state: S, text: str, lang: str) -> object | None:
+        """A card or component by its id or name, drawn for rich; nothing if there is none."""
+        return None
+
     def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:
         """What a move has cost a seat: name of the resource and how much less there is of it."""
         return {}

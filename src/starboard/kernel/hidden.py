@@ -128,23 +128,40 @@ class Pile(Record):
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
+    def ask(self, count: int, chance: Chance) -> list[str]:
+        """Which things come next; chance is asked, but nothing leaves the pile yet."""
+        names = [slot.name for slot in self.top[:count]]
+        left = self.bag.copy()
+        while left and len(names) < count:
+            name = chance.draw(left)
+            left.remove(name)
+            names.append(name)
+        names.extend([slot.name for slot in self.bottom[: count - len(names)]])
+        return names
+
+    def deal(self, names: list[str], seen: int = NOBODY) -> list[Slot]:
+        """Take the things that were asked for; `seen` are the seats that look at them."""
+        dealt: list[Slot] = []
+        for name in names:
+            if self.top:
+                slot = self.top.pop(0)
+            elif self.bag:
+                self.bag.remove(name)
+                slot = Slot(name, NOBODY)
+                self.known &= seen  # who does not see what left it no longer knows the rest
+            else:
+                slot = self.bottom.pop(0)
+            slot.seen |= seen
+            dealt.append(slot)
+        return dealt
+
     def draw(self, chance: Chance, seen: int = NOBODY) -> Slot:
         """Take the top thing; `seen` are the seats that look at it."""
-        if self.top:
-            slot = self.top.pop(0)
-        elif self.bag:
-            name = chance.draw(self.bag)
-            self.bag.remove(name)
-            slot = Slot(name, NOBODY)
-            self.known &= seen  # who does not see what left it no longer knows the rest
-        else:
-            slot = self.bottom.pop(0)
-        slot.seen |= seen
-        return slot
+        return self.deal(self.ask(1, chance), seen)[0]
 
     def look(self, count: int, chance: Chance, seen: int) -> list[Slot]:
         """Look at the top things: they get a fixed place and stay there."""
-        looked = [self.draw(chance, seen) for _ in range(min(count, len(self)))]
+        looked = self.deal(self.ask(count, chance), seen)
         self.top = looked + self.top
         return looked
 
@@ -170,13 +187,13 @@ class Pile(Record):
 
     def shuffle(self, chance: Chance, more: Iterable[str] = ()) -> None:
         """Shuffle the pile, with more things added: nobody knows any place in it afterwards."""
-        names = self.bag + [slot.name for slot in self.top] + [slot.name for slot in self.bottom]
+        chance.shuffle()
+        names = self.names()
         names.extend(more)
         names.sort()
         self.bag = names
         self.top = []
         self.bottom = []
-        chance.shuffle()
 
 
 class Secret(Record):

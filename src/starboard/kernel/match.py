@@ -135,7 +135,8 @@ class Match(Generic[S]):
         macro = [move] if isinstance(move, (Move, str)) else list(move)
         if not macro:
             raise BadInput("move", "is empty")
-        before = self._cloned(self.state) if len(macro) > 1 else self.state
+        may_fail = len(macro) > 1 or isinstance(self.chance, Forced)  # a script may be too short
+        before = self._cloned(self.state) if may_fail else self.state
         done: list[str] = []
         chance = self._recording()
         try:

@@ -63,7 +63,11 @@ def could_answer(state: Table, seat: int, window: Window | None, blow: int = 0) 
         for name in hidden_events(state, seat):
             card = cards[name]
             suits = window in card.windows if window else card.anytime and not card.windows
-            if suits and matches(state, seat, card):
+            if (
+                suits
+                and matches(state, seat, card)
+                and suits_blow(state, seat, None, card.effects, blow)
+            ):
                 return True
     for item in player.items.values():
         if item.card.actives and not item.face_down:

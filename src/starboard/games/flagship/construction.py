@@ -139,7 +139,7 @@ class Assemble(Choice[Table]):
     # records: end
 
     def must(self, state: Table) -> Seats:
-        return (self.seat,)
+        return () if state.players[self.seat].out else (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         found: list[Move] = [Pick(name) for name in unique(left_over(state.players[seat]))]
@@ -176,8 +176,8 @@ class RevealShips(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        for player in state.players:
-            lay_open(state, player)
+        for seat in state.living():
+            lay_open(state, state.players[seat])
 
 
 def lay_open(state: Table, player: Player) -> None:
@@ -211,13 +211,13 @@ class DealCards(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        for player in state.players:
-            for _ in range(PRIZES):
-                player.prizes.add(player.draw.draw(chance, NOBODY))
-            for _ in range(HAND):
-                slot = player.draw.draw(chance, only(player.seat))
-                player.hand.add(slot)
-                state.report(CardDrawn("FS-BUILD-12", player.seat, slot.name))
+        players = [state.players[seat] for seat in state.living()]
+        dealt = [player.draw.ask(PRIZES + HAND, chance) for player in players]
+        for player, names in zip(players, dealt, strict=True):
+            player.prizes.slots = player.draw.deal(names[:PRIZES], NOBODY)
+            player.hand.slots = player.draw.deal(names[PRIZES:], only(player.seat))
+            for name in names[PRIZES:]:
+                state.report(CardDrawn("FS-BUILD-12", player.seat, name))
 
 
 class RollForStart(Step[Table]):
@@ -235,7 +235,7 @@ class RollForStart(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         from starboard.games.flagship.turn import Turn
 
-        tied = list(range(state.seats))
+        tied = state.living()
         rolled: list[StartRolled] = []
         while len(tied) > 1:
             totals = {seat: sum(chance.dice(2)) for seat in tied}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.flagship.deeds import EndDeed
 from starboard.games.flagship.events import (
     EffectEnded,
     ItemDestroyed,
@@ -9,7 +10,7 @@ from starboard.games.flagship.events import (
     PlayerOut,
 )
 from starboard.games.flagship.field import end_effect, slots_missing
-from starboard.games.flagship.prizes import win
+from starboard.games.flagship.prizes import offer_prize, win
 from starboard.games.flagship.standing import destroyed_instead
 from starboard.games.flagship.state import Item, Table
 from starboard.kernel import Chance, Step
@@ -82,15 +83,25 @@ def eliminate(state: Table, seat: int, by: int) -> None:
     player = state.players[seat]
     if player.out:
         return
-    player.out = state.turn
+    player.out = max(1, state.turn)
     state.report(PlayerOut("FS-ATTACK-21", seat, by))
     living = state.living()
     if len(living) == 1:
         win(state, living[0], "destroyed", "FS-GOAL-01")
         return
+    prize = by != seat and player.items[player.ship].card.prize  # FS-PRIZE-03
     remove_cards(state, seat)
     if state.active == seat:
-        state.agenda.abandon(state.scope)
+        cut_turn_short(state)
+    if prize:
+        offer_prize(state, by, 1, "FS-PRIZE-03")
+
+
+def cut_turn_short(state: Table) -> None:
+    """The turn of an eliminated player ends; events of the others are still discarded."""
+    state.agenda.abandon(state.scope)
+    state.blows.clear()
+    state.push(*[EndDeed(number) for number in state.deeds])  # FS-EVENT-06
 
 
 def remove_cards(state: Table, seat: int) -> None:
@@ -114,4 +125,5 @@ def remove_cards(state: Table, seat: int) -> None:
     player.market.top = []
     player.draw_discard = []
     player.market_discard = []
+    player.draft.names = []
     player.credits = 0

@@ -98,7 +98,7 @@ def take_prize(state: Table, seat: int, clause: str) -> None:
 def win(state: Table, seat: int, reason: str, clause: str) -> None:
     """The game ends at once (FS-GOAL-03)."""
     state.report(GameWon(clause, seat, reason))
-    points = tuple([PRIZES - len(player.prizes) for player in state.players])
+    points = tuple([0 if each.out else PRIZES - len(each.prizes) for each in state.players])
     state.finish(Outcome(places(state, seat), points, (seat,), reason, clause))
 
 

@@ -18,7 +18,7 @@ from starboard.games.flagship.packs import booster_pack, sealed_pool
 from starboard.games.flagship.words import card_text, told, type_line, values_line
 
 if TYPE_CHECKING:
-    from starboard.cli import Subparsers
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def register(subparsers: Subparsers) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.flagship.charging import shed_surplus
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.costs import is_spent, mark_used
 from starboard.games.flagship.deeds import Carry, EndDeed
@@ -11,6 +12,7 @@ from starboard.games.flagship.events import (
     AttackMissed,
     ItemBought,
     ItemDestroyed,
+    ItemDiscarded,
 )
 from starboard.games.flagship.kinds import When
 from starboard.games.flagship.prizes import PrizeOffer
@@ -112,25 +114,29 @@ def works(state: Table, item: Item, trigger: Trigger) -> bool:
 def settle(state: Table, events: list[Event]) -> None:
     """What events set off, before anything else continues."""
     entries: list[Entry] = []
+    missed: list[str] = []
     for event in events:
+        if isinstance(event, (ItemDestroyed, ItemDiscarded)):
+            shed_surplus(state, event.seat)
         if isinstance(event, ItemDestroyed):
             entries.extend(after_destruction(state, event))
         elif isinstance(event, ItemBought):
             entries.extend(triggered(state, event.seat, When.ITEM_BOUGHT, ""))
-        elif isinstance(event, AttackMissed):
+        elif isinstance(event, AttackMissed) and event.weapon not in missed:
+            missed.append(event.weapon)  # one attack, however many targets it had
             entries.extend(triggered(state, event.seat, When.OWN_ATTACK_MISSED, event.weapon))
     if entries and state.outcome is None:
         state.push(*entries)
 
 
 def after_destruction(state: Table, event: ItemDestroyed) -> list[Entry]:
-    """A lost main ship, a prize for the destroyer, then triggers (FS-ATTACK-21, FS-PRIZE-03)."""
+    """A lost main ship, or a prize for the destroyer and triggers (FS-ATTACK-21, FS-PRIZE-03)."""
     item = state.item(event.item)
     if item is None:
         return []
     owner = state.players[event.seat]
     if item.id == owner.ship:
-        return [*prize_for(state, item, event.by), Eliminate(event.seat, event.by)][::-1]
+        return [Eliminate(event.seat, event.by)]
     entries = prize_for(state, item, event.by)
     entries.extend(triggered_on(state, item, When.THIS_DESTROYED, event.weapon))
     entries.extend(triggered(state, event.seat, When.OWN_ITEM_DESTROYED, event.weapon))

@@ -14,6 +14,15 @@ from starboard.testing.kit.spot import Subject
 from starboard.text import LANGUAGES, texts_for
 
 CHECK = "texts"
+KERNEL = (
+    "no-use-now",
+    "not-now",
+    "not-your-decision",
+    "nothing-to-decide",
+    "nothing-to-undo",
+    "question-is-gone",
+)
+"""What the kernel itself may answer in any game."""
 
 
 def check_texts(subject: Subject) -> None:
@@ -33,7 +42,7 @@ def check_texts(subject: Subject) -> None:
 def needed(subject: Subject) -> list[str]:
     """The ids of all messages a game must have, each once, sorted."""
     game = subject.game
-    found = {*subject.refusals}
+    found = {*KERNEL, *subject.refusals}
     found.update(f"event-{kebab(kind)}" for kind in kinds(Event, game))
     found.update(f"choice-{kebab(kind)}" for kind in kinds(Choice, game))
     found.update(f"move-{kind.verb}" for kind in game.move_types)

@@ -32,7 +32,7 @@ def check_event(spot: Spot, event: Event) -> None:
     for viewer in spot.viewers:
         seen = as_seen(event, viewer)
         if seen is not None and not includes(event.audience(), viewer):
-            if seen == event:
+            if seen is event:
                 spot.fail(CHECK, f"{event!r} is not for viewer {viewer}, but shown as it is")
             if spot.subject.clause_fault(seen.clause):
                 spot.fail(CHECK, f"the redacted {seen!r} names no clause")

@@ -1,0 +1,9 @@
+"""The toys are known by their ids in the tests of the kernel."""
+
+from __future__ import annotations
+
+from starboard.kernel import registry
+from tests.toys import bluff, countdown, harvest
+
+for _game in (bluff.GAME, countdown.GAME, harvest.GAME):
+    registry.add(_game)

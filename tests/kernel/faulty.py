@@ -1,0 +1,431 @@
+"""The bluffing game with one deliberate fault each, for the tests of the conformance kit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from starboard.errors import Illegal
+from starboard.kernel import (
+    EVERYONE,
+    Chance,
+    Content,
+    Entry,
+    Event,
+    Move,
+    Option,
+    OptionKind,
+    OptionValue,
+    Seat,
+    Seats,
+)
+from tests.toys import bluff
+from tests.toys.bluff import Deed, Drew, Play, Table
+
+
+class Swapping(Table):
+    """A table on which some entries are replaced by faulty ones as they are pushed."""
+
+    swaps: ClassVar[dict[type[Entry], type[Entry]]] = {}
+
+    def push(self, *entries: Entry) -> None:
+        kinds = [self.swaps.get(type(entry), type(entry)) for entry in entries]
+        super().push(*[kind(*entry.values()) for kind, entry in zip(kinds, entries, strict=True)])
+
+    def clone(self) -> Swapping:
+        parts = [part.clone() for part in self.hands]
+        copy = type(self)(
+            self.seats,
+            self.rules,
+            self.pile.clone(),
+            parts,
+            self.points.copy(),
+            self.discard.copy(),
+            self.deed.clone(),
+        )
+        self.copy_base(copy)
+        return copy
+
+
+class Faulty(bluff.Bluff):
+    """The bluffing game at another table."""
+
+    table: ClassVar[type[Swapping]] = Swapping
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        right = super().setup(seats, options, content)
+        state = self.table(
+            seats, self.rules, right.pile, right.hands, right.points, right.discard, right.deed
+        )
+        state.agenda = state.current = right.agenda
+        return state
+
+
+# ---------------------------------------------------------------------- leaks
+
+
+class TellingNextTurn(bluff.NextTurn):
+    def run(self, state: Table, chance: Chance) -> None:
+        super().run(state, chance)
+        for slot in state.hands[self.seat].slots[-1:]:
+            state.deed.points = bluff.CARDS.index(slot.name)
+
+
+class TellingTable(Swapping):
+    swaps = {bluff.NextTurn: TellingNextTurn}
+
+
+class LeakInTheView(Faulty):
+    """What was drawn can be read off a public field."""
+
+    table = TellingTable
+
+
+class LoudDrew(Drew):
+    def audience(self) -> int:
+        return EVERYONE
+
+
+class LoudTable(Swapping):
+    def report(self, event: Event) -> None:
+        if isinstance(event, Drew):
+            event = LoudDrew(event.clause, event.seat, event.card)
+        super().report(event)
+
+
+class LeakInAnAudience(Faulty):
+    """Everybody is told which card was drawn."""
+
+    table = LoudTable
+
+
+class KnowingBlocking(bluff.Blocking):
+    def must(self, state: Table) -> Seats:
+        return tuple(seat for seat in self.waiting if state.hands[seat].has("block"))[:1]
+
+
+class KnowingTable(Swapping):
+    swaps = {bluff.Blocking: KnowingBlocking}
+
+
+class LeakInThePrompt(Faulty):
+    """Only those are asked who hold a block."""
+
+    table = KnowingTable
+
+
+class GossipingTurn(bluff.Turn):
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if super().reason(state, seat, move) is None:
+            return None
+        cards = state.hands[(seat + 1) % state.seats].names()
+        return Illegal("TOY-HAND-01", "not-in-hand", card=tuple(cards))
+
+
+class GossipingTable(Swapping):
+    swaps = {bluff.Turn: GossipingTurn}
+
+
+class LeakInARefusal(Faulty):
+    """A refusal mentions the neighbour's hand."""
+
+    table = GossipingTable
+
+
+# ---------------------------------------------------------------------- moves
+
+
+class ForgetfulTurn(bluff.Turn):
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        moves = super().moves(state, seat)
+        return moves[:1]
+
+
+class ForgetfulTable(Swapping):
+    swaps = {bluff.Turn: ForgetfulTurn}
+
+
+class UnlistedMove(Faulty):
+    """Only the first legal move is listed."""
+
+    table = ForgetfulTable
+
+
+class GenerousTurn(bluff.Turn):
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        return self.offers(state, seat)
+
+
+class GenerousTable(Swapping):
+    swaps = {bluff.Turn: GenerousTurn}
+
+
+class IllegalMoveListed(Faulty):
+    """Cards that are not in the hand are listed too."""
+
+    table = GenerousTable
+
+
+class HastyTurn(bluff.Turn):
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Play(card) for card in set(bluff.CARDS)]
+
+
+class HastyTable(Swapping):
+    swaps = {bluff.Turn: HastyTurn}
+
+
+class UnstableOrder(Faulty):
+    """Moves are listed in the order of a set."""
+
+    table = HastyTable
+
+
+class CountingTurn(bluff.Turn):
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        refused = super().reason(state, seat, move)
+        if refused is not None:
+            state.now += 1
+        return refused
+
+
+class CountingTable(Swapping):
+    swaps = {bluff.Turn: CountingTurn}
+
+
+class RefusalThatChanges(Faulty):
+    """Every refused move is counted in the state."""
+
+    table = CountingTable
+
+
+class SilentTurn(bluff.Turn):
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        refused = super().reason(state, seat, move)
+        return None if refused is None else Illegal("", refused.message)
+
+
+class SilentTable(Swapping):
+    swaps = {bluff.Turn: SilentTurn}
+
+
+class RefusalWithoutClause(Faulty):
+    """A refusal does not say which rule forbids it."""
+
+    table = SilentTable
+
+
+class StumblingTurn(bluff.Turn):
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Play)
+        bluff.CARDS.index(move.card)
+        return super().reason(state, seat, move)
+
+
+class StumblingTable(Swapping):
+    swaps = {bluff.Turn: StumblingTurn}
+
+
+class RefusalThatRaises(Faulty):
+    """A card that does not exist is not refused but raises."""
+
+    table = StumblingTable
+
+
+class Slam(Play):
+    """Looks like a play in notation."""
+
+
+class ShoutingTurn(bluff.Turn):
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        plays = super().offers(state, seat)
+        return [*plays, *[Slam(play.card) for play in plays if isinstance(play, Play)]]
+
+
+class ShoutingTable(Swapping):
+    swaps = {bluff.Turn: ShoutingTurn}
+
+
+class AmbiguousNotation(Faulty):
+    """Two moves are written alike."""
+
+    table = ShoutingTable
+
+
+class StuckTurn(bluff.Turn):
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if len(state.hands[seat]) == 2:
+            return Illegal("TOY-HAND-01", "not-in-hand")
+        return super().reason(state, seat, move)
+
+
+class StuckTable(Swapping):
+    swaps = {bluff.Turn: StuckTurn}
+
+
+class WaitsForTheImpossible(Faulty):
+    """A seat is asked but has no move."""
+
+    table = StuckTable
+
+
+# ---------------------------------------------------------------------- states
+
+
+class SharingTable(Swapping):
+    def clone(self) -> SharingTable:
+        copy = super().clone()
+        assert isinstance(copy, SharingTable)
+        copy.points = self.points
+        return copy
+
+
+class CloneThatShares(Faulty):
+    """A clone and its original write into one list."""
+
+    table = SharingTable
+
+
+class NarrowTable(Swapping):
+    def clone(self) -> NarrowTable:
+        copy = super().clone()
+        assert isinstance(copy, NarrowTable)
+        copy.now = 0
+        copy.points = [0] * self.seats
+        return copy
+
+
+class CloneThatForgets(Faulty):
+    """A clone has lost the points."""
+
+    table = NarrowTable
+
+
+class LosingBlocking(bluff.Blocking):
+    def answer(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        super().answer(state, seat, move, chance)
+        state.discard.pop()
+
+
+class LosingTable(Swapping):
+    swaps = {bluff.Blocking: LosingBlocking}
+
+
+class LostCard(Faulty):
+    """A block that was used is nowhere any more."""
+
+    table = LosingTable
+
+
+class EndlessNextTurn(bluff.NextTurn):
+    def run(self, state: Table, chance: Chance) -> None:
+        if not len(state.pile):
+            state.pile.shuffle(chance, state.discard)
+            state.discard = []
+        super().run(state, chance)
+
+
+class EndlessTable(Swapping):
+    swaps = {bluff.NextTurn: EndlessNextTurn}
+
+
+class NeverEnds(Faulty):
+    """The discard pile is dealt again and again."""
+
+    table = EndlessTable
+
+
+class EagerNextTurn(bluff.NextTurn):
+    def run(self, state: Table, chance: Chance) -> None:
+        state.deed = Deed(self.seat, 1 + len(state.pile), True)
+        super().run(state, chance)
+
+
+class EagerTable(Swapping):
+    swaps = {bluff.NextTurn: EagerNextTurn}
+
+
+class ChanceAfterWriting(Faulty):
+    """Something is written before the card is drawn."""
+
+    table = EagerTable
+
+
+class NamelessTable(Swapping):
+    def report(self, event: Event) -> None:
+        super().report(
+            bluff.Played("", event.seat, event.card) if isinstance(event, bluff.Played) else event
+        )
+
+
+class EventWithoutClause(Faulty):
+    """An event does not say which rule it comes from."""
+
+    table = NamelessTable
+
+
+class OpenDrew(Drew):
+    def redacted(self) -> Event:
+        return self
+
+
+class OpenTable(Swapping):
+    def report(self, event: Event) -> None:
+        if isinstance(event, Drew):
+            event = OpenDrew(event.clause, event.seat, "card")
+        super().report(event)
+
+
+class RedactedInName(Faulty):
+    """The redacted form of an event is the event itself."""
+
+    table = OpenTable
+
+
+class CrashingView(bluff.Bluff):
+    """The board cannot be drawn."""
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        raise KeyError("gone")
+
+
+class RememberingScore(bluff.Score):
+    scored: ClassVar[list[int]] = []
+
+    def run(self, state: Table, chance: Chance) -> None:
+        super().run(state, chance)
+        self.scored.append(1)
+        state.now = len(self.scored)
+
+
+class RememberingTable(Swapping):
+    swaps = {bluff.Score: RememberingScore}
+
+
+class StateOutsideTheState(Faulty):
+    """The rules remember something beside the state."""
+
+    table = RememberingTable
+
+
+class PreviewThatRaises(bluff.Bluff):
+    """What a move costs cannot be said."""
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return {"cards": 1 // (len(after.hands[seat]) - len(before.hands[seat]) + 1)}
+
+
+class BrokenInvariant(bluff.Bluff):
+    """Says itself that something is wrong, but only late in the game."""
+
+    def invariants(self, state: Table) -> Iterable[str]:
+        if len(state.discard) > 9:
+            yield "too many cards have been played"
+
+
+class UnreadableDefault(bluff.Bluff):
+    """The default of an option is outside its range."""
+
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="cards", kind=OptionKind.NUMBER, default=9, low=1, high=3),
+    )

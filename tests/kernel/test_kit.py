@@ -1,0 +1,104 @@
+"""The conformance kit passes the toys and finds every fault it is meant to find."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from starboard.kernel import Game, Move
+from starboard.kernel.bot import Bot, Decision, Reason, Think
+from starboard.kernel.view import View
+from starboard.testing.conformance import Nonconforming, conform
+from tests.kernel import faulty
+from tests.toys import bluff, countdown, harvest
+
+
+class FirstMove(Bot):
+    """Takes what is listed first."""
+
+    def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
+        return Decision(moves[0], Reason("first"))
+
+
+class Moody(Bot):
+    """Decides otherwise every time it is asked, as one does that knows more than its view."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
+        self.asked += 1
+        return Decision(moves[self.asked % 2], Reason("mood"))
+
+
+@pytest.mark.parametrize("game", [bluff.GAME, countdown.GAME, harvest.GAME], ids=lambda g: g.id)
+def test_the_toys_conform(game: Game[Any]) -> None:
+    conform(game, bots=[FirstMove()], texts=False)
+
+
+FAULTS = [
+    (faulty.LeakInTheView, "non-interference", "the view after"),
+    (faulty.LeakInAnAudience, "non-interference", "what is seen of"),
+    (faulty.LeakInThePrompt, "non-interference", "who is asked"),
+    (faulty.LeakInARefusal, "non-interference", "the refusal of"),
+    (faulty.UnlistedMove, "moves", "is accepted but not listed"),
+    (faulty.IllegalMoveListed, "moves", "is listed but refused"),
+    (faulty.WaitsForTheImpossible, "moves", "is waited for but has no move"),
+    (faulty.UnstableOrder, "order", "the moves come out differently"),
+    (faulty.RefusalThatChanges, "refused moves", "changes the state"),
+    (faulty.RefusalWithoutClause, "refused moves", "names no clause"),
+    (faulty.RefusalThatRaises, "refused moves", "raises ValueError"),
+    (faulty.AmbiguousNotation, "notation", "stands for"),
+    (faulty.CloneThatShares, "clone", "shares state.points with the original"),
+    (faulty.CloneThatForgets, "clone", "differs from the original: points"),
+    (faulty.LostCard, "conservation", "cards are lost or doubled"),
+    (faulty.BrokenInvariant, "conservation", "too many cards have been played"),
+    (faulty.NeverEnds, "end", "no end after 300 moves"),
+    (faulty.ChanceAfterWriting, "chance", "EagerNextTurn after"),
+    (faulty.RedactedInName, "events", "but shown as it is"),
+    (faulty.CrashingView, "crash", "KeyError('gone')"),
+    (faulty.EventWithoutClause, "events", "names no clause"),
+    (faulty.StateOutsideTheState, "replay", "lead to another state"),
+    (faulty.PreviewThatRaises, "preview", "ZeroDivisionError"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "words"), FAULTS, ids=lambda part: getattr(part, "__name__", "")
+)
+def test_a_game_with_one_fault_is_found_out(game: type[Game[Any]], check: str, words: str) -> None:
+    with pytest.raises(Nonconforming) as found:
+        conform(game(), texts=False, limit=300)
+    assert found.value.check == check
+    assert words in found.value.what
+
+
+def test_a_failure_names_the_game_the_seed_and_the_entry() -> None:
+    with pytest.raises(
+        Nonconforming, match=r"^bluff \(2 seats, seed conform-0, entry \d+\): conserv"
+    ):
+        conform(faulty.BrokenInvariant(), texts=False)
+
+
+def test_a_bot_that_knows_more_than_its_view_is_found_out() -> None:
+    with pytest.raises(Nonconforming, match="the decision of Moody tells seat"):
+        conform(bluff.GAME, bots=[Moody()], texts=False, games=2)
+
+
+def test_a_match_that_takes_too_much_memory_is_found_out() -> None:
+    with pytest.raises(Nonconforming, match="memory: the match takes"):
+        conform(bluff.GAME, texts=False, games=1, memory=1000)
+
+
+def test_a_missing_text_is_found_out() -> None:
+    with pytest.raises(
+        Nonconforming, match=r"texts: missing in “de”: .*choice-blocking.*not-in-hand"
+    ):
+        conform(bluff.GAME, games=2)
+
+
+def test_an_option_whose_default_does_not_fit_is_found_out() -> None:
+    with pytest.raises(Nonconforming, match="options: the default of cards does not fit"):
+        conform(faulty.UnreadableDefault(), texts=False, games=1)
