@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 Argument = str | int | tuple[str, ...]
 """What a message may mention: a word, a number, or several names."""
@@ -20,6 +20,10 @@ class Illegal(Error):
         self.clause = clause
         self.message = message
         self.arguments: Mapping[str, Argument] = args
+
+    def __iter__(self) -> Iterator[object]:
+        """So that `clause, message, args = refused` can be written."""
+        return iter((self.clause, self.message, self.arguments))
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())

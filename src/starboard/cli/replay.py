@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +14,13 @@ if TYPE_CHECKING:
     from starboard.kernel.events import Event
     from starboard.kernel.log import LogEntry
     from starboard.kernel.match import Match
+    from starboard.text.sentences import Speech
 
 WORDS = {
     "de": {
         "head": "{game}, Regeln {rules}, {seats} Plätze, Startwert {seed}",
         "seat": "Platz {seat}",
-        "clock": "die Uhr",
+        "clock": "Die Uhr",
         "move": "zieht verdeckt",
         "undo": "nimmt Zug {undone} zurück",
         "concede": "gibt auf",
@@ -34,8 +34,8 @@ WORDS = {
     },
     "en": {
         "head": "{game}, rules {rules}, {seats} seats, seed {seed}",
-        "seat": "seat {seat}",
-        "clock": "the clock",
+        "seat": "Seat {seat}",
+        "clock": "The clock",
         "move": "moves in secret",
         "undo": "takes back entry {undone}",
         "concede": "gives up",
@@ -165,30 +165,38 @@ def show(match: Match[Any], options: argparse.Namespace) -> None:
         print(f"{entry.n:4}  {who}: {did}")
         for sentence in sentences(match, events, options.lang):
             print(f"      {sentence}")
-    print(ending(match, words))
+    print(ending(match, options.lang))
 
 
 def sentences(match: Match[Any], events: list[Event], lang: str) -> Iterator[str]:
     """What happened, in words; events without words are left to the move that caused them."""
-    from starboard.kernel.codec import plain
-    from starboard.text import texts_for
-
-    texts = texts_for(match.setup.game)
+    speech = speech_of(match, lang)
     for event in events:
-        name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-        args = {key: value for key, value in plain(event).items() if key.isidentifier()}
         try:
-            yield texts.say(lang, f"event-{name}", **args)
+            sentence = speech.event(match.state, event)
         except LookupError:
             continue
+        if sentence:
+            yield sentence
 
 
-def ending(match: Match[Any], words: dict[str, str]) -> str:
-    """How it ended."""
-    outcome = match.outcome
+def speech_of(match: Match[Any], lang: str) -> Speech:
+    """The game's sentences; nobody knows any more who sat on the seats."""
+    from starboard.text.sentences import Speech
+
+    seat = WORDS[lang]["seat"]
+    names = [seat.format(seat=number) for number in range(match.setup.seats)]
+    return Speech(match.game, lang, names)
+
+
+def ending(match: Match[Any], lang: str) -> str:
+    """How it ended: in the game's words, or in plain ones."""
+    words, outcome = WORDS[lang], match.outcome
     if outcome is None:
         return words["open"]
-    if not outcome.won:
-        return words["nobody"].format(reason=outcome.reason)
-    won = ", ".join(words["seat"].format(seat=seat) for seat in outcome.won)
-    return words["won"].format(won=won, reason=outcome.reason)
+    speech = speech_of(match, lang)
+    try:
+        return speech.outcome(outcome)
+    except LookupError:
+        won = ", ".join(speech.name(seat) for seat in outcome.won)
+        return words["won" if won else "nobody"].format(won=won, reason=outcome.reason)

@@ -30,6 +30,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    """What may be chosen; of a list of words: what is worth suggesting, one for each seat."""
 
     def read(self, value: object) -> OptionValue:
         """The value, checked; raises `BadInput` naming the option."""

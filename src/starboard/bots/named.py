@@ -1,0 +1,145 @@
+"""Bots by name and setting: `random`, `search:200`, `search:0.1s`, `path/file.py:MyBot`."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from starboard.bots.greedy import Greedy
+from starboard.bots.guard import Guarded
+from starboard.bots.search import ITERATIONS, Search
+from starboard.bots.simple import Random, Rarest
+from starboard.errors import BadInput
+from starboard.kernel.bot import Bot, Budget
+from starboard.kernel.game import Game
+
+FROM_FILE = re.compile(r"(?P<path>.+\.py):(?P<kind>\w+)(:(?P<setting>.+))?")
+
+
+class Described(NamedTuple):
+    """A line of `starboard bots`."""
+
+    name: str
+    de: str
+    en: str
+
+
+BOTS = (
+    Described("random", "zieht irgendetwas", "plays any legal move"),
+    Described(
+        "rarest",
+        "zieht, was bisher am seltensten vorkam; findet vergessene Winkel der Regeln",
+        "plays what was played least so far; finds forgotten corners of the rules",
+    ),
+    Described(
+        "greedy",
+        "probiert jeden Zug einmal aus und nimmt den, nach dem es am besten aussieht",
+        "tries every move once and takes the one that looks best afterwards",
+    ),
+    Described(
+        "house",
+        "spielt nach Faustregeln wie ein vernünftiger Mensch; jedes Spiel hat seinen eigenen",
+        "plays by rules of thumb like a sensible person; every game has its own",
+    ),
+    Described(
+        "search:200",
+        "Baumsuche mit 200 Versuchen je Zug; search:0.1s denkt eine Zehntelsekunde lang",
+        "tree search with 200 tries a move; search:0.1s thinks for a tenth of a second",
+    ),
+    Described(
+        "path/file.py:MyBot",
+        "dein eigener: die Klasse MyBot aus der Datei path/file.py",
+        "your own: the class MyBot from the file path/file.py",
+    ),
+)
+
+SIMPLE: dict[str, Callable[[], Bot]] = {"random": Random, "rarest": Rarest, "greedy": Greedy}
+
+
+def read_bots(text: str) -> list[str]:
+    """The names in a list such as `house,search:200`."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadInput("bots", f"“{text}” must be names separated by commas")
+    return names
+
+
+def seat_bot(name: str, game: Game[Any], *, at_table: bool = False) -> Guarded:
+    """A fresh bot by its name; at a table `greedy` takes over from one that fails."""
+    bot, budget = make_bot(name, game)
+    return Guarded(bot, name, game, budget, Greedy() if at_table else None)
+
+
+def make_bot(name: str, game: Game[Any]) -> tuple[Bot, Budget]:
+    """A bot and its budget; raises `BadInput` where there is none of that name."""
+    from_file = FROM_FILE.fullmatch(name)
+    if from_file:
+        setting = from_file["setting"]
+        budget = read_budget(name, setting) if setting else Budget()
+        return build(name, load_kind(from_file["path"], from_file["kind"])), budget
+    kind, colon, setting = name.partition(":")
+    if kind == "search":
+        return Search(), read_budget(name, setting) if colon else Budget(ITERATIONS)
+    if colon:
+        raise BadInput(f"bot {name}", f"“{kind}” has no settings")
+    if kind == "house":
+        return house(game), Budget()
+    if kind not in SIMPLE:
+        known = ", ".join(bot.name for bot in BOTS)
+        raise BadInput(f"bot {name}", f"unknown; there are: {known}")
+    return SIMPLE[kind](), Budget()
+
+
+def house(game: Game[Any]) -> Bot:
+    """The game's own bot."""
+    bot = game.house_bot()
+    if bot is None:
+        raise BadInput("bot house", f"{game.id} has no house bot")
+    if not isinstance(bot, Bot):
+        raise TypeError(f"{game.id} has a house bot that is no Bot")
+    return bot
+
+
+def read_budget(name: str, setting: str) -> Budget:
+    """`200` are iterations, `0.1s` seconds."""
+    if re.fullmatch(r"[1-9][0-9]{0,8}", setting):
+        return Budget(iterations=int(setting))
+    if re.fullmatch(r"[0-9]{0,5}(\.[0-9]+)?s", setting) and setting != "s":
+        seconds = float(setting[:-1])
+        if seconds > 0:
+            return Budget(seconds=seconds)
+    raise BadInput(f"bot {name}", f"“{setting}” must be iterations (200) or seconds (0.1s)")
+
+
+@cache
+def load_kind(path: str, kind: str) -> type[Bot]:
+    """A class of bots from a file."""
+    where = f"bot {path}:{kind}"
+    if not Path(path).is_file():
+        raise BadInput(where, f"there is no file {path}")
+    spec = importlib.util.spec_from_file_location(f"starboard_bot_{Path(path).stem}", path)
+    if spec is None or spec.loader is None:
+        raise BadInput(where, f"{path} cannot be loaded")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        raise BadInput(where, f"cannot be loaded ({type(error).__name__}: {error})") from error
+    found = getattr(module, kind, None)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadInput(where, f"{path} has no class {kind} derived from starboard.bots.Bot")
+    return found
+
+
+def build(name: str, kind: type[Bot]) -> Bot:
+    """A bot of a class somebody else wrote."""
+    try:
+        return kind()
+    except Exception as error:
+        raise BadInput(
+            f"bot {name}", f"cannot be built ({type(error).__name__}: {error})"
+        ) from error

@@ -1,0 +1,139 @@
+"""What records say to people: events, moves, questions and refusals as sentences of one table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from starboard.errors import Argument, Illegal
+from starboard.kernel.agenda import Choice, Outcome, State
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game
+from starboard.kernel.loop import choice_of, open_choices
+from starboard.kernel.moves import Move
+from starboard.kernel.record import Fact
+from starboard.kernel.seats import Seat
+from starboard.text import COMMON, Texts
+
+SEAT_FIELDS = frozenset({"seat", "of", "by", "opponent", "player", "attacker", "active"})
+"""Fields of these names hold a seat, in every game."""
+DICE_FIELDS = frozenset({"dice", "roll"})
+"""Fields of these names hold what dice show."""
+FACES = "⚀⚁⚂⚃⚄⚅"
+NOTHING = "none"
+"""What a message receives for an empty field, so that it can ask for it."""
+SEAT = re.compile(r"seat\.(\d+)")
+HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+@cache
+def texts_in(folder: Path) -> Texts:
+    """The common messages and those of a game's folder."""
+    return Texts(COMMON, folder / "text")
+
+
+def kebab(kind: type) -> str:
+    """`CardPlayed` as `card-played`."""
+    return HUMP.sub("-", kind.__name__).lower()
+
+
+def die(face: int) -> str:
+    """A die as people see it; sums beyond its faces stay numbers."""
+    return FACES[face - 1] if 1 <= face <= len(FACES) else str(face)
+
+
+class Speech:
+    """Speaks of one game in one language, with the names of the people at the table."""
+
+    def __init__(self, game: Game[Any], lang: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = tuple(names)
+        self.texts = texts_in(game.folder)
+
+    def say(self, message: str, /, **args: str | int | Sequence[str]) -> str:
+        """A message as it stands."""
+        return self.texts.say(self.lang, message, **args)
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self.names[seat] if 0 <= seat < len(self.names) else NOTHING
+
+    def thing(self, state: State, thing: str) -> str:
+        """What people call a thing; seats are things too."""
+        seat = SEAT.fullmatch(thing)
+        if seat:
+            return self.name(int(seat[1]))
+        return self.game.name_of(state, thing, self.lang) if thing else NOTHING
+
+    def argument(self, state: State, name: str, value: object) -> str | int | list[str]:
+        """A field of a record as a message receives it."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            if name in SEAT_FIELDS:
+                return self.name(value)
+            return die(value) if name in DICE_FIELDS else value
+        if isinstance(value, Enum):
+            return str(value.value)
+        if isinstance(value, tuple | list):
+            if name in DICE_FIELDS:
+                return " ".join(die(face) for face in value)
+            return [self.thing(state, str(item)) for item in value] or NOTHING
+        return self.thing(state, str(value))
+
+    def arguments(
+        self, state: State, told: Mapping[str, Argument | object]
+    ) -> dict[str, str | int | list[str]]:
+        """All fields of a record, or all arguments of a refusal."""
+        return {name: self.argument(state, name, value) for name, value in told.items()}
+
+    def fields(self, state: State, fact: Fact) -> dict[str, str | int | list[str]]:
+        told = zip(fact.__match_args__, fact.values(), strict=True)
+        return self.arguments(state, dict(told))
+
+    def event(self, state: State, event: Event) -> str:
+        """What happened; empty where another event of the same moment says it already."""
+        return self.say(f"event-{kebab(type(event))}", **self.fields(state, event)).strip()
+
+    def move(self, state: State, move: Move, part: str = "") -> str:
+        """The label of a move; `part` may be `group` or `short`."""
+        message = f"move-{type(move).verb}" + (f".{part}" if part else "")
+        return self.say(message, **self.fields(state, move))
+
+    def refusal(self, state: State, refused: Illegal) -> str:
+        """Why something cannot be done."""
+        return self.say(refused.message, **self.arguments(state, refused.arguments))
+
+    def reason(self, state: State, message: str, args: Mapping[str, Argument]) -> str:
+        """Why a bot decided as it did."""
+        return self.say(message, **self.arguments(state, args))
+
+    def question(self, state: State, seat: Seat) -> str:
+        """What this seat has to decide now."""
+        choice = choice_of(state, seat)
+        assert choice is not None
+        return self._asked("choice", state, seat, choice)
+
+    def waiting(self, state: State, seat: Seat) -> str:
+        """What the others read while a seat decides."""
+        for owner, choice in open_choices(state):
+            if seat in choice.must(state) and owner in (seat, -1):
+                return self._asked("waiting", state, seat, choice)
+        return self.say("not-your-decision")
+
+    def _asked(self, prefix: str, state: State, seat: Seat, choice: Choice[Any]) -> str:
+        told = {"seat": seat, **choice.question(state)}
+        return self.say(f"{prefix}-{kebab(type(choice))}", **self.arguments(state, told))
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How it ended."""
+        reason = self.say(f"reason-{outcome.reason}")
+        if not outcome.won:
+            return self.say("outcome-draw", reason=reason)
+        won = [self.name(seat) for seat in outcome.won]
+        return self.say("outcome-won", won=won, count=len(won), reason=reason)
