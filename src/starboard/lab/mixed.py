@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -29,6 +29,15 @@ KINDS = ("random", "rarest", "rarest", "greedy", "house")
 """Rarest-first twice, as it is what leads into corners."""
 
 
+Options = Callable[[int], Mapping[str, object]]
+"""The options of a game for so many seats."""
+
+
+def no_options(seats: int) -> Mapping[str, object]:
+    """Everything as it comes."""
+    return {}
+
+
 class Broken(Error):
     """An invariant that does not hold."""
 
@@ -46,13 +55,13 @@ class Mixed:
         self.played: Counter[str] = Counter()
         self.kinds = KINDS if game.house_bot() is not None else KINDS[:-1]
 
-    def play(self, index: int, options: Mapping[str, object] | None = None) -> Result:
+    def play(self, index: int, options: Options = no_options) -> Result:
         """Game number `index`: seats and bots are drawn, every move is watched."""
         draw = Seeded(f"{self.seed}/{index}/line-up")
         count = self.game.seats[draw.below(len(self.game.seats))]
         names = [self.kinds[draw.below(len(self.kinds))] for _ in range(count)]
         task = msgspec.structs.replace(
-            template(self.game, names, options or {}, limit=self.limit),
+            template(self.game, names, options(count), limit=self.limit),
             index=index,
             seed=f"{self.seed}/{index}",
         )
