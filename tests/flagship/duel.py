@@ -6,21 +6,24 @@
     duel.they("use leichter_deflektor 0")
 
 Seat 0 (mine) is in its action phase in turn 5, seat 1 (theirs) has passed on nothing yet. Names
-of cards stand for ids: the acting seat's cards come first. Chance is scripted; a die that is asked
-for and not given fails the story, and so does one that is given and not asked for. Windows
-between actions are passed unless the story says `quiet=False`.
+of cards stand for ids: the acting seat's cards come first, but the opponents' where an attack
+names its targets. Chance is scripted; a die that is asked for and not given fails the story, and
+so does one that is given and not asked for. Windows between actions are passed unless the story
+says `quiet=False`. With `start=(…)` the story begins before the turn, with these results of chance.
+Cards that are in no box are handed in as `own`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from starboard import ledger
 from starboard.games.flagship import GAME
 from starboard.games.flagship.hand import HandLimit
 from starboard.games.flagship.state import HAND, PRIZES, Item, Laid, Player, Table
-from starboard.games.flagship.turn import ActionPhase, AfterTurn, ClosingPhase
+from starboard.games.flagship.turn import ActionPhase, AfterTurn, ClosingPhase, Turn
 from starboard.games.flagship.windows import Between
 from starboard.kernel import PASS, Event, Forced, Slot, only
 from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not
@@ -61,19 +64,25 @@ class Duel:
         credits: int = 0,
         their_credits: int = 0,
         row: Sequence[str] = (),
+        their_row: Sequence[str] = (),
         market: Sequence[str] = (),
+        market_discard: Sequence[str] = (),
+        draw_discard: Sequence[str] = (),
+        their_draw_discard: Sequence[str] = (),
         draw: Sequence[str] = (FILLER,) * 10,
         their_draw: Sequence[str] = (FILLER,) * 10,
         prizes: int = PRIZES,
         their_prizes: int = PRIZES,
         turn: int = 5,
+        start: Sequence[int | str] | None = None,
         quiet: bool = True,
+        own: Sequence[dict[str, object]] = (),
     ) -> None:
         sides = [mine, theirs, *others]
         options = read_options(GAME.options, {})
         self.quiet = quiet
         self.events: list[Event] = []
-        self.state: Table = GAME.setup(len(sides), options, GAME.content(None))
+        self.state: Table = GAME.setup(len(sides), options, GAME.content(list(own) or None))
         self.state.agenda.stack.clear()
         self.state.turn = turn
         for player, parts in zip(self.state.players, sides, strict=True):
@@ -86,10 +95,17 @@ class Duel:
         me = self.state.players[0]
         me.credits = credits
         self.state.players[1].credits = their_credits
-        me.row = [self._item(card, 0) for card in row]
+        me.row = [self._revealed(card, 0) for card in row]
         me.market.bag = sorted(market)
-        self._recount()
-        self._begin()
+        me.market_discard = list(market_discard)
+        me.draw_discard = list(draw_discard)
+        self.them.row = [self._revealed(card, 1) for card in their_row]
+        self.them.draw_discard = list(their_draw_discard)
+        self.recount()
+        if start is None:
+            self._begin()
+        else:
+            self._begin_turn(start)
 
     # -------------------------------------------------------------- building
 
@@ -102,6 +118,11 @@ class Duel:
     def _item(self, card: str, seat: int) -> Item:
         printed = self.state.cards.cards[card]
         return Item(f"{card}.{self.state.number()}", printed, seat, charge=printed.initial_charge)
+
+    def _revealed(self, card: str, seat: int) -> Item:
+        item = self._item(card, seat)
+        item.charge = 0
+        return item
 
     def _lay_out(self, player: Player, parts: Sequence[str | Part]) -> None:
         cards = self.state.cards.cards
@@ -143,7 +164,7 @@ class Duel:
         for _ in range(prizes):
             player.prizes.add(Slot(FILLER, 0))
 
-    def _recount(self) -> None:
+    def recount(self) -> None:
         """The deck is what lies there, so that conservation can be checked."""
         from starboard.games.flagship.invariants import event_cards, item_cards
 
@@ -157,6 +178,14 @@ class Duel:
         state.scope = state.agenda.open("turn")
         state.push(ActionPhase(0), ClosingPhase(0), HandLimit(0))
         advance(GAME, state, Forced())
+
+    def _begin_turn(self, start: Sequence[int | str]) -> None:
+        script = Forced(*start)
+        self.state.turn -= 1
+        self.state.push(Turn(0))
+        advance(GAME, self.state, script)
+        assert not script.script, f"chance that nobody asked for: {script.script}"
+        self.events = self.state.events
 
     # -------------------------------------------------------------- looking
 
@@ -203,6 +232,7 @@ class Duel:
 
     def moves(self, seat: int = 0) -> list[str]:
         """The legal moves of a seat, with cards by name."""
+        self.state.memo.clear()
         return [self.short(move) for move in legal_moves(GAME, self.state, seat)]
 
     def short(self, move: Move) -> str:
@@ -257,17 +287,27 @@ class Duel:
 
     def read(self, seat: int, text: str) -> Move:
         """A move in notation with names of cards in the place of ids."""
+        self.state.memo.clear()  # stories also change what lies there by hand
         verb, *words = text.split()
-        ids = ["+".join(self._id(part, seat) for part in word.split("+")) for word in words]
+        seats = [seat, *[other for other in range(self.state.seats) if other != seat]]
+        ids = ["+".join(self._id(part, *seats) for part in word.split("+")) for word in words]
         if verb in ("play", "cash", "drop", "pick"):
             ids = words
+        if verb == "attack" and len(words) > 1:
+            ids[1] = "+".join(self._id(part, *seats[1:], seat) for part in words[1].split("+"))
         return parse(" ".join([verb, *ids]), GAME.move_types)
 
-    def _id(self, name: str, seat: int) -> str:
-        for other in [seat, *[s for s in range(self.state.seats) if s != seat]]:
-            for item in self.items(name, other):
+    def _id(self, name: str, *seats: int) -> str:
+        for seat in seats:
+            for item in self.items(name, seat):
                 return item.id
         return name
+
+    def hit(self, weapon: str = "zwillingslaser", target: str = SHIP, seat: int = 0) -> None:
+        """An attack with one die that rolls a 6 and is not evaded."""
+        self.play(seat, f"attack {weapon} {target} 0 no", 6)
+        assert self.asked[1] == "Evasion"
+        self.play(self.asked[0], "pass")
 
     # -------------------------------------------------------------- changing
 
@@ -277,12 +317,24 @@ class Duel:
         side = owner if on is None else on
         laid = Laid(f"{card}.{self.state.number()}", printed, owner, side, self.state.turn - 1)
         self.state.laid.append(laid)
-        self._recount()
+        self.recount()
         return laid
+
+    def leave_prizes(self, seat: int, count: int) -> None:
+        """A seat has only so many prize cards left."""
+        del self.state.players[seat].prizes.slots[count:]
+        self.recount()
 
     def hand(self, seat: int = 0) -> list[str]:
         """The hand of a seat."""
         return self.state.players[seat].hand.names()
+
+
+def example(clause_id: str) -> tuple[dict[str, Any], Any, Any]:
+    """The numbers of a worked example of the rule book: given, when, then."""
+    found = ledger.of("flagship")[clause_id]
+    assert found.given is not None
+    return found.given, found.when, found.then
 
 
 def full_hand() -> list[str]:

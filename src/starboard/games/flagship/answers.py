@@ -106,24 +106,22 @@ def answer_reason(
 def cannot_play(
     state: Table, seat: int, name: str, window: Window | None, blow: int
 ) -> Illegal | None:
-    """Why an event card cannot be played now (FS-FACTION-04, FS-TIMING-01, 06)."""
+    """Why an event card cannot be played now (FS-FACTION-04, FS-TIMING-01)."""
     player = state.players[seat]
     if not player.hand.has(name):
         return Illegal("FS-EVENT-02", "not-in-hand", card=name)
     card = state.cards.cards[name]
-    if window is None and not card.windows and not card.anytime and state.active != seat:
-        return Illegal("FS-TIMING-06", "only-in-own-turn", card=name)
     wrong = wrong_moment(card.windows, window, card.id)
     if wrong is not None:
         return wrong
     if not matches(state, seat, card):
         return Illegal("FS-FACTION-04", "wrong-faction", card=name, faction=card.faction.value)
     unpayable = cannot_pay(state, seat, None, with_the_card_itself(card.cost))
-    if unpayable is not None:
+    if unpayable is not None:  # FS-ABILITY-03
         return unpayable
-    if not suits_blow(state, seat, None, card.effects, blow):
+    if not suits_blow(state, seat, None, card.effects, blow):  # FS-EVENT-05
         return Illegal("FS-EVENT-05", "not-against-this", card=name)
-    if not has_target(state, Deed(seat, card, ""), card.effects):
+    if not has_target(state, Deed(seat, card, ""), card.effects):  # FS-EVENT-05
         return Illegal("FS-EVENT-05", "no-target", card=name)
     return None
 
@@ -230,7 +228,7 @@ def use_ability(state: Table, seat: int, move: Use, blow: int, against: int = 0)
 
 
 def play_event(state: Table, seat: int, name: str, blow: int, against: int) -> None:
-    """A card is laid on the field, paid for, may be cancelled, takes effect (FS-EVENT-01, 03)."""
+    """A card is laid on the field, paid for, then takes effect (FS-EVENT-01, FS-EVENT-03)."""
     player = state.players[seat]
     card = state.cards.cards[name]
     player.hand.take(name)
@@ -243,7 +241,7 @@ def play_event(state: Table, seat: int, name: str, blow: int, against: int) -> N
 
 
 class Unfold(Step[Table]):
-    """Others may cancel the event; then it takes effect (FS-EVENT-01, 04, 05)."""
+    """Others may cancel the event; then it takes effect (FS-EVENT-01, FS-EVENT-04…05)."""
 
     deed: int
 

@@ -12,11 +12,12 @@ from starboard.games.flagship.content import Card
 from starboard.games.flagship.costs import pay_credits
 from starboard.games.flagship.deeds import Carry
 from starboard.games.flagship.events import (
-    CardDrawn,
+    CardFetched,
     CreditsGained,
     FactionTolerated,
     ItemEntered,
     MarketArranged,
+    PileShuffled,
 )
 from starboard.games.flagship.field import cannot_enter, enter, places
 from starboard.games.flagship.hand import unique
@@ -34,7 +35,6 @@ from starboard.kernel import (
     Seat,
     Seats,
     Slot,
-    only,
 )
 
 
@@ -327,13 +327,14 @@ class FetchCard(Decision):
         player = state.players[seat]
         if self.effect.pile is Pile.DRAW_DISCARD:
             player.draw_discard.remove(move.thing)
-            player.hand.add(Slot(move.thing, EVERYONE))  # everybody saw which one
         elif move.thing:
             player.draw.remove(move.thing)
-            player.hand.add(Slot(move.thing, only(seat)))
+        if move.thing:
+            player.hand.add(Slot(move.thing, EVERYONE))  # everybody saw which one
+            state.report(CardFetched("FS-EVENT-05", seat, move.thing))
         if self.effect.pile is Pile.DRAW_DECK:
             player.draw.shuffle(chance)
-        state.report(CardDrawn("FS-EVENT-05", seat, move.thing))
+            state.report(PileShuffled("FS-EVENT-05", seat, "draw"))
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"card": state.deeds[self.deed].card.id}

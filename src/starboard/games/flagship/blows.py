@@ -199,6 +199,17 @@ def cannot_absorb(state: Table, seat: int, move: Use, number: int) -> Illegal | 
     return Illegal("FS-ATTACK-10", "does-not-protect", item=move.item)
 
 
+def could_absorb(state: Table, unit: Item, number: int) -> bool:
+    """Whether everybody can see that damage might be absorbed: hand cards are worth credits."""
+    for item, index in absorbers(state, unit):
+        refused = cannot_absorb(state, unit.owner, Use(item.id, index), number)
+        if refused is None:
+            return True
+        if refused.message == "not-enough-credits" and len(state.players[unit.owner].hand):
+            return True
+    return False
+
+
 def absorb(state: Table, seat: int, move: Use, number: int) -> None:
     """Take damage off a blow; the rest hits (FS-ATTACK-12, FS-CHARGE-08)."""
     blow = state.blows[number]
@@ -241,9 +252,8 @@ class Interception(Decision):
         unit = victim(state, self.blow)
         if unit is None:
             return ()
-        for item, index in absorbers(state, unit):
-            if cannot_absorb(state, unit.owner, Use(item.id, index), self.blow) is None:
-                return (unit.owner,)
+        if could_absorb(state, unit, self.blow):
+            return (unit.owner,)
         for window in self.windows(state):
             if could_answer(state, unit.owner, window, self.blow):
                 return (unit.owner,)
@@ -266,12 +276,14 @@ class Interception(Decision):
             return None
         if isinstance(move, Use) and is_absorb(state, seat, move):
             return cannot_absorb(state, seat, move, self.blow)
-        refused: Illegal | None = None
+        told: Illegal | None = None
         for window in self.windows(state):
             refused = answer_reason(state, seat, move, window, self.blow)
             if refused is None:
                 return None
-        return refused
+            if told is None or told.message == "no-interruption":  # any other reason says more
+                told = refused
+        return told
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Pass):

@@ -22,7 +22,7 @@ from starboard.kernel import Chance, Move, Seat, Seats, Step
 
 
 def cannot_generate(state: Table, seat: int, item_id: str) -> Illegal | None:
-    """Why a generator cannot be used now, or nothing."""
+    """Why a generator cannot be used now, or nothing (FS-CHARGE-01, FS-CHARGE-04)."""
     item = state.players[seat].items.get(item_id)
     if item is None:
         return Illegal("FS-CHARGE-01", "not-on-your-side", item=item_id)
@@ -66,6 +66,15 @@ def put_tokens(state: Table, item: Item, amount: int, clause: str) -> None:
         state.report(Charged(clause, item.owner, item.id, room))
     if amount > room:
         state.report(TokensLost("FS-CHARGE-07", item.owner, item.id, amount - room))
+
+
+def shed_surplus(state: Table, seat: int) -> None:
+    """A card whose extension is gone keeps no more than it can hold now (FS-CHARGE-07)."""
+    for item in state.players[seat].items.values():
+        surplus = item.charge - max_charge(state, item)
+        if surplus > 0:
+            item.charge -= surplus
+            state.report(TokensLost("FS-CHARGE-07", seat, item.id, surplus))
 
 
 def remove_tokens(state: Table, item: Item, amount: int, clause: str) -> None:

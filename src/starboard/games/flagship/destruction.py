@@ -9,15 +9,15 @@ from starboard.games.flagship.events import (
     ItemRepaired,
     PlayerOut,
 )
-from starboard.games.flagship.field import end_effect, slots_missing
+from starboard.games.flagship.field import end_effect
 from starboard.games.flagship.prizes import offer_prize, win
-from starboard.games.flagship.standing import destroyed_instead
+from starboard.games.flagship.standing import destroyed_instead, slots_of
 from starboard.games.flagship.state import Item, Table
 from starboard.kernel import Chance, Step
 
 
 def destroy(state: Table, item: Item, by: int, weapon: str, clause: str) -> None:
-    """Turn a card face down, and everything attached to it (FS-DESTROY-01, 04…06)."""
+    """Turn a card face down, and everything attached to it (FS-DESTROY-01, FS-DESTROY-04…06)."""
     if item.card.is_pilot or item.face_down:  # FS-DESTROY-08
         return
     instead = destroyed_instead(state, item)
@@ -28,7 +28,7 @@ def destroy(state: Table, item: Item, by: int, weapon: str, clause: str) -> None
 
 
 def turn_down(state: Table, item: Item, by: int, weapon: str, clause: str) -> None:
-    """A card and what is attached to it lose their charge and their effect (FS-DESTROY-01, 02)."""
+    """A card and what is attached to it lose their charge and their effect (FS-DESTROY-01…02)."""
     item.face_down = True
     item.charge = 0
     state.report(ItemDestroyed(clause, item.owner, item.id, by, weapon))
@@ -38,9 +38,9 @@ def turn_down(state: Table, item: Item, by: int, weapon: str, clause: str) -> No
 
 
 def can_repair(state: Table, item: Item) -> bool:
-    """Destroyed, on a card that is whole, and its slots still there (FS-DESTROY-07)."""
+    """Destroyed, on a card that is whole, and its slots are free (FS-DESTROY-03, FS-DESTROY-07)."""
     player = state.players[item.owner]
-    if not item.face_down or item.id == player.ship:
+    if not item.face_down:
         return False
     if not item.base:
         return True
@@ -48,7 +48,14 @@ def can_repair(state: Table, item: Item) -> bool:
     if base.face_down:
         return False
     kind = item.card.needs_slot
-    return kind is None or slots_missing(state, base, kind) <= 0
+    if kind is None:
+        return True
+    taken = [
+        part.card.needs_count
+        for part in state.attached(base)
+        if part.card.needs_slot is kind and not part.face_down
+    ]
+    return sum(taken) + item.card.needs_count <= slots_of(state, base, kind)
 
 
 def repair(state: Table, item: Item, clause: str) -> None:
@@ -127,3 +134,4 @@ def remove_cards(state: Table, seat: int) -> None:
     player.market_discard = []
     player.draft.names = []
     player.credits = 0
+    player.prize_due = 0

@@ -300,12 +300,12 @@ def start_part(
 
 
 def compare_speed(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance) -> None:
-    """The faster ship decides (FS-TYPE-06)."""
+    """The fastest own ship races the slowest opposing one (FS-TYPE-06)."""
     assert isinstance(effect, v.CompareSpeed)
     if deed.opponent < 0:
         state.push(AskOpponent(number), Carry(number, (effect,)))
         return
-    own, other = fastest(state, deed.seat), fastest(state, deed.opponent)
+    own, other = fastest(state, deed.seat), min(ship_speeds(state, deed.opponent))
     state.report(SpeedCompared("FS-TYPE-06", deed.seat, deed.opponent, own, other))
     if own > other:
         state.push(Carry(number, effect.faster))
@@ -313,7 +313,12 @@ def compare_speed(state: Table, number: int, deed: Deed, effect: v.Effect, chanc
 
 def fastest(state: Table, seat: int) -> int:
     """The speed of a player's fastest ship."""
-    return max([speed_of(state, unit) for unit in state.units(seat) if unit.card.is_ship])
+    return max(ship_speeds(state, seat))
+
+
+def ship_speeds(state: Table, seat: int) -> list[int]:
+    """The speeds of a player's ships that are in the game."""
+    return [speed_of(state, unit) for unit in state.units(seat) if unit.card.is_ship]
 
 
 def may_pay(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance) -> None:

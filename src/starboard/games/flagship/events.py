@@ -100,7 +100,7 @@ class TurnEnded(Event):
 
 
 class CardDrawn(Event):
-    """An event card went to a hand: from the draw deck, the prizes or a search."""
+    """An event card went to a hand: from the draw deck or the prizes."""
 
     clause: str
     seat: int
@@ -122,6 +122,25 @@ class CardDrawn(Event):
 
     def redacted(self) -> Event:
         return CardDrawn(self.clause, self.seat, "")
+
+
+class CardFetched(Event):
+    """An event card was taken out of a pile into a hand, and everybody saw which one."""
+
+    clause: str
+    seat: int
+    card: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("clause", "seat", "card")
+    field_types = ("str", "int", "str")
+
+    def __init__(self, clause: str, seat: int, card: str) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.card = card
+
+    # records: end
 
 
 class PrizeTaken(Event):

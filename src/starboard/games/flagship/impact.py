@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.flagship import vocabulary as v
 from starboard.games.flagship.blows import strike
 from starboard.games.flagship.charging import put_tokens, remove_tokens
-from starboard.games.flagship.destruction import destroy, repair
+from starboard.games.flagship.destruction import can_repair, destroy, repair
 from starboard.games.flagship.events import AttackRedirected, ItemDiscarded
 from starboard.games.flagship.field import discard_item
 from starboard.games.flagship.state import Blow, Deed, Item, Table
@@ -21,7 +21,8 @@ def apply_effect(state: Table, number: int, deed: Deed, effect: v.Aimed, item: I
     elif isinstance(effect, v.Drain):
         remove_tokens(state, item, item.charge, "FS-EVENT-05")
     elif isinstance(effect, v.Repair):
-        repair(state, item, "FS-DESTROY-02")
+        if can_repair(state, item):  # the one repaired before it may have taken its slots
+            repair(state, item, "FS-DESTROY-02")
     elif isinstance(effect, v.Destroy):
         destroy(state, item, deed.seat, "", "FS-EVENT-05")
     elif isinstance(effect, v.ToMarketDiscard):

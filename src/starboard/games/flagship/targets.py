@@ -98,6 +98,8 @@ def has_target(state: Table, deed: Deed, effects: tuple[Effect, ...]) -> bool:
     first = effects[0]
     if not isinstance(first, Aimed):
         return True
+    if first.target is Target.OPPONENT:
+        return bool(enemies(state, deed))
     if first.target in (Target.ENEMY_HAND, Target.ENEMY_HAND_CARD):
         return bool([r for r in enemies(state, deed) if len(state.players[r].hand)])
     if first.target in EACH or first.target in (Target.ATTACKING_ITEM, Target.CHOSEN):

@@ -36,6 +36,12 @@ def could_act(state: Table, seat: int) -> bool:
     return bool(known)
 
 
+def needs_action_phase(state: Table, name: str) -> bool:
+    """Whether an event is neither for any time nor an answer (FS-TIMING-06)."""
+    card = state.cards.cards.get(name)
+    return card is not None and not card.anytime and not card.windows
+
+
 def open_between(state: Table, seat: int, ending: bool) -> None:
     """After a completed action the others may act, clockwise (FS-TIMING-02, 06)."""
     others = tuple(state.rivals(seat))
@@ -78,7 +84,7 @@ class Between(Window[Table]):
     def moves(self, state: Table, seat: Seat) -> list[Move]:
         found = possible_attacks(state, seat).copy()
         for move in answers_of(state, seat, None):
-            if answer_reason(state, seat, move, None, 0) is None:
+            if self.reason(state, seat, move) is None:
                 found.append(move)
         found.append(PASS)
         return found
@@ -88,6 +94,8 @@ class Between(Window[Table]):
             return None
         if isinstance(move, Attack):
             return cannot_attack(state, seat, move)
+        if isinstance(move, Play) and needs_action_phase(state, move.card):
+            return Illegal("FS-TIMING-06", "only-in-action-phase", card=move.card)
         return answer_reason(state, seat, move, None, 0)
 
     def again(self, waiting: tuple[int, ...]) -> Between:
