@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools.soak.__main__ import record
+
 from bench.calibration import REFERENCE_MS, measure
 
 REPORT = Path("build/bench.json")
@@ -154,8 +156,22 @@ def write(told: dict[str, Any]) -> None:
     REPORT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 
+def remember(told: dict[str, Any]) -> None:
+    """One line in docs/measured.md."""
+    ratio = told["ratio"]
+    build = "compiled" if told["compiled"] else "plain CPython"
+    found = {
+        "build": build,
+        "ratio to Catanatron": f"{ratio['median']:.3f} ({ratio['low']:.3f}–{ratio['high']:.3f})",
+        "clone": f"{told['clone']:.1f} µs",
+        "import": f"{told['import_ms']:.0f} ms",
+        "match": f"{told['memory']:.2f} MB",
+    }
+    record("bench", found)
+
+
 def main() -> None:
-    """Measure, print the table, write the file."""
+    """Measure, print the table, write the files."""
     parser = argparse.ArgumentParser(prog="bench")
     parser.add_argument("--ours", required=True, help="the Python with the package to measure")
     parser.add_argument("--peer", required=True, help="the Python with Catanatron")
@@ -165,8 +181,9 @@ def main() -> None:
     parser.add_argument("--peer-games", type=int, default=8)
     told = bench(parser.parse_args())
     write(told)
+    remember(told)
     print(table(told))
-    print(f"written to {REPORT}")
+    print(f"written to {REPORT} and docs/measured.md")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 - `python` blocks run in order, in one namespace per document and in an empty folder.
 - `console` and `sh` blocks: lines that begin with `$ ` are commands (all lines of an `sh` block
   without any). They end with exit code 0, or with the one that a comment `# exit 1` announces.
+  What a `console` block shows below a command is among the lines that it prints, in this order.
 - A block whose first line is `# file: NAME` is written to that file instead, for what follows.
 - `make TARGET` is only looked up in the Makefile: running the tests inside the tests would not end.
 - `starboard play …` talks to a person, so that only its help is asked for.
@@ -66,32 +67,31 @@ class Reader:
         elif block.language == "python":
             exec(compile(block.text, f"line {block.line}", "exec"), self.names)
         elif block.language in COMMANDS:
-            for command in commands(block):
-                self.enter(command)
+            for command, shown in exchanges(block):
+                assert_shown(shown, self.enter(command), command)
         else:
             assert block.language in SHOWN, f"line {block.line}: nobody runs {block.language!r}"
 
-    def enter(self, command: str) -> None:
-        """Give a command, as far as a test can."""
+    def enter(self, command: str) -> str:
+        """Give a command, as far as a test can; returns what it says."""
         if command.startswith(GETTING_HERE):
-            return
+            return ""
         if command.startswith("make"):
-            self.shell(f"make --dry-run -C {shlex.quote(str(ROOT))} {command[4:]}", 0)
-        elif command.startswith("starboard play"):
-            self.shell("starboard play --help", 0)
-        else:
-            announced = EXIT.search(command)
-            self.shell(command, int(announced[1]) if announced else 0)
+            return self.shell(f"make --dry-run -C {shlex.quote(str(ROOT))} {command[4:]}", 0)
+        if command.startswith("starboard play"):
+            return self.shell("starboard play --help", 0)
+        announced = EXIT.search(command)
+        return self.shell(command, int(announced[1]) if announced else 0)
 
-    def shell(self, command: str, expected: int) -> None:
-        """Run a command with the tested package on the path."""
+    def shell(self, command: str, expected: int) -> str:
+        """Run a command with the tested package on the path, on an English system."""
         inherited = {name: value for name, value in os.environ.items() if "MAKE" not in name}
         path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
         ran = subprocess.run(
             command,
             shell=True,
             cwd=self.folder,
-            env={**inherited, "PATH": path},
+            env={**inherited, "PATH": path, "LC_ALL": "C.UTF-8"},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -100,13 +100,26 @@ class Reader:
         )
         said = f"{ran.stdout}{ran.stderr}"
         assert ran.returncode == expected, f"{command}: exit {ran.returncode}\n{said}"
+        return said
 
 
-def commands(block: Block) -> list[str]:
-    """The commands of a block; a `\\` at the end of a line continues it."""
-    lines = block.text.replace("\\\n", " ").splitlines()
-    entered = [line.strip()[2:] for line in lines if line.strip().startswith("$ ")]
-    if not entered and block.language == "sh":
-        entered = [line.strip() for line in lines if line.strip() and line.strip()[0] != "#"]
-    assert entered, f"line {block.line}: a {block.language} block without a command"
-    return entered
+def exchanges(block: Block) -> list[tuple[str, list[str]]]:
+    """The commands of a block, each with the lines shown below it; a `\\` continues a line."""
+    lines = [line.strip() for line in block.text.replace("\\\n", " ").splitlines()]
+    found: list[tuple[str, list[str]]] = []
+    for line in filter(None, lines):
+        if line.startswith("$ "):
+            found.append((line[2:], []))
+        elif found:
+            found[-1][1].append(line)
+    if not found and block.language == "sh":
+        found = [(line, []) for line in lines if line and line[0] != "#"]
+    assert found, f"line {block.line}: a {block.language} block without a command"
+    return found
+
+
+def assert_shown(shown: list[str], said: str, command: str) -> None:
+    """The shown lines are printed, in this order; others may stand between them."""
+    printed = iter([line.strip() for line in said.splitlines()])
+    for line in shown:
+        assert line in printed, f"{command}: does not say “{line}”\n{said}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workshop.documents import ROOT, Block, Reader, blocks, commands, documents
+from workshop.documents import ROOT, Block, Reader, blocks, documents, exchanges
 
 
 @pytest.mark.parametrize("page", documents(), ids=lambda page: str(page.relative_to(ROOT)))
@@ -14,6 +14,7 @@ def test_every_block_of_a_document_does_what_it_says(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))  # as at the prompt in that folder
     reader = Reader(tmp_path)
     for block in blocks(page.read_text("utf-8")):
         reader.follow(block)
@@ -26,7 +27,14 @@ def test_blocks_are_found_with_their_line_and_language() -> None:
 
 def test_commands_are_the_lines_behind_a_dollar_sign() -> None:
     block = Block(1, "console", "$ starboard games\nflagship  2–4\n$ echo \\\n  two\n")
-    assert commands(block) == ["starboard games", "echo    two"]
+    assert exchanges(block) == [("starboard games", ["flagship  2–4"]), ("echo    two", [])]
+
+
+def test_an_answer_that_is_shown_but_not_given_is_noticed(tmp_path: Path) -> None:
+    reader = Reader(tmp_path)
+    reader.follow(Block(1, "console", "$ printf 'a\\nb\\nc\\n'\na\nc\n"))
+    with pytest.raises(AssertionError, match="does not say “a”"):
+        reader.follow(Block(1, "console", "$ printf 'a\\nb\\n'\nb\na\n"))
 
 
 def test_a_wrong_exit_code_is_noticed(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Bots for every game. They receive views, never states: see `docs/bots.md`."""
+"""Bots for every game. They receive views, never states: see `docs/write-a-bot.md`."""
 
 from starboard.bots.guard import Fault, Guarded
 from starboard.bots.named import BOTS, read_bots, seat_bot

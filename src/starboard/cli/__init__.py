@@ -74,7 +74,7 @@ def dispatch(arguments: list[str]) -> int:
     if name is not None and name.replace("_", "-") != name:
         arguments[arguments.index(name)] = name = name.replace("_", "-")
     if name is None and not wants_help(arguments):
-        arguments, name = [*arguments, DEFAULT, "--help"], DEFAULT
+        arguments, name = [*arguments, DEFAULT], DEFAULT
     parser = build_parser(name)
     options = parser.parse_args(arguments)
     run = cast("Callable[[argparse.Namespace], int]", options.run)

@@ -1,0 +1,146 @@
+"""`starboard play`: a game here in the terminal, people and bots in any mix."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from typing import TYPE_CHECKING, Any
+
+from starboard.errors import BadInput
+
+if TYPE_CHECKING:
+    from starboard.cli import Subparsers
+    from starboard.kernel.game import Game
+    from starboard.kernel.match import Match
+    from starboard.terminal import Player, Screen
+
+DEFAULT_GAME = "flagship"
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add the command."""
+    parser = subparsers.add_parser("play", help="play a game here in the terminal")
+    add = parser.add_argument
+    add("game", nargs="?", metavar="GAME", help=f"its id (default: {DEFAULT_GAME})")
+    add("--seats", type=int, metavar="N", help="how many play")
+    add("--you", action="append", metavar="NAME", help="a person at the keyboard; may be repeated")
+    add("--bots", metavar="NAMES", help="the bots, such as house,greedy (default: house)")
+    add("--watch", action="store_true", help="let the bots play among themselves")
+    add("--seed", metavar="S", help="any word or number; the same seed deals the same cards")
+    add("--deck", action="append", metavar="DECK", help="a deck for each seat, in order")
+    ships = parser.add_mutually_exclusive_group()
+    ships.add_argument("--ready", action="store_true", help="start with ready-made ships")
+    ships.add_argument("--build", action="store_true", help="build your own ship first")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="any other option")
+    add("--cards", action="append", default=[], metavar="PATH", help="a folder with own cards")
+    add("--open", action="store_true", help="no hand-over screens: everybody may see everything")
+    add("--load", metavar="FILE", help="go on with a saved game")
+    add("--save", metavar="FILE", help="save the game here when you leave")
+    add("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Set the table and play."""
+    from starboard.kernel.registry import game_named, load
+    from starboard.terminal import Screen, Session
+
+    screen = Screen()
+    if options.load:
+        match = load(options.load)
+        options.save = options.save or options.load
+    else:
+        game = game_named(options.game or DEFAULT_GAME)
+        if is_bare(options) and sys.stdin.isatty() and not greeted(screen, game, options):
+            return 0
+        match = new_match(game, options)
+    players = seated(match, options)
+    session = Session(
+        match, players, options.lang, screen, save=options.save or "", open_hands=options.open
+    )
+    session.run()
+    return 0
+
+
+def is_bare(options: argparse.Namespace) -> bool:
+    """Whether nothing but a game was named, so that a few questions are welcome."""
+    told = (options.seats, options.you, options.bots, options.watch, options.seed, options.deck)
+    return not any((*told, options.ready, options.build, options.option, options.cards))
+
+
+def greeted(screen: Screen, game: Game[Any], options: argparse.Namespace) -> bool:
+    """Ask what kind of game it shall be; says no if the person has left meanwhile."""
+    from starboard.terminal.setup import ask_setup
+
+    try:
+        setup = ask_setup(screen, game, options.lang)
+    except (EOFError, KeyboardInterrupt):
+        return False
+    options.lang, options.you, options.seats = setup.lang, setup.people, setup.seats
+    options.asked = setup.options
+    return True
+
+
+def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
+    """A fresh match with what the command line says."""
+    from starboard.kernel.registry import start
+    from starboard.terminal.setup import filled_up, option_from
+
+    known = {option.name: option for option in game.options}
+    seats = seats_of(game, options)
+    given: dict[str, object] = dict(getattr(options, "asked", {}))
+    given.update(option_from(text, known) for text in options.option)
+    if "ready_ships" in known:
+        given.setdefault("ready_ships", not options.build)
+    if options.deck:
+        decks = known.get("decks")
+        given["decks"] = filled_up(options.deck, decks, seats) if decks else options.deck
+    seed = options.seed if options.seed is not None else secrets.token_hex(32)
+    return start(game, seats=seats, seed=seed, options=given, cards=options.cards)
+
+
+def seats_of(game: Game[Any], options: argparse.Namespace) -> int:
+    """As many seats as were asked for, or as people and bots need."""
+    if options.seats is not None:
+        return int(options.seats)
+    people = 0 if options.watch else len(options.you or [""])
+    bots = len(options.bots.split(",")) if options.bots else 0
+    return max(people + bots, game.seats[0])
+
+
+def seated(match: Match[Any], options: argparse.Namespace) -> list[Player]:
+    """People first, then the bots; seats nobody was named for go to the house bot."""
+    from starboard.bots.named import read_bots
+    from starboard.terminal import Person
+    from starboard.terminal.setup import CALL_SIGNS, clean_name
+
+    seats = match.setup.seats
+    names = [] if options.watch else [clean_name(name) for name in options.you or [CALL_SIGNS[0]]]
+    people = [Person(name or CALL_SIGNS[place]) for place, name in enumerate(names)]
+    bots = read_bots(options.bots) if options.bots else []
+    if len(people) + len(bots) > seats:
+        told = f"{len(people)} people and {len(bots)} bots do not fit on {seats} seats"
+        raise BadInput("seats", told)
+    default = "house" if match.game.house_bot() is not None else "greedy"
+    bots += [default] * (seats - len(people) - len(bots))
+    players: list[Player] = [*people]
+    for name in bots:
+        players.append(bot_player(match, name, options.lang, players))
+    return players
+
+
+def bot_player(match: Match[Any], name: str, lang: str, others: list[Player]) -> Player:
+    """A bot with a name of its own and a random stream that nobody else uses."""
+    from starboard.bots.named import seat_bot
+    from starboard.kernel.chance import Seeded
+    from starboard.terminal import BotSeat
+    from starboard.text import texts_for
+
+    texts, seat = texts_for(), len(others)
+    called = "house" if name == "house" else "bot"
+    said = texts.say(lang, f"name-{called}", name=name)
+    twins = sum(other.name.startswith(said) for other in others)
+    chance = Seeded(f"{match.setup.seed}/bot/{seat}/{len(match.log)}")
+    shown = f"{said} {twins + 1}" if twins else said
+    return BotSeat(shown, seat_bot(name, match.game, at_table=True), chance)

@@ -1,0 +1,213 @@
+"""The reference pages name everything there is, and nothing that is not."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import typing
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+import yaml
+
+from starboard.cli import COMMANDS, build_parser, tool_groups
+from starboard.games.flagship import GAME, kinds, vocabulary
+from starboard.games.flagship.printed import PrintedCard, read_card
+from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.notation import parse
+from starboard.ledger import Clause
+from starboard.terminal.commands import ALL
+from workshop.documents import ROOT, documents
+
+DOCS = ROOT / "docs"
+CODE = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+LOADED = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=\"((?:https?:)?//[^\"]+)")
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text("utf-8")
+
+
+def rows(text: str) -> Iterator[list[str]]:
+    """The cells of every row of every table; headings and rulers left out."""
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split(" | ")]
+        if line.startswith("| `"):
+            yield cells
+
+
+# ------------------------------------------------------------------------- notation
+
+
+@pytest.mark.parametrize("verb", [kind.verb for kind in GAME.move_types])
+def test_the_notation_page_explains_every_move(verb: str) -> None:
+    explained = [cells[0].strip("`").split()[0] for cells in rows(page("notation.md"))]
+    assert verb in explained
+
+
+def test_every_example_of_the_notation_page_is_a_move() -> None:
+    examples = [CODE.findall(cells[2]) for cells in rows(page("notation.md")) if len(cells) == 3]
+    for (example,) in examples:
+        assert str(parse(example, GAME.move_types)) == example
+    assert len(examples) == len(GAME.move_types)
+
+
+# ------------------------------------------------------------------------- cards
+
+
+def words(union: object) -> list[str]:
+    """The tags of all members of a union of records."""
+    return [str(kind.__struct_config__.tag) for kind in typing.get_args(union)]
+
+
+UNIONS = {
+    "Abilities": vocabulary.Ability,
+    "Effects": vocabulary.Effect,
+    "Standing effects": vocabulary.Standing,
+}
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under a heading, up to the next one of its level."""
+    found = re.search(rf"^## {heading}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found, heading
+    return found[1]
+
+
+@pytest.mark.parametrize("heading", UNIONS)
+def test_the_vocabulary_page_lists_every_word(heading: str) -> None:
+    listed = [cells[0].strip("`") for cells in rows(section(page("card-words.md"), heading))]
+    assert set(words(UNIONS[heading])) <= set(listed)
+
+
+def placed(heading: str, example: object) -> dict[str, object]:
+    """A card that has the example where it belongs."""
+    field = "effects" if heading == "Effects" else "abilities"
+    value = {"passive": [example]} if heading == "Standing effects" else example
+    kind = {"kind": "event"} if field == "effects" else {"kind": "pilot", "class": "ace"}
+    name = {"de": "Probe", "en": "Trial"}
+    base = {"id": "trial", "name": name, "type": kind, "rarity": "rare", "source": ""}
+    return {**base, field: [value]}
+
+
+@pytest.mark.parametrize("heading", UNIONS)
+def test_every_example_of_the_vocabulary_page_can_be_read(heading: str) -> None:
+    for cells in rows(section(page("card-words.md"), heading)):
+        example = yaml.safe_load(cells[2].strip("`"))
+        read_card(placed(heading, example), f"{heading}: {cells[0]}")
+
+
+NAMED = (
+    kinds.Target, kinds.Scope, kinds.When, kinds.Until, kinds.Window, kinds.Limit, kinds.Pile,
+    kinds.Who, kinds.Pick, kinds.RollKind, kinds.ChargeResult,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", NAMED, ids=lambda kind: kind.__name__)
+def test_the_vocabulary_page_lists_every_name(kind: type[StrEnum]) -> None:
+    listed = set(CODE.findall(section(page("card-words.md"), "What can a word name\\?")))
+    assert {item.value for item in kind} <= listed
+
+
+def test_every_field_of_a_card_is_explained() -> None:
+    said = set(CODE.findall(page("add-cards.md")))
+    assert set(PrintedCard.__struct_fields__) <= said
+
+
+# ------------------------------------------------------------------------- files
+
+
+@pytest.mark.parametrize("kind", [Setup, LogEntry, Clause], ids=lambda kind: kind.__name__)
+def test_every_field_of_a_file_is_explained(kind: type) -> None:
+    said = set(CODE.findall(page("file-formats.md")))
+    assert set(kind.__struct_fields__) <= said  # type: ignore[attr-defined]
+
+
+# ------------------------------------------------------------------------- command line
+
+
+def parsers(
+    parser: argparse.ArgumentParser, name: str
+) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    """Every command that can be given below a parser, with its own parser."""
+    groups = [a for a in parser._actions if isinstance(a, argparse._SubParsersAction)]
+    if not groups:
+        yield name, parser
+    for group in groups:
+        for word, inner in group.choices.items():
+            yield from parsers(inner, f"{name} {word}")
+
+
+def commands() -> list[tuple[str, argparse.ArgumentParser]]:
+    """Every command of the program."""
+    names = [*COMMANDS, *(game.replace("_", "-") for game in tool_groups())]
+    return [
+        (command, parser)
+        for name in names
+        for command, parser in parsers(build_parser(name), "starboard")
+        if command.split()[1] == name
+    ]
+
+
+def told_about(command: str) -> str:
+    """The part of the command line page that deals with a command."""
+    text = page("command-line.md")
+    found = re.search(rf"^### [^\n]*`{command}[ `].*?(?=^##|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found, f"{command} is missing"
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("command", "parser"), commands(), ids=[command for command, _ in commands()]
+)
+def test_the_command_line_page_explains_every_command_and_option(
+    command: str, parser: argparse.ArgumentParser
+) -> None:
+    said = told_about(command)
+    options = [action.option_strings[-1] for action in parser._actions if action.option_strings]
+    for option in options:
+        assert option in ("--help", "--lang") or f"`{option}" in said, f"{command} {option}"
+
+
+def test_the_command_line_page_invents_no_command() -> None:
+    real = {command for command, _ in commands()}
+    told = re.findall(r"^### (.*)$", page("command-line.md"), re.MULTILINE)
+    for heading in told:
+        for command in CODE.findall(heading):
+            assert re.split(r" [A-Z\[]", command)[0] in real
+
+
+@pytest.mark.parametrize("word", ALL)
+def test_the_command_line_page_explains_what_can_be_typed_at_the_table(word: str) -> None:
+    explained = [cells[0].strip("`").split()[0] for cells in rows(told_about("starboard play"))]
+    assert word in explained
+
+
+# ------------------------------------------------------------------------- pages
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
+def test_every_link_leads_somewhere(path: Path) -> None:
+    for target in LINK.findall(path.read_text("utf-8")):
+        assert "://" in target or (path.parent / target).exists(), target
+
+
+def test_the_pages_are_built_without_a_warning_and_load_nothing_from_elsewhere(
+    tmp_path: Path,
+) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    built = [file.read_text("utf-8") for file in tmp_path.rglob("*.html")]
+    assert built
+    assert [found for text in built for found in LOADED.findall(text)] == []
