@@ -63,11 +63,16 @@ class Damaged(Error):
 
 
 class NeedsConsent(Error):
-    """An undo that other seats have to agree to."""
+    """An undo that other seats have to agree to.
 
-    def __init__(self, seats: Sequence[int]) -> None:
-        super().__init__(tuple(seats))
+    `why` is what stands in the way: `chance` has spoken, somebody has `learned` something, or it
+    is only another seat's `decision`.
+    """
+
+    def __init__(self, seats: Sequence[int], why: str = "decision") -> None:
+        super().__init__(tuple(seats), why)
         self.seats = tuple(seats)
+        self.why = why
 
     def __str__(self) -> str:
         return "needs the consent of seat " + ", ".join(str(seat) for seat in self.seats)

@@ -11,7 +11,7 @@ from starboard.kernel import Game, Move, Seat, Seeded, Slot, State, only, regist
 from starboard.kernel.loop import advance, legal_moves, to_act
 from starboard.kernel.play import first_asked
 from starboard.kernel.view import View
-from toys import bluff, countdown, harvest
+from tests.toys import bluff, countdown, harvest
 
 TOYS = (bluff.GAME, countdown.GAME, harvest.GAME)
 for toy in TOYS:

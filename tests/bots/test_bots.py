@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from bots.situations import TOYS, Judged, bluff_hands, decide, first_decision
 from starboard.bots.search import Search
 from starboard.bots.simple import Rarest, marks
 from starboard.bots.worth import worth
@@ -15,7 +14,8 @@ from starboard.kernel.bot import Budget, Think
 from starboard.kernel.loop import advance, legal_moves
 from starboard.kernel.view import View, imagine_state
 from starboard.lab.simulate import simulate
-from toys import bluff
+from tests.bots.situations import TOYS, Judged, bluff_hands, decide, first_decision
+from tests.toys import bluff
 
 NAMES = ("random", "rarest", "greedy", "search:10")
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bots.situations import BECAUSE, Cheating, Endless, Judged, Raising, Silent, bluff_hands, decide
 from starboard.bots import Bot, Budget, Decision, Fault, Guarded
 from starboard.bots.greedy import Greedy
-from toys import bluff
+from tests.bots.situations import (
+    BECAUSE,
+    Cheating,
+    Endless,
+    Judged,
+    Raising,
+    Silent,
+    bluff_hands,
+    decide,
+)
+from tests.toys import bluff
 
 
 @pytest.mark.parametrize(

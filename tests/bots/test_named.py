@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bots.situations import decide, first_decision
 from starboard.bots import BOTS, Budget, read_bots, seat_bot
 from starboard.bots.greedy import Greedy
 from starboard.bots.simple import Random
 from starboard.errors import BadInput
 from starboard.text import texts_for
-from toys import bluff
+from tests.bots.situations import decide, first_decision
+from tests.toys import bluff
 
 OWN = """
 from starboard.bots import Bot, Decision, Reason

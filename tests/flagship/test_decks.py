@@ -36,7 +36,7 @@ from starboard.games.flagship.decks import (
     validate_main_ship,
 )
 from starboard.games.flagship.packs import booster_pack, draft, sealed_pool
-from starboard.games.flagship.printed import Name
+from starboard.kernel.yaml_files import Name
 from starboard.testing import clause
 
 CARDS = catalogue()

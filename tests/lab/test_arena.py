@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bots import situations
 from starboard.cli import main
 from starboard.errors import BadInput, Error
 from starboard.lab.arena import arena, credit, lineups, ratings, schedule, wilson
 from starboard.lab.play import Result
-from toys import bluff
+from tests.bots import situations
+from tests.toys import bluff
 
 assert situations.TOYS  # the toys are known to the registry
 

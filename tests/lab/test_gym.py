@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bots import situations
 from starboard.errors import BadInput
 from starboard.lab.gym import Observation, SeatEnv, TableEnv
+from tests.bots import situations
 
 assert situations.TOYS  # the toys are known to the registry
 

@@ -8,7 +8,7 @@ from starboard.kernel.bot import Budget, Think
 from starboard.kernel.loop import advance
 from starboard.kernel.play import play_out
 from starboard.lab.measure import Occurrences
-from toys import bluff
+from tests.toys import bluff
 
 CARDS = sorted({*bluff.CARDS, "joker"})
 

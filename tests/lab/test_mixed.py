@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bots import situations
 from starboard.lab.mixed import Mixed
-from toys import bluff
+from tests.bots import situations
+from tests.toys import bluff
 
 assert situations.TOYS  # the toys are known to the registry
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import starboard
-from bots import situations
 from starboard.cli import main
 from starboard.lab.simulate import simulate
+from tests.bots import situations
 
 assert situations.TOYS  # the toys are known to the registry
 

@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 import pytest
 
 import starboard
-from bots import situations
 from starboard.cli import main
 from starboard.errors import BadInput
 from starboard.kernel import Chance, Game, Move, Seat, Seeded, registry
@@ -19,7 +18,8 @@ from starboard.kernel.options import Option, OptionKind
 from starboard.kernel.play import Quick, Stuck, Tally, play_out
 from starboard.lab.options import read_settings
 from starboard.lab.simulate import simulate
-from toys import bluff, countdown
+from tests.bots import situations
+from tests.toys import bluff, countdown
 
 KEYS = [
     "game", "rules", "seats", "bots", "seed", "games", "finished", "errors", "decisions",

@@ -10,6 +10,7 @@ import yaml
 from starboard import ledger
 from starboard.errors import BadInput
 
+ECLIPSE = "c51cc7cc8340ac0b09ee10e35aad7c2d9831e317bbc18c6c4f2e05f05131edb3"
 FLAGSHIP = "6ed2a4e216757ff7356a6168670cbe9dca94113d1efd82ba0cda30594e6eb01f"
 SPACE_ALERT = "7f1147d02212d16af66517161c3ef7e62d944021a94488a3b29cbda9cc94c73d"
 
@@ -43,7 +44,7 @@ def refused(path: Path) -> str:
 
 @pytest.mark.parametrize(
     ("game", "clauses", "digest"),
-    [("flagship", 202, FLAGSHIP), ("space_alert", 392, SPACE_ALERT)],
+    [("eclipse", 440, ECLIPSE), ("flagship", 202, FLAGSHIP), ("space_alert", 392, SPACE_ALERT)],
 )
 def test_a_game_has_every_clause_unchanged(game: str, clauses: int, digest: str) -> None:
     entries = yaml.load((ledger.GAMES / game / "rules.yaml").read_bytes(), yaml.CSafeLoader)

@@ -306,9 +306,11 @@ class Match(Generic[S]):
         """
         index = self._last_of(seat)
         if not self._alone(index):
-            missing = set(self._consent_needed(index, seat)) - set(consent)
-            if missing:
-                raise NeedsConsent(sorted(missing))
+            why = self._in_the_way(index, seat)
+            others = [other for other in range(self.state.seats) if other != seat]
+            missing = set(others) - set(consent)
+            if why and missing:
+                raise NeedsConsent(sorted(missing), why)
         undone = self.played[index].n
         number = len(self.log) + 1
         self.take_back(LogEntry(n=number, seat=seat, kind="undo", undone=undone, time=time))
@@ -329,17 +331,17 @@ class Match(Generic[S]):
                 return index
         raise Illegal(self.game.timing, "nothing-to-undo")
 
-    def _consent_needed(self, index: int, seat: Seat) -> Seats:
-        """The seats that have to agree before everything from an entry on is taken back."""
-        others = tuple(other for other in range(self.state.seats) if other != seat)
-        for entry in self.played[index:]:
-            if entry.seat != seat or entry.chance or entry.kind != "move":
-                return others
+    def _in_the_way(self, index: int, seat: Seat) -> str:
+        """What keeps everything from an entry on from being taken back freely; see NeedsConsent."""
+        later = self.played[index:]
+        if any(entry.chance for entry in later):
+            return "chance"
         before = self.state_after(self.played[:index])
-        for viewer in (*range(self.state.seats), None):
-            if learned(before, self.state, viewer):
-                return others
-        return ()
+        viewers = [*range(self.state.seats), None]
+        if any(learned(before, self.state, viewer) for viewer in viewers):
+            return "learned"
+        own = all(entry.seat == seat and entry.kind == "move" for entry in later)
+        return "" if own else "decision"
 
     def _without(self, index: int) -> list[LogEntry]:
         return [*self.played[:index], *self.played[index + 1 :]]

@@ -86,18 +86,20 @@ class Occurrences:
 
 
 def event_kinds(game: Game[Any]) -> list[type[Event]]:
-    """Every kind of event that the game's package defines."""
+    """Every kind of event that the game's package defines, without the bases of others in it."""
     home = type(game).__module__
-    return [
+    kinds = [
         kind
         for kind in below(Event)
         if kind.__module__ == home or kind.__module__.startswith(f"{home}.")
     ]
+    bases = {base for kind in kinds for base in kind.__mro__[1:]}
+    return [kind for kind in kinds if kind not in bases]
 
 
 def below(kind: type[Event]) -> list[type[Event]]:
-    """All classes derived from one; those that others derive from are no kinds of their own."""
+    """All classes derived from one."""
     found: list[type[Event]] = []
     for child in kind.__subclasses__():
-        found.extend(below(child) or [child])
+        found.extend([child, *below(child)])
     return found

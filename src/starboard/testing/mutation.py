@@ -17,7 +17,9 @@ from starboard.errors import BadInput
 CITED = re.compile(
     r"(?P<area>[A-Z]+-[A-Z0-9]+)-(?P<first>\d{2,3})"
     r"(?:\s?(?:…|\.\.\.?|–)\s?(?:(?P=area)-)?(?P<last>\d{2,3}))?"
+    r"(?P<more>(?:,\s\d{2,3}(?:\s?…\s?\d{2,3})?\b)*)"
 )
+FURTHER = re.compile(r"(?P<first>\d{2,3})(?:\s?…\s?(?P<last>\d{2,3}))?")
 INVERTED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -76,12 +78,13 @@ def mutants_of(package: Path, game: str, known: Mapping[str, object]) -> Iterato
 
 
 def cited(text: str) -> tuple[str, ...]:
-    """The clause ids in a text; `FS-DICE-02…04` names three."""
+    """The clause ids in a text; `FS-DICE-02…04` names three, and so does `FS-DICE-02, 05, 07`."""
     found = []
     for match in CITED.finditer(text):
-        digits = len(match["first"])
-        first, last = int(match["first"]), int(match["last"] or match["first"])
-        found += [f"{match['area']}-{number:0{digits}}" for number in range(first, last + 1)]
+        for part in (match, *FURTHER.finditer(match["more"])):
+            digits = len(part["first"])
+            first, last = int(part["first"]), int(part["last"] or part["first"])
+            found += [f"{match['area']}-{number:0{digits}}" for number in range(first, last + 1)]
     return tuple(dict.fromkeys(found))
 
 

@@ -110,8 +110,11 @@ class Speech:
         return self.say(refused.message, **self.arguments(state, refused.arguments))
 
     def reason(self, state: State, message: str, args: Mapping[str, Argument]) -> str:
-        """Why a bot decided as it did."""
-        return self.say(message, **self.arguments(state, args))
+        """Why a bot decided as it did; somebody's own bot may have a reason without words."""
+        try:
+            return self.say(message, **self.arguments(state, args))
+        except LookupError:
+            return ""
 
     def question(self, state: State, seat: Seat) -> str:
         """What this seat has to decide now."""

@@ -21,7 +21,9 @@ from starboard.games.flagship.content import Card, Catalogue, catalogue, load_ca
 from starboard.games.flagship.deck_text import decode_deck
 from starboard.games.flagship.decks import Deck, check_deck, starter_decks
 from starboard.games.flagship.destruction import eliminate
+from starboard.games.flagship.estimate import estimate
 from starboard.games.flagship.invariants import faults
+from starboard.games.flagship.naming import name_of
 from starboard.games.flagship.state import Player, Table
 from starboard.games.flagship.triggers import settle
 from starboard.games.flagship.view import costs, seat_facts, things
@@ -43,6 +45,9 @@ from starboard.kernel import (
     only,
 )
 
+STARTERS = ("frabian", "insectoids", "rebels", "syndicate")
+"""The decks that come with the game."""
+
 
 class Flagship(Game[Table]):
     """The ship-building duel card game for two to four."""
@@ -53,7 +58,7 @@ class Flagship(Game[Table]):
     timing: ClassVar[str] = "FS-TIMING-04"
     finished: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]] = (
-        Option(name="decks", kind=OptionKind.WORDS, default=()),
+        Option(name="decks", kind=OptionKind.WORDS, default=(), choices=STARTERS),
         Option(name="ready_ships", kind=OptionKind.FLAG, default=False),
     )
     move_types: ClassVar[tuple[type[Move], ...]] = (
@@ -107,6 +112,21 @@ class Flagship(Game[Table]):
     def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
         return seat_facts(state, seat)
 
+    def name_of(self, state: Table, thing: str, lang: str) -> str:
+        return name_of(state, thing, lang)
+
+    def board(
+        self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
+    ) -> object | None:
+        from starboard.games.flagship.board import draw
+
+        return draw(view, lang, names, width, tall)
+
+    def portrait(self, state: Table, text: str, lang: str) -> object | None:
+        from starboard.games.flagship.board import portrait
+
+        return portrait(state, text, lang)
+
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)
 
@@ -114,6 +134,14 @@ class Flagship(Game[Table]):
         for player in state.players:
             if not player.ship and player.seat != seat and not is_building(state, player.seat):
                 player.draft.names = list(player.ready)
+
+    def estimate(self, state: Table, seat: Seat) -> float:
+        return estimate(state, seat)
+
+    def house_bot(self) -> object | None:
+        from starboard.games.flagship.bot import House
+
+        return House()
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)

@@ -146,7 +146,7 @@ def wrong_targets(state: Table, seat: int, move: Attack, ability: Printed) -> Il
             return Illegal("FS-ATTACK-03", "not-an-enemy-unit", thing=target)
         if unit.hangar:
             return Illegal("FS-HANGAR-04", "is-in-hangar", item=target)
-        if is_untargetable(state, unit):
+        if is_untargetable(state, unit):  # FS-TIMING-03
             return Illegal("FS-TIMING-03", "cannot-be-targeted", thing=target)
     return None
 

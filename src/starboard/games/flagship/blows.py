@@ -200,7 +200,7 @@ def cannot_absorb(state: Table, seat: int, move: Use, number: int) -> Illegal | 
 
 
 def could_absorb(state: Table, unit: Item, number: int) -> bool:
-    """Whether everybody can see that damage might be absorbed: hand cards are worth credits."""
+    """Whether everybody can see that damage might be absorbed; cards are credits (FS-TIMING-05)."""
     for item, index in absorbers(state, unit):
         refused = cannot_absorb(state, unit.owner, Use(item.id, index), number)
         if refused is None:

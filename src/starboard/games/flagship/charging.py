@@ -105,14 +105,14 @@ class RollGenerator(Step[Table]):
         rule = overload(state, self.seat)
         rolled = chance.die()
         second = chance.die() if rule is not None else 0
-        item.charged = state.turn
+        item.charged = state.turn  # FS-CHARGE-01
         modifier = charge_modifier(state, item)
         tokens = max(0, (rolled + modifier) // item.card.generator)
         state.report(
             GeneratorRolled("FS-CHARGE-05", self.seat, item.id, rolled, rolled + modifier, tokens)
         )
         if rule is not None:
-            use_up(state, Until.NEXT_CHARGE, None, [], self.seat)
+            use_up(state, Until.NEXT_CHARGE, None, [], self.seat)  # FS-DICE-05
             tokens = overloaded(state, item, rule, second + modifier, tokens)
         state.push(Spread(self.seat, item.id, tokens))
 

@@ -195,7 +195,8 @@ def lay_open(state: Table, player: Player) -> None:
         player.items[item.id] = item
     player.draft.names = []
     player.market.known = NOBODY
-    state.report(ShipRevealed("FS-BUILD-09", player.seat, tuple(player.items)))
+    shown = tuple(player.items)
+    state.report(ShipRevealed("FS-BUILD-09", player.seat, shown))  # FS-BUILD-09
 
 
 class DealCards(Step[Table]):

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import ClassVar
 
 import msgspec
-import yaml
 
 from starboard.errors import BadInput
 from starboard.games.flagship.checks import faults
@@ -23,7 +22,7 @@ from starboard.games.flagship.kinds import (
     Who,
     Window,
 )
-from starboard.games.flagship.printed import Name, PrintedCard, read_card
+from starboard.games.flagship.printed import PrintedCard, read_card
 from starboard.games.flagship.vocabulary import (
     Ability,
     Absorb,
@@ -37,6 +36,7 @@ from starboard.games.flagship.vocabulary import (
     Trigger,
 )
 from starboard.kernel import Content
+from starboard.kernel.yaml_files import Name, read_yaml
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -221,19 +221,6 @@ def load_catalogue(*folders: Path) -> Catalogue:
             known = known.adding(_entries(path, str(path)), str(path))
     _check_mentions(known.cards)
     return known
-
-
-def read_yaml(path: Path, where: str) -> object:
-    """The content of a YAML file, or one clear sentence."""
-    try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
-    except OSError as error:
-        raise BadInput(where, error.strerror or "cannot be read") from None
-    except UnicodeDecodeError:
-        raise BadInput(where, "is not written in UTF-8") from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        what = str(error).splitlines() or ["cannot be read"]
-        raise BadInput(where, f"is no valid YAML: {what[0]}") from None
 
 
 def _entries(path: Path, where: str) -> list[Mapping[str, object]]:

@@ -14,10 +14,10 @@ from starboard.games.flagship.vocabulary import FREE, Active, Cost
 def cannot_pay(state: Table, seat: int, item: Item | None, cost: Cost) -> Illegal | None:
     """Why a cost cannot be paid in full (FS-ABILITY-03, FS-CREDIT-06)."""
     player = state.players[seat]
-    if cost.charge and (item is None or item.charge < cost.charge):
-        held = 0 if item is None else item.charge
-        name = "" if item is None else item.id
-        return Illegal("FS-ABILITY-03", "not-enough-charge", item=name, needs=cost.charge, has=held)
+    if item is not None and item.charge < cost.charge:
+        return Illegal(
+            "FS-ABILITY-03", "not-enough-charge", item=item.id, needs=cost.charge, has=item.charge
+        )
     if cost.credits > player.credits:
         return Illegal(
             "FS-ABILITY-03", "not-enough-credits", needs=cost.credits, has=player.credits

@@ -12,9 +12,9 @@ from enum import StrEnum
 from pathlib import Path
 
 from starboard.errors import BadInput
-from starboard.games.flagship.content import Card, Catalogue, read_yaml
+from starboard.games.flagship.content import Card, Catalogue
 from starboard.games.flagship.decks import MOST_CARDS, Deck, deck_from_data
-from starboard.games.flagship.printed import Name
+from starboard.kernel.yaml_files import Name, read_yaml
 from starboard.text import texts_for
 
 CODE = "fs1:"

@@ -8,9 +8,10 @@ from functools import cache
 import msgspec
 
 from starboard.errors import BadInput, Illegal
-from starboard.games.flagship.content import FOLDER, Card, Catalogue, catalogue, read_yaml
+from starboard.games.flagship.content import FOLDER, Card, Catalogue, catalogue
 from starboard.games.flagship.kinds import SlotKind
-from starboard.games.flagship.printed import Name, plainly
+from starboard.games.flagship.printed import plainly
+from starboard.kernel.yaml_files import Name, read_yaml
 
 LEAST_ITEMS = 10
 """FS-DECK-03."""

@@ -68,9 +68,7 @@ class EndDeed(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        deed = state.deeds.pop(self.deed, None)
-        if deed is None:
-            return
+        deed = state.deeds.pop(self.deed)
         if deed.held is not None and not state.players[deed.opponent].out:
             for slot in deed.held.slots:
                 state.players[deed.opponent].hand.add(slot)

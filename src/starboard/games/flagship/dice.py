@@ -33,7 +33,7 @@ class Roll:
         return cls(dice, None if found["sign"] else number, number)
 
     def met(self, total: int) -> bool:
-        """Whether a total, modifiers included, reaches the threshold (FS-DICE-07)."""
+        """Whether a total, modifiers included, reaches the threshold (FS-DICE-02, 03, 07)."""
         if self.low is not None and total < self.low:
             return False
         return self.high is None or total <= self.high

@@ -136,10 +136,8 @@ def cannot_enter(state: Table, seat: int, card: Card, onto: str) -> Illegal | No
 
 
 def cannot_equip(state: Table, card: Card, unit: Item) -> Illegal | None:
-    """Why equipment does not fit a unit: it never has enough slots (FS-MARKET-09, 10)."""
+    """Why equipment does not fit a unit: it never has enough slots (FS-MARKET-09…10)."""
     assert card.needs_slot is not None
-    if not unit.card.is_unit:
-        return Illegal("FS-MARKET-09", "no-suitable-slot", card=card.id, unit=unit.id)
     offered = slots_of(state, unit, card.needs_slot)
     if offered == 0:
         return Illegal("FS-MARKET-09", "no-suitable-slot", card=card.id, unit=unit.id)
@@ -151,11 +149,11 @@ def cannot_equip(state: Table, card: Card, unit: Item) -> Illegal | None:
 
 
 def enter(state: Table, item: Item, onto: str) -> None:
-    """Put an item on its place; what is in its way leaves (FS-MARKET-06, 10, FS-EXTEND-05)."""
+    """Put an item on its place; what is in its way leaves (FS-MARKET-06, FS-EXTEND-05)."""
     player = state.players[item.owner]
     item.base = onto
     item.charge = min(item.card.initial_charge, item.card.max_charge)  # FS-MARKET-15, 16
-    if item.card.is_pilot:
+    if item.card.is_pilot:  # FS-FACTION-16
         change_pilot(state, item)
         return
     if item.card.is_extension:
@@ -164,7 +162,7 @@ def enter(state: Table, item: Item, onto: str) -> None:
             discard_item(state, old, "FS-EXTEND-05")
     item.hangar = item.card.is_ship  # FS-HANGAR-01
     player.items[item.id] = item
-    if item.card.is_equipment:
+    if item.card.is_equipment:  # FS-MARKET-10
         make_room(state, item)
 
 
@@ -178,7 +176,7 @@ def change_pilot(state: Table, pilot: Item) -> None:
     faction = pilot.card.faction
     state.report(PilotChanged("FS-FACTION-16", pilot.owner, pilot.id, faction.value))
     if faction is not old.card.faction:  # FS-FACTION-15
-        sweep(state, pilot.owner)
+        sweep(state, pilot.owner)  # FS-FACTION-10
 
 
 # ------------------------------------------------------------------------- slots

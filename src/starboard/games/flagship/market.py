@@ -19,7 +19,7 @@ from starboard.kernel import EVERYONE, Chance, Move, Step
 
 
 def cannot_reveal(state: Table, seat: int) -> Illegal | None:
-    """Once in each own turn, from a deck that is not empty (FS-MARKET-02, 17)."""
+    """Once in each own turn, from a deck that is not empty (FS-MARKET-02, FS-MARKET-17)."""
     player = state.players[seat]
     if player.revealed == state.turn:
         return Illegal("FS-MARKET-02", "already-revealed")
@@ -29,7 +29,7 @@ def cannot_reveal(state: Table, seat: int) -> Illegal | None:
 
 
 def reveal_card(state: Table, seat: int, chance: Chance) -> None:
-    """Turn up the top card; from a full row the oldest one leaves first (FS-MARKET-04, 05)."""
+    """Turn up the top card; from a full row the oldest one leaves first (FS-MARKET-02…05)."""
     player = state.players[seat]
     if not len(player.market):
         return
@@ -136,6 +136,6 @@ def cannot_launch(state: Table, seat: int, ship: str) -> Illegal | None:
 
 
 def launch(state: Table, seat: int, ship: str) -> None:
-    """The ship is part of the game from now on (FS-HANGAR-06, 07)."""
+    """The ship is part of the game from now on (FS-HANGAR-05…07)."""
     state.players[seat].items[ship].hangar = False
     state.report(ShipLaunched("FS-HANGAR-05", seat, ship))

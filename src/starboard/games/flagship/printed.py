@@ -11,19 +11,8 @@ from starboard.errors import BadInput
 from starboard.games.flagship.dice import Roll
 from starboard.games.flagship.kinds import Faction, Kind, Rarity, Subtype, Until, Who, Window
 from starboard.games.flagship.vocabulary import FREE, Ability, Cost, Effect, Filter, Record, Slots
-
-LANGUAGES = ("de", "en")
-
-
-class Name(Record, frozen=True):
-    """A name in both languages."""
-
-    de: str
-    en: str
-
-    def of(self, lang: str) -> str:
-        """The name in one language."""
-        return self.de if lang == "de" else self.en
+from starboard.kernel import yaml_files
+from starboard.kernel.yaml_files import Fault, Name
 
 
 class TypeLine(Record, frozen=True):
@@ -207,27 +196,17 @@ def _thresholds(value: object, path: str) -> list[tuple[str, object]]:
     return [(str(on), part) for on, part in value.items()]
 
 
-_AT = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<path>.*?)`)?$", re.DOTALL)
-_UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
-_MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
 _SLOTS = re.compile(r"(^|\.)(needs|slots)$")
 
 
 def plainly(error: msgspec.ValidationError) -> str:
     """`needs.weapn: unknown slot` out of the message of the converter."""
-    found = _AT.match(str(error))
-    assert found is not None
-    what, path = found["what"], found["path"] or ""
-    if unknown := _UNKNOWN.fullmatch(what):
-        noun = "slot" if _SLOTS.search(path) else "field"
-        return f"{_join(path, unknown['field'])}: unknown {noun}"
-    if missing := _MISSING.fullmatch(what):
-        field = missing["field"]
-        return f"{_join(path, 'effect' if field == 'op' else field)}: missing"
-    if path.endswith(".op"):
-        return f"{path.removesuffix('.op')}: unknown word {what.removeprefix('Invalid value ')}"
-    return f"{path}: {what}" if path else what
-
-
-def _join(path: str, field: str) -> str:
-    return f"{path}.{field}" if path else field
+    fault = Fault(error)
+    if fault.unknown and _SLOTS.search(fault.path):
+        return f"{fault.at(fault.unknown)}: unknown slot"
+    if fault.missing == "op":
+        return f"{fault.at('effect')}: missing"
+    if fault.path.endswith(".op"):
+        word = fault.what.removeprefix("Invalid value ")
+        return f"{fault.path.removesuffix('.op')}: unknown word {word}"
+    return yaml_files.plainly(error)

@@ -12,12 +12,12 @@ from starboard.kernel import PASS, Chance, Move, Outcome, Pass, Seat, Seats, onl
 
 
 def offer_prize(state: Table, seat: int, amount: int, clause: str) -> None:
-    """A player may take prize cards now (FS-PRIZE-03, 04)."""
+    """A player may take prize cards now (FS-PRIZE-03…04)."""
     state.push(PrizeOffer(seat, amount, clause))
 
 
 class PrizeOffer(Decision):
-    """Take one of the own prize cards, or leave it (FS-PRIZE-05, 07)."""
+    """Take one of the own prize cards, or leave it (FS-PRIZE-05, FS-PRIZE-07)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (TakePrize, Pass)
     seat: int
@@ -36,8 +36,7 @@ class PrizeOffer(Decision):
     # records: end
 
     def must(self, state: Table) -> Seats:
-        player = state.players[self.seat]
-        return (self.seat,) if len(player.prizes) and self.amount and not player.out else ()
+        return () if state.players[self.seat].out else (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [TakePrize(), PASS]
@@ -82,10 +81,8 @@ class ShufflePrize(Decision):
 
 
 def take_prize(state: Table, seat: int, clause: str) -> None:
-    """One face-down prize card goes to the hand; the last one wins (FS-PRIZE-07, 08)."""
+    """One face-down prize card goes to the hand; the last one wins (FS-PRIZE-07…08)."""
     player = state.players[seat]
-    if not player.prizes.slots:
-        return
     slot = player.prizes.slots.pop()
     slot.seen |= only(seat)
     player.hand.add(slot)

@@ -125,7 +125,7 @@ def stand_of_item(state: Table, item: Item, found: Stands) -> None:
     for passive in item.card.passives:
         if holds(state, passive.condition, item.owner):
             for effect in passive.effects:
-                marked = not passive.stackable
+                marked = not passive.stackable  # FS-STACK-01
                 add(found, Stand(effect, item.owner, item.owner, item, "", marked, factor))
 
 

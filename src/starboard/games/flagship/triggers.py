@@ -132,15 +132,16 @@ def settle(state: Table, events: list[Event]) -> None:
 def after_destruction(state: Table, event: ItemDestroyed) -> list[Entry]:
     """A lost main ship, or a prize for the destroyer and triggers (FS-ATTACK-21, FS-PRIZE-03)."""
     item = state.item(event.item)
-    if item is None:
-        return []
+    assert item is not None  # it was turned face down just now
     owner = state.players[event.seat]
     if item.id == owner.ship:
         return [Eliminate(event.seat, event.by)]
     entries = prize_for(state, item, event.by)
+    # FS-ABILITY-02
     entries.extend(triggered_on(state, item, When.THIS_DESTROYED, event.weapon))
+    # FS-ABILITY-02
     entries.extend(triggered(state, event.seat, When.OWN_ITEM_DESTROYED, event.weapon))
-    if event.by != event.seat:
+    if event.by != event.seat:  # FS-ABILITY-02
         entries.extend(after_enemy_destroyed(state, item, event))
     return entries
 

@@ -66,7 +66,7 @@ class Turn(Step[Table]):
         state.active = self.seat
         state.report(TurnBegan("FS-TURN-01", self.seat, state.turn))
         state.push(AfterTurn(self.seat))
-        state.scope = state.agenda.open("turn")
+        state.scope = state.agenda.open("turn")  # FS-MULTI-01
         state.push(
             TriggerPhase(self.seat),
             DrawPhase(self.seat),
@@ -158,13 +158,15 @@ class AfterTurn(Step[Table]):
             if player.credits:
                 state.report(CreditsLapsed("FS-CREDIT-05", player.seat, player.credits))
             player.credits = 0
-            player.prize_due = 0
+            player.prize_due = 0  # FS-DRAW-08
         for laid in list(state.laid):
-            if ends_after_turn(state, self.seat, laid.card.until, laid.on, laid.turn):
+            if ends_after_turn(  # FS-EVENT-06
+                state, self.seat, laid.card.until, laid.on, laid.turn
+            ):
                 end_effect(state, laid, "FS-EVENT-06")
         state.lasting = [each for each in state.lasting if each.until is not Until.TURN_END]
         state.promises = []
-        state.report(TurnEnded("FS-TURN-10", self.seat, state.turn))
+        state.report(TurnEnded("FS-TURN-10", self.seat, state.turn))  # FS-TURN-10
         state.push(Turn(state.rivals(self.seat)[0]))  # FS-TURN-01
 
 
@@ -261,10 +263,10 @@ class ActionPhase(Decision):
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, EndTurn):
-            open_between(state, seat, ending=True)
+            open_between(state, seat, ending=True)  # FS-TIMING-06
             return
         state.push(self)
-        open_between(state, seat, ending=False)
+        open_between(state, seat, ending=False)  # FS-TIMING-02
         if isinstance(move, Attack):
             declare(state, seat, move)
         elif isinstance(move, Buy):

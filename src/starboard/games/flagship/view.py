@@ -75,11 +75,20 @@ def costs(before: Table, after: Table, seat: int) -> dict[str, int]:
     """What a move has cost a player: credits, charge tokens, hand cards."""
     mine, left = before.players[seat], after.players[seat]
     spent = {
-        "credits": mine.credits - left.credits,
+        "credits": mine.credits
+        - left.credits
+        + drafted_price(after, seat)
+        - drafted_price(before, seat),
         "charge": charge_on(before, seat) - charge_on(after, seat),
         "cards": len(mine.hand) - len(left.hand),
     }
     return {name: amount for name, amount in spent.items() if amount}
+
+
+def drafted_price(state: Table, seat: int) -> int:
+    """What the cards chosen for the main ship cost so far (FS-BUILD-01)."""
+    cards = state.cards.cards
+    return sum(cards[name].price for name in state.players[seat].draft.names)
 
 
 def charge_on(state: Table, seat: int) -> int:

@@ -1,0 +1,90 @@
+"""YAML files with printed facts: reading them, typing them, and saying what is wrong with them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import yaml
+
+from starboard.errors import BadInput
+
+T = TypeVar("T")
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A piece of what is printed on a component."""
+
+
+class Name(Printed, frozen=True):
+    """A name in both languages."""
+
+    de: str
+    en: str
+
+    def of(self, lang: str) -> str:
+        """The name in one language."""
+        return self.de if lang == "de" else self.en
+
+
+def read_yaml(path: Path, where: str) -> object:
+    """The content of a YAML file, or one clear sentence."""
+    try:
+        return parse_yaml(path.read_text(encoding="utf-8"), where)
+    except OSError as error:
+        raise BadInput(where, error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadInput(where, "is not written in UTF-8") from None
+
+
+def parse_yaml(text: str, where: str) -> object:
+    """The content of a YAML text, or one clear sentence."""
+    try:
+        return yaml.load(text, Loader=yaml.CSafeLoader)
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        what = str(error).splitlines() or ["cannot be read"]
+        raise BadInput(where, f"is no valid YAML: {what[0]}") from None
+
+
+def typed(value: object, kind: type[T], where: str) -> T:
+    """The value as a record of that kind; errors name the field."""
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadInput(where, plainly(error)) from None
+    except RecursionError:
+        raise BadInput(where, "is nested too deeply") from None
+
+
+_AT = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<path>.*?)`)?$", re.DOTALL)
+_UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
+_MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
+
+
+class Fault:
+    """What the converter found: a field that is unknown or missing, or a value that is wrong."""
+
+    def __init__(self, error: msgspec.ValidationError) -> None:
+        found = _AT.match(str(error))
+        assert found is not None
+        self.what = found["what"]
+        self.path = found["path"] or ""
+        unknown, missing = _UNKNOWN.fullmatch(self.what), _MISSING.fullmatch(self.what)
+        self.unknown = unknown["field"] if unknown else ""
+        self.missing = missing["field"] if missing else ""
+
+    def at(self, field: str) -> str:
+        """A field with the way to it."""
+        return f"{self.path}.{field}" if self.path else field
+
+
+def plainly(error: msgspec.ValidationError) -> str:
+    """`needs.weapn: unknown field` out of the message of the converter."""
+    fault = Fault(error)
+    if fault.unknown:
+        return f"{fault.at(fault.unknown)}: unknown field"
+    if fault.missing:
+        return f"{fault.at(fault.missing)}: missing"
+    return f"{fault.path}: {fault.what}" if fault.path else fault.what

@@ -1,0 +1,149 @@
+"""The questions before a game: a number or the Enter key answers each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from starboard.kernel.game import Game
+from starboard.kernel.options import Option, OptionKind, OptionValue
+from starboard.terminal.menu import plain
+from starboard.terminal.screen import Screen
+from starboard.text import LANGUAGES
+from starboard.text.look import ACCENT, QUIET
+from starboard.text.sentences import Speech
+
+CALL_SIGNS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Atria")
+"""What people are called who do not say."""
+
+
+class Setup:
+    """What was asked for: language, people, and the options of the game."""
+
+    def __init__(self, game: Game[Any], lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.people: list[str] = []
+        self.seats = 0
+        self.options: dict[str, OptionValue] = {}
+
+    @property
+    def speech(self) -> Speech:
+        return Speech(self.game, self.lang, self.people)
+
+
+def ask_setup(screen: Screen, game: Game[Any], lang: str) -> Setup:
+    """Everything a friendly host would ask."""
+    setup = Setup(game, lang)
+    setup.lang = ask_language(screen, setup)
+    speech = setup.speech
+    setup.people = [ask_name(screen, speech, "setup-name", CALL_SIGNS[0])]
+    rivals = [(speech.say("setup-opponent-bot"), ""), (speech.say("setup-opponent-person"), "")]
+    if ask_number(screen, speech, speech.say("setup-opponent"), rivals, 1) == 2:
+        setup.people.append(ask_name(screen, speech, "setup-second-name", CALL_SIGNS[1]))
+    setup.seats = max(game.seats[0], len(setup.people))
+    for option in game.options:
+        setup.options[option.name] = ask_option(screen, setup, option)
+    return setup
+
+
+def ask_language(screen: Screen, setup: Setup) -> str:
+    """In both languages at once."""
+    number = 1 + LANGUAGES.index(setup.lang)
+    prompt = setup.speech.say("setup-default", number=number)
+    screen.show(Text(setup.speech.say("setup-language"), style=f"bold {ACCENT}"))
+    answer = screen.ask(prompt)
+    return LANGUAGES[int(answer) - 1] if answer in ("1", "2") else setup.lang
+
+
+def ask_name(screen: Screen, speech: Speech, message: str, default: str) -> str:
+    """A name, made fit to be printed."""
+    screen.show(Text(speech.say(message), style=f"bold {ACCENT}"))
+    return clean_name(screen.ask(speech.say("setup-default-word", word=default))) or default
+
+
+def clean_name(name: str) -> str:
+    """A name of printable letters that does not break the lines."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:20]
+
+
+def ask_option(screen: Screen, setup: Setup, option: Option) -> OptionValue:
+    """One option of the game."""
+    speech, message = setup.speech, f"option-{option.name}"
+    if option.kind is OptionKind.FLAG:
+        ways = [(speech.say(f"{message}.yes"), ""), (speech.say(f"{message}.no"), "")]
+        return ask_number(screen, speech, speech.say(f"{message}.ask"), ways, 1) == 1
+    if option.kind is OptionKind.WORDS and option.choices:
+        return ask_words(screen, setup, option)
+    if option.kind is OptionKind.CHOICE:
+        ways = described(speech, message, option.choices)
+        default = option.choices.index(str(option.default)) + 1
+        asked = speech.say(f"{message}.ask")
+        return option.choices[ask_number(screen, speech, asked, ways, default) - 1]
+    return option.default
+
+
+def ask_words(screen: Screen, setup: Setup, option: Option) -> tuple[str, ...]:
+    """One word for each person; the bots take what is left."""
+    speech, message = setup.speech, f"option-{option.name}"
+    chosen: list[str] = []
+    for name in setup.people:
+        title = speech.say(f"{message}.ask", seat=name)
+        ways = described(speech, message, option.choices)
+        default = 1 + next(i for i, word in enumerate(option.choices) if word not in chosen)
+        chosen.append(option.choices[ask_number(screen, speech, title, ways, default) - 1])
+    return filled_up(chosen, option, setup.seats)
+
+
+def filled_up(words: Sequence[str], option: Option, seats: int) -> tuple[str, ...]:
+    """A word for every seat: first those that nobody has, then all again."""
+    left = [word for word in option.choices if word not in words]
+    rest = [*left, *option.choices * seats]
+    return (*words, *rest[: max(0, seats - len(words))])
+
+
+def described(speech: Speech, message: str, words: Sequence[str]) -> list[tuple[str, str]]:
+    """Each word with its name and its one-line description."""
+    return [
+        (speech.say(f"{message}-{word}"), speech.say(f"{message}-{word}.about")) for word in words
+    ]
+
+
+def ask_number(
+    screen: Screen, speech: Speech, title: str, ways: Sequence[tuple[str, str]], default: int
+) -> int:
+    """One of several."""
+    screen.show(Text(title, style=f"bold {ACCENT}"))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=ACCENT, justify="right")
+    grid.add_column(no_wrap=True)
+    grid.add_column(style=QUIET)
+    for number, (name, about) in enumerate(ways, 1):
+        grid.add_row(str(number), name, about)
+    screen.show(grid)
+    while True:
+        answer = plain(screen.ask(speech.say("setup-default", number=default)))
+        if not answer:
+            return default
+        if answer.isdigit() and 1 <= int(answer) <= len(ways):
+            return int(answer)
+        screen.show(Text(speech.say("setup-again", most=len(ways))))
+
+
+def option_from(text: str, options: Mapping[str, Option]) -> tuple[str, object]:
+    """An option from the command line: `name=value`, read by the kind of the option."""
+    name, _, value = text.partition("=")
+    option = options.get(name.replace("-", "_"))
+    if option is None:
+        return name, value
+    told: object = value
+    if option.kind is OptionKind.FLAG:
+        told = {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
+    elif option.kind is OptionKind.NUMBER and value.removeprefix("-").isdigit():
+        told = int(value)
+    elif option.kind is OptionKind.WORDS:
+        told = tuple(word for word in value.split(",") if word)
+    return option.name, told

@@ -1,0 +1,102 @@
+"""Effects that do not stack: FS-STACK."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.flagship.events import AttackRolled, EvadeRolled
+from starboard.testing import clause
+from tests.flagship.duel import SHIP, Duel, example
+
+
+def thruster(number: int, bonus: int, marked: bool, roll: str = "evade") -> dict[str, object]:
+    """A card that changes the evade rolls of its unit, marked as not stacking or not."""
+    change = {"modify_roll": {"roll": roll, "scope": "this_unit", "delta": bonus}}
+    return {
+        "id": f"schub_{number}",
+        "name": {"de": f"Schub {number}", "en": f"Thrust {number}"},
+        "type": {"kind": "equipment", "class": "booster"},
+        "rarity": "common",
+        "source": "own",
+        "price": 1000,
+        "needs": {"booster": 1},
+        "abilities": [{"passive": {"stackable": not marked, "effects": [change]}}],
+    }
+
+
+def bonus_of(*effects: tuple[int, bool]) -> int:
+    """What cards with these effects add to an evade roll together."""
+    own = [thruster(number, bonus, marked) for number, (bonus, marked) in enumerate(effects)]
+    duel = Duel(mine=["zwillingslaser"], theirs=[str(card["id"]) for card in own], own=own)
+    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.they("evade", 1, 1)
+    (event,) = duel.reported(EvadeRolled)
+    return event.modified - 2
+
+
+@clause("FS-STACK-01")
+def test_of_marked_effects_only_the_strongest_applies() -> None:
+    assert bonus_of((1, True), (2, True)) == 2
+    assert bonus_of((2, True), (1, True)) == 2
+    assert bonus_of((3, True), (1, True), (2, True)) == 3
+
+
+@clause("FS-STACK-02")
+def test_both_effects_marked() -> None:
+    given, _, then = example("FS-STACK-02")
+    effects = [(each["bonus"], each["non_stacking"]) for each in given["effects"]]
+    assert bonus_of(*effects) == then["total_bonus"]
+
+
+@clause("FS-STACK-03")
+def test_if_only_one_effect_is_marked_both_apply() -> None:
+    assert bonus_of((1, True), (2, False)) == 3
+    assert bonus_of((2, False), (1, True)) == 3
+
+
+@clause("FS-STACK-04")
+def test_only_one_effect_marked() -> None:
+    given, _, then = example("FS-STACK-04")
+    effects = [(each["bonus"], each["non_stacking"]) for each in given["effects"]]
+    assert bonus_of(*effects) == then["total_bonus"]
+
+
+@clause("FS-STACK-05")
+@pytest.mark.parametrize(
+    ("effects", "together"),
+    [
+        ([(1, False), (1, False), (2, False)], 4),
+        ([(1, True), (2, True), (1, False)], 3),
+        ([(2, True), (2, True)], 2),
+        ([(2, True), (-1, True)], 1),
+        ([(-1, True), (-2, True), (1, True)], -1),
+        ([(-2, True), (-1, True), (-1, False)], -3),
+        ([], 0),
+    ],
+)
+def test_unmarked_effects_add_up_and_penalties_are_compared_apart(
+    effects: list[tuple[int, bool]], together: int
+) -> None:
+    assert bonus_of(*effects) == together
+
+
+@clause("FS-STACK-06")
+def test_effects_on_different_rolls_are_not_compared() -> None:
+    own = [thruster(0, 1, True), thruster(1, 2, True, roll="attack")]
+    fit: list[str] = ["schub_0", "schub_1"]
+    duel = Duel(mine=["zwillingslaser", *fit], theirs=fit, own=own)
+    duel.do(f"attack zwillingslaser {SHIP} 0 no", 1)
+    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    duel.they("evade", 1, 1)
+    assert [event.modified for event in duel.reported(EvadeRolled)] == [3]
+
+
+@clause("FS-STACK-06")
+def test_effects_on_different_units_are_not_compared() -> None:
+    duel = Duel(
+        mine=["zwillingslaser"],
+        theirs=["rico_furioso", "corsa_turbine", "drohne"],  # own units +1, this ship +2
+    )
+    duel.do("attack zwillingslaser drohne 0 no", 6)
+    duel.they("evade", 1)
+    assert [event.modified for event in duel.reported(EvadeRolled)] == [2]

@@ -1,0 +1,142 @@
+"""`starboard play`: who sits where, with which decks, and what is wrong with it."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+import starboard
+from starboard.cli import main
+from starboard.kernel.registry import game_named
+from starboard.terminal.setup import ask_setup, clean_name, filled_up, option_from
+from tests.terminal.script import Script
+
+GAME = game_named("flagship")
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """What comes through the pipe."""
+    pipe = io.StringIO()
+    monkeypatch.setattr("sys.stdin", pipe)
+    return pipe
+
+
+def pipe(stdin: io.StringIO, *lines: str) -> None:
+    stdin.write("".join(f"{line}\n" for line in lines))
+    stdin.seek(0)
+
+
+def test_a_game_through_a_pipe_is_saved_and_resumed(
+    typed: io.StringIO, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "evening.jsonl"
+    pipe(typed, "hint", "", "quit")
+    common = ["--lang", "en", "--bots", "random"]
+    assert main(["play", "flagship", "--seed", "7", "--save", str(file), *common]) == 0
+    entries = len(starboard.load(file).log)
+    assert entries > 0
+    pipe(typed, "hint", "")
+    assert main(["play", "--load", str(file), *common]) == 0
+    assert len(starboard.load(file).log) > entries
+    assert "Saved in" in capsys.readouterr().out
+
+
+def test_people_come_first_and_bots_take_the_other_seats(
+    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe(typed, "")
+    told = ["--you", "Ada", "--you", "Ben", "--bots", "random", "--lang", "en", "--seed", "1"]
+    assert main(["play", *told]) == 0
+    shown = capsys.readouterr().out
+    assert "▲ Ada" in shown
+    assert "● Ben" in shown
+    assert "■ Bot random" in shown
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--seats", "9"],
+        ["--seats", "2", "--bots", "random,random,random"],
+        ["--bots", "nobody"],
+        ["--deck", "nonsense"],
+        ["--option", "colour=red"],
+        ["--load", "no-such-file.jsonl"],
+        ["chess"],
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    wrong: list[str], typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *wrong]) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+
+
+def test_a_deck_for_one_leaves_the_others_what_nobody_has() -> None:
+    decks = next(option for option in GAME.options if option.name == "decks")
+    assert filled_up(["rebels"], decks, 3) == ("rebels", "frabian", "insectoids")
+    assert len(filled_up([], decks, 4)) == 4
+
+
+def test_the_chosen_deck_lies_before_the_person(
+    typed: io.StringIO, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "decks.jsonl"
+    pipe(typed)
+    told = ["--deck", "rebels", "--bots", "random", "--seed", "1", "--save", str(file)]
+    assert main(["play", *told]) == 0
+    assert starboard.load(file).setup.options["decks"] == ("rebels", "frabian")
+
+
+@pytest.mark.parametrize(("flag", "ready"), [("--ready", True), ("--build", False)])
+def test_ships_are_ready_or_built(
+    flag: str, ready: bool, typed: io.StringIO, tmp_path: Path
+) -> None:
+    file = tmp_path / "ships.jsonl"
+    pipe(typed)
+    assert main(["play", flag, "--bots", "random", "--save", str(file)]) == 0
+    assert starboard.load(file).setup.options["ready_ships"] is ready
+
+
+def test_options_are_read_by_their_kind() -> None:
+    known = {option.name: option for option in GAME.options}
+    assert option_from("ready-ships=yes", known) == ("ready_ships", True)
+    assert option_from("decks=rebels,frabian", known) == ("decks", ("rebels", "frabian"))
+    assert option_from("colour=red", known) == ("colour", "red")
+
+
+# ------------------------------------------------------------------------- the questions before
+
+
+def test_enter_answers_every_question_before_a_game() -> None:
+    setup = ask_setup(Script([""] * 10), GAME, "de")
+    assert setup.lang == "de"
+    assert setup.people == ["Vega"]
+    assert setup.options == {"decks": ("frabian", "insectoids"), "ready_ships": True}
+
+
+def test_the_questions_before_a_game_are_asked_in_the_chosen_language() -> None:
+    screen = Script(["2", "Marion", "1", "9", "3", "2"])
+    setup = ask_setup(screen, GAME, "de")
+    assert setup.lang == "en"
+    assert setup.people == ["Marion"]
+    assert setup.options["decks"] == ("rebels", "frabian")
+    assert setup.options["ready_ships"] is False
+    assert "What is your name?" in screen.text
+    assert "A number from 1 to 4, please." in screen.text
+    assert "Cheap and tough" in screen.text
+
+
+def test_two_people_choose_a_deck_each() -> None:
+    setup = ask_setup(Script(["", "Ada", "2", "Ben", "4", "4", ""]), GAME, "en")
+    assert setup.people == ["Ada", "Ben"]
+    assert setup.options["decks"] == ("syndicate", "syndicate")
+
+
+def test_names_cannot_break_the_screen() -> None:
+    assert clean_name("\x1b[2JAda\n") == "[2JAda"
+    assert len(clean_name("x" * 100)) == 20

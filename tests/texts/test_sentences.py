@@ -1,0 +1,107 @@
+"""Records become sentences: ids turn into names, seats into people, numbers into the language."""
+
+from __future__ import annotations
+
+from starboard.errors import Illegal
+from starboard.games.flagship.events import (
+    AttackRolled,
+    CardDrawn,
+    CreditsPaid,
+    ItemBought,
+    ItemDestroyed,
+)
+from starboard.games.flagship.moves import Attack, Choose
+from starboard.kernel.agenda import Outcome
+from starboard.kernel.registry import game_named, new
+from starboard.text.sentences import Speech, die
+from tests.flagship.duel import Duel
+
+GAME = game_named("flagship")
+NAMES = ("Marion", "Kolja")
+
+
+def speech(lang: str = "de") -> Speech:
+    return Speech(GAME, lang, NAMES)
+
+
+def fresh_table() -> object:
+    return new("flagship", seats=2, seed=1, options={"ready_ships": True}).state
+
+
+def test_the_log_reads_as_sentences_with_names_and_prices() -> None:
+    table = fresh_table()
+    bought = ItemBought("FS-MARKET-06", 0, "zielcomputer.4", 1000, "")
+    assert speech("de").event(table, bought) == "Marion kauft Zielcomputer für 1.000 Credits."
+    assert speech("en").event(table, bought).startswith("Marion buys ")
+    assert speech("en").event(table, bought).endswith(" for 1,000 credits.")
+
+
+def test_what_another_event_says_already_is_not_said_twice() -> None:
+    assert speech().event(fresh_table(), CreditsPaid("FS-CREDIT-06", 0, 1000)) == ""
+    assert speech().event(fresh_table(), CreditsPaid("FS-ABILITY-03", 0, 1000)) != ""
+
+
+def test_a_redacted_draw_names_no_card() -> None:
+    hidden = CardDrawn("FS-TURN-04", 1, "pazaak").redacted()
+    assert speech().event(fresh_table(), hidden) == "Kolja zieht eine Karte."
+
+
+def test_dice_are_shown_as_dice() -> None:
+    rolled = AttackRolled("FS-ATTACK-04", 0, "rapier_laser.3", (4, 2), 7, "rapier_laser.3")
+    assert "⚃ ⚁" in speech().event(fresh_table(), rolled)
+    assert die(1) == "⚀"
+    assert die(6) == "⚅"
+    assert die(7) == "7"
+
+
+def test_seats_that_can_be_chosen_are_people() -> None:
+    assert speech().move(fresh_table(), Choose("seat.1")) == "Kolja wählen"
+    assert speech("en").move(fresh_table(), Choose("seat.1")) == "Choose Kolja"
+
+
+def test_factions_that_can_be_chosen_have_names() -> None:
+    assert speech().move(fresh_table(), Choose("rebels")) == "Rebellen wählen"
+
+
+def test_twins_are_told_apart_by_letter_and_shape() -> None:
+    state = Duel(["panzerplatten", "panzerplatten"], ["panzerplatten"]).state
+    plates = [item for item in state.items() if item.card.id == "panzerplatten"]
+    names = {GAME.name_of(state, item.id, "de") for item in plates}
+    assert names == {"Panzerplatten A ▲", "Panzerplatten B ▲", "Panzerplatten ●"}
+
+
+def test_a_refusal_is_a_sentence() -> None:
+    refused = Illegal("FS-CREDIT-06", "cannot-afford", item="zielcomputer.4", price=1000, has=0)
+    said = speech().refusal(fresh_table(), refused)
+    assert said.startswith("Zielcomputer kostet 1.000 Credits, du hast 0.")
+
+
+def test_several_targets_are_listed_as_people_say_it() -> None:
+    move = Attack("rapier_laser.3", ("veloce_klasse.1", "schwarmkern.2"), 0, False)
+    said = speech().move(fresh_table(), move)
+    assert said == "Mit Rapier-Laser auf Veloce-Klasse und Schwarmkern feuern"
+
+
+def test_a_loss_names_its_owner() -> None:
+    lost = ItemDestroyed("FS-ATTACK-16", 1, "impulslaser.99", 0, "")
+    assert speech().event(fresh_table(), lost) == "Zerstört: Leichter Impulslaser von Kolja."
+
+
+def test_the_end_names_the_winner_and_the_reason() -> None:
+    outcome = Outcome((1, 2), (6, 2), (0,), "prizes", "FS-GOAL-02")
+    assert speech().outcome(outcome) == "Marion gewinnt. Alle Preiskarten sind genommen."
+    nobody = Outcome((1, 1), (0, 0), (), "agreed", "FS-GOAL-02")
+    assert speech("en").outcome(nobody) == "Nobody wins. Everybody has agreed on it."
+
+
+def test_the_question_to_one_is_news_to_the_others() -> None:
+    match = new("flagship", seats=2, seed=1, options={"ready_ships": True})
+    seat = match.to_act[0]
+    asked = speech().question(match.state, seat)
+    told = speech().waiting(match.state, seat)
+    assert asked == "Dein Zug: Wähle eine Aktion. Du hast 0 Credits."
+    assert told == f"{NAMES[seat]} ist am Zug und wählt eine Aktion."
+
+
+def test_a_reason_without_words_is_left_out() -> None:
+    assert speech().reason(fresh_table(), "some-bot-of-mine", {}) == ""
