@@ -123,6 +123,15 @@ def two_decks(game: int) -> tuple[str, str]:
     return STARTERS[game % 4], STARTERS[(game + 1 + game // 4) % 4]
 
 
+def test_a_search_first_thinks_of_what_the_house_bot_would_do() -> None:
+    duel = Duel(mine=[Part("zwillingslaser", charge=1)], theirs=["rebellen_jaeger"])
+    moves = legal_moves(GAME, duel.state, 0)
+    weights = GAME.weigh(duel.state, 0, moves)
+    likeliest = moves[weights.index(max(weights))]
+    assert duel.short(likeliest) == "attack zwillingslaser pendler_k7 0 no"
+    assert min(weights) > 0
+
+
 # ------------------------------------------------------------------------- the estimate
 
 

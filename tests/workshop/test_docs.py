@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workshop.documents import ROOT, Block, Reader, blocks, documents, exchanges
+from tests.workshop.documents import ROOT, Block, Reader, blocks, documents, exchanges
 
 
 @pytest.mark.parametrize("page", documents(), ids=lambda page: str(page.relative_to(ROOT)))

@@ -21,7 +21,7 @@ from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.notation import parse
 from starboard.ledger import Clause
 from starboard.terminal.commands import ALL
-from workshop.documents import ROOT, documents
+from tests.workshop.documents import ROOT, documents
 
 DOCS = ROOT / "docs"
 CODE = re.compile(r"`([^`\n]+)`")

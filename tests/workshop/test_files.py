@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 
-from workshop.documents import ROOT
+from tests.workshop.documents import ROOT
 
 ELSEWHERE = {
     "registry address": re.compile(

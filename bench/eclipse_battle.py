@@ -1,0 +1,163 @@
+"""A simulated battle of Eclipse, ours and one in JavaScript in turns.
+
+Run it with `python -m bench.eclipse_battle`. The peer plays battle after battle. Ours plays
+all battles that are in the same state together and draws how many go where; what it costs to play
+them one by one, as the peer does, is shown beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from starboard.games.eclipse.fleet import Party, Ships
+from starboard.games.eclipse.odds import Method, Odds, odds
+from starboard.games.eclipse.odds_duel import Duel
+from starboard.games.eclipse.odds_input import read_battle
+from starboard.games.eclipse.odds_simulated import Simulation
+from starboard.games.eclipse.odds_targets import Strategy
+
+PEER = Path(__file__).with_name("eclipse_battle.js")
+BATTLES = 100_000
+SINGLE_BATTLES = 2_000
+ROUNDS = 7
+BOUND = 0.7
+EXACT_BOUND_MS = 50.0
+
+
+def fleet(*ships: tuple[str, int]) -> dict[str, object]:
+    """A Terran fleet with printed blueprints that assigns its dice as neutral ships do."""
+    return {
+        "species": "terran",
+        "strategy": Strategy.LARGEST_FIRST.value,
+        "ships": [{"type": name, "count": count} for name, count in ships],
+    }
+
+
+WHOLE_FLEET = fleet(("dreadnought", 2), ("cruiser", 4), ("interceptor", 8))
+
+CASES: dict[str, list[dict[str, object]]] = {
+    "3 cruisers, 1 guardian": [{"neutral": "guardian"}, fleet(("cruiser", 3))],
+    "4 interceptors + 1 dreadnought, 2 ancients": [
+        {"neutral": "ancient", "count": 2},
+        fleet(("dreadnought", 1), ("interceptor", 4)),
+    ],
+    "two whole fleets": [WHOLE_FLEET, WHOLE_FLEET],
+}
+
+QUICK = tuple(CASES)[:2]
+"""The battles whose exact odds have a bound."""
+
+
+class Peer:
+    """Node, waiting for battles."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            ["node", str(PEER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def play(self, parties: list[Party], battles: int, seed: int) -> dict[str, float]:
+        """Seconds, the attacker's chance to win, and rounds on average."""
+        assert self.process.stdin
+        assert self.process.stdout
+        fleets = [[_numbers(ships) for ships in _by_size(party)] for party in parties]
+        asked = {"fleets": fleets, "battles": battles, "seed": seed}
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        told: dict[str, float] = json.loads(self.process.stdout.readline())
+        return told
+
+    def close(self) -> None:
+        """Let it end."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def _by_size(party: Party) -> list[Ships]:
+    return sorted(party.ships, key=lambda ships: -ships.rank)
+
+
+def _numbers(ships: Ships) -> dict[str, int]:
+    ((damage, cannons),) = ships.cannons
+    assert damage == 1
+    return {
+        "count": ships.count,
+        "hull": ships.hull,
+        "computer": ships.computer,
+        "shield": ships.shield,
+        "initiative": ships.initiative,
+        "cannons": cannons,
+    }
+
+
+def ours(parties: list[Party], seed: int) -> tuple[float, Odds]:
+    """Seconds of our simulation, everything from the parties to the odds included."""
+    start = time.perf_counter()
+    found = odds(parties, Method.SIMULATED, BATTLES, seed)
+    return time.perf_counter() - start, found
+
+
+def exact_ms(parties: list[Party]) -> float:
+    """Milliseconds of the exact odds after warm-up."""
+    odds(parties, Method.EXACT)
+    start = time.perf_counter()
+    odds(parties, Method.EXACT)
+    return (time.perf_counter() - start) * 1e3
+
+
+def one_by_one(parties: list[Party], seed: int) -> float:
+    """Seconds a battle of the same loop as the peer's: each battle played by itself."""
+    duel = Duel(parties[0], parties[1])
+    start = (duel.forces[0].number(parties[0].start()), duel.forces[1].number(parties[1].start()))
+    simulation = Simulation(duel, Random(seed))
+    begun = time.perf_counter()
+    for _ in range(SINGLE_BATTLES):
+        simulation.play({start: 1})
+    return (time.perf_counter() - begun) / SINGLE_BATTLES
+
+
+def compare(name: str, peer: Peer) -> bool:
+    """Measure one battle on both sides and say whether it keeps the bounds."""
+    parties = read_battle({"sides": CASES[name]}, name)
+    peer.play(parties, BATTLES, 1)
+    ours(parties, 1)
+    together: list[float] = []
+    alone: list[float] = []
+    agree = True
+    for seed in range(2, ROUNDS + 2):
+        seconds, found = ours(parties, seed)
+        told = peer.play(parties, BATTLES, seed)
+        together.append(seconds / told["seconds"])
+        alone.append(one_by_one(parties, seed) * BATTLES / told["seconds"])
+        # both sides are simulations, so each may be off by its own interval
+        agree &= abs(found.sides[1].wins - told["wins"]) <= 2 * found.interval
+    exact = exact_ms(parties)
+    print(f"{name}: results {'agree' if agree else 'differ'}, exact {exact:.1f} ms")
+    print(f"  battles together: {_told(together)}; the same loop, one by one: {_told(alone)}")
+    kept = statistics.median(together) <= BOUND
+    return agree and kept and (name not in QUICK or exact <= EXACT_BOUND_MS)
+
+
+def _told(ratios: list[float]) -> str:
+    middle = statistics.median(ratios)
+    return f"{middle:.2f} × JavaScript ({min(ratios):.2f}–{max(ratios):.2f})"
+
+
+def main() -> int:
+    """Exit 1 where a bound is broken."""
+    peer = Peer()
+    try:
+        return 0 if min([compare(name, peer) for name in CASES]) else 1
+    finally:
+        peer.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

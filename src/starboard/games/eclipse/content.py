@@ -1,0 +1,164 @@
+"""Everything printed in the box of Eclipse: loading, checking, and looking it up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from starboard.errors import BadInput
+from starboard.games.eclipse.kinds import NeutralKind, NeutralType, PartSource, ShipType
+from starboard.games.eclipse.printed import (
+    Blueprint,
+    BlueprintFile,
+    Discovery,
+    Faction,
+    GainPart,
+    NeutralBlueprint,
+    Part,
+    Sector,
+    Species,
+    SplitDamage,
+    Technology,
+    UnlockPart,
+)
+from starboard.games.eclipse.tables import Tracks
+from starboard.kernel import Content
+from starboard.kernel.yaml_files import Name, read_yaml, typed
+
+FOLDER = Path(__file__).parent / "content"
+
+
+class HasId(Protocol):
+    """An entry of a file."""
+
+    @property
+    def id(self) -> str: ...
+
+
+Entry = TypeVar("Entry", bound=HasId)
+File = TypeVar("File")
+
+
+class Box(Content):
+    """The content of the box by id, in the order of the files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.sectors = self._entries("sectors", Sector)
+        self.technologies = self._entries("technologies", Technology)
+        self.parts = self._entries("parts", Part)
+        self.species = self._entries("species", Species)
+        self.discoveries = self._entries("discoveries", Discovery)
+        sheets = self._file("blueprints", BlueprintFile)
+        self.ship_names: Mapping[str, Name] = sheets.ship_names
+        self.structures = sheets.structures
+        self.blueprints: Mapping[str, Mapping[ShipType, Blueprint]] = sheets.blueprints
+        self.neutral_blueprints = {tile.id: tile for tile in sheets.neutral_blueprints}
+        self.tracks = self._file("tracks", Tracks)
+        self.factions: dict[str, Faction] = {
+            faction.id: faction for species in self.species.values() for faction in species.factions
+        }
+        for where, what in self._strays():
+            raise BadInput(f"eclipse/content/{where}", what)
+
+    def find(self, kind: type, name: str) -> object:
+        """The printed thing of that type with that id, for reading stored states."""
+        shelves: dict[type, Mapping[str, object]] = {
+            Sector: self.sectors,
+            Technology: self.technologies,
+            Part: self.parts,
+            Species: self.species,
+            Faction: self.factions,
+            Discovery: self.discoveries,
+            NeutralBlueprint: self.neutral_blueprints,
+        }
+        return shelves[kind][name]
+
+    def blueprint(self, species: str, ship: ShipType) -> Blueprint:
+        """The printed blueprint of a species."""
+        return self.blueprints[species][ship]
+
+    def neutral(self, ship: NeutralType, advanced: bool = False) -> NeutralBlueprint:
+        """The blueprint tile of a neutral ship (ECL-SETUP-07, 08)."""
+        kind = NeutralKind.ADVANCED if advanced else NeutralKind.NORMAL
+        return self.neutral_blueprints[f"{ship}_{kind}"]
+
+    def species_of(self, name: str) -> Species | None:
+        """The species with that id, or the one a faction belongs to."""
+        for species in self.species.values():
+            if name == species.id or any(name == faction.id for faction in species.factions):
+                return species
+        return None
+
+    def _file(self, name: str, kind: type[File]) -> File:
+        where = f"eclipse/content/{name}.yaml"
+        return typed(read_yaml(self.folder / f"{name}.yaml", where), kind, where)
+
+    def _entries(self, name: str, kind: type[Entry]) -> dict[str, Entry]:
+        """The entries of a file that is one list, by id; errors name the entry."""
+        where = f"eclipse/content/{name}.yaml"
+        data = read_yaml(self.folder / f"{name}.yaml", where)
+        if not isinstance(data, dict) or set(data) != {name} or not isinstance(data[name], list):
+            raise BadInput(where, f"expected “{name}:” with a list")
+        found: dict[str, Entry] = {}
+        for number, written in enumerate(data[name], 1):
+            named = written.get("id") if isinstance(written, dict) else None
+            entry = typed(written, kind, f"{where}: {named or f'entry {number}'}")
+            if entry.id in found:
+                raise BadInput(f"{where}: {entry.id}", "id: stands there twice")
+            found[entry.id] = entry
+        return found
+
+    def _strays(self) -> Iterator[tuple[str, str]]:
+        """Entries that speak of something that is not in the box."""
+        for technology in self.technologies.values():
+            match technology.effect:
+                case UnlockPart(part=named) | SplitDamage(weapon=named) if named not in self.parts:
+                    yield f"technologies.yaml: {technology.id}", f"effect: no part “{named}”"
+        for part in self.parts.values():
+            needs = part.source is PartSource.TECHNOLOGY
+            if needs != bool(part.technology) or (
+                needs and part.technology not in self.technologies
+            ):
+                yield f"parts.yaml: {part.id}", f"technology: no such “{part.technology}”"
+        for discovery in self.discoveries.values():
+            match discovery.reward:
+                case GainPart(part=named) if named not in self.parts:
+                    yield f"discoveries.yaml: {discovery.id}", f"reward: no part “{named}”"
+        yield from self._stray_species()
+        yield from self._stray_blueprints()
+
+    def _stray_species(self) -> Iterator[tuple[str, str]]:
+        for species in self.species.values():
+            at = f"species.yaml: {species.id}"
+            for technology in species.technologies:
+                if technology not in self.technologies:
+                    yield at, f"technologies: no such “{technology}”"
+            for faction in species.factions:
+                home = self.sectors.get(faction.home)
+                if home is None or home.species != faction.id:
+                    yield at, f"factions: “{faction.home}” is not the home of {faction.id}"
+            if set(self.blueprints.get(species.id, ())) != set(ShipType):
+                yield at, "has not one blueprint for each ship"
+
+    def _stray_blueprints(self) -> Iterator[tuple[str, str]]:
+        for name, sheets in self.blueprints.items():
+            for ship, blueprint in sheets.items():
+                for part in blueprint.parts:
+                    if part not in self.parts:
+                        yield f"blueprints.yaml: {name}", f"{ship}.slots: no part “{part}”"
+        for neutral in NeutralType:
+            for kind in NeutralKind:
+                if f"{neutral}_{kind}" not in self.neutral_blueprints:
+                    yield "blueprints.yaml: neutral_blueprints", f"no {kind} {neutral}"
+        for ship_name in (*ShipType, *NeutralType):
+            if ship_name not in self.ship_names:
+                yield "blueprints.yaml: ship_names", f"no name for {ship_name}"
+
+
+@cache
+def box() -> Box:
+    """The content of the box, read once."""
+    return Box(FOLDER)

@@ -1,0 +1,149 @@
+"""`starboard eclipse …`: for people with the box on the table: battle odds."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starboard.errors import BadInput
+from starboard.games.eclipse.fleet import Party
+from starboard.games.eclipse.odds import SAMPLES, Method, Odds, PartyOdds, odds
+from starboard.games.eclipse.odds_input import read_battle
+from starboard.games.eclipse.words import party_name, ship_name, told
+from starboard.kernel.yaml_files import parse_yaml, read_yaml
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+MOST_SAMPLES = 10_000_000
+RARE = 0.0005
+"""Chances below this are left out of the text; `--json` has them all."""
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `eclipse` with its tools."""
+    parser = subparsers.add_parser("eclipse", help="battle odds")
+    tools = parser.add_subparsers(metavar="TOOL", required=True)
+    asked = tools.add_parser("odds", help="say who wins a battle, and with which ships left")
+    asked.add_argument("battle", metavar="FILE", help="a YAML file, - for standard input")
+    asked.add_argument("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
+    asked.add_argument("--json", action="store_true", help="print one JSON object")
+    asked.add_argument("--method", choices=[*Method], help="default: exact where that is quick")
+    asked.add_argument("--samples", type=int, default=SAMPLES, help="battles of a simulation")
+    asked.add_argument("--seed", type=int, default=0, help="any number")
+    asked.set_defaults(run=run_odds)
+
+
+def run_odds(options: argparse.Namespace) -> int:
+    """Print the odds of the battle in a file."""
+    if not 1 <= options.samples <= MOST_SAMPLES:
+        raise BadInput("--samples", f"expected a number from 1 to {MOST_SAMPLES}")
+    if options.battle == "-":
+        where, data = "-", parse_yaml(sys.stdin.read(), "-")
+    else:
+        where, data = options.battle, read_yaml(Path(options.battle), options.battle)
+    parties = read_battle(data, where, options.lang)
+    method = Method(options.method) if options.method else None
+    found = odds(parties, method, options.samples, options.seed)
+    if options.json:
+        print(json.dumps(facts(found), ensure_ascii=False))
+    else:
+        print("\n".join(lines(found, options.lang)))
+    return 0
+
+
+def facts(found: Odds) -> dict[str, object]:
+    """The odds as plain data."""
+    told: dict[str, object] = {"method": found.method.value}
+    if found.method is Method.SIMULATED:
+        told |= {"samples": found.samples, "interval": found.interval}
+    told["sides"] = [_side_facts(side) for side in found.sides]
+    told |= {"none": found.none, "stalemate": found.stalemate, "rounds": found.rounds}
+    return told
+
+
+def _side_facts(side: PartyOdds) -> dict[str, object]:
+    party = side.party
+    told: dict[str, object] = {
+        "neutral" if party.neutral else "species": party.name,
+        "strategy": _strategy(party),
+        "wins": side.wins,
+        "survivors": {
+            ships.name: _spread(side.survivors[index]) for index, ships in enumerate(party.ships)
+        },
+        "losses": {ships.name: side.losses(index) for index, ships in enumerate(party.ships)},
+    }
+    if party.may_retreat:
+        told["retreated"] = {
+            ships.name: _spread(side.retreated[index]) for index, ships in enumerate(party.ships)
+        }
+    return told
+
+
+def _strategy(party: Party) -> str:
+    return "neutral_rule" if party.neutral else party.strategy
+
+
+def _spread(chances: list[float]) -> dict[str, float]:
+    return {str(count): chance for count, chance in enumerate(chances)}
+
+
+def lines(found: Odds, lang: str) -> list[str]:
+    """The odds as people read them."""
+    if found.method is Method.EXACT:
+        said = [told(lang, "odds-method-exact")]
+    else:
+        interval = _number(100 * found.interval, 2, lang)
+        said = [told(lang, "odds-method-simulated", samples=found.samples, interval=interval)]
+    for number, side in enumerate(found.sides, 1):
+        said += ["", *_side_lines(number, side, lang)]
+    said.append("")
+    if found.none > 0:
+        said.append(told(lang, "odds-none", chance=_percent(found.none, lang)))
+    if found.stalemate > 0:
+        said.append(told(lang, "odds-stalemate", chance=_percent(found.stalemate, lang)))
+    said.append(told(lang, "odds-rounds", rounds=_number(found.rounds, 2, lang)))
+    return said
+
+
+def _side_lines(number: int, side: PartyOdds, lang: str) -> list[str]:
+    party = side.party
+    said = [
+        told(
+            lang,
+            "odds-side",
+            number=number,
+            name=party_name(party.name, lang),
+            wins=_percent(side.wins, lang),
+            strategy=told(lang, "odds-strategy", strategy=_strategy(party)),
+        )
+    ]
+    for index, ships in enumerate(party.ships):
+        ship = ship_name(ships.name, lang)
+        spread = _spread_text(side.survivors[index], "odds-left", lang)
+        losses = _number(side.losses(index), 2, lang)
+        said.append("   " + told(lang, "odds-survivors", ship=ship, spread=spread, losses=losses))
+        if party.may_retreat and side.retreated[index][0] < 1 - RARE:
+            spread = _spread_text(side.retreated[index], "odds-got-away", lang)
+            said.append("   " + told(lang, "odds-retreated", ship=ship, spread=spread))
+    return said
+
+
+def _spread_text(chances: list[float], message: str, lang: str) -> str:
+    return ", ".join(
+        told(lang, message, count=count, chance=_percent(chance, lang))
+        for count, chance in reversed(list(enumerate(chances)))
+        if chance >= RARE
+    )
+
+
+def _percent(chance: float, lang: str) -> str:
+    return _number(100 * chance, 1, lang) + (" %" if lang == "de" else "%")
+
+
+def _number(value: float, digits: int, lang: str) -> str:
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if lang == "de" else text

@@ -1,0 +1,137 @@
+"""Exact odds agree with full enumeration in fractions, and simulation with exact odds."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.eclipse.fleet import Party
+from starboard.games.eclipse.odds import Method, odds
+from tests.eclipse.battles import ANTIMATTER, ION, PLASMA, TWO_ION, neutral, party, ships
+from tests.eclipse.enumeration import Enumeration
+
+INTERCEPTORS = {"initiative": 3, "cannons": ION}
+CRUISERS = {"initiative": 2, "cannons": ION, "hull": 1, "computer": 1}
+DREADNOUGHTS = {"initiative": 1, "cannons": TWO_ION, "hull": 2, "computer": 1}
+
+BATTLES: dict[str, tuple[Party, Party]] = {
+    "one interceptor against one": (
+        party(ships("interceptor", **INTERCEPTORS)),
+        party(ships("interceptor", **INTERCEPTORS)),
+    ),
+    "an ancient against two interceptors": (
+        neutral("ancient"),
+        party(ships("interceptor", 2, **INTERCEPTORS)),
+    ),
+    "two ancients against a cruiser and a dreadnought": (
+        neutral("ancient", 2),
+        party(ships("cruiser", **CRUISERS), ships("dreadnought", **DREADNOUGHTS)),
+    ),
+    "a guardian against two cruisers": (
+        neutral("guardian"),
+        party(ships("cruiser", 2, **CRUISERS)),
+    ),
+    "an advanced guardian with missiles against two cruisers": (
+        neutral("guardian", advanced=True),
+        party(ships("cruiser", 2, **CRUISERS), strategy="most_kills"),
+    ),
+    "the advanced centre against a dreadnought and interceptors": (
+        neutral("gcds", advanced=True),
+        party(ships("dreadnought", **DREADNOUGHTS), ships("interceptor", 2, **INTERCEPTORS)),
+    ),
+    "shields of different strength and dice of different damage": (
+        party(
+            ships("cruiser", initiative=3, cannons=((1, 1), (2, 1)), computer=2, hull=1),
+            strategy="most_kills",
+        ),
+        party(
+            ships("interceptor", 1, initiative=3, cannons=ION, shield=2),
+            ships("cruiser", 1, initiative=2, cannons=PLASMA, hull=2, shield=1, computer=3),
+        ),
+    ),
+    "the firepower of damaged ships": (
+        party(
+            ships("starbase", damage=(1,), initiative=4, cannons=ION, hull=2, computer=1),
+            ships("interceptor", 1, initiative=3, cannons=PLASMA),
+            strategy="most_firepower",
+        ),
+        party(
+            ships("cruiser", damage=(0, 1), initiative=3, cannons=ION, hull=2, computer=2),
+            strategy="most_firepower",
+        ),
+    ),
+    "antimatter that splits": (
+        party(ships("interceptor", 2, **INTERCEPTORS), ships("cruiser", **CRUISERS)),
+        party(
+            ships("cruiser", 1, initiative=2, cannons=((1, 1), (4, 1)), computer=2, splits=True),
+            strategy="most_kills",
+        ),
+    ),
+    "antimatter that does not split": (
+        party(ships("interceptor", 2, **INTERCEPTORS), ships("cruiser", **CRUISERS)),
+        party(ships("cruiser", initiative=2, cannons=ANTIMATTER, computer=2, splits=False)),
+    ),
+    "missiles on both sides and a stalemate": (
+        party(ships("interceptor", 2, initiative=3, missiles=((2, 1),))),
+        party(ships("interceptor", 1, initiative=3, missiles=((1, 2),)), may_retreat=True),
+    ),
+    "a retreat in the second round": (
+        neutral("ancient"),
+        party(
+            ships("interceptor", 2, **INTERCEPTORS, retreat_from_round=2),
+            ships("cruiser", **CRUISERS),
+            may_retreat=True,
+        ),
+    ),
+    "a retreat of the last ship": (
+        party(ships("cruiser", 1, **CRUISERS)),
+        party(ships("interceptor", 2, **INTERCEPTORS, retreat_at_ships=1), may_retreat=True),
+    ),
+    "two fleets that both want to leave": (
+        party(ships("cruiser", **CRUISERS, retreat_from_round=2), may_retreat=True),
+        party(ships("interceptor", 2, **INTERCEPTORS, retreat_from_round=2), may_retreat=True),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_exact_odds_are_those_of_full_enumeration(name: str) -> None:
+    """ECL-CMB-11…50, ECL-TECH-20."""
+    battle = BATTLES[name]
+    found = odds(battle, Method.EXACT)
+    full = Enumeration(*battle)
+    assert sum(full.ends.values()) == 1
+    assert found.none == pytest.approx(float(full.wins(-1)), abs=1e-12)
+    assert found.rounds == pytest.approx(float(full.rounds), abs=1e-9)
+    stuck = float(sum(chance for end, chance in full.ends.items() if end[3]))
+    assert found.stalemate == pytest.approx(stuck, abs=1e-12)
+    for side, told in enumerate(found.sides):
+        assert told.wins == pytest.approx(float(full.wins(side)), abs=1e-12)
+        for index, spread in enumerate(told.survivors):
+            expected = [float(chance) for chance in full.survivors(side, index)]
+            assert spread == pytest.approx(expected, abs=1e-12)
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_simulated_odds_lie_within_their_interval(name: str) -> None:
+    """ECL-CMB-11…50."""
+    exact = odds(BATTLES[name], Method.EXACT)
+    found = odds(BATTLES[name], Method.SIMULATED, samples=4_000, seed=1)
+    assert found.method is Method.SIMULATED
+    assert sum(side.wins for side in found.sides) + found.none == pytest.approx(1)
+    for told, known in zip(found.sides, exact.sides, strict=True):
+        assert abs(told.wins - known.wins) <= found.interval
+    assert found.rounds == pytest.approx(exact.rounds, rel=0.1, abs=0.01)
+
+
+def test_volleys_with_many_results_are_drawn_die_by_die() -> None:
+    """ECL-CMB-21, 22."""
+    cannons = ((1, 2), (2, 1), (4, 1))
+    defender = party(
+        ships("cruiser", 3, initiative=3, cannons=cannons, computer=2, hull=2),
+        ships("interceptor", 4, initiative=3, cannons=ION, shield=1),
+    )
+    attacker = party(ships("dreadnought", 2, initiative=2, cannons=cannons, computer=3, hull=4))
+    exact = odds((defender, attacker), Method.EXACT)
+    found = odds((defender, attacker), Method.SIMULATED, samples=2_000, seed=3)
+    for told, known in zip(found.sides, exact.sides, strict=True):
+        assert abs(told.wins - known.wins) <= found.interval

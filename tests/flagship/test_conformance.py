@@ -1,0 +1,12 @@
+"""Flagship keeps what every game promises."""
+
+from __future__ import annotations
+
+from starboard.bots.greedy import Greedy
+from starboard.games.flagship import GAME
+from starboard.games.flagship.bot import House
+from starboard.testing.conformance import conform
+
+
+def test_flagship_conforms() -> None:
+    conform(GAME, games=6, bots=(House(), Greedy(samples=1)))

@@ -1,0 +1,206 @@
+"""The player actions step: order, repairs, moves, energy, weapons (SA-ACT … SA-ROCKET)."""
+
+from __future__ import annotations
+
+from starboard.games.space_alert.crew_events import NothingHappened, WeaponFired
+from starboard.games.space_alert.kinds import Action, Fate
+from starboard.testing import clause
+from tests.space_alert.crew import Ship
+
+
+def why(ship: Ship) -> list[str]:
+    """Why actions had no effect."""
+    return [event.why for event in ship.all(NothingHappened)]
+
+
+@clause("SA-APPEAR-01")
+def test_everything_starts_where_the_ship_plan_says() -> None:
+    state = Ship("", "").state
+    assert state.reactor == [2, 3, 2]
+    assert state.shield == [1, 1, 1]
+    assert (state.fuel, state.rockets) == (3, 3)
+    assert [crew.station for crew in state.crew] == [4, 4]
+
+
+@clause("SA-ACT-02", "SA-ACT-03")
+def test_the_captain_acts_first_and_completely() -> None:
+    ship = Ship("b", "a").go()  # the shield takes two of three cubes, the laser the last
+    assert ship.state.shield[1] == 3
+    assert ship.state.reactor[1] == 0
+    assert len(ship.all(WeaponFired)) == 1
+
+
+@clause("SA-ACT-01", "SA-ACT-07", "SA-ACT-15")
+def test_a_letter_concerns_the_system_of_the_station_one_stands_in() -> None:
+    ship = Ship("a", "a", at=["upper_red", "lower_blue"]).go()
+    assert [event.station for event in ship.all(WeaponFired)] == ["upper_red", "lower_blue"]
+
+
+@clause("SA-ACT-08", "SA-ACT-09")
+def test_activating_a_covered_system_repairs_it_and_does_not_use_it() -> None:
+    ship = Ship("b", at="upper_blue", threats=["I1-05 internal@10"]).go()
+    assert ship["I1-05"].cubes == 1
+    assert ship.state.shield[2] == 1
+
+
+@clause("SA-ACT-10", "SA-ACT-11")
+def test_enough_repairs_end_a_malfunction_and_uncover_its_system() -> None:
+    ship = Ship("b", "b", "b", "b", at="upper_blue", threats=["I1-05 internal@10"]).go()
+    assert ship["I1-05"].fate is Fate.DESTROYED
+    assert ship["I1-05"].tokens == []
+    assert ship.state.shield[2] == 2  # the fourth B is an ordinary one
+
+
+@clause("SA-ACT-12", "SA-THREAT-09")
+def test_a_malfunction_that_did_its_z_covers_the_system_for_good() -> None:
+    ship = Ship("-b", at="upper_blue", threats=["I1-05 internal@2"]).go(2)
+    assert ship["I1-05"].fate is Fate.SURVIVED
+    assert why(ship) == ["beyond-repair"]
+
+
+@clause("SA-ACT-13", "SA-ACT-14")
+def test_a_repair_goes_to_the_repairable_malfunction_with_the_lowest_number() -> None:
+    ship = Ship("-b", at="lower_white", threats=["I2-06 internal@2", "SI2-03 internal@10"]).go(2)
+    assert ship["I2-06"].fate is Fate.SURVIVED
+    assert ship["SI2-03"].cubes == 1
+    assert ship.state.fuel == 3
+
+
+@clause("SA-MOVE-01", "SA-MOVE-02")
+def test_arrows_lead_through_doors_on_the_same_deck() -> None:
+    ship = Ship("<", ">", at=["lower_white", "upper_white"]).go()
+    assert (ship.where(0), ship.where(1)) == ("lower_red", "upper_blue")
+
+
+@clause("SA-MOVE-03")
+def test_an_arrow_towards_the_own_zone_leads_nowhere() -> None:
+    assert Ship("<", at="upper_red").go().where() == "upper_red"
+    assert Ship(">", at="lower_blue").go().where() == "lower_blue"
+
+
+@clause("SA-MOVE-04")
+def test_the_gravolift_leads_to_the_other_deck_of_the_zone() -> None:
+    ship = Ship("^", at="upper_blue").go()
+    assert ship.where() == "lower_blue"
+    assert not ship.crew[0].delayed
+
+
+@clause("SA-MOVE-05", "SA-THREAT-18")
+def test_a_damaged_gravolift_still_moves_but_costs_the_next_action() -> None:
+    ship = Ship("-^", at="upper_red", threats=["E1-07 red@7"], tiles=["red_gravolift"])
+    ship.state.shield[0] = 0
+    ship.go(2)  # its X action draws the gravolift
+    assert ship.where() == "lower_red"
+    assert ship.crew[0].delayed
+
+
+@clause("SA-MOVE-06")
+def test_the_second_user_of_a_gravolift_is_delayed_whatever_the_direction() -> None:
+    ship = Ship("^", "^", "^", at=["upper_red", "lower_red", "upper_blue"]).go()
+    assert [crew.delayed for crew in ship.crew] == [False, True, False]
+
+
+@clause("SA-ENERGY-01", "SA-ENERGY-07")
+def test_b_upstairs_fills_the_shield_from_the_reactor_of_the_zone() -> None:
+    ship = Ship("b", at="upper_red").go()
+    assert (ship.state.shield[0], ship.state.reactor[0]) == (2, 1)
+
+
+@clause("SA-ENERGY-02")
+def test_too_little_energy_for_the_shield_is_moved_all_the_same() -> None:
+    ship = Ship("b")
+    ship.state.reactor[1] = 1
+    ship.go()
+    assert (ship.state.shield[1], ship.state.reactor[1]) == (2, 0)
+
+
+@clause("SA-ENERGY-03")
+def test_b_downstairs_fills_the_side_reactor_from_the_central_one() -> None:
+    ship = Ship("b", at="lower_blue").go()
+    assert ship.state.reactor == [2, 2, 3]
+
+
+@clause("SA-ENERGY-04")
+def test_too_little_energy_for_the_side_reactor_is_moved_all_the_same() -> None:
+    ship = Ship("b", at="lower_blue")
+    ship.state.reactor = [2, 1, 0]
+    ship.go()
+    assert ship.state.reactor == [2, 0, 1]
+
+
+@clause("SA-ENERGY-05")
+def test_a_fuel_capsule_fills_the_central_reactor() -> None:
+    ship = Ship("bb", at="lower_white").go(2)
+    assert ship.state.reactor[1] == 5
+    assert ship.state.fuel == 1  # the second one was spent on a full reactor
+
+
+@clause("SA-ENERGY-06")
+def test_without_a_capsule_nothing_is_refuelled() -> None:
+    ship = Ship("b", at="lower_white")
+    ship.state.fuel = 0
+    assert why(ship.go()) == ["no-fuel"]
+    assert ship.state.reactor[1] == 3
+
+
+@clause("SA-WEAPON-01", "SA-WEAPON-06")
+def test_a_heavy_laser_costs_one_energy_of_its_zone() -> None:
+    ship = Ship("a", at="upper_blue").go()
+    assert ship.state.reactor == [2, 3, 1]
+
+
+@clause("SA-WEAPON-02")
+def test_an_empty_reactor_fires_nothing() -> None:
+    ship = Ship("a", threats=["E1-07 white@9"])
+    ship.state.reactor[1] = 0
+    assert why(ship.go()) == ["reactor-empty"]
+    assert ship["E1-07"].cubes == 0
+
+
+@clause("SA-WEAPON-03")
+def test_a_second_shot_of_the_same_weapon_costs_nothing_and_does_nothing() -> None:
+    ship = Ship("a", "a", threats=["E1-07 white@9"]).go()
+    assert ship.state.reactor[1] == 2
+    assert ship["E1-07"].cubes == 3
+
+
+@clause("SA-WEAPON-04", "SA-WEAPON-05", "SA-DMG-07")
+def test_a_light_laser_needs_no_energy_and_is_ready_again_next_turn() -> None:
+    ship = Ship("aa", "a", at="lower_red").go(2)
+    assert ship.state.reactor[0] == 2
+    assert len(ship.all(WeaponFired)) == 2
+    assert why(ship) == ["already-fired"]
+
+
+@clause("SA-ROCKET-04", "SA-ROCKET-05", "SA-ROCKET-06")
+def test_a_rocket_hits_in_the_turn_after_its_launch() -> None:
+    ship = Ship("c", at="lower_blue", threats=["E1-07 red@10"], red="T7").go()
+    assert ship.state.rocket_second
+    assert ship["E1-07"].cubes == 0
+    ship.go()
+    assert ship["E1-07"].cubes == 1  # strength 3 against shield 2
+    assert not ship.state.rocket_second
+    assert ship.state.rockets == 2
+
+
+@clause("SA-ROCKET-02")
+def test_without_rockets_none_is_launched() -> None:
+    ship = Ship("c", at="lower_blue")
+    ship.state.rockets = 0
+    assert why(ship.go()) == ["no-rocket"]
+
+
+@clause("SA-ROCKET-01", "SA-ROCKET-03")
+def test_one_rocket_a_turn() -> None:
+    ship = Ship("c", "c", at="lower_blue").go()
+    assert ship.state.rockets == 2
+    assert why(ship) == ["rocket-track-taken"]
+
+
+@clause("SA-THREAT-30")
+def test_a_knocked_out_crew_member_does_nothing_any_more() -> None:
+    ship = Ship("a")
+    ship.crew[0].knocked_out = True
+    ship.go()
+    assert ship.crew[0].plan[0] is Action.A
+    assert not ship.all(WeaponFired)

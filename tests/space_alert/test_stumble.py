@@ -1,0 +1,88 @@
+"""Stumbling, on the kernel's loop as at the table (SA-ACT-04…06)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starboard.games.space_alert.kinds import Action
+from starboard.games.space_alert.moves import Stumble
+from starboard.kernel import CLOCK, PASS, Game, Move
+from starboard.kernel.loop import act, advance, legal_moves, to_act, why_not
+from starboard.testing import clause
+from tests.space_alert.crew import Ship
+
+GAME: Game[Any] = Game()
+
+
+def asked(plan: str, backs: str, at: str = "upper_white") -> Ship:
+    """A ship whose crew member is asked for a stumble in the first turn."""
+    ship = Ship(plan, at=at)
+    ship.state.stumbling = ship.state.maintained = True
+    for turn, letter in enumerate(backs):
+        ship.crew[0].backs[turn] = Action(letter)
+    advance(GAME, ship.state, ship.chance)
+    return ship
+
+
+def answer(ship: Ship, move: Move) -> None:
+    act(GAME, ship.state, 0, move, ship.chance)
+
+
+@clause("SA-ACT-04", "SA-ACT-06")
+def test_a_stumble_carries_out_the_other_half_and_delays_the_next_action() -> None:
+    ship = asked("a-", "^")
+    answer(ship, Stumble(Action.GRAVOLIFT))
+    assert ship.where() == "lower_white"
+    assert ship.said("SA-ACT-06")
+
+
+@clause("SA-ACT-06")
+def test_after_a_stumble_the_next_card_comes_a_turn_later() -> None:
+    ship = asked("ab", "^>")
+    answer(ship, Stumble(Action.GRAVOLIFT))
+    assert ship.state.turn == 3  # turn 2 was empty, so nothing was asked
+    assert ship.crew[0].plan[2] is Action.B
+    assert ship.crew[0].backs[2] is Action.BLUE
+
+
+@clause("SA-ACT-05")
+def test_only_the_other_half_and_the_other_arrow_can_be_meant() -> None:
+    ship = asked("<", "c")
+    assert legal_moves(GAME, ship.state, 0) == [PASS, Stumble(Action.C), Stumble(Action.BLUE)]
+    ship = asked("^", "c")
+    assert legal_moves(GAME, ship.state, 0) == [PASS, Stumble(Action.C)]
+    refused = why_not(GAME, ship.state, 0, Stumble(Action.BLUE))
+    assert refused is not None
+    assert refused.clause == "SA-ACT-05"
+
+
+@clause("SA-ACT-04")
+def test_without_a_card_nobody_is_asked() -> None:
+    ship = asked("", "")
+    assert ship.state.outcome is not None
+    assert to_act(ship.state) == ()
+
+
+@clause("SA-ACT-04")
+def test_who_passes_does_what_was_laid() -> None:
+    ship = asked("<", "c")
+    answer(ship, PASS)
+    assert ship.where() == "upper_red"
+    assert not ship.said("SA-ACT-04")
+
+
+@pytest.mark.parametrize("stumbling", [False, True])
+def test_asking_for_stumbles_changes_nothing_when_everybody_passes(stumbling: bool) -> None:
+    ship = Ship("bx>a^ca<bc^a", "c^a>b<c^aab", threats=["E1-05 white#2", "I1-03 internal#3"])
+    ship.state.stumbling = stumbling
+    advance(GAME, ship.state, ship.chance)
+    while ship.state.outcome is None:
+        assert CLOCK not in to_act(ship.state)
+        act(GAME, ship.state, to_act(ship.state)[0], PASS, ship.chance)
+    plain = Ship("bx>a^ca<bc^a", "c^a>b<c^aab", threats=["E1-05 white#2", "I1-03 internal#3"])
+    plain.neglected = True
+    plain.finish()
+    assert ship.score == plain.score
+    assert ship.damage == plain.damage
