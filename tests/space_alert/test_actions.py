@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.space_alert.crew_events import NothingHappened, WeaponFired
-from starboard.games.space_alert.kinds import Action, Fate
+from starboard.games.space_alert.kinds import STATIONS, Action, Fate, Squad
 from starboard.testing import clause
 from tests.space_alert.crew import Ship
 
@@ -13,13 +13,39 @@ def why(ship: Ship) -> list[str]:
     return [event.why for event in ship.all(NothingHappened)]
 
 
-@clause("SA-APPEAR-01")
-def test_everything_starts_where_the_ship_plan_says() -> None:
-    state = Ship("", "").state
+@clause("SA-APPEAR-01", "SA-SETUP-26")
+def test_shields_and_reactors_start_with_their_printed_energy() -> None:
+    state = Ship("").state
     assert state.reactor == [2, 3, 2]
     assert state.shield == [1, 1, 1]
-    assert (state.fuel, state.rockets) == (3, 3)
-    assert [crew.station for crew in state.crew] == [4, 4]
+
+
+@clause("SA-SETUP-27", "SA-SETUP-28")
+def test_the_ship_starts_with_three_capsules_and_three_rockets() -> None:
+    assert (Ship("").state.fuel, Ship("").state.rockets) == (3, 3)
+
+
+@clause("SA-SETUP-30")
+def test_a_squad_lies_in_each_battlebot_station() -> None:
+    stored = Ship("").state.stored
+    assert [STATIONS[place] for place in range(6) if stored[place] is Squad.ACTIVE] == [
+        "lower_red",
+        "upper_blue",
+    ]
+
+
+@clause("SA-SETUP-32")
+def test_everybody_starts_on_the_bridge() -> None:
+    ship = Ship("", "", "")
+    assert [ship.where(seat) for seat in range(3)] == ["upper_white"] * 3
+
+
+@clause("SA-SETUP-22", "SA-SETUP-23")
+def test_doors_and_gravolifts_connect_the_six_stations() -> None:
+    ship = Ship("<^>>^<")
+    assert [ship.go().where() for _ in range(6)] == [
+        "upper_red", "lower_red", "lower_white", "lower_blue", "upper_blue", "upper_white"
+    ]  # fmt: skip
 
 
 @clause("SA-ACT-02", "SA-ACT-03")
@@ -112,6 +138,14 @@ def test_too_little_energy_for_the_shield_is_moved_all_the_same() -> None:
     ship.state.reactor[1] = 1
     ship.go()
     assert (ship.state.shield[1], ship.state.reactor[1]) == (2, 0)
+
+
+@clause("SA-ENERGY-07")
+def test_a_shield_above_its_maximum_receives_and_loses_nothing() -> None:
+    ship = Ship("b", at="upper_red")
+    ship.state.shield[0] = 3
+    ship.go()
+    assert (ship.state.shield[0], ship.state.reactor[0]) == (3, 2)
 
 
 @clause("SA-ENERGY-03")

@@ -13,8 +13,10 @@ from starboard.errors import BadInput
 from starboard.games.space_alert import vocabulary
 from starboard.games.space_alert.content import FOLDER, components, distances, scoring, ship
 from starboard.games.space_alert.effects import EFFECTS
+from starboard.games.space_alert.kinds import STATIONS
 from starboard.games.space_alert.printed import ExternalFile
 from starboard.kernel.yaml_files import typed
+from starboard.testing import clause
 
 
 def test_there_are_55_threats_in_eight_decks() -> None:
@@ -65,6 +67,7 @@ def test_every_effect_is_used_by_a_card_and_known_to_the_rules() -> None:
     assert used == {*EFFECTS, vocabulary.AdvanceOthers}
 
 
+@clause("SA-SETUP-16")
 def test_there_are_seven_trajectories_ending_in_z() -> None:
     tracks = components().tracks
     assert [track.length for track in tracks.values()] == [10, 11, 12, 13, 14, 15, 16]
@@ -86,13 +89,36 @@ def test_there_are_90_action_cards_and_6_heroic_ones() -> None:
     assert by_letter == {"A": 30, "B": 24, "C": 21, "battlebots": 15}
 
 
-def test_the_ship_has_six_tokens_in_each_zone() -> None:
-    plan = ship()
-    assert [len(set(tiles)) for tiles in plan.tiles] == [6, 6, 6]
-    assert plan.strength == (2, 1, 2, 4, 5, 4)
-    assert (plan.reactor_max, plan.shield_max) == ((3, 5, 3), (2, 3, 2))
+@clause("SA-SETUP-25")
+def test_shields_and_reactors_have_their_printed_maximum() -> None:
+    assert (ship().reactor_max, ship().shield_max) == ((3, 5, 3), (2, 3, 2))
 
 
+@clause("SA-SETUP-29")
+def test_weapons_have_their_printed_strength_and_range() -> None:
+    assert ship().strength == (2, 1, 2, 4, 5, 4)
+    assert (ship().pulse_range, ship().rocket_range, ship().interceptor_range) == (2, 2, 1)
+
+
+@clause("SA-SETUP-24")
+def test_each_station_has_its_three_systems() -> None:
+    systems = zip(STATIONS, ship().weapons, ship().energy, ship().special, strict=False)
+    assert [" ".join(row) for row in systems] == [
+        "lower_red light_laser side_reactor battlebots",
+        "lower_white pulse_cannon central_reactor window",
+        "lower_blue light_laser side_reactor rockets",
+        "upper_red heavy_laser shield interceptors",
+        "upper_white heavy_laser shield computer",
+        "upper_blue heavy_laser shield battlebots",
+    ]
+
+
+@clause("SA-THREAT-20")
+def test_the_ship_has_six_different_tokens_in_each_zone() -> None:
+    assert [len(set(tiles)) for tiles in ship().tiles] == [6, 6, 6]
+
+
+@clause("SA-PLAN-04")
 def test_the_board_has_twelve_turns_in_three_phases() -> None:
     assert [turn for phase in scoring().phases for turn in phase] == list(range(1, 13))
 

@@ -112,6 +112,12 @@ def test_nothing_aboard_touches_the_pilot() -> None:
     assert [crew.knocked_out for crew in ship.crew] == [False, True]
 
 
+@clause("SA-FIGHTER-05")
+def test_a_delay_in_the_red_zone_misses_the_pilot() -> None:
+    ship = Ship("c", "-", at="upper_red", squads=["active"], threats=["SE2-03 red@6"]).go()
+    assert [crew.delayed for crew in ship.crew] == [False, True]
+
+
 @clause("SA-FIGHTER-06", "SA-MAINT-04")
 def test_the_screensaver_delays_everybody_but_the_pilot() -> None:
     ship = Ship("-c", "--", at="upper_red", squads=["active"], neglected=True).go(2)
@@ -161,6 +167,7 @@ def test_a_heroic_a_also_strengthens_the_pulse_cannon() -> None:
 def test_a_heroic_b_adds_a_cube_above_the_maximum() -> None:
     ship = Ship("B", at="upper_red").go()
     assert (ship.state.shield[0], ship.state.reactor[0]) == (3, 1)
+    assert Ship("B", at="lower_red").go().state.reactor == [4, 2, 2]
 
 
 @clause("SA-HERO-06")
@@ -230,7 +237,7 @@ def test_a_card_pushed_off_the_board_is_lost() -> None:
     assert not ship.all(WeaponFired)
 
 
-@clause("SA-DELAY-06", "SA-DELAY-07")
+@clause("SA-DELAY-05", "SA-DELAY-06", "SA-DELAY-07")
 def test_four_reasons_for_a_delay_delay_once() -> None:
     ship = Ship(
         "-", "-^ab", at=["upper_white", "upper_blue"], threats=["I2-01 internal@10"], neglected=True
@@ -247,7 +254,7 @@ def test_maintenance_in_the_first_two_turns_of_a_phase_satisfies_the_check() -> 
     assert Ship("--c", neglected=True).go(2).crew[0].delayed
 
 
-@clause("SA-MAINT-02")
+@clause("SA-MAINT-02", "SA-MAINT-03")
 def test_maintenance_after_the_check_does_not_count_for_the_next() -> None:
     ship = Ship("c-c--a", neglected=True).go(5)
     assert ship.crew[0].delayed

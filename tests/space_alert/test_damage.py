@@ -124,6 +124,7 @@ def test_a_heavy_laser_can_fire_again_next_turn() -> None:
     ship = Ship("aa", threats=["SE1-01 white@16"], white="T7").go(2)
     assert ship["SE1-01"].cubes == 6
     assert ship.state.reactor[1] == 1
+    assert ship.state.fired == [0] * 6
 
 
 @clause("SA-THREAT-14")

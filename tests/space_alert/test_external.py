@@ -87,7 +87,7 @@ def test_a_stealthy_fighter_is_ignored_until_its_x_action(code: str) -> None:
 @clause("SA-EXT-02")
 def test_a_rocket_explodes_on_a_phantom_without_effect() -> None:
     ship = Ship("", threats=["E2-03 white@9", "E1-05 red@10"])
-    ship["E2-03"].hidden = False
+    ship["E2-03"].hidden, ship["E2-03"].shield = False, 0
     ship.state.rocket_second = True
     ship.go()
     assert (ship["E2-03"].cubes, ship["E1-05"].cubes) == (0, 0)
@@ -335,6 +335,13 @@ def test_the_nemesis_also_strikes_back_when_it_is_destroyed() -> None:
     ship.go()
     assert ship["SE2-05"].fate is Fate.DESTROYED
     assert len(strengths(ship)) == 3
+
+
+@clause("SA-EXT-34")
+def test_a_nemesis_that_is_left_alone_does_not_strike_again() -> None:
+    ship = Ship("a", threats=["SE2-05 white@16"], white="T7")
+    ship["SE2-05"].speed = 0
+    assert len(strengths(ship.go(3))) == 3
 
 
 @clause("SA-EXT-35")

@@ -138,8 +138,8 @@ def test_warheads_without_rockets_are_gone_at_once() -> None:
 @clause("SA-INT-04")
 def test_warheads_do_three_damage_for_each_rocket_that_is_left() -> None:
     ship = Ship("", threats=["I1-07 internal@2"])
-    ship["I1-07"].cubes = 1
-    assert ship.go().damage == [0, 0, 6]
+    ship["I1-07"].cubes = 2
+    assert ship.go().damage == [0, 0, 3]
 
 
 @clause("SA-INT-05")
@@ -172,6 +172,11 @@ def test_a_slimed_squad_is_taken_disabled_and_woken_by_a_second_c() -> None:
 @clause("SA-INT-09")
 def test_the_blue_slime_destroys_a_rocket() -> None:
     assert at_action("I2-01", "x").go().state.rockets == 2
+    ship = at_action("I2-01", "x")
+    ship.state.rockets = 0
+    ship.go()
+    assert ship.state.rockets == 0
+    assert not ship.said("SA-INT-09")
 
 
 @clause("SA-INT-10")

@@ -264,6 +264,11 @@ def test_bad_input_is_one_sentence_with_line_and_field(
     assert told.count("\n") == 1
 
 
+def test_a_row_of_heroic_moves_is_read_although_it_looks_like_a_number() -> None:
+    rows = planned(PLAN.replace("- c-aa", "- 3425")).rows
+    assert "".join(rows[0]) == "3425"
+
+
 def test_a_plan_that_fits_the_hands_is_played() -> None:
     text = PLAN.replace("actions:", "hands: [[c<, a>, a>], [b>, c^, c>]]\nactions:")
     assert planned(text).rows

@@ -34,7 +34,9 @@ def answer(ship: Ship, move: Move) -> None:
 def test_a_stumble_carries_out_the_other_half_and_delays_the_next_action() -> None:
     ship = asked("a-", "^")
     answer(ship, Stumble(Action.GRAVOLIFT))
+    assert ship.crew[0].plan[0] is Action.GRAVOLIFT
     assert ship.where() == "lower_white"
+    assert ship.said("SA-ACT-04")
     assert ship.said("SA-ACT-06")
 
 
@@ -73,6 +75,7 @@ def test_who_passes_does_what_was_laid() -> None:
     assert not ship.said("SA-ACT-04")
 
 
+@clause("SA-ACT-01", "SA-ACT-03")
 @pytest.mark.parametrize("stumbling", [False, True])
 def test_asking_for_stumbles_changes_nothing_when_everybody_passes(stumbling: bool) -> None:
     ship = Ship("bx>a^ca<bc^a", "c^a>b<c^aab", threats=["E1-05 white#2", "I1-03 internal#3"])

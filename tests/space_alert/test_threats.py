@@ -45,6 +45,7 @@ def test_threats_advance_in_the_order_of_their_numbers() -> None:
 def test_landing_on_a_mark_carries_out_its_action() -> None:
     ship = Ship("", threats=["E1-07 white@8"]).go()  # speed 3, X on 5
     assert ship["E1-07"].position == 5
+    assert [event.position for event in ship.all(ThreatMoved)] == [5]
     assert acted(ship) == "x"
     assert acted(ship.go()) == "x"  # the space where a move starts does not count again
 
@@ -129,6 +130,26 @@ def test_six_tokens_do_not_destroy_a_zone() -> None:
     assert not ship.lost
 
 
+@clause("SA-THREAT-21", "SA-THREAT-22")
+def test_the_zones_after_a_destroyed_one_are_not_touched_any_more() -> None:
+    ship = Ship("", threats=["E1-01 white@2"])  # Z: 2 everywhere
+    ship.state.shield = [0, 0, 0]
+    damage_before(ship.state, 0, list(Part)[:5])
+    ship.go()
+    assert ship.lost
+    assert ship.damage == [6, 0, 0]
+
+
+@clause("SA-THREAT-13", "SA-THREAT-22")
+def test_a_zone_that_is_just_full_does_not_spare_the_next() -> None:
+    ship = Ship("", threats=["E1-01 white@2"])
+    damage_before(ship.state, 0, list(Part)[:4])
+    ship.state.shield = [0, 0, 0]
+    ship.go()
+    assert not ship.lost
+    assert ship.damage == [6, 2, 2]
+
+
 @clause("SA-THREAT-22")
 def test_an_attack_on_all_zones_meets_each_shield() -> None:
     ship = Ship("", threats=["E1-01 white@2"])  # Z: 2 everywhere
@@ -185,6 +206,7 @@ def test_a_mission_can_be_completed_by_an_unconscious_crew() -> None:
 def test_a_ship_taken_over_is_lost_at_once() -> None:
     ship = Ship("", threats=["SI1-03 internal@2"]).go()
     assert ship.lost
+    assert ship["SI1-03"].in_play()
     assert ship.damage == [0, 0, 0]
     assert ship.state.outcome is not None
     assert ship.state.outcome.points == (0,)
@@ -237,6 +259,16 @@ def test_the_worst_zone_counts_twice_but_only_once_for_a_tie() -> None:
     ship.finish()
     assert ship.damage == [3, 0, 3]
     assert ship.score == 3 + 2 - 6 - 3
+
+
+@clause("SA-SETUP-01", "SA-SCORE-01", "SA-END-06")
+def test_the_whole_crew_shares_one_result() -> None:
+    won = Ship("c", "", "", at="lower_white").finish().state.outcome
+    assert won is not None
+    assert (won.won, won.points, won.places) == ((0, 1, 2), (1, 1, 1), (1, 1, 1))
+    lost = Ship("", "", threats=["SI1-03 internal@2"]).finish().state.outcome
+    assert lost is not None
+    assert (lost.won, lost.points, lost.places) == ((), (0, 0), (1, 1))
 
 
 @clause("SA-SCORE-07", "SA-SCORE-08")

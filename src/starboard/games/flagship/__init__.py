@@ -138,6 +138,11 @@ class Flagship(Game[Table]):
     def estimate(self, state: Table, seat: Seat) -> float:
         return estimate(state, seat)
 
+    def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
+        from starboard.games.flagship.bot import weigh
+
+        return weigh(state, seat, moves)
+
     def house_bot(self) -> object | None:
         from starboard.games.flagship.bot import House
 

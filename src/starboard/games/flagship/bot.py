@@ -8,7 +8,7 @@ It sees only its view. Every choice of the rules has its own short answer; the a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from starboard.games.flagship import bot_actions, bot_answers, bot_defence
 from starboard.games.flagship.asides import Claim
@@ -30,12 +30,16 @@ from starboard.games.flagship.field import MakeRoom
 from starboard.games.flagship.hand import DiscardCards, HandLimit, ShuffleToDraw
 from starboard.games.flagship.outlook import Outlook
 from starboard.games.flagship.prizes import PrizeOffer, ShufflePrize
+from starboard.games.flagship.state import Table
 from starboard.games.flagship.turn import ActionPhase
 from starboard.games.flagship.windows import Between, EventWindow
 from starboard.kernel import Choice, Move
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.loop import choice_of
 from starboard.kernel.view import View
+
+TRUST: Final = 3.0
+"""How much likelier the house bot's move is than all others together."""
 
 Thumb = Callable[[Outlook, Any, Sequence[Move]], Decision]
 
@@ -73,7 +77,7 @@ class House(Bot):
         return advise(view.table, think.seat, moves)
 
 
-def advise(state: Any, seat: int, moves: Sequence[Move]) -> Decision:
+def advise(state: Table, seat: int, moves: Sequence[Move]) -> Decision:
     """What a sensible person does with these moves, and why; `state` may be veiled."""
     for move in moves:
         if isinstance(move, Claim):
@@ -83,3 +87,10 @@ def advise(state: Any, seat: int, moves: Sequence[Move]) -> Decision:
     if thumb is None:
         return Decision(moves[0], Reason("why-anything"))
     return thumb(Outlook(state, seat), choice, moves)
+
+
+def weigh(state: Table, seat: int, moves: list[Move]) -> list[float]:
+    """How likely a sensible person makes each move: mostly the one the house bot would."""
+    advised = advise(state, seat, moves).move
+    trusted = TRUST * len(moves)
+    return [trusted if move is advised else 1.0 for move in moves]

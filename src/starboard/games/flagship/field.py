@@ -116,9 +116,9 @@ def places(state: Table, seat: int, card: Card) -> list[str]:
 def cannot_enter(state: Table, seat: int, card: Card, onto: str) -> Illegal | None:
     """Why an item cannot come onto this player's side, or nothing."""
     if card.is_pilot:
-        if ship_would_match(state, seat, card):
-            return None
-        return Illegal("FS-FACTION-10", "ship-would-not-match", card=card.id)
+        if not ship_would_match(state, seat, card):
+            return Illegal("FS-FACTION-10", "ship-would-not-match", card=card.id)
+        return None if not onto else Illegal("FS-MARKET-11", "stands-by-itself", card=card.id)
     if not matches(state, seat, card):
         return Illegal("FS-FACTION-07", "wrong-faction", card=card.id, faction=card.faction.value)
     if card.is_unit:

@@ -1,0 +1,231 @@
+"""What a crew planned, as a file says it:
+
+    tracks: {red: T5, white: T3, blue: T1, internal: T4}
+    threats:
+    - {code: E1-07, t: 5, zone: red}
+    actions: [-^b^aaaaaa--, "<^c^-cxcxa--"]   # a row for each crew member, captain first
+
+A letter is an action: a, b, c, x for battlebots, < > ^ for moves, - for none; A, B, X heroic; 1 to
+6 heroic moves to the stations, lower deck first. Optional: `hands` (cards as two letters, `a>`),
+`damage_drawn` (tokens by zone in their order), `androids` (rows), `start` (campaign damage).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Literal
+
+import msgspec
+
+from starboard.errors import BadInput
+from starboard.games.space_alert.content import ThreatCard, Track, components
+from starboard.games.space_alert.kinds import INTERNAL, TRACKS, ZONES, Action, Part
+from starboard.games.space_alert.lines import Source
+from starboard.games.space_alert.movement import TURNS
+from starboard.kernel.yaml_files import Printed
+
+MOST_ROWS = 6
+MOST_CREW = 5
+LAST_NUMBER = 8
+ZoneName = Literal["red", "white", "blue"]
+Tiles = dict[ZoneName, list[Part]]
+
+
+class GivenThreat(Printed, frozen=True):
+    """A threat with its number and where it comes from."""
+
+    code: str
+    t: int
+    zone: Literal["red", "white", "blue", "internal"]
+
+
+class Start(Printed, frozen=True):
+    """What an earlier mission of the campaign left behind (SA-CAMP-16…20)."""
+
+    damage: Tiles = {}
+    squads: tuple[Literal["lower_red", "upper_blue"], ...] = ("lower_red", "upper_blue")
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """One mission as planned. What else an entry says (id, source, note …) is left alone."""
+
+    tracks: dict[Literal["red", "white", "blue", "internal"], str]
+    threats: list[GivenThreat]
+    actions: list[str | int]
+    """A row of digits only is a number to YAML."""
+    id: str = ""
+    hands: list[list[str]] | None = None
+    damage_drawn: Tiles | None = None
+    androids: list[int] = []
+    start: Start | None = None
+    expected: dict[str, object] = {}
+    expected_by_first_white_tile: dict[str, dict[str, object]] = {}
+
+
+class Planned:
+    """A checked plan, ready for the ship."""
+
+    def __init__(self, plan: Plan, source: Source, path: tuple[str | int, ...]) -> None:
+        self.plan = plan
+        self.source = source
+        self.path = path
+        self.tracks = [self._track(name) for name in TRACKS]
+        self.threats = [self._threat(i, given) for i, given in enumerate(plan.threats)]
+        self.rows = self._rows()
+        self.tiles = self._tiles()
+        self._check_androids()
+        if plan.hands is not None:
+            self._check_hands(plan.hands)
+
+    def fail(self, what: str, *field: str | int, clause: str = "") -> BadInput:
+        """The one sentence that names line and field."""
+        return self.source.fault((*self.path, *field), what, clause)
+
+    def _track(self, name: str) -> Track:
+        given = self.plan.tracks.get(name)  # type: ignore[call-overload]  # one of the four names
+        if given is None:
+            raise self.fail(f"no trajectory is given for {name}", "tracks")
+        track = components().tracks.get(given)
+        if track is None:
+            known = ", ".join(components().tracks)
+            raise self.fail(f"there is no trajectory “{given}” (there are {known})", "tracks", name)
+        return track
+
+    def _threat(self, index: int, given: GivenThreat) -> tuple[ThreatCard, int, int]:
+        card = components().threats.get(given.code)
+        if card is None:
+            raise self.fail(f"there is no threat “{given.code}”", "threats", index, "code")
+        if not 1 <= given.t <= LAST_NUMBER:
+            what = f"{given.t} is no number of a threat (1 to {LAST_NUMBER})"
+            raise self.fail(what, "threats", index, "t")
+        track = TRACKS.index(given.zone)
+        if card.external == (track == INTERNAL):
+            kind = "an external" if card.external else "an internal"
+            what = f"{card.id} is {kind} threat and cannot come from “{given.zone}”"
+            raise self.fail(what, "threats", index, "zone")
+        return card, given.t, track
+
+    def _rows(self) -> list[list[Action]]:
+        rows = self.plan.actions
+        if not 1 <= len(rows) <= MOST_ROWS:
+            raise self.fail(f"{len(rows)} rows; there can be 1 to {MOST_ROWS}", "actions")
+        return [self._row(index, str(row)) for index, row in enumerate(rows)]
+
+    def _row(self, index: int, row: str) -> list[Action]:
+        if len(row) > TURNS:
+            what = f"{len(row)} actions, but there are {TURNS} turns"
+            raise self.fail(what, "actions", index, clause="SA-PLAN-04")
+        known = {action.value for action in Action}
+        for turn, letter in enumerate(row, 1):
+            if letter not in known:
+                what = f"turn {turn}: there is no card “{letter}”"
+                raise self.fail(what, "actions", index)
+        return [Action(letter) for letter in row]
+
+    def _tiles(self) -> dict[int, list[str]]:
+        """The damage tokens to be drawn, in order, by zone."""
+        drawn, field = self.plan.damage_drawn, ("damage_drawn",)
+        if drawn is None and isinstance(self.plan.expected.get("damage_drawn"), Mapping):
+            field = ("expected", "damage_drawn")  # type: ignore[assignment]  # one name more
+            try:
+                drawn = msgspec.convert(self.plan.expected["damage_drawn"], Tiles)
+            except msgspec.ValidationError:
+                raise self.fail("expected the names of damage tokens by zone", *field) from None
+        tiles: dict[int, list[str]] = {}
+        for zone, parts in (drawn or {}).items():
+            for part, count in Counter(parts).items():
+                if count > 1:
+                    raise self.fail(f"{part} is drawn twice", *field, zone)
+            tiles[ZONES.index(zone)] = [f"{zone}_{part}" for part in parts]
+        return tiles
+
+    def _check_androids(self) -> None:
+        for index, row in enumerate(self.plan.androids):
+            if not 1 <= row <= len(self.rows):
+                raise self.fail(f"there is no row {row}", "androids", index)
+
+    def _check_hands(self, hands: list[list[str]]) -> None:
+        """Every planned action needs a card that this crew member holds."""
+        if len(hands) != len(self.rows):
+            raise self.fail(f"{len(hands)} hands for {len(self.rows)} rows", "hands")
+        known = card_names()
+        for row, cards in enumerate(hands):
+            for index, card in enumerate(cards):
+                if card not in known:
+                    raise self.fail(f"there is no card “{card}”", "hands", row, index)
+            turn = first_without_card(self.rows[row], cards)
+            if turn:
+                letter = self.rows[row][turn - 1].value
+                what = f"turn {turn}: no card in this hand is left for “{letter}”"
+                raise self.fail(what, "actions", row)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether there are more crew than the game allows."""
+        return len(self.rows) > MOST_CREW
+
+
+def card_names() -> set[str]:
+    """Every card as its two letters: activation and movement, like `a>` or `A3`."""
+    letters = {"A": "a", "B": "b", "C": "c", "battlebots": "x"}
+    heroic = {"heroic_A": "A", "heroic_B": "B", "heroic_battlebots": "X"}
+    arrows = {"red": "<", "blue": ">", "gravolift": "^"}
+    stations = ("lower_red", "lower_white", "lower_blue", "upper_red", "upper_white", "upper_blue")
+    decks = components().cards
+    plain = {letters[card.activation] + arrows[card.movement] for card in decks.action_deck}
+    return plain | {
+        heroic[card.activation] + str(stations.index(card.move_to) + 1)
+        for card in decks.heroic_deck
+    }
+
+
+def first_without_card(row: Sequence[Action], cards: Sequence[str]) -> int:
+    """The first turn whose action finds no card, when cards are shared out as well as possible."""
+    owner: dict[int, int] = {}
+
+    def find(turn: int, seen: set[int]) -> bool:
+        for index, card in enumerate(cards):
+            if index not in seen and row[turn].value in card:
+                seen.add(index)
+                if index not in owner or find(owner[index], seen):
+                    owner[index] = turn
+                    return True
+        return False
+
+    for turn, action in enumerate(row):
+        if action is not Action.EMPTY and not find(turn, set()):
+            return turn + 1
+    return 0
+
+
+def read_plan(source: Source, path: tuple[str | int, ...] = ()) -> Planned:
+    """The plan at a place of a file."""
+    refuse_misspelt(source, path)
+    return Planned(source.typed(path, Plan), source, path)
+
+
+def refuse_misspelt(source: Source, path: tuple[str | int, ...]) -> None:
+    """A field that looks like one of ours would otherwise be left alone without a word."""
+    found = source.at(path)
+    if not isinstance(found, Mapping):
+        return
+    known = [field.name for field in msgspec.structs.fields(Plan)]
+    for key in found:
+        near = get_close_matches(str(key), known, n=1, cutoff=0.8)
+        if near and key not in known:
+            raise source.fault((*path, str(key)), f"unknown field; is “{near[0]}” meant?")
+
+
+def read_cases(source: Source) -> list[tuple[str | int, ...]]:
+    """The places of all cases of a file: of `cases:`, or of the file itself."""
+    data = source.data
+    if not isinstance(data, Mapping):
+        raise source.fault((), "expected a plan or a list of cases")
+    cases = data.get("cases")
+    if cases is None:
+        return [()]
+    if not isinstance(cases, list):
+        raise source.fault(("cases",), "expected a list")
+    return [("cases", index) for index in range(len(cases))]

@@ -1,0 +1,66 @@
+"""Stumbling ("Hoppla"): a card laid wrongly may be put right, at a price (SA-ACT-04…06)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.space_alert.crew_events import CrewStumbled
+from starboard.games.space_alert.kinds import Action
+from starboard.games.space_alert.movement import delay
+from starboard.games.space_alert.moves import Stumble
+from starboard.games.space_alert.state import Mission
+from starboard.kernel import PASS, Chance, Choice, Move, Pass, Seat, Seats
+
+
+def meant(state: Mission, seat: int) -> list[Action]:
+    """What a crew member may have meant: the other half, or the other arrow (SA-ACT-05)."""
+    crew = state.crew[seat]
+    laid, back = crew.plan[state.turn - 1], crew.backs[state.turn - 1]
+    if laid is Action.EMPTY or crew.knocked_out:
+        return []
+    found: list[Action] = [] if back is Action.EMPTY else [back]
+    if laid is Action.RED:
+        found.append(Action.BLUE)
+    elif laid is Action.BLUE:
+        found.append(Action.RED)
+    return found
+
+
+class MayStumble(Choice[Mission]):
+    """Before a crew member acts: was the card laid as it was meant?"""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Pass, Stumble)
+
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def must(self, state: Mission) -> Seats:
+        return (self.seat,) if meant(state, self.seat) else ()
+
+    def offers(self, state: Mission, seat: Seat) -> list[Move]:
+        return [PASS, *[Stumble(action) for action in meant(state, seat)]]
+
+    def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Stumble) and move.action not in meant(state, seat):
+            return Illegal("SA-ACT-05", "no-such-stumble")
+        return None
+
+    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Stumble):
+            stumble(state, seat, move.action)
+
+
+def stumble(state: Mission, seat: int, action: Action) -> None:
+    """Put the card right; the next action comes later (SA-ACT-04, 06)."""
+    state.crew[seat].plan[state.turn - 1] = action
+    state.report(CrewStumbled("SA-ACT-04", seat, action.value))
+    delay(state, seat, "stumble", "SA-ACT-06")
