@@ -68,7 +68,8 @@ def chosen(source: Path, patterns: list[str], interpreted: list[str]) -> list[st
 
 def stays_python(text: str) -> bool:
     """Whether a module stands on a library that needs ordinary classes."""
-    return any(f"\n{word} {library}" in text for word in ("import", "from") for library in LIBRARIES)
+    lines = [f"\n{word} {name}" for word in ("import", "from") for name in LIBRARIES]
+    return any(line in text for line in lines)
 
 
 def compile_modules(root: Path, modules: list[str], target: Path) -> None:
