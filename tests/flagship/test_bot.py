@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from starboard.bots.simple import Random
-from starboard.games.flagship import GAME, bot, bot_actions, bot_answers, bot_defence
-from starboard.games.flagship.bot import THUMBS, House, advise
-from starboard.games.flagship.estimate import estimate
+from starboard.games.flagship import GAME
+from starboard.games.flagship.bot.estimate import estimate
+from starboard.games.flagship.bot.house import THUMBS, House, advise
 from starboard.games.flagship.state import Table
 from starboard.kernel import Choice
 from starboard.kernel.bot import Budget, Decision, Think
@@ -66,8 +65,8 @@ def test_a_game_of_house_bots_ends_and_every_decision_has_a_reason_in_both_langu
 
 def test_every_reason_in_the_code_has_its_sentence_and_the_other_way_round() -> None:
     used: set[str] = set()
-    for module in (bot, bot_actions, bot_answers, bot_defence):
-        source = Path(str(module.__file__)).with_suffix(".py").read_text("utf-8")
+    for path in (GAME.folder / "bot").glob("*.py"):
+        source = path.read_text("utf-8")
         used |= set(re.findall(r'"(why-[a-z-]+)"', source))
     for lang in LANGUAGES:
         written = [name for name in texts_for("flagship").messages(lang) if name.startswith("why-")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.bots.greedy import Greedy
 from starboard.games.flagship import GAME
-from starboard.games.flagship.bot import House
+from starboard.games.flagship.bot.house import House
 from starboard.testing.conformance import conform
 
 

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from starboard.games.flagship import GAME
-from starboard.games.flagship.bot import House
+from starboard.games.flagship.bot.house import House
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import legal_moves, to_act

@@ -82,6 +82,7 @@ def test_a_malfunction_that_did_its_z_covers_the_system_for_good() -> None:
     ship = Ship("-b", at="upper_blue", threats=["I1-05 internal@2"]).go(2)
     assert ship["I1-05"].fate is Fate.SURVIVED
     assert why(ship) == ["beyond-repair"]
+    assert ship["I1-05"].cubes == 0
 
 
 @clause("SA-ACT-13", "SA-ACT-14")

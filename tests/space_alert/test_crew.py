@@ -59,6 +59,12 @@ def test_a_battlebot_activation_needs_an_active_squad_and_an_intruder() -> None:
     assert ship.crew[1].squad is Squad.DISABLED
 
 
+@clause("SA-BOT-11")
+def test_battlebots_do_nothing_to_a_malfunction() -> None:
+    ship = Ship("x", at="upper_blue", squads=["active"], threats=["I1-05 internal@10"]).go()
+    assert ship["I1-05"].cubes == 0
+
+
 @clause("SA-FIGHTER-01", "SA-FIGHTER-07")
 def test_interceptors_attack_in_the_turn_of_their_start() -> None:
     ship = Ship("c", at="upper_red", squads=["active"], threats=["E1-07 blue@4"])

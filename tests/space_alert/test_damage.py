@@ -135,6 +135,12 @@ def test_damage_to_a_laser_weakens_it() -> None:
     assert ship["E1-05"].cubes == 4 - 2
 
 
+@clause("SA-THREAT-14")
+def test_damage_to_a_light_laser_weakens_it_by_one() -> None:
+    ship = Ship("", threats=["E1-05 red@6"], tiles=["red_lower_weapon"]).go()
+    assert ship.state.strength == [1, 1, 2, 4, 5, 4]
+
+
 @clause("SA-THREAT-15")
 def test_damage_to_the_pulse_cannon_shortens_its_range() -> None:
     ship = Ship(

@@ -344,6 +344,26 @@ def test_a_nemesis_that_is_left_alone_does_not_strike_again() -> None:
     assert len(strengths(ship.go(3))) == 3
 
 
+@clause("SA-EXT-34", "SA-EXT-23")
+def test_the_nemesis_also_answers_an_explosion() -> None:
+    ship = Ship("a", threats=["SE1-03 white@9", "SE2-05 red@16"], red="T7")
+    ship["SE1-03"].cubes = 7
+    assert len(strengths(ship.go())) == 3
+
+
+@clause("SA-EXT-40")
+def test_an_asteroid_that_is_only_hurt_does_not_attack() -> None:
+    ship = Ship("a", threats=["E2-07 white@10"])
+    ship["E2-07"].marks = 1
+    assert strengths(ship.go()) == []
+
+
+@clause("SA-EXT-20")
+def test_before_its_x_action_the_marauder_gives_no_bonus() -> None:
+    ship = Ship("a", threats=["E1-05 white@9", "E2-06 red@16"], red="T7").go()
+    assert ship["E1-05"].cubes == 5 - 2
+
+
 @clause("SA-EXT-35")
 def test_the_nemesis_hurts_itself_without_striking_back() -> None:
     ship = at_action("SE2-05", "x")

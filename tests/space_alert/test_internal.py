@@ -75,7 +75,7 @@ def test_the_ways_of_intruders(code: str, letter: str, stations: list[int]) -> N
     assert at_action(code, letter).go()[code].tokens == stations
 
 
-@clause("SA-THREAT-27")
+@clause("SA-THREAT-24", "SA-THREAT-27")
 def test_hurt_commandos_move_on_instead_of_doing_damage() -> None:
     ship = at_action("SI1-01", "y")
     ship["SI1-01"].cubes = 1

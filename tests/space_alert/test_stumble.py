@@ -67,6 +67,14 @@ def test_without_a_card_nobody_is_asked() -> None:
     assert to_act(ship.state) == ()
 
 
+@clause("SA-ACT-05")
+def test_the_unconscious_are_not_asked() -> None:
+    ship = Ship("<")
+    ship.state.stumbling = ship.crew[0].knocked_out = True
+    advance(GAME, ship.state, ship.chance)
+    assert to_act(ship.state) == ()
+
+
 @clause("SA-ACT-04")
 def test_who_passes_does_what_was_laid() -> None:
     ship = asked("<", "c")

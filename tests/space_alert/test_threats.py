@@ -50,6 +50,12 @@ def test_landing_on_a_mark_carries_out_its_action() -> None:
     assert acted(ship.go()) == "x"  # the space where a move starts does not count again
 
 
+@clause("SA-THREAT-03")
+def test_a_mark_that_is_not_reached_does_nothing() -> None:
+    ship = Ship("", threats=["E1-07 white@9"]).go()  # stops on 6, X is on 5
+    assert acted(ship) == ""
+
+
 @clause("SA-THREAT-04")
 def test_passing_several_marks_carries_out_all_their_actions_in_order() -> None:
     ship = Ship("", threats=["E1-10 red@8"], red="T6")  # Y on 7 and 3

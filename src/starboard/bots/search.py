@@ -19,7 +19,7 @@ from starboard.kernel.agenda import State
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.game import Game
 from starboard.kernel.loop import act, legal_moves, to_act
-from starboard.kernel.moves import Move
+from starboard.kernel.moves import Aside, Move
 from starboard.kernel.play import LIMIT, Quick, Stuck, first_asked
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.kernel.view import View, imagine_state
@@ -59,6 +59,9 @@ class Search(Bot):
         self.curiosity = curiosity
 
     def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
+        open_to_search = without_waiting(list(moves))
+        if len(open_to_search) == 1:
+            return Decision(open_to_search[0], Reason("bot-aside-can-wait"))
         depth = self.depth if estimates(think.game) else LIMIT
         tree = Tree(think.game, think.seat, think.chance.below(1 << 53), depth, self.curiosity)
         tried = 0
@@ -79,6 +82,12 @@ class Search(Bot):
 def estimates(game: Game[Any]) -> bool:
     """Whether a game can judge a position; otherwise only the end tells."""
     return type(game).estimate is not Game.estimate
+
+
+def without_waiting(moves: list[Move]) -> list[Move]:
+    """The moves worth thinking about: where there is only one besides asides, those can wait."""
+    decisive = [move for move in moves if not isinstance(move, Aside)]
+    return decisive if len(decisive) == 1 else moves
 
 
 def key_of(seat: Seat, move: Move) -> Key:
@@ -137,7 +146,7 @@ class Tree:
         moves = legal_moves(self.game, state, seat)
         if not moves:
             raise Stuck(f"seat {seat} is waited for but has no legal move")
-        return moves
+        return without_waiting(moves)
 
     def act(self, state: State, seat: Seat, move: Move) -> None:
         act(self.game, state, seat, move, self.chance)

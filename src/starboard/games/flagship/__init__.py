@@ -10,6 +10,7 @@ from starboard.errors import BadInput
 from starboard.games.flagship import effects  # noqa: F401  # fills the table of effects
 from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
+from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.construction import (
     Construction,
     DealCards,
@@ -21,7 +22,6 @@ from starboard.games.flagship.content import Card, Catalogue, catalogue, load_ca
 from starboard.games.flagship.deck_text import decode_deck
 from starboard.games.flagship.decks import Deck, check_deck, starter_decks
 from starboard.games.flagship.destruction import eliminate
-from starboard.games.flagship.estimate import estimate
 from starboard.games.flagship.invariants import faults
 from starboard.games.flagship.naming import name_of
 from starboard.games.flagship.state import Player, Table
@@ -56,7 +56,7 @@ class Flagship(Game[Table]):
     rules: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "FS-TIMING-04"
-    finished: ClassVar[bool] = False
+    finished: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option(name="decks", kind=OptionKind.WORDS, default=(), choices=STARTERS),
         Option(name="ready_ships", kind=OptionKind.FLAG, default=False),
@@ -139,12 +139,12 @@ class Flagship(Game[Table]):
         return estimate(state, seat)
 
     def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
-        from starboard.games.flagship.bot import weigh
+        from starboard.games.flagship.bot.house import weigh
 
         return weigh(state, seat, moves)
 
     def house_bot(self) -> object | None:
-        from starboard.games.flagship.bot import House
+        from starboard.games.flagship.bot.house import House
 
         return House()
 

@@ -71,7 +71,7 @@ class ActionsEnd(Step[Mission]):
 
 
 def begin_actions(state: Mission) -> None:
-    """Nothing has been used yet in this turn; delays take effect (SA-DELAY-05)."""
+    """A fresh turn; delays count (SA-DELAY-05, SA-MOVE-06, SA-VISUAL-02, SA-INT-47)."""
     state.step = "player_actions"
     state.lift_used = [False, False, False]
     state.at_window = 0
@@ -103,7 +103,7 @@ def phase_of(turn: int) -> int:
 
 
 def act(state: Mission, seat: int) -> None:
-    """Carry out the card that lies in this turn's space (SA-ACT-03, SA-FIGHTER-10)."""
+    """Carry out the card that lies in this turn's space (SA-ACT-03, SA-FIGHTER-10, SA-HERO-10)."""
     crew = state.crew[seat]
     if crew.knocked_out:
         return

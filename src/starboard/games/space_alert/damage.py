@@ -36,7 +36,7 @@ class ComputeDamage(Step[Mission]):
 
 
 def damage_threat(state: Mission, hit: Aim, bonus: int) -> None:
-    """Add up, subtract the shield once, lay red cubes (SA-DMG-02, 03, SA-EXT-02…08, 16, 18)."""
+    """Add up, subtract the shield once, lay red cubes (SA-DMG-02, 03, SA-EXT-02…08, 16, 18, 33)."""
     threat = hit.threat
     card = threat.card
     if threat.frozen:
@@ -57,7 +57,7 @@ def damage_threat(state: Mission, hit: Aim, bonus: int) -> None:
 
 
 def remove_destroyed(state: Mission, before: list[Threat]) -> None:
-    """Take destroyed threats away; an explosion may destroy more (SA-DMG-04, SA-EXT-23, 24)."""
+    """Take destroyed threats away; an explosion may destroy more (SA-DMG-04, SA-EXT-23, 34)."""
     blast = 0
     for threat in before:
         if destroyed_by_cubes(state, threat, "SA-DMG-04"):

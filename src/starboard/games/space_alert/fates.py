@@ -8,7 +8,7 @@ from starboard.games.space_alert.threat_events import ThreatDestroyed, ThreatSur
 
 
 def destroy(state: Mission, threat: Threat, clause: str) -> None:
-    """The card goes to the captain, all its tokens leave the ship (SA-ACT-10, 11, SA-BOT-07)."""
+    """The card goes to the captain, its tokens leave (SA-ACT-10, 11, SA-BOT-07, SA-INT-28)."""
     threat.fate = Fate.DESTROYED
     threat.tokens = []
     if threat.card.breach:

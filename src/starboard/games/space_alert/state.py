@@ -56,10 +56,6 @@ class Crew(Record):
 
     # records: end
 
-    def active(self) -> bool:
-        """Whether an active squad follows this crew member."""
-        return self.squad is Squad.ACTIVE
-
 
 class Threat(Record):
     """A threat card in play, with its cubes and tokens."""

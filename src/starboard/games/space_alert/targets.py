@@ -86,7 +86,7 @@ def fire_laser(state: Mission, station: int, visible: list[Aim]) -> None:
 
 
 def fire_pulse(state: Mission, visible: list[Aim]) -> None:
-    """Everything in range on every trajectory (SA-TARGET-09, SA-HERO-04)."""
+    """Everything in range on every trajectory (SA-TARGET-09, SA-HERO-04, SA-EXT-06)."""
     for aim in visible:
         if DISTANCE[aim.threat.position] <= state.pulse_range:
             aim.add(strength_of(state, LOWER_WHITE))

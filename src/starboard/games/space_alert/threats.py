@@ -107,7 +107,7 @@ def advance(state: Mission, threat: Threat, spaces: int) -> list[int]:
 
 
 class Act(Step[Mission]):
-    """The X, Y or Z action of a threat, from one of its effects on (SA-THREAT-03, 33)."""
+    """An X, Y or Z action, from one of its effects on (SA-THREAT-03, 33, SA-EXT-14)."""
 
     threat: int
     letter: int

@@ -13,13 +13,13 @@ from starboard.games.flagship.blows import (
     absorbers,
     is_absorb,
 )
+from starboard.games.flagship.bot.odds import evade_chance
+from starboard.games.flagship.bot.outlook import Outlook
+from starboard.games.flagship.bot.wishes import cheapest, funds
+from starboard.games.flagship.bot.worth import TOKEN, part_worth
 from starboard.games.flagship.kinds import Window
 from starboard.games.flagship.moves import Evade, Lose, Play, Use
-from starboard.games.flagship.odds import evade_chance
-from starboard.games.flagship.outlook import Outlook
 from starboard.games.flagship.state import Blow, Item
-from starboard.games.flagship.wishes import cheapest, funds
-from starboard.games.flagship.worth import TOKEN, part_worth
 from starboard.kernel import Move, Pass
 from starboard.kernel.bot import Decision, Reason
 

@@ -19,10 +19,14 @@ from starboard.games.flagship.asking import (
     named_card,
     seat_id,
 )
-from starboard.games.flagship.bot_defence import passing
+from starboard.games.flagship.bot.defence import passing
+from starboard.games.flagship.bot.judging import Judge
+from starboard.games.flagship.bot.odds import hits_left
+from starboard.games.flagship.bot.outlook import Outlook
+from starboard.games.flagship.bot.wishes import cheapest, funds
+from starboard.games.flagship.bot.worth import part_worth, promise
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.field import MakeRoom
-from starboard.games.flagship.judging import Judge
 from starboard.games.flagship.kinds import Target
 from starboard.games.flagship.moves import (
     Buy,
@@ -35,12 +39,8 @@ from starboard.games.flagship.moves import (
     TakePrize,
     Use,
 )
-from starboard.games.flagship.odds import hits_left
-from starboard.games.flagship.outlook import Outlook
 from starboard.games.flagship.state import Table
 from starboard.games.flagship.windows import EventWindow
-from starboard.games.flagship.wishes import cheapest, funds
-from starboard.games.flagship.worth import part_worth, promise
 from starboard.kernel import Choice, Move
 from starboard.kernel.bot import Decision, Reason
 

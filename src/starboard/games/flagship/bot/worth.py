@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.flagship import vocabulary as v
+from starboard.games.flagship.bot.odds import FATAL, hit_worth, hits_left, prize_worth
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.kinds import Subtype, When
-from starboard.games.flagship.odds import FATAL, hit_worth, hits_left, prize_worth
 from starboard.games.flagship.state import Item, Table
 
 TOKEN: Final = 0.3

@@ -1,8 +1,8 @@
 """The house bot: how a sensible person plays Flagship, by rules of thumb.
 
 It sees only its view. Every choice of the rules has its own short answer; the action phase is in
-`bot_actions`, what happens under attack in `bot_defence`, questions of card texts in
-`bot_answers`.
+`actions`, what happens under attack in `defence`, questions of card texts in
+`answers`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from starboard.games.flagship import bot_actions, bot_answers, bot_defence
 from starboard.games.flagship.asides import Claim
 from starboard.games.flagship.asking import (
     Arrange,
@@ -24,11 +23,12 @@ from starboard.games.flagship.asking import (
     PutCard,
 )
 from starboard.games.flagship.blows import Evasion, Interception, LosePart
+from starboard.games.flagship.bot import actions, answers, defence
+from starboard.games.flagship.bot.outlook import Outlook
 from starboard.games.flagship.charging import Divide
 from starboard.games.flagship.construction import Assemble
 from starboard.games.flagship.field import MakeRoom
 from starboard.games.flagship.hand import DiscardCards, HandLimit, ShuffleToDraw
-from starboard.games.flagship.outlook import Outlook
 from starboard.games.flagship.prizes import PrizeOffer, ShufflePrize
 from starboard.games.flagship.state import Table
 from starboard.games.flagship.turn import ActionPhase
@@ -44,29 +44,29 @@ TRUST: Final = 3.0
 Thumb = Callable[[Outlook, Any, Sequence[Move]], Decision]
 
 THUMBS: dict[type[Choice[Any]], Thumb] = {
-    Assemble: bot_actions.assemble,
-    ActionPhase: bot_actions.action,
-    Between: bot_actions.between,
-    EventWindow: bot_answers.break_in,
-    Divide: bot_actions.load,
-    MakeRoom: bot_answers.make_room,
-    Evasion: bot_defence.evasion,
-    Interception: bot_defence.interception,
-    LosePart: bot_defence.lose_part,
-    PrizeOffer: bot_answers.prize,
-    ShufflePrize: bot_answers.prize,
-    ShuffleToDraw: bot_answers.shuffle,
-    DiscardCards: bot_answers.drop,
-    HandLimit: bot_answers.drop,
-    AskTarget: bot_answers.target,
-    AskOpponent: bot_answers.opponent,
-    AskFaction: bot_answers.faction,
-    PayFor: bot_answers.pay_for,
-    PayOff: bot_answers.pay_off,
-    FetchCard: bot_answers.fetch,
-    PutCard: bot_answers.put,
-    Arrange: bot_answers.arrange,
-    FreeShot: bot_actions.free_shot,
+    Assemble: actions.assemble,
+    ActionPhase: actions.action,
+    Between: actions.between,
+    EventWindow: answers.break_in,
+    Divide: actions.load,
+    MakeRoom: answers.make_room,
+    Evasion: defence.evasion,
+    Interception: defence.interception,
+    LosePart: defence.lose_part,
+    PrizeOffer: answers.prize,
+    ShufflePrize: answers.prize,
+    ShuffleToDraw: answers.shuffle,
+    DiscardCards: answers.drop,
+    HandLimit: answers.drop,
+    AskTarget: answers.target,
+    AskOpponent: answers.opponent,
+    AskFaction: answers.faction,
+    PayFor: answers.pay_for,
+    PayOff: answers.pay_off,
+    FetchCard: answers.fetch,
+    PutCard: answers.put,
+    Arrange: answers.arrange,
+    FreeShot: actions.free_shot,
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from starboard.games.flagship.bot.odds import chance_of, evade_chance, shielding
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.kinds import Subtype
-from starboard.games.flagship.odds import chance_of, evade_chance, shielding
 from starboard.games.flagship.state import PRIZES, Blow, Item, Player, Table
 from starboard.games.flagship.vocabulary import Absorb, Attack
 

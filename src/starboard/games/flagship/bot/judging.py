@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from starboard.games.flagship import vocabulary as v
-from starboard.games.flagship.charging import has_room
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.effects import counted, fastest
-from starboard.games.flagship.kinds import Faction, Pile, RollKind, Scope, Target, When, Who
-from starboard.games.flagship.odds import chance_of, evade_chance, prize_worth
-from starboard.games.flagship.outlook import Outlook
-from starboard.games.flagship.standing import max_charge
-from starboard.games.flagship.state import Deed, Item
-from starboard.games.flagship.targets import candidates
-from starboard.games.flagship.worth import (
+from starboard.games.flagship.bot.odds import chance_of, evade_chance, prize_worth
+from starboard.games.flagship.bot.outlook import Outlook
+from starboard.games.flagship.bot.worth import (
     CASH,
     TOKEN,
     USE,
@@ -22,6 +15,13 @@ from starboard.games.flagship.worth import (
     price,
     repair_worth,
 )
+from starboard.games.flagship.charging import has_room
+from starboard.games.flagship.content import Card
+from starboard.games.flagship.effects import counted, fastest
+from starboard.games.flagship.kinds import Faction, Pile, RollKind, Scope, Target, When, Who
+from starboard.games.flagship.standing import max_charge
+from starboard.games.flagship.state import Deed, Item
+from starboard.games.flagship.targets import candidates
 
 WINNING = 0.44
 """How often one of two players rolls higher with two dice."""

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.flagship.attack import attack_cost, attacks_are_banned, target_sets
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.field import cannot_enter, places, slots_missing
-from starboard.games.flagship.kinds import SlotKind
-from starboard.games.flagship.moves import Attack
-from starboard.games.flagship.odds import (
+from starboard.games.flagship.bot.odds import (
     FATAL,
     Shot,
     evade_chance,
@@ -17,10 +13,7 @@ from starboard.games.flagship.odds import (
     shielding,
     shot_at,
 )
-from starboard.games.flagship.standing import attack_change, is_untargetable, price_of
-from starboard.games.flagship.state import HAND, Item, Table
-from starboard.games.flagship.vocabulary import Attack as Printed
-from starboard.games.flagship.worth import (
+from starboard.games.flagship.bot.worth import (
     CASH,
     LAST_WEAPON,
     TOKEN,
@@ -31,6 +24,13 @@ from starboard.games.flagship.worth import (
     part_worth,
     price,
 )
+from starboard.games.flagship.content import Card
+from starboard.games.flagship.field import cannot_enter, places, slots_missing
+from starboard.games.flagship.kinds import SlotKind
+from starboard.games.flagship.moves import Attack
+from starboard.games.flagship.standing import attack_change, is_untargetable, price_of
+from starboard.games.flagship.state import HAND, Item, Table
+from starboard.games.flagship.vocabulary import Attack as Printed
 
 
 class Outlook:

@@ -7,10 +7,14 @@ from typing import Final, NamedTuple
 
 from starboard.games.flagship.asides import Cash
 from starboard.games.flagship.asking import FreeShot
+from starboard.games.flagship.bot.judging import Judge
+from starboard.games.flagship.bot.odds import FATAL
+from starboard.games.flagship.bot.outlook import Outlook
+from starboard.games.flagship.bot.wishes import Plan, plan, unmet
+from starboard.games.flagship.bot.worth import CASH, promise
 from starboard.games.flagship.charging import Divide
 from starboard.games.flagship.construction import Assemble
 from starboard.games.flagship.content import Card
-from starboard.games.flagship.judging import Judge
 from starboard.games.flagship.moves import (
     Attack,
     Buy,
@@ -26,15 +30,11 @@ from starboard.games.flagship.moves import (
     ShuffleMarket,
     Use,
 )
-from starboard.games.flagship.odds import FATAL
-from starboard.games.flagship.outlook import Outlook
 from starboard.games.flagship.standing import attack_change, max_charge
 from starboard.games.flagship.state import HAND, ROW, Item
 from starboard.games.flagship.turn import ActionPhase
 from starboard.games.flagship.vocabulary import Active, Draw, Grant, OnCharge
 from starboard.games.flagship.windows import Between
-from starboard.games.flagship.wishes import Plan, plan, unmet
-from starboard.games.flagship.worth import CASH, promise
 from starboard.kernel import Move, Pass
 from starboard.kernel.bot import Decision, Reason
 

@@ -1,0 +1,1 @@
+"""The house bot: how a sensible person plays Flagship, by rules of thumb (`house.py`)."""
