@@ -40,11 +40,11 @@ class Aside(Move):
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         """Why it cannot be done now, or nothing."""
-        raise NotImplementedError
+        return None
 
     def take(self, state: State, seat: Seat, chance: Chance) -> None:
         """Carry it out."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does nothing")
 
 
 class Pass(Move):
