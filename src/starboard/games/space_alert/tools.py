@@ -11,8 +11,10 @@ from starboard.games.space_alert.check import check_source
 from starboard.games.space_alert.expect import Outcomes, distribution
 from starboard.games.space_alert.film import QUIET, scenes, sentence
 from starboard.games.space_alert.lines import Source, read_source
+from starboard.games.space_alert.mission_tool import register_mission
 from starboard.games.space_alert.plan import Planned, read_cases, read_plan
 from starboard.games.space_alert.resolve import Film, Json, play, result
+from starboard.games.space_alert.solve_tool import add_options, run_solve
 from starboard.text import texts_for
 
 if TYPE_CHECKING:
@@ -28,6 +30,9 @@ def register(subparsers: Subparsers) -> None:
         "--expect", action="store_true", help="all outcomes with their exact probabilities"
     )
     _tool(tools, "check", "compare a file of cases with their expected results", run_check)
+    solve = _tool(tools, "solve", "what the crew could have done instead", run_solve)
+    add_options(solve)
+    register_mission(tools)
 
 
 def _tool(

@@ -1,0 +1,117 @@
+"""`starboard space-alert solve`: could the crew have survived or scored more, and how?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from math import isfinite
+
+from starboard.errors import BadInput
+from starboard.games.space_alert.lines import Source, read_source
+from starboard.games.space_alert.plan import Planned, read_cases, read_plan
+from starboard.games.space_alert.resolve import Json
+from starboard.games.space_alert.solve import Solution, Solver
+from starboard.games.space_alert.solve_cards import laid
+from starboard.games.space_alert.solve_odds import MANY, Value
+from starboard.games.space_alert.solve_turns import Rows
+from starboard.text import texts_for
+
+SECONDS = 20.0
+LONGEST = 86_400.0
+"""A day."""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """How long to search."""
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, help=f"how long to search (default {SECONDS:.0f})")
+    budget.add_argument("--plans", type=int, help="how many plans to try, instead of seconds")
+
+
+def run_solve(options: argparse.Namespace) -> int:
+    """Search for a better plan and say what it is."""
+    seconds, plans = the_budget(options)
+    source = read_source(options.file)
+    planned = the_plan(source)
+    found = Solver(planned, options.seed).solve(plans, seconds)
+    if options.json:
+        print(json.dumps(as_json(found), ensure_ascii=False))
+        return 0
+    for line in lines(found, planned, options.lang):
+        print(line)
+    return 0
+
+
+def the_budget(options: argparse.Namespace) -> tuple[float | None, int | None]:
+    """Seconds or plans, whichever was asked for."""
+    if options.plans is not None:
+        if options.plans < 1:
+            raise BadInput("--plans", "expected a number from 1 on")
+        return None, options.plans
+    seconds = SECONDS if options.seconds is None else options.seconds
+    if not isfinite(seconds) or not 0 < seconds <= LONGEST:
+        raise BadInput("--seconds", f"expected a number above 0, at most {LONGEST:.0f}")
+    return seconds, None
+
+
+def the_plan(source: Source) -> Planned:
+    """The one plan of a file."""
+    cases = read_cases(source)
+    if len(cases) != 1:
+        raise source.fault(("cases",), f"{len(cases)} cases; solve takes one")
+    return read_plan(source, cases[0])
+
+
+def as_json(found: Solution) -> Json:
+    """The answer as data."""
+    return {
+        "given": value_json(found.given),
+        "best": {"actions": list(found.rows), **value_json(found.best)},
+        "plans": found.plans,
+        "seconds": round(found.seconds, 3),
+        "exact": found.exact,
+    }
+
+
+def value_json(value: Value) -> Json:
+    """Mean score of the missions survived, and how many those are."""
+    return {"score": value.score, "survival": value.survival}
+
+
+def lines(found: Solution, planned: Planned, lang: str) -> list[str]:
+    """The answer for a screen."""
+    lost = found.given.score is None
+    said = [told(lang, "solve-lost") if lost else value_line(lang, "solve-given", found.given)]
+    if found.better:
+        said.append(value_line(lang, "solve-best", found.best))
+        said += ["", told(lang, "solve-plan"), *plan_lines(laid(planned.rows), found.rows, lang)]
+    else:
+        said.append(told(lang, "solve-nothing"))
+    seconds = f"{found.seconds:.1f}".replace(".", "," if lang == "de" else ".")
+    said += ["", told(lang, "solve-tried", plans=found.plans, seconds=seconds)]
+    said.append(told(lang, "solve-exact") if found.exact else told(lang, "solve-some", orders=MANY))
+    return said
+
+
+def value_line(lang: str, message: str, value: Value) -> str:
+    """Survival and score of a plan that can be survived, in a sentence."""
+    assert value.score is not None
+    decimal = "," if lang == "de" else "."
+    percent = f"{100 * value.survival:.1f}".replace(".", decimal)
+    return told(lang, message, percent=percent, score=f"{value.score:.1f}".replace(".", decimal))
+
+
+def plan_lines(given: Rows, best: Rows, lang: str) -> list[str]:
+    """Each row, and in which turns it differs from what was played."""
+    said = []
+    for number, (old, new) in enumerate(zip(given, best, strict=True), 1):
+        turns = [str(turn) for turn in range(1, len(new) + 1) if old[turn - 1] != new[turn - 1]]
+        row = told(lang, "crew-member", number=number)
+        changed = told(lang, "solve-changed", turns=turns, count=len(turns)) if turns else ""
+        said.append(f"  {row}: {new}   {changed}".rstrip())
+    return said
+
+
+def told(lang: str, message: str, **args: str | int | list[str]) -> str:
+    """A sentence in the language of the reader."""
+    return texts_for("space_alert").say(lang, message, **args)

@@ -1,0 +1,17 @@
+### Die Nachbesprechung: was die Crew stattdessen hätte tun können.
+
+solve-given = So wie geplant: Überleben { $percent } %, im Mittel { $score } Punkte.
+solve-lost = So wie geplant ist die Mission verloren, welche Schadensmarker auch gezogen werden.
+solve-best = Der beste gefundene Plan: Überleben { $percent } %, im Mittel { $score } Punkte.
+solve-plan = So geht es:
+solve-changed = anders in { $count ->
+    [one] Zug { $turns }
+   *[other] den Zügen { $turns }
+}
+solve-nothing = Ein besserer Plan hat sich nicht gefunden.
+solve-tried = { $plans ->
+    [one] Ein Plan in { $seconds } s probiert.
+   *[other] { $plans } Pläne in { $seconds } s probiert.
+}
+solve-exact = Beide Werte sind genau: Alle Schadensmarker, die gezogen werden können, sind berücksichtigt.
+solve-some = Die Werte sind Schätzungen über { $orders } zufällige Reihenfolgen der Schadensmarker.

@@ -1,0 +1,17 @@
+### The post-mortem: what a crew could have done instead.
+
+solve-given = As planned: survival { $percent } %, mean score { $score }.
+solve-lost = As planned, the mission is lost whatever damage tokens are drawn.
+solve-best = The best plan found: survival { $percent } %, mean score { $score }.
+solve-plan = This is how:
+solve-changed = different in { $count ->
+    [one] turn { $turns }
+   *[other] turns { $turns }
+}
+solve-nothing = No better plan was found.
+solve-tried = { $plans ->
+    [one] One plan tried in { $seconds } s.
+   *[other] { $plans } plans tried in { $seconds } s.
+}
+solve-exact = Both values are exact: all damage tokens that can be drawn are counted.
+solve-some = The values are estimates over { $orders } random orders of the damage tokens.
