@@ -115,7 +115,7 @@ def play_pairs(
                 return False
             number = tally[1]
             decks = (one, other) if number % 2 == 0 else (other, one)
-            result = play(decks, f"balance/{one}/{other}/{number // 2}/{number % 2}", watch)
+            result = play(decks, f"balance-2/{one}/{other}/{number // 2}/{number % 2}", watch)
             if result.error or result.fault:
                 errors.append(str(result.error or result.fault))
             tally[0] += bool(result.won) and decks[result.won[0]] == one
