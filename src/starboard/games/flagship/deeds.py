@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.games.flagship.content import Card
 from starboard.games.flagship.state import Deed, Table
 from starboard.games.flagship.vocabulary import Effect
 from starboard.kernel import Chance, Entry, Step
@@ -79,10 +78,3 @@ class EndDeed(Step[Table]):
 def is_on_field(deed: Deed) -> bool:
     """Whether the text is that of an event card which lies on the field meanwhile."""
     return not deed.source and deed.card.is_event and not deed.card.is_effect
-
-
-def begin_text(
-    state: Table, seat: int, card: Card, source: str, effects: tuple[Effect, ...]
-) -> int:
-    """Carry out the text of a card in play."""
-    return start_deed(state, Deed(seat, card, source), effects)

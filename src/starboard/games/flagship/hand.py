@@ -117,6 +117,19 @@ def discard_from_hand(state: Table, seat: int, name: str, clause: str) -> None:
     state.report(CardDiscarded(clause, seat, name, 0))
 
 
+def drops(state: Table, seat: int) -> list[Move]:
+    """Each kind of hand card once, to be discarded without credits."""
+    return [Drop(name) for name in unique(state.players[seat].hand.names())]
+
+
+def cannot_drop(state: Table, seat: int, move: Move) -> Illegal | None:
+    """Only what is in the hand can be discarded from it (FS-DRAW-04)."""
+    assert isinstance(move, Drop)
+    if not state.players[seat].hand.has(move.card):
+        return Illegal("FS-DRAW-04", "not-in-hand", card=move.card)
+    return None
+
+
 class DiscardCards(Decision):
     """A player discards hand cards of their own choice, one after the other."""
 
@@ -141,13 +154,10 @@ class DiscardCards(Decision):
         return (self.seat,) if self.amount > 0 and len(player.hand) and not player.out else ()
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Drop(name) for name in unique(state.players[seat].hand.names())]
+        return drops(state, seat)
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Drop)
-        if not state.players[seat].hand.has(move.card):
-            return Illegal("FS-DRAW-04", "not-in-hand", card=move.card)
-        return None
+        return cannot_drop(state, seat, move)
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(move, Drop)
@@ -178,13 +188,10 @@ class HandLimit(Decision):
         return (self.seat,) if len(state.players[self.seat].hand) > HAND else ()
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Drop(name) for name in unique(state.players[seat].hand.names())]
+        return drops(state, seat)
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Drop)
-        if not state.players[seat].hand.has(move.card):
-            return Illegal("FS-DRAW-04", "not-in-hand", card=move.card)
-        return None
+        return cannot_drop(state, seat, move)
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(move, Drop)

@@ -187,13 +187,22 @@ def concerns(state: Table, stand: Stand, scope: Scope, unit: Item, weapon: Item 
 
 def attack_modifier(state: Table, weapon: Item) -> int:
     """What is added to an attack roll with this weapon (FS-DICE-07)."""
-    unit = state.unit_of(weapon)
+    return roll_modifier(state, RollKind.ATTACK, state.unit_of(weapon), weapon)
+
+
+def charge_modifier(state: Table, item: Item) -> int:
+    """What is added to the charge roll of a generator (FS-DICE-07)."""
+    return roll_modifier(state, RollKind.CHARGE, state.unit_of(item), None)
+
+
+def roll_modifier(state: Table, kind: RollKind, unit: Item, weapon: Item | None) -> int:
+    """What standing effects add to a roll of a unit, or of a weapon of it (FS-DICE-07)."""
     effects: list[tuple[int, bool]] = []
     for stand in standing(state, ModifyRoll):
         effect = stand.effect
         if (
             isinstance(effect, ModifyRoll)
-            and effect.roll is RollKind.ATTACK
+            and effect.roll is kind
             and unit.card.fits(effect.filter)
             and concerns(state, stand, effect.scope, unit, weapon)
         ):
@@ -214,22 +223,6 @@ def evade_modifier(state: Table, unit: Item, weapon: Item | None) -> int:
         else:
             applies = concerns(state, stand, effect.scope, unit, None)
         if applies and unit.card.fits(effect.filter):
-            effects.append((effect.delta * stand.factor, stand.marked))
-    return total(effects)
-
-
-def charge_modifier(state: Table, item: Item) -> int:
-    """What is added to the charge roll of a generator."""
-    unit = state.unit_of(item)
-    effects: list[tuple[int, bool]] = []
-    for stand in standing(state, ModifyRoll):
-        effect = stand.effect
-        if (
-            isinstance(effect, ModifyRoll)
-            and effect.roll is RollKind.CHARGE
-            and unit.card.fits(effect.filter)
-            and concerns(state, stand, effect.scope, unit, None)
-        ):
             effects.append((effect.delta * stand.factor, stand.marked))
     return total(effects)
 
