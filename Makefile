@@ -23,12 +23,12 @@ play: .venv/.run  ## play a game of Flagship here in the terminal
 # Two stamps: what playing needs, and on top of it what developing needs.
 .venv/.run: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python $(PIP) --editable .
+	@$(BIN)/python $(PIP) --editable ".[server]"
 	@touch $@
 
 .venv/.dev: .venv/.run
 	@$(BIN)/python $(PIP) --upgrade "pip>=25.1"  # the first that knows dependency groups
-	@$(BIN)/python $(PIP) --group dev
+	@$(BIN)/python $(PIP) --editable ".[server,fast]" --group dev
 	@touch $@
 
 check: setup  ## formatter, linter, types, import contracts, generated code
