@@ -1,1 +1,103 @@
-"""Eclipse: Second Dawn for the Galaxy. So far: what is printed in the box, and battle odds."""
+"""Eclipse: Second Dawn for the Galaxy. Explore, settle, research, build, and fight for points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from starboard.errors import BadInput
+from starboard.games.eclipse import moves as m
+from starboard.games.eclipse.asides import Trade, asides_of
+from starboard.games.eclipse.battle_moves import BATTLE_MOVES
+from starboard.games.eclipse.colonies import Colonise
+from starboard.games.eclipse.content import Box, box
+from starboard.games.eclipse.diplomacy import GiveBack, Offer
+from starboard.games.eclipse.empire_moves import EMPIRE_MOVES
+from starboard.games.eclipse.galaxy_moves import GALAXY_MOVES
+from starboard.games.eclipse.setup import PrepareTable, empty_table
+from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.turn import Round
+from starboard.games.eclipse.view import seat_facts, things
+from starboard.kernel import (
+    Aside,
+    Content,
+    Game,
+    Move,
+    Option,
+    OptionKind,
+    OptionValue,
+    Pass,
+    Seat,
+)
+
+
+class Eclipse(Game[Table]):
+    """The 4X on a growing map for two to six."""
+
+    id: ClassVar[str] = "eclipse"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = range(2, 7)
+    timing: ClassVar[str] = "ECL-ACT-02"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="species", kind=OptionKind.WORDS, default=(), choices=tuple(box().factions)),
+        Option(name="random_species", kind=OptionKind.FLAG, default=False),
+        Option(name="advanced_neutrals", kind=OptionKind.FLAG, default=False),
+        Option(name="warp_portals", kind=OptionKind.FLAG, default=False),
+        Option(name="start", kind=OptionKind.NUMBER, default=0, low=0, high=6),
+    )
+    move_types: ClassVar[tuple[type[Move], ...]] = (
+        m.ChooseSpecies, m.Act, m.React, m.Stop, m.EndTurn, m.Build, m.ReturnCube, Pass,
+        Trade, Colonise, Offer, GiveBack, *GALAXY_MOVES, *EMPIRE_MOVES, *BATTLE_MOVES,
+    )  # fmt: skip
+
+    def content(self, own: object) -> Content:
+        return box()
+
+    def check_options(
+        self, seats: int, options: Mapping[str, OptionValue], content: Content
+    ) -> None:
+        start = options["start"]
+        assert isinstance(start, int)
+        if start > seats:
+            raise BadInput("option start", f"there are {seats} seats, not {start}", "ECL-SETUP-12")
+        named = options["species"]
+        assert isinstance(named, tuple)
+        if named:
+            check_species(seats, named, box())
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        assert isinstance(content, Box)
+        named, start = options["species"], options["start"]
+        assert isinstance(named, tuple)
+        assert isinstance(start, int)
+        advanced, portals = bool(options["advanced_neutrals"]), bool(options["warp_portals"])
+        state = empty_table(seats, self.rules, content, advanced, portals, start - 1)
+        state.agenda.push(PrepareTable(named, bool(options["random_species"])), Round())
+        return state
+
+    def asides(self, state: Table, seat: Seat) -> Iterable[Aside]:
+        return asides_of(state, seat)
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return things(state, seat)
+
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return seat_facts(state, seat)
+
+
+def check_species(seats: int, named: Sequence[str], content: Box) -> None:
+    """One faction for each seat, and every board once (ECL-SETUP-14)."""
+    if len(named) != seats:
+        raise BadInput("option species", f"needs {seats} of them, not {len(named)}")
+    boards: dict[str, str] = {}
+    for name in named:
+        if name not in content.factions:
+            raise BadInput("option species", f"no such “{name}”")
+        colour = content.factions[name].colour.value
+        if colour in boards:
+            both = f"{boards[colour]} and {name}"
+            raise BadInput("option species", f"{both} are two sides of one board", "ECL-SETUP-14")
+        boards[colour] = name
+
+
+GAME = Eclipse()

@@ -1,0 +1,111 @@
+"""Building ships and structures (ECL-BLD)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.eclipse.activation import Activation
+from starboard.games.eclipse.control import add_orbital, put_ship
+from starboard.games.eclipse.events import Built
+from starboard.games.eclipse.kinds import Resource, ShipType, Structure
+from starboard.games.eclipse.moves import Build, Stop
+from starboard.games.eclipse.resources import pay
+from starboard.games.eclipse.state import Hex, Player, Table
+from starboard.kernel import Chance, Move, Seat
+
+THINGS: tuple[str, ...] = (*[ship.value for ship in ShipType], *[kind.value for kind in Structure])
+PLANS = ("starbase", "orbital", "monolith")
+"""What needs the technology of its name (ECL-BLD-04)."""
+
+
+def cost_of(state: Table, player: Player, thing: str) -> int:
+    """Printed on the blueprint; Mechanema builds cheaper (ECL-BLD-02, ECL-SPEC-32)."""
+    people = player.people
+    for structure in Structure:
+        if structure == thing:
+            return people.structure_costs.get(structure, state.box.structures[structure].cost)
+    return state.box.blueprint(people.id, ShipType(thing)).cost
+
+
+def cannot_afford(state: Table, player: Player, thing: str) -> Illegal | None:
+    """Technology, supply and materials, wherever it would be built."""
+    if thing in PLANS and not player.owns(thing):
+        return Illegal("ECL-BLD-04", "technology-missing", technology=thing)
+    if thing in player.supply and not player.supply[thing]:
+        return Illegal("ECL-GEN-17", "none-left", thing=thing)
+    cost, held = cost_of(state, player, thing), player.storage[Resource.MATERIALS]
+    if cost > held:
+        return Illegal("ECL-RES-02", "cannot-pay", cost=cost, held=held, resource="materials")
+    return None
+
+
+def cannot_build(state: Table, seat: int, move: Build) -> Illegal | None:
+    """Why something cannot be built there now."""
+    sector = state.sectors.get(move.sector)
+    if sector is None or sector.disc != seat:
+        return Illegal("ECL-BLD-03", "sector-not-yours", sector=move.sector)
+    if move.thing not in THINGS:
+        return Illegal("ECL-BLD-01", "nothing-to-build", thing=move.thing)
+    if (move.thing == "orbital" and sector.orbital) or (
+        move.thing == "monolith" and sector.monolith
+    ):
+        return Illegal("ECL-BLD-05", "one-in-a-sector", thing=move.thing, sector=move.sector)
+    return cannot_afford(state, state.players[seat], move.thing)
+
+
+def place(state: Table, seat: int, thing: str, sector: Hex) -> None:
+    """Put what was built or found into the sector."""
+    if thing == "orbital":
+        add_orbital(sector)
+    elif thing == "monolith":
+        sector.monolith = True
+    else:
+        put_ship(state, sector, seat, thing)
+
+
+class Building(Activation):
+    """Build one thing after another (ECL-BLD-01, 06)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Build, Stop)
+    seat: int
+    left: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "left")
+    field_types = ("int", "int")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    # records: end
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        own = state.controlled(seat)
+        return [*[Build(thing, sector.id) for sector in own for thing in THINGS], Stop()]
+
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        player = state.players[seat]
+        things = [each for each in THINGS if cannot_afford(state, player, each) is None]
+        found: list[Move] = []
+        for sector in state.controlled(seat) if things else []:
+            for thing in things:
+                move = Build(thing, sector.id)
+                if thing not in ("orbital", "monolith") or cannot_build(state, seat, move) is None:
+                    found.append(move)
+        return [*found, Stop()]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        return cannot_build(state, seat, move) if isinstance(move, Build) else None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Stop):
+            return
+        assert isinstance(move, Build)
+        if self.left > 1:
+            state.push(Building(self.seat, self.left - 1))
+        cost = cost_of(state, state.players[seat], move.thing)
+        pay(state, seat, Resource.MATERIALS, cost, "ECL-BLD-01")
+        place(state, seat, move.thing, state.sectors[move.sector])
+        state.report(Built("ECL-BLD-01", seat, move.thing, move.sector))

@@ -1,0 +1,50 @@
+"""Storage, production, influence track and upkeep (ECL-RES)."""
+
+from __future__ import annotations
+
+from starboard.games.eclipse.events import Gained, Paid
+from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.state import RESOURCES, Player, Table
+
+
+def production(state: Table, player: Player, resource: str) -> int:
+    """The highest number of a track that no cube covers (ECL-RES-06, ECL-INF-10)."""
+    fields = state.box.tracks.population_track.fields
+    uncovered = len(fields) - player.tracks[resource]
+    return fields[uncovered - 1] if uncovered else 0
+
+
+def is_full(state: Table, player: Player, resource: str) -> bool:
+    """Whether no cube fits on a track any more (ECL-INF-10)."""
+    return player.tracks[resource] >= len(state.box.tracks.population_track.fields)
+
+
+def open_tracks(state: Table, player: Player, among: tuple[Resource, ...]) -> list[Resource]:
+    """Where a cube may go back: the named tracks, or any other one if those are full."""
+    free = [track for track in among if not is_full(state, player, track)]
+    return free or [track for track in RESOURCES if not is_full(state, player, track)]
+
+
+def upkeep(state: Table, player: Player) -> int:
+    """What the empty spaces of the influence track cost (ECL-RES-10)."""
+    table = state.box.tracks.influence_track
+    return table.upkeep[max(0, len(table.spaces) - player.discs)]
+
+
+def balance(state: Table, player: Player) -> int:
+    """Money gained or owed in the next upkeep, as things stand (ECL-UPK-05)."""
+    return production(state, player, Resource.MONEY) - upkeep(state, player)
+
+
+def gain(state: Table, seat: int, resource: str, amount: int, clause: str) -> None:
+    """Into storage, which has no upper limit (ECL-RES-03)."""
+    if amount:
+        state.players[seat].storage[resource] += amount
+        state.report(Gained(clause, seat, resource, amount))
+
+
+def pay(state: Table, seat: int, resource: str, amount: int, clause: str) -> None:
+    """Out of storage, which never drops below 0: whoever calls has checked it (ECL-RES-02)."""
+    if amount:
+        state.players[seat].storage[resource] -= amount
+        state.report(Paid(clause, seat, resource, amount))

@@ -1,0 +1,661 @@
+"""Everything there is to know about a galaxy: sectors, ships, players, supplies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.eclipse.content import Box
+from starboard.games.eclipse.kinds import Resource, TrackSpace
+from starboard.games.eclipse.printed import Faction, NeutralBlueprint, Sector, Species
+from starboard.kernel import Pile, Record, State, Zone
+
+NEUTRAL: Final = -1
+"""The owner of Ancients, Guardians and the GCDS."""
+NOBODY: Final = -1
+"""Who controls a sector without a disc, or holds the Traitor tile at the start."""
+
+RESOURCES: Final = (Resource.MATERIALS, Resource.SCIENCE, Resource.MONEY)
+
+
+class Ship(Record):
+    """A ship on the map; `kind` is a ShipType, or a NeutralType where nobody owns it."""
+
+    id: str
+    owner: int
+    kind: str
+    damage: int = 0
+    retreat: str = ""
+    """The sector it is on its way to (ECL-CMB-33)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ("id", "owner", "kind", "damage", "retreat")
+    field_types = ("str", "int", "str", "int", "str")
+
+    def __init__(self, id: str, owner: int, kind: str, damage: int = 0, retreat: str = "") -> None:
+        self.id = id
+        self.owner = owner
+        self.kind = kind
+        self.damage = damage
+        self.retreat = retreat
+
+    def clone(self) -> Ship:
+        return Ship(self.id, self.owner, self.kind, self.damage, self.retreat)
+
+    # records: end
+
+
+class Hex(Record):
+    """A sector on the map. Its id is the number of its tile."""
+
+    tile: Sector
+    zone: str
+    rotation: int
+    cubes: list[bool]
+    """One for each population square: planets, then squares with a star, then the Orbital's."""
+    ships: list[Ship]
+    arrivals: list[int]
+    """Parties with a ship or disc here, in order of arrival (ECL-CMB-07)."""
+    disc: int = NOBODY
+    discovery: bool = False
+    """Whether a face-down discovery tile lies here: drawn from the supply when it is taken."""
+    orbital: bool = False
+    monolith: bool = False
+    portal: bool = False
+    ancient_portal: bool = False
+
+    # records: written by tools/records.py
+    __match_args__ = (
+        "tile",
+        "zone",
+        "rotation",
+        "cubes",
+        "ships",
+        "arrivals",
+        "disc",
+        "discovery",
+        "orbital",
+        "monolith",
+        "portal",
+        "ancient_portal",
+    )
+    field_types = (
+        "Sector",
+        "str",
+        "int",
+        "list[bool]",
+        "list[Ship]",
+        "list[int]",
+        "int",
+        "bool",
+        "bool",
+        "bool",
+        "bool",
+        "bool",
+    )
+
+    def __init__(
+        self,
+        tile: Sector,
+        zone: str,
+        rotation: int,
+        cubes: list[bool],
+        ships: list[Ship],
+        arrivals: list[int],
+        disc: int = NOBODY,
+        discovery: bool = False,
+        orbital: bool = False,
+        monolith: bool = False,
+        portal: bool = False,
+        ancient_portal: bool = False,
+    ) -> None:
+        self.tile = tile
+        self.zone = zone
+        self.rotation = rotation
+        self.cubes = cubes
+        self.ships = ships
+        self.arrivals = arrivals
+        self.disc = disc
+        self.discovery = discovery
+        self.orbital = orbital
+        self.monolith = monolith
+        self.portal = portal
+        self.ancient_portal = ancient_portal
+
+    def clone(self) -> Hex:
+        return Hex(
+            self.tile,
+            self.zone,
+            self.rotation,
+            self.cubes.copy(),
+            [item.clone() for item in self.ships],
+            self.arrivals.copy(),
+            self.disc,
+            self.discovery,
+            self.orbital,
+            self.monolith,
+            self.portal,
+            self.ancient_portal,
+        )
+
+    # records: end
+
+    @property
+    def id(self) -> str:
+        return self.tile.id
+
+    def ships_of(self, owner: int) -> list[Ship]:
+        """The ships of one party."""
+        return [ship for ship in self.ships if ship.owner == owner]
+
+    def parties(self) -> list[int]:
+        """Who has ships here, each once, in order of arrival."""
+        return [party for party in self.arrivals if self.has_ship(party)]
+
+    def has_ship(self, owner: int) -> bool:
+        for ship in self.ships:
+            if ship.owner == owner:
+                return True
+        return False
+
+    def has_enemy_ship(self, seat: int) -> bool:
+        """Whether ships of others or of nobody are here."""
+        for ship in self.ships:
+            if ship.owner != seat:
+                return True
+        return False
+
+    def has_kind(self, kind: str) -> bool:
+        for ship in self.ships:
+            if ship.kind == kind:
+                return True
+        return False
+
+
+class Player(Record):
+    """One player's boards and supplies."""
+
+    seat: int
+    faction: Faction | None
+    species: Species | None
+    storage: dict[str, int]
+    tracks: dict[str, int]
+    """Cubes on each population track."""
+    graveyard: dict[str, int]
+    discs: int
+    """On the influence track."""
+    spare_discs: int
+    acting: dict[str, int]
+    """Discs on the spaces of the actions."""
+    reacting: dict[str, int]
+    """Discs on the spaces of the reactions."""
+    colony_ships: int
+    """Face up."""
+    used_colony_ships: int
+    technologies: dict[str, list[str]]
+    """By track: military, grid and nano, in the order they came."""
+    blueprints: dict[str, list[str]]
+    """The tile on each slot of each ship type; empty where what is printed counts."""
+    outside: dict[str, list[str]]
+    """Parts attached beside the slots (ECL-DISC-11)."""
+    beside: list[str]
+    """Ancient parts laid beside the board (ECL-DISC-09)."""
+    supply: dict[str, int]
+    """Ships that are not on the map."""
+    ambassadors: int
+    """Own ones that nobody holds."""
+    partners: list[int]
+    """Whose ambassadors lie on the reputation track, each with a cube of its giver."""
+    reputation: Zone
+    kept: Zone
+    """Discovery tiles kept for their points."""
+    passed: bool = False
+    eliminated: bool = False
+    final: int = 0
+    """The points of an eliminated player (ECL-OCC-07)."""
+
+    # records: written by tools/records.py
+    __match_args__ = (
+        "seat",
+        "faction",
+        "species",
+        "storage",
+        "tracks",
+        "graveyard",
+        "discs",
+        "spare_discs",
+        "acting",
+        "reacting",
+        "colony_ships",
+        "used_colony_ships",
+        "technologies",
+        "blueprints",
+        "outside",
+        "beside",
+        "supply",
+        "ambassadors",
+        "partners",
+        "reputation",
+        "kept",
+        "passed",
+        "eliminated",
+        "final",
+    )
+    field_types = (
+        "int",
+        "Faction | None",
+        "Species | None",
+        "dict[str, int]",
+        "dict[str, int]",
+        "dict[str, int]",
+        "int",
+        "int",
+        "dict[str, int]",
+        "dict[str, int]",
+        "int",
+        "int",
+        "dict[str, list[str]]",
+        "dict[str, list[str]]",
+        "dict[str, list[str]]",
+        "list[str]",
+        "dict[str, int]",
+        "int",
+        "list[int]",
+        "Zone",
+        "Zone",
+        "bool",
+        "bool",
+        "int",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        faction: Faction | None,
+        species: Species | None,
+        storage: dict[str, int],
+        tracks: dict[str, int],
+        graveyard: dict[str, int],
+        discs: int,
+        spare_discs: int,
+        acting: dict[str, int],
+        reacting: dict[str, int],
+        colony_ships: int,
+        used_colony_ships: int,
+        technologies: dict[str, list[str]],
+        blueprints: dict[str, list[str]],
+        outside: dict[str, list[str]],
+        beside: list[str],
+        supply: dict[str, int],
+        ambassadors: int,
+        partners: list[int],
+        reputation: Zone,
+        kept: Zone,
+        passed: bool = False,
+        eliminated: bool = False,
+        final: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.species = species
+        self.storage = storage
+        self.tracks = tracks
+        self.graveyard = graveyard
+        self.discs = discs
+        self.spare_discs = spare_discs
+        self.acting = acting
+        self.reacting = reacting
+        self.colony_ships = colony_ships
+        self.used_colony_ships = used_colony_ships
+        self.technologies = technologies
+        self.blueprints = blueprints
+        self.outside = outside
+        self.beside = beside
+        self.supply = supply
+        self.ambassadors = ambassadors
+        self.partners = partners
+        self.reputation = reputation
+        self.kept = kept
+        self.passed = passed
+        self.eliminated = eliminated
+        self.final = final
+
+    def clone(self) -> Player:
+        return Player(
+            self.seat,
+            self.faction,
+            self.species,
+            self.storage.copy(),
+            self.tracks.copy(),
+            self.graveyard.copy(),
+            self.discs,
+            self.spare_discs,
+            self.acting.copy(),
+            self.reacting.copy(),
+            self.colony_ships,
+            self.used_colony_ships,
+            {key: item.copy() for key, item in self.technologies.items()},
+            {key: item.copy() for key, item in self.blueprints.items()},
+            {key: item.copy() for key, item in self.outside.items()},
+            self.beside.copy(),
+            self.supply.copy(),
+            self.ambassadors,
+            self.partners.copy(),
+            self.reputation.clone(),
+            self.kept.clone(),
+            self.passed,
+            self.eliminated,
+            self.final,
+        )
+
+    # records: end
+
+    def owns(self, technology: str) -> bool:
+        """Whether it is on one of the tracks; starting technologies count (ECL-RESCH-09)."""
+        for track in self.technologies.values():
+            if technology in track:
+                return True
+        return False
+
+    @property
+    def people(self) -> Species:
+        """The species, once it is chosen."""
+        assert self.species is not None
+        return self.species
+
+    def room_for(self, ambassadors: int, reputation: int) -> bool:
+        """Whether so many of both fit on the track in some arrangement (ECL-DIP-12, ECL-REP-08)."""
+        spaces = self.people.track
+        either = spaces.count(TrackSpace.EITHER)
+        over = max(0, ambassadors - spaces.count(TrackSpace.AMBASSADOR))
+        return over + max(0, reputation - spaces.count(TrackSpace.REPUTATION)) <= either
+
+
+class Battle(Record):
+    """The battle that is being fought, from its duels to its reputation tiles."""
+
+    sector: str
+    fighters: list[int]
+    """Everybody who took part, in order of arrival."""
+    kills: dict[int, list[str]]
+    """The kinds of ships each party has destroyed."""
+    lost: list[Ship]
+    """Destroyed ships, which return after the reputation step (ECL-CMB-52)."""
+    fled: list[int]
+    """Who decided to retreat with all remaining ships (ECL-REP-09)."""
+    dice: list[Die]
+    """Rolled and not yet assigned."""
+    attacker: int = NOBODY
+    defender: int = NOBODY
+    round: int = 0
+
+    # records: written by tools/records.py
+    __match_args__ = (
+        "sector",
+        "fighters",
+        "kills",
+        "lost",
+        "fled",
+        "dice",
+        "attacker",
+        "defender",
+        "round",
+    )
+    field_types = (
+        "str",
+        "list[int]",
+        "dict[int, list[str]]",
+        "list[Ship]",
+        "list[int]",
+        "list[Die]",
+        "int",
+        "int",
+        "int",
+    )
+
+    def __init__(
+        self,
+        sector: str,
+        fighters: list[int],
+        kills: dict[int, list[str]],
+        lost: list[Ship],
+        fled: list[int],
+        dice: list[Die],
+        attacker: int = NOBODY,
+        defender: int = NOBODY,
+        round: int = 0,
+    ) -> None:
+        self.sector = sector
+        self.fighters = fighters
+        self.kills = kills
+        self.lost = lost
+        self.fled = fled
+        self.dice = dice
+        self.attacker = attacker
+        self.defender = defender
+        self.round = round
+
+    def clone(self) -> Battle:
+        return Battle(
+            self.sector,
+            self.fighters.copy(),
+            {key: item.copy() for key, item in self.kills.items()},
+            [item.clone() for item in self.lost],
+            self.fled.copy(),
+            [item.clone() for item in self.dice],
+            self.attacker,
+            self.defender,
+            self.round,
+        )
+
+    # records: end
+
+
+class Die(Record):
+    """A rolled die; `kind` is the ship type that rolled it (ECL-CMB-23)."""
+
+    id: int
+    owner: int
+    kind: str
+    colour: str
+    face: int
+    """1 is the blank, 6 the damage symbol (ECL-CMB-27)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ("id", "owner", "kind", "colour", "face")
+    field_types = ("int", "int", "str", "str", "int")
+
+    def __init__(self, id: int, owner: int, kind: str, colour: str, face: int) -> None:
+        self.id = id
+        self.owner = owner
+        self.kind = kind
+        self.colour = colour
+        self.face = face
+
+    def clone(self) -> Die:
+        return Die(self.id, self.owner, self.kind, self.colour, self.face)
+
+    # records: end
+
+
+class Table(State):
+    """A game of Eclipse."""
+
+    box: Box
+    players: list[Player]
+    sectors: dict[str, Hex]
+    zones: dict[str, str]
+    """Which sector lies in a zone."""
+    stacks: dict[int, Pile]
+    """Face-down sectors of the rings I, II and III."""
+    discarded: dict[int, list[str]]
+    discoveries: Pile
+    reputation: Pile
+    technologies: Pile
+    """The bag."""
+    tray: dict[str, int]
+    """Copies of each technology on display."""
+    neutrals: dict[str, NeutralBlueprint]
+    """The blueprint of each neutral type."""
+    drawn: Zone
+    """Sectors, discoveries or reputation tiles a player is looking at."""
+    influenced: list[str]
+    """Sectors a disc was taken from or put on this turn (ECL-INF-06)."""
+    refused: list[int]
+    """Who has refused an offer of relations this turn."""
+    round: int = 1
+    active: int = 0
+    start: int = 0
+    """The holder of the start marker."""
+    first_pass: bool = False
+    """Whether somebody has passed this round."""
+    traitor: int = NOBODY
+    ships: int = 0
+    """Ships put on the map so far: the number in the next id."""
+    battle: Battle | None = None
+
+    # records: written by tools/records.py
+    __match_args__ = (
+        "box",
+        "players",
+        "sectors",
+        "zones",
+        "stacks",
+        "discarded",
+        "discoveries",
+        "reputation",
+        "technologies",
+        "tray",
+        "neutrals",
+        "drawn",
+        "influenced",
+        "refused",
+        "round",
+        "active",
+        "start",
+        "first_pass",
+        "traitor",
+        "ships",
+        "battle",
+    )
+    field_types = (
+        "Box",
+        "list[Player]",
+        "dict[str, Hex]",
+        "dict[str, str]",
+        "dict[int, Pile]",
+        "dict[int, list[str]]",
+        "Pile",
+        "Pile",
+        "Pile",
+        "dict[str, int]",
+        "dict[str, NeutralBlueprint]",
+        "Zone",
+        "list[str]",
+        "list[int]",
+        "int",
+        "int",
+        "int",
+        "bool",
+        "int",
+        "int",
+        "Battle | None",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        rules: int,
+        box: Box,
+        players: list[Player],
+        sectors: dict[str, Hex],
+        zones: dict[str, str],
+        stacks: dict[int, Pile],
+        discarded: dict[int, list[str]],
+        discoveries: Pile,
+        reputation: Pile,
+        technologies: Pile,
+        tray: dict[str, int],
+        neutrals: dict[str, NeutralBlueprint],
+        drawn: Zone,
+        influenced: list[str],
+        refused: list[int],
+        round: int = 1,
+        active: int = 0,
+        start: int = 0,
+        first_pass: bool = False,
+        traitor: int = NOBODY,
+        ships: int = 0,
+        battle: Battle | None = None,
+    ) -> None:
+        super().__init__(seats, rules)
+        self.box = box
+        self.players = players
+        self.sectors = sectors
+        self.zones = zones
+        self.stacks = stacks
+        self.discarded = discarded
+        self.discoveries = discoveries
+        self.reputation = reputation
+        self.technologies = technologies
+        self.tray = tray
+        self.neutrals = neutrals
+        self.drawn = drawn
+        self.influenced = influenced
+        self.refused = refused
+        self.round = round
+        self.active = active
+        self.start = start
+        self.first_pass = first_pass
+        self.traitor = traitor
+        self.ships = ships
+        self.battle = battle
+
+    def clone(self) -> Table:
+        copy = Table(
+            self.seats,
+            self.rules,
+            self.box,
+            [item.clone() for item in self.players],
+            {key: item.clone() for key, item in self.sectors.items()},
+            self.zones.copy(),
+            {key: item.clone() for key, item in self.stacks.items()},
+            {key: item.copy() for key, item in self.discarded.items()},
+            self.discoveries.clone(),
+            self.reputation.clone(),
+            self.technologies.clone(),
+            self.tray.copy(),
+            self.neutrals.copy(),
+            self.drawn.clone(),
+            self.influenced.copy(),
+            self.refused.copy(),
+            self.round,
+            self.active,
+            self.start,
+            self.first_pass,
+            self.traitor,
+            self.ships,
+            None if self.battle is None else self.battle.clone(),
+        )
+        self.copy_base(copy)
+        return copy
+
+    # records: end
+
+    def sector(self, name: str) -> Hex:
+        return self.sectors[name]
+
+    def controlled(self, seat: int) -> list[Hex]:
+        """The sectors with a disc of this player, in the order they were laid (ECL-GEN-05)."""
+        return [sector for sector in self.sectors.values() if sector.disc == seat]
+
+    def alive(self) -> list[int]:
+        """The seats still in the game, in turn order from the first."""
+        return [player.seat for player in self.players if not player.eliminated]
+
+    def after(self, seat: int) -> int:
+        """The next player clockwise who is still in the game (ECL-ACT-01)."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if not self.players[other].eliminated:
+                return other
+        return seat

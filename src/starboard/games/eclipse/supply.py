@@ -1,0 +1,35 @@
+"""Drawing technologies from the bag to the tray (ECL-SETUP-01…03, ECL-CLN-01, 02)."""
+
+from __future__ import annotations
+
+from starboard.games.eclipse.empire_events import TechnologyDrawn
+from starboard.games.eclipse.kinds import TechCategory
+from starboard.games.eclipse.state import Table
+from starboard.kernel import Chance, Step
+
+
+class DrawTechnologies(Step[Table]):
+    """So many regular ones; rare ones that come out are added but not counted."""
+
+    count: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("count",)
+    field_types = ("int",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        left, wanted = state.technologies.bag.copy(), self.count
+        names: list[str] = []
+        while left and wanted:
+            name = chance.draw(left)
+            left.remove(name)
+            names.append(name)
+            wanted -= state.box.technologies[name].category is not TechCategory.RARE
+        for slot in state.technologies.deal(names):
+            state.tray[slot.name] = state.tray.get(slot.name, 0) + 1
+            state.report(TechnologyDrawn("ECL-SETUP-01", slot.name))

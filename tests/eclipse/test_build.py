@@ -1,0 +1,89 @@
+"""Building (ECL-BLD)."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.testing import clause
+from tests.eclipse.story import Story
+
+
+def building(**storage: int) -> Story:
+    story = Story()
+    story.store(**storage)
+    story.do("action build")
+    return story
+
+
+@clause("ECL-BLD-01")
+def test_a_ship_costs_materials_and_stands_in_a_controlled_sector() -> None:
+    story = building(materials=9)
+    story.do("build cruiser 221")
+    assert story.player().storage["materials"] == 4
+    assert [ship.kind for ship in story.sector("221").ships] == ["interceptor", "cruiser"]
+    assert story.player().supply["cruiser"] == 3
+
+
+@clause("ECL-BLD-02")
+@pytest.mark.parametrize(
+    ("thing", "cost"),
+    [
+        ("interceptor", 3),
+        ("cruiser", 5),
+        ("dreadnought", 8),
+        ("starbase", 3),
+        ("orbital", 4),
+        ("monolith", 10),
+    ],
+)
+def test_each_thing_has_its_cost_in_materials(thing: str, cost: int) -> None:
+    story = Story()
+    story.store(materials=20)
+    for plan in ("orbital", "monolith"):
+        story.learn(plan)
+    story.do("action build")
+    story.do(f"build {thing} 221")
+    assert story.player().storage["materials"] == 20 - cost
+
+
+@clause("ECL-BLD-03")
+def test_an_own_ship_is_not_enough_to_build_in_a_sector() -> None:
+    story = Story()
+    story.store(materials=20)
+    story.lay("102", "0,-1", ships={0: ["cruiser"]})
+    story.do("action build")
+    assert story.why("build interceptor 102").clause == "ECL-BLD-03"
+
+
+@clause("ECL-BLD-04")
+def test_structures_and_starbases_need_the_technology_of_their_name() -> None:
+    story = Story(species=("eridani_empire",))
+    story.store(materials=20)
+    story.do("action build")
+    for thing in ("starbase", "orbital", "monolith"):
+        assert story.why(f"build {thing} 222").clause == "ECL-BLD-04"
+
+
+@clause("ECL-BLD-05", "ECL-GEN-12")
+def test_a_sector_holds_one_orbital_and_one_monolith() -> None:
+    story = Story()
+    story.store(materials=40)
+    story.learn("orbital")
+    story.learn("monolith")
+    story.do("action build")
+    story.do("build orbital 221")
+    story.do("build monolith 221")
+    story.do("pass")
+    story.do("action build", seat=0)
+    assert story.why("build orbital 221").clause == "ECL-BLD-05"
+    assert story.why("build monolith 221").clause == "ECL-BLD-05"
+
+
+@clause("ECL-BLD-07")
+def test_enemy_ships_do_not_keep_the_controller_from_building() -> None:
+    story = Story()
+    story.store(materials=3)
+    story.lay("102", "0,-1", disc=0, ships={1: ["dreadnought"]})
+    story.do("action build")
+    story.do("build interceptor 102")
+    assert [ship.owner for ship in story.sector("102").ships] == [1, 0]
