@@ -1,0 +1,18 @@
+import type { Component } from "svelte";
+import type { Picker } from "../lib/picker.svelte";
+import type { TableModel } from "../lib/table.svelte";
+
+export interface BoardProps {
+  table: TableModel;
+  picker: Picker;
+}
+
+type Board = Component<BoardProps>;
+
+/** The board of each game; a game without one is shown as its text twin. */
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {};
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = BOARDS[game] ?? (() => import("./Twin.svelte"));
+  return (await load()).default;
+}

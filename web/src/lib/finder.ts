@@ -1,0 +1,50 @@
+import type { Offer } from "../wire/messages";
+
+/** Legal moves narrowed click by click: `picks` are the ids chosen so far, in clicking order. */
+export interface Narrowed {
+  /** Moves that begin with these picks. */
+  fitting: Offer[];
+  /** Ids that can be clicked next. */
+  lit: Set<string>;
+  /** The move that is complete with these picks, if there is exactly one such. */
+  chosen: Offer | null;
+}
+
+/** What is left after some picks. Things may be clicked in any order that some move allows. */
+export function narrow(offers: readonly Offer[], picks: readonly string[]): Narrowed {
+  const fitting = offers.filter((offer) => fits(offer, picks));
+  const lit = new Set<string>();
+  for (const offer of fitting) for (const id of left(offer, picks)) lit.add(id);
+  const complete = picks.length ? fitting.filter((offer) => left(offer, picks).length === 0) : [];
+  const chosen = complete.length === 1 && fitting.length === 1 ? (complete[0] ?? null) : null;
+  return { fitting, lit, chosen };
+}
+
+function fits(offer: Offer, picks: readonly string[]): boolean {
+  const touches = [...(offer.touches ?? [])];
+  return picks.every((pick) => {
+    const place = touches.indexOf(pick);
+    if (place < 0) return false;
+    touches.splice(place, 1);
+    return true;
+  });
+}
+
+function left(offer: Offer, picks: readonly string[]): string[] {
+  const touches = [...(offer.touches ?? [])];
+  for (const pick of picks) {
+    const place = touches.indexOf(pick);
+    if (place >= 0) touches.splice(place, 1);
+  }
+  return touches;
+}
+
+/** The moves by the heading they stand under, in the order they came. */
+export function grouped(offers: readonly Offer[]): [string, Offer[]][] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const group = offer.group ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), offer]);
+  }
+  return [...groups];
+}

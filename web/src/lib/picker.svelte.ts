@@ -1,0 +1,99 @@
+import type { Hinted, Offer, Previewed, Reason } from "../wire/messages";
+import { narrow, type Narrowed } from "./finder";
+import { session } from "./session.svelte";
+import type { TableModel } from "./table.svelte";
+
+/** The clicks of a person on their way to a move: boards ask it what is lit, the bar what is chosen. */
+export class Picker {
+  picks: string[] = $state([]);
+  /** A chosen move that rolls dice or reveals something waits here for its button. */
+  waiting: { offer: Offer; preview: Previewed } | null = $state(null);
+  reasons: { thing: string; reasons: Reason[] } | null = $state(null);
+  hint: Hinted | null = $state(null);
+  busy = $state(false);
+
+  constructor(readonly table: TableModel) {}
+
+  get narrowed(): Narrowed {
+    return narrow(this.table.offers, this.picks);
+  }
+
+  /** For a board: how a thing is drawn now. */
+  state(id: string): "lit" | "picked" | "" {
+    if (this.picks.includes(id)) return "picked";
+    return this.narrowed.lit.has(id) ? "lit" : "";
+  }
+
+  /** Whether the hint touches this thing. */
+  hinted(id: string): boolean {
+    const move = this.table.offers.find((offer) => offer.move === this.hint?.move);
+    return (move?.touches ?? []).includes(id);
+  }
+
+  /** A click on a thing: it narrows, begins anew, or says why not. */
+  pick(id: string): void {
+    this.reasons = null;
+    this.waiting = null;
+    if (this.picks.includes(id) && !this.narrowed.lit.has(id)) this.picks = this.picks.filter((each) => each !== id);
+    else if (this.narrowed.lit.has(id)) this.picks = [...this.picks, id];
+    else if (narrow(this.table.offers, [id]).fitting.length) this.picks = [id];
+    else {
+      void this.explain(id);
+      return;
+    }
+    const chosen = this.narrowed.chosen;
+    if (chosen) void this.choose(chosen);
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.waiting = null;
+    this.reasons = null;
+    this.hint = null;
+  }
+
+  /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
+  async choose(offer: Offer): Promise<void> {
+    const preview = await this.ask({ type: "preview", move: offer.move });
+    if (preview?.type === "previewed" && preview.complete === false) this.waiting = { offer, preview };
+    else await this.play(offer);
+  }
+
+  async play(offer: Offer): Promise<void> {
+    const question = this.table.turn?.question ?? "";
+    this.busy = true;
+    try {
+      await this.ask({ type: "move", question, moves: [offer.move] });
+    } finally {
+      this.busy = false;
+      this.clear();
+    }
+  }
+
+  async explain(thing: string): Promise<void> {
+    const told = await this.ask({ type: "explain", thing });
+    if (told?.type === "explained") this.reasons = { thing, reasons: told.reasons ?? [] };
+  }
+
+  async askHint(): Promise<void> {
+    const told = await this.ask({ type: "hint" });
+    if (told?.type === "hinted") this.hint = told;
+  }
+
+  async undo(): Promise<void> {
+    this.clear();
+    await this.ask({ type: "undo" });
+  }
+
+  private ask(
+    wish:
+      | { type: "preview"; move: string }
+      | { type: "move"; question: string; moves: [string, ...string[]] }
+      | { type: "explain"; thing: string }
+      | { type: "hint" }
+      | { type: "undo" },
+  ) {
+    const seat = this.table.seat;
+    return session.ask({ ...wish, table: this.table.id, ...(seat === null ? {} : { seat }) });
+  }
+}

@@ -1,0 +1,34 @@
+/** A rule of the ledger in the reader's language. */
+export interface Clause {
+  id: string;
+  chapter: string;
+  text: string;
+  reading?: string;
+}
+
+const asked = new Map<string, Promise<Clause[]>>();
+
+/** The rules of a game, asked for once per language. */
+export function rulesOf(game: string, lang: string): Promise<Clause[]> {
+  const key = `${game}/${lang}`;
+  let answer = asked.get(key);
+  if (!answer) {
+    answer = fetch(`api/games/${encodeURIComponent(game)}/rules?lang=${lang}`).then(
+      (response) => response.json() as Promise<Clause[]>,
+    );
+    asked.set(key, answer);
+  }
+  return answer;
+}
+
+/** Clauses that contain every word, by chapter. */
+export function found(clauses: readonly Clause[], search: string): [string, Clause[]][] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const chapters = new Map<string, Clause[]>();
+  for (const clause of clauses) {
+    const text = `${clause.id} ${clause.text} ${clause.reading ?? ""}`.toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
+    chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause]);
+  }
+  return [...chapters];
+}

@@ -1,0 +1,125 @@
+import { Connection, Refusal, type Reply, type Wish } from "../wire/connection";
+import type { AnyMessage, GameCard, Me, Seen, TableCard, Welcome } from "../wire/messages";
+import { settings } from "./settings.svelte";
+import { TableModel } from "./table.svelte";
+
+const TIME_QUESTIONS = 5;
+
+/** The person, the line to the server, and the tables that are open. */
+class Session {
+  me: Me | null = $state(null);
+  games: GameCard[] = $state.raw([]);
+  lobby: TableCard[] = $state.raw([]);
+  up = $state(false);
+  /** The last refusal, to be shown once. */
+  said = $state("");
+  private readonly tables = new Map<string, TableModel>();
+  private line: Connection | null = null;
+  private following = false;
+  private offset = 0;
+  private shortest = Infinity;
+
+  /** Become somebody and open the line. */
+  async begin(): Promise<void> {
+    if (this.line) return;
+    const answer = await fetch("api/me");
+    if (answer.status === 401) {
+      await fetch("api/me", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ lang: settings.lang }),
+      });
+    }
+    const address = new URL("ws", document.baseURI);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    this.line = new Connection(address.href, this, settings.lang);
+    this.line.open();
+  }
+
+  speak(lang: string): void {
+    this.line?.speak(lang);
+  }
+
+  /** Ask the server; a refusal is shown to the person and comes back as null. */
+  async ask(wish: Wish): Promise<Reply | null> {
+    if (!this.line) await this.begin();
+    try {
+      return (await this.line?.ask(wish)) ?? null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.said = error.refusal.text;
+      return null;
+    }
+  }
+
+  /** The model of a table, followed from now on. */
+  table(id: string, invite = ""): TableModel {
+    let model = this.tables.get(id);
+    if (!model) {
+      model = new TableModel(id);
+      this.tables.set(id, model);
+      void this.ask({ type: "open", table: id, invite });
+    }
+    return model;
+  }
+
+  leave(id: string): void {
+    if (this.tables.delete(id)) void this.ask({ type: "close", table: id });
+  }
+
+  follow(on: boolean): void {
+    this.following = on;
+    void this.ask({ type: "lobby", on });
+  }
+
+  /** The server's clock now, in Unix seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.offset;
+  }
+
+  online(up: boolean): void {
+    this.up = up;
+  }
+
+  kept(): Seen[] {
+    return [...this.tables.values()].map((table) => table.seen());
+  }
+
+  welcomed(welcome: Welcome): void {
+    this.me = welcome.you;
+    this.games = welcome.games;
+    if (this.following) void this.ask({ type: "lobby", on: true });
+    void this.tellTime();
+  }
+
+  heard(message: AnyMessage): void {
+    if (message.type === "lobby") {
+      const kept = message.whole ? [] : this.lobby.filter((card) => !this.isNews(card, message));
+      this.lobby = [...(message.tables ?? []), ...kept].sort((a, b) => (b.created ?? 0) - (a.created ?? 0));
+    } else if (message.type === "update") {
+      const model = this.tables.get(message.table);
+      if (model && !model.heard(message)) void this.ask({ type: "open", table: message.table });
+    } else if (message.type === "closed") {
+      const model = this.tables.get(message.table);
+      if (model) model.gone = message.why.text;
+    } else if (message.type === "error") this.said = message.text;
+  }
+
+  private isNews(card: TableCard, news: { tables?: TableCard[]; gone?: string[] }): boolean {
+    return (news.gone ?? []).includes(card.table) || (news.tables ?? []).some((each) => each.table === card.table);
+  }
+
+  private async tellTime(): Promise<void> {
+    this.shortest = Infinity;
+    for (let question = 0; question < TIME_QUESTIONS; question++) {
+      const sent = Date.now() / 1000;
+      const told = await this.line?.ask({ type: "time", sent });
+      const received = Date.now() / 1000;
+      if (told?.type !== "time" || received - sent >= this.shortest) continue;
+      this.shortest = received - sent;
+      this.offset = told.now + (received - sent) / 2 - received;
+    }
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,53 @@
+import type { Lang } from "./texts.svelte";
+
+export type Theme = "auto" | "dark" | "light";
+export type Motion = "auto" | "full" | "none";
+export type Palette = "standard" | "strong";
+
+interface Settings {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  palette: Palette;
+  sound: boolean;
+  voice: boolean;
+  vibrate: boolean;
+  text: number;
+}
+
+const KEY = "starboard.settings";
+
+function preferred(): Settings {
+  const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
+  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, voice: true, vibrate: true, text: 1 };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** What a person wants it to be like; kept on this device. */
+export const settings: Settings = $state({ ...preferred(), ...stored() });
+
+/** Keep the settings, and let the page follow them. Call once, inside a component. */
+export function followSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = settings.theme;
+    root.dataset.motion = settings.motion;
+    root.dataset.palette = settings.palette;
+    root.style.setProperty("--text", String(settings.text));
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+}
+
+/** Whether things should move. */
+export function moving(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,93 @@
+import type { ChatLine, ClockState, Happening, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
+import { patched, type Json } from "../wire/patch";
+
+/** A view as the server sends it; `things` and `names` are what boards draw from. */
+export interface View {
+  game: string;
+  seat: number | null;
+  to_act: number[];
+  seats: Record<string, Json>[];
+  things: Record<string, Record<string, Json>>;
+  names: Record<string, string>;
+  choice: Record<string, Json> | null;
+  table: Record<string, Json>;
+  outcome: Record<string, Json> | null;
+}
+
+/** What happens when events come; boards use it to animate. Resolves when they have been shown. */
+export type Player = (events: Happening[], before: View, after: View) => Promise<void> | void;
+
+/** One table as this viewer knows it. */
+export class TableModel {
+  room: Room | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  turn: Turn | null = $state.raw(null);
+  clock: ClockState | null = $state.raw(null);
+  events: Happening[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  orders: Record<string, Order> = $state.raw({});
+  seat: number | null = $state(null);
+  gone: string = $state("");
+  /** The events of the last update, for whoever animates them. */
+  fresh: Happening[] = $state.raw([]);
+  private mark = "";
+
+  constructor(readonly id: string) {}
+
+  /** What the client still has, to be told only the rest. */
+  seen(): Seen {
+    return {
+      table: this.id,
+      ...(this.seat === null ? {} : { seat: this.seat }),
+      mark: this.mark,
+      events: this.events.at(-1)?.number ?? 0,
+      chat: this.chat.at(-1)?.number ?? 0,
+    };
+  }
+
+  /** Take an update in. Says whether the view could be followed; if not, it has to be asked for whole. */
+  heard(update: Update): boolean {
+    const seat = update.seat ?? null;
+    if (seat !== this.seat) this.changeSeat(seat);
+    if (update.room) this.room = update.room;
+    if (update.clock) this.clock = update.clock;
+    if (update.orders) this.orders = update.orders;
+    if (update.chat) this.chat = [...this.chat, ...update.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0))];
+    this.fresh = (update.events ?? []).filter((event) => event.number > (this.events.at(-1)?.number ?? 0));
+    if (this.fresh.length) this.events = [...this.events, ...this.fresh];
+    const followed = this.follow(update);
+    if (update.turn) this.turn = update.turn;
+    return followed;
+  }
+
+  get offers(): Offer[] {
+    return this.turn?.moves ?? [];
+  }
+
+  get mine(): boolean {
+    return this.seat !== null && (this.turn?.waits_for ?? []).includes(this.seat);
+  }
+
+  name(seat: number): string {
+    return this.room?.seats.find((card) => card.seat === seat)?.name ?? `${seat + 1}`;
+  }
+
+  private changeSeat(seat: number | null): void {
+    this.seat = seat;
+    this.mark = "";
+    this.view = null;
+    this.turn = null;
+    this.events = [];
+  }
+
+  private follow(update: Update): boolean {
+    const part = update.view;
+    if (!part) return true;
+    if (part.whole) this.view = part.whole as unknown as View;
+    else if (this.view && part.base === this.mark)
+      this.view = patched(this.view as unknown as Json, part.patch ?? []) as unknown as View;
+    else return false;
+    this.mark = part.mark;
+    return true;
+  }
+}

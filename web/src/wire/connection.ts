@@ -1,0 +1,115 @@
+import type { AnyMessage, AnyRequest, Refused, Seen, Welcome } from "./messages";
+
+/** A request without the id, which the connection chooses. */
+export type Wish = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
+
+/** What the server answers to one request. */
+export type Reply = Extract<AnyMessage, { id: string }>;
+
+/** The server said no; `refusal.text` is a sentence for people. */
+export class Refusal extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.text);
+  }
+}
+
+interface Pending {
+  wish: Wish;
+  resolve(reply: Reply): void;
+  reject(reason: Refusal): void;
+}
+
+export interface Listener {
+  /** What was not asked for: updates, lobby, goodbye. */
+  heard(message: AnyMessage): void;
+  /** What this client still has of its open tables. */
+  kept(): Seen[];
+  welcomed(welcome: Welcome): void;
+  /** Whether the line is up. */
+  online(up: boolean): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+
+/** The one WebSocket: numbers requests, sends again what was not answered, and comes back by itself. */
+export class Connection {
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private greeted = false;
+  private wait = FIRST_WAIT;
+  private closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private lang: string,
+  ) {}
+
+  open(): void {
+    this.greeted = false;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: AnyRequest = { type: "hello", id: newId(), lang: this.lang, resume: this.listener.kept() };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  speak(lang: string): void {
+    this.lang = lang;
+    if (this.greeted) void this.ask({ type: "language", lang }).catch(() => undefined);
+  }
+
+  /** Ask for something; resolves with its answer, rejects with a `Refusal`. Survives lost connections. */
+  ask(wish: Wish): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const id = newId();
+      this.pending.set(id, { wish, resolve, reject });
+      if (this.greeted) this.send(id, wish);
+    });
+  }
+
+  private send(id: string, wish: Wish): void {
+    this.socket?.send(JSON.stringify({ ...wish, id }));
+  }
+
+  private receive(message: AnyMessage): void {
+    if (message.type === "welcome") {
+      this.greeted = true;
+      this.wait = FIRST_WAIT;
+      this.listener.online(true);
+      this.listener.welcomed(message);
+      for (const [id, { wish }] of this.pending) this.send(id, wish);
+      return;
+    }
+    const waiting = "id" in message ? this.pending.get(message.id) : undefined;
+    if (!waiting || !("id" in message)) {
+      this.listener.heard(message);
+      return;
+    }
+    this.pending.delete(message.id);
+    if (message.type === "error") waiting.reject(new Refusal(message));
+    else waiting.resolve(message);
+  }
+
+  private lost(): void {
+    this.greeted = false;
+    if (this.closed) return;
+    this.listener.online(false);
+    setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

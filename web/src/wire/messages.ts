@@ -1,0 +1,672 @@
+// Written by `npm run types` from the server's schema (starboard.server.schema).
+
+export type Anything = AnyRequest | AnyMessage;
+export type AnyRequest =
+  | Hello
+  | Language
+  | Time
+  | Lobby
+  | Open
+  | Close
+  | Create
+  | Sit
+  | Ready
+  | SeatBot
+  | Remove
+  | Leave
+  | Move
+  | Undo
+  | Propose
+  | Reply
+  | Concede
+  | Say
+  | Orders
+  | Rematch
+  | Explain
+  | Preview
+  | Hint
+  | Mute
+  | Block;
+/**
+ * Who can come to a table: anybody, anybody with the link, nobody else.
+ */
+export type Visibility = "invite" | "open" | "private";
+/**
+ * What happens to a seat whose time is up.
+ */
+export type TimeOut = "bot" | "concede";
+/**
+ * What a table can agree on.
+ */
+export type Proposed = "abandon" | "agree" | "pause" | "resume" | "undo";
+/**
+ * When a person wants to be asked in a kind of window.
+ */
+export type Order = "always" | "answer" | "never";
+export type AnyMessage =
+  Welcome | Done | Refused | TimeTold | Explained | Previewed | Hinted | LobbyNews | Update | Closed | Goodbye;
+/**
+ * Kinds of errors.
+ */
+export type Code =
+  | "bad_input"
+  | "bad_message"
+  | "illegal"
+  | "limit"
+  | "not_allowed"
+  | "not_found"
+  | "not_now"
+  | "not_signed_in"
+  | "too_fast"
+  | "too_large"
+  | "unavailable";
+/**
+ * Where a table stands.
+ */
+export type Status = "abandoned" | "finished" | "lobby" | "running";
+/**
+ * Who sits on a seat; `hot` is somebody beside a person, at the same device.
+ */
+export type ChairKind = "bot" | "empty" | "hot" | "person";
+
+/**
+ * The first message. `resume` names what the client still has, and opens those tables.
+ */
+export interface Hello {
+  type: "hello";
+  id: string;
+  version?: number;
+  lang?: string;
+  /**
+   * @maxItems 50
+   */
+  resume?: Seen[];
+}
+/**
+ * What a client still has of a table: send it, and only the rest comes.
+ */
+export interface Seen {
+  table: string;
+  seat?: number | null;
+  mark?: string;
+  events?: number;
+  chat?: number;
+}
+/**
+ * Go on in another language; open tables are sent again.
+ */
+export interface Language {
+  type: "language";
+  id: string;
+  lang: string;
+}
+/**
+ * What time is it? Ask a few times, keep the answer that came fastest.
+ */
+export interface Time {
+  type: "time";
+  id: string;
+  sent: number;
+}
+/**
+ * Begin or cease to follow the list of tables.
+ */
+export interface Lobby {
+  type: "lobby";
+  id: string;
+  on?: boolean;
+}
+/**
+ * Follow a table: as a seat of one's own, else as a spectator.
+ */
+export interface Open {
+  type: "open";
+  id: string;
+  table: string;
+  seat?: number | null;
+  mark?: string;
+  events?: number;
+  chat?: number;
+  invite?: string;
+}
+/**
+ * Cease to follow a table.
+ */
+export interface Close {
+  type: "close";
+  id: string;
+  table: string;
+}
+/**
+ * A new table; its owner sits down on the first seat.
+ */
+export interface Create {
+  type: "create";
+  id: string;
+  game: string;
+  seats: number;
+  options?: {};
+  visibility?: Visibility;
+  clock?: ClockRules;
+  spectators?: boolean;
+  /**
+   * @maxItems 200
+   */
+  cards?: {}[];
+  delay?: number;
+  rated?: boolean;
+}
+/**
+ * Thinking time: `bank` seconds to begin with, `step` more with every decision.
+ *
+ *     It never grows beyond the larger of the two. No bank and three days of step is a game by
+ *     correspondence; both 0 is no clock.
+ */
+export interface ClockRules {
+  bank?: number;
+  step?: number;
+  on_time_out?: TimeOut;
+}
+/**
+ * Take a seat; `name` puts another person of this room (hot seat) onto it.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  table: string;
+  seat?: number | null;
+  invite?: string;
+  name?: string | null;
+}
+/**
+ * Say that one is ready, or not yet. When all seats are, the game begins.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  table: string;
+  ready?: boolean;
+}
+/**
+ * The owner puts a bot onto a seat: a free one, or one whose person has left.
+ */
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  table: string;
+  seat: number;
+  bot?: string;
+}
+/**
+ * The owner frees a seat; in a running game a bot takes over.
+ */
+export interface Remove {
+  type: "remove";
+  id: string;
+  table: string;
+  seat: number;
+}
+/**
+ * Get up from all one's seats; in a running game a bot takes over.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  table: string;
+}
+/**
+ * Play a move, or several as one; it answers the question with that number.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  table: string;
+  seat?: number | null;
+  question: string;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  moves: [string, ...string[]];
+}
+/**
+ * Take one's last move back: at once where that is free, else by a proposal.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  table: string;
+  seat?: number | null;
+}
+/**
+ * Propose to pause, to resume, to end the game without a winner, or to give the table up.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  table: string;
+  seat?: number | null;
+  what: Proposed;
+}
+/**
+ * Consent to a proposal or refuse it.
+ */
+export interface Reply {
+  type: "reply";
+  id: string;
+  table: string;
+  seat?: number | null;
+  proposal: string;
+  yes: boolean;
+}
+/**
+ * Give up.
+ */
+export interface Concede {
+  type: "concede";
+  id: string;
+  table: string;
+  seat?: number | null;
+}
+/**
+ * Chat.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  table: string;
+  seat?: number | null;
+  text: string;
+}
+/**
+ * Standing orders: when to be asked, by kind of window. Nobody else sees them.
+ */
+export interface Orders {
+  type: "orders";
+  id: string;
+  table: string;
+  seat?: number | null;
+  default?: Order;
+  windows?: {
+    [k: string]: Order;
+  };
+}
+/**
+ * After the game: a new table with the same people and options.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  table: string;
+}
+/**
+ * Why can this thing not be used now, or this move not be made?
+ */
+export interface Explain {
+  type: "explain";
+  id: string;
+  table: string;
+  seat?: number | null;
+  thing: string;
+}
+/**
+ * What would this move cost and do, as far as one can know?
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  table: string;
+  seat?: number | null;
+  move: string;
+}
+/**
+ * What would the house bot do here, and why?
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  table: string;
+  seat?: number | null;
+}
+/**
+ * Do not read a person's chat any more.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  person: string;
+  on?: boolean;
+}
+/**
+ * Keep a person away from one's tables, and be kept away from theirs.
+ */
+export interface Block {
+  type: "block";
+  id: string;
+  person: string;
+  on?: boolean;
+}
+/**
+ * Answers `hello`.
+ */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  version?: number;
+  you: Me;
+  now: number;
+  games: GameCard[];
+}
+/**
+ * The person on this connection.
+ */
+export interface Me {
+  person: string;
+  name: string;
+  guest?: boolean;
+  muted?: string[];
+  blocked?: string[];
+}
+/**
+ * A game for the list of games.
+ */
+export interface GameCard {
+  game: string;
+  name: string;
+  seats: number[];
+  rules: number;
+  finished?: boolean;
+  real_time?: boolean;
+  options?: OptionCard[];
+  bots?: string[];
+  windows?: {
+    [k: string]: string;
+  };
+}
+/**
+ * An option of a game for a form.
+ */
+export interface OptionCard {
+  name: string;
+  kind: string;
+  default: unknown;
+  low?: number;
+  high?: number;
+  choices?: string[];
+  label?: string;
+  about?: string;
+  names?: {
+    [k: string]: string;
+  };
+}
+/**
+ * It happened, and it will not be forgotten. What it changed was sent before.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  table?: string;
+  proposal?: string;
+}
+/**
+ * It did not happen; nothing has changed. `id` is empty where a message had none.
+ */
+export interface Refused {
+  type: "error";
+  id: string;
+  code: Code;
+  message: string;
+  args?: {};
+  clause?: string;
+  text: string;
+}
+/**
+ * Answers `time`: the server's clock in Unix seconds.
+ */
+export interface TimeTold {
+  type: "time";
+  id: string;
+  sent: number;
+  now: number;
+}
+/**
+ * Answers `explain`; no reasons: it can be used.
+ */
+export interface Explained {
+  type: "explained";
+  id: string;
+  reasons?: Reason[];
+}
+/**
+ * Why something cannot be done.
+ */
+export interface Reason {
+  clause: string;
+  message: string;
+  args?: {};
+  text: string;
+}
+/**
+ * Answers `preview`.
+ */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  costs?: {
+    [k: string]: number;
+  };
+  costs_text?: string;
+  events?: Happening[];
+  complete?: boolean;
+}
+/**
+ * An event as this viewer sees it, numbered for this viewer from 1 without gaps.
+ */
+export interface Happening {
+  number: number;
+  kind: string;
+  clause: string;
+  fields?: {};
+  text?: string;
+  time?: number;
+}
+/**
+ * Answers `hint`.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  move: string;
+  why: Line;
+}
+/**
+ * A sentence: its message id, its raw arguments, and the text in the reader's language.
+ */
+export interface Line {
+  message: string;
+  args?: {};
+  text: string;
+}
+/**
+ * Tables of the lobby: all of them (`whole`), or those that changed and those that are gone.
+ */
+export interface LobbyNews {
+  type: "lobby";
+  whole?: boolean;
+  tables?: TableCard[];
+  gone?: string[];
+}
+/**
+ * A table as the lobby shows it.
+ */
+export interface TableCard {
+  table: string;
+  game: string;
+  status: Status;
+  seats: SeatCard[];
+  visibility: Visibility;
+  clock?: ClockRules;
+  spectators?: boolean;
+  options?: {};
+  created?: number;
+  yours?: boolean;
+  your_turn?: boolean;
+}
+/**
+ * One seat: who sits there.
+ */
+export interface SeatCard {
+  seat: number;
+  kind?: ChairKind;
+  person?: string;
+  name?: string;
+  bot?: string;
+  ready?: boolean;
+  left?: boolean;
+  yours?: boolean;
+}
+/**
+ * What changed at a table, all at once; a part that did not change is left out.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  seat?: number | null;
+  room?: Room | null;
+  events?: Happening[];
+  view?: ViewPart | null;
+  turn?: Turn | null;
+  clock?: ClockState | null;
+  chat?: ChatLine[];
+  orders?: {
+    [k: string]: Order;
+  } | null;
+}
+/**
+ * Everything around the match: people, seats, phase, wishes.
+ */
+export interface Room {
+  table: string;
+  game: string;
+  rules: number;
+  status: Status;
+  seats: SeatCard[];
+  options?: {};
+  owner?: string;
+  visibility?: Visibility;
+  invite?: string;
+  clock?: ClockRules;
+  spectators?: boolean;
+  delay?: number;
+  watching?: number;
+  proposals?: Proposal[];
+  commitment?: string;
+  seed?: string;
+  outcome?: Outcome | null;
+  rematch?: string;
+  rated?: boolean;
+  created?: number;
+}
+/**
+ * Something that waits for the consent of some seats.
+ */
+export interface Proposal {
+  proposal: string;
+  what: Proposed;
+  seat: number;
+  waits_for?: number[];
+  text?: string;
+}
+/**
+ * How a game ended.
+ */
+export interface Outcome {
+  places: number[];
+  points: number[];
+  won: number[];
+  reason: string;
+  clause: string;
+  text?: string;
+}
+/**
+ * What this viewer knows: `whole`, or a `patch` against the view with the mark `base`.
+ */
+export interface ViewPart {
+  mark: string;
+  whole?: {} | null;
+  base?: string;
+  patch?: Change[];
+}
+/**
+ * One operation of a patch, as in RFC 6902; its value is always there, `null` included.
+ */
+export interface Change {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
+}
+/**
+ * What there is to decide.
+ */
+export interface Turn {
+  question?: string;
+  choice?: string;
+  ask?: Line | null;
+  waiting?: Line[];
+  waits_for?: number[];
+  moves?: Offer[];
+  thinking?: number[];
+}
+/**
+ * A legal move.
+ */
+export interface Offer {
+  move: string;
+  kind: string;
+  touches?: string[];
+  label: Line;
+  group?: string;
+  short?: string;
+  aside?: boolean;
+}
+/**
+ * Thinking time and the game's own time, in instants of the server (Unix seconds).
+ */
+export interface ClockState {
+  running?: number[];
+  left?: number[];
+  since?: number;
+  deadline?: number | null;
+  origin?: number | null;
+  pace?: number;
+  paused?: boolean;
+}
+/**
+ * Something said, or a note of the table; numbers grow, a muted person leaves gaps.
+ */
+export interface ChatLine {
+  number: number;
+  time: number;
+  seat?: number | null;
+  person?: string;
+  name?: string;
+  text: string;
+  note?: string;
+  args?: {};
+}
+/**
+ * A table is not followed any more: it is gone, or one may not see it any longer.
+ */
+export interface Closed {
+  type: "closed";
+  table: string;
+  why: Line;
+}
+/**
+ * The connection ends; come again after `after` seconds.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  why: Line;
+  after?: number;
+}

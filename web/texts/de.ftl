@@ -1,0 +1,146 @@
+# Die Worte des Rahmens. Was die Spiele sagen, kommt vom Server, in derselben Sprache.
+skip = Zum Inhalt springen
+nav = Hauptmenü
+rules = Regeln
+settings = Einstellungen
+switch-language = English
+offline = Die Verbindung zum Server ist unterbrochen. Neuer Versuch läuft.
+loading = Einen Moment.
+home = Startseite
+close = Schließen
+
+start-title = Weltraumspiele mit vollständigen Regeln an einem Tisch
+start-lead = Spiel gegen Bots, die nicht schummeln, oder schick jemandem einen Link. Ganz ohne Konto.
+games = Spiele
+about-flagship = Bau ein Schiff, finde einen Piloten und bezwing die anderen, Karte für Karte.
+about-space_alert = Zehn Minuten lang plant ihr zusammen gegen die Uhr. Dann seht ihr, was ihr angerichtet habt.
+about-eclipse = Erkunde, besiedle, forsche und kämpfe dich in acht Runden zu den meisten Punkten.
+players = { $low ->
+    [one] { $high ->
+        [one] 1 Person
+       *[other] { $low } bis { $high } Personen
+    }
+   *[other] { $low } bis { $high } Personen
+}
+play-bots = Gegen Bots spielen
+new-table = Tisch eröffnen
+my-tables = Deine Tische
+open-tables = Offene Tische
+finished-tables = Beendete Partien
+no-open-tables = Gerade wartet niemand. Eröffne einen Tisch und schick jemandem den Link.
+status-lobby = wartet auf Leute
+status-running = läuft
+status-finished = beendet
+status-abandoned = aufgegeben
+your-turn = Du bist dran
+seat-free = frei
+
+new-table-of = Ein Tisch für { $game }
+how-many = Plätze
+who-may-come = Wer darf kommen
+visibility-open = alle
+visibility-invite = wer den Link hat
+visibility-private = sonst niemand
+thinking-time = Bedenkzeit
+clock-none = keine Uhr
+clock-quick = 5 Minuten + 30 Sekunden je Entscheidung
+clock-calm = 30 Minuten + 1 Minute je Entscheidung
+clock-days = 3 Tage je Entscheidung
+rated = Zählt für die Wertung
+open-table = Tisch eröffnen
+
+seats = Plätze
+sit-here = Hier hinsetzen
+put-a-bot = Bot hierhin setzen
+ready = bereit
+not-ready = noch nicht bereit
+remove = Entfernen
+wait-a-moment = Moment, noch nicht
+i-am-ready = Ich bin bereit
+get-up = Aufstehen
+invite = Andere einladen
+invite-about = Wer diese Adresse öffnet, kann einen freien Platz nehmen.
+copy-link = Adresse kopieren
+copied = Kopiert
+qr = Die Adresse als QR-Code
+
+board = Spielfeld
+twin-title = Der Tisch in Worten
+as-text = Den Tisch in Worten zeigen
+log-chat-rules = Verlauf, Chat und Regeln
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-table = Tisch
+thinking = überlegt
+decision = Entscheidung
+waiting = Die anderen sind am Zug.
+over = Die Partie ist zu Ende.
+nothing-to-do-with-it = Damit ist gerade nichts zu machen.
+not-yet = Noch nicht
+begin-anew = Neu wählen
+all-moves = Alle Züge ({ $count })
+undo = Zurück
+hint = Tipp
+agree = Zustimmen
+refuse = Ablehnen
+proposal-undo = { $name } möchte den letzten Zug zurücknehmen.
+proposal-pause = { $name } möchte eine Pause machen.
+proposal-resume = { $name } möchte weiterspielen.
+proposal-agree = { $name } schlägt vor, ohne Sieger aufzuhören.
+proposal-abandon = { $name } schlägt vor, den Tisch aufzugeben.
+nothing-yet = Noch ist nichts passiert.
+nobody-spoke = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+say = Sagen
+pause-game = Pause vorschlagen
+resume-game = Weiterspielen vorschlagen
+end-by-agreement = Vorschlagen, hier aufzuhören
+concede = Aufgeben
+concede-really = Wirklich aufgeben
+leave-to-bot = Gehen; ein Bot spielt weiter
+standing-orders = Daueraufträge
+standing-orders-about = Wann möchtest du nach einer Reaktion gefragt werden? Niemand sonst sieht das.
+all-windows = Alle
+order-always = immer fragen
+order-answer = wenn ich antworten kann
+order-never = nie
+fairness = Faire Würfel
+fairness-about = Diese Zahl stand vor dem ersten Zug fest. Am Ende wird der Schlüssel dazu gezeigt, damit jeder alle Würfe prüfen kann.
+download = Partie herunterladen
+rematch = Noch einmal
+look-at-board = Spielfeld ansehen
+fact-credits = Credits
+fact-prizes = Prämien
+fact-hand = Hand
+fact-money = Geld
+fact-science = Forschung
+fact-materials = Material
+fact-points = Punkte
+fact-discs = Scheiben
+
+search-rules = Regeln durchsuchen
+our-reading = Unsere Lesart:
+no-rule-found = Keine Regel enthält diese Wörter.
+
+your-name = Dein Name
+rename = Ändern
+name-not-taken = Dieser Name geht nicht. Nimm einen anderen.
+language = Sprache
+language-de = Deutsch
+language-en = English
+theme = Aussehen
+theme-auto = wie das Gerät
+theme-dark = dunkel
+theme-light = hell
+motion = Bewegung
+motion-auto = wie das Gerät
+motion-full = voll
+motion-none = keine
+palette = Kontrast
+palette-standard = normal
+palette-strong = stark
+text-size = Textgröße
+sound = Töne
+voice = Der Schiffscomputer spricht
+vibrate = Vibrieren, wenn ich dran bin

@@ -1,0 +1,146 @@
+# The words of the frame. What the games say comes from the server, in the same language.
+skip = Skip to the content
+nav = Main
+rules = Rules
+settings = Settings
+switch-language = Deutsch
+offline = The line to the server is down. Trying again.
+loading = One moment.
+home = Home
+close = Close
+
+start-title = Space games, complete rules, at one table
+start-lead = Play against bots that do not cheat, or send a friend a link. No account needed.
+games = Games
+about-flagship = Build a ship, find a pilot, and bring the others down, card by card.
+about-space_alert = Ten minutes of planning together against the clock. Then you watch what you have done.
+about-eclipse = Explore, settle, research and fight your way to the most points in eight rounds.
+players = { $low ->
+    [one] { $high ->
+        [one] one player
+       *[other] { $low } to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+play-bots = Play against bots
+new-table = Open a table
+my-tables = Your tables
+open-tables = Open tables
+finished-tables = Finished games
+no-open-tables = Nobody is waiting right now. Open a table and send somebody the link.
+status-lobby = waiting for players
+status-running = running
+status-finished = finished
+status-abandoned = given up
+your-turn = Your turn
+seat-free = free
+
+new-table-of = A table of { $game }
+how-many = Seats
+who-may-come = Who may come
+visibility-open = anybody
+visibility-invite = whoever has the link
+visibility-private = nobody else
+thinking-time = Thinking time
+clock-none = no clock
+clock-quick = 5 minutes + 30 seconds a decision
+clock-calm = 30 minutes + 1 minute a decision
+clock-days = 3 days a decision
+rated = Counts for the rating
+open-table = Open the table
+
+seats = Seats
+sit-here = Sit down here
+put-a-bot = Put a bot here
+ready = ready
+not-ready = not ready yet
+remove = Remove
+wait-a-moment = Wait, not yet
+i-am-ready = I am ready
+get-up = Get up
+invite = Invite others
+invite-about = Whoever opens this address can take a free seat.
+copy-link = Copy the address
+copied = Copied
+qr = The address as a QR code
+
+board = Board
+twin-title = The table in words
+as-text = Show the table in words
+log-chat-rules = Log, chat and rules
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-table = Table
+thinking = thinks
+decision = Decision
+waiting = Waiting for the others.
+over = The game is over.
+nothing-to-do-with-it = Nothing can be done with it right now.
+not-yet = Not yet
+begin-anew = Choose again
+all-moves = All moves ({ $count })
+undo = Undo
+hint = Hint
+agree = Agree
+refuse = Refuse
+proposal-undo = { $name } would like to take the last move back.
+proposal-pause = { $name } would like to pause.
+proposal-resume = { $name } would like to go on.
+proposal-agree = { $name } proposes to end the game without a winner.
+proposal-abandon = { $name } proposes to give the table up.
+nothing-yet = Nothing has happened yet.
+nobody-spoke = Nobody has said anything yet.
+say-something = Say something
+say = Say
+pause-game = Propose a pause
+resume-game = Propose to go on
+end-by-agreement = Propose to end it here
+concede = Give up
+concede-really = Really give up
+leave-to-bot = Leave; a bot plays on
+standing-orders = Standing orders
+standing-orders-about = When do you want to be asked for a reaction? Nobody else sees this.
+all-windows = All
+order-always = always ask
+order-answer = when I hold an answer
+order-never = never
+fairness = Fair dice
+fairness-about = This number was published before the first move. The seed behind it is revealed at the end, so that anybody can check every die.
+download = Download the match
+rematch = Play again
+look-at-board = Look at the board
+fact-credits = Credits
+fact-prizes = Prizes
+fact-hand = Hand
+fact-money = Money
+fact-science = Science
+fact-materials = Materials
+fact-points = Points
+fact-discs = Discs
+
+search-rules = Search the rules
+our-reading = Our reading:
+no-rule-found = No rule contains these words.
+
+your-name = Your name
+rename = Change
+name-not-taken = This name cannot be used. Choose another one.
+language = Language
+language-de = Deutsch
+language-en = English
+theme = Appearance
+theme-auto = as the device
+theme-dark = dark
+theme-light = light
+motion = Motion
+motion-auto = as the device
+motion-full = full
+motion-none = none
+palette = Contrast
+palette-standard = standard
+palette-strong = strong
+text-size = Text size
+sound = Sounds
+voice = The ship’s computer speaks
+vibrate = Vibrate when it is my turn
