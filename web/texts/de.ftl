@@ -144,3 +144,17 @@ text-size = Textgröße
 sound = Töne
 voice = Der Schiffscomputer spricht
 vibrate = Vibrieren, wenn ich dran bin
+
+fs-prizes = { $count ->
+    [one] noch 1 Prämie
+   *[other] noch { $count } Prämien
+}
+fs-credits = { $count } Credits
+fs-market = Markt
+fs-market-empty = nichts im Angebot
+fs-hand = Deine Hand
+fs-choose = Zur Auswahl
+fs-slot-weapon = Waffe
+fs-slot-shield = Schild
+fs-slot-booster = Antrieb
+fs-slot-armor = Panzerung

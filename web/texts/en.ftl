@@ -144,3 +144,17 @@ text-size = Text size
 sound = Sounds
 voice = The ship’s computer speaks
 vibrate = Vibrate when it is my turn
+
+fs-prizes = { $count ->
+    [one] 1 prize left
+   *[other] { $count } prizes left
+}
+fs-credits = { $count } credits
+fs-market = Market
+fs-market-empty = nothing on offer
+fs-hand = Your hand
+fs-choose = To choose from
+fs-slot-weapon = weapon
+fs-slot-shield = shield
+fs-slot-booster = booster
+fs-slot-armor = armour

@@ -90,6 +90,10 @@ class Game(Generic[S]):
         """What people call a thing in their language; the word itself where it names nothing."""
         return thing
 
+    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+        """What is printed on the components, as plain data in a language, for those who draw."""
+        return {}
+
     def board(
         self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
     ) -> object | None:

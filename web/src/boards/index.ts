@@ -10,7 +10,9 @@ export interface BoardProps {
 type Board = Component<BoardProps>;
 
 /** The board of each game; a game without one is shown as its text twin. */
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {};
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  flagship: () => import("./flagship/Board.svelte"),
+};
 
 export async function boardOf(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import("./Twin.svelte"));

@@ -115,6 +115,12 @@ class Flagship(Game[Table]):
     def name_of(self, state: Table, thing: str, lang: str) -> str:
         return name_of(state, thing, lang)
 
+    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+        from starboard.games.flagship.faces import faces
+
+        assert isinstance(content, Catalogue)
+        return {"cards": faces(content, lang)}
+
     def board(
         self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
     ) -> object | None:
