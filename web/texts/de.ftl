@@ -111,7 +111,7 @@ download = Partie herunterladen
 rematch = Noch einmal
 look-at-board = Spielfeld ansehen
 fact-credits = Credits
-fact-prizes = Prämien
+fact-prizes = Preise
 fact-hand = Hand
 fact-money = Geld
 fact-science = Forschung
@@ -146,8 +146,8 @@ voice = Der Schiffscomputer spricht
 vibrate = Vibrieren, wenn ich dran bin
 
 fs-prizes = { $count ->
-    [one] noch 1 Prämie
-   *[other] noch { $count } Prämien
+    [one] noch 1 Preiskarte
+   *[other] noch { $count } Preiskarten
 }
 fs-credits = { $count } Credits
 fs-market = Markt
@@ -156,5 +156,5 @@ fs-hand = Deine Hand
 fs-choose = Zur Auswahl
 fs-slot-weapon = Waffe
 fs-slot-shield = Schild
-fs-slot-booster = Antrieb
-fs-slot-armor = Panzerung
+fs-slot-booster = Booster
+fs-slot-armor = Rüstung

@@ -17,7 +17,6 @@ const schema = withoutDefaults(JSON.parse(readFileSync(process.argv[2], "utf-8")
 const banner = "// Written by `npm run types` from the server's schema (starboard.server.schema).";
 const text = await compile({ ...schema, title: "Anything" }, "Anything", {
   bannerComment: banner,
-  additionalProperties: false,
   maxItems: -1,
 });
 if (process.argv.includes("--check")) {

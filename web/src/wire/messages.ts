@@ -145,14 +145,18 @@ export interface Create {
   id: string;
   game: string;
   seats: number;
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   visibility?: Visibility;
   clock?: ClockRules;
   spectators?: boolean;
   /**
    * @maxItems 200
    */
-  cards?: {}[];
+  cards?: {
+    [k: string]: unknown;
+  }[];
   delay?: number;
   rated?: boolean;
 }
@@ -416,7 +420,9 @@ export interface Refused {
   id: string;
   code: Code;
   message: string;
-  args?: {};
+  args?: {
+    [k: string]: unknown;
+  };
   clause?: string;
   text: string;
 }
@@ -443,7 +449,9 @@ export interface Explained {
 export interface Reason {
   clause: string;
   message: string;
-  args?: {};
+  args?: {
+    [k: string]: unknown;
+  };
   text: string;
 }
 /**
@@ -466,7 +474,9 @@ export interface Happening {
   number: number;
   kind: string;
   clause: string;
-  fields?: {};
+  fields?: {
+    [k: string]: unknown;
+  };
   text?: string;
   time?: number;
 }
@@ -484,7 +494,9 @@ export interface Hinted {
  */
 export interface Line {
   message: string;
-  args?: {};
+  args?: {
+    [k: string]: unknown;
+  };
   text: string;
 }
 /**
@@ -507,7 +519,9 @@ export interface TableCard {
   visibility: Visibility;
   clock?: ClockRules;
   spectators?: boolean;
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   created?: number;
   yours?: boolean;
   your_turn?: boolean;
@@ -551,7 +565,9 @@ export interface Room {
   rules: number;
   status: Status;
   seats: SeatCard[];
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   owner?: string;
   visibility?: Visibility;
   invite?: string;
@@ -593,7 +609,9 @@ export interface Outcome {
  */
 export interface ViewPart {
   mark: string;
-  whole?: {} | null;
+  whole?: {
+    [k: string]: unknown;
+  } | null;
   base?: string;
   patch?: Change[];
 }
@@ -652,7 +670,9 @@ export interface ChatLine {
   name?: string;
   text: string;
   note?: string;
-  args?: {};
+  args?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A table is not followed any more: it is gone, or one may not see it any longer.
