@@ -217,6 +217,10 @@ class Choice(Entry, Generic[S]):
         """The seats that may act without being waited for."""
         return ()
 
+    def admits_from(self, state: S, seat: Seat) -> bool:
+        """Whether this seat may take asides while it is open; by default everybody may."""
+        return True
+
     def offers(self, state: S, seat: Seat) -> list[Move]:
         """Every conceivable small move of this seat, legal or not, in a fixed order."""
         return []

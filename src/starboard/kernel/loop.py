@@ -164,13 +164,18 @@ def may_act(game: Game[Any], state: State) -> Seats:
 def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside]:
     """The asides this seat may take now."""
     choice = choice_of(state, seat)
-    if choice is None or not choice.admits or not 0 <= seat < state.seats:
+    if choice is None or not admits_asides(choice, state, seat):
         return []
     return [
         aside
         for aside in game.asides(state, seat)
         if isinstance(aside, choice.admits) and aside.reason(state, seat) is None
     ]
+
+
+def admits_asides(choice: Choice[Any], state: State, seat: Seat) -> bool:
+    """Whether a seat may do something aside while a choice is open."""
+    return bool(choice.admits) and 0 <= seat < state.seats and choice.admits_from(state, seat)
 
 
 def conceivable(game: Game[Any], state: State, seat: Seat) -> list[Move]:
@@ -181,7 +186,7 @@ def conceivable(game: Game[Any], state: State, seat: Seat) -> list[Move]:
     moves: list[Move] = []
     if seat in choice.must(state) or seat in choice.may(state):
         moves = choice.offers(state, seat)
-    if choice.admits and 0 <= seat < state.seats:
+    if admits_asides(choice, state, seat):
         moves = [
             *moves,
             *[move for move in game.asides(state, seat) if isinstance(move, choice.admits)],
@@ -208,7 +213,7 @@ def why_not(game: Game[Any], state: State, seat: Seat, move: Move) -> Illegal | 
     if choice is None:
         return Illegal(game.timing, "nothing-to-decide")
     if isinstance(move, Aside):
-        if not isinstance(move, choice.admits) or not 0 <= seat < state.seats:
+        if not isinstance(move, choice.admits) or not admits_asides(choice, state, seat):
             return Illegal(game.timing, "not-now")
         return move.reason(state, seat)
     if seat not in choice.must(state) and seat not in choice.may(state):
