@@ -10,16 +10,19 @@ from starboard.games.eclipse import moves as m
 from starboard.games.eclipse.asides import Trade, asides_of
 from starboard.games.eclipse.battle_moves import BATTLE_MOVES
 from starboard.games.eclipse.colonies import Colonise
+from starboard.games.eclipse.concession import give_up
 from starboard.games.eclipse.content import Box, box
 from starboard.games.eclipse.diplomacy import GiveBack, Offer
 from starboard.games.eclipse.empire_moves import EMPIRE_MOVES
 from starboard.games.eclipse.galaxy_moves import GALAXY_MOVES
+from starboard.games.eclipse.naming import name_of
 from starboard.games.eclipse.setup import PrepareTable, empty_table
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.turn import Round
-from starboard.games.eclipse.view import seat_facts, things
+from starboard.games.eclipse.view import costs, seat_facts, things
 from starboard.kernel import (
     Aside,
+    Chance,
     Content,
     Game,
     Move,
@@ -78,11 +81,29 @@ class Eclipse(Game[Table]):
     def asides(self, state: Table, seat: Seat) -> Iterable[Aside]:
         return asides_of(state, seat)
 
+    def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
+        if state.players[seat].species is None:
+            super().concede(state, seat, chance)
+        else:
+            give_up(state, seat)
+
     def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
         return things(state, seat)
 
     def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
         return seat_facts(state, seat)
+
+    def name_of(self, state: Table, thing: str, lang: str) -> str:
+        return name_of(state, thing, lang)
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return costs(before, after, seat)
+
+    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+        from starboard.games.eclipse.faces import faces
+
+        assert isinstance(content, Box)
+        return faces(content, lang)
 
 
 def check_species(seats: int, named: Sequence[str], content: Box) -> None:

@@ -8,7 +8,7 @@ from starboard.games.eclipse.asides import IN_ONES_TURN
 from starboard.games.eclipse.kinds import Action
 from starboard.games.eclipse.printed import ExtraActivations
 from starboard.games.eclipse.state import Player, Table
-from starboard.kernel import Aside, Choice, Seats
+from starboard.kernel import Aside, Choice, Seat, Seats
 
 
 class TurnChoice(Choice[Table]):
@@ -20,6 +20,9 @@ class TurnChoice(Choice[Table]):
     def must(self, state: Table) -> Seats:
         return (self.seat,)
 
+    def admits_from(self, state: Table, seat: Seat) -> bool:
+        return seat == self.seat
+
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat}
 
@@ -30,15 +33,9 @@ class Activation(TurnChoice):
     seat: int
     left: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left")
-    field_types = ("int", "int")
-
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    # records: end
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "left": self.left}

@@ -1,13 +1,15 @@
-"""Cleanup (ECL-CLN)."""
+"""Cleanup: new technologies, discs, graveyards, colony ships (ECL-CLN)."""
 
 from __future__ import annotations
 
-from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.control import return_cube
+from starboard.games.eclipse.state import RESOURCES, Player, Table
+from starboard.games.eclipse.supply import DrawTechnologies
 from starboard.kernel import Chance, Step
 
 
 class Cleanup(Step[Table]):
-    """Discs, colony ships and summary cards go back (ECL-CLN)."""
+    """New technologies, then everything goes back to its place (ECL-CLN-01…05)."""
 
     # records: written by tools/records.py
     __match_args__ = ()
@@ -19,8 +21,43 @@ class Cleanup(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        for player in state.players:
-            player.discs += sum(player.acting.values()) + sum(player.reacting.values())
-            player.acting = dict.fromkeys(player.acting, 0)
-            player.reacting = dict.fromkeys(player.reacting, 0)
-            player.passed = False
+        count = state.box.tracks.setup[state.seats].new_technologies
+        state.push(DrawTechnologies(count, "ECL-CLN-01"), TidyUp())
+
+
+class TidyUp(Step[Table]):
+    """Discs, cubes, colony ships and summary cards of all players (ECL-CLN-03…05)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for seat in state.alive():
+            player = state.players[seat]
+            bring_back(player)
+            leave_graveyards(state, player)
+
+
+def bring_back(player: Player) -> None:
+    """Discs to the influence track, colony ships and the summary card turned over (ECL-CLN-03)."""
+    player.discs += sum(player.acting.values()) + sum(player.reacting.values())
+    player.acting = dict.fromkeys(player.acting, 0)
+    player.reacting = dict.fromkeys(player.reacting, 0)
+    player.colony_ships += player.used_colony_ships
+    player.used_colony_ships = 0
+    player.passed = False
+
+
+def leave_graveyards(state: Table, player: Player) -> None:
+    """Cubes go to their tracks, or to another one if theirs is full (ECL-CLN-04)."""
+    for track in RESOURCES:
+        count = player.graveyard[track]
+        player.graveyard[track] = 0
+        for _ in range(count):
+            return_cube(state, player.seat, (track,), "ECL-CLN-04")

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from starboard.errors import Illegal
+from starboard.games.eclipse.control import is_advanced, squares, tracks_of
+from starboard.games.eclipse.galaxy import enemies
+from starboard.games.eclipse.galaxy_events import Colonised
 from starboard.games.eclipse.kinds import Resource
-from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.printed import AdvancedPopulation
+from starboard.games.eclipse.state import RESOURCES, Hex, Player, Table
 from starboard.kernel import Aside, Chance, Seat, State
+from starboard.kernel.loop import choice_of
 
 
 class Colonise(Aside):
@@ -33,12 +39,94 @@ class Colonise(Aside):
         return (self.square, self.track.value)
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
-        return Illegal("ECL-COL-01", "no-colony-ship")
+        assert isinstance(state, Table)
+        if not state.players[seat].colony_ships:
+            return Illegal("ECL-COL-05", "no-colony-ship")
+        place = find_square(state, self.square)
+        if place is None:
+            return Illegal("ECL-COL-01", "no-such-square", square=self.square)
+        sector, square = place
+        return cannot_settle(state, seat, sector, square, self.track)
 
     def take(self, state: State, seat: Seat, chance: Chance) -> None:
         assert isinstance(state, Table)
+        place = find_square(state, self.square)
+        assert place is not None
+        sector, square = place
+        player = state.players[seat]
+        player.colony_ships -= 1
+        player.used_colony_ships += 1
+        player.tracks[self.track] -= 1
+        sector.cubes[square] = True
+        state.report(Colonised("ECL-COL-01", seat, sector.id, self.track.value))
+
+
+def find_square(state: Table, name: str) -> tuple[Hex, int] | None:
+    """A population square on the map."""
+    sector, _, number = name.partition(".")
+    found = state.sectors.get(sector)
+    if found is None or not (number.isascii() and number.isdigit() and len(number) < 3):
+        return None
+    square = int(number)
+    return (found, square) if f"{square}" == number and square < len(found.cubes) else None
+
+
+def cannot_settle(
+    state: Table, seat: int, sector: Hex, square: int, track: Resource
+) -> Illegal | None:
+    """Why no cube of this track can be put on a square (ECL-COL-01…03, 07, 09…11)."""
+    player = state.players[seat]
+    if sector.disc != seat:
+        return Illegal("ECL-COL-02", "sector-not-yours", sector=sector.id)
+    if sector.cubes[square]:
+        return Illegal("ECL-COL-01", "square-is-taken", sector=sector.id)
+    if track not in tracks_of(sector, square):
+        return Illegal("ECL-COL-03", "cube-does-not-belong-there", track=track.value)
+    if not player.tracks[track]:
+        return Illegal("ECL-GEN-17", "no-cube-left", track=track.value)
+    if is_advanced(sector, square) and not masters(state, player, track):
+        gray = squares(sector)[square] is Resource.GRAY
+        clause = "ECL-COL-10" if gray else "ECL-COL-09"
+        return Illegal(clause, "square-needs-technology", track=track.value)
+    if len(sector.ships) and not in_own_turn(state, seat) and enemies(player, sector):
+        return Illegal("ECL-UPK-04", "enemy-ships-there", sector=sector.id)
+    return None
+
+
+def masters(state: Table, player: Player, track: Resource) -> bool:
+    """Whether a technology lets cubes of this track live on squares with a star (ECL-COL-09)."""
+    for names in player.technologies.values():
+        for name in names:
+            effect = state.box.technologies[name].effect
+            if isinstance(effect, AdvancedPopulation) and track in effect.resources:
+                return True
+    return False
+
+
+def in_own_turn(state: Table, seat: Seat) -> bool:
+    """In the action phase enemy ships do not matter, in the upkeep phase they do (ECL-COL-06)."""
+    from starboard.games.eclipse.activation import TurnChoice  # whose decisions admit colony ships
+
+    return isinstance(choice_of(state, seat), TurnChoice)
 
 
 def colonisations(state: Table, seat: Seat) -> Iterator[Colonise]:
-    """Every conceivable use of a colony ship."""
-    yield from ()
+    """Every conceivable use of a colony ship: a fitting cube on an empty square."""
+    for sector in state.sectors.values():
+        if sector.disc == seat and False in sector.cubes:
+            for square, filled in enumerate(sector.cubes):
+                if not filled:
+                    yield from for_square(sector.id, square, tracks_of(sector, square))
+
+
+@cache
+def for_square(sector: str, square: int, tracks: tuple[Resource, ...]) -> tuple[Colonise, ...]:
+    """The same few asides are looked at before every move, so they are made once."""
+    return tuple([Colonise(f"{sector}.{square}", track) for track in RESOURCES if track in tracks])
+
+
+def can_colonise(state: Table, seat: Seat) -> bool:
+    """Whether there is anything to do for a colony ship."""
+    if not state.players[seat].colony_ships:
+        return False
+    return any(aside.reason(state, seat) is None for aside in colonisations(state, seat))

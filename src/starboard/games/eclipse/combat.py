@@ -1,13 +1,18 @@
-"""The combat phase (ECL-CMB)."""
+"""The combat phase: battles, then the aftermath (ECL-CMB-01)."""
 
 from __future__ import annotations
 
-from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.battle import StartBattle
+from starboard.games.eclipse.battle_sides import has_battle
+from starboard.games.eclipse.bombing import Bombard, attacker_of
+from starboard.games.eclipse.galaxy import by_number
+from starboard.games.eclipse.occupation import Collapse, Discover, Occupation, Repair
+from starboard.games.eclipse.state import NOBODY, Table
 from starboard.kernel import Chance, Step
 
 
 class CombatPhase(Step[Table]):
-    """Battles, then the aftermath (ECL-CMB-01)."""
+    """Determine the battles, then resolve them in descending sector number (ECL-CMB-01, 04)."""
 
     # records: written by tools/records.py
     __match_args__ = ()
@@ -19,4 +24,28 @@ class CombatPhase(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        """Nothing yet."""
+        battles = [sector for sector in by_number(state) if has_battle(state, sector)]
+        state.push(*[StartBattle(sector.id) for sector in battles], Aftermath())
+
+
+class Aftermath(Step[Table]):
+    """Population, occupation, discoveries, repair, elimination (ECL-BOMB, ECL-OCC)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        attacked = [sector for sector in by_number(state) if attacker_of(sector) != NOBODY]
+        state.push(
+            *[Bombard(sector.id) for sector in attacked],
+            Occupation(),
+            Discover(),
+            Repair(),
+            Collapse(),
+        )

@@ -6,9 +6,19 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.errors import Illegal
+from starboard.games.eclipse.control import return_cube
+from starboard.games.eclipse.empire_events import (
+    RelationsBroken,
+    RelationsFormed,
+    RelationsOffered,
+    TileReturned,
+    TraitorTaken,
+)
+from starboard.games.eclipse.galaxy import connected
 from starboard.games.eclipse.kinds import Resource
-from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.state import RESOURCES, Player, Table
 from starboard.kernel import Aside, Chance, Seat, State, Step
+from starboard.kernel.loop import choice_of
 
 
 class Offer(Aside):
@@ -28,11 +38,20 @@ class Offer(Aside):
 
     # records: end
 
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (f"seat.{self.partner}", self.track.value)
+
     def reason(self, state: State, seat: Seat) -> Illegal | None:
-        return Illegal("ECL-DIP-01", "no-diplomacy")
+        assert isinstance(state, Table)
+        return cannot_offer(state, seat, self.partner) or no_cube(state, seat, self.track)
 
     def take(self, state: State, seat: Seat, chance: Chance) -> None:
+        from starboard.games.eclipse.relations import OfferAnswer
+
         assert isinstance(state, Table)
+        state.report(RelationsOffered("ECL-DIP-02", seat, self.partner))
+        state.push(OfferAnswer(self.partner, seat, self.track))
 
 
 class GiveBack(Aside):
@@ -51,24 +70,176 @@ class GiveBack(Aside):
     # records: end
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
-        return Illegal("ECL-DIP-05", "no-such-tile")
+        assert isinstance(state, Table)
+        return no_room_wanted(state, seat) or no_such_tile(state, seat, self.tile)
 
     def take(self, state: State, seat: Seat, chance: Chance) -> None:
         assert isinstance(state, Table)
+        state.players[seat].reputation.take(self.tile)
+        state.reputation.bag.append(self.tile)
+        state.reputation.bag.sort()
+        state.report(TileReturned("ECL-DIP-05", seat, self.tile))
 
 
 def offers_of(state: Table, seat: Seat) -> Iterator[Offer]:
     """Every conceivable offer."""
-    yield from ()
+    if not has_diplomacy(state) or state.active != seat:
+        return
+    for partner in state.alive():
+        if partner != seat and partner not in state.players[seat].partners:
+            for track in RESOURCES:
+                yield Offer(partner, track)
 
 
 def tiles_to_give_back(state: Table, seat: Seat) -> Iterator[GiveBack]:
-    """Reputation tiles that could make room."""
-    yield from ()
+    """Reputation tiles that could make room; equal ones count once."""
+    if not has_diplomacy(state):
+        return
+    for name in sorted(set(state.players[seat].reputation.names())):
+        yield GiveBack(name)
+
+
+def decides(state: Table, seat: int) -> bool:
+    """Whether an open decision is this player's; asides go beside one's own only (ECL-RES-04)."""
+    choice = choice_of(state, seat)
+    return choice is None or seat in choice.must(state)
+
+
+def has_diplomacy(state: Table) -> bool:
+    """Whether enough players began the game (ECL-DIP-01)."""
+    return state.seats >= state.box.tracks.game.diplomacy_from_players
+
+
+def has_room(player: Player) -> bool:
+    """Whether one more ambassador fits beside the reputation tiles (ECL-DIP-04)."""
+    return player.room_for(len(player.partners) + 1, len(player.reputation))
+
+
+def could_have_room(player: Player) -> bool:
+    """Whether it would fit if reputation tiles went back to the bag (ECL-DIP-05)."""
+    return player.room_for(len(player.partners) + 1, 0)
+
+
+def cannot_offer(state: Table, seat: int, partner: int) -> Illegal | None:
+    """Why relations cannot be offered to that player now."""
+    if not has_diplomacy(state):
+        return Illegal("ECL-DIP-01", "no-diplomacy")
+    if state.active != seat:
+        return Illegal("ECL-DIP-02", "offers-only-in-own-turn")
+    if partner == seat or partner not in state.alive():
+        return Illegal("ECL-DIP-02", "no-such-partner", partner=partner)
+    if partner in state.refused:
+        return Illegal("ECL-DIP-10", "offer-refused-this-turn", partner=partner)
+    fault = hindrance(state, seat, partner)
+    if fault is not None:
+        return fault
+    if not has_room(state.players[seat]) or not could_have_room(state.players[partner]):
+        return Illegal("ECL-DIP-04", "no-space-for-an-ambassador")
+    return None
+
+
+def no_cube(state: Table, seat: int, track: Resource) -> Illegal | None:
+    """Why no cube of that track can go with the ambassador (ECL-DIP-11, ECL-GEN-17)."""
+    if track not in RESOURCES or not state.players[seat].tracks[track]:
+        return Illegal("ECL-GEN-17", "no-cube-left", track=track.value)
+    return None
+
+
+def hindrance(state: Table, one: int, other: int) -> Illegal | None:
+    """What keeps two players from having relations, apart from room on their tracks."""
+    key = f"hindrance {min(one, other)} {max(one, other)}"
+    if key not in state.memo:
+        state.memo[key] = find_hindrance(state, one, other)
+    found = state.memo[key]
+    assert found is None or isinstance(found, Illegal)
+    return found
+
+
+def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
+    """ECL-DIP-03, 06…09."""
+    if state.traitor in (one, other):
+        return Illegal("ECL-DIP-03", "traitor-has-no-relations")
+    if other in state.players[one].partners:
+        return Illegal("ECL-DIP-09", "relations-exist", partner=other)
+    if not (state.players[one].ambassadors and state.players[other].ambassadors):
+        return Illegal("ECL-GEN-17", "no-ambassador-left")
+    for sector in state.sectors.values():
+        if sector.has_ship(one) and sector.has_ship(other):
+            return Illegal("ECL-DIP-08", "ships-in-one-sector", sector=sector.id)
+        if (sector.disc == one and sector.has_ship(other)) or (
+            sector.disc == other and sector.has_ship(one)
+        ):
+            return Illegal("ECL-DIP-07", "ship-in-a-partner-sector", sector=sector.id)
+    if not are_connected(state, one, other):
+        return Illegal("ECL-DIP-06", "no-wormhole-between", partner=other)
+    return None
+
+
+def are_connected(state: Table, one: int, other: int) -> bool:
+    """Whether a complete wormhole or warp portals join sectors of both (ECL-DIP-06)."""
+    theirs = state.controlled(other)
+    for sector in state.controlled(one):
+        for there in theirs:
+            if connected(sector, there):
+                return True
+    return False
+
+
+def no_room_wanted(state: Table, seat: int) -> Illegal | None:
+    """Why this player has no reason to make room for an ambassador now."""
+    player = state.players[seat]
+    if not has_diplomacy(state):
+        return Illegal("ECL-DIP-01", "no-diplomacy")
+    if has_room(player) or not could_have_room(player) or not decides(state, seat):
+        return Illegal("ECL-DIP-05", "no-room-wanted")
+    for partner in state.alive():
+        if partner != seat and hindrance(state, seat, partner) is None:
+            return None
+    return Illegal("ECL-DIP-05", "no-room-wanted")
+
+
+def no_such_tile(state: Table, seat: int, tile: str) -> Illegal | None:
+    """A tile that is not on the player's own reputation track."""
+    if state.players[seat].reputation.has(tile):
+        return None
+    return Illegal("ECL-DIP-05", "no-such-tile", tile=tile)
+
+
+def form_relations(
+    state: Table, seat: int, track: Resource, partner: int, theirs: Resource
+) -> None:
+    """Each gives the other an ambassador with one own cube on it (ECL-DIP-11)."""
+    for giver, receiver, cube in ((seat, partner, track), (partner, seat, theirs)):
+        state.players[giver].ambassadors -= 1
+        state.players[giver].tracks[cube] -= 1
+        state.players[receiver].partners.append(giver)
+    state.report(RelationsFormed("ECL-DIP-11", seat, partner))
+
+
+def break_relations(state: Table, seat: int, partner: int) -> None:
+    """Both ambassadors go home; each owner puts the cube on a track of choice (ECL-DIP-16)."""
+    state.report(RelationsBroken("ECL-DIP-14", seat, partner))
+    for giver, holder in ((seat, partner), (partner, seat)):
+        bring_home(state, giver, holder, "ECL-DIP-16")
+
+
+def bring_home(state: Table, giver: int, holder: int, clause: str) -> None:
+    """An ambassador and its cube leave the track of whoever held them."""
+    state.players[holder].partners.remove(giver)
+    state.players[giver].ambassadors += 1
+    return_cube(state, giver, RESOURCES, clause)
+
+
+def is_aggression(state: Table, seat: int, partner: int) -> bool:
+    """Whether an own ship is where the other one has a disc or a ship (ECL-DIP-14, 15)."""
+    for sector in state.sectors.values():
+        if sector.has_ship(seat) and (sector.disc == partner or sector.has_ship(partner)):
+            return True
+    return False
 
 
 class Aggression(Step[Table]):
-    """At the end of a turn: has the player broken relations? (ECL-DIP-14)."""
+    """At the end of a turn: has the player broken relations? (ECL-DIP-14, 17)."""
 
     seat: int
 
@@ -82,4 +253,10 @@ class Aggression(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        """Nothing yet."""
+        partners = state.players[self.seat].partners
+        attacked = [other for other in partners if is_aggression(state, self.seat, other)]
+        for other in attacked:
+            break_relations(state, self.seat, other)
+        if attacked and state.traitor != self.seat:
+            state.traitor = self.seat
+            state.report(TraitorTaken("ECL-DIP-17", self.seat))

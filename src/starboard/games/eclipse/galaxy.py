@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from starboard.games.eclipse.state import Hex, Table
+from starboard.games.eclipse.kinds import NeutralType, Special
+from starboard.games.eclipse.state import Hex, Player, Ship, Table
 
 STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """From a zone to its neighbours, clockwise from north: the numbers of the edges."""
@@ -89,6 +90,23 @@ def reachable(state: Table, origin: Hex, half: bool = False) -> list[Hex]:
             if sector is not origin and has_portal(sector) and sector not in found:
                 found.append(sector)
     return found
+
+
+def is_enemy(player: Player, ship: Ship) -> bool:
+    """Whether a ship stands against this player; Ancients leave Draco alone (ECL-SPEC-25…27)."""
+    if ship.owner == player.seat:
+        return False
+    friends = Special.COEXISTS_WITH_ANCIENTS in player.people.special
+    return not (friends and ship.kind == NeutralType.ANCIENT)
+
+
+def enemies(player: Player, sector: Hex) -> int:
+    """Ships of all others and of nobody together, Starbases included."""
+    count = 0
+    for ship in sector.ships:
+        if ship.owner != player.seat and is_enemy(player, ship):
+            count += 1
+    return count
 
 
 def by_number(state: Table) -> list[Hex]:

@@ -4,31 +4,210 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from starboard.errors import Illegal
 from starboard.games.eclipse.activation import Activation
+from starboard.games.eclipse.colonies import can_colonise
+from starboard.games.eclipse.control import lose_control, take_control
+from starboard.games.eclipse.discoveries import TakeDiscovery, may_take
+from starboard.games.eclipse.galaxy import enemies, reachable
+from starboard.games.eclipse.galaxy_events import ColonyShipsReady
+from starboard.games.eclipse.galaxy_moves import Influence, ReadyColonyShip
+from starboard.games.eclipse.movement import half_wormholes
 from starboard.games.eclipse.moves import Stop
-from starboard.games.eclipse.state import Table
-from starboard.kernel import Chance, Move, Seat
+from starboard.games.eclipse.state import NOBODY, Hex, Table
+from starboard.kernel import Chance, Move, Seat, Step
+
+TRACK = ""
+"""The influence track, as the origin or target of a disc."""
+
+
+def cannot_take(state: Table, seat: int, origin: str) -> Illegal | None:
+    """Why no disc can be taken from the track or from a sector (ECL-INF-01, 06, 07)."""
+    if origin == TRACK:
+        return None if state.players[seat].discs else Illegal("ECL-INF-07", "no-disc-left")
+    sector = state.sectors.get(origin)
+    if sector is None or sector.disc != seat:
+        return Illegal("ECL-INF-01", "sector-not-yours", sector=origin)
+    return influenced(state, origin)
+
+
+def influenced(state: Table, sector: str) -> Illegal | None:
+    """Once per turn, whether a disc came or went (ECL-INF-06)."""
+    if sector in state.influenced:
+        return Illegal("ECL-INF-06", "influenced-already", sector=sector)
+    return None
+
+
+def cannot_put(state: Table, seat: int, target: str, origin: str) -> Illegal | None:
+    """Why a disc that comes from `origin` cannot be put there (ECL-INF-03…06)."""
+    if target == origin:
+        return Illegal("ECL-INF-01", "disc-stays-where-it-is")
+    if target == TRACK:
+        return None
+    sector = state.sectors.get(target)
+    if sector is None or sector.disc != NOBODY:
+        return Illegal("ECL-INF-04", "sector-has-a-disc", sector=target)
+    if enemies(state.players[seat], sector):
+        return Illegal("ECL-INF-04", "enemy-ships-there", sector=target)
+    if not in_reach(state, seat, sector, origin):
+        return Illegal("ECL-INF-05", "out-of-reach", sector=target)
+    return influenced(state, target)
+
+
+def in_reach(state: Table, seat: int, target: Hex, origin: str) -> bool:
+    """An own ship there, or a wormhole to a sector with an own ship or a disc that stays.
+
+    The disc that is moved does not provide the connection (ECL-FAQ-08).
+    """
+    if target.has_ship(seat):
+        return True
+    for sector in reachable(state, target, half_wormholes(state.players[seat])):
+        if sector.has_ship(seat) or (sector.disc == seat and sector.id != origin):
+            return True
+    return False
 
 
 class Influencing(Activation):
-    """Move discs, one after another."""
+    """Move discs, one after another; turn up colony ships once an action (ECL-INF-01, 02).
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Stop,)
+    `ready` colony ships may still be turned up; those that are left are turned up at the end.
+    """
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Influence, ReadyColonyShip, Stop)
     seat: int
     left: int
+    turned: int = 0
+    """Colony ships turned up by this action so far."""
 
     # records: written by tools/records.py
-    __match_args__ = ("seat", "left")
-    field_types = ("int", "int")
+    __match_args__ = ("seat", "left", "turned")
+    field_types = ("int", "int", "int")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, turned: int = 0) -> None:
         self.seat = seat
         self.left = left
+        self.turned = turned
 
     # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Stop()]
+        origins = [TRACK, *[sector.id for sector in state.controlled(seat)]]
+        targets = [TRACK, *state.sectors]
+        return [
+            *[Influence(origin, target) for origin in origins for target in targets],
+            ReadyColonyShip(),
+            Stop(),
+        ]
+
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        found: list[Move] = []
+        if self.left:
+            own = [sector.id for sector in state.controlled(seat)]
+            origins = [each for each in own if each not in state.influenced]
+            if state.players[seat].discs:
+                origins.insert(0, TRACK)
+            targets = self.targets(state, seat) if origins else []
+            for origin in origins:
+                if origin:
+                    found.append(Influence(origin, TRACK))
+                for target in targets:
+                    if not origin or in_reach(state, seat, target, origin):
+                        found.append(Influence(origin, target.id))
+        if self.reason(state, seat, ReadyColonyShip()) is None:
+            found.append(ReadyColonyShip())
+        return [*found, Stop()]
+
+    def targets(self, state: Table, seat: Seat) -> list[Hex]:
+        """Where a disc of the track could go."""
+        return [
+            sector
+            for sector in state.sectors.values()
+            if sector.disc == NOBODY and cannot_put(state, seat, sector.id, TRACK) is None
+        ]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Stop):
+            return None
+        if isinstance(move, ReadyColonyShip):
+            if self.ready(state) <= 0:
+                return Illegal("ECL-INF-02", "two-ships-turned-up")
+            if not state.players[seat].used_colony_ships:
+                return Illegal("ECL-INF-02", "no-ship-face-down")
+            return None
+        assert isinstance(move, Influence)
+        if not self.left:
+            return Illegal("ECL-INF-01", "no-activation-left")
+        return cannot_take(state, seat, move.origin) or cannot_put(
+            state, seat, move.target, move.origin
+        )
+
+    def ready(self, state: Table) -> int:
+        """How many colony ships this action may still turn up."""
+        return state.box.tracks.game.colony_ships_by_influence - self.turned
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        """Nothing more."""
+        if isinstance(move, Stop):
+            turn_up(state, seat, self.ready(state))
+        elif isinstance(move, ReadyColonyShip):
+            turn_up(state, seat, 1)
+            state.push(Influencing(seat, self.left, self.turned + 1))
+        else:
+            assert isinstance(move, Influence)
+            state.push(Influenced(seat, self.left - 1, self.turned))
+            shift_disc(state, seat, move.origin, move.target)
+
+
+class Influenced(Step[Table]):
+    """The action goes on, or ends with the colony ships turned up (ECL-INF-02).
+
+    It stays open as long as a colony ship could be used before it is turned up again; what may
+    be done aside depends on the open decision, so that is put there first.
+    """
+
+    seat: int
+    left: int
+    turned: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "left", "turned")
+    field_types = ("int", "int", "int")
+
+    def __init__(self, seat: int, left: int, turned: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.turned = turned
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        ready = state.box.tracks.game.colony_ships_by_influence - self.turned
+        spare = ready > state.players[self.seat].used_colony_ships
+        state.push(Influencing(self.seat, self.left, self.turned))
+        if self.left or (spare and can_colonise(state, self.seat)):
+            return
+        state.current.stack.pop()
+        turn_up(state, self.seat, ready)
+
+
+def turn_up(state: Table, seat: int, most: int) -> None:
+    """Turn used colony ships face up again (ECL-INF-02)."""
+    player = state.players[seat]
+    count = min(most, player.used_colony_ships)
+    if count:
+        player.used_colony_ships -= count
+        player.colony_ships += count
+        state.report(ColonyShipsReady("ECL-INF-02", seat, count))
+
+
+def shift_disc(state: Table, seat: int, origin: str, target: str) -> None:
+    """The cubes of the origin go home; an uncontrolled discovery is found (ECL-FAQ-19)."""
+    if target:
+        state.influenced.append(target)
+        sector = state.sectors[target]
+        if may_take(sector):
+            state.push(TakeDiscovery(seat, target))
+    if origin:
+        state.influenced.append(origin)
+        lose_control(state, state.sectors[origin], "ECL-INF-08")
+    if target:
+        take_control(state, seat, state.sectors[target], "ECL-INF-01")

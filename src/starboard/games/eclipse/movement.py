@@ -4,31 +4,182 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from starboard.errors import Illegal
 from starboard.games.eclipse.activation import Activation
+from starboard.games.eclipse.control import arrive, depart
+from starboard.games.eclipse.designs import design_of
+from starboard.games.eclipse.galaxy import connected, enemies, reachable
+from starboard.games.eclipse.galaxy_events import ShipMoved
+from starboard.games.eclipse.galaxy_moves import Fly
+from starboard.games.eclipse.kinds import NeutralType, ShipType
 from starboard.games.eclipse.moves import Stop
-from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.printed import ShipsNeededToPin
+from starboard.games.eclipse.state import Hex, Player, Ship, Table
 from starboard.kernel import Chance, Move, Seat
+
+CLOAKING = "cloaking_device"
+WORMHOLE_GENERATOR = "wormhole_generator"
+
+
+def half_wormholes(player: Player) -> bool:
+    """Whether a fragment on one side of an edge is enough for this player (ECL-TECH-15)."""
+    return player.owns(WORMHOLE_GENERATOR)
+
+
+def ships_to_pin_one(state: Table, player: Player) -> int:
+    """How many enemy ships hold one ship of this player (ECL-MOV-07, ECL-TECH-22)."""
+    if not player.owns(CLOAKING):
+        return 1
+    effect = state.box.technologies[CLOAKING].effect
+    assert isinstance(effect, ShipsNeededToPin)
+    return effect.amount
+
+
+def movable(state: Table, seat: int, sector: Hex) -> int:
+    """How many of a player's ships are not pinned there now (ECL-MOV-06…11, ECL-SPEC-26)."""
+    own = len(sector.ships_of(seat))
+    if not own or len(sector.ships) == own:
+        return own
+    if sector.has_kind(NeutralType.GCDS):
+        return 0
+    player = state.players[seat]
+    return max(0, own - enemies(player, sector) // ships_to_pin_one(state, player))
+
+
+def move_ship(ship: Ship, origin: Hex, target: Hex) -> None:
+    """From one sector to another, whatever the reason."""
+    origin.ships.remove(ship)
+    depart(origin, ship.owner)
+    target.ships.append(ship)
+    arrive(target, ship.owner)
+
+
+def find_ship(state: Table, name: str) -> tuple[Ship, Hex] | None:
+    """A ship on the map and its sector."""
+    for sector in state.sectors.values():
+        for ship in sector.ships:
+            if ship.id == name:
+                return ship, sector
+    return None
 
 
 class Moving(Activation):
-    """Move one ship after another."""
+    """Move one ship after another (ECL-MOV-01, 02).
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Stop,)
+    `ship` is on its way and has `steps` left: to go on costs it no further activation.
+    """
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Fly, Stop)
     seat: int
     left: int
+    ship: str = ""
+    steps: int = 0
 
     # records: written by tools/records.py
-    __match_args__ = ("seat", "left")
-    field_types = ("int", "int")
+    __match_args__ = ("seat", "left", "ship", "steps")
+    field_types = ("int", "int", "str", "int")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, ship: str = "", steps: int = 0) -> None:
         self.seat = seat
         self.left = left
+        self.ship = ship
+        self.steps = steps
 
     # records: end
 
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"seat": self.seat, "left": self.left, "ship": self.ship, "steps": self.steps}
+
     def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Stop()]
+        half = half_wormholes(state.players[seat])
+        found: list[Move] = []
+        for sector in state.sectors.values():
+            if sector.has_ship(seat):
+                targets = reachable(state, sector, half)
+                found.extend(
+                    [
+                        Fly(ship.id, target.id)
+                        for ship in sector.ships_of(seat)
+                        for target in targets
+                    ]
+                )
+        return [*found, Stop()]
+
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        found: list[Move] = []
+        half = half_wormholes(state.players[seat])
+        for sector in state.sectors.values():
+            if not sector.has_ship(seat) or not movable(state, seat, sector):
+                continue
+            ships = self.starters(sector)
+            targets = reachable(state, sector, half) if ships else []
+            found.extend([Fly(ship.id, target.id) for ship in ships for target in targets])
+        return [*found, Stop()]
+
+    def starters(self, sector: Hex) -> list[Ship]:
+        """The ships that could go on or start from here, equal ones once."""
+        found: dict[str, Ship] = {}
+        for ship in sector.ships:
+            if ship.owner != self.seat or ship.kind == ShipType.STARBASE:
+                continue
+            if self.is_flying(ship) or (self.left and ship.kind not in found):
+                found[ship.kind] = ship
+        return list(found.values())
+
+    def is_flying(self, ship: Ship) -> bool:
+        return ship.id == self.ship and self.steps > 0
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Stop):
+            return None
+        assert isinstance(move, Fly)
+        found = find_ship(state, move.ship)
+        if found is None or found[0].owner != seat:
+            return Illegal("ECL-MOV-01", "ship-not-yours", ship=move.ship)
+        ship, origin = found
+        target = state.sectors.get(move.sector)
+        if target is None:
+            return Illegal("ECL-MOV-04", "zone-unexplored", zone=move.sector)
+        return self.cannot_leave(state, ship, origin) or cannot_fly(state, ship, origin, target)
+
+    def cannot_leave(self, state: Table, ship: Ship, origin: Hex) -> Illegal | None:
+        """Why this ship does not leave its sector now, wherever it would go."""
+        if ship.kind == ShipType.STARBASE:
+            return Illegal("ECL-MOV-05", "starbases-do-not-move")
+        if not movable(state, self.seat, origin):
+            gcds = origin.has_kind(NeutralType.GCDS)
+            return Illegal("ECL-MOV-09" if gcds else "ECL-MOV-06", "ship-is-pinned", ship=ship.id)
+        if self.is_flying(ship):
+            return None
+        if not self.left:
+            return Illegal("ECL-MOV-01", "no-activation-left")
+        for other in self.starters(origin):
+            if other.kind == ship.kind and other is not ship:
+                return Illegal("ECL-MOV-08", "equal-ship-goes-first", ship=other.id)
+        return None
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        """Nothing more."""
+        if isinstance(move, Stop):
+            return
+        assert isinstance(move, Fly)
+        found = find_ship(state, move.ship)
+        assert found is not None
+        ship, origin = found
+        going_on = self.is_flying(ship)
+        reach = design_of(state, state.players[seat], ship.kind).move
+        steps = (self.steps if going_on else reach) - 1
+        left = self.left if going_on else self.left - 1
+        target = state.sectors[move.sector]
+        move_ship(ship, origin, target)
+        state.report(ShipMoved("ECL-MOV-01", seat, ship.id, origin.id, target.id))
+        if not movable(state, seat, target):
+            steps = 0  # ECL-MOV-10
+        if left or steps:
+            state.push(Moving(self.seat, left, ship.id, steps))
+
+
+def cannot_fly(state: Table, ship: Ship, origin: Hex, target: Hex) -> Illegal | None:
+    """Each step needs a wormhole (ECL-MOV-03, ECL-TECH-15)."""
+    if connected(origin, target, half_wormholes(state.players[ship.owner])):
+        return None
+    return Illegal("ECL-MOV-03", "no-wormhole", origin=origin.id, sector=target.id)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import comb
 
+from starboard.games.eclipse.battle_dice import SIDES, is_hit
 from starboard.games.eclipse.fleet import Dice
 
 Hits = tuple[tuple[int, int, int], ...]
@@ -14,12 +15,11 @@ Hits = tuple[tuple[int, int, int], ...]
 DieKind = tuple[int, int, bool, int]
 """Damage, computer, whether it splits, how many dice."""
 
-FACES = 6
 
-
+@cache
 def sides_that_hit(computer: int, shield: int) -> int:
     """Of six: the damage symbol, and the numbers that reach 6 (ECL-CMB-24…27)."""
-    return 1 + max(0, min(4, computer - shield))
+    return sum([is_hit(face, computer, shield) for face in range(1, SIDES + 1)])
 
 
 def dice_kinds(dice: Dice, computer: int, splits: bool, ships: int) -> list[DieKind]:
@@ -32,13 +32,13 @@ def spread(kind: DieKind, shields: tuple[int, ...]) -> tuple[tuple[Hits, float],
     """Every result of equal dice against these levels of shields, weakest first."""
     damage, computer, splits, count = kind
     reach = [sides_that_hit(computer, shield) for shield in shields]
-    sides = [FACES - reach[0]]  # by levels got through: none, one, …
+    sides = [SIDES - reach[0]]  # by levels got through: none, one, …
     for level, hitting in enumerate(reach):
         beyond = reach[level + 1] if level + 1 < len(reach) else 0
         sides.append(hitting - beyond)
     # A die that splits its damage is worth as many dice of one damage (ECL-TECH-20).
     each, times = (1, damage) if splits else (damage, 1)
-    total = FACES**count
+    total = SIDES**count
     return tuple(
         (
             tuple((each, level, n * times) for level, n in enumerate(shares) if level and n),

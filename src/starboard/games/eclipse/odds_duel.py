@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from starboard.games.eclipse.battle_dice import rank
 from starboard.games.eclipse.fleet import (
     AWAY,
     FIGHTING,
@@ -193,13 +194,13 @@ class Duel:
 
 def _order(forces: tuple[Force, Force], *, missiles: bool) -> list[Activation]:
     """From highest to lowest initiative, the defender first among equals (ECL-CMB-11…14, 17)."""
-    turns: dict[tuple[int, int], list[int]] = {}
+    turns: dict[int, tuple[int, list[int]]] = {}
     for side, force in enumerate(forces):
         for index, ships in enumerate(force.party.ships):
             if ships.missiles or not missiles:
-                turns.setdefault((-ships.initiative, side), []).append(index)
+                turn = rank(ships.initiative, side == DEFENDER)
+                turns.setdefault(turn, (side, []))[1].append(index)
     return [
-        Activation(number, side, turns[turn], missiles)
-        for number, turn in enumerate(sorted(turns))
-        for side in (turn[1],)
+        Activation(number, *turns[turn], missiles)
+        for number, turn in enumerate(sorted(turns, reverse=True))
     ]

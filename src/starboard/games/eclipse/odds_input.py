@@ -9,11 +9,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from msgspec import field
 
 from starboard.errors import BadInput, Illegal
+from starboard.games.eclipse.battle_fleet import ships_like
 from starboard.games.eclipse.blueprint import Design, cannot_build
 from starboard.games.eclipse.content import box
-from starboard.games.eclipse.fleet import NEVER, Dice, Party, Ships
+from starboard.games.eclipse.fleet import NEVER, Party, Ships
 from starboard.games.eclipse.kinds import (
-    Colour,
     NeutralType,
     PartSource,
     ShipType,
@@ -23,14 +23,6 @@ from starboard.games.eclipse.odds_targets import Strategy
 from starboard.games.eclipse.printed import SplitDamage
 from starboard.games.eclipse.words import refusal
 from starboard.kernel.yaml_files import Printed, typed
-
-RANKS = {
-    ShipType.INTERCEPTOR: 1,
-    ShipType.STARBASE: 2,
-    ShipType.CRUISER: 3,
-    ShipType.DREADNOUGHT: 4,
-}
-"""Ships by size: Dreadnought, Cruiser, Interceptor (ECL-CMB-44); Starbases have no place there."""
 
 DEFAULT_STRATEGY = Strategy.MOST_FIREPOWER
 
@@ -119,17 +111,7 @@ def _refuse(where: str, lang: str, faults: Iterator[Illegal]) -> None:
 def neutral_party(side: NeutralSide) -> Party:
     """The neutral ships of a sector; they follow the rule with their dice (ECL-CMB-43…46)."""
     tile = box().neutral(side.neutral, side.advanced)
-    ships = Ships(
-        side.neutral.value,
-        rank=1,
-        damage=_each(side.damage, side.count),
-        hull=tile.hull,
-        computer=tile.computer,
-        shield=tile.shield,
-        initiative=tile.initiative,
-        cannons=_dice(tile.cannons),
-        missiles=_dice(tile.missiles),
-    )
+    ships = ships_like(side.neutral.value, tile, _each(side.damage, side.count))
     return Party(
         side.neutral.value,
         [ships],
@@ -157,20 +139,13 @@ def player_party(side: PlayerSide) -> Party:
 def _ships(side: PlayerSide, kind: ShipType, entries: Sequence[ShipsEntry], splits: bool) -> Ships:
     design = Design(_species(side), kind, entries[0].parts)
     retreat = next((entry.retreat for entry in entries if entry.retreat), side.retreat) or Retreat()
-    return Ships(
+    return ships_like(
         kind.value,
-        rank=RANKS[kind],
-        damage=[damage for entry in entries for damage in _each(entry.damage, entry.count)],
-        hull=design.hull,
-        computer=design.computer,
-        shield=design.shield,
-        initiative=design.initiative,
-        cannons=_dice(design.cannons),
-        missiles=_dice(design.missiles),
-        splits=splits,
-        moves=kind is not ShipType.STARBASE,
-        retreat_from_round=retreat.from_round,
-        retreat_at_ships=retreat.at_ships,
+        design,
+        [damage for entry in entries for damage in _each(entry.damage, entry.count)],
+        splits,
+        retreat.from_round,
+        retreat.at_ships,
     )
 
 
@@ -188,12 +163,6 @@ def _species(side: PlayerSide) -> str:
 
 def _each(damage: Damage, count: int) -> tuple[int, ...]:
     return (damage,) * count if isinstance(damage, int) else damage
-
-
-def _dice(dice: Mapping[Colour, int]) -> Dice:
-    """Dice by damage instead of colour (ECL-CMB-28)."""
-    damage = box().tracks.dice.damage
-    return tuple(sorted((damage[colour], count) for colour, count in dice.items()))
 
 
 def _at_peace_with(neutral: NeutralType) -> str:

@@ -23,10 +23,24 @@ from starboard.games.eclipse.moves import ChooseSpecies
 from starboard.games.eclipse.printed import Faction, Sector, Species
 from starboard.games.eclipse.state import NEUTRAL, RESOURCES, Hex, Player, Table
 from starboard.games.eclipse.supply import DrawTechnologies
-from starboard.kernel import Chance, Choice, Entry, Move, Pile, Seat, Seats, Step, Zone, only
+from starboard.kernel import (
+    NOBODY,
+    Chance,
+    Choice,
+    Entry,
+    Move,
+    Pile,
+    Seat,
+    Seats,
+    Slot,
+    Step,
+    Zone,
+    only,
+)
 
 CENTER = "001"
-STACKS = {1: SectorType.INNER, 2: SectorType.MIDDLE, 3: SectorType.OUTER}
+OUTER = 3
+STACKS = {1: SectorType.INNER, 2: SectorType.MIDDLE, OUTER: SectorType.OUTER}
 
 
 def empty_table(
@@ -71,6 +85,7 @@ def empty_table(
         Pile("technologies", [], sorted(bag), []),
         {},
         {kind.value: box.neutral(kind, advanced) for kind in NeutralType},
+        Zone(f"ring{OUTER}", []),
         Zone("", []),
         [],
         [],
@@ -148,9 +163,12 @@ class PrepareTable(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         start = state.start if state.start >= 0 else chance.die(state.seats) - 1
         row = state.box.tracks.setup[state.seats]
-        kept = state.stacks[3].ask(row.outer_sectors, chance)
+        outer = state.stacks[OUTER]
+        kept = outer.ask(row.outer_sectors, chance)
         state.start = start
-        state.stacks[3].bag = sorted(kept)
+        outer.deal(kept)
+        state.left_out.slots = [Slot(name, NOBODY) for name in outer.bag]
+        outer.bag = sorted(kept)
         order = tuple([(start - 1 - step) % state.seats for step in range(state.seats)])
         if self.species or self.random:
             settlers: list[Entry] = [

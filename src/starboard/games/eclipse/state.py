@@ -374,8 +374,10 @@ class Battle(Record):
     """The battle that is being fought, from its duels to its reputation tiles."""
 
     sector: str
+    order: list[int]
+    """Every party with ships, the last defender first (ECL-CMB-07, 10, ECL-REP-02)."""
     fighters: list[int]
-    """Everybody who took part, in order of arrival."""
+    """Who has taken part in a duel."""
     kills: dict[int, list[str]]
     """The kinds of ships each party has destroyed."""
     lost: list[Ship]
@@ -383,25 +385,31 @@ class Battle(Record):
     fled: list[int]
     """Who decided to retreat with all remaining ships (ECL-REP-09)."""
     dice: list[Die]
-    """Rolled and not yet assigned."""
-    attacker: int = NOBODY
+    """Rolled and not yet assigned; the first one is next."""
     defender: int = NOBODY
+    attacker: int = NOBODY
     round: int = 0
+    """0 is the missile step (ECL-CMB-14)."""
+    turn: int = 0
+    """Who is activated now, by rank: initiative, and the defender first among equals."""
 
     # records: written by tools/records.py
     __match_args__ = (
         "sector",
+        "order",
         "fighters",
         "kills",
         "lost",
         "fled",
         "dice",
-        "attacker",
         "defender",
+        "attacker",
         "round",
+        "turn",
     )
     field_types = (
         "str",
+        "list[int]",
         "list[int]",
         "dict[int, list[str]]",
         "list[Ship]",
@@ -410,69 +418,89 @@ class Battle(Record):
         "int",
         "int",
         "int",
+        "int",
     )
 
     def __init__(
         self,
         sector: str,
+        order: list[int],
         fighters: list[int],
         kills: dict[int, list[str]],
         lost: list[Ship],
         fled: list[int],
         dice: list[Die],
-        attacker: int = NOBODY,
         defender: int = NOBODY,
+        attacker: int = NOBODY,
         round: int = 0,
+        turn: int = 0,
     ) -> None:
         self.sector = sector
+        self.order = order
         self.fighters = fighters
         self.kills = kills
         self.lost = lost
         self.fled = fled
         self.dice = dice
-        self.attacker = attacker
         self.defender = defender
+        self.attacker = attacker
         self.round = round
+        self.turn = turn
 
     def clone(self) -> Battle:
         return Battle(
             self.sector,
+            self.order.copy(),
             self.fighters.copy(),
             {key: item.copy() for key, item in self.kills.items()},
             [item.clone() for item in self.lost],
             self.fled.copy(),
             [item.clone() for item in self.dice],
-            self.attacker,
             self.defender,
+            self.attacker,
             self.round,
+            self.turn,
         )
 
     # records: end
 
 
 class Die(Record):
-    """A rolled die; `kind` is the ship type that rolled it (ECL-CMB-23)."""
+    """A die that hits somebody; `kind` is the ship type that rolled it (ECL-CMB-23)."""
 
-    id: int
-    owner: int
     kind: str
     colour: str
     face: int
     """1 is the blank, 6 the damage symbol (ECL-CMB-27)."""
+    damage: int
+    """What it still deals."""
+    splits: bool = False
+    """Whether its excess damage goes to other ships (ECL-TECH-20)."""
+    spilled: bool = False
+    """Whether it has destroyed a ship, and its excess is shared out point by point."""
 
     # records: written by tools/records.py
-    __match_args__ = ("id", "owner", "kind", "colour", "face")
-    field_types = ("int", "int", "str", "str", "int")
+    __match_args__ = ("kind", "colour", "face", "damage", "splits", "spilled")
+    field_types = ("str", "str", "int", "int", "bool", "bool")
 
-    def __init__(self, id: int, owner: int, kind: str, colour: str, face: int) -> None:
-        self.id = id
-        self.owner = owner
+    def __init__(
+        self,
+        kind: str,
+        colour: str,
+        face: int,
+        damage: int,
+        splits: bool = False,
+        spilled: bool = False,
+    ) -> None:
         self.kind = kind
         self.colour = colour
         self.face = face
+        self.damage = damage
+        self.splits = splits
+        self.spilled = spilled
 
     def clone(self) -> Die:
-        return Die(self.id, self.owner, self.kind, self.colour, self.face)
+        return Die(self.kind, self.colour, self.face, self.damage, self.splits, self.spilled)
 
     # records: end
 
@@ -496,6 +524,8 @@ class Table(State):
     """Copies of each technology on display."""
     neutrals: dict[str, NeutralBlueprint]
     """The blueprint of each neutral type."""
+    left_out: Zone
+    """Outer sectors that are not in this game, unseen by anybody (ECL-SETUP-11)."""
     drawn: Zone
     """Sectors, discoveries or reputation tiles a player is looking at."""
     influenced: list[str]
@@ -526,6 +556,7 @@ class Table(State):
         "technologies",
         "tray",
         "neutrals",
+        "left_out",
         "drawn",
         "influenced",
         "refused",
@@ -549,6 +580,7 @@ class Table(State):
         "Pile",
         "dict[str, int]",
         "dict[str, NeutralBlueprint]",
+        "Zone",
         "Zone",
         "list[str]",
         "list[int]",
@@ -576,6 +608,7 @@ class Table(State):
         technologies: Pile,
         tray: dict[str, int],
         neutrals: dict[str, NeutralBlueprint],
+        left_out: Zone,
         drawn: Zone,
         influenced: list[str],
         refused: list[int],
@@ -599,6 +632,7 @@ class Table(State):
         self.technologies = technologies
         self.tray = tray
         self.neutrals = neutrals
+        self.left_out = left_out
         self.drawn = drawn
         self.influenced = influenced
         self.refused = refused
@@ -625,6 +659,7 @@ class Table(State):
             self.technologies.clone(),
             self.tray.copy(),
             self.neutrals.copy(),
+            self.left_out.clone(),
             self.drawn.clone(),
             self.influenced.copy(),
             self.refused.copy(),

@@ -12,13 +12,15 @@ class DrawTechnologies(Step[Table]):
     """So many regular ones; rare ones that come out are added but not counted."""
 
     count: int
+    cause: str = "ECL-SETUP-01"
 
     # records: written by tools/records.py
-    __match_args__ = ("count",)
-    field_types = ("int",)
+    __match_args__ = ("count", "cause")
+    field_types = ("int", "str")
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, cause: str = "ECL-SETUP-01") -> None:
         self.count = count
+        self.cause = cause
 
     # records: end
 
@@ -32,4 +34,4 @@ class DrawTechnologies(Step[Table]):
             wanted -= state.box.technologies[name].category is not TechCategory.RARE
         for slot in state.technologies.deal(names):
             state.tray[slot.name] = state.tray.get(slot.name, 0) + 1
-            state.report(TechnologyDrawn("ECL-SETUP-01", slot.name))
+            state.report(TechnologyDrawn(self.cause, slot.name))

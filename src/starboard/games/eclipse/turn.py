@@ -237,11 +237,12 @@ class WrapUp(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
+        state.push(Closing(self.seat))  # what may be done aside depends on the open decision
         for aside in asides_of(state, self.seat):
             wanted = isinstance(aside, (Colonise, Offer))
             if wanted and aside.reason(state, self.seat) is None:
-                state.push(Closing(self.seat))
                 return
+        state.current.stack.pop()
 
 
 class Closing(TurnChoice):

@@ -1,13 +1,24 @@
-"""Upkeep (ECL-UPK)."""
+"""Upkeep: colony ships, money, materials and research; avoiding bankruptcy (ECL-UPK)."""
 
 from __future__ import annotations
 
-from starboard.games.eclipse.state import Table
-from starboard.kernel import Chance, Step
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.eclipse.asides import IN_UPKEEP, Trade
+from starboard.games.eclipse.colonies import cannot_settle
+from starboard.games.eclipse.control import lose_control, tracks_of
+from starboard.games.eclipse.elimination import retire, wind_up
+from starboard.games.eclipse.empire_events import UpkeepPaid
+from starboard.games.eclipse.empire_moves import GiveUp, PayUpkeep
+from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.resources import balance, gain, production, upkeep
+from starboard.games.eclipse.state import Player, Table
+from starboard.kernel import Aside, Chance, Choice, Entry, Move, Seat, Seats, Step, together
 
 
 class UpkeepPhase(Step[Table]):
-    """Everybody at once (ECL-UPK-01)."""
+    """Everybody at once; afterwards what bankrupt players leave behind (ECL-UPK-01)."""
 
     # records: written by tools/records.py
     __match_args__ = ()
@@ -19,4 +30,170 @@ class UpkeepPhase(Step[Table]):
     # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
-        """Nothing yet."""
+        strands: dict[int, Entry] = {seat: Accounts(seat) for seat in state.alive()}
+        state.push(together(strands), Estates())
+
+
+class Accounts(Step[Table]):
+    """First colony ships, if one can be used, then the money (ECL-UPK-02, 03)."""
+
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        state.push(UpkeepColonies(self.seat), SettleAccounts(self.seat))
+
+
+def can_settle(state: Table, seat: int) -> bool:
+    """Whether a colony ship of this player can be used now (ECL-UPK-03)."""
+    if not state.players[seat].colony_ships:
+        return False
+    for sector in state.controlled(seat):
+        for square, filled in enumerate(sector.cubes):
+            for track in () if filled else tracks_of(sector, square):
+                if cannot_settle(state, seat, sector, square, track) is None:
+                    return True
+    return False
+
+
+def can_pay(state: Table, player: Player) -> bool:
+    """Whether income and money in storage cover the upkeep (ECL-UPK-05, 09)."""
+    return player.storage[Resource.MONEY] + balance(state, player) >= 0
+
+
+def can_raise_money(state: Table, player: Player) -> bool:
+    """Whether there is a sector to give up or something to trade for money (ECL-UPK-06)."""
+    rate = player.people.trade_ratio
+    for resource in (Resource.MATERIALS, Resource.SCIENCE):
+        if player.storage[resource] >= rate:
+            return True
+    return bool(state.controlled(player.seat))
+
+
+class UpkeepColonies(Choice[Table]):
+    """Colony ships in the upkeep phase, as long as one can be used (ECL-UPK-03)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (PayUpkeep,)
+    admits: ClassVar[tuple[type[Aside], ...]] = IN_UPKEEP
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,) if can_settle(state, self.seat) else ()
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [PayUpkeep()]
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        """On to the money."""
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"seat": self.seat, "balance": balance(state, state.players[self.seat])}
+
+
+class SettleAccounts(Step[Table]):
+    """Money in, money out, then production; or what to do without money (ECL-UPK-05…11)."""
+
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        player = state.players[self.seat]
+        if can_pay(state, player):
+            pay_upkeep(state, player)
+        elif can_raise_money(state, player):
+            state.push(AvoidBankruptcy(self.seat), self)
+        else:
+            retire(state, self.seat, "ECL-UPK-10")
+
+
+def pay_upkeep(state: Table, player: Player) -> None:
+    """The balance of income and upkeep, then materials and research (ECL-UPK-05, 11)."""
+    income, cost = production(state, player, Resource.MONEY), upkeep(state, player)
+    player.storage[Resource.MONEY] += income - cost
+    state.report(UpkeepPaid("ECL-UPK-05", player.seat, income, cost, income - cost))
+    for resource in (Resource.MATERIALS, Resource.SCIENCE):
+        gain(state, player.seat, resource, production(state, player, resource), "ECL-UPK-11")
+
+
+class AvoidBankruptcy(Choice[Table]):
+    """Trade or give up sectors until the cost can be paid (ECL-UPK-06…09)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (GiveUp,)
+    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    seat: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat",)
+    field_types = ("int",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        player = state.players[self.seat]
+        waits = not can_pay(state, player) and can_raise_money(state, player)
+        return (self.seat,) if waits else ()
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [GiveUp(sector.id) for sector in state.controlled(seat)]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, GiveUp)
+        sector = state.sectors.get(move.sector)
+        if sector is None or sector.disc != seat:
+            return Illegal("ECL-UPK-07", "sector-not-yours", sector=move.sector)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, GiveUp)
+        lose_control(state, state.sectors[move.sector], "ECL-UPK-07")
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        player = state.players[self.seat]
+        short = -player.storage[Resource.MONEY] - balance(state, player)
+        return {"seat": self.seat, "short": short}
+
+
+class Estates(Step[Table]):
+    """What bankrupt players leave to others once everybody has finished (ECL-UPK-10)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for player in state.players:
+            if player.eliminated:
+                wind_up(state, player.seat)

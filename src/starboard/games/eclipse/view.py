@@ -4,32 +4,180 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.eclipse.kinds import Resource
-from starboard.games.eclipse.resources import production, upkeep
-from starboard.games.eclipse.state import RESOURCES, Table
+from starboard.games.eclipse.activation import activations
+from starboard.games.eclipse.build import THINGS, cost_of
+from starboard.games.eclipse.control import is_advanced, is_orbital, squares
+from starboard.games.eclipse.designs import design_of
+from starboard.games.eclipse.galaxy import neighbours, ring
+from starboard.games.eclipse.kinds import Action, NeutralType, ShipType
+from starboard.games.eclipse.resources import balance, production, upkeep
+from starboard.games.eclipse.scoring import points
+from starboard.games.eclipse.state import RESOURCES, Hex, Player, Table
+
+Things = dict[str, dict[str, Any]]
 
 
 def seat_facts(state: Table, seat: int) -> dict[str, Any]:
     """The numbers everybody can read off a player's boards."""
     player = state.players[seat]
-    return {
+    facts: dict[str, Any] = {
         "seat": seat,
         "faction": player.faction.id if player.faction else "",
-        "storage": dict(player.storage),
+        "points": sum([score.points for score in points(state, seat)]),
+        "money": player.storage["money"],
+        "science": player.storage["science"],
+        "materials": player.storage["materials"],
         "production": {track.value: production(state, player, track) for track in RESOURCES},
+        "tracks": dict(player.tracks),
+        "graveyard": dict(player.graveyard),
         "upkeep": upkeep(state, player),
-        "balance": production(state, player, Resource.MONEY) - upkeep(state, player),
+        "balance": balance(state, player),
         "discs": player.discs,
+        "acting": dict(player.acting),
+        "reacting": dict(player.reacting),
+        "colony_ships": player.colony_ships,
+        "used_colony_ships": player.used_colony_ships,
+        "technologies": {track: list(names) for track, names in player.technologies.items()},
+        "supply": dict(player.supply),
+        "partners": list(player.partners),
+        "ambassadors": player.ambassadors,
+        "reputation": len(player.reputation),
+        "kept": len(player.kept),
+        "beside": list(player.beside),
+        "traitor": state.traitor == seat,
+        "start": state.start == seat,
         "passed": player.passed,
         "eliminated": player.eliminated,
+        "active": state.active == seat,
+    }
+    if player.species is not None:
+        facts["trade"] = player.people.trade_ratio
+        facts["ships"] = {ship.value: ship_facts(state, player, ship) for ship in ShipType}
+        facts["activations"] = {act.value: activations(state, player, act) for act in Action}
+    return facts
+
+
+def ship_facts(state: Table, player: Player, ship: ShipType) -> dict[str, Any]:
+    """A blueprint as it stands: tiles, what is printed under them, and what it adds up to."""
+    design = design_of(state, player, ship)
+    printed = state.box.blueprint(player.people.id, ship)
+    return {
+        "tiles": list(player.blueprints[ship]),
+        "printed": [part or "" for part in printed.slots],
+        "outside": list(player.outside[ship]),
+        "initiative": design.initiative,
+        "computer": design.computer,
+        "shield": design.shield,
+        "hull": design.hull,
+        "move": design.move,
+        "energy": design.energy_produced,
+        "used": design.energy_consumed,
+        "cannons": {colour.value: count for colour, count in design.cannons.items()},
+        "missiles": {colour.value: count for colour, count in design.missiles.items()},
+        "cost": cost_of(state, player, ship.value),
     }
 
 
-def things(state: Table, seat: int | None) -> dict[str, dict[str, Any]]:
-    """Sectors and ships by id."""
-    found: dict[str, dict[str, Any]] = {}
+def things(state: Table, seat: int | None) -> Things:
+    """Everything that can be pointed at, by id."""
+    found: Things = {}
     for sector in state.sectors.values():
-        found[sector.id] = {"kind": "sector", "zone": sector.zone, "owner": sector.disc}
+        found[sector.id] = sector_facts(sector)
+        for square, resource in enumerate(squares(sector)):
+            found[f"{sector.id}.{square}"] = {
+                "kind": "square",
+                "sector": sector.id,
+                "resource": resource.value,
+                "advanced": is_advanced(sector, square),
+                "orbital": is_orbital(sector, square),
+                "filled": sector.cubes[square],
+            }
         for ship in sector.ships:
-            found[ship.id] = {"kind": ship.kind, "owner": ship.owner, "at": sector.id}
+            found[ship.id] = {
+                "kind": "ship",
+                "type": ship.kind,
+                "owner": ship.owner,
+                "sector": sector.id,
+                "damage": ship.damage,
+                "retreat": ship.retreat,
+            }
+    found.update(empty_zones(state))
+    found.update(shared_things(state))
+    if seat is not None:
+        found.update(own_things(state, seat))
     return found
+
+
+def sector_facts(sector: Hex) -> dict[str, Any]:
+    """A sector as it lies."""
+    return {
+        "kind": "sector",
+        "zone": sector.zone,
+        "rotation": sector.rotation,
+        "owner": sector.disc,
+        "points": sector.tile.vp,
+        "wormholes": [(edge + sector.rotation) % 6 for edge in sector.tile.wormholes],
+        "artifact": sector.tile.artifact,
+        "discovery": sector.discovery,
+        "orbital": sector.orbital,
+        "monolith": sector.monolith,
+        "portal": sector.portal or sector.ancient_portal or sector.tile.warp_portal,
+    }
+
+
+def empty_zones(state: Table) -> Things:
+    """The unexplored zones beside the map."""
+    found: Things = {}
+    for sector in state.sectors.values():
+        for zone in neighbours(sector.zone):
+            if zone not in state.zones and zone not in found:
+                found[zone] = {"kind": "zone", "ring": ring(zone)}
+    return found
+
+
+def shared_things(state: Table) -> Things:
+    """Technologies on the tray, stacks of sectors, drawn sectors that everybody sees."""
+    found: Things = {
+        name: {"kind": "technology", "copies": copies} for name, copies in state.tray.items()
+    }
+    for number, stack in state.stacks.items():
+        found[f"stack.{number}"] = {
+            "kind": "stack",
+            "left": len(stack),
+            "discarded": len(state.discarded[number]),
+        }
+    for slot in state.drawn.slots:
+        if slot.name:
+            found.setdefault(slot.name, {"kind": "drawn"})
+    for kind in NeutralType:
+        found[kind.value] = {"kind": "neutral", "blueprint": state.neutrals[kind].id}
+    return found
+
+
+def own_things(state: Table, seat: int) -> Things:
+    """The viewer's own boards: what can be built, slots, tracks, actions."""
+    player = state.players[seat]
+    if player.species is None:
+        return {name: {"kind": "species"} for name in state.box.factions}
+    found: Things = {
+        thing: {"kind": "build", "cost": cost_of(state, player, thing)} for thing in THINGS
+    }
+    for ship in ShipType:
+        for slot in range(1, len(player.blueprints[ship]) + 1):
+            found[f"{ship.value}.{slot}"] = {"kind": "slot", "ship": ship.value, "slot": slot}
+    for resource in RESOURCES:
+        found[resource.value] = {"kind": "track", "left": player.storage[resource]}
+    for action in Action:
+        found[action.value] = {"kind": "action", "discs": player.acting[action]}
+    for track in player.technologies:
+        found[track] = {"kind": "technologies", "count": len(player.technologies[track])}
+    return found
+
+
+def costs(before: Table, after: Table, seat: int) -> dict[str, int]:
+    """What a move has cost a player: resources, discs, colony ships."""
+    mine, left = before.players[seat], after.players[seat]
+    spent = {name: mine.storage[name] - left.storage[name] for name in mine.storage}
+    spent["discs"] = mine.discs - left.discs
+    spent["colony_ships"] = mine.colony_ships - left.colony_ships
+    return {name: amount for name, amount in spent.items() if amount}

@@ -1,0 +1,192 @@
+"""Retreats, of one's own will or forced by a stalemate (ECL-CMB-33…42, 49…51)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.eclipse.battle_events import (
+    RetreatCancelled,
+    RetreatDeclared,
+    Retreated,
+    StalemateReached,
+)
+from starboard.games.eclipse.battle_fire import Volley, destroy, take_out
+from starboard.games.eclipse.battle_moves import Attack, Retreat
+from starboard.games.eclipse.battle_sides import KINDS, battle_of, duellists, ranks
+from starboard.games.eclipse.control import arrive
+from starboard.games.eclipse.galaxy import connected, reachable
+from starboard.games.eclipse.kinds import ShipType
+from starboard.games.eclipse.printed import HalfWormholes
+from starboard.games.eclipse.state import NOBODY, Battle, Hex, Ship, Table
+from starboard.kernel import Chance, Choice, Move, Seat, Seats
+
+
+def half_is_enough(state: Table, seat: int) -> bool:
+    """Whether a single fragment is enough for a retreat: Wormhole Generator (ECL-CMB-34)."""
+    for track in state.players[seat].technologies.values():
+        for name in track:
+            effect = state.box.technologies[name].effect
+            if isinstance(effect, HalfWormholes) and effect.retreat:
+                return True
+    return False
+
+
+def retreat_sectors(state: Table, seat: int, origin: Hex) -> list[Hex]:
+    """Connected sectors with an own disc and without enemy ships (ECL-CMB-34…36)."""
+    return [
+        sector
+        for sector in reachable(state, origin, half_is_enough(state, seat))
+        if sector.disc == seat and not sector.has_enemy_ship(seat)
+    ]
+
+
+def give_orders(state: Table, battle: Battle, seat: int, kinds: tuple[str, ...]) -> None:
+    """Ask for each type whether it attacks or retreats, where it can retreat at all."""
+    mobile = tuple([kind for kind in kinds if kind != ShipType.STARBASE])  # ECL-CMB-37
+    if not mobile or not retreat_sectors(state, seat, state.sectors[battle.sector]):
+        state.push(Volley(seat, kinds))
+        return
+    state.push(Orders(seat, mobile, tuple([kind for kind in kinds if kind not in mobile])))
+
+
+def force_out(state: Table, battle: Battle, kinds: tuple[str, ...]) -> None:
+    """The attacker leaves; who cannot is destroyed, to nobody's credit (ECL-CMB-49…51)."""
+    seat = battle.attacker
+    state.report(StalemateReached("ECL-CMB-49", seat))
+    ways = retreat_sectors(state, seat, state.sectors[battle.sector])
+    leaving = tuple([kind for kind in kinds if ways and kind != ShipType.STARBASE])
+    for ship in duellists(state, battle, seat):
+        if ship.kind in kinds and ship.kind not in leaving:
+            destroy(state, battle, ship, NOBODY, "ECL-CMB-50")
+    if len(ways) == 1:
+        for kind in leaving:
+            declare(state, battle, seat, kind, ways[0].id)
+    elif leaving:
+        state.push(Orders(seat, leaving, (), True))
+
+
+class Orders(Choice[Table]):
+    """Attack or retreat, type by type (ECL-CMB-13, 19); a stalemate leaves only the retreat."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Retreat)
+    seat: int
+    kinds: tuple[str, ...]
+    """Types still to decide about; the first one is next."""
+    attacking: tuple[str, ...]
+    forced: bool = False
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "kinds", "attacking", "forced")
+    field_types = ("int", "tuple[str, ...]", "tuple[str, ...]", "bool")
+
+    def __init__(
+        self, seat: int, kinds: tuple[str, ...], attacking: tuple[str, ...], forced: bool = False
+    ) -> None:
+        self.seat = seat
+        self.kinds = kinds
+        self.attacking = attacking
+        self.forced = forced
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        kind = ShipType(self.kinds[0])
+        own = [Retreat(kind, sector.id) for sector in state.sectors.values()]
+        return [Attack(kind), *own]
+
+    def moves(self, state: Table, seat: Seat) -> list[Move]:
+        kind = ShipType(self.kinds[0])
+        ways = retreat_sectors(state, seat, state.sectors[battle_of(state).sector])
+        found: list[Move] = [] if self.forced else [Attack(kind)]
+        found.extend([Retreat(kind, sector.id) for sector in ways])
+        return found
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, (Attack, Retreat))
+        if move.kind == ShipType.STARBASE and isinstance(move, Retreat):
+            return Illegal("ECL-CMB-37", "starbases-stay")
+        if move.kind != self.kinds[0]:
+            return Illegal("ECL-CMB-19", "another-type-first", kind=self.kinds[0])
+        if isinstance(move, Retreat):
+            return cannot_retreat(state, seat, move.sector)
+        return Illegal("ECL-CMB-49", "must-retreat") if self.forced else None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        battle = battle_of(state)
+        attacking = self.attacking
+        if isinstance(move, Retreat):
+            declare(state, battle, seat, self.kinds[0], move.sector)
+            if not self.forced:
+                note_flight(state, battle, seat)
+        else:
+            attacking = (*attacking, self.kinds[0])
+        if self.kinds[1:]:
+            state.push(Orders(self.seat, self.kinds[1:], attacking, self.forced))
+        elif attacking:
+            state.push(Volley(self.seat, tuple([kind for kind in KINDS if kind in attacking])))
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"kind": self.kinds[0], "sector": battle_of(state).sector}
+
+
+def cannot_retreat(state: Table, seat: int, name: str) -> Illegal | None:
+    """Why ships cannot retreat to a sector."""
+    origin, sector = state.sectors[battle_of(state).sector], state.sectors.get(name)
+    half = half_is_enough(state, seat)
+    if sector is None or not connected(origin, sector, half):
+        return Illegal("ECL-CMB-34", "retreat-not-connected", sector=name)
+    if sector.disc != seat:
+        return Illegal("ECL-CMB-35", "retreat-not-controlled", sector=name)
+    if sector.has_enemy_ship(seat):
+        return Illegal("ECL-CMB-36", "retreat-to-enemies", sector=name)
+    return None
+
+
+def declare(state: Table, battle: Battle, seat: int, kind: str, sector: str) -> None:
+    """All ships of the type go to the edge of the sector together (ECL-CMB-33)."""
+    for ship in duellists(state, battle, seat):
+        if ship.kind == kind:
+            ship.retreat = sector
+    state.report(RetreatDeclared("ECL-CMB-33", seat, kind, sector))
+
+
+def note_flight(state: Table, battle: Battle, seat: int) -> None:
+    """Who decided to leave with every remaining ship draws less (ECL-REP-09)."""
+    ships = state.sectors[battle.sector].ships_of(seat)
+    if seat not in battle.fled and all(ship.retreat != "" for ship in ships):
+        battle.fled.append(seat)
+
+
+def leave(state: Table, battle: Battle, ships: list[Ship]) -> None:
+    """Ships that declared their retreat before move on (ECL-CMB-38, 42)."""
+    told: list[str] = []
+    for ship in ships:
+        goal = state.sectors[ship.retreat]
+        take_out(state.sectors[battle.sector], ship)
+        goal.ships.append(ship)
+        arrive(goal, ship.owner)
+        ship.retreat = ""
+        if ship.kind not in told:
+            told.append(ship.kind)
+            state.report(Retreated("ECL-CMB-38", ship.owner, ship.kind, goal.id))
+
+
+def settle_retreats(state: Table, battle: Battle) -> None:
+    """The duel is over: who would still have left this round does, others stay (ECL-CMB-41, 42)."""
+    for party in (battle.defender, battle.attacker):
+        on_the_way = [ship for ship in duellists(state, battle, party) if ship.retreat]
+        if not on_the_way:
+            continue
+        turns = ranks(state, battle, party)
+        leave(state, battle, [ship for ship in on_the_way if turns[ship.kind] < battle.turn])
+        told: list[str] = []
+        for ship in on_the_way:
+            if ship.retreat:
+                ship.retreat = ""
+                if ship.kind not in told:
+                    told.append(ship.kind)
+                    state.report(RetreatCancelled("ECL-CMB-41", party, ship.kind))

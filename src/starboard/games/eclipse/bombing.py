@@ -1,0 +1,200 @@
+"""Attacks on the population (ECL-BOMB)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.eclipse.battle_dice import is_hit
+from starboard.games.eclipse.battle_events import CubeBuried, PopulationAttacked
+from starboard.games.eclipse.battle_fire import dice_of
+from starboard.games.eclipse.battle_moves import Bomb, Bury
+from starboard.games.eclipse.battle_sides import has_effect, values_of
+from starboard.games.eclipse.control import is_advanced, is_orbital, squares, tracks_of
+from starboard.games.eclipse.kinds import Resource, Special
+from starboard.games.eclipse.printed import DestroyAllPopulation, IgnoreNeutronBombs
+from starboard.games.eclipse.state import NOBODY, RESOURCES, Hex, Table
+from starboard.kernel import Chance, Choice, Move, Seat, Seats, Step
+
+
+def attacker_of(sector: Hex) -> int:
+    """The player whose ships attack the population of a sector, or nobody (ECL-BOMB-01)."""
+    if sector.disc == NOBODY or not any(sector.cubes):
+        return NOBODY
+    for ship in sector.ships:
+        if ship.owner not in (sector.disc, NOBODY):
+            return ship.owner
+    return NOBODY
+
+
+def is_defenceless(state: Table, seat: int, owner: int) -> bool:
+    """No roll is needed: Neutron Bombs or Planta (ECL-TECH-05, 21, ECL-SPEC-15)."""
+    player, victim = state.players[seat], state.players[owner]
+    if Special.DEFENCELESS_POPULATION in victim.people.special:
+        return True
+    return has_effect(state, player, DestroyAllPopulation) and not has_effect(
+        state, victim, IgnoreNeutronBombs
+    )
+
+
+class Bombard(Step[Table]):
+    """All ships of a player make one cannon attack on the cubes (ECL-BOMB-02…04)."""
+
+    sector: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("sector",)
+    field_types = ("str",)
+
+    def __init__(self, sector: str) -> None:
+        self.sector = sector
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        sector = state.sectors[self.sector]
+        seat, owner, cubes = attacker_of(sector), sector.disc, sum(sector.cubes)
+        if is_defenceless(state, seat, owner):
+            state.report(PopulationAttacked("ECL-TECH-05", seat, owner, sector.id, (), cubes))
+            state.push(Massacre(sector.id))
+            return
+        dice = dice_of(state, seat, sector.ships_of(seat), False)
+        if not dice:
+            return
+        faces = chance.dice(len(dice))
+        damage = 0
+        for (kind, colour), face in zip(dice, faces, strict=True):
+            if is_hit(face, values_of(state, seat, kind).computer, 0):
+                damage += state.box.tracks.dice.damage[colour]
+        hits = min(damage, cubes)
+        told = PopulationAttacked("ECL-BOMB-02", seat, owner, sector.id, tuple(faces), hits)
+        state.report(told)
+        if hits:
+            state.push(Bombing(seat, sector.id, hits) if hits < cubes else Massacre(sector.id))
+
+
+class Massacre(Step[Table]):
+    """Every cube of a sector is destroyed."""
+
+    sector: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("sector",)
+    field_types = ("str",)
+
+    def __init__(self, sector: str) -> None:
+        self.sector = sector
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        sector = state.sectors[self.sector]
+        for square, filled in enumerate(sector.cubes):
+            if filled:
+                destroy_cube(state, sector, square)
+
+
+def destroy_cube(state: Table, sector: Hex, square: int) -> None:
+    """Off its square and to its graveyard; the owner decides where there are several."""
+    sector.cubes[square] = False
+    tracks = tracks_of(sector, square)
+    if len(tracks) == 1:
+        bury(state, sector.disc, tracks[0], "ECL-BOMB-06")
+    else:
+        state.push(Burial(sector.disc, sector.id, tracks))
+
+
+def bury(state: Table, seat: int, track: Resource, clause: str) -> None:
+    """Graveyards are emptied in cleanup (ECL-BOMB-09)."""
+    state.players[seat].graveyard[track] += 1
+    state.report(CubeBuried(clause, seat, track.value))
+
+
+class Bombing(Choice[Table]):
+    """The attacker chooses the cubes, one after the other (ECL-BOMB-05)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Bomb,)
+    obvious: ClassVar[bool] = True
+    seat: int
+    sector: str
+    left: int
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "sector", "left")
+    field_types = ("int", "str", "int")
+
+    def __init__(self, seat: int, sector: str, left: int) -> None:
+        self.seat = seat
+        self.sector = sector
+        self.left = left
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Bomb(square) for square in range(len(state.sectors[self.sector].cubes))]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Bomb)
+        sector = state.sectors[self.sector]
+        if not 0 <= move.square < len(sector.cubes) or not sector.cubes[move.square]:
+            return Illegal("ECL-BOMB-05", "no-cube-there", square=move.square)
+        for square in range(move.square):
+            if sector.cubes[square] and look(sector, square) == look(sector, move.square):
+                return Illegal("ECL-BOMB-05", "equal-cube-first", square=square)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, Bomb)
+        if self.left > 1:
+            state.push(Bombing(self.seat, self.sector, self.left - 1))
+        destroy_cube(state, state.sectors[self.sector], move.square)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"sector": self.sector, "left": self.left}
+
+
+def look(sector: Hex, square: int) -> tuple[Resource, bool, bool]:
+    """Squares that look the same are the same to everybody."""
+    return squares(sector)[square], is_advanced(sector, square), is_orbital(sector, square)
+
+
+class Burial(Choice[Table]):
+    """The owner chooses the graveyard of a cube that fits several (ECL-BOMB-07)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Bury,)
+    seat: int
+    sector: str
+    tracks: tuple[Resource, ...]
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "sector", "tracks")
+    field_types = ("int", "str", "tuple[Resource, ...]")
+
+    def __init__(self, seat: int, sector: str, tracks: tuple[Resource, ...]) -> None:
+        self.seat = seat
+        self.sector = sector
+        self.tracks = tracks
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Bury(track) for track in RESOURCES]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Bury)
+        if move.track in self.tracks:
+            return None
+        return Illegal("ECL-BOMB-07", "wrong-graveyard", track=move.track.value)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, Bury)
+        bury(state, seat, move.track, "ECL-BOMB-07")
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"sector": self.sector}

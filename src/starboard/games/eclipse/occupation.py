@@ -1,0 +1,168 @@
+"""After the attacks: discs, discoveries, repair, elimination (ECL-OCC)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.eclipse.battle_events import ShipsRepaired
+from starboard.games.eclipse.battle_moves import Occupy
+from starboard.games.eclipse.control import lose_control, take_control
+from starboard.games.eclipse.discoveries import TakeDiscovery
+from starboard.games.eclipse.elimination import eliminate
+from starboard.games.eclipse.galaxy import by_number
+from starboard.games.eclipse.state import NEUTRAL, NOBODY, Hex, Table
+from starboard.kernel import Chance, Choice, Move, Pass, Seat, Seats, Step
+
+
+def holder(sector: Hex) -> int:
+    """The player with ships in a sector, once the battles are over."""
+    for ship in sector.ships:
+        if ship.owner != NEUTRAL:
+            return ship.owner
+    return NOBODY
+
+
+class Occupation(Step[Table]):
+    """Sector by sector in descending number (ECL-OCC-01, ECL-FAQ-24)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        held = [sector for sector in by_number(state) if holder(sector) != NOBODY]
+        state.push(*[Hold(sector.id) for sector in held if sector.disc != holder(sector)])
+
+
+class Hold(Step[Table]):
+    """The enemy disc goes where no cube protects it; then a disc may be put (ECL-OCC-02, 03)."""
+
+    sector: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("sector",)
+    field_types = ("str",)
+
+    def __init__(self, sector: str) -> None:
+        self.sector = sector
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        sector = state.sectors[self.sector]
+        seat = holder(sector)
+        if sector.disc != NOBODY:
+            if any(sector.cubes):
+                return
+            lose_control(state, sector, "ECL-OCC-02")
+        if state.players[seat].discs > 0:
+            state.push(Occupying(seat, sector.id))
+
+
+class Occupying(Choice[Table]):
+    """Put a disc on the sector or leave it without one (ECL-OCC-03)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Occupy, Pass)
+    seat: int
+    sector: str
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "sector")
+    field_types = ("int", "str")
+
+    def __init__(self, seat: int, sector: str) -> None:
+        self.seat = seat
+        self.sector = sector
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Occupy(self.sector), Pass()]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Occupy) and move.sector != self.sector:
+            return Illegal("ECL-OCC-01", "another-sector-first", sector=self.sector)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Occupy):
+            take_control(state, seat, state.sectors[self.sector], "ECL-OCC-03")
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"sector": self.sector}
+
+
+class Discover(Step[Table]):
+    """Whoever has a ship there takes the tile, else the controller (ECL-OCC-04, ECL-FAQ-18)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        taken: list[TakeDiscovery] = []
+        for sector in by_number(state):
+            if not sector.discovery or sector.has_ship(NEUTRAL):  # ECL-SPEC-28
+                continue
+            seat = holder(sector)
+            if seat == NOBODY:
+                seat = sector.disc
+            if seat != NOBODY:
+                taken.append(TakeDiscovery(seat, sector.id))
+        state.push(*taken)
+
+
+class Repair(Step[Table]):
+    """All damage is removed from all ships (ECL-OCC-05)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        repaired = False
+        for sector in state.sectors.values():
+            for ship in sector.ships:
+                if ship.damage:
+                    ship.damage = 0
+                    repaired = True
+        if repaired:
+            state.report(ShipsRepaired("ECL-OCC-05"))
+
+
+class Collapse(Step[Table]):
+    """Players without ship and sector are out of the game (ECL-OCC-06)."""
+
+    # records: written by tools/records.py
+    __match_args__ = ()
+    field_types = ()
+
+    def __init__(self) -> None:
+        pass
+
+    # records: end
+
+    def run(self, state: Table, chance: Chance) -> None:
+        sectors = list(state.sectors.values())
+        for seat in state.alive():
+            if not any(sector.disc == seat or sector.has_ship(seat) for sector in sectors):
+                eliminate(state, seat, "ECL-OCC-06")

@@ -1,0 +1,58 @@
+"""Answering an offer of diplomatic relations (ECL-DIP-10, 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.eclipse.asides import Trade
+from starboard.games.eclipse.diplomacy import GiveBack, form_relations, has_room, no_cube
+from starboard.games.eclipse.empire_events import RelationsRefused
+from starboard.games.eclipse.empire_moves import Accept, Decline
+from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.state import RESOURCES, Table
+from starboard.kernel import Aside, Chance, Choice, Move, Seat, Seats
+
+
+class OfferAnswer(Choice[Table]):
+    """The partner accepts or declines, and may make room first (ECL-DIP-05, 10)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Accept, Decline)
+    admits: ClassVar[tuple[type[Aside], ...]] = (Trade, GiveBack)
+    seat: int
+    partner: int
+    track: Resource
+
+    # records: written by tools/records.py
+    __match_args__ = ("seat", "partner", "track")
+    field_types = ("int", "int", "Resource")
+
+    def __init__(self, seat: int, partner: int, track: Resource) -> None:
+        self.seat = seat
+        self.partner = partner
+        self.track = track
+
+    # records: end
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [*[Accept(track) for track in RESOURCES], Decline()]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if not isinstance(move, Accept):
+            return None
+        if not has_room(state.players[seat]):
+            return Illegal("ECL-DIP-04", "no-space-for-an-ambassador")
+        return no_cube(state, seat, move.track)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Accept):
+            form_relations(state, self.partner, self.track, seat, move.track)
+            return
+        state.refused.append(seat)
+        state.report(RelationsRefused("ECL-DIP-10", seat, self.partner))
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"seat": self.seat, "partner": self.partner, "track": self.track.value}

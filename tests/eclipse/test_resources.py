@@ -1,0 +1,145 @@
+"""Storage, trade, population tracks and the influence track (ECL-RES)."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.eclipse.control import put_back
+from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.research import gain_discs
+from starboard.games.eclipse.resources import balance, gain, production, upkeep
+from starboard.testing import clause
+from tests.eclipse.story import Story
+
+BOX_CUBES = 11
+
+
+def away(story: Story, **cubes: int) -> None:
+    """So many cubes are away from the tracks."""
+    for track, count in cubes.items():
+        story.player().tracks[track] = BOX_CUBES - count
+
+
+@clause("ECL-RES-01")
+def test_each_resource_pays_for_its_own_things() -> None:
+    story = Story()
+    story.state.tray["nanorobots"] = 1
+    story.store(materials=3, science=2, money=7)
+    story.do("action build")
+    story.do("build interceptor 221")
+    story.do("stop")
+    assert story.player().storage == {"materials": 0, "science": 2, "money": 7}
+    story.do("pass", seat=1)
+    story.do("action research")
+    story.do("research nanorobots nano")
+    assert story.player().storage == {"materials": 0, "science": 0, "money": 7}
+
+
+@clause("ECL-RES-02")
+def test_what_is_not_in_storage_cannot_be_spent() -> None:
+    story = Story()
+    story.store(materials=2, science=0, money=0)
+    story.do("action build")
+    assert story.why("build interceptor 221").clause == "ECL-RES-02"
+    assert story.player().storage["materials"] == 2
+
+
+@clause("ECL-RES-03")
+def test_storage_has_no_upper_limit() -> None:
+    story = Story()
+    story.store(money=38)
+    gain(story.state, 0, Resource.MONEY, 8, "ECL-RES-03")
+    assert story.player().storage["money"] == 46
+
+
+@clause("ECL-RES-04")
+def test_trading_may_be_repeated_in_the_middle_of_an_action() -> None:
+    story = Story(species=("hydran_progress",))
+    story.store(materials=1, science=0, money=6)
+    story.do("action build")
+    story.do("trade money materials")
+    story.do("trade money materials")
+    story.do("build interceptor 224")
+    assert story.player().storage == {"materials": 0, "science": 0, "money": 0}
+
+
+@clause("ECL-RES-04")
+def test_nobody_trades_beside_the_decision_of_another() -> None:
+    story = Story()
+    story.store(1, money=9)
+    assert story.why("trade money science", seat=1).clause == "ECL-RES-04"
+    assert story.moves(1) == []
+
+
+@clause("ECL-RES-05")
+def test_a_trade_takes_one_resource_and_gives_another() -> None:
+    story = Story(species=("hydran_progress",))
+    story.store(materials=0, science=1, money=2)
+    assert story.why("trade money materials").clause == "ECL-RES-02"
+    story.store(money=3)
+    assert story.why("trade money money").clause == "ECL-RES-05"
+    story.do("trade money materials")
+    assert story.player().storage == {"materials": 1, "science": 1, "money": 0}
+
+
+@clause("ECL-RES-06", "ECL-RES-08")
+def test_a_track_produces_its_highest_open_number() -> None:
+    story = Story()
+    away(story, materials=7, science=9, money=6)
+    player = story.player()
+    produced = [production(story.state, player, track) for track in ("materials", "science")]
+    assert produced == [15, 21]
+    assert production(story.state, player, "money") == 12
+
+
+@clause("ECL-RES-07")
+def test_a_cube_that_comes_back_covers_the_highest_open_number() -> None:
+    story = Story()
+    away(story, materials=4)
+    assert production(story.state, story.player(), "materials") == 8
+    put_back(story.state, 0, Resource.MATERIALS, "ECL-RES-07")
+    assert production(story.state, story.player(), "materials") == 6
+
+
+@clause("ECL-RES-09", "ECL-FAQ-07")
+def test_discs_that_do_not_fit_are_used_first_and_save_upkeep() -> None:
+    story = Story()
+    story.player().discs = 13
+    gain_discs(story.state, 0, 1)
+    story.do("action build")
+    assert (story.player().discs, upkeep(story.state, story.player())) == (13, 0)
+
+
+@clause("ECL-RES-10")
+@pytest.mark.parametrize(
+    ("gone", "cost"),
+    list(enumerate([0, 0, 0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 25, 30])),
+)
+def test_upkeep_follows_from_the_empty_spaces(gone: int, cost: int) -> None:
+    story = Story()
+    story.player().discs = 13 - gone
+    assert upkeep(story.state, story.player()) == cost
+
+
+@clause("ECL-RES-11")
+def test_the_highest_visible_number_is_the_upkeep() -> None:
+    story = Story()
+    story.player().discs = 9
+    assert upkeep(story.state, story.player()) == 2
+
+
+@clause("ECL-RES-12", "ECL-FAQ-05")
+def test_sectors_actions_and_reactions_raise_the_upkeep_without_being_refused() -> None:
+    story = Story()
+    story.store(money=0)
+    player = story.player()
+    player.discs = 8
+    assert balance(story.state, player) == 3 - 3
+    story.do("action build")
+    story.do("stop")
+    assert upkeep(story.state, player) == 5
+    story.lay("102", "0,-1", disc=0)
+    assert (upkeep(story.state, player), balance(story.state, player)) == (7, -4)
+    story.do("action build", seat=1)
+    story.do("stop")
+    story.do("action build")

@@ -1,0 +1,222 @@
+"""What each technology is good for (ECL-TECH)."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.eclipse.activation import activations
+from starboard.games.eclipse.content import box
+from starboard.games.eclipse.fitting import parts_at_hand
+from starboard.games.eclipse.kinds import Action, TechKind
+from starboard.games.eclipse.resources import upkeep
+from starboard.testing import clause
+from tests.eclipse.story import Story
+
+PARTS = {
+    "military": {
+        "plasma_cannon",
+        "phase_shield",
+        "tachyon_source",
+        "gluon_computer",
+        "plasma_missile",
+    },
+    "grid": {
+        "gauss_shield",
+        "fusion_source",
+        "improved_hull",
+        "positron_computer",
+        "tachyon_drive",
+        "antimatter_cannon",
+    },
+    "nano": {"fusion_drive"},
+    "rare": {
+        "conifold_field",
+        "absorption_shield",
+        "sentient_hull",
+        "soliton_cannon",
+        "transition_drive",
+        "flux_missile",
+        "zero_point_source",
+    },
+}
+
+
+def researched(technology: str, track: str, story: Story | None = None) -> Story:
+    """Seat 0 has just researched a technology."""
+    told = story or Story()
+    told.state.tray = {technology: 1}
+    told.store(science=30)
+    told.do("action research")
+    told.do(f"research {technology} {track}")
+    return told
+
+
+@pytest.mark.parametrize("category", ["military", "grid", "nano", "rare"])
+@clause("ECL-TECH-01", "ECL-TECH-02", "ECL-TECH-03")
+def test_a_part_technology_unlocks_the_part_of_its_name(category: str) -> None:
+    story = Story(species=("hydran_progress",))
+    before = {part.id for part in parts_at_hand(story.state, story.player())}
+    for technology in box().technologies.values():
+        if technology.category == category and technology.kind is TechKind.SHIP_PART:
+            story.learn(technology.id, track="grid")
+    after = {part.id for part in parts_at_hand(story.state, story.player())}
+    assert after - before == PARTS[category]
+
+
+@clause("ECL-TECH-04")
+def test_a_rare_part_may_be_installed_once_its_technology_is_there() -> None:
+    story = Story()
+    story.do("action upgrade")
+    assert story.why("install sentient_hull starbase 5").clause == "ECL-UPG-06"
+    story.learn("sentient_hull", track="nano")
+    story.do("install sentient_hull starbase 5")
+    assert story.player().blueprints["starbase"][4] == "sentient_hull"
+
+
+@clause("ECL-TECH-06", "ECL-TECH-11", "ECL-TECH-14")
+@pytest.mark.parametrize("thing", ["starbase", "orbital", "monolith"])
+def test_a_building_plan_lets_its_owner_build(thing: str) -> None:
+    story = Story(species=("hydran_progress",))
+    story.store(materials=10)
+    story.do("action build")
+    assert story.why(f"build {thing} 224").clause == "ECL-BLD-04"
+    story.learn(thing)
+    story.do(f"build {thing} 224")
+
+
+@clause("ECL-TECH-07", "ECL-TECH-08", "ECL-TECH-13")
+@pytest.mark.parametrize(
+    ("technology", "sector", "square", "resource"),
+    [
+        ("advanced_mining", "105", 2, "materials"),
+        ("advanced_economy", "221", 3, "money"),
+        ("advanced_labs", "221", 4, "science"),
+    ],
+)
+def test_advanced_squares_need_the_technology_of_their_resource(
+    technology: str, sector: str, square: int, resource: str
+) -> None:
+    story = Story()
+    story.lay("105", "0,-1", disc=0, neutrals=False)
+    assert story.why(f"colonise {sector}.{square} {resource}").clause == "ECL-COL-09"
+    story.learn(technology)
+    story.do(f"colonise {sector}.{square} {resource}")
+    assert story.sector(sector).cubes[square]
+
+
+@clause("ECL-TECH-27")
+def test_metasynthesis_opens_all_advanced_squares() -> None:
+    story = Story()
+    story.lay("105", "0,-1", disc=0, neutrals=False)
+    story.learn("metasynthesis", track="grid")
+    for use in ("105.2 materials", "221.3 money", "221.4 science"):
+        story.do(f"colonise {use}")
+    assert story.player().colony_ships == 0
+
+
+@clause("ECL-TECH-09", "ECL-TECH-12", "ECL-FAQ-04")
+@pytest.mark.parametrize(
+    ("technology", "track", "discs"),
+    [("quantum_grid", "grid", 2), ("advanced_robotics", "nano", 1)],
+)
+def test_additional_discs_go_on_the_influence_track(
+    technology: str, track: str, discs: int
+) -> None:
+    story = Story()
+    story.player().discs = 9
+    researched(technology, track, story)
+    assert (story.player().discs, story.player().spare_discs) == (8 + discs, 3 - discs)
+
+
+@clause("ECL-TECH-12")
+def test_an_additional_disc_lowers_the_upkeep() -> None:
+    story = Story()
+    story.player().discs = 9
+    story.do("action build")
+    story.do("stop")
+    assert upkeep(story.state, story.player()) == 3
+    story.do("pass")
+    researched("advanced_robotics", "nano", story)
+    story.player().discs += 1  # the disc of the action that researched it
+    assert upkeep(story.state, story.player()) == 2
+
+
+@clause("ECL-TECH-10", "ECL-TECH-23", "ECL-TECH-25")
+@pytest.mark.parametrize(
+    ("technology", "action", "more"),
+    [
+        ("nanorobots", Action.BUILD, 1),
+        ("improved_logistics", Action.MOVE, 1),
+        ("pico_modulator", Action.UPGRADE, 2),
+    ],
+)
+def test_some_technologies_raise_an_activation_value(
+    technology: str, action: Action, more: int
+) -> None:
+    story = Story()
+    before = activations(story.state, story.player(), action)
+    story.learn(technology, track="nano")
+    assert activations(story.state, story.player(), action) == before + more
+
+
+@clause("ECL-TECH-10")
+def test_with_nanorobots_a_third_thing_is_built() -> None:
+    story = Story()
+    story.learn("nanorobots")
+    story.store(materials=9)
+    story.do("action build")
+    for _ in range(3):
+        story.do("build interceptor 221")
+    assert story.asked == (1,)
+
+
+@clause("ECL-TECH-19")
+def test_the_artifact_key_brings_five_of_a_resource_for_each_artifact() -> None:
+    story = Story()
+    story.store(materials=0, money=0)
+    story.lay("107", "0,-1", disc=0)
+    story.lay("202", "1,-2", disc=0)
+    researched("artifact_key", "nano", story)
+    story.do("resource materials")
+    story.do("resource money")
+    story.do("resource materials")
+    assert (story.player().storage["materials"], story.player().storage["money"]) == (10, 5)
+    assert "stop" not in story.moves()
+
+
+@clause("ECL-TECH-19")
+def test_an_artifact_brings_only_real_resources() -> None:
+    story = researched("artifact_key", "nano")
+    assert story.why("resource gray").clause == "ECL-RES-01"
+
+
+@clause("ECL-TECH-24")
+def test_the_warp_portal_is_put_on_a_controlled_sector() -> None:
+    story = Story(warp_portals=True)
+    story.lay("102", "0,-1", disc=0)
+    researched("warp_portal", "nano", story)
+    assert story.why("portal 001").clause == "ECL-TECH-24"
+    story.do("portal 102")
+    assert (story.sector("102").portal, story.sector("221").portal) == (True, False)
+
+
+@clause("ECL-TECH-24")
+def test_without_a_sector_nobody_researches_the_warp_portal() -> None:
+    story = Story(warp_portals=True)
+    story.state.tray = {"warp_portal": 1}
+    story.store(science=30)
+    story.sector("221").disc = -1
+    story.do("action research")
+    assert story.why("research warp_portal grid").clause == "ECL-TECH-24"
+
+
+@clause("ECL-TECH-26")
+def test_ancient_labs_bring_a_discovery_at_once() -> None:
+    story = Story()
+    story.state.tray = {"ancient_labs": 1}
+    story.store(science=30)
+    story.do("action research")
+    before = len(story.state.discoveries)
+    story.do("research ancient_labs nano", "money")
+    assert len(story.state.discoveries) == before - 1
+    assert story.asked == (0,)
