@@ -33,14 +33,13 @@ class PlayerActions(Step[Mission]):
 
     def run(self, state: Mission, chance: Chance) -> None:
         begin_actions(state)
-        seats = range(len(state.crew))
         if state.stumbling:
             asked: list[Entry] = []
-            for seat in seats:
+            for seat in state.order:
                 asked += [MayStumble(seat), CrewActs(seat)]
             state.push(*asked, ActionsEnd())
             return
-        for seat in seats:
+        for seat in state.order:
             act(state, seat)
         end_actions(state)
 

@@ -111,11 +111,21 @@ def factor(state: Mission, zone: int) -> int:
 
 
 def lay_token(state: Mission, zone: int, tile: str) -> None:
-    """Lay a damage token on its part of the ship (SA-THREAT-13…19)."""
+    """Draw a damage token and lay it on its part of the ship (SA-THREAT-13)."""
+    state.report(DamageDrawn("SA-THREAT-13", ZONES[zone], part_of(zone, tile)))
+    break_part(state, zone, tile)
+
+
+def part_of(zone: int, tile: str) -> str:
+    """The part of the ship that a damage token concerns."""
+    return tile[len(ZONES[zone]) + 1 :]
+
+
+def break_part(state: Mission, zone: int, tile: str) -> None:
+    """A token lies on its part of the ship, with its consequences (SA-THREAT-14…19)."""
     state.tiles[zone].remove(tile)
     state.drawn[zone].append(tile)
-    part = tile[len(ZONES[zone]) + 1 :]
-    state.report(DamageDrawn("SA-THREAT-13", ZONES[zone], part))
+    part = part_of(zone, tile)
     if part == Part.UPPER_WEAPON:
         state.strength[zone + 3] -= 1
     elif part == Part.LOWER_WEAPON:

@@ -81,6 +81,13 @@ ACTIVATIONS: Final = {
 """The system that an activation concerns (SA-ACT-07)."""
 
 
+class Half(StrEnum):
+    """The two halves of an action card (SA-PLAN-07)."""
+
+    ACTIVATION = "activation"
+    MOVEMENT = "movement"
+
+
 class Special(StrEnum):
     """What the C system of a station does (SA-SETUP-24)."""
 

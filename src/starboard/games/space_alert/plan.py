@@ -20,6 +20,7 @@ from typing import Literal
 import msgspec
 
 from starboard.errors import BadInput
+from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import ThreatCard, Track, components
 from starboard.games.space_alert.kinds import INTERNAL, TRACKS, ZONES, Action, Part
 from starboard.games.space_alert.lines import Source
@@ -167,37 +168,30 @@ class Planned:
         return len(self.rows) > MOST_CREW
 
 
-def card_names() -> set[str]:
-    """Every card as its two letters: activation and movement, like `a>` or `A3`."""
-    letters = {"A": "a", "B": "b", "C": "c", "battlebots": "x"}
-    heroic = {"heroic_A": "A", "heroic_B": "B", "heroic_battlebots": "X"}
-    arrows = {"red": "<", "blue": ">", "gravolift": "^"}
-    stations = ("lower_red", "lower_white", "lower_blue", "upper_red", "upper_white", "upper_blue")
-    decks = components().cards
-    plain = {letters[card.activation] + arrows[card.movement] for card in decks.action_deck}
-    return plain | {
-        heroic[card.activation] + str(stations.index(card.move_to) + 1)
-        for card in decks.heroic_deck
-    }
-
-
 def first_without_card(row: Sequence[Action], cards: Sequence[str]) -> int:
     """The first turn whose action finds no card, when cards are shared out as well as possible."""
-    owner: dict[int, int] = {}
+    found = cards_of(row, cards)
+    without = [turn for turn, card in enumerate(found) if card < 0]
+    return next((turn + 1 for turn in without if row[turn] is not Action.EMPTY), 0)
+
+
+def cards_of(row: Sequence[Action], cards: Sequence[str]) -> list[int]:
+    """The card each turn is laid with, shared out as well as possible; -1 where there is none."""
+    found = [-1] * len(row)
 
     def find(turn: int, seen: set[int]) -> bool:
         for index, card in enumerate(cards):
             if index not in seen and row[turn].value in card:
                 seen.add(index)
-                if index not in owner or find(owner[index], seen):
-                    owner[index] = turn
+                if index not in found or find(found.index(index), seen):
+                    found[turn] = index
                     return True
         return False
 
     for turn, action in enumerate(row):
-        if action is not Action.EMPTY and not find(turn, set()):
-            return turn + 1
-    return 0
+        if action is not Action.EMPTY:
+            find(turn, set())
+    return found
 
 
 def read_plan(source: Source, path: tuple[str | int, ...] = ()) -> Planned:

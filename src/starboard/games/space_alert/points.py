@@ -13,12 +13,16 @@ PENALTIES: Final = scoring().penalties
 
 def threat_points(state: Mission) -> int:
     """For destroyed and survived threats; others count nothing (SA-SCORE-02, 03, SA-END-07)."""
+    return points_of(state, Fate.DESTROYED) + points_of(state, Fate.SURVIVED)
+
+
+def points_of(state: Mission, fate: Fate) -> int:
+    """The points of all threats that were destroyed, or of all that were survived."""
     points = 0
     for threat in state.threats:
-        if threat.fate is Fate.DESTROYED:
-            points += threat.card.destroyed
-        elif threat.fate is Fate.SURVIVED:
-            points += threat.card.survived
+        if threat.fate is fate:
+            card = threat.card
+            points += card.destroyed if fate is Fate.DESTROYED else card.survived
     return points
 
 
@@ -39,11 +43,12 @@ def disabled_squads(state: Mission) -> int:
 
 
 def penalties(state: Mission) -> int:
-    """Damage, the worst zone once more, crew and squads (SA-SCORE-04…08)."""
+    """Damage, the worst zone once more, crew and squads (SA-SCORE-04…08, SA-CAMP-26)."""
+    left_off = 0 if state.table is None else state.table.past.squads
     tokens = [len(drawn) for drawn in state.drawn]
     return (
         PENALTIES.damage * sum(tokens)
         + PENALTIES.worst_zone * max(tokens)
         + PENALTIES.knocked_out * knocked_out(state)
-        + PENALTIES.disabled_squad * disabled_squads(state)
+        + PENALTIES.disabled_squad * (disabled_squads(state) + left_off)
     )

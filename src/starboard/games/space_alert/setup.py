@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.games.space_alert.content import ThreatCard, Track, ship
-from starboard.games.space_alert.hull import lay_token
+from starboard.games.space_alert.content import ThreatCard, Track, scoring, ship
+from starboard.games.space_alert.hull import break_part
 from starboard.games.space_alert.kinds import ABOARD, ZONES, Action, Fate, Part, Special, Squad
 from starboard.games.space_alert.movement import TURNS
 from starboard.games.space_alert.state import Crew, Mission, Threat
@@ -58,6 +58,9 @@ def new_mission(
         deadly=[],
         lost_to="",
         stumbling=False,
+        order=list(range(len(plans))),
+        last_turn=scoring().last_turn,
+        checks=True,
     )
     state.push(Turn(1))
     return state
@@ -110,5 +113,4 @@ def damage_before(state: Mission, zone: int, parts: Sequence[Part]) -> None:
             state.reactor[zone] -= 1
         elif part is Part.STRUCTURAL:
             state.old_damage |= 1 << zone  # SA-CAMP-18
-        lay_token(state, zone, f"{ZONES[zone]}_{part.value}")
-    state.events.clear()
+        break_part(state, zone, f"{ZONES[zone]}_{part.value}")

@@ -8,19 +8,17 @@ where that is possible.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import product
-from math import log
 from random import Random
 from time import perf_counter
 from typing import Final
 
+from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.games.space_alert.movement import TURNS
 from starboard.games.space_alert.plan import Planned
 from starboard.games.space_alert.resolve import start_mission
-from starboard.games.space_alert.solve_cards import Cards, laid
+from starboard.games.space_alert.solve_cards import Cards
 from starboard.games.space_alert.solve_odds import (
     MANY,
     Value,
@@ -28,35 +26,24 @@ from starboard.games.space_alert.solve_odds import (
     sampled_value,
     token_orders,
 )
-from starboard.games.space_alert.solve_turns import EMPTY, Rows, Turns
+from starboard.games.space_alert.solve_rows import EMPTY, Rows, laid
 
-FIRST: Final = (0,)
-OTHERS: Final = (1, 2, 3)
-"""The orders of tokens that plans are tried under while searching: the others after the first."""
-
-DOUBT: Final = 10.0
-"""A plan that is worse by more under the first order is not tried under the others."""
+FEW: Final = 4
+"""The orders of tokens that plans are tried under while searching."""
 
 CYCLE: Final = 4000
-"""Plans from one start to the next."""
+"""Steps from one start to the next, at first; the longer the search, the longer the cycles."""
 
-HOT: Final = 6.0
-COLD: Final = 0.3
+LONGER: Final = 4
+"""How many times the length of a cycle doubles, each time after as many cycles."""
+
 FINALISTS: Final = 4
 FROM_GIVEN: Final = 4
 """Every so many cycles begin with the given plan, the others with the best."""
 
-
-@contextmanager
-def unburdened() -> Iterator[None]:
-    """Without looking for reference cycles: there are none, and looking takes half of the time."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
+FAST_STEPS: Final = 1000
+SLOW_STEPS: Final = 10
+"""After how many steps the clock is looked at: in machine code, and without."""
 
 
 class Solution:
@@ -80,57 +67,54 @@ class Solution:
         return self.best.rank() > self.given.rank()
 
 
-class Tried:
-    """A plan with what it is worth under the first order and under all."""
-
-    def __init__(self, rows: Rows, first: float, others: float) -> None:
-        self.rows = rows
-        self.first = first
-        self.worth = (first * len(FIRST) + others * len(OTHERS)) / len(FIRST + OTHERS)
-
-
 class Solver:
     """Searches for a better plan; the same for the same seed and number of plans."""
 
     def __init__(
-        self, planned: Planned, seed: str = "0", clock: Callable[[], float] = perf_counter
+        self,
+        planned: Planned,
+        seed: str = "0",
+        clock: Callable[[], float] = perf_counter,
+        compiled: bool | None = None,
     ) -> None:
         self.planned = planned
         self.clock = clock
-        self.began = clock()
         self.start = start_mission(planned)
         self.given = laid(planned.rows)
         self.cards = Cards(planned)
         self.random = Random(seed)
-        few = token_orders(self.start, planned, f"{seed}/few", len(FIRST + OTHERS))
+        few = token_orders(self.start, planned, f"{seed}/few", FEW)
         many = token_orders(self.start, planned, f"{seed}/many", MANY)
-        self.few = Turns(self.start, few)
-        self.many = Turns(self.start, many)
-        self.plans = 0
-        self.hopeful = self.tried(self.given)
-        """The plan worth most to the search: where to go on while no plan survives."""
+        self.few = Evaluator(self.start, few, compiled)
+        self.few.choose(self.cards.choice())
+        self.many = Evaluator(self.start, many, compiled)
         self.finalists: dict[Rows, Value] = {self.given: sampled_value(self.many, self.given)}
+        self.hopeful, self.hope = self.given, float("-inf")
+        """The plan worth most to the search: where to go on while no plan survives."""
+        self.began = clock()  # machine code was made by now, if it had to be
+
+    @property
+    def plans(self) -> int:
+        """How many plans were tried."""
+        return self.few.plans
 
     def solve(self, plans: int | None = None, seconds: float | None = None) -> Solution:
         """Search until so many plans were tried or so many seconds are over."""
-        with unburdened():
-            return self._solve(plans, seconds)
-
-    def _solve(self, plans: int | None, seconds: float | None) -> Solution:
         given = self.judge(self.given)
         spent = self.clock() - self.began
         until = None if seconds is None else self.began + seconds - spent * FINALISTS
         cycles = 0
         while self.goes_on(plans, until):
-            self.anneal(self.begin(cycles), plans, until)
+            self.anneal(cycles, plans, until)
             cycles += 1
         judged = {rows: self.judge(rows) for rows in self.finalists if rows != self.given}
         judged[self.given] = given
         best = max(judged, key=lambda rows: (judged[rows].rank(), rows == self.given))
+        tried, spent = self.plans, self.clock() - self.began
         tidy = self.tidied(best)
         judged[tidy] = self.judge(tidy)
         best = tidy if judged[tidy].rank() >= judged[best].rank() else best
-        return Solution(given, judged[best], best, self.plans, self.clock() - self.began)
+        return Solution(given, judged[best], best, tried, spent)
 
     def tidied(self, rows: Rows) -> Rows:
         """As good a plan that differs less: as given where that does not matter, or no action."""
@@ -141,13 +125,13 @@ class Solver:
 
     def simplified(self, rows: Rows) -> Rows:
         """Each change of the given plan taken back, or left out, if the plan is as good without."""
-        rank = sampled_value(self.few, rows).rank()
+        rank = sampled_value(self.many, rows).rank()
         for seat, place in product(range(len(rows)), range(TURNS)):
             for letter in (self.given[seat][place], EMPTY):
                 if rows[seat][place] in (self.given[seat][place], letter):
                     continue
                 simpler = self.cards.replaced(rows, seat, place, letter)
-                if simpler != rows and sampled_value(self.few, simpler).rank() >= rank:
+                if simpler != rows and sampled_value(self.many, simpler).rank() >= rank:
                     rows = simpler
         return rows
 
@@ -162,43 +146,22 @@ class Solver:
         if cycle % FROM_GIVEN == 0:
             return self.given
         best = max(self.finalists, key=lambda rows: self.finalists[rows].rank())
-        return best if self.finalists[best].survival else self.hopeful.rows
+        return best if self.finalists[best].survival else self.hopeful
 
-    def anneal(self, rows: Rows, plans: int | None, until: float | None) -> None:
+    def anneal(self, cycle: int, plans: int | None, until: float | None) -> None:
         """One cycle: worse plans are taken too at first, later hardly any."""
-        now = best = self.tried(rows)
-        length = CYCLE if plans is None else min(CYCLE, max(200, plans // FROM_GIVEN))
-        for step in range(length):
-            if not self.goes_on(plans, until):
-                break
-            heat = HOT * (COLD / HOT) ** (step / length)
-            changed = self.cards.changed(now.rows, self.random)
-            if changed == now.rows:
-                continue
-            now = self.attempt(changed, now, -heat * log(1.0 - self.random.random())) or now
-            if now.worth > best.worth:
-                best = now
-        self.hopeful = max(self.hopeful, best, key=lambda each: each.worth)
-        self.enter(best.rows)
-
-    def tried(self, rows: Rows) -> Tried:
-        """A plan, tried under all orders whatever it is worth."""
-        self.plans += 1
-        return Tried(rows, self.mean(rows, FIRST), self.mean(rows, OTHERS))
-
-    def attempt(self, rows: Rows, beat: Tried, slack: float) -> Tried | None:
-        """Try a plan; nothing if it is worse than another by more than the slack."""
-        self.plans += 1
-        first = self.mean(rows, FIRST)
-        if first < beat.first - slack - DOUBT:
-            return None
-        tried = Tried(rows, first, self.mean(rows, OTHERS))
-        return tried if tried.worth >= beat.worth - slack else None
-
-    def mean(self, rows: Rows, orders: tuple[int, ...]) -> float:
-        """What a plan is worth to the search under some orders."""
-        endings = self.few.endings(rows, orders)
-        return sum([ending.worth * count for ending, count in endings]) / len(orders)
+        length = CYCLE << min(cycle // LONGER, LONGER)
+        if plans is not None:
+            length = min(length, max(200, plans // FROM_GIVEN))
+        rows = self.begin(cycle)
+        self.few.begin(rows, self.cards.of(rows), length, self.random.getrandbits(31))
+        steps = FAST_STEPS if self.few.compiled else SLOW_STEPS
+        while self.few.climb(steps) and self.goes_on(plans, until):
+            pass
+        best = self.few.best()[0]
+        if self.few.worth > self.hope:
+            self.hopeful, self.hope = best, self.few.worth
+        self.enter(best)
 
     def enter(self, rows: Rows) -> None:
         """Keep a plan among the finalists if it is one of the best over many orders."""

@@ -9,10 +9,11 @@ from math import comb
 from typing import Final
 
 from starboard.games.space_alert.expect import after, run_to_damage
+from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.games.space_alert.hull import TakeDamage
 from starboard.games.space_alert.plan import Planned
 from starboard.games.space_alert.resolve import score
-from starboard.games.space_alert.solve_turns import ACTIONS, Rows, Turns, fingerprint, zone_tiles
+from starboard.games.space_alert.solve_rows import ACTIONS, Rows, fingerprint, zone_tiles
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Seeded
 
@@ -59,13 +60,11 @@ def shuffled(tiles: list[str], listed: Sequence[str], chance: Seeded) -> tuple[s
     return tuple(found)
 
 
-def sampled_value(turns: Turns, rows: Rows) -> Value:
+def sampled_value(ships: Evaluator, rows: Rows) -> Value:
     """The value of a plan over the orders of tokens that are being tried."""
-    endings = turns.all_endings(rows)
-    total = sum(count for _, count in endings)
-    won = sum(count for ending, count in endings if ending.won)
-    points = sum(ending.score * count for ending, count in endings if ending.won)
-    return Value(won / total, points / won if won else None, exact=False)
+    found = ships.survey(rows)
+    mean = found.points / found.won if found.won else None
+    return Value(found.won / found.count, mean, exact=False)
 
 
 def exact_value(start: Mission, rows: Rows, listed: dict[int, list[str]]) -> Value | None:

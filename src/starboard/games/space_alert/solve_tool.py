@@ -11,9 +11,8 @@ from starboard.games.space_alert.lines import Source, read_source
 from starboard.games.space_alert.plan import Planned, read_cases, read_plan
 from starboard.games.space_alert.resolve import Json
 from starboard.games.space_alert.solve import Solution, Solver
-from starboard.games.space_alert.solve_cards import laid
 from starboard.games.space_alert.solve_odds import MANY, Value
-from starboard.games.space_alert.solve_turns import Rows
+from starboard.games.space_alert.solve_rows import Rows, laid
 from starboard.text import texts_for
 
 SECONDS = 20.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.space_alert.content import ThreatCard, Track
 from starboard.games.space_alert.kinds import Action, Fate, Squad
+from starboard.games.space_alert.table import Table
 from starboard.kernel import Record, State
 
 
@@ -253,6 +254,14 @@ class Mission(State):
     """The threat that ended the mission."""
     stumbling: bool
     """Whether crew members are asked for stumbles."""
+    order: list[int]
+    """The crew in the order of play, the captain first (SA-ACT-02)."""
+    last_turn: int
+    """The turn of the jump; a test run ends early."""
+    checks: bool
+    """Whether the computer has to be looked after."""
+    table: Table | None = None
+    """What lies on the table in the action round; nothing where only a film is played."""
 
     # records: written by tools/records.py
     __match_args__ = (
@@ -286,6 +295,10 @@ class Mission(State):
         "deadly",
         "lost_to",
         "stumbling",
+        "order",
+        "last_turn",
+        "checks",
+        "table",
     )
     field_types = (
         "int",
@@ -318,6 +331,10 @@ class Mission(State):
         "list[int]",
         "str",
         "bool",
+        "list[int]",
+        "int",
+        "bool",
+        "Table | None",
     )
 
     def __init__(
@@ -354,6 +371,10 @@ class Mission(State):
         deadly: list[int],
         lost_to: str,
         stumbling: bool,
+        order: list[int],
+        last_turn: int,
+        checks: bool,
+        table: Table | None = None,
     ) -> None:
         super().__init__(seats, rules)
         self.turn = turn
@@ -386,6 +407,10 @@ class Mission(State):
         self.deadly = deadly
         self.lost_to = lost_to
         self.stumbling = stumbling
+        self.order = order
+        self.last_turn = last_turn
+        self.checks = checks
+        self.table = table
 
     def clone(self) -> Mission:
         copy = Mission(
@@ -421,6 +446,10 @@ class Mission(State):
             self.deadly.copy(),
             self.lost_to,
             self.stumbling,
+            self.order.copy(),
+            self.last_turn,
+            self.checks,
+            None if self.table is None else self.table.clone(),
         )
         self.copy_base(copy)
         return copy

@@ -27,12 +27,21 @@ def meant(state: Mission, seat: int) -> list[Action]:
     return found
 
 
+def deciders(state: Mission, crew: int) -> Seats:
+    """Who decides for a crew member: nobody, if that person has left (SA-ANDROID-13)."""
+    if state.table is None:
+        return (crew,)
+    owner = state.table.boards[crew].owner
+    return () if state.table.hands[owner].gone else (owner,)
+
+
 class MayStumble(Choice[Mission]):
     """Before a crew member acts: was the card laid as it was meant?"""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Pass, Stumble)
 
     seat: int
+    """The crew member."""
 
     # records: written by tools/records.py
     __match_args__ = ("seat",)
@@ -44,19 +53,19 @@ class MayStumble(Choice[Mission]):
     # records: end
 
     def must(self, state: Mission) -> Seats:
-        return (self.seat,) if meant(state, self.seat) else ()
+        return deciders(state, self.seat) if meant(state, self.seat) else ()
 
     def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [PASS, *[Stumble(action) for action in meant(state, seat)]]
+        return [PASS, *[Stumble(action) for action in meant(state, self.seat)]]
 
     def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Stumble) and move.action not in meant(state, seat):
+        if isinstance(move, Stumble) and move.action not in meant(state, self.seat):
             return Illegal("SA-ACT-05", "no-such-stumble")
         return None
 
     def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Stumble):
-            stumble(state, seat, move.action)
+            stumble(state, self.seat, move.action)
 
 
 def stumble(state: Mission, seat: int, action: Action) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.space_alert.actions import PlayerActions
+from starboard.games.space_alert.campaign import campaign_end
 from starboard.games.space_alert.content import scoring
 from starboard.games.space_alert.damage import ComputeDamage
 from starboard.games.space_alert.events import (
@@ -43,7 +44,7 @@ class Turn(Step[Mission]):
         state.turn = self.turn
         state.step = "turn"
         state.report(TurnBegan("SA-APPEAR-04", self.turn))
-        if self.turn == LAST:
+        if self.turn == state.last_turn:
             state.push(ComputeDamage(), InterceptorsReturn(), ThreatActions(0), Jump())
             return
         steps: list[Entry] = [
@@ -53,7 +54,7 @@ class Turn(Step[Mission]):
             ThreatActions(0),
             RocketMoves(),
         ]
-        if self.turn in CHECKS:
+        if state.checks and self.turn in CHECKS:
             steps.append(ComputerCheck())
         state.push(*steps, Turn(self.turn + 1))
 
@@ -95,6 +96,10 @@ class Jump(Step[Mission]):
 
     def run(self, state: Mission, chance: Chance) -> None:
         state.step = "jump"
+        if state.table is not None and state.table.campaign:
+            state.report(ShipJumped("SA-END-06", state.turn))
+            state.push(*campaign_end(state))
+            return
         threats, visual, lost = threat_points(state), visual_points(state), penalties(state)
         score = threats + visual - lost
         state.report(ShipJumped("SA-END-06", state.turn))

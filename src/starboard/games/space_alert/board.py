@@ -1,0 +1,263 @@
+"""Space Alert drawn for a terminal: the ship, the trajectories, everybody's plan, the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from starboard.games.space_alert.actions import phase_of
+from starboard.games.space_alert.cards import action_on
+from starboard.games.space_alert.content import NO_MARK, ship
+from starboard.games.space_alert.hull import part_of
+from starboard.games.space_alert.kinds import (
+    ABOARD,
+    SPACE,
+    STATIONS,
+    TRACKS,
+    ZONES,
+    Fate,
+    Half,
+    Squad,
+)
+from starboard.games.space_alert.laying import table_of
+from starboard.games.space_alert.movement import TURNS
+from starboard.games.space_alert.naming import card_name, name_of
+from starboard.games.space_alert.state import Mission, Threat
+from starboard.games.space_alert.table import Space
+from starboard.games.space_alert.timeline import clock
+from starboard.kernel.view import View
+from starboard.text import texts_for
+from starboard.text.look import ACCENT, BAD, COLOURS, INFO, QUIET, SHAPES
+
+ZONE_INKS: Final = ("#FF6B6B", "#E8ECF8", "#5CC8FF", "#F0E442")
+DIGITS: Final = "⓪①②③④⑤⑥⑦⑧"
+PIP, GAP = "▮", "▯"
+BACKS: Final = {Half.ACTIVATION: "◨", Half.MOVEMENT: "⬒"}
+"""The backs of cards: activation or movement on top (SA-PLAN-08)."""
+MARKS: Final = "XYZ"
+
+
+def say(lang: str, message: str, **args: str | int) -> str:
+    """A word of the board."""
+    return texts_for("space_alert").say(lang, message, **args)
+
+
+def draw(
+    view: View[Mission], lang: str, names: Sequence[str], width: int, tall: bool
+) -> RenderableType:
+    """The table as one viewer sees it."""
+    state = view.table
+    parts: list[RenderableType] = [status_line(state, lang), ship_plan(state, lang)]
+    if state.tracks:
+        parts.append(tracks(state, lang, width))
+    parts.append(plans(state, view.seat, lang, names))
+    if view.seat is not None and not state.turn:
+        parts += list(hand_lines(state, view.seat, lang, width))
+    return Group(*parts)
+
+
+def status_line(state: Mission, lang: str) -> Text:
+    """Where the mission stands: time and phase, or turn and step; what is going on."""
+    table = table_of(state)
+    if state.turn:
+        line = Text(say(lang, "board-turn", turn=state.turn), style=f"bold {ACCENT}")
+    else:
+        phase = max(1, min(table.phase, table.phases or 1))
+        told = say(lang, "board-phase", time=clock(state.now), phase=phase)
+        line = Text(told, style=f"bold {ACCENT}")
+    for active, message, ink in (
+        (table.outage, "board-outage", BAD),
+        (table.transfer, "board-transfer", INFO),
+    ):
+        if active:
+            line.append(f"  {say(lang, message)}", style=f"bold {ink}")
+    return line
+
+
+# ---------------------------------------------------------------------- the ship
+
+
+def ship_plan(state: Mission, lang: str) -> RenderableType:
+    """Three zones side by side, upper deck above lower deck."""
+    grid = Grid.grid(expand=True)
+    for _ in ZONES:
+        grid.add_column(ratio=1)
+    grid.add_row(*[zone_panel(state, zone, lang) for zone in range(3)])
+    return grid
+
+
+def zone_panel(state: Mission, zone: int, lang: str) -> Panel:
+    """One zone: shield, stations, reactor, damage."""
+    lines = [
+        gauge(say(lang, "board-shield"), state.shield[zone], state.shield_max[zone]),
+        *station_lines(state, zone + 3, lang),
+        *station_lines(state, zone, lang),
+        gauge(say(lang, "board-reactor"), state.reactor[zone], state.reactor_max[zone]),
+    ]
+    if zone == ZONES.index("white"):
+        lines[-1].append(f"  {say(lang, 'board-fuel', left=state.fuel)}", style=QUIET)
+    damaged = [say(lang, f"part-{part_of(zone, token)}") for token in state.drawn[zone]]
+    title = Text(say(lang, f"zone-{ZONES[zone]}"), style=f"bold {ZONE_INKS[zone]}")
+    below = Text(", ".join(damaged), style=BAD) if damaged else None
+    return Panel(
+        Group(*lines),
+        title=title,
+        subtitle=below,
+        border_style=ZONE_INKS[zone],
+        box=box.ROUNDED,
+        padding=(0, 1),
+    )
+
+
+def gauge(name: str, energy: int, most: int) -> Text:
+    """Energy as pips."""
+    line = Text(f"{name} ", style=QUIET)
+    line.append(PIP * energy, style="bold #5BE49B")
+    line.append(GAP * max(0, most - energy), style=QUIET)
+    return line
+
+
+def station_lines(state: Mission, station: int, lang: str) -> Iterator[Text]:
+    """A station: its weapon, its C system, who and what is there."""
+    deck = say(lang, "board-upper" if station >= 3 else "board-lower")
+    line = Text(f"{deck} ", style="bold")
+    line.append(f"A {state.strength[station]}", style=BAD if state.fired[station] else "default")
+    special = ship().special[station].value
+    line.append(f"  C {say(lang, f'special-{special}')}", style="default")
+    if special == "rockets":
+        line.append(f" {PIP * state.rockets}", style=ACCENT)
+    if state.stored[station] is not Squad.NONE:
+        active = state.stored[station] is Squad.ACTIVE
+        line.append(" ⚙", style="#5BE49B" if active else BAD)
+    yield line
+    yield people(state, station)
+
+
+def people(state: Mission, station: int) -> Text:
+    """The crew in a station, and the intruders and malfunctions there."""
+    line = Text("  ")
+    for seat, crew in enumerate(state.crew):
+        if crew.station == station:
+            ink = QUIET if crew.knocked_out else COLOURS[seat]
+            line.append(f"{SHAPES[seat]} ", style=f"bold {ink}")
+    for threat in state.threats:
+        if threat.fate is not Fate.COMING and station in threat.tokens:
+            line.append(f"{DIGITS[threat.number]} ", style=f"bold {BAD}")
+    return line
+
+
+# ---------------------------------------------------------------------- threats
+
+
+def tracks(state: Mission, lang: str, width: int) -> RenderableType:
+    """The four trajectories with their threats."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for zone, track in enumerate(state.tracks):
+        name = Text(say(lang, f"zone-{TRACKS[zone]}"), style=f"bold {ZONE_INKS[zone]}")
+        threats = [threat for threat in state.threats if threat.track == zone]
+        line = Text()
+        for space in range(track.length, 0, -1):
+            here = [t for t in threats if t.fate is Fate.ON_TRACK and t.position == space]
+            mark = track.marks[space]
+            sign = "·" if mark == NO_MARK else MARKS[mark]
+            line.append(DIGITS[here[0].number] if here else sign, style=BAD if here else QUIET)
+            line.append(" ")
+        told = Text("\n").join([threat_line(threat, lang) for threat in threats])
+        grid.add_row(name, line, told)
+    space = [SHAPES[seat] for seat, crew in enumerate(state.crew) if crew.station == SPACE]
+    if space:
+        grid.add_row(Text(say(lang, "station-space"), style=QUIET), Text(" ".join(space)), Text())
+    return grid
+
+
+def threat_line(threat: Threat, lang: str) -> Text:
+    """A threat with what counts: hit points left, shield, speed."""
+    gone = threat.fate in (Fate.DESTROYED, Fate.SURVIVED)
+    line = Text(f"{DIGITS[threat.number]} ", style=f"bold {QUIET if gone else BAD}")
+    line.append(threat.card.name.of(lang), style=f"strike {QUIET}" if gone else "bold")
+    if not gone:
+        left = threat.hp - threat.cubes
+        told = say(lang, "board-threat", hp=left, shield=threat.shield, speed=threat.speed)
+        line.append(f"  {told}", style=QUIET)
+        places = [say(lang, f"station-{name}") for name in station_names(threat)]
+        if places:
+            line.append(f"  {', '.join(places)}", style=QUIET)
+    return line
+
+
+def station_names(threat: Threat) -> list[str]:
+    """Where an internal threat lies, or will lie."""
+    found = threat.tokens or threat.card.stations
+    return [STATIONS[station] for station in found if station < ABOARD]
+
+
+# ---------------------------------------------------------------------- plans and hand
+
+
+def plans(state: Mission, seat: int | None, lang: str, names: Sequence[str]) -> RenderableType:
+    """Everybody's action board: own cards by their letter, the others by their back."""
+    table = table_of(state)
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    grid.add_column("", no_wrap=True)
+    for turn in range(1, TURNS + 1):
+        now = table.phase == phase_of(turn) + 1 if not state.turn else state.turn == turn
+        grid.add_column(str(turn), justify="center", header_style=ACCENT if now else QUIET)
+    for crew in state.order:
+        who = Text(f"{SHAPES[crew]} {crew_title(state, crew, lang, names)}", style=COLOURS[crew])
+        cells = [cell(space) for space in table.boards[crew].spaces]
+        grid.add_row(who, *cells, style="bold" if crew == seat else "")
+    return grid
+
+
+def crew_title(state: Mission, crew: int, lang: str, names: Sequence[str]) -> str:
+    """A person by name, an android by number with its heroic card."""
+    if not state.crew[crew].android:
+        return names[crew] if crew < len(names) else str(crew + 1)
+    heroic = table_of(state).boards[crew].heroic.names()
+    beside = f" ({card_name(heroic[0], lang)})" if heroic and heroic[0] else ""
+    return name_of(state, f"crew.{crew}", lang) + beside
+
+
+def cell(space: Space) -> Text:
+    """A space of an action board."""
+    if not space.card.slots:
+        return Text("·", style=QUIET)
+    card = space.card.slots[0].name
+    if not card:
+        return Text(BACKS[space.half], style=QUIET)
+    return Text(letter(action_on(card, space.half).value), style="bold")
+
+
+def letter(action: str) -> str:
+    """An action as people write it on paper."""
+    return {"<": "←", ">": "→", "^": "↕", "x": "BB", "A": "A+", "B": "B+", "X": "BB+"}.get(
+        action, action.upper() if action.isalpha() else f"→{action}"
+    )
+
+
+def hand_lines(state: Mission, seat: int, lang: str, width: int) -> Iterator[Text]:
+    """The own cards, equal ones once."""
+    cards = table_of(state).hands[seat].cards.names()
+    kinds = sorted(set(cards))
+    head = f"{say(lang, 'board-hand')} "
+    line = Text(head, style=f"bold {ACCENT}")
+    begun = False
+    for card in kinds:
+        count = cards.count(card)
+        told = card_name(card, lang) + (f" ×{count}" if count > 1 else "")
+        if begun and line.cell_len + len(told) + 3 > width:
+            yield line
+            line, begun = Text(" " * len(head)), False
+        line.append(" · " if begun else "", style=QUIET)
+        line.append(told, style="default")
+        begun = True
+    yield line

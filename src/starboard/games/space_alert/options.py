@@ -1,0 +1,112 @@
+"""What a crew may choose before a mission, and which choices fit together (SA-SETUP-04…12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from starboard.errors import BadInput
+from starboard.games.space_alert.generator import LENGTHS, LEVELS, Settings, generate
+from starboard.games.space_alert.legacy import read_legacy
+from starboard.games.space_alert.missions import Decks, Levels, fixed_missions
+from starboard.games.space_alert.missions import Shade as DeckShade
+from starboard.games.space_alert.table import ROLES
+from starboard.kernel import Option, OptionKind, OptionValue
+
+GENERATED = "random"
+ANY_OF_CD = "cd"
+CREW = 4
+BIG_CREW = 5
+SHADES = ("white", "yellow", "random", "mix")
+
+OPTIONS = (
+    Option(
+        name="mission",
+        kind=OptionKind.CHOICE,
+        default=GENERATED,
+        choices=(GENERATED, ANY_OF_CD, *[each.id for each in fixed_missions()]),
+    ),
+    Option(name="normal_threats", kind=OptionKind.CHOICE, default="white", choices=SHADES),
+    Option(name="serious_threats", kind=OptionKind.CHOICE, default="white", choices=SHADES),
+    Option(name="length", kind=OptionKind.NUMBER, default=0, low=0, high=LENGTHS[1]),
+    Option(name="levels", kind=OptionKind.NUMBER, default=0, low=0, high=LEVELS[1]),
+    Option(name="stumbling", kind=OptionKind.FLAG, default=False),
+    Option(name="five_crew", kind=OptionKind.FLAG, default=False),
+    Option(name="timed", kind=OptionKind.FLAG, default=True),
+    *[Option(name=role, kind=OptionKind.NUMBER, default=0, low=0, high=BIG_CREW) for role in ROLES],
+    Option(name="again", kind=OptionKind.WORDS, default=()),
+    Option(name="campaign", kind=OptionKind.FLAG, default=False),
+    Option(name="legacy", kind=OptionKind.WORDS, default=()),
+)
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of a match with their types."""
+
+    mission: str
+    normal_threats: DeckShade
+    serious_threats: DeckShade
+    length: int
+    levels: int
+    stumbling: bool
+    five_crew: bool
+    timed: bool
+    captain: int
+    communications_officer: int
+    security_chief: int
+    again: tuple[str, ...]
+    campaign: bool
+    legacy: tuple[str, ...]
+
+    def crew(self, seats: int) -> int:
+        """How many crew members there are, androids included (SA-ANDROID-01, 15, SA-SOLO-01)."""
+        if seats == 1:
+            return CREW
+        return max(seats, BIG_CREW if self.five_crew else CREW)
+
+    def roles(self, seats: int) -> list[int]:
+        """The seats of the three roles; what is left open goes round from the captain."""
+        first = max(self.captain - 1, 0)
+        given = (first, self.communications_officer - 1, self.security_chief - 1)
+        return [seat if seat >= 0 else (first + place) % seats for place, seat in enumerate(given)]
+
+
+def settings_for(normal: str, serious: str, length: int, levels: int) -> Settings:
+    """What the generator is asked for; 0 is as usual."""
+    decks = msgspec.convert({"common": normal, "serious": serious}, Decks)
+    wished = Levels(four=levels - 1, five=levels) if levels else Settings().levels
+    return Settings(levels=wished, length=length or None, decks=decks)
+
+
+def read_wishes(options: Mapping[str, OptionValue]) -> Wishes:
+    """The options as they were checked one by one."""
+    return msgspec.convert(dict(options), Wishes)
+
+
+def check_wishes(seats: int, wishes: Wishes) -> None:
+    """Say which choices do not fit together."""
+    if wishes.length or wishes.levels:
+        generate("0", settings_for("white", "white", wishes.length, wishes.levels))
+    for role in ROLES:
+        if getattr(wishes, role) > seats:
+            raise BadInput(f"option {role}", f"there is no seat {getattr(wishes, role)}")
+    if ("mix" in (wishes.normal_threats, wishes.serious_threats)) and not mixed(wishes):
+        raise BadInput("option normal_threats", "a mix needs both decks and a random mission")
+    if seats == 1 and wishes.five_crew:
+        raise BadInput("option five_crew", "a crew of one plays with four androids", "SA-SOLO-01")
+    if seats > 1 and not wishes.timed:
+        raise BadInput("option timed", "only one person can play without a clock", "SA-SOLO-09")
+    if wishes.again and (len(wishes.again) > 1 or wishes.mission != GENERATED):
+        raise BadInput("option again", "names one generated mission that is played once more")
+    if wishes.campaign and wishes.mission not in (GENERATED, ANY_OF_CD):
+        raise BadInput("option mission", "the missions of a campaign are random", "SA-CAMP-06")
+    if wishes.legacy and not wishes.campaign:
+        raise BadInput("option legacy", "belongs to a campaign")
+    read_legacy(wishes.legacy)
+
+
+def mixed(wishes: Wishes) -> bool:
+    """Whether both colours are mixed threat by threat, which only the generator can do."""
+    both = wishes.normal_threats == wishes.serious_threats == "mix"
+    return both and wishes.mission == GENERATED and not wishes.campaign

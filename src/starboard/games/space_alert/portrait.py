@@ -1,0 +1,63 @@
+"""A threat card or an action card by its id or name, drawn for a terminal."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from starboard.games.space_alert.cards import card_names
+from starboard.games.space_alert.content import ThreatCard, components
+from starboard.games.space_alert.kinds import STATIONS
+from starboard.games.space_alert.naming import card_name
+from starboard.text import texts_for
+from starboard.text.look import ACCENT, QUIET
+
+
+def portrait(text: str, lang: str) -> RenderableType | None:
+    """The card meant by a text; nothing if there is none."""
+    wanted = " ".join(text.split())
+    if wanted in card_names():
+        return framed(card_name(wanted, lang), [], lang)
+    threat = find_threat(wanted)
+    return None if threat is None else framed(threat.name.of(lang), lines(threat, lang), lang)
+
+
+def find_threat(text: str) -> ThreatCard | None:
+    """By its code, its name, or the beginning of its name if that is clear."""
+    cards = components().threats
+    wanted = text.casefold()
+    if text.upper() in cards or not wanted:
+        return cards.get(text.upper())
+    called = {id: (card.name.de.casefold(), card.name.en.casefold()) for id, card in cards.items()}
+    exact = [id for id, names in called.items() if wanted in names]
+    begun = [id for id, names in called.items() if any(n.startswith(wanted) for n in names)]
+    found = exact or begun
+    return cards[found[0]] if len(found) == 1 else None
+
+
+def lines(card: ThreatCard, lang: str) -> list[str]:
+    """What counts of a threat, in a few lines."""
+    say = texts_for("space_alert").say
+    told = [
+        say(lang, "board-threat", hp=card.hp, shield=card.shield, speed=card.speed),
+        say(lang, "board-points", survived=card.survived, destroyed=card.destroyed),
+    ]
+    places = [say(lang, f"station-{STATIONS[station]}") for station in card.stations]
+    if places:
+        told.append(", ".join(places))
+    return told
+
+
+def framed(title: str, body: list[str], lang: str) -> Panel:
+    """A card with a frame."""
+    return Panel(
+        Group(*[Text(line, style=QUIET) for line in body]),
+        title=Text(title, style=f"bold {ACCENT}"),
+        title_align="left",
+        width=60,
+        padding=(0, 1),
+        border_style=QUIET,
+        box=box.ROUNDED,
+    )
