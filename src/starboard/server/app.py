@@ -1,0 +1,77 @@
+"""The ASGI application: WebSocket, HTTP interface, pages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from secrets import token_hex
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from starboard import __version__
+from starboard.server.answering import EXCEPTIONS
+from starboard.server.api import HANDLERS as API
+from starboard.server.connection import Connection
+from starboard.server.service import Service
+from starboard.server.settings import Settings
+from starboard.server.sockets import say_goodbye, talk
+from starboard.server.store.opening import open_store
+from starboard.server.thinking import Thinker
+from starboard.server.timing import Hours
+from starboard.server.visiting import Door
+
+ENVIRONMENT = "STARBOARD_SETTINGS"
+"""Where workers find their settings, as JSON."""
+LARGEST_BODY = 262_144
+
+
+def create_app(
+    settings: Settings, hours: Hours | None = None, thinker: Thinker | None = None
+) -> Litestar:
+    """A worker. Hours and thinker are handed in by tests."""
+
+    @asynccontextmanager
+    async def open_doors(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(settings.database, settings.data / "backups")
+        service = Service(
+            settings, store, await store.secret("server", token_hex(32)), hours, thinker
+        )
+        connections: set[Connection] = set()
+        app.state.update({"service": service, "door": Door(settings), "connections": connections})
+        await service.start()
+        try:
+            yield
+        finally:
+            await say_goodbye(connections)
+            await service.close()
+            await store.close()
+
+    return Litestar(
+        [talk, *API],
+        path=settings.prefix or None,
+        lifespan=[open_doors],
+        state=State(),
+        exception_handlers=EXCEPTIONS,
+        openapi_config=OpenAPIConfig(
+            title="Starboard",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def from_environment() -> Litestar:
+    """The application of a worker process."""
+    return create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+
+
+Factory = Callable[[], Litestar]

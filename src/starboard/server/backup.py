@@ -1,0 +1,70 @@
+"""Backup and restore: a database as one file, and a file as a database of either kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from starboard.errors import BadInput
+from starboard.server.store.address import Address, prepare_file, read_address
+from starboard.server.store.dump import load_dump, read_header, save, write_dump
+from starboard.server.store.migrate import newest as newest_revision
+from starboard.server.store.migrate import revision_of, upgrade
+
+MAGIC = b"SQLite format 3\0"
+
+
+def backup(url: str, target: Path) -> None:
+    """Write a database to a file while the server goes on: SQLite as such, PostgreSQL as lines.
+
+    `BadInput` if there is nothing to save, `Unavailable` if the server does not answer.
+    """
+    address = read_address(url)
+    if address.path is not None and not address.path.is_file():
+        raise BadInput(str(address.path), "is not there")
+    save(address, target)
+
+
+def restore(url: str, source: Path) -> int:
+    """Fill a new database of either kind from a backup of either kind; returns how many rows.
+
+    `BadInput` if the file is damaged or the database is not empty; then nothing has changed.
+    """
+    address = read_address(url)
+    if address.path is not None:
+        prepare_file(address.path)
+    with as_lines(source) as lines, address.connection() as connection:
+        if revision_of(connection) is not None:
+            raise BadInput(address.name(), "is not empty; restore into a new database")
+        upgrade(connection, known_revision(lines, source))
+        rows = load_dump(connection, lines)
+        upgrade(connection, newest_revision())
+    return rows
+
+
+def known_revision(lines: Path, source: Path) -> str:
+    """The revision of a backup; `BadInput` if this version does not know it."""
+    revision = read_header(lines).revision
+    if not revision.isdecimal() or not 1 <= int(revision) <= int(newest_revision()):
+        raise BadInput(str(source), f"was written by another version (revision {revision})")
+    return revision
+
+
+@contextmanager
+def as_lines(source: Path) -> Iterator[Path]:
+    """A backup in our own format, turned into it if it is a SQLite file."""
+    try:
+        with source.open("rb") as file:
+            is_sqlite = file.read(len(MAGIC)) == MAGIC
+    except OSError as error:
+        raise BadInput(str(source), f"cannot be read ({error.strerror})") from None
+    if not is_sqlite:
+        yield source
+        return
+    with TemporaryDirectory() as folder:
+        lines = Path(folder, "lines")
+        with Address(path=source.absolute()).connection() as connection:
+            write_dump(connection, lines)
+        yield lines

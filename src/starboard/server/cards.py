@@ -1,0 +1,60 @@
+"""The games as a list for people: names, options, bots, windows."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from starboard.kernel.codec import plain
+from starboard.kernel.game import Game
+from starboard.kernel.options import Option
+from starboard.kernel.registry import game_named, games
+from starboard.server.looking import windows
+from starboard.server.parts import GameCard, OptionCard
+from starboard.server.refusals import TEXTS
+from starboard.server.telling import spoken
+from starboard.text.sentences import Speech
+
+BOTS = ("house", "greedy", "random", "search:200")
+
+
+def game_cards(lang: str) -> tuple[GameCard, ...]:
+    """Every game there is."""
+    return tuple(game_card(game_named(name), lang) for name in games())
+
+
+@cache
+def game_card(game: Game[Any], lang: str) -> GameCard:
+    """One game."""
+    speech = Speech(game, lang, ())
+    bots = BOTS if game.house_bot() is not None else BOTS[1:]
+    return GameCard(
+        game=game.id,
+        name=spoken(lambda: TEXTS.say(lang, f"game-{game.id}"), game.id),
+        seats=tuple(game.seats),
+        rules=game.rules,
+        finished=game.finished,
+        options=tuple(option_card(option, speech) for option in game.options),
+        bots=bots,
+        windows={kind: speech.say(f"window-{kind}") for kind in windows(game)},
+    )
+
+
+def option_card(option: Option, speech: Speech) -> OptionCard:
+    """An option with its words."""
+    message = f"option-{option.name}"
+
+    def words(part: str, otherwise: str = "") -> str:
+        return spoken(lambda: speech.say(f"{message}{part}"), otherwise)
+
+    return OptionCard(
+        name=option.name,
+        kind=option.kind.value,
+        default=plain(option.default),
+        low=option.low,
+        high=option.high,
+        choices=option.choices,
+        label=words("", option.name),
+        about=words(".about"),
+        names={choice: words(f"-{choice}", choice) for choice in option.choices},
+    )

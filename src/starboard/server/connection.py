@@ -1,0 +1,269 @@
+"""One WebSocket of one person: reads requests, answers them, sends what is new."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from starboard.errors import Error, Illegal
+from starboard.server import wire
+from starboard.server.cards import game_cards
+from starboard.server.parts import Code, Line, Seen
+from starboard.server.refusals import Refusal, as_refusal, refused, said
+from starboard.server.service import Service
+from starboard.server.store.records import Person
+from starboard.server.telling import speech_of, spoken
+
+log = logging.getLogger("starboard.server")
+MINUTE = 60.0
+
+
+class Gone(Exception):
+    """The other end has closed the connection."""
+
+
+class Socket(Protocol):
+    """The WebSocket under a connection."""
+
+    async def read(self) -> bytes:
+        """The next message; raises `Gone`."""
+
+    async def write(self, data: bytes) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Bucket:
+    """Lets so many things through a second, and a few more at once."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.seen = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more may come now."""
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Connection:
+    """One tab of one person."""
+
+    def __init__(self, service: Service, socket: Socket, person: Person) -> None:
+        self.service = service
+        self.socket = socket
+        self.somebody = person
+        self.person = person.id
+        self.lang = person.language or "en"
+        self.muted: frozenset[str] = frozenset()
+        self.greeted = False
+        limits = service.settings.limits
+        self.outgoing: asyncio.Queue[wire.Message | None] = asyncio.Queue(limits.waiting)
+        self.bucket = Bucket(limits.rate, limits.burst, self.clock())
+        self.faults: deque[float] = deque(maxlen=limits.faults)
+        self.asking: set[asyncio.Task[None]] = set()
+
+    def clock(self) -> float:
+        """Limits are counted in real time, however fast the tables' hours are."""
+        return asyncio.get_running_loop().time()
+
+    # ------------------------------------------------------------------ out
+
+    def send(self, message: wire.Message) -> None:
+        """Queue a message; a reader that is too slow is cut off and can resume."""
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """Send nothing more and close."""
+        while not self.outgoing.empty():
+            self.outgoing.get_nowait()
+        self.outgoing.put_nowait(None)
+
+    def goodbye(self, message: str, after: float = 1.0) -> None:
+        """Say why, then close."""
+        why = Line(message=message, text=said(self.lang, message))
+        self.send(wire.Goodbye(why=why, after=after))
+        with contextlib.suppress(asyncio.QueueFull):
+            self.outgoing.put_nowait(None)
+
+    async def write_all(self) -> None:
+        while (message := await self.outgoing.get()) is not None:
+            await self.socket.write(wire.write(message))
+        await self.socket.close()
+
+    # ------------------------------------------------------------------ in
+
+    async def run(self) -> None:
+        """Serve until one end closes."""
+        writer = asyncio.create_task(self.write_all())
+        reader = asyncio.create_task(self.read_all())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader, *self.asking):
+                task.cancel()
+            await asyncio.gather(writer, reader, *self.asking, return_exceptions=True)
+            self.service.hub.leave(self)
+            self.service.lobby.leave(self)
+
+    async def read_all(self) -> None:
+        with contextlib.suppress(Gone):
+            while True:
+                await self.take(await self.socket.read())
+
+    async def take(self, data: bytes) -> None:
+        """One message: read it, do it, answer it."""
+        if len(data) > wire.LARGEST:
+            self.fault("", Refusal(Code.TOO_LARGE, "message-too-large", most=wire.LARGEST))
+            return
+        if not self.bucket.take(self.clock()):
+            self.fault(id_of(data), Refusal(Code.TOO_FAST, "too-fast"))
+            return
+        try:
+            request = wire.read_request(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            what = str(error)[:200]
+            self.fault(id_of(data), Refusal(Code.BAD_MESSAGE, "bad-message", what=what))
+            return
+        if isinstance(request, wire.Hint):
+            task = asyncio.create_task(self.answer(request))  # a bot thinks: do not wait for it
+            self.asking.add(task)
+            task.add_done_callback(self.asking.discard)
+        else:
+            await self.answer(request)
+
+    def fault(self, request: str, refusal: Refusal) -> None:
+        """A message that should not have come; after some of them the connection ends."""
+        self.send(refused(request, refusal, self.lang))
+        now = self.clock()
+        self.faults.append(now)
+        if len(self.faults) == self.faults.maxlen and now - self.faults[0] < MINUTE:
+            self.goodbye("too-many-faults", after=MINUTE)
+
+    async def answer(self, request: wire.AnyRequest) -> None:
+        """Do what is asked and answer exactly once."""
+        try:
+            answer = await self.done(request)
+        except Error as error:
+            self.service.counts["refusals"] += 1
+            answer = refused(request.id, as_refusal(error), self.lang, self.words(request, error))
+        except Exception:
+            log.exception("a request failed", extra={"request": type(request).__name__})
+            answer = refused(request.id, Refusal(Code.UNAVAILABLE, "server-defect"), self.lang)
+        self.send(answer)
+
+    def words(self, request: wire.AnyRequest, error: Error) -> str:
+        """What the game says about a move it refuses."""
+        live = self.service.tables.live.get(getattr(request, "table", ""))
+        if not isinstance(error, Illegal) or live is None or live.match is None:
+            return ""
+        seats = live.seats_of(self.person)
+        table = live.match.view(seats[0] if seats else None).table
+        return spoken(lambda: speech_of(live, self.lang).refusal(table, error), error.message)
+
+    async def done(self, request: wire.AnyRequest) -> wire.Answer:
+        """What a request leads to: what concerns the connection, then everything else."""
+        if isinstance(request, wire.Hello):
+            return await self.hello(request)
+        if not self.greeted:
+            raise Refusal(Code.NOT_SIGNED_IN, "say-hello-first")
+        if isinstance(request, wire.Time):
+            return wire.TimeTold(id=request.id, sent=request.sent, now=self.service.hours.now())
+        if isinstance(request, wire.Language):
+            self.lang = request.lang
+            self.somebody = replace(self.somebody, language=request.lang)
+            self.service.hub.again(self)
+        elif isinstance(request, wire.Lobby):
+            await self.look_at_lobby(request.on)
+        elif isinstance(request, wire.Open):
+            await self.open(request)
+        elif isinstance(request, wire.Close):
+            self.service.hub.unfollow(self, request.table)
+        else:
+            return await self.other(request)
+        return wire.Done(id=request.id)
+
+    async def other(self, request: wire.AnyRequest) -> wire.Answer:
+        """What does not concern this connection alone."""
+        answer = await self.service.answer(self.somebody, request)
+        if isinstance(request, wire.Mute | wire.Block):
+            self.muted = await self.unread()
+        return answer
+
+    async def hello(self, request: wire.Hello) -> wire.Answer:
+        """The beginning: who you are, what there is, and what you missed."""
+        if request.version != wire.VERSION:
+            raise Refusal(Code.BAD_MESSAGE, "wrong-version", version=wire.VERSION)
+        self.lang = request.lang
+        self.somebody = replace(self.somebody, language=request.lang)
+        self.muted = await self.unread()
+        self.greeted = True
+        welcome = wire.Welcome(
+            id=request.id,
+            you=await self.service.people.card(self.somebody),
+            now=self.service.hours.now(),
+            games=game_cards(self.lang),
+        )
+        for seen in request.resume:
+            try:
+                await self.follow(seen, "")
+            except Refusal:
+                why = Line(message="table-is-gone", text=said(self.lang, "table-is-gone"))
+                self.send(wire.Closed(table=seen.table, why=why))
+        return welcome
+
+    async def unread(self) -> frozenset[str]:
+        """Whose chat this person does not read."""
+        store = self.service.store
+        return await store.related(self.person, "mute") | await store.related(self.person, "block")
+
+    async def look_at_lobby(self, on: bool) -> None:
+        if on:
+            await self.service.lobby.enter(self)
+        else:
+            self.service.lobby.leave(self)
+
+    async def open(self, request: wire.Open) -> None:
+        """Follow a table."""
+        seen = Seen(
+            table=request.table,
+            seat=request.seat,
+            mark=request.mark,
+            events=request.events,
+            chat=request.chat,
+        )
+        await self.follow(seen, request.invite)
+
+    async def follow(self, seen: Seen, invite: str) -> None:
+        """Follow a table through an own seat, or as a spectator where there is none."""
+        live = await self.service.table_for(self.person, seen.table, invite)
+        mine = live.seats_of(self.person)
+        if seen.seat is not None and seen.seat not in mine:
+            raise Refusal(Code.NOT_ALLOWED, "not-your-seat")
+        seat = seen.seat if seen.seat is not None or not mine else mine[0]
+        self.service.hub.follow(self, live, msgspec.structs.replace(seen, seat=seat))
+
+
+def id_of(data: bytes) -> str:
+    """The id of a message that could not be read, as far as there is one."""
+    try:
+        told = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    found = told.get("id", "") if isinstance(told, dict) else ""
+    return found[:40] if isinstance(found, str) else ""

@@ -1,0 +1,201 @@
+"""What happens without a person: time passes, bots decide, standing orders answer.
+
+Every table has the instant at which somebody has to look at it stored with it. The worker that
+changed a table last looks first; if it is gone, any other one does a little later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from starboard.errors import Error
+from starboard.kernel.match import Match
+from starboard.server import acting
+from starboard.server.acting import note, with_chair
+from starboard.server.looking import bots_asked, delay_of, passing, thinkers
+from starboard.server.refusals import Refusal
+from starboard.server.store.protocol import Store
+from starboard.server.tables import Live, Step, Tables
+from starboard.server.thinking import Decided, Thinker, Thought
+from starboard.server.timing import Hours, due, out_of_time
+
+log = logging.getLogger("starboard.server")
+EVERY = 1.0
+"""Seconds between two looks at the store for tables that nobody looked after."""
+
+
+class Keeper:
+    """Looks after the tables of one worker."""
+
+    def __init__(
+        self, store: Store, tables: Tables, hours: Hours, thinker: Thinker, patience: float
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.hours = hours
+        self.thinker = thinker
+        self.patience = patience
+        """Seconds that other workers get before this one steps in."""
+        self.timers: dict[str, asyncio.Task[None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.tell: Callable[[Live], None] = lambda live: None
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something in the background; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Let go of everything; whatever is due is stored with its table."""
+        for task in [*self.tasks]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinker.close()
+
+    # ------------------------------------------------------------------ when to look
+
+    def plan(self, live: Live, mine: bool) -> None:
+        """Look at a table at its instant; at other workers' tables a little later."""
+        timer = self.timers.pop(live.id, None)
+        if timer is not None and timer is not asyncio.current_task():
+            timer.cancel()
+        deadline = live.record.progress.deadline
+        if deadline is not None:
+            wait = deadline - self.hours.now() + (0.0 if mine else self.patience)
+            self.timers[live.id] = self.start(self.look_at(live, wait))
+
+    async def look_at(self, live: Live, wait: float) -> None:
+        await self.hours.sleep(wait)
+        if self.timers.get(live.id) is asyncio.current_task():
+            del self.timers[live.id]  # from here on nobody cancels it
+        await self.look(live)
+
+    async def watch(self) -> None:
+        """Without end: look at tables that nobody else has looked at."""
+        late = 0.0  # after a start everything that is due is ours
+        while True:
+            with contextlib.suppress(Error):  # the database comes back
+                for record in await self.store.due_tables(self.hours.now() - late):
+                    await self.look(await self.tables.get(record.id))
+                late = self.patience
+            await asyncio.sleep(EVERY)
+
+    # ------------------------------------------------------------------ what is due
+
+    async def look(self, live: Live) -> None:
+        """Do what is due at a table."""
+        for change in (self.pass_time, self.end_thinking, self.follow_orders):
+            with contextlib.suppress(Refusal):  # another worker did it, or the game is over
+                await change(live)
+        if live.record.progress.status == "running" and live.record.progress.paused is None:
+            self.ask_bots(live)
+
+    async def pass_time(self, live: Live) -> None:
+        """Time moves as often as its instants have come."""
+        while live.match is not None and not live.match.over:
+            instant = due(live.match, live.record.progress, live.record.clock)
+            if instant is None or instant > self.hours.now():
+                return
+            length = live.record.progress.length
+            await self.tables.change(live, lambda seen: acting.pass_time(seen, self.hours.now()))
+            if live.record.progress.length == length:
+                return
+
+    async def end_thinking(self, live: Live) -> None:
+        """Seats whose time is up."""
+
+        def attempt(seen: Live) -> Step:
+            match = acting.going_on(seen)
+            first = out_of_time(seen.record.progress, thinkers(seen.record, match))
+            if first is None or first[0] > self.hours.now():
+                return Step(seen.record)
+            return acting.time_out(seen, first[1], self.hours.now())
+
+        await self.tables.change(live, attempt)
+
+    async def follow_orders(self, live: Live) -> None:
+        """Windows that people let go by, as they have ordered."""
+
+        def attempt(seen: Live) -> Step:
+            match = acting.going_on(seen)
+            seats = passing(seen.record, match)
+            ready = seen.record.progress.since + delay_of(seen.record) <= self.hours.now()
+            if not seats or not ready:
+                return Step(seen.record)
+            question = match.question(seats[0])
+            return acting.play(seen, seats[0], ["pass"], question, self.hours.now())
+
+        await self.tables.change(live, attempt)
+
+    # ------------------------------------------------------------------ bots
+
+    def ask_bots(self, live: Live) -> None:
+        """Let every bot that is waited for think, unless it does already."""
+        match = live.match
+        assert match is not None
+        begun = False
+        for seat in bots_asked(live.record, match):
+            question = match.question(seat)
+            if live.thinking.get(seat) != question:
+                live.thinking[seat] = question
+                self.start(self.let_bot_move(live, match, seat, question))
+                begun = True
+        if begun:
+            self.tell(live)
+
+    async def let_bot_move(self, live: Live, match: Match[Any], seat: int, question: str) -> None:
+        """A bot thinks and plays; one that fails is replaced, and the table is told."""
+        try:
+            decided = await self.decision(live, match, seat)
+            with contextlib.suppress(Error):  # the question is gone, or the person is back
+                await self.tables.change(
+                    live, lambda seen: bot_step(seen, seat, question, decided, self.hours.now())
+                )
+        finally:
+            if live.thinking.get(seat) == question:
+                del live.thinking[seat]
+            self.tell(live)
+        if not live.thinking:
+            self.plan(live, mine=True)
+
+    async def decision(self, live: Live, match: Match[Any], seat: int) -> Decided:
+        """What a bot decides; where there is only one move nobody needs to think."""
+        moves = match.moves(seat)
+        if len(moves) == 1:
+            return Decided(str(moves[0]), "bot-only-move", {})
+        bot = live.record.seats[seat].bot or acting.stand_in(live)
+        thought = Thought(live.id, match.setup, tuple(match.log), seat, bot)
+        return await self.thinker.think(thought)
+
+
+def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float) -> Step:
+    """A bot's move; after a fault `greedy` keeps its seat."""
+    if seat not in bots_asked(live.record, live.running()):
+        return Step(live.record)
+    step = acting.play(live, seat, [decided.move], question, now)
+    if not decided.fault:
+        return step
+    chair = live.record.seats[seat]
+    told = note("note-bot-replaced", seat=seat, bot=chair.bot, fault=decided.fault)
+    record = with_chair(step.record, seat, replace(chair, bot="greedy"))
+    return step._replace(record=record, notes=(*step.notes, told))
+
+
+async def guarded(work: Coroutine[Any, Any, None]) -> None:
+    """Run work in the background; a defect is logged and does not end the server."""
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Error as error:
+        log.warning("background work was refused", extra={"why": str(error)})
+    except Exception:
+        log.exception("background work failed")

@@ -1,0 +1,349 @@
+"""What the messages of `wire.py` are made of."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Lang = Annotated[str, Meta(pattern="^(de|en)$")]
+
+
+class Part(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a message. A field that has its default is left out."""
+
+
+class Status(StrEnum):
+    """Where a table stands."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+class Visibility(StrEnum):
+    """Who can come to a table: anybody, anybody with the link, nobody else."""
+
+    OPEN = "open"
+    INVITE = "invite"
+    PRIVATE = "private"
+
+
+class TimeOut(StrEnum):
+    """What happens to a seat whose time is up."""
+
+    BOT = "bot"
+    CONCEDE = "concede"
+
+
+class ChairKind(StrEnum):
+    """Who sits on a seat; `hot` is somebody beside a person, at the same device."""
+
+    EMPTY = "empty"
+    PERSON = "person"
+    BOT = "bot"
+    HOT = "hot"
+
+
+class Order(StrEnum):
+    """When a person wants to be asked in a kind of window."""
+
+    ALWAYS = "always"
+    ANSWER = "answer"
+    NEVER = "never"
+
+
+class Proposed(StrEnum):
+    """What a table can agree on."""
+
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESUME = "resume"
+    AGREE = "agree"
+    """End the game here; nobody wins."""
+    ABANDON = "abandon"
+    """Give the table up; the game has no result."""
+
+
+class Code(StrEnum):
+    """Kinds of errors."""
+
+    BAD_MESSAGE = "bad_message"
+    BAD_INPUT = "bad_input"
+    NOT_SIGNED_IN = "not_signed_in"
+    NOT_FOUND = "not_found"
+    NOT_ALLOWED = "not_allowed"
+    NOT_NOW = "not_now"
+    ILLEGAL = "illegal"
+    LIMIT = "limit"
+    TOO_LARGE = "too_large"
+    TOO_FAST = "too_fast"
+    UNAVAILABLE = "unavailable"
+
+
+class Line(Part, kw_only=True):
+    """A sentence: its message id, its raw arguments, and the text in the reader's language."""
+
+    message: str
+    args: dict[str, Any] = {}
+    text: str
+
+
+class ClockRules(
+    msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown_fields=True
+):
+    """Thinking time: `bank` seconds to begin with, `step` more with every decision.
+
+    It never grows beyond the larger of the two. No bank and three days of step is a game by
+    correspondence; both 0 is no clock.
+    """
+
+    bank: Annotated[float, Meta(ge=0, le=31 * 86_400)] = 0.0
+    step: Annotated[float, Meta(ge=0, le=31 * 86_400)] = 0.0
+    on_time_out: TimeOut = TimeOut.BOT
+
+
+class SeatClock(Part, kw_only=True):
+    """The thinking time of a seat: what is `left`, or the instant `until` which it runs."""
+
+    left: float | None = None
+    until: float | None = None
+
+
+class ClockState(Part, kw_only=True):
+    """Thinking time and the game's own time, in instants of the server (Unix seconds)."""
+
+    seats: tuple[SeatClock, ...] = ()
+    """By seat; empty without a clock."""
+    origin: float | None = None
+    """The instant at which the game's own time was 0; nothing while it stands still."""
+    pace: float = 1.0
+    """Seconds of the game's own time per second."""
+    paused: bool = False
+
+
+class SeatCard(Part, kw_only=True):
+    """One seat: who sits there."""
+
+    seat: int
+    kind: ChairKind = ChairKind.EMPTY
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    left: bool = False
+    """A person who got up during the game; a bot plays for them."""
+    yours: bool = False
+
+
+class Proposal(Part, kw_only=True):
+    """Something that waits for the consent of some seats."""
+
+    proposal: str
+    what: Proposed
+    seat: int
+    waits_for: tuple[int, ...] = ()
+    text: str = ""
+
+
+class Outcome(Part, kw_only=True):
+    """How a game ended."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    won: tuple[int, ...]
+    reason: str
+    clause: str
+    text: str = ""
+
+
+class Room(Part, kw_only=True):
+    """Everything around the match: people, seats, phase, wishes."""
+
+    table: str
+    game: str
+    rules: int
+    status: Status
+    seats: tuple[SeatCard, ...]
+    options: dict[str, Any] = {}
+    owner: str = ""
+    visibility: Visibility = Visibility.OPEN
+    invite: str = ""
+    """The word that lets others in; only for those who sit at the table."""
+    clock: ClockRules = ClockRules()
+    spectators: bool = True
+    delay: int = 0
+    watching: int = 0
+    """How many watch (on this server process)."""
+    proposals: tuple[Proposal, ...] = ()
+    commitment: str = ""
+    """SHA-256 of table id and seed, published before the first move."""
+    seed: str = ""
+    """Revealed when the game is over."""
+    outcome: Outcome | None = None
+    rematch: str = ""
+    """The table of the next game, once there is one."""
+    rated: bool = False
+    created: float = 0.0
+
+
+class TableCard(Part, kw_only=True):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    status: Status
+    seats: tuple[SeatCard, ...]
+    visibility: Visibility
+    clock: ClockRules = ClockRules()
+    spectators: bool = True
+    options: dict[str, Any] = {}
+    created: float = 0.0
+    yours: bool = False
+    your_turn: bool = False
+
+
+class Change(Part, omit_defaults=False, kw_only=True):
+    """One operation of a patch, as in RFC 6902; its value is always there, `null` included."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Any = None
+
+
+class ViewPart(Part, kw_only=True):
+    """What this viewer knows: `whole`, or a `patch` against the view with the mark `base`."""
+
+    mark: str
+    whole: dict[str, Any] | None = None
+    base: str = ""
+    patch: tuple[Change, ...] = ()
+
+
+class Offer(Part, kw_only=True):
+    """A legal move."""
+
+    move: str
+    """Its notation: send it back to play it."""
+    kind: str
+    touches: tuple[str, ...] = ()
+    """The ids of the things it touches, in clicking order."""
+    label: Line
+    group: str = ""
+    short: str = ""
+    aside: bool = False
+
+
+class Turn(Part, kw_only=True):
+    """What there is to decide."""
+
+    question: str = ""
+    """Send it back with the move that answers it."""
+    choice: str = ""
+    """The kind of the open choice, e.g. `evasion`."""
+    ask: Line | None = None
+    """The question to this viewer, if it is asked."""
+    waiting: tuple[Line, ...] = ()
+    """What the others decide; `args.seat` says who."""
+    waits_for: tuple[int, ...] = ()
+    """Seats that are waited for; -1 is time."""
+    moves: tuple[Offer, ...] = ()
+    thinking: tuple[int, ...] = ()
+    """Seats where a bot thinks."""
+
+
+class Happening(Part, kw_only=True):
+    """An event as this viewer sees it, numbered for this viewer from 1 without gaps."""
+
+    number: int
+    kind: str
+    clause: str
+    fields: dict[str, Any] = {}
+    text: str = ""
+    """Empty where another event of the same moment says it already."""
+    time: float = 0.0
+    """The instant at which it happened; speech begins 0.4 s later on every device."""
+
+
+class ChatLine(Part, kw_only=True):
+    """Something said, or a note of the table; numbers grow, a muted person leaves gaps."""
+
+    number: int
+    time: float
+    seat: int | None = None
+    person: str = ""
+    name: str = ""
+    text: str
+    note: str = ""
+    """The message id of a note; empty for what people say."""
+    args: dict[str, Any] = {}
+
+
+class Seen(Part, kw_only=True):
+    """What a client still has of a table: send it, and only the rest comes."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    mark: Annotated[str, Meta(max_length=40)] = ""
+    events: Count = 0
+    chat: Count = 0
+
+
+class OptionCard(Part, kw_only=True):
+    """An option of a game for a form."""
+
+    name: str
+    kind: str
+    default: Any
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    label: str = ""
+    about: str = ""
+    names: dict[str, str] = {}
+    """What people call the choices."""
+
+
+class GameCard(Part, kw_only=True):
+    """A game for the list of games."""
+
+    game: str
+    name: str
+    seats: tuple[int, ...]
+    rules: int
+    finished: bool = False
+    real_time: bool = False
+    options: tuple[OptionCard, ...] = ()
+    bots: tuple[str, ...] = ()
+    windows: dict[str, str] = {}
+    """Kinds of windows that standing orders can be given for, with their names."""
+
+
+class Me(Part, kw_only=True):
+    """The person on this connection."""
+
+    person: str
+    name: str
+    guest: bool = True
+    """Whether nothing but this browser's cookie knows the person."""
+    muted: tuple[str, ...] = ()
+    blocked: tuple[str, ...] = ()
+
+
+class Reason(Part, kw_only=True):
+    """Why something cannot be done."""
+
+    clause: str
+    message: str
+    args: dict[str, Any] = {}
+    text: str

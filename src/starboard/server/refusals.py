@@ -1,0 +1,82 @@
+"""Why the server refuses something: a code, a message id and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from starboard.errors import BadInput, Error, Illegal
+from starboard.server.parts import Code
+from starboard.server.store.protocol import Taken, Unavailable
+from starboard.server.wire import Refused
+from starboard.text import COMMON, Texts
+
+TEXTS = Texts(COMMON, Path(__file__).parent / "text")
+"""The sentences of the server."""
+
+
+class Refusal(Error):
+    """Something a client asked for that does not happen."""
+
+    def __init__(self, code: Code, message: str, clause: str = "", **args: Any) -> None:
+        super().__init__(code, message, args)
+        self.code = code
+        self.message = message
+        self.clause = clause
+        self.arguments: Mapping[str, Any] = args
+
+
+def not_found(what: str) -> Refusal:
+    """There is no such thing, or none that the asker may know of."""
+    return Refusal(Code.NOT_FOUND, f"no-such-{what}")
+
+
+def not_allowed(message: str = "not-yours") -> Refusal:
+    return Refusal(Code.NOT_ALLOWED, message)
+
+
+def not_now(message: str) -> Refusal:
+    return Refusal(Code.NOT_NOW, message)
+
+
+def as_refusal(error: Error) -> Refusal:
+    """What the kernel or the store says, in the words of the wire."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, Illegal):
+        gone = error.message == "question-is-gone"
+        code = Code.NOT_NOW if gone else Code.ILLEGAL
+        return Refusal(code, error.message, error.clause, **error.arguments)
+    if isinstance(error, BadInput):
+        return Refusal(Code.BAD_INPUT, "cannot-be-read", error.clause, what=shown(error))
+    if isinstance(error, Taken):
+        return not_now("table-moved-on")
+    if isinstance(error, Unavailable):
+        return Refusal(Code.UNAVAILABLE, "database-is-away")
+    return Refusal(Code.BAD_INPUT, "cannot-be-read", what=shown(error))
+
+
+def shown(error: Error) -> str:
+    """As much of an error as belongs into an answer."""
+    return str(error)[:200]
+
+
+def refused(request: str, refusal: Refusal, lang: str, text: str = "") -> Refused:
+    """The answer to a request that was refused; `text` where the game has words for it."""
+    return Refused(
+        id=request,
+        code=refusal.code,
+        message=refusal.message,
+        args=dict(refusal.arguments),
+        clause=refusal.clause,
+        text=text or said(lang, refusal.message, **refusal.arguments),
+    )
+
+
+def said(lang: str, message: str, **args: Any) -> str:
+    """A sentence of the server; the bare id where a game's own message has no words here."""
+    try:
+        return TEXTS.say(lang, message, **args)
+    except LookupError:
+        return message

@@ -1,0 +1,350 @@
+"""One worker: what every request leads to, whatever way it came."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from starboard.errors import Error
+from starboard.server import acting, asking, lobbying, wire
+from starboard.server.hub import Hub
+from starboard.server.keeping import Keeper
+from starboard.server.lobby import Lobby
+from starboard.server.parts import Code
+from starboard.server.people import People
+from starboard.server.refusals import Refusal, not_allowed, not_found
+from starboard.server.results import record_results
+from starboard.server.settings import Settings
+from starboard.server.store.protocol import Store, Taken
+from starboard.server.store.records import Person, Said, Table
+from starboard.server.tables import Attempt, Live, Step, Tables
+from starboard.server.thinking import Processes, Thinker
+from starboard.server.timing import Hours
+
+Handler = Callable[["Service", Person, Any], Awaitable[wire.Answer]]
+
+
+class Service:
+    """Everything one worker has."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        secret: str,
+        hours: Hours | None = None,
+        thinker: Thinker | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.secret = secret
+        self.hours = hours or Hours()
+        self.tables = Tables(store, self.hours.now)
+        self.hub = Hub(self.hours)
+        self.lobby = Lobby(store, self.tables)
+        self.people = People(store, secret, self.hours.now)
+        patience = settings.patience if settings.workers > 1 else 0.0
+        self.keeper = Keeper(
+            store, self.tables, self.hours, thinker or Processes(settings.bots), patience
+        )
+        self.keeper.tell = self.hub.tell
+        self.tables.changed = self.changed
+        self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
+
+    async def start(self) -> None:
+        """Begin to listen to other workers and to look after tables."""
+        listening = asyncio.Event()
+        self.keeper.start(self.listen(listening))
+        await listening.wait()
+        self.keeper.start(self.keeper.watch())
+        self.keeper.start(self.lobby.watch())
+
+    async def close(self) -> None:
+        """Let go of everything but the store."""
+        await self.keeper.close()
+
+    async def listen(self, listening: asyncio.Event) -> None:
+        """Read what is new at tables that somebody here follows."""
+        async with self.store.subscribe() as notices:
+            listening.set()
+            async for notice in notices:
+                with contextlib.suppress(Error):
+                    await self.noticed(notice.table, notice.topic, notice.number)
+
+    async def noticed(self, table: str, topic: str, number: int) -> None:
+        """Something is new at a table, or (with an empty name) perhaps at all of them."""
+        if not table:
+            for live in list(self.tables.live.values()):
+                live.stale = True
+                await self.tables.get(live.id)
+            return
+        self.lobby.touch(table)
+        known = self.tables.live.get(table)
+        if known is not None and is_behind(known, topic, number):
+            known.stale = True
+            await self.tables.get(table)
+
+    def changed(self, live: Live, mine: bool) -> None:
+        """A table has changed: tell everybody, plan what comes next."""
+        self.hub.tell(live)
+        self.keeper.plan(live, mine)
+        if mine and live.record.progress.status == "finished" and live.match is not None:
+            self.keeper.start(record_results(self.store, live.record, live.match.outcome))
+
+    # ------------------------------------------------------------------ answering
+
+    async def answer(self, person: Person, request: wire.AnyRequest) -> wire.Answer:
+        """Do what is asked; raises an `Error` where that is refused."""
+        handler = HANDLERS.get(type(request))
+        if handler is None:
+            raise Refusal(Code.BAD_MESSAGE, "not-here", what=type(request).__name__.lower())
+        return await handler(self, person, request)
+
+    async def change(
+        self, live: Live, attempt: Attempt, person: Person, request: wire.Request
+    ) -> str:
+        return await self.tables.change(live, attempt, person.id, request.id)
+
+    async def table_for(self, person: str, table: str, invite: str = "") -> Live:
+        """A table this person may see; for others there is none."""
+        live = await self.tables.get(table)
+        if not may_see(live.record, person, invite):
+            raise not_found("table")
+        return live
+
+
+def is_behind(live: Live, topic: str, number: int) -> bool:
+    """Whether a notice tells of something that this worker has not read."""
+    if topic == "log":
+        return number > live.record.progress.length
+    if topic == "chat":
+        return number > (live.lines[-1].number if live.lines else 0)
+    return number > live.record.version
+
+
+def may_see(record: Table, person: str, invite: str) -> bool:
+    """Whether somebody may look at a table: those who sit there, those whom it admits."""
+    if person and (record.owner == person or any(c.person == person for c in record.seats)):
+        return True
+    if record.visibility == "private" or person in record.removed:
+        return False
+    if record.visibility == "invite" and invite != record.invite:
+        return False
+    return record.spectators or record.progress.status == "lobby"
+
+
+def seat_for(live: Live, person: Person, seat: int | None) -> int:
+    """The seat a person acts for; refused where it is somebody else's."""
+    mine = live.seats_of(person.id)
+    if not mine:
+        raise not_allowed("not-at-this-table")
+    if seat is None:
+        waited = [each for each in mine if each in live.record.progress.waiting]
+        return (waited or mine)[0]
+    if seat not in mine:
+        raise not_allowed("not-your-seat")
+    return seat
+
+
+# ------------------------------------------------------------------ before the game
+
+
+async def create(service: Service, person: Person, request: wire.Create) -> wire.Answer:
+    """A new table; the same request again leads to the same one."""
+    id = lobbying.table_id(service.secret, person.id, request.id)
+    if await service.store.table(id) is None:
+        if await service.store.count_tables(person.id) >= service.settings.limits.tables:
+            most = service.settings.limits.tables
+            raise Refusal(Code.LIMIT, "too-many-tables", most=most)
+        table = lobbying.new_table(request, person, id, service.hours.now())
+        with contextlib.suppress(Taken):
+            await service.store.add_table(table)
+    return wire.Done(id=request.id, table=id)
+
+
+async def sit(service: Service, person: Person, request: wire.Sit) -> wire.Answer:
+    """Take a seat, unless a block stands between the person and somebody there."""
+    live = await service.table_for(person.id, request.table, request.invite)
+    around = [live.record.owner, *(chair.person for chair in live.record.seats)]
+    if await service.people.apart(person.id, around):
+        raise not_allowed("kept-apart")
+
+    def attempt(seen: Live) -> Step:
+        return lobbying.sit(seen, person, request.seat, request.name, service.hours.now())
+
+    await service.change(live, attempt, person, request)
+    return wire.Done(id=request.id)
+
+
+async def leave(service: Service, person: Person, request: wire.Leave) -> wire.Answer:
+    """Get up; a table that nobody looks after any more is cleared away."""
+    done = await at_table(service, person, request)
+    live = await service.tables.get(request.table)
+    if live.record.progress.status == "lobby" and not live.record.owner:
+        await service.store.drop_table(live.id)
+        service.hub.close(live)
+        service.tables.forget(live)
+    return done
+
+
+async def rematch(service: Service, person: Person, request: wire.Rematch) -> wire.Answer:
+    """The next table; whoever asks first makes it."""
+    live = await service.table_for(person.id, request.table)
+    seat_for(live, person, None)
+    if live.record.progress.status not in ("finished", "abandoned"):
+        raise Refusal(Code.NOT_NOW, "game-goes-on")
+    id = lobbying.table_id(service.secret, "rematch", live.id)
+    table = lobbying.rematch_table(live.record, id, person, service.hours.now())
+    with contextlib.suppress(Taken):
+        await service.store.add_table(table)
+    await service.tables.change(live, lambda seen: Step(replace(seen.record, following=id)))
+    return wire.Done(id=request.id, table=id)
+
+
+# ------------------------------------------------------------------ the game
+
+
+def ready(live: Live, person: Person, request: wire.Ready, now: float) -> Step:
+    if live.record.progress.status == "running" and live.seats_of(person.id):
+        return Step(live.record)  # it was said before, and the game has begun
+    return lobbying.ready(live, person, request.ready, now)
+
+
+def seat_bot(live: Live, person: Person, request: wire.SeatBot, now: float) -> Step:
+    return lobbying.seat_bot(live, person, request.seat, request.bot, now)
+
+
+def remove(live: Live, person: Person, request: wire.Remove, now: float) -> Step:
+    return lobbying.remove(live, person, request.seat, now)
+
+
+def get_up(live: Live, person: Person, request: wire.Leave, now: float) -> Step:
+    return lobbying.leave(live, person, now)
+
+
+def move(live: Live, person: Person, request: wire.Move, now: float) -> Step:
+    seat = seat_for(live, person, request.seat)
+    return acting.play(live, seat, request.moves, request.question, now)
+
+
+def undo(live: Live, person: Person, request: wire.Undo, now: float) -> Step:
+    return acting.undo(live, seat_for(live, person, request.seat), now)
+
+
+def propose(live: Live, person: Person, request: wire.Propose, now: float) -> Step:
+    return acting.propose(live, seat_for(live, person, request.seat), request.what, now)
+
+
+def reply(live: Live, person: Person, request: wire.Reply, now: float) -> Step:
+    seat = seat_for(live, person, request.seat)
+    return acting.reply(live, seat, request.proposal, request.yes, now)
+
+
+def concede(live: Live, person: Person, request: wire.Concede, now: float) -> Step:
+    return acting.concede(live, seat_for(live, person, request.seat), now)
+
+
+def orders(live: Live, person: Person, request: wire.Orders, now: float) -> Step:
+    given = {kind: when.value for kind, when in request.windows.items()}
+    given["default"] = request.default.value
+    return acting.ordered(live, seat_for(live, person, request.seat), given, now)
+
+
+STEPS: dict[type, Callable[[Live, Person, Any, float], Step]] = {
+    wire.Ready: ready,
+    wire.SeatBot: seat_bot,
+    wire.Remove: remove,
+    wire.Leave: get_up,
+    wire.Move: move,
+    wire.Undo: undo,
+    wire.Propose: propose,
+    wire.Reply: reply,
+    wire.Concede: concede,
+    wire.Orders: orders,
+}
+"""Requests that change one table, and how."""
+
+
+async def at_table(service: Service, person: Person, request: Any) -> wire.Answer:
+    """Change a table as a request wants it."""
+    live = await service.table_for(person.id, request.table)
+    step = STEPS[type(request)]
+
+    def attempt(seen: Live) -> Step:
+        return step(seen, person, request, service.hours.now())
+
+    answer = await service.change(live, attempt, person, request)
+    service.counts["changes"] += 1
+    return wire.Done(id=request.id, proposal=answer)
+
+
+async def say(service: Service, person: Person, request: wire.Say) -> wire.Answer:
+    """Chat, while the game lets people talk."""
+    live = await service.tables.get(request.table)
+    seat = seat_for(live, person, request.seat)
+    match = live.match
+    if match is not None and not match.over and not live.game.may_talk(match.state, seat):
+        raise Refusal(Code.NOT_NOW, "no-talking-now")
+    text = " ".join(request.text.split())
+    if not text:
+        raise Refusal(Code.BAD_INPUT, "nothing-said")
+    line = Said(
+        table=live.id,
+        person=person.id,
+        seat=seat,
+        text=text,
+        time=service.hours.now(),
+        client=request.id,
+    )
+    await service.tables.say(live, line)
+    return wire.Done(id=request.id)
+
+
+# ------------------------------------------------------------------ questions, people
+
+
+async def explain(service: Service, person: Person, request: wire.Explain) -> wire.Answer:
+    live = await service.tables.get(request.table)
+    return asking.explain(live, seat_for(live, person, request.seat), request, person.language)
+
+
+async def preview(service: Service, person: Person, request: wire.Preview) -> wire.Answer:
+    live = await service.tables.get(request.table)
+    return asking.preview(live, seat_for(live, person, request.seat), request, person.language)
+
+
+async def hint(service: Service, person: Person, request: wire.Hint) -> wire.Answer:
+    live = await service.tables.get(request.table)
+    seat = seat_for(live, person, request.seat)
+    thinker = service.keeper.thinker
+    return await asking.hint(live, seat, request, thinker, person.language)
+
+
+async def mute(service: Service, person: Person, request: wire.Mute) -> wire.Answer:
+    await service.people.relate(person, request.person, "mute", request.on)
+    return wire.Done(id=request.id)
+
+
+async def block(service: Service, person: Person, request: wire.Block) -> wire.Answer:
+    await service.people.relate(person, request.person, "block", request.on)
+    return wire.Done(id=request.id)
+
+
+HANDLERS: dict[type, Handler] = {
+    **dict.fromkeys(STEPS, at_table),
+    wire.Create: create,
+    wire.Sit: sit,
+    wire.Leave: leave,
+    wire.Rematch: rematch,
+    wire.Say: say,
+    wire.Explain: explain,
+    wire.Preview: preview,
+    wire.Hint: hint,
+    wire.Mute: mute,
+    wire.Block: block,
+}
+"""Requests that do not concern a connection alone."""

@@ -1,0 +1,46 @@
+"""How a server is run, and what nobody may have too much of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one person, connection or address may have."""
+
+    tables: int = 20
+    """Tables in the lobby or running that one person owns."""
+    connections: int = 40
+    """Connections from one address."""
+    rate: float = 20.0
+    """Messages a second of one connection, on average."""
+    burst: int = 60
+    faults: int = 5
+    """Bad messages within a minute after which a connection is closed."""
+    waiting: int = 2_000
+    """Messages that may wait for a slow reader."""
+    guests: float = 0.5
+    """New guests a second from one address, on average."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    database: str
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    prefix: str = ""
+    """The path under which a reverse proxy shows the server, such as `/games`."""
+    public: str = ""
+    """The address people type, such as `https://games.example.org`; found out if empty."""
+    workers: int = 1
+    bots: int = 1
+    """Processes in which bots think, per worker."""
+    trusted: bool = False
+    """Whether a reverse proxy says who comes from where (`X-Forwarded-For`)."""
+    patience: float = 2.0
+    """Seconds before a worker steps in for another one."""
+    limits: Limits = Limits()

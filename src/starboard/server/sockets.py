@@ -1,0 +1,104 @@
+"""The WebSocket: who comes is let in, heard and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from starboard.server import wire
+from starboard.server.connection import Connection, Gone
+from starboard.server.parts import Code
+from starboard.server.refusals import Refusal, refused
+from starboard.server.visiting import (
+    Door,
+    address_of,
+    language_of,
+    same_origin,
+    service_of,
+    visitor,
+)
+
+NOT_SIGNED_IN, WRONG_ORIGIN, TOO_MANY = 4401, 4403, 4429
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Wire:
+    """A WebSocket of Litestar, as a connection wants it."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self.socket = socket
+
+    async def read(self) -> bytes:
+        """The next message, text or not."""
+        try:
+            event: Any = await self.socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            raise Gone from None
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        return text.encode() if text is not None else event.get("bytes") or b""
+
+    async def write(self, data: bytes) -> None:
+        try:
+            await self.socket.send_data(data.decode(), mode="text")
+        except (WebSocketDisconnect, RuntimeError):
+            raise Gone from None
+
+    async def close(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(code=1000)
+
+
+@websocket("/ws")
+async def talk(socket: AnySocket) -> None:
+    """Everything over one connection."""
+    await socket.accept()
+    door: Door = socket.app.state["door"]
+    address = address_of(socket)
+    if not same_origin(socket):
+        await turn_away(socket, WRONG_ORIGIN, Refusal(Code.NOT_ALLOWED, "wrong-origin"))
+    elif not door.enter(address):
+        await turn_away(socket, TOO_MANY, Refusal(Code.LIMIT, "too-many-connections"))
+    else:
+        try:
+            await let_in(socket)
+        finally:
+            door.leave(address)
+
+
+async def let_in(socket: AnySocket) -> None:
+    """Serve a person until one end closes."""
+    person = await visitor(socket)
+    if person is None:
+        await turn_away(socket, NOT_SIGNED_IN, Refusal(Code.NOT_SIGNED_IN, "not-signed-in"))
+        return
+    connections: set[Connection] = socket.app.state["connections"]
+    connection = Connection(service_of(socket), Wire(socket), person)
+    connections.add(connection)
+    try:
+        await connection.run()
+    finally:
+        connections.discard(connection)
+
+
+async def turn_away(socket: AnySocket, code: int, refusal: Refusal) -> None:
+    """Say why, then close."""
+    answer = refused("", refusal, language_of(socket))
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(wire.write(answer).decode(), mode="text")
+        await socket.close(code=code)
+
+
+async def say_goodbye(connections: set[Connection]) -> None:
+    """Before the server stops: tell everybody to come again."""
+    for connection in connections:
+        connection.goodbye("server-goes", after=2.0)
+    for _ in range(20):
+        if not connections:
+            return
+        await asyncio.sleep(0.05)

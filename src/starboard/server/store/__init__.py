@@ -1,0 +1,6 @@
+"""Storage: one protocol, on SQLite for one process and on PostgreSQL for many."""
+
+from starboard.server.store.opening import open_store
+from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
+
+__all__ = ["Repeated", "Store", "Taken", "Unavailable", "open_store"]

@@ -1,0 +1,312 @@
+"""PostgreSQL: many processes. Appends of one process share a commit; notices go by NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, NamedTuple, cast
+
+import psycopg
+from psycopg import AsyncConnection, errors
+from psycopg.rows import dict_row
+from sqlalchemy.dialects.postgresql import psycopg as dialect
+from sqlalchemy.sql import ClauseElement
+
+from starboard.errors import BadInput, Error
+from starboard.server.store.chat import Chat
+from starboard.server.store.database import Change, Row, Tell, nobody, sound
+from starboard.server.store.hub import Hub
+from starboard.server.store.leaving import Leaving
+from starboard.server.store.protocol import Taken, Unavailable
+from starboard.server.store.records import Append, Notice, Topic
+from starboard.server.store.tables import progress_of
+
+GROUP = 256
+CONNECTIONS = 8
+CHANNEL = "starboard"
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 15_000}
+LONGEST_PAUSE = 2.0
+
+Connection = AsyncConnection[Row]
+
+DURABLE = """
+    SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'
+"""
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', unnest(%(told)s::text[]))"
+# Rows are locked in the order of their ids, so that two workers never wait for each other. Who had
+# to wait for a lock looks at the row again and finds that its number is gone.
+APPEND = f"""
+    WITH given AS (
+        SELECT * FROM unnest(
+            %(table)s::text[], %(version)s::int[], %(length)s::int[], %(status)s::text[],
+            %(deadline)s::float8[], %(ended)s::float8[], %(progress)s::text[],
+            %(line)s::text[], %(person)s::text[], %(client)s::text[], %(answer)s::text[]
+        ) AS given(id, version, n, status, deadline, ended, progress, line, person, client, answer)
+    ), locked AS (
+        SELECT t.id FROM tables t JOIN given USING (id) ORDER BY t.id FOR UPDATE OF t
+    ), moved AS (
+        UPDATE tables t
+        SET status = given.status, length = given.n, deadline = given.deadline,
+            ended = given.ended, progress = given.progress
+        FROM given JOIN locked USING (id)
+        WHERE t.id = given.id AND t.version = given.version AND t.length = given.n - 1
+          AND NOT EXISTS (
+              SELECT 1 FROM log
+              WHERE log.person = given.person AND log."table" = given.id
+                AND log.client = given.client AND log.client <> ''
+          )
+        RETURNING t.id
+    ), logged AS (
+        INSERT INTO log ("table", n, line, person, client, answer)
+        SELECT id, n, line, person, client, answer FROM given JOIN moved USING (id)
+    )
+    SELECT id, pg_notify('{CHANNEL}', 'log ' || n || ' ' || id) FROM given JOIN moved USING (id)
+"""
+
+
+class Waiting(NamedTuple):
+    """An append that waits for its commit."""
+
+    table: str
+    values: Row
+    future: asyncio.Future[bool]
+
+
+async def connect(address: str) -> Connection:
+    """A connection on which what is committed is on disk; `Unavailable` if there is none."""
+    try:
+        connection = await AsyncConnection.connect(
+            address, autocommit=True, row_factory=dict_row, **cast(Any, PATIENCE)
+        )
+        await connection.execute(DURABLE)
+    except psycopg.Error as error:
+        raise Unavailable(first_line(error)) from None
+    return connection
+
+
+def first_line(error: psycopg.Error) -> str:
+    """What the database says, without its hints."""
+    return str(error).strip().partition("\n")[0]
+
+
+class Pool:
+    """Connections to share. After a failure all idle ones are dropped: the server is another."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.idle: list[Connection] = []
+        self.free = asyncio.Semaphore(CONNECTIONS)
+
+    @asynccontextmanager
+    async def connection(self, what: str = "the row") -> AsyncIterator[Connection]:
+        """A connection for one transaction; the database's errors become ours."""
+        async with self.free:
+            connection = self.idle.pop() if self.idle else await connect(self.address)
+            try:
+                with translated(what):
+                    yield connection
+            except BaseException as error:
+                if isinstance(error, Unavailable):
+                    await self.drop_idle()
+                if isinstance(error, (Taken, BadInput)) and not connection.closed:
+                    self.idle.append(connection)
+                else:
+                    await connection.close()  # in the middle of something, or broken
+                raise
+            self.idle.append(connection)
+
+    async def drop_idle(self) -> None:
+        """Let go of all connections that nobody uses."""
+        idle, self.idle = self.idle, []
+        for connection in idle:
+            await connection.close()
+
+
+@contextmanager
+def translated(what: str = "the row") -> Iterator[None]:
+    """A context in which the database's errors become ours."""
+    try:
+        yield
+    except (psycopg.IntegrityError, errors.DeadlockDetected, errors.SerializationFailure):
+        raise Taken(what) from None
+    except psycopg.DataError as error:
+        raise BadInput("text", first_line(error)) from None
+    except psycopg.Error as error:
+        raise Unavailable(first_line(error)) from None
+
+
+class PostgresStore(Leaving, Chat):
+    """The store of many processes."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(dialect.dialect())  # type: ignore[no-untyped-call]  # not typed there
+        self.address = address
+        self.pool = Pool(address)
+        self.hub = Hub()
+        self.waiting: deque[Waiting] = deque()
+        self.woken = asyncio.Event()
+        self.closing = False
+        self.appending = asyncio.create_task(self._append_groups())
+        self.listening: asyncio.Task[None] | None = None
+
+    async def rows(self, statement: ClauseElement, **values: object) -> list[Row]:
+        """What a query finds. A connection that died while idle is replaced at once."""
+        text, bound = self.prepare(statement, values)
+        try:
+            return await self._read(text, bound)
+        except Unavailable:
+            return await self._read(text, bound)
+
+    async def _read(self, text: str, values: Row) -> list[Row]:
+        async with self.pool.connection() as connection:
+            cursor = await connection.execute(cast(Any, text), values)
+            return await cursor.fetchall()
+
+    async def write(
+        self, what: str, changes: Sequence[Change], tell: Tell = nobody
+    ) -> list[list[Row]]:
+        """Carry out all changes or none."""
+        prepared = [(*self.prepare(each.statement, each.values), each.rows) for each in changes]
+        written = []
+        async with self.pool.connection(what) as connection, connection.transaction():
+            for text, values, rows in prepared:
+                cursor = await connection.execute(cast(Any, text), values)
+                if rows is not None and cursor.rowcount != rows:
+                    raise Taken(what)
+                written.append(await cursor.fetchall() if cursor.description else [])
+            told = [f"{each.topic} {each.number} {each.table}" for each in tell(written)]
+            if told:
+                await connection.execute(NOTIFY, {"told": told})
+        return written
+
+    async def appended(self, append: Append, line: str) -> bool:
+        """Append on the bare driver, in one commit with what else waits."""
+        if self.closing:
+            raise Unavailable("the store is closed")
+        sound(append.person, append.client, append.answer)
+        values = {
+            **progress_of(append.table.progress),
+            "table": append.table.id,
+            "version": append.table.version,
+            "line": line,
+            "person": append.person,
+            "client": append.client,
+            "answer": append.answer,
+        }
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Waiting(append.table.id, values, future))
+        self.woken.set()
+        return await future
+
+    async def _append_groups(self) -> None:
+        """Append what waits, group by group, until the store is closed."""
+        while self.waiting or not self.closing:
+            if not self.waiting:
+                self.woken.clear()
+                await self.woken.wait()
+                continue
+            group = self._next_group()
+            try:
+                there = await self._append(group)
+            except Error as error:
+                settle(group, error)
+            else:
+                settle(group, there)
+
+    def _next_group(self) -> list[Waiting]:
+        """What waits, one of each table: a table's next entry stands on its last one."""
+        group: dict[str, Waiting] = {}
+        later = []
+        while self.waiting and len(group) < GROUP:
+            each = self.waiting.popleft()
+            if each.table in group:
+                later.append(each)
+            else:
+                group[each.table] = each
+        self.waiting.extendleft(reversed(later))
+        return list(group.values())
+
+    async def _append(self, group: list[Waiting]) -> set[str]:
+        """The tables of a group to which an entry was appended."""
+        names = group[0].values
+        columns = {name: [each.values[name] for each in group] for name in names}
+        async with self.pool.connection("the group") as connection:
+            cursor = await connection.execute(APPEND, columns)
+            return {row["id"] for row in await cursor.fetchall()}
+
+    @asynccontextmanager
+    async def subscribe(self) -> AsyncIterator[AsyncIterator[Notice]]:
+        """What is new at any table, from every process."""
+        with self.hub.listening() as listener:
+            if self.listening is None:
+                connection = await listen(self.address)
+                self.listening = asyncio.create_task(self._hear(connection))
+            yield listener.notices()
+
+    async def _hear(self, connection: Connection | None) -> None:
+        """Pass on what other processes tell; come back after a loss, and say that there was one."""
+        pause = 0.05
+        while True:
+            if connection is None:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                with suppress(Unavailable):
+                    connection = await listen(self.address)
+                    self.hub.publish([Notice(table="", topic="table", number=0)])
+                continue
+            pause = 0.05
+            try:
+                async for heard in connection.notifies():
+                    self.hub.publish([notice_of(heard.payload)])
+            except psycopg.Error:
+                pass  # the connection is lost
+            finally:
+                await connection.close()
+            connection = None
+
+    async def check(self) -> None:
+        """Ask whether the server is one that can be written to."""
+        async with self.pool.connection() as connection:
+            cursor = await connection.execute("SELECT pg_is_in_recovery() AS copy")
+            row = await cursor.fetchone()
+            if row is None or row["copy"]:
+                raise Unavailable("the server is a read-only copy")
+
+    async def close(self) -> None:
+        """Finish what waits and close all connections."""
+        self.closing = True
+        self.woken.set()
+        await self.appending
+        if self.listening is not None:
+            self.listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.listening
+        await self.pool.drop_idle()
+
+
+async def listen(address: str) -> Connection:
+    """A connection on which notices arrive."""
+    connection = await connect(address)
+    with translated():
+        await connection.execute(f"LISTEN {CHANNEL}")
+    return connection
+
+
+def notice_of(payload: str) -> Notice:
+    """A notice as it came over the channel."""
+    topic, number, table = payload.split(" ", 2)
+    return Notice(table=table, topic=cast(Topic, topic), number=int(number))
+
+
+def settle(group: list[Waiting], answer: set[str] | Error) -> None:
+    """Tell those who still wait whether theirs is among the tables, or what went wrong."""
+    for each in group:
+        if each.future.done():
+            continue
+        if isinstance(answer, Error):
+            each.future.set_exception(answer)
+        else:
+            each.future.set_result(each.table in answer)

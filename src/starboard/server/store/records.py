@@ -1,0 +1,266 @@
+"""What the server keeps: people, tables, log entries, chat, results and ratings.
+
+All are immutable; changed by `msgspec.structs.replace` and saved again.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.options import OptionValue
+
+KeyKind = Literal["device", "bot"]
+Relation = Literal["block", "mute"]
+Visibility = Literal["open", "private", "invite"]
+ChairKind = Literal["empty", "person", "bot", "hot"]
+Status = Literal["lobby", "running", "finished", "abandoned"]
+ProposalKind = Literal["undo", "pause", "resume", "agree", "abandon"]
+Topic = Literal["log", "table", "chat"]
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody. A guest has only keys; `phrase` is the hash of a pass phrase, kept by choice."""
+
+    id: str
+    version: int = 0
+    """Counts the saves; the store sets it. A save of an old version is refused."""
+    name: str
+    phrase: str = ""
+    language: str = ""
+    settings: dict[str, Any] = {}
+    created: float
+    seen: float = 0.0
+
+
+class Key(msgspec.Struct, frozen=True, kw_only=True):
+    """The SHA-256 of what a device's cookie, or a bot's token, shows to be its person."""
+
+    hash: str
+    person: str
+    kind: KeyKind = "device"
+    label: str = ""
+    created: float
+
+
+class Passkey(msgspec.Struct, frozen=True, kw_only=True):
+    """A credential of a person's device; `id` and `public` in base64url, as browsers write them."""
+
+    id: str
+    person: str
+    public: str
+    count: int = 0
+    label: str = ""
+    created: float
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a browser takes turn notices; `keys` are its own for the encryption."""
+
+    endpoint: str
+    person: str
+    keys: dict[str, str]
+    created: float
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat. `hot`: somebody beside `person`, at the same device."""
+
+    kind: ChairKind = "empty"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    strength: str = ""
+    ready: bool = False
+    left: bool = False
+    orders: dict[str, str] = {}
+    """Private standing orders: window name to `always`, `holding` or `never`."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """How time is kept: `bank` seconds a seat, `step` more a decision; 0 and 0: no clock."""
+
+    bank: float = 0.0
+    step: float = 0.0
+    on_time_out: Literal["bot", "concede"] = "bot"
+    """What happens to a seat whose time is up."""
+    speed: float = 1.0
+    """How much faster than real time scheduled instants come; for tests and practice."""
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """What needs everybody's consent, and which seats have given it."""
+
+    kind: ProposalKind
+    seat: int
+    entry: int = 0
+    """With `undo`: the log entry to take back."""
+    agreed: tuple[int, ...] = ()
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the match of a table stands; written with every appended entry."""
+
+    status: Status = "lobby"
+    length: int = 0
+    """The number of the last log entry."""
+    waiting: tuple[int, ...] = ()
+    """The seats the game waits for."""
+    deadline: float | None = None
+    """The next instant at which somebody has to look at this table: a clock, a bot, an event."""
+    banks: tuple[float, ...] = ()
+    """Seconds left to each seat at `since`."""
+    since: float = 0.0
+    origin: float = 0.0
+    """The instant at which the game's own time was 0."""
+    paused: float | None = None
+    started: float = 0.0
+    ended: float = 0.0
+    outcome: Any = None
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table: what is played, under which rules, by whom, and where the match stands."""
+
+    id: str
+    version: int = 0
+    """Counts the saves; the store sets it. A save or an append upon an old version is refused."""
+    game: str
+    rules: int
+    options: dict[str, OptionValue] = {}
+    cards: Any = None
+    """Own cards that take part; they travel in the saved match."""
+    owner: str
+    visibility: Visibility = "open"
+    invite: str = ""
+    seats: tuple[Chair, ...] = ()
+    removed: tuple[str, ...] = ()
+    """People whom the owner has sent away."""
+    seed: str
+    """Secret until the end."""
+    clock: Clock = Clock()
+    delay: float = 0.0
+    """Seconds by which spectators see things later."""
+    spectators: bool = True
+    rated: bool = False
+    proposals: tuple[Proposal, ...] = ()
+    previous: str = ""
+    following: str = ""
+    """The tables of which this is a rematch, and the rematch of this one."""
+    created: float
+    progress: Progress = Progress()
+    said: int = 0
+    """The number of the last chat line; the store sets it."""
+
+    def commitment(self) -> str:
+        """What is published before the first move: SHA-256 of the table's id and its seed."""
+        return sha256(f"{self.id}:{self.seed}".encode()).hexdigest()
+
+    def setup(self) -> Setup:
+        """The first line of this table's saved match."""
+        return Setup(
+            game=self.game,
+            rules=self.rules,
+            seats=len(self.seats),
+            options=self.options,
+            seed=self.seed,
+            cards=self.cards,
+        )
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry to be appended, and the table as it is after it.
+
+    `table.version` is the version the caller has read, `table.progress.length` is `entry.n`. Only
+    the progress is written, unless `whole`: then the rest of the table too.
+    """
+
+    table: Table
+    entry: LogEntry
+    person: str = ""
+    client: str = ""
+    """The id that the client chose for its message; unique for a table and person, or empty."""
+    answer: str = ""
+    """What the client is told; a repeated message finds it again."""
+    whole: bool = False
+
+
+class Logged(msgspec.Struct, frozen=True, kw_only=True):
+    """A log entry as it was appended."""
+
+    entry: LogEntry
+    person: str = ""
+    client: str = ""
+    answer: str = ""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat; the store gives the number, per table from 1 without gaps."""
+
+    table: str
+    number: int = 0
+    person: str
+    seat: int | None = None
+    text: str
+    time: float
+    client: str = ""
+    """As with moves: a line sent twice is said once."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A state after entry `n`: a cache, nothing more. `build` names the code that wrote it."""
+
+    table: str
+    n: int
+    build: str
+    state: bytes
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table ended for one seat. A `player` is a person's id, or `bot:NAME`."""
+
+    table: str
+    seat: int
+    player: str
+    game: str
+    place: int
+    points: int
+    won: bool
+    rated: bool
+    ended: float
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    """How good a player is believed to be at a game (openskill); `version` as with tables."""
+
+    game: str
+    player: str
+    mu: float
+    sigma: float
+    played: int = 0
+    version: int = 0
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's figures in one game."""
+
+    game: str
+    played: int
+    won: int
+    first: int
+    """How often in first place, alone or not."""
+    points: float
+    """The mean."""
+    last: float
+    """When the last match ended."""
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something is new at a table: `number` is the log's length, a version, or the last line."""
+
+    table: str
+    topic: Topic
+    number: int

@@ -1,0 +1,137 @@
+"""How matches ended: scores, ratings and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from sqlalchemy import Integer, String, bindparam, case, func, insert, or_, select, update
+
+from starboard.server.store import schema
+from starboard.server.store.database import Change, Database, record_of, row_of
+from starboard.server.store.protocol import Taken
+from starboard.server.store.records import Rating, Score, Statistics
+
+_scores = schema.scores.c
+_ratings = schema.ratings.c
+_secrets = schema.secrets.c
+_player = bindparam("player", type_=String)
+_game = bindparam("game", type_=String)
+_limit = bindparam("limit", type_=Integer)
+
+ADD_SCORE = insert(schema.scores)
+SCORES = select(schema.scores).where(_scores.table == bindparam("table")).order_by(_scores.seat)
+HISTORY = (
+    select(schema.scores)
+    .where(_scores.player == _player, or_(_game == "", _scores.game == _game))
+    .order_by(_scores.ended.desc(), _scores.table, _scores.seat)
+    .limit(_limit)
+)
+STATISTICS = (
+    select(
+        _scores.game,
+        func.count().label("played"),
+        func.sum(case((_scores.won, 1), else_=0)).label("won"),
+        func.sum(case((_scores.place == 1, 1), else_=0)).label("first"),
+        (func.sum(_scores.points) * 1.0 / func.count()).label("points"),
+        func.max(_scores.ended).label("last"),
+    )
+    .where(_scores.player == _player)
+    .group_by(_scores.game)
+    .order_by(_scores.game)
+)
+RATING = select(schema.ratings).where(_ratings.game == _game, _ratings.player == _player)
+RATINGS_OF = select(schema.ratings).where(_ratings.player == _player).order_by(_ratings.game)
+LEADERS = (
+    select(schema.ratings)
+    .where(_ratings.game == _game)
+    .order_by((_ratings.mu - 3 * _ratings.sigma).desc(), _ratings.player)
+    .limit(_limit)
+)
+ADD_RATING = insert(schema.ratings)
+SAVE_RATING = (
+    update(schema.ratings)
+    .where(
+        _ratings.game == _game, _ratings.player == _player, _ratings.version == bindparam("read")
+    )
+    .values(
+        mu=bindparam("new_mu"),
+        sigma=bindparam("new_sigma"),
+        played=bindparam("new_played"),
+        version=_ratings.version + 1,
+    )
+)
+SECRET = select(_secrets.value).where(_secrets.name == bindparam("secret"))
+ADD_SECRET = insert(schema.secrets)
+
+
+class Results(Database):
+    """Scores and ratings; also the secrets that all workers share."""
+
+    async def record_result(self, scores: Sequence[Score], ratings: Sequence[Rating]) -> None:
+        """Keep how a table ended, once, and the ratings that follow from it."""
+        kept = [Change(ADD_SCORE, row_of(score, schema.scores)) for score in scores]
+        await self.write("the result", [*kept, *(rated(rating) for rating in ratings)])
+
+    async def scores(self, table: str) -> list[Score]:
+        """How a table ended."""
+        found = await self.rows(SCORES, table=table)
+        return [record_of(Score, row, schema.scores) for row in found]
+
+    async def history(self, player: str, game: str = "", limit: int = 50) -> list[Score]:
+        """A player's results."""
+        found = await self.rows(HISTORY, player=player, game=game, limit=limit)
+        return [record_of(Score, row, schema.scores) for row in found]
+
+    async def statistics(self, player: str) -> list[Statistics]:
+        """A player's figures, by game."""
+        found = await self.rows(STATISTICS, player=player)
+        return [
+            msgspec.convert({**row, "points": float(row["points"])}, Statistics) for row in found
+        ]
+
+    async def ratings(self, game: str, players: Iterable[str]) -> dict[str, Rating]:
+        """Ratings of several players."""
+        found = {}
+        for player in sorted(set(players) - {""}):
+            row = await self.first(RATING, game=game, player=player)
+            if row:
+                found[player] = record_of(Rating, row, schema.ratings)
+        return found
+
+    async def ratings_of(self, player: str) -> list[Rating]:
+        """A player's ratings in all games."""
+        found = await self.rows(RATINGS_OF, player=player)
+        return [record_of(Rating, row, schema.ratings) for row in found]
+
+    async def leaders(self, game: str, limit: int = 50) -> list[Rating]:
+        """The best of a game."""
+        found = await self.rows(LEADERS, game=game, limit=limit)
+        return [record_of(Rating, row, schema.ratings) for row in found]
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret all workers share."""
+        row = await self.first(SECRET, secret=name)
+        if row is None:
+            try:
+                await self.write("the secret", [Change(ADD_SECRET, {"name": name, "value": fresh})])
+            except Taken:
+                return await self.secret(name, fresh)  # another worker was faster
+            return fresh
+        return str(row["value"])
+
+
+def rated(rating: Rating) -> Change:
+    """The change that keeps a rating: a first one (version 0), or upon the version read."""
+    if rating.version == 0:
+        row = row_of(rating, schema.ratings)
+        return Change(ADD_RATING, {**row, "version": 1})
+    values = {
+        "game": rating.game,
+        "player": rating.player,
+        "read": rating.version,
+        "new_mu": rating.mu,
+        "new_sigma": rating.sigma,
+        "new_played": rating.played,
+    }
+    return Change(SAVE_RATING, values, 1)

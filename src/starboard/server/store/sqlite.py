@@ -1,0 +1,292 @@
+"""SQLite: one process, one writer. Many appends share one commit; each waits for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread, local
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql import ClauseElement
+
+from starboard.server.store.chat import Chat
+from starboard.server.store.database import Change, Row, Tell, nobody, sound
+from starboard.server.store.hub import Hub
+from starboard.server.store.leaving import Leaving
+from starboard.server.store.protocol import Taken, Unavailable
+from starboard.server.store.records import Append, Notice
+from starboard.server.store.tables import progress_of
+
+GROUP = 256
+READERS = 2
+BUSY_SECONDS = 5.0
+
+MOVE_ON = """
+    UPDATE tables
+    SET status = :status, length = :length, deadline = :deadline, ended = :ended,
+        progress = :progress
+    WHERE id = :table AND version = :version AND length = :length - 1
+      AND NOT EXISTS (SELECT 1 FROM log WHERE person = :person AND "table" = :table
+                      AND client = :client AND client <> '')
+"""
+LOG = """
+    INSERT INTO log ("table", n, line, person, client, answer)
+    VALUES (:table, :length, :line, :person, :client, :answer)
+"""
+
+
+class Written(NamedTuple):
+    """What a job leaves behind: a result, and notices for after the commit."""
+
+    result: Any
+    notices: Sequence[Notice] = ()
+
+
+Job = Callable[[sqlite3.Connection], Written]
+
+
+class Outcome(NamedTuple):
+    """How a job ended, for whoever waits for it."""
+
+    future: asyncio.Future[Any]
+    written: Written | None
+    error: Exception | None
+
+
+class File:
+    """A connection to the database file, made anew when the file was replaced."""
+
+    def __init__(self, path: Path, *, reads: bool) -> None:
+        self.path = path
+        self.reads = reads
+        self.place: tuple[int, int] | None = None
+        self.connection: sqlite3.Connection | None = None
+
+    def get(self) -> sqlite3.Connection:
+        """The connection; an error if the file is gone, for then nothing would be kept."""
+        try:
+            found = os.stat(self.path)
+        except OSError as error:
+            raise sqlite3.OperationalError(f"{self.path.name}: {error.strerror}") from None
+        place = (found.st_dev, found.st_ino)
+        if self.connection is None or place != self.place:
+            self.close()
+            self.connection = connect(self.path, reads=self.reads)
+            self.place = place
+        return self.connection
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self.connection is not None:
+            self.connection.close()
+        self.connection = None
+
+
+def connect(path: Path, *, reads: bool) -> sqlite3.Connection:
+    """Open an existing file; what is committed is on disk."""
+    connection = sqlite3.connect(
+        f"file:{quote(str(path))}?mode=rw",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=BUSY_SECONDS,
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    if reads:
+        connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+class Writer:
+    """The one thread that writes: takes all jobs that wait, runs them, commits once."""
+
+    def __init__(self, path: Path, hub: Hub) -> None:
+        self.file = File(path, reads=False)
+        self.hub = hub
+        self.loop = asyncio.get_running_loop()
+        self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self.thread = Thread(target=self._work, name="starboard-writer", daemon=True)
+        self.thread.start()
+
+    async def do(self, job: Job) -> Any:
+        """Have a job done; returns when it is on disk."""
+        future: asyncio.Future[Any] = self.loop.create_future()
+        self.jobs.put((job, future))
+        return await future
+
+    async def close(self) -> None:
+        """Finish what waits and end the thread."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def _work(self) -> None:
+        going = True
+        while going:
+            batch = [self.jobs.get()]
+            with suppress(Empty):
+                while len(batch) < GROUP:
+                    batch.append(self.jobs.get_nowait())
+            going = None not in batch
+            waiting = [entry for entry in batch if entry is not None]
+            if waiting:
+                outcomes = self._commit(waiting)
+                with suppress(RuntimeError):  # the loop is closed, nobody waits any more
+                    self.loop.call_soon_threadsafe(self._settle, outcomes)
+        self.file.close()
+
+    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Outcome]:
+        """Run a batch in one transaction: on disk, or none of it."""
+        try:
+            connection = self.file.get()
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [attempt(job, future, connection) for job, future in batch]
+            connection.execute("COMMIT")
+            return outcomes
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                self.file.close()
+            gone = Unavailable(str(error))
+            return [Outcome(future, None, gone) for _, future in batch]
+
+    def _settle(self, outcomes: list[Outcome]) -> None:
+        """In the event loop: give notice, then answer."""
+        for future, written, error in outcomes:
+            if written is not None:
+                self.hub.publish(written.notices)
+            if future.done():
+                continue
+            if error is not None:
+                future.set_exception(error)
+            elif written is not None:
+                future.set_result(written.result)
+
+
+def attempt(job: Job, future: asyncio.Future[Any], connection: sqlite3.Connection) -> Outcome:
+    """Run one job; what it refuses concerns only itself, a failing database concerns all."""
+    try:
+        return Outcome(future, job(connection), None)
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        return Outcome(future, None, error)
+
+
+class SqliteStore(Leaving, Chat):
+    """The store of a single process."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(sqlite.dialect(paramstyle="named"))
+        self.path = path
+        self.hub = Hub()
+        self.writer = Writer(path, self.hub)
+        self.readers = ThreadPoolExecutor(READERS, "starboard-reader")
+        self.files: list[File] = []
+        self.mine = local()
+
+    async def rows(self, statement: ClauseElement, **values: object) -> list[Row]:
+        """What a query finds."""
+        text, bound = self.prepare(statement, values)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self._read, text, bound)
+
+    def _read(self, text: str, values: dict[str, Any]) -> list[Row]:
+        """In a reader's thread, on its own connection."""
+        if not hasattr(self.mine, "file"):
+            self.mine.file = File(self.path, reads=True)
+            self.files.append(self.mine.file)
+        try:
+            return fetched(self.mine.file.get().execute(text, values))
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from None
+
+    async def write(
+        self, what: str, changes: Sequence[Change], tell: Tell = nobody
+    ) -> list[list[Row]]:
+        """Carry out all changes or none."""
+        prepared = [(*self.prepare(each.statement, each.values), each.rows) for each in changes]
+
+        def job(connection: sqlite3.Connection) -> Written:
+            connection.execute("SAVEPOINT changes")
+            try:
+                written = [
+                    changed(what, connection.execute(text, values), rows)
+                    for text, values, rows in prepared
+                ]
+            except Exception as error:
+                connection.execute("ROLLBACK TO changes")
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise Taken(what) from None
+                raise
+            finally:
+                connection.execute("RELEASE changes")
+            return Written(written, tell(written))
+
+        result: list[list[Row]] = await self.writer.do(job)
+        return result
+
+    async def appended(self, append: Append, line: str) -> bool:
+        """Append on the bare driver: both statements or none, as the first decides."""
+        table, n = append.table.id, append.entry.n
+        sound(append.person, append.client, append.answer)
+        values = {
+            **progress_of(append.table.progress),
+            "table": table,
+            "version": append.table.version,
+            "line": line,
+            "person": append.person,
+            "client": append.client,
+            "answer": append.answer,
+        }
+        told = (Notice(table=table, topic="log", number=n),)
+
+        def job(connection: sqlite3.Connection) -> Written:
+            if connection.execute(MOVE_ON, values).rowcount != 1:
+                return Written(False)
+            connection.execute(LOG, values)
+            return Written(True, told)
+
+        done: bool = await self.writer.do(job)
+        return done
+
+    @asynccontextmanager
+    async def subscribe(self) -> AsyncIterator[AsyncIterator[Notice]]:
+        """What is new at any table."""
+        with self.hub.listening() as listener:
+            yield listener.notices()
+
+    async def check(self) -> None:
+        """Begin and commit an empty write."""
+        await self.writer.do(lambda connection: Written(None))
+
+    async def close(self) -> None:
+        """Finish what waits and close all connections."""
+        await self.writer.close()
+        await asyncio.to_thread(self.readers.shutdown)
+        for file in self.files:
+            file.close()
+
+
+def fetched(cursor: sqlite3.Cursor) -> list[Row]:
+    """All rows of a cursor, with the names of their columns."""
+    if cursor.description is None:
+        return []
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+
+def changed(what: str, cursor: sqlite3.Cursor, wanted: int | None) -> list[Row]:
+    """What a change returned; `Taken` if it met another number of rows than wanted."""
+    found = fetched(cursor)
+    met = len(found) if cursor.description else cursor.rowcount
+    if wanted is not None and met != wanted:
+        raise Taken(what)
+    return found

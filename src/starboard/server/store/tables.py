@@ -1,0 +1,327 @@
+"""Tables and their match logs."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import asdict, replace
+from sqlalchemy import (
+    ClauseElement,
+    Integer,
+    Select,
+    String,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from starboard.errors import BadInput
+from starboard.kernel.log import LogEntry
+from starboard.server.store import schema
+from starboard.server.store.database import Change, Database, Row, everybody, text_of
+from starboard.server.store.protocol import Repeated, Taken
+from starboard.server.store.records import Append, Logged, Notice, Progress, Table
+
+LOBBY = ("game", "owner", "visibility", "spectators", "invite")
+"""Fields of a table with a column of their own, besides the id."""
+
+_tables = schema.tables.c
+_log = schema.log.c
+_seats = schema.seats.c
+_table = bindparam("table", type_=String)
+_limit = bindparam("limit", type_=Integer)
+_game = bindparam("game", type_=String)
+_person = bindparam("person", type_=String)
+_unfinished = or_(_tables.status == "lobby", _tables.status == "running")
+_any_game = or_(_game == "", _tables.game == _game)
+
+
+def newest(*conditions: ClauseElement) -> Select[tuple[object, ...]]:
+    """Tables under some conditions, the newest first."""
+    found = select(schema.tables).where(*conditions)  # type: ignore[arg-type]  # a wide type
+    return found.order_by(_tables.created.desc(), _tables.id)
+
+
+def sat(left: bool) -> Select[tuple[str]]:
+    """The tables a person sits at; with `left` also those the person has left."""
+    found = select(_seats.table).where(_seats.person == _person)
+    return found if left else found.where(_seats.left.is_(False))
+
+
+def last_finished(condition: ClauseElement) -> Select[tuple[object, ...]]:
+    """Finished tables, the last one first."""
+    found = select(schema.tables).where(
+        _tables.status == "finished",
+        _tables.ended < bindparam("before"),
+        _any_game,
+        condition,  # type: ignore[arg-type]  # a wide type
+    )
+    return found.order_by(_tables.ended.desc(), _tables.id).limit(_limit)
+
+
+ONE = select(schema.tables).where(_tables.id == _table)
+BY_INVITE = select(schema.tables).where(_tables.invite == bindparam("invite"), schema.invited)
+OPEN = newest(_tables.status == "lobby", _tables.visibility == "open", _any_game).limit(_limit)
+WATCHABLE = newest(
+    _tables.status == "running", _tables.visibility == "open", _tables.spectators, _any_game
+).limit(_limit)
+MINE = newest(_unfinished, or_(_tables.owner == _person, _tables.id.in_(sat(left=False))))
+EVER_MINE = newest(or_(_tables.owner == _person, _tables.id.in_(sat(left=True))))
+FINISHED = last_finished(_tables.visibility == "open")
+FINISHED_BY = last_finished(_tables.id.in_(sat(left=True)))
+DUE = (
+    select(schema.tables)
+    .where(schema.running, _tables.deadline <= bindparam("now"))
+    .order_by(_tables.deadline)
+    .limit(_limit)
+)
+NEXT_DEADLINE = select(func.min(_tables.deadline).label("deadline")).where(schema.running)
+OWNED = (
+    select(func.count().label("count"))
+    .select_from(schema.tables)
+    .where(_tables.owner == bindparam("owner"), _unfinished)
+)
+ADD = insert(schema.tables)
+SAVE = (
+    update(schema.tables)
+    .where(
+        _tables.id == _table,
+        _tables.version == bindparam("read"),
+        _tables.length == bindparam("stored"),
+    )
+    .values(
+        {
+            column.name: bindparam(f"new_{column.name}", type_=column.type)
+            for column in schema.tables.columns
+            if column.name not in ("id", "created", "said")
+        }
+    )
+)
+DROP_LOBBY = delete(schema.tables).where(_tables.id == _table, _tables.status == "lobby")
+DROP_SEATS = delete(schema.seats).where(_seats.table == _table)
+ADD_SEAT = insert(schema.seats)
+DROP_CHAT = delete(schema.chat).where(schema.chat.c.table == _table)
+
+ENTRIES = (
+    select(schema.log)
+    .where(_log.table == _table, _log.n > bindparam("after"))
+    .order_by(_log.n)
+    .limit(_limit)
+)
+ANSWERED = select(schema.log).where(
+    _log.table == _table, _log.person == _person, _log.client == bindparam("client")
+)
+ADD_ENTRY = insert(schema.log)
+
+
+class Tables(Database):
+    """Tables and match logs."""
+
+    @abstractmethod
+    async def appended(self, append: Append, line: str) -> bool:
+        """Append on the bare driver; whether the entry is there now, durably, with its notice."""
+
+    async def append(self, append: Append) -> Table:
+        """Append an entry, or say that it is there already or that somebody was faster."""
+        table, entry = append.table, append.entry
+        if entry.n != table.progress.length:
+            raise BadInput("entry", f"has number {entry.n}, the table {table.progress.length}")
+        line = text_of(entry)
+        try:
+            if append.whole:
+                return await self._append_whole(append, line)
+            if await self.appended(append, line):
+                return table
+        except Taken:
+            pass  # the answer follows
+        before = await self.answered(table.id, append.person, append.client)
+        if before is not None:
+            raise Repeated(before)
+        raise Taken(f"table {table.id}")
+
+    async def _append_whole(self, append: Append, line: str) -> Table:
+        """Append an entry together with a change of the table."""
+        table = append.table
+        logged = Change(
+            ADD_ENTRY,
+            {
+                "table": table.id,
+                "n": append.entry.n,
+                "line": line,
+                "person": append.person,
+                "client": append.client,
+                "answer": append.answer,
+            },
+        )
+        entry = Notice(table=table.id, topic="log", number=append.entry.n)
+        changes = [*saving(table, append.entry.n - 1), logged]
+        await self.write(f"table {table.id}", changes, everybody(notice_of(table), entry))
+        return replace(table, version=table.version + 1)
+
+    async def entries(self, table: str, after: int = 0, limit: int = 1_000_000_000) -> list[Logged]:
+        """The entries after a number, in order."""
+        found = await self.rows(ENTRIES, table=table, after=after, limit=limit)
+        return [logged_of(row) for row in found]
+
+    async def answered(self, table: str, person: str, client: str) -> Logged | None:
+        """The entry that a message led to."""
+        if not client:
+            return None
+        row = await self.first(ANSWERED, table=table, person=person, client=client)
+        return logged_of(row) if row else None
+
+    async def match_lines(self, table: str) -> list[bytes]:
+        """The lines of the save file."""
+        known = await self.table(table)
+        if known is None or known.progress.status == "lobby":
+            return []
+        found = await self.rows(ENTRIES, table=table, after=0, limit=1_000_000_000)
+        return [msgspec.json.encode(known.setup()), *(row["line"].encode() for row in found)]
+
+    async def add_table(self, table: Table) -> Table:
+        """Keep a new table."""
+        new = replace(table, version=1, said=0)
+        row = {**columns_of(new), "id": new.id, "created": new.created, "said": 0}
+        changes = [Change(ADD, row), *seating(new)]
+        await self.write(f"table {table.id}", changes, everybody(notice_of(table)))
+        return new
+
+    async def save_table(self, table: Table) -> Table:
+        """Save a changed table unless somebody was faster."""
+        changes = saving(table, table.progress.length)
+        await self.write(f"table {table.id}", changes, everybody(notice_of(table)))
+        return replace(table, version=table.version + 1)
+
+    async def table(self, table: str) -> Table | None:
+        """One table."""
+        row = await self.first(ONE, table=table)
+        return table_of(row) if row else None
+
+    async def table_by_invite(self, invite: str) -> Table | None:
+        """The table an invitation leads to."""
+        row = await self.first(BY_INVITE, invite=invite)
+        return table_of(row) if row else None
+
+    async def _tables(self, statement: ClauseElement, **values: object) -> list[Table]:
+        return [table_of(row) for row in await self.rows(statement, **values)]
+
+    async def open_tables(self, game: str = "", limit: int = 100) -> list[Table]:
+        """Open tables that have not begun."""
+        return await self._tables(OPEN, game=game, limit=limit)
+
+    async def watchable_tables(self, game: str = "", limit: int = 100) -> list[Table]:
+        """Open running tables that admit spectators."""
+        return await self._tables(WATCHABLE, game=game, limit=limit)
+
+    async def my_tables(self, person: str) -> list[Table]:
+        """A person's unfinished tables."""
+        return await self._tables(MINE, person=person)
+
+    async def finished_tables(
+        self, game: str = "", person: str = "", before: float = 1e12, limit: int = 50
+    ) -> list[Table]:
+        """Finished tables of a person, or else the open ones."""
+        if not person:
+            return await self._tables(FINISHED, game=game, before=before, limit=limit)
+        return await self._tables(FINISHED_BY, person=person, game=game, before=before, limit=limit)
+
+    async def due_tables(self, now: float, limit: int = 1000) -> list[Table]:
+        """Running tables whose deadline has come."""
+        return await self._tables(DUE, now=now, limit=limit)
+
+    async def next_deadline(self) -> float | None:
+        """The earliest deadline of all running tables."""
+        row = await self.first(NEXT_DEADLINE)
+        return row["deadline"] if row else None
+
+    async def count_tables(self, owner: str) -> int:
+        """How many unfinished tables somebody owns."""
+        row = await self.first(OWNED, owner=owner)
+        return int(row["count"]) if row else 0
+
+    async def drop_table(self, table: str) -> None:
+        """Forget a table that never began."""
+        changes = [
+            Change(DROP_LOBBY, {"table": table}, 1),
+            Change(DROP_SEATS, {"table": table}),
+            Change(DROP_CHAT, {"table": table}),
+        ]
+        gone = Notice(table=table, topic="table", number=0)
+        await self.write(f"table {table}", changes, everybody(gone))
+
+
+def notice_of(table: Table) -> Notice:
+    """That a table has a new version."""
+    return Notice(table=table.id, topic="table", number=table.version + 1)
+
+
+def progress_of(progress: Progress) -> Row:
+    """The columns that change with every entry."""
+    return {
+        "status": progress.status,
+        "length": progress.length,
+        "deadline": progress.deadline,
+        "ended": progress.ended,
+        "progress": text_of(progress),
+    }
+
+
+def columns_of(table: Table) -> Row:
+    """The columns that change when a table is saved."""
+    lobby = asdict(table)
+    for name in ("version", "progress", "said"):
+        del lobby[name]
+    own = {name: lobby[name] for name in LOBBY}
+    return {
+        "version": table.version,
+        **own,
+        **progress_of(table.progress),
+        "lobby": text_of(lobby),
+    }
+
+
+def saving(table: Table, stored: int) -> list[Change]:
+    """The changes that save a table of which version and length are still as they were read."""
+    columns = columns_of(replace(table, version=table.version + 1))
+    values = {f"new_{name}": value for name, value in columns.items()}
+    values |= {"table": table.id, "read": table.version, "stored": stored}
+    seated = [Change(DROP_SEATS, {"table": table.id}), *seating(table)]
+    return [Change(SAVE, values, 1), *seated]
+
+
+def seating(table: Table) -> Sequence[Change]:
+    """One row for each seat with a person."""
+    return [
+        Change(
+            ADD_SEAT,
+            {"table": table.id, "seat": number, "person": chair.person, "left": chair.left},
+        )
+        for number, chair in enumerate(table.seats)
+        if chair.person
+    ]
+
+
+def table_of(row: Row) -> Table:
+    """The table that a row holds."""
+    return replace(
+        msgspec.json.decode(row["lobby"], type=Table),
+        version=row["version"],
+        said=row["said"],
+        progress=msgspec.json.decode(row["progress"], type=Progress),
+    )
+
+
+def logged_of(row: Row) -> Logged:
+    """The entry that a row holds."""
+    return Logged(
+        entry=msgspec.json.decode(row["line"], type=LogEntry),
+        person=row["person"],
+        client=row["client"],
+        answer=row["answer"],
+    )

@@ -1,0 +1,260 @@
+"""Tables in memory: rebuilt from the store on any worker, changed by appending to it.
+
+A change is tried on a copy and becomes real when the store has it. Whoever lost the race reads
+what is new and tries again, so nothing that is told to anybody was not stored before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from starboard.errors import Damaged, Error
+from starboard.kernel.chance import SHUFFLED, Seeded
+from starboard.kernel.codec import digest, plain
+from starboard.kernel.files import STATE_EVERY
+from starboard.kernel.game import Game
+from starboard.kernel.log import LogEntry
+from starboard.kernel.match import Match, begin, follow
+from starboard.kernel.registry import game_named
+from starboard.server.refusals import not_found, not_now
+from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
+from starboard.server.store.records import Append, Said, Table
+
+TRIES = 8
+"""How often a change that lost its race is tried again."""
+
+
+class Step(NamedTuple):
+    """A change of a table: its record afterwards, and the match with one more entry, if any."""
+
+    record: Table
+    match: Match[Any] | None = None
+    answer: str = ""
+    notes: tuple[str, ...] = ()
+
+
+class Scene:
+    """A table as somebody sees it: its record, its match, what was said."""
+
+    def __init__(self, record: Table, game: Game[Any], match: Match[Any] | None = None) -> None:
+        self.record = record
+        self.game = game
+        self.match = match
+        self.lines: list[Said] = []
+        self.thinking: dict[int, str] = {}
+        """Seats where a bot thinks, with the question it thinks about."""
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person plays: the own one and those of people at the same device."""
+        if not person:
+            return []
+        chairs = enumerate(self.record.seats)
+        return [seat for seat, chair in chairs if chair.person == person and not chair.left]
+
+
+class Live(Scene):
+    """A table in memory, as it is now."""
+
+    def __init__(self, record: Table, game: Game[Any]) -> None:
+        super().__init__(record, game)
+        self.lock = asyncio.Lock()
+        self.stale = True
+        """Whether the store may know more."""
+        self.touched = 0.0
+
+    def running(self) -> Match[Any]:
+        """The match; refused where there is none yet or none any more."""
+        if self.match is None:
+            raise not_now("not-begun")
+        if self.record.progress.status != "running":
+            raise not_now("game-is-over")
+        return self.match
+
+
+Attempt = Callable[[Live], Step]
+
+
+def trial(match: Match[Any]) -> Match[Any]:
+    """A copy of a match whose chance goes on like its own."""
+    copy = match.clone()
+    assert isinstance(match.chance, Seeded)
+    copy.chance = Seeded(match.chance.seed, match.chance.position)
+    return copy
+
+
+class Tables:
+    """The tables of one worker."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self.live: dict[str, Live] = {}
+        self.changed: Callable[[Live, bool], None] = lambda live, mine: None
+        """Called when a table in memory has changed, and whether it was changed here."""
+
+    async def get(self, table: str) -> Live:
+        """A table, up to date as far as this worker was told; refused where there is none."""
+        live = self.live.get(table)
+        if live is None:
+            record = await self.store.table(table)
+            if record is None:
+                raise not_found("table")
+            live = self.live.setdefault(table, Live(record, game_named(record.game)))
+        live.touched = self.now()
+        if live.stale:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory; the store has everything."""
+        self.live.pop(live.id, None)
+
+    # ------------------------------------------------------------------ reading
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what is new in the store; the lock is held."""
+        if not live.stale:
+            return
+        live.stale = False  # a notice that comes while we read makes it stale again
+        try:
+            record = await self.store.table(live.id)
+            if record is None:
+                self.forget(live)
+                raise not_found("table")
+            await self.read_lines(live)
+            await self.read_match(live, record)
+        except BaseException:
+            live.stale = True
+            raise
+        self.changed(live, False)
+
+    async def read_lines(self, live: Live) -> None:
+        last = live.lines[-1].number if live.lines else 0
+        live.lines.extend(await self.store.lines(live.id, after=last))
+
+    async def read_match(self, live: Live, record: Table) -> None:
+        """Let the match in memory follow the log."""
+        if record.progress.status == "lobby":
+            live.record = record
+            return
+        known = len(live.match.log) if live.match is not None else 0
+        logged = await self.store.entries(live.id, after=known)
+        match = begin(live.game, record.setup()) if live.match is None else trial(live.match)
+        for each in logged:
+            follow_stored(match, each.entry)
+        if logged and logged[-1].entry.hash not in ("", digest(match.state)):
+            raise Damaged(logged[-1].entry.n, f"table {live.id}: leads to another state")
+        live.match = match
+        live.record = record
+        if len(match.log) != record.progress.length:
+            live.stale = True  # an entry came between the two reads
+
+    # ------------------------------------------------------------------ changing
+
+    async def change(self, live: Live, attempt: Attempt, person: str = "", client: str = "") -> str:
+        """Try a change until it is stored or refused; returns what the client is answered."""
+        async with live.lock:
+            for _ in range(TRIES):
+                await self.catch_up(live)
+                try:
+                    step = attempt(live)
+                except Error:
+                    before = await self.first_answer(live, person, client)
+                    if before is None:
+                        raise
+                    return before
+                try:
+                    return await self.commit(live, step, person, client)
+                except Taken:
+                    live.stale = True
+                except Unavailable:
+                    live.stale = True  # it may have happened all the same
+                    raise
+                except Repeated as repeated:
+                    return repeated.logged.answer
+        raise not_now("table-moved-on")
+
+    async def first_answer(self, live: Live, person: str, client: str) -> str | None:
+        """What was answered when this message came first."""
+        if not client or live.match is None:
+            return None
+        logged = await self.store.answered(live.id, person, client)
+        return None if logged is None else logged.answer
+
+    async def commit(self, live: Live, step: Step, person: str, client: str) -> str:
+        """Store a change, then let everybody know."""
+        if step.record is live.record and step.match is None:
+            return step.answer
+        if step.match is None or not appends(live, step.match):
+            live.record = await self.store.save_table(step.record)
+        else:
+            live.record = await self.store.append(appended(live, step, person, client))
+        if step.match is not None:
+            live.match = step.match
+        await self.write_notes(live, step.notes)
+        self.changed(live, True)
+        return step.answer
+
+    async def write_notes(self, live: Live, notes: Sequence[str]) -> None:
+        """What the table itself says in the chat."""
+        for note in notes:
+            line = Said(table=live.id, person="", text=note, time=self.now())
+            self.heard(live, await self.store.say(line))
+
+    def heard(self, live: Live, line: Said) -> None:
+        """A line of chat that was stored; one that a notice brought before is there already."""
+        last = live.lines[-1].number if live.lines else 0
+        if line.number == last + 1:
+            live.lines.append(line)
+        elif line.number > last:
+            live.stale = True
+
+    async def say(self, live: Live, line: Said) -> None:
+        """Keep a line of chat and let everybody know."""
+        async with live.lock:
+            self.heard(live, await self.store.say(line))
+            await self.catch_up(live)
+            self.changed(live, False)
+
+
+def appends(live: Live, match: Match[Any]) -> bool:
+    """Whether a changed match has a new entry; one that has just begun has none."""
+    return len(match.log) > (len(live.match.log) if live.match is not None else 0)
+
+
+def appended(live: Live, step: Step, person: str, client: str) -> Append:
+    """The last entry of a changed match, with hash and events beside it."""
+    assert step.match is not None
+    match, before = step.match, live.record
+    entry = match.log[-1]
+    beside: dict[str, Any] = {"hash": digest(match.state), "events": plain(match.history[-1])}
+    if entry.n % STATE_EVERY == 0:
+        beside["state"] = plain(match.state)
+    only_progress = msgspec.structs.replace(before, progress=step.record.progress) == step.record
+    return Append(
+        table=step.record,
+        entry=msgspec.structs.replace(entry, **beside),
+        person=person,
+        client=client,
+        answer=step.answer,
+        whole=not only_progress,
+    )
+
+
+def follow_stored(match: Match[Any], entry: LogEntry) -> None:
+    """Let a match go through an entry that somebody else appended; chance goes on behind it."""
+    bare = msgspec.structs.replace(entry, hash="", events=None, state=None)
+    chance = match.chance
+    assert isinstance(chance, Seeded)
+    follow(match, bare)
+    drawn = sum(result != SHUFFLED for result in entry.chance)
+    match.chance = Seeded(chance.seed, chance.position + drawn)

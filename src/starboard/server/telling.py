@@ -1,0 +1,340 @@
+"""What a viewer is told of a table: parts of an `update`, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.codec import KIND, plain
+from starboard.kernel.loop import choice_of, open_choices
+from starboard.kernel.match import Match, Told
+from starboard.kernel.moves import Aside, Move
+from starboard.kernel.record import Fact
+from starboard.kernel.seats import CLOCK
+from starboard.server.acting import proposal_id, waits_for
+from starboard.server.looking import is_bot
+from starboard.server.parts import (
+    ChairKind,
+    ChatLine,
+    ClockRules,
+    ClockState,
+    Happening,
+    Line,
+    Offer,
+    Outcome,
+    Proposal,
+    Proposed,
+    Room,
+    SeatCard,
+    SeatClock,
+    Status,
+    TableCard,
+    TimeOut,
+    Turn,
+    Visibility,
+)
+from starboard.server.refusals import said
+from starboard.server.store.records import Said, Table
+from starboard.server.tables import Scene
+from starboard.text.sentences import Speech, kebab
+
+DETERMINISTIC = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Picture:
+    """A view as plain data, with its mark."""
+
+    def __init__(self, whole: dict[str, Any]) -> None:
+        self.whole = whole
+        self.size = len(encoded := DETERMINISTIC(whole))
+        self.mark = sha256(encoded).hexdigest()[:16]
+
+
+def speech_of(scene: Scene, lang: str) -> Speech:
+    """Speaks of this table with the names of its people."""
+    return Speech(scene.game, lang, [name_of(scene.record, seat) for seat in seats(scene.record)])
+
+
+def seats(record: Table) -> range:
+    return range(len(record.seats))
+
+
+def name_of(record: Table, seat: int) -> str:
+    """What a seat is called."""
+    chair = record.seats[seat]
+    return chair.name or chair.bot or str(seat + 1)
+
+
+def spoken(say: Callable[[], str], otherwise: str) -> str:
+    """A sentence of a game; one under construction may lack it."""
+    try:
+        return say()
+    except LookupError:
+        return otherwise
+
+
+def fields_of(fact: Fact) -> dict[str, Any]:
+    """The fields of an event or a move, without its kind and clause."""
+    told = plain(fact)
+    return {name: value for name, value in told.items() if name not in (KIND, "clause")}
+
+
+# ------------------------------------------------------------------ the match
+
+
+def picture(match: Match[Any], seat: int | None, speech: Speech) -> Picture:
+    """What a viewer knows, and what people call the things in it."""
+    view = match.view(seat)
+    whole: dict[str, Any] = plain(view)
+    things = set(whole["things"])
+    if seat is not None:
+        things.update(thing for move in match.moves(seat) for thing in move.touches)
+    whole["names"] = {
+        thing: spoken(lambda thing=thing: speech.thing(view.table, thing), thing)  # type: ignore[misc]
+        for thing in sorted(things)
+    }
+    return Picture(whole)
+
+
+def turn(scene: Scene, match: Match[Any], seat: int | None, speech: Speech) -> Turn:
+    """What there is to decide, for one viewer."""
+    if match.over or scene.record.progress.status != "running":
+        return Turn()
+    table = match.view(seat).table
+    own = None if seat is None else choice_of(match.state, seat)
+    asked = seat is not None and seat in match.to_act
+    moves = () if seat is None else match.moves(seat)
+    return Turn(
+        question="" if seat is None else match.question(seat),
+        choice="" if own is None or not asked else kebab(type(own)),
+        ask=question(table, seat, speech) if seat is not None and asked else None,
+        waiting=tuple(waiting(table, other, speech) for other in match.to_act if other != seat)
+        if not asked
+        else (),
+        waits_for=tuple(match.to_act),
+        moves=tuple(offer(table, move, speech) for move in moves),
+        thinking=tuple(sorted(scene.thinking)),
+    )
+
+
+def question(table: Any, seat: int, speech: Speech) -> Line:
+    """What a seat is asked."""
+    choice = choice_of(table, seat)
+    assert choice is not None
+    message = f"choice-{kebab(type(choice))}"
+    args = plain({"seat": seat, **choice.question(table)})
+    return Line(
+        message=message, args=args, text=spoken(lambda: speech.question(table, seat), message)
+    )
+
+
+def waiting(table: Any, seat: int, speech: Speech) -> Line:
+    """What the others read while a seat decides."""
+    if seat == CLOCK:
+        return Line(message="time-runs", args={"seat": seat}, text="")
+    for owner, choice in open_choices(table):
+        if seat in choice.must(table) and owner in (seat, CLOCK):
+            message = f"waiting-{kebab(type(choice))}"
+            args = plain({**choice.question(table), "seat": seat})
+            text = spoken(lambda: speech.waiting(table, seat), message)
+            return Line(message=message, args=args, text=text)
+    return Line(
+        message="not-your-decision", args={"seat": seat}, text=speech.say("not-your-decision")
+    )
+
+
+def offer(table: Any, move: Move, speech: Speech) -> Offer:
+    """A legal move with its label."""
+    notation = str(move)
+    message = f"move-{type(move).verb}"
+    label = Line(
+        message=message,
+        args=fields_of(move),
+        text=spoken(lambda: speech.move(table, move), notation),
+    )
+    return Offer(
+        move=notation,
+        kind=type(move).verb,
+        touches=move.touches,
+        label=label,
+        group=spoken(lambda: speech.move(table, move, "group"), ""),
+        short=spoken(lambda: speech.move(table, move, "short"), notation),
+        aside=isinstance(move, Aside),
+    )
+
+
+def happenings(
+    scene: Scene, match: Match[Any], seat: int | None, speech: Speech, since: int
+) -> tuple[Happening, ...]:
+    """The events after a number, as this viewer sees them."""
+    told = match.events(seat, since)
+    if not told:
+        return ()
+    table = match.view(seat).table
+    return tuple(happening(scene, match, each, table, speech) for each in told)
+
+
+def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: Speech) -> Happening:
+    """One event."""
+    event = told.event
+    entry = match.log[told.entry - 1].time if told.entry else scene.record.progress.started
+    return Happening(
+        number=told.number,
+        kind=type(event).__name__,
+        clause=event.clause,
+        fields=fields_of(event),
+        text=spoken(lambda: speech.event(table, event), ""),
+        time=round(entry, 3),
+    )
+
+
+# ------------------------------------------------------------------ around the match
+
+
+def clock_state(scene: Scene) -> ClockState:
+    """Thinking time and the game's own time."""
+    progress, clock = scene.record.progress, scene.record.clock
+    if progress.status != "running":
+        return ClockState()
+    running = progress.paused is None
+    return ClockState(
+        seats=tuple(seat_clock(scene, seat, left) for seat, left in enumerate(progress.banks)),
+        origin=round(progress.origin, 3) if CLOCK in progress.waiting and running else None,
+        pace=clock.speed,
+        paused=not running,
+    )
+
+
+def seat_clock(scene: Scene, seat: int, left: float) -> SeatClock:
+    """The time of one seat: running or not."""
+    progress = scene.record.progress
+    thinks = seat in progress.waiting and not is_bot(scene.record.seats[seat])
+    if thinks and progress.paused is None:
+        return SeatClock(until=round(progress.since + left, 3))
+    if thinks and progress.paused is not None:
+        left -= progress.paused - progress.since
+    return SeatClock(left=round(left, 3))
+
+
+def clock_rules(record: Table) -> ClockRules:
+    clock = record.clock
+    return ClockRules(bank=clock.bank, step=clock.step, on_time_out=TimeOut(clock.on_time_out))
+
+
+def seat_cards(record: Table, person: str) -> tuple[SeatCard, ...]:
+    """Who sits where."""
+    return tuple(
+        SeatCard(
+            seat=seat,
+            kind=ChairKind(chair.kind),
+            person=chair.person,
+            name=name_of(record, seat) if chair.kind != "empty" else "",
+            bot=chair.bot,
+            ready=chair.ready,
+            left=chair.left,
+            yours=bool(person) and chair.person == person,
+        )
+        for seat, chair in enumerate(record.seats)
+    )
+
+
+def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
+    """Everything around the match."""
+    record = scene.record
+    over = record.progress.status in ("finished", "abandoned")
+    member = bool(scene.seats_of(person)) or record.owner == person
+    return Room(
+        table=record.id,
+        game=record.game,
+        rules=record.rules,
+        status=Status(record.progress.status),
+        seats=seat_cards(record, person),
+        options=plain(dict(record.options)),
+        owner=record.owner,
+        visibility=Visibility(record.visibility),
+        invite=record.invite if member else "",
+        clock=clock_rules(record),
+        spectators=record.spectators,
+        delay=int(record.delay),
+        watching=watching,
+        proposals=tuple(proposal(record, each, speech) for each in record.proposals),
+        commitment=record.commitment(),
+        seed=record.seed if over else "",
+        outcome=outcome(scene, speech),
+        rematch=record.following,
+        rated=record.rated,
+        created=record.created,
+    )
+
+
+def proposal(record: Table, each: Any, speech: Speech) -> Proposal:
+    """Something that waits for consent."""
+    return Proposal(
+        proposal=proposal_id(record, each),
+        what=Proposed(each.kind),
+        seat=each.seat,
+        waits_for=waits_for(record, each.seat, each.agreed),
+        text=said(speech.lang, f"proposal-{each.kind}", seat=name_of(record, each.seat)),
+    )
+
+
+def outcome(scene: Scene, speech: Speech) -> Outcome | None:
+    """How it ended."""
+    if scene.match is None or scene.match.outcome is None:
+        return None
+    ended = scene.match.outcome
+    return Outcome(
+        places=ended.places,
+        points=ended.points,
+        won=ended.won,
+        reason=ended.reason,
+        clause=ended.clause,
+        text=spoken(lambda: speech.outcome(ended), ended.reason),
+    )
+
+
+def table_card(record: Table, person: str) -> TableCard:
+    """A table as the lobby shows it."""
+    cards = seat_cards(record, person)
+    waited = record.progress.waiting if record.progress.status == "running" else ()
+    return TableCard(
+        table=record.id,
+        game=record.game,
+        status=Status(record.progress.status),
+        seats=cards,
+        visibility=Visibility(record.visibility),
+        clock=clock_rules(record),
+        spectators=record.spectators,
+        options=plain(dict(record.options)),
+        created=record.created,
+        yours=record.owner == person or any(card.yours for card in cards),
+        your_turn=any(cards[seat].yours for seat in waited if seat >= 0),
+    )
+
+
+def chat_line(scene: Scene, line: Said, lang: str) -> ChatLine:
+    """Something said, or a note of the table."""
+    if line.person or not line.text.startswith("{"):
+        name = name_of(scene.record, line.seat) if line.seat is not None else ""
+        return ChatLine(
+            number=line.number,
+            time=round(line.time, 3),
+            seat=line.seat,
+            person=line.person,
+            name=name,
+            text=line.text,
+        )
+    told = msgspec.json.decode(line.text)
+    args = told["args"]
+    named = {**args, "seat": name_of(scene.record, args["seat"])} if "seat" in args else args
+    return ChatLine(
+        number=line.number,
+        time=round(line.time, 3),
+        seat=args.get("seat"),
+        text=said(lang, told["message"], **named),
+        note=told["message"],
+        args=args,
+    )

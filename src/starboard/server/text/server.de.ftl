@@ -1,0 +1,91 @@
+### Was der Server den Leuten sagt.
+
+## Fehler
+
+bad-message = Diese Nachricht ist nicht zu verstehen: { $what }
+cannot-be-read = Nicht zu lesen: { $what }
+message-too-large = Eine Nachricht darf höchstens { $most } Bytes haben.
+too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+too-many-faults = Zu viele unverständliche Nachrichten. Die Verbindung endet.
+too-many-connections = Von deiner Adresse bestehen zu viele Verbindungen.
+too-many-guests = Von deiner Adresse kommen zu viele neue Gäste. Warte einen Augenblick.
+say-hello-first = Die erste Nachricht muss „hello“ sein.
+wrong-version = Diese Seite ist veraltet; der Server spricht Version { $version }. Lade sie neu.
+not-here = „{ $what }“ geht nur über den WebSocket.
+not-signed-in = Du bist noch niemand. Wähle zuerst einen Namen.
+wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-seat = Diesen Platz hat der Tisch nicht.
+no-such-game = Dieses Spiel gibt es nicht.
+no-such-person = Diese Person gibt es nicht.
+no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
+no-such-clause = Diese Regel gibt es nicht.
+no-such-tool = Dieses Werkzeug gibt es nicht.
+no-such-page = Diese Seite gibt es nicht.
+not-yours = Das gehört dir nicht.
+not-the-owner = Das kann nur, wer den Tisch eröffnet hat.
+not-at-this-table = Du sitzt nicht an diesem Tisch.
+not-your-seat = Da sitzt jemand anderes.
+not-asked = Deine Zustimmung ist nicht gefragt, oder du hast sie schon gegeben.
+not-begun = Die Partie hat noch nicht begonnen.
+already-begun = Die Partie hat schon begonnen.
+game-is-over = Die Partie ist zu Ende.
+game-goes-on = Die Partie läuft noch.
+game-is-paused = Die Partie ist unterbrochen.
+game-is-not-paused = Die Partie ist nicht unterbrochen.
+table-moved-on = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
+table-is-gone = Diesen Tisch gibt es nicht mehr, oder du darfst ihn nicht mehr sehen.
+table-is-damaged = Die gespeicherte Partie passt nicht zusammen; der Tisch ist angehalten.
+seat-is-taken = Dieser Platz ist besetzt.
+you-were-removed = Du wurdest von diesem Tisch entfernt.
+leave-yourself = Steh stattdessen selbst auf.
+kept-apart = Eine Sperre hält dich von jemandem an diesem Tisch fern.
+wrong-number-of-seats = Dieses Spiel spielt man nicht mit { $seats } Plätzen.
+bot-refuses-undo = Der Bot stimmt nicht zu: Seitdem wurde gewürfelt oder etwas aufgedeckt.
+no-talking-now = Gerade darf niemand sprechen.
+nothing-said = Das ist leer.
+too-many-tables = Du hast schon { $most } offene Tische. Beende zuerst einen.
+name-is-empty = Ein Name braucht mindestens einen Buchstaben.
+name-is-taken = So heißt schon jemand.
+phrase-is-short = Ein Merksatz braucht mindestens { $least } Zeichen.
+wrong-name-or-phrase = Name und Merksatz gehören nicht zusammen.
+passkey-does-not-fit = Dieser Passkey passt nicht.
+passkeys-need-https = Passkeys gehen nur auf diesem Rechner oder über https.
+database-is-away = Die Datenbank antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
+server-defect = Hier ist etwas schiefgegangen. Nichts hat sich geändert.
+server-goes = Der Server hält an. Er ist gleich wieder da.
+
+## Notizen eines Tisches
+
+note-undone = { $seat } nimmt den letzten Zug zurück.
+note-conceded = { $seat } gibt auf.
+note-left = { $seat } ist gegangen; ein Bot spielt weiter.
+note-back = { $seat } ist wieder da.
+note-removed = { $seat } wurde entfernt; ein Bot spielt weiter.
+note-out-of-time = Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+note-bot-replaced = „{ $bot }“ ist ausgefallen; „greedy“ spielt an seiner Stelle weiter ({ $fault }).
+note-pause = Die Partie ist unterbrochen.
+note-resume = Die Partie geht weiter.
+note-agree = Alle wollen die Partie hier beenden.
+note-abandon = Alle haben den Tisch aufgegeben.
+note-refused-undo = { $seat } möchte nicht, dass ein Zug zurückgenommen wird.
+note-refused-pause = { $seat } möchte keine Pause.
+note-refused-resume = { $seat } möchte noch etwas warten.
+note-refused-agree = { $seat } möchte weiterspielen.
+note-refused-abandon = { $seat } gibt den Tisch nicht auf.
+
+## Vorschläge
+
+proposal-undo = { $seat } möchte einen Zug zurücknehmen.
+proposal-pause = { $seat } möchte eine Pause.
+proposal-resume = { $seat } möchte weitermachen.
+proposal-agree = { $seat } möchte die Partie hier ohne Sieg beenden.
+proposal-abandon = { $seat } möchte den Tisch aufgeben.
+
+## Spiele
+
+game-flagship = Flagship
+game-space_alert = Space Alert
+game-eclipse = Eclipse: Das zweite galaktische Zeitalter
+game-dominate = Dominate & Delegate
+game-perry_rhodan = Perry Rhodan – Das Sammelkartenspiel

@@ -1,0 +1,91 @@
+### What the server says to people.
+
+## Errors
+
+bad-message = This message cannot be understood: { $what }
+cannot-be-read = { $what }
+message-too-large = A message may have at most { $most } bytes.
+too-fast = That was too much at once. Wait a moment.
+too-many-faults = Too many messages that cannot be understood. The connection ends.
+too-many-connections = There are too many connections from your address.
+too-many-guests = There are too many new guests from your address. Wait a moment.
+say-hello-first = The first message has to be “hello”.
+wrong-version = This page is out of date; the server speaks version { $version }. Load it again.
+not-here = “{ $what }” only works over the WebSocket.
+not-signed-in = You are nobody yet. Choose a name first.
+wrong-origin = This page may not talk to this server.
+no-such-table = There is no such table.
+no-such-seat = This table has no such seat.
+no-such-game = There is no such game.
+no-such-person = There is no such person.
+no-such-proposal = This proposal is no longer open.
+no-such-clause = There is no such rule.
+no-such-tool = There is no such tool.
+no-such-page = There is no such page.
+not-yours = This is not yours.
+not-the-owner = Only whoever opened the table can do this.
+not-at-this-table = You do not sit at this table.
+not-your-seat = Somebody else sits there.
+not-asked = Your consent is not asked for, or you have given it already.
+not-begun = The game has not begun yet.
+already-begun = The game has begun already.
+game-is-over = The game is over.
+game-goes-on = The game is still going on.
+game-is-paused = The game is paused.
+game-is-not-paused = The game is not paused.
+table-moved-on = The table has changed meanwhile. Look again.
+table-is-gone = This table is gone, or you may no longer see it.
+table-is-damaged = The stored match does not hold together; the table has been stopped.
+seat-is-taken = This seat is taken.
+you-were-removed = The owner of the table has removed you.
+leave-yourself = Leave the table instead.
+kept-apart = A block keeps you away from somebody at this table.
+wrong-number-of-seats = This game is not played by { $seats }.
+bot-refuses-undo = The bot does not agree: dice were rolled or cards seen since.
+no-talking-now = Nobody may talk now.
+nothing-said = There is nothing to say.
+too-many-tables = You have { $most } open tables already. Finish one first.
+name-is-empty = A name needs at least one letter.
+name-is-taken = Somebody is called that already.
+phrase-is-short = A pass phrase needs at least { $least } characters.
+wrong-name-or-phrase = Name and pass phrase do not belong together.
+passkey-does-not-fit = This passkey does not fit.
+passkeys-need-https = Passkeys work on this computer or over https only.
+database-is-away = The database does not answer. Nothing is lost; try again in a moment.
+server-defect = Something went wrong here. Nothing has changed.
+server-goes = The server stops. It will be back in a moment.
+
+## Notes of a table
+
+note-undone = { $seat } takes the last move back.
+note-conceded = { $seat } gives up.
+note-left = { $seat } has left; a bot plays on.
+note-back = { $seat } is back.
+note-removed = { $seat } was removed; a bot plays on.
+note-out-of-time = { $seat } is out of time; a bot plays on.
+note-bot-replaced = “{ $bot }” has failed; “greedy” plays on in its place ({ $fault }).
+note-pause = The game is paused.
+note-resume = The game goes on.
+note-agree = Everybody has agreed to end the game here.
+note-abandon = Everybody has given the table up.
+note-refused-undo = { $seat } does not want a move to be taken back.
+note-refused-pause = { $seat } does not want to pause.
+note-refused-resume = { $seat } wants to wait a little longer.
+note-refused-agree = { $seat } wants to play on.
+note-refused-abandon = { $seat } does not give the table up.
+
+## Proposals
+
+proposal-undo = { $seat } wants to take a move back.
+proposal-pause = { $seat } wants to pause.
+proposal-resume = { $seat } wants to go on.
+proposal-agree = { $seat } wants to end the game here, without a winner.
+proposal-abandon = { $seat } wants to give the table up.
+
+## Games
+
+game-flagship = Flagship
+game-space_alert = Space Alert
+game-eclipse = Eclipse: Second Dawn for the Galaxy
+game-dominate = Dominate & Delegate
+game-perry_rhodan = Perry Rhodan – the trading card game

@@ -1,0 +1,130 @@
+"""Time: handed in as an object, counted in instants that are stored with a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.match import Match
+from starboard.kernel.moves import Move
+from starboard.kernel.seats import CLOCK
+from starboard.server.store.records import Clock, Progress
+
+
+class Hours:
+    """The real time. A server gets its hours handed in, so tests can have faster ones."""
+
+    def now(self) -> float:
+        """The instant: seconds since 1970."""
+        return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Let some of this time pass."""
+        await asyncio.sleep(max(0.0, seconds))
+
+
+class Fast(Hours):
+    """Time that runs faster by a factor."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self.begun = time.time()
+
+    def now(self) -> float:
+        return self.begun + (time.time() - self.begun) * self.factor
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(max(0.0, seconds) / self.factor)
+
+
+def scheduled(match: Match[Any]) -> Move | None:
+    """The next move of time, if something is scheduled."""
+    if CLOCK not in match.to_act:
+        return None
+    return match.moves(CLOCK)[0]
+
+
+def due(match: Match[Any], progress: Progress, clock: Clock) -> float | None:
+    """The instant at which time moves next; its move says when in seconds of the game: `at`."""
+    move = scheduled(match)
+    if move is None:
+        return None
+    return progress.origin + float(getattr(move, "at", 0)) / clock.speed
+
+
+def has_clock(clock: Clock) -> bool:
+    return bool(clock.bank or clock.step)
+
+
+def most(clock: Clock) -> float:
+    """Nobody ever has more thinking time than this."""
+    return max(clock.bank, clock.step)
+
+
+def begun(match: Match[Any], clock: Clock, now: float) -> Progress:
+    """The progress of a match that begins now."""
+    banks = tuple(clock.bank for _ in range(match.state.seats)) if has_clock(clock) else ()
+    fresh = Progress(status="running", banks=banks, since=now, started=now, origin=now)
+    return with_clocks(fresh, clock, (), match, now)
+
+
+def with_clocks(
+    before: Progress,
+    clock: Clock,
+    waited: Sequence[int],
+    match: Match[Any],
+    now: float,
+    asked_anew: bool = False,
+) -> Progress:
+    """The progress after a move: time used is taken off, new decisions bring new time.
+
+    A plan that somebody changes in secret is no new decision, else the clock would tell of it.
+    """
+    waiting = () if match.over else match.to_act
+    banks = charged(before, waited, now)
+    if banks:
+        fresh = [seat for seat in waiting if seat >= 0 and (seat not in waited or asked_anew)]
+        banks = granted(banks, fresh, clock)
+    origin = before.origin
+    if CLOCK in waiting and CLOCK not in waited:
+        origin = now - match.state.now / clock.speed  # the game's own time goes on from here
+    return msgspec.structs.replace(
+        before, waiting=tuple(waiting), banks=banks, since=now, origin=origin
+    )
+
+
+def charged(progress: Progress, waited: Sequence[int], now: float) -> tuple[float, ...]:
+    """The time everybody has left after those who were waited for have thought until now."""
+    used = max(0.0, now - progress.since)
+    return tuple(
+        max(0.0, left - used) if seat in waited else left
+        for seat, left in enumerate(progress.banks)
+    )
+
+
+def granted(banks: Sequence[float], fresh: Sequence[int], clock: Clock) -> tuple[float, ...]:
+    """The time everybody has when some seats get a new decision."""
+    return tuple(
+        min(most(clock), left + clock.step) if seat in fresh else left
+        for seat, left in enumerate(banks)
+    )
+
+
+def out_of_time(progress: Progress, thinkers: Sequence[int]) -> tuple[float, int] | None:
+    """When the first of some thinking seats is out of time, and which one it is."""
+    if not progress.banks:
+        return None
+    return min(((progress.since + progress.banks[s], s) for s in thinkers), default=None)
+
+
+def resumed(progress: Progress, now: float) -> Progress:
+    """The progress after a pause: as if no time had passed."""
+    assert progress.paused is not None
+    gap = now - progress.paused
+    return msgspec.structs.replace(
+        progress, paused=None, since=progress.since + gap, origin=progress.origin + gap
+    )
