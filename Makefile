@@ -1,6 +1,6 @@
 # `make help` lists what there is. Everything lives in .venv; nothing outside this folder is touched.
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test test-compiled soak bench docs texts clean
+.PHONY: help setup play client check test test-compiled soak bench docs texts clean
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
@@ -9,6 +9,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := -m pip install --quiet --disable-pip-version-check
 CODE := src tests tools bench hatch_build.py
+HOST ?= 127.0.0.1
+PORT ?= 8000
 PYTEST ?=
 BENCH ?=
 
@@ -17,8 +19,8 @@ help:  ## list the targets
 
 setup: .venv/.dev  ## create .venv with everything a developer needs (fast when nothing changed)
 
-play: .venv/.run  ## play a game of Flagship here in the terminal
-	@$(BIN)/starboard play flagship
+play: .venv/.run client  ## open the table in the browser (HOST=0.0.0.0 for the local network)
+	@$(BIN)/starboard serve --host $(HOST) --port $(PORT)
 
 # Two stamps: what playing needs, and on top of it what developing needs.
 .venv/.run: pyproject.toml
@@ -31,14 +33,33 @@ play: .venv/.run  ## play a game of Flagship here in the terminal
 	@$(BIN)/python $(PIP) --editable ".[server,fast]" --group dev
 	@touch $@
 
-check: setup  ## formatter, linter, types, import contracts, generated code
+# The browser client, built where the server finds it.
+CLIENT := src/starboard/server/client/index.html
+WEB := $(shell find web/src web/texts web/public -type f 2>/dev/null)
+
+client: $(CLIENT)  ## build the browser client
+
+$(CLIENT): web/node_modules/.stamp $(WEB) web/index.html web/vite.config.ts
+	@cd web && npm run --silent build -- --logLevel error
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json
+	@cd web && npm ci --silent --no-progress
+	@touch $@
+
+check: setup web/node_modules/.stamp  ## formatter, linter, types, import contracts, generated code
 	@$(BIN)/ruff check --quiet --output-format concise $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
 	@$(BIN)/mypy --no-error-summary
 	@said=$$($(BIN)/lint-imports 2>&1) || { echo "$$said"; exit 1; }
 	@$(BIN)/python tools/records.py --check
+	@mkdir -p build && $(BIN)/python -m starboard.server.schema build/wire.json
+	@cd web && npm run --silent types -- ../build/wire.json --check && npm run --silent check
 
-test: check docs  ## everything that has to hold before a change is shared (PYTEST='-k name' adds arguments)
+test: check docs client  ## everything that has to hold before a change is shared (PYTEST='-k name' adds arguments)
+	@cd web && npm test --silent
+	@tools/install-postgres
+	@tools/install-browser
 	@$(BIN)/pytest -n 2 $(PYTEST)
 	@$(BIN)/python tools/coverage.py
 
@@ -58,4 +79,4 @@ texts: setup  ## every message with sample arguments, German beside English
 	@$(BIN)/python -m starboard.text
 
 clean:  ## remove everything that was built, the environments too
-	@rm -rf .venv .venv-bench .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf web/node_modules src/starboard/server/client .venv .venv-bench .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -66,8 +66,9 @@ class Speech:
     def thing(self, state: State, thing: str) -> str:
         """What people call a thing; seats are things too."""
         seat = SEAT.fullmatch(thing)
-        if seat:
-            return self.name(int(seat[1]))
+        if seat:  # a game may have crew that nobody sits for
+            named = self.game.name_of(state, thing, self.lang)
+            return self.name(int(seat[1])) if named == thing else named
         return self.game.name_of(state, thing, self.lang) if thing else NOTHING
 
     def argument(self, state: State, name: str, value: object) -> str | int | list[str]:
@@ -76,7 +77,7 @@ class Speech:
             return "yes" if value else "no"
         if isinstance(value, int):
             if name in SEAT_FIELDS:
-                return self.name(value)
+                return self.thing(state, f"seat.{value}")
             return die(value) if name in DICE_FIELDS else value
         if isinstance(value, Enum):
             return str(value.value)

@@ -99,6 +99,13 @@ class Eclipse(Game[Table]):
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)
 
+    def board(
+        self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
+    ) -> object | None:
+        from starboard.games.eclipse.board import draw
+
+        return draw(view, lang, names, width, tall)
+
     def printed(self, content: Content, lang: str) -> dict[str, Any]:
         from starboard.games.eclipse.faces import faces
 

@@ -10,7 +10,6 @@ from starboard.games.eclipse.colonies import Colonise, colonisations
 from starboard.games.eclipse.diplomacy import (
     GiveBack,
     Offer,
-    decides,
     offers_of,
     tiles_to_give_back,
 )
@@ -43,8 +42,6 @@ class Trade(Aside):
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Table)
-        if not decides(state, seat):
-            return Illegal("ECL-RES-04", "not-your-decision")
         player = state.players[seat]
         if self.give is self.get or self.give not in RESOURCES or self.get not in RESOURCES:
             return Illegal("ECL-RES-05", "trade-needs-two-resources")
@@ -73,7 +70,7 @@ IN_UPKEEP: tuple[type[Aside], ...] = (Colonise, Trade)
 
 def asides_of(state: Table, seat: Seat) -> Iterator[Aside]:
     """Everything this seat might do aside, in a fixed order."""
-    if state.players[seat].species is None or not decides(state, seat):
+    if state.players[seat].species is None:
         return
     yield from colonisations(state, seat)
     for give in RESOURCES:

@@ -18,7 +18,6 @@ from starboard.games.eclipse.galaxy import connected
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.state import RESOURCES, Player, Table
 from starboard.kernel import Aside, Chance, Seat, State, Step
-from starboard.kernel.loop import choice_of
 
 
 class Offer(Aside):
@@ -97,12 +96,6 @@ def tiles_to_give_back(state: Table, seat: Seat) -> Iterator[GiveBack]:
         return
     for name in sorted(set(state.players[seat].reputation.names())):
         yield GiveBack(name)
-
-
-def decides(state: Table, seat: int) -> bool:
-    """Whether an open decision is this player's; asides go beside one's own only (ECL-RES-04)."""
-    choice = choice_of(state, seat)
-    return choice is None or seat in choice.must(state)
 
 
 def has_diplomacy(state: Table) -> bool:
@@ -190,7 +183,7 @@ def no_room_wanted(state: Table, seat: int) -> Illegal | None:
     player = state.players[seat]
     if not has_diplomacy(state):
         return Illegal("ECL-DIP-01", "no-diplomacy")
-    if has_room(player) or not could_have_room(player) or not decides(state, seat):
+    if has_room(player) or not could_have_room(player):
         return Illegal("ECL-DIP-05", "no-room-wanted")
     for partner in state.alive():
         if partner != seat and hindrance(state, seat, partner) is None:

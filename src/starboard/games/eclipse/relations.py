@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.eclipse.asides import Trade
+from starboard.games.eclipse.decision import Decision
 from starboard.games.eclipse.diplomacy import GiveBack, form_relations, has_room, no_cube
 from starboard.games.eclipse.empire_events import RelationsRefused
 from starboard.games.eclipse.empire_moves import Accept, Decline
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.state import RESOURCES, Table
-from starboard.kernel import Aside, Chance, Choice, Move, Seat, Seats
+from starboard.kernel import Aside, Chance, Move, Seat
 
 
-class OfferAnswer(Choice[Table]):
+class OfferAnswer(Decision):
     """The partner accepts or declines, and may make room first (ECL-DIP-05, 10)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Accept, Decline)
@@ -33,9 +34,6 @@ class OfferAnswer(Choice[Table]):
         self.track = track
 
     # records: end
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [*[Accept(track) for track in RESOURCES], Decline()]

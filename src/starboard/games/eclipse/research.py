@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.eclipse.activation import Activation
-from starboard.games.eclipse.asides import Trade
+from starboard.games.eclipse.decision import Decision
 from starboard.games.eclipse.empire_events import DiscsGained, PortalPlaced, TechnologyGained
 from starboard.games.eclipse.empire_moves import ChooseResource, PlacePortal, Research
 from starboard.games.eclipse.kinds import Resource, TechCategory
@@ -20,7 +20,7 @@ from starboard.games.eclipse.printed import (
 )
 from starboard.games.eclipse.resources import gain, pay
 from starboard.games.eclipse.state import RESOURCES, Player, Table
-from starboard.kernel import Aside, Chance, Choice, Move, Seat, Seats
+from starboard.kernel import Chance, Move, Seat
 
 TRACKS = (TechCategory.MILITARY, TechCategory.GRID, TechCategory.NANO)
 
@@ -148,11 +148,10 @@ class Researching(Activation):
         gain_technology(state, seat, move.technology, move.track, "ECL-RESCH-04")
 
 
-class ArtifactReward(Choice[Table]):
+class ArtifactReward(Decision):
     """A resource for one artifact after another (ECL-TECH-19)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (ChooseResource,)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
     seat: int
     left: int
     amount: int
@@ -167,9 +166,6 @@ class ArtifactReward(Choice[Table]):
         self.amount = amount
 
     # records: end
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [ChooseResource(resource) for resource in RESOURCES]
@@ -190,11 +186,10 @@ class ArtifactReward(Choice[Table]):
         return {"seat": self.seat, "left": self.left, "amount": self.amount}
 
 
-class PortalSite(Choice[Table]):
+class PortalSite(Decision):
     """The warp portal goes to a controlled sector (ECL-TECH-24)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (PlacePortal,)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
     obvious: ClassVar[bool] = True
     seat: int
 
@@ -206,9 +201,6 @@ class PortalSite(Choice[Table]):
         self.seat = seat
 
     # records: end
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [PlacePortal(sector.id) for sector in state.sectors.values()]
@@ -224,6 +216,3 @@ class PortalSite(Choice[Table]):
         assert isinstance(move, PlacePortal)
         state.sectors[move.sector].portal = True
         state.report(PortalPlaced("ECL-TECH-24", seat, move.sector))
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"seat": self.seat}

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.asides import IN_UPKEEP, Trade
+from starboard.games.eclipse.asides import IN_UPKEEP
 from starboard.games.eclipse.colonies import cannot_settle
 from starboard.games.eclipse.control import lose_control, tracks_of
+from starboard.games.eclipse.decision import Decision
 from starboard.games.eclipse.elimination import retire, wind_up
 from starboard.games.eclipse.empire_events import UpkeepPaid
 from starboard.games.eclipse.empire_moves import GiveUp, PayUpkeep
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.resources import balance, gain, production, upkeep
 from starboard.games.eclipse.state import Player, Table
-from starboard.kernel import Aside, Chance, Choice, Entry, Move, Seat, Seats, Step, together
+from starboard.kernel import Aside, Chance, Entry, Move, Seat, Seats, Step, together
 
 
 class UpkeepPhase(Step[Table]):
@@ -78,7 +79,7 @@ def can_raise_money(state: Table, player: Player) -> bool:
     return bool(state.controlled(player.seat))
 
 
-class UpkeepColonies(Choice[Table]):
+class UpkeepColonies(Decision):
     """Colony ships in the upkeep phase, as long as one can be used (ECL-UPK-03)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (PayUpkeep,)
@@ -140,11 +141,10 @@ def pay_upkeep(state: Table, player: Player) -> None:
         gain(state, player.seat, resource, production(state, player, resource), "ECL-UPK-11")
 
 
-class AvoidBankruptcy(Choice[Table]):
+class AvoidBankruptcy(Decision):
     """Trade or give up sectors until the cost can be paid (ECL-UPK-06…09)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (GiveUp,)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
     seat: int
 
     # records: written by tools/records.py

@@ -13,3 +13,23 @@ category = { $category ->
 zone = unerforschte Zone { $zone }
 square = Feld { $square } von { $sector }
 slot = { $ship }, Platz { $slot }
+
+board-round = Runde { $round } von 8
+board-head = { $column ->
+    [player] Wer
+    [points] Punkte
+    [money] Geld
+    [science] Forschung
+    [materials] Material
+    [discs] Scheiben
+    [colony] Kolonieschiffe
+   *[technologies] Militär/Gitter/Nano
+}
+board-ship = Initiative { $initiative }  Computer +{ $computer }  Schild -{ $shield }  Hülle { $hull }  Reichweite { $move }  Energie { $used }/{ $energy }  Vorrat { $left }
+board-tray = Technologien im Angebot, zu deinem Preis
+die-colour = { $colour ->
+    [yellow] gelb
+    [orange] orange
+    [blue] blau
+   *[red] rot
+}

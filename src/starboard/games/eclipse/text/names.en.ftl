@@ -13,3 +13,23 @@ category = { $category ->
 zone = unexplored zone { $zone }
 square = square { $square } of { $sector }
 slot = { $ship }, slot { $slot }
+
+board-round = Round { $round } of 8
+board-head = { $column ->
+    [player] Player
+    [points] Points
+    [money] Money
+    [science] Science
+    [materials] Materials
+    [discs] Discs
+    [colony] Colony ships
+   *[technologies] Military/Grid/Nano
+}
+board-ship = initiative { $initiative }  computer +{ $computer }  shield -{ $shield }  hull { $hull }  range { $move }  energy { $used }/{ $energy }  left { $left }
+board-tray = Technologies on offer, at your price
+die-colour = { $colour ->
+    [yellow] yellow
+    [orange] orange
+    [blue] blue
+   *[red] red
+}

@@ -1,0 +1,25 @@
+"""What decisions outside of activations share: whose they are, and trade beside them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.games.eclipse.asides import Trade
+from starboard.games.eclipse.state import Table
+from starboard.kernel import Aside, Choice, Seat, Seats
+
+
+class Decision(Choice[Table]):
+    """A decision of one player, who may trade before it (ECL-RES-04)."""
+
+    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    seat: int
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def admits_from(self, state: Table, seat: Seat) -> bool:
+        return seat == self.seat
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"seat": self.seat}
