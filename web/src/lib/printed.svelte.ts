@@ -13,7 +13,9 @@ export function printed(game: string): Printed {
     asked.add(key);
     void fetch(`api/games/${encodeURIComponent(game)}/printed?lang=${settings.lang}`)
       .then((response) => response.json() as Promise<Printed>)
-      .then((told) => (loaded[key] = told));
+      .then((told) => {
+        loaded[key] = told;
+      });
   }
   return loaded[key] ?? {};
 }
