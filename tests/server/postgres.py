@@ -68,9 +68,9 @@ class Postgres:
         settings = " ".join(f"-c {name}={value}" for name, value in (self.settings | place).items())
         self._run("pg_ctl", "start", "--wait", "--pgdata=data", "--log=log", f"-o {settings}")
 
-    def stop(self) -> None:
-        """Stop at once, as in a crash: connections break, what was committed stays."""
-        self._run("pg_ctl", "stop", "--wait", "--pgdata=data", "--mode=immediate")
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop; `immediate` as in a crash: connections break, what was committed stays."""
+        self._run("pg_ctl", "stop", "--wait", "--pgdata=data", f"--mode={mode}")
 
     def url(self, database: str) -> str:
         """The address of a database."""
@@ -81,7 +81,7 @@ class Postgres:
         self.made += 1
         name = f"test{self.made}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]  # no literal
+            connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
 
@@ -94,7 +94,7 @@ def running_postgres(settings: dict[str, str] = FAST) -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            server.stop()
+            server.stop("fast")
 
 
 def free_port() -> int:

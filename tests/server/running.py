@@ -69,7 +69,7 @@ async def running(
     **settings: Any,
 ) -> AsyncIterator[Running]:
     """A server for as long as the context lasts, with its database in a folder."""
-    told = {"database": f"sqlite:///{folder}/starboard.db", "data": folder, **settings}
+    told = {"database": f"sqlite:///{folder}/starboard.db", "data": str(folder), **settings}
     app = create_app(Settings(**told), hours, thinker or Beside())
     config = uvicorn.Config(
         app, port=0, log_config=None, ws="websockets-sansio", lifespan="on", ws_max_size=65_536

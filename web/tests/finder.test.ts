@@ -24,6 +24,10 @@ test("a click leaves the moves that touch the thing and lights what comes next",
   expect(chosen).toBeNull();
 });
 
+test("when one move is left it is chosen, whatever else it touches", () => {
+  expect(narrow(OFFERS, ["102"]).chosen?.move).toBe("fly ship 102");
+});
+
 test("the last click chooses the move, in whatever order things were clicked", () => {
   expect(narrow(OFFERS, ["ship", "102"]).chosen?.move).toBe("fly ship 102");
   expect(narrow(OFFERS, ["102", "ship"]).chosen?.move).toBe("fly ship 102");

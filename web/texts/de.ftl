@@ -158,3 +158,45 @@ fs-slot-weapon = Waffe
 fs-slot-shield = Schild
 fs-slot-booster = Booster
 fs-slot-armor = Rüstung
+
+nearer = Näher heran
+farther = Weiter weg
+everything = Alles zeigen
+ecl-parts = Teile des Tisches
+ecl-tab-map = Karte
+ecl-tab-research = Forschung
+ecl-tab-shipyard = Werft
+ecl-tab-boards = Alle
+ecl-round = Runde { $round } von 8
+ecl-turn = Sektor drehen
+ecl-lay = Anlegen
+ecl-row-military = Militär
+ecl-row-grid = Gitter
+ecl-row-nano = Nano
+ecl-row-rare = Selten
+ecl-nothing-there = nichts im Angebot
+ecl-parts-to-install = Teile zum Einbauen
+ecl-cost = kostet { $cost }
+ecl-left = noch { $count }
+ecl-empty-slot = leer
+ecl-initiative = Initiative
+ecl-computer = Computer
+ecl-shield = Schild
+ecl-hull = Hülle
+ecl-drive = Reichweite
+ecl-energy = Energie
+ecl-structures = Bauwerke
+ecl-orbital = Orbital
+ecl-monolith = Monolith
+ecl-passed = hat gepasst
+ecl-traitor = Verräter
+ecl-upkeep = Unterhalt
+ecl-balance = Bilanz { $amount }
+ecl-colony = { $ready ->
+    [one] 1 Kolonieschiff
+   *[other] { $ready } Kolonieschiffe
+}
+ecl-reputation = { $count ->
+    [one] 1 Ansehensplättchen
+   *[other] { $count } Ansehensplättchen
+}

@@ -158,3 +158,45 @@ fs-slot-weapon = weapon
 fs-slot-shield = shield
 fs-slot-booster = booster
 fs-slot-armor = armour
+
+nearer = Nearer
+farther = Farther
+everything = Show everything
+ecl-parts = Parts of the table
+ecl-tab-map = Map
+ecl-tab-research = Research
+ecl-tab-shipyard = Shipyard
+ecl-tab-boards = Players
+ecl-round = Round { $round } of 8
+ecl-turn = Turn the sector
+ecl-lay = Lay it
+ecl-row-military = Military
+ecl-row-grid = Grid
+ecl-row-nano = Nano
+ecl-row-rare = Rare
+ecl-nothing-there = nothing on offer
+ecl-parts-to-install = Parts to install
+ecl-cost = costs { $cost }
+ecl-left = { $count } left
+ecl-empty-slot = empty
+ecl-initiative = Initiative
+ecl-computer = Computer
+ecl-shield = Shield
+ecl-hull = Hull
+ecl-drive = Range
+ecl-energy = Energy
+ecl-structures = Structures
+ecl-orbital = Orbital
+ecl-monolith = Monolith
+ecl-passed = has passed
+ecl-traitor = traitor
+ecl-upkeep = Upkeep
+ecl-balance = balance { $amount }
+ecl-colony = { $ready ->
+    [one] 1 colony ship
+   *[other] { $ready } colony ships
+}
+ecl-reputation = { $count ->
+    [one] 1 reputation tile
+   *[other] { $count } reputation tiles
+}

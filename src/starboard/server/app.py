@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
+from typing import Any
 
 import msgspec
 from litestar import Litestar
@@ -14,9 +15,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from starboard import __version__
+from starboard.server import http_games, http_people, http_tables, operations, pages
 from starboard.server.answering import EXCEPTIONS
-from starboard.server.api import HANDLERS as API
 from starboard.server.connection import Connection
+from starboard.server.logs import set_up
 from starboard.server.service import Service
 from starboard.server.settings import Settings
 from starboard.server.sockets import say_goodbye, talk
@@ -28,6 +30,14 @@ from starboard.server.visiting import Door
 ENVIRONMENT = "STARBOARD_SETTINGS"
 """Where workers find their settings, as JSON."""
 LARGEST_BODY = 262_144
+HANDLERS: list[Any] = [
+    talk,
+    *http_people.HANDLERS,
+    *http_tables.HANDLERS,
+    *http_games.HANDLERS,
+    *operations.HANDLERS,
+    *pages.HANDLERS,
+]
 
 
 def create_app(
@@ -37,7 +47,7 @@ def create_app(
 
     @asynccontextmanager
     async def open_doors(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.database, settings.data / "backups")
+        store = await open_store(settings.database, settings.backups)
         service = Service(
             settings, store, await store.secret("server", token_hex(32)), hours, thinker
         )
@@ -52,7 +62,7 @@ def create_app(
             await store.close()
 
     return Litestar(
-        [talk, *API],
+        HANDLERS,
         path=settings.prefix or None,
         lifespan=[open_doors],
         state=State(),
@@ -71,7 +81,6 @@ def create_app(
 
 def from_environment() -> Litestar:
     """The application of a worker process."""
-    return create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
-
-
-Factory = Callable[[], Litestar]
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    set_up(settings.json_log)
+    return create_app(settings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from starboard.server.store.address import Address, prepare_file, read_address
 from starboard.server.store.dump import load_dump, read_header, save, write_dump
 from starboard.server.store.migrate import newest as newest_revision
 from starboard.server.store.migrate import revision_of, upgrade
+from starboard.server.store.protocol import Unavailable
 
 MAGIC = b"SQLite format 3\0"
 
@@ -64,7 +66,14 @@ def as_lines(source: Path) -> Iterator[Path]:
         yield source
         return
     with TemporaryDirectory() as folder:
-        lines = Path(folder, "lines")
-        with Address(path=source.absolute()).connection() as connection:
-            write_dump(connection, lines)
+        copy, lines = Path(folder, "copy"), Path(folder, "lines")
+        shutil.copyfile(source, copy)  # the backup itself is not touched
+        try:
+            with Address(path=copy).connection() as connection:
+                sound = connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+                write_dump(connection, lines)
+        except (BadInput, Unavailable):
+            sound = False
+        if not sound:
+            raise BadInput(str(source), "is damaged")
         yield lines

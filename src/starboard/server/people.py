@@ -129,6 +129,10 @@ class People:
         stored = await asyncio.to_thread(scrambled, phrase)
         return await self.store.save_person(replace(person, phrase=stored))
 
+    async def drop(self, person: Person, key: str) -> None:
+        """A device forgets its person."""
+        await self.store.drop_key(person.id, digest(key))
+
     async def relate(self, person: Person, other: str, relation: Relation, on: bool) -> None:
         """Mute or block somebody, or no longer."""
         if other == person.id or await self.store.person(other) is None:

@@ -23,9 +23,8 @@ def player_of(chair: Chair) -> str:
     return chair.person if chair.kind == "person" else ""
 
 
-async def record_results(store: Store, record: Table, outcome: Outcome | None) -> None:
+async def record_results(store: Store, record: Table, outcome: Outcome) -> None:
     """Keep how a table ended, once, whoever comes first."""
-    assert outcome is not None
     for _ in range(TRIES):
         if await store.scores(record.id):
             return

@@ -53,6 +53,7 @@ class Service:
         )
         self.keeper.tell = self.hub.tell
         self.tables.changed = self.changed
+        self.tables.finished = self.finished
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
 
     async def start(self) -> None:
@@ -84,16 +85,22 @@ class Service:
             return
         self.lobby.touch(table)
         known = self.tables.live.get(table)
-        if known is not None and is_behind(known, topic, number):
-            known.stale = True
-            await self.tables.get(table)
+        if known is None:
+            return
+        async with known.lock:  # what we are writing ourselves is no news
+            if is_behind(known, topic, number):
+                known.stale = True
+                await self.tables.catch_up(known)
 
     def changed(self, live: Live, mine: bool) -> None:
         """A table has changed: tell everybody, plan what comes next."""
         self.hub.tell(live)
         self.keeper.plan(live, mine)
-        if mine and live.record.progress.status == "finished" and live.match is not None:
-            self.keeper.start(record_results(self.store, live.record, live.match.outcome))
+
+    async def finished(self, live: Live) -> None:
+        """A match is over: results and ratings are kept, once."""
+        if live.match is not None and live.match.outcome is not None:
+            await record_results(self.store, live.record, live.match.outcome)
 
     # ------------------------------------------------------------------ answering
 

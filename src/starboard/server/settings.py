@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is run."""
 
     database: str
-    data: Path
+    data: str
+    """The data folder."""
     host: str = "127.0.0.1"
     port: int = 8000
     prefix: str = ""
@@ -43,4 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a reverse proxy says who comes from where (`X-Forwarded-For`)."""
     patience: float = 2.0
     """Seconds before a worker steps in for another one."""
+    json_log: bool = False
     limits: Limits = Limits()
+
+    @property
+    def backups(self) -> Path:
+        """Where the database is saved before it is migrated."""
+        return Path(self.data) / "backups"

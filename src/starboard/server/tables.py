@@ -7,7 +7,7 @@ what is new and tries again, so nothing that is told to anybody was not stored b
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -99,6 +99,8 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.changed: Callable[[Live, bool], None] = lambda live, mine: None
         """Called when a table in memory has changed, and whether it was changed here."""
+        self.finished: Callable[[Live], Awaitable[None]] = nothing
+        """Called when a match has ended, or was found ended after a restart."""
 
     async def get(self, table: str) -> Live:
         """A table, up to date as far as this worker was told; refused where there is none."""
@@ -153,8 +155,11 @@ class Tables:
             follow_stored(match, each.entry)
         if logged and logged[-1].entry.hash not in ("", digest(match.state)):
             raise Damaged(logged[-1].entry.n, f"table {live.id}: leads to another state")
+        fresh = live.match is None
         live.match = match
         live.record = record
+        if fresh and record.progress.status == "finished":
+            await self.finished(live)
         if len(match.log) != record.progress.length:
             live.stale = True  # an entry came between the two reads
 
@@ -201,6 +206,8 @@ class Tables:
         if step.match is not None:
             live.match = step.match
         await self.write_notes(live, step.notes)
+        if live.record.progress.status == "finished":
+            await self.finished(live)
         self.changed(live, True)
         return step.answer
 
@@ -224,6 +231,10 @@ class Tables:
             self.heard(live, await self.store.say(line))
             await self.catch_up(live)
             self.changed(live, False)
+
+
+async def nothing(live: Live) -> None:
+    """What happens where nobody has said otherwise."""
 
 
 def appends(live: Live, match: Match[Any]) -> bool:

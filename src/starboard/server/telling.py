@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.agenda import Choice
 from starboard.kernel.codec import KIND, plain
 from starboard.kernel.loop import choice_of, open_choices
 from starboard.kernel.match import Match, Told
@@ -111,39 +112,44 @@ def turn(scene: Scene, match: Match[Any], seat: int | None, speech: Speech) -> T
         question="" if seat is None else match.question(seat),
         choice="" if own is None or not asked else kebab(type(own)),
         ask=question(table, seat, speech) if seat is not None and asked else None,
-        waiting=tuple(waiting(table, other, speech) for other in match.to_act if other != seat)
-        if not asked
-        else (),
+        waiting=() if asked else others_decide(match, table, speech),
         waits_for=tuple(match.to_act),
         moves=tuple(offer(table, move, speech) for move in moves),
         thinking=tuple(sorted(scene.thinking)),
     )
 
 
+def others_decide(match: Match[Any], table: Any, speech: Speech) -> tuple[Line, ...]:
+    """What those who are waited for decide; time decides nothing."""
+    return tuple(waiting(match, table, seat, speech) for seat in match.to_act if seat != CLOCK)
+
+
 def question(table: Any, seat: int, speech: Speech) -> Line:
     """What a seat is asked."""
     choice = choice_of(table, seat)
     assert choice is not None
-    message = f"choice-{kebab(type(choice))}"
-    args = plain({"seat": seat, **choice.question(table)})
-    return Line(
-        message=message, args=args, text=spoken(lambda: speech.question(table, seat), message)
-    )
+    return asked_about("choice", choice, table, seat, speech)
 
 
-def waiting(table: Any, seat: int, speech: Speech) -> Line:
-    """What the others read while a seat decides."""
-    if seat == CLOCK:
-        return Line(message="time-runs", args={"seat": seat}, text="")
-    for owner, choice in open_choices(table):
-        if seat in choice.must(table) and owner in (seat, CLOCK):
-            message = f"waiting-{kebab(type(choice))}"
-            args = plain({**choice.question(table), "seat": seat})
-            text = spoken(lambda: speech.waiting(table, seat), message)
-            return Line(message=message, args=args, text=text)
-    return Line(
-        message="not-your-decision", args={"seat": seat}, text=speech.say("not-your-decision")
-    )
+def waiting(match: Match[Any], table: Any, seat: int, speech: Speech) -> Line:
+    """What the others read while a seat decides.
+
+    Whom a choice waits for is public, but only the true state can tell; its words come from what
+    the reader may know.
+    """
+    for owner, choice in open_choices(match.state):
+        if seat in choice.must(match.state) and owner in (seat, CLOCK):
+            return asked_about("waiting", choice, table, seat, speech)
+    message = "not-your-decision"
+    return Line(message=message, args={"seat": seat}, text=speech.say(message))
+
+
+def asked_about(prefix: str, choice: Choice[Any], table: Any, seat: int, speech: Speech) -> Line:
+    """The sentence of a choice: the question itself, or what the others read."""
+    message = f"{prefix}-{kebab(type(choice))}"
+    args = {"seat": seat, **choice.question(table)}
+    text = spoken(lambda: speech.say(message, **speech.arguments(table, args)), message)
+    return Line(message=message, args=plain(args), text=text)
 
 
 def offer(table: Any, move: Move, speech: Speech) -> Offer:

@@ -31,7 +31,7 @@ def next_entry(table: Table, move: str = "pass", **fields: Any) -> Append:
     """The next entry of a table: Anna moves."""
     n = table.progress.length + 1
     changed = replace(table, progress=replace(table.progress, length=n))
-    given = {"entry": LogEntry(n=n, seat=0, moves=(move,)), "person": "anna"}
+    given: dict[str, Any] = {"entry": LogEntry(n=n, seat=0, moves=(move,)), "person": "anna"}
     return Append(table=changed, **(given | fields))
 
 

@@ -126,6 +126,19 @@ async def test_a_damaged_backup_is_refused_and_nothing_is_restored(
     assert restore(new_url, tmp_path / "whole") > 0
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_damaged_sqlite_backup_is_refused(store: Store, url: str, tmp_path: Path) -> None:
+    await a_life(store)
+    backup(url, tmp_path / "backup")
+    whole = (tmp_path / "backup").read_bytes()
+    for start in (20_000, 60_000):
+        damaged = whole[:start] + b"\xff" * 5000 + whole[start + 5000 :]
+        (tmp_path / "damaged").write_bytes(damaged)
+        with pytest.raises(BadInput, match="damaged: is damaged"):
+            restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "damaged")
+    assert restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "backup") > 0
+
+
 async def test_a_backup_from_or_to_a_place_that_is_not_there_is_refused(
     url: str, tmp_path: Path
 ) -> None:

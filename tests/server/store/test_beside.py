@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -148,7 +149,7 @@ async def test_a_lost_race_tells_nobody_anything(store: Store) -> None:
     assert len(told) == 1
 
 
-async def played(store: Store) -> tuple[Table, Match[object]]:
+async def played(store: Store) -> tuple[Table, Match[Any]]:
     """A match of the toy game, played to the end and appended entry by entry."""
     registry.add(GAME)
     match = starboard.new("harvest", seed=7)

@@ -12,6 +12,7 @@ type Board = Component<BoardProps>;
 /** The board of each game; a game without one is shown as its text twin. */
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   flagship: () => import("./flagship/Board.svelte"),
+  eclipse: () => import("./eclipse/Board.svelte"),
 };
 
 export async function boardOf(game: string): Promise<Board> {

@@ -6,7 +6,7 @@ export interface Narrowed {
   fitting: Offer[];
   /** Ids that can be clicked next. */
   lit: Set<string>;
-  /** The move that is complete with these picks, if there is exactly one such. */
+  /** The only move that is left after these picks. */
   chosen: Offer | null;
 }
 
@@ -15,8 +15,7 @@ export function narrow(offers: readonly Offer[], picks: readonly string[]): Narr
   const fitting = offers.filter((offer) => fits(offer, picks));
   const lit = new Set<string>();
   for (const offer of fitting) for (const id of left(offer, picks)) lit.add(id);
-  const complete = picks.length ? fitting.filter((offer) => left(offer, picks).length === 0) : [];
-  const chosen = complete.length === 1 && fitting.length === 1 ? (complete[0] ?? null) : null;
+  const chosen = picks.length && fitting.length === 1 ? (fitting[0] ?? null) : null;
   return { fitting, lit, chosen };
 }
 

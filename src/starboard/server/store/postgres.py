@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import select
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -14,14 +15,13 @@ from psycopg.rows import dict_row
 from sqlalchemy.dialects.postgresql import psycopg as dialect
 from sqlalchemy.sql import ClauseElement
 
-from starboard.errors import BadInput, Error
+from starboard.errors import BadInput
 from starboard.server.store.chat import Chat
-from starboard.server.store.database import Change, Row, Tell, nobody, sound
+from starboard.server.store.database import Change, Row, Tell, nobody, text_of
 from starboard.server.store.hub import Hub
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
-from starboard.server.store.records import Append, Notice, Topic
-from starboard.server.store.tables import progress_of
+from starboard.server.store.records import Notice, Topic
 
 GROUP = 256
 CONNECTIONS = 8
@@ -40,30 +40,31 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', unnest(%(told)s::text[]))"
 # to wait for a lock looks at the row again and finds that its number is gone.
 APPEND = f"""
     WITH given AS (
-        SELECT * FROM unnest(
-            %(table)s::text[], %(version)s::int[], %(length)s::int[], %(status)s::text[],
-            %(deadline)s::float8[], %(ended)s::float8[], %(progress)s::text[],
-            %(line)s::text[], %(person)s::text[], %(client)s::text[], %(answer)s::text[]
-        ) AS given(id, version, n, status, deadline, ended, progress, line, person, client, answer)
+        SELECT * FROM json_to_recordset(%s) AS given(
+            "table" text, version int, n int, status text, deadline float8, ended float8,
+            progress text, line text, person text, client text, answer text
+        )
     ), locked AS (
-        SELECT t.id FROM tables t JOIN given USING (id) ORDER BY t.id FOR UPDATE OF t
+        SELECT id FROM tables JOIN given ON id = "table" ORDER BY id FOR UPDATE OF tables
     ), moved AS (
-        UPDATE tables t
+        UPDATE tables
         SET status = given.status, length = given.n, deadline = given.deadline,
             ended = given.ended, progress = given.progress
-        FROM given JOIN locked USING (id)
-        WHERE t.id = given.id AND t.version = given.version AND t.length = given.n - 1
+        FROM given JOIN locked ON locked.id = given."table"
+        WHERE tables.id = given."table" AND tables.version = given.version
+          AND tables.length = given.n - 1
           AND NOT EXISTS (
               SELECT 1 FROM log
-              WHERE log.person = given.person AND log."table" = given.id
+              WHERE log.person = given.person AND log."table" = given."table"
                 AND log.client = given.client AND log.client <> ''
           )
-        RETURNING t.id
+        RETURNING tables.id
     ), logged AS (
         INSERT INTO log ("table", n, line, person, client, answer)
-        SELECT id, n, line, person, client, answer FROM given JOIN moved USING (id)
+        SELECT "table", n, line, person, client, answer FROM given JOIN moved ON id = "table"
     )
-    SELECT id, pg_notify('{CHANNEL}', 'log ' || n || ' ' || id) FROM given JOIN moved USING (id)
+    SELECT id, pg_notify('{CHANNEL}', 'log ' || n || ' ' || id)
+    FROM given JOIN moved ON id = "table"
 """
 
 
@@ -71,7 +72,7 @@ class Waiting(NamedTuple):
     """An append that waits for its commit."""
 
     table: str
-    values: Row
+    row: Row
     future: asyncio.Future[bool]
 
 
@@ -92,6 +93,13 @@ def first_line(error: psycopg.Error) -> str:
     return str(error).strip().partition("\n")[0]
 
 
+def has_ended(connection: Connection) -> bool:
+    """Whether the server hung up: something can be read where nothing was asked."""
+    waiting = select.poll()
+    waiting.register(connection.fileno(), select.POLLIN)
+    return bool(waiting.poll(0))
+
+
 class Pool:
     """Connections to share. After a failure all idle ones are dropped: the server is another."""
 
@@ -104,7 +112,7 @@ class Pool:
     async def connection(self, what: str = "the row") -> AsyncIterator[Connection]:
         """A connection for one transaction; the database's errors become ours."""
         async with self.free:
-            connection = self.idle.pop() if self.idle else await connect(self.address)
+            connection = await self._take()
             try:
                 with translated(what):
                     yield connection
@@ -117,6 +125,15 @@ class Pool:
                     await connection.close()  # in the middle of something, or broken
                 raise
             self.idle.append(connection)
+
+    async def _take(self) -> Connection:
+        """An idle connection that still stands, or a new one."""
+        while self.idle:
+            connection = self.idle.pop()
+            if not has_ended(connection):
+                return connection
+            await connection.close()
+        return await connect(self.address)
 
     async def drop_idle(self) -> None:
         """Let go of all connections that nobody uses."""
@@ -151,6 +168,7 @@ class PostgresStore(Leaving, Chat):
         self.closing = False
         self.appending = asyncio.create_task(self._append_groups())
         self.listening: asyncio.Task[None] | None = None
+        self.first_listener = asyncio.Lock()
 
     async def rows(self, statement: ClauseElement, **values: object) -> list[Row]:
         """What a query finds. A connection that died while idle is replaced at once."""
@@ -182,22 +200,12 @@ class PostgresStore(Leaving, Chat):
                 await connection.execute(NOTIFY, {"told": told})
         return written
 
-    async def appended(self, append: Append, line: str) -> bool:
+    async def appended(self, row: Row) -> bool:
         """Append on the bare driver, in one commit with what else waits."""
         if self.closing:
             raise Unavailable("the store is closed")
-        sound(append.person, append.client, append.answer)
-        values = {
-            **progress_of(append.table.progress),
-            "table": append.table.id,
-            "version": append.table.version,
-            "line": line,
-            "person": append.person,
-            "client": append.client,
-            "answer": append.answer,
-        }
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting(append.table.id, values, future))
+        self.waiting.append(Waiting(row["table"], row, future))
         self.woken.set()
         return await future
 
@@ -211,7 +219,7 @@ class PostgresStore(Leaving, Chat):
             group = self._next_group()
             try:
                 there = await self._append(group)
-            except Error as error:
+            except Exception as error:  # whoever waits has to be told, whatever it is
                 settle(group, error)
             else:
                 settle(group, there)
@@ -231,19 +239,19 @@ class PostgresStore(Leaving, Chat):
 
     async def _append(self, group: list[Waiting]) -> set[str]:
         """The tables of a group to which an entry was appended."""
-        names = group[0].values
-        columns = {name: [each.values[name] for each in group] for name in names}
+        rows = text_of([each.row for each in group])
         async with self.pool.connection("the group") as connection:
-            cursor = await connection.execute(APPEND, columns)
+            cursor = await connection.execute(APPEND, [rows])
             return {row["id"] for row in await cursor.fetchall()}
 
     @asynccontextmanager
     async def subscribe(self) -> AsyncIterator[AsyncIterator[Notice]]:
         """What is new at any table, from every process."""
         with self.hub.listening() as listener:
-            if self.listening is None:
-                connection = await listen(self.address)
-                self.listening = asyncio.create_task(self._hear(connection))
+            async with self.first_listener:
+                if self.listening is None:
+                    connection = await listen(self.address)
+                    self.listening = asyncio.create_task(self._hear(connection))
             yield listener.notices()
 
     async def _hear(self, connection: Connection | None) -> None:
@@ -260,7 +268,8 @@ class PostgresStore(Leaving, Chat):
             pause = 0.05
             try:
                 async for heard in connection.notifies():
-                    self.hub.publish([notice_of(heard.payload)])
+                    with suppress(ValueError):  # not one of ours
+                        self.hub.publish([notice_of(heard.payload)])
             except psycopg.Error:
                 pass  # the connection is lost
             finally:
@@ -301,12 +310,12 @@ def notice_of(payload: str) -> Notice:
     return Notice(table=table, topic=cast(Topic, topic), number=int(number))
 
 
-def settle(group: list[Waiting], answer: set[str] | Error) -> None:
+def settle(group: list[Waiting], answer: set[str] | Exception) -> None:
     """Tell those who still wait whether theirs is among the tables, or what went wrong."""
     for each in group:
         if each.future.done():
             continue
-        if isinstance(answer, Error):
+        if isinstance(answer, Exception):
             each.future.set_exception(answer)
         else:
             each.future.set_result(each.table in answer)

@@ -18,12 +18,11 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 from starboard.server.store.chat import Chat
-from starboard.server.store.database import Change, Row, Tell, nobody, sound
+from starboard.server.store.database import Change, Row, Tell, nobody
 from starboard.server.store.hub import Hub
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
-from starboard.server.store.records import Append, Notice
-from starboard.server.store.tables import progress_of
+from starboard.server.store.records import Notice
 
 GROUP = 256
 READERS = 2
@@ -31,15 +30,15 @@ BUSY_SECONDS = 5.0
 
 MOVE_ON = """
     UPDATE tables
-    SET status = :status, length = :length, deadline = :deadline, ended = :ended,
+    SET status = :status, length = :n, deadline = :deadline, ended = :ended,
         progress = :progress
-    WHERE id = :table AND version = :version AND length = :length - 1
+    WHERE id = :table AND version = :version AND length = :n - 1
       AND NOT EXISTS (SELECT 1 FROM log WHERE person = :person AND "table" = :table
                       AND client = :client AND client <> '')
 """
 LOG = """
     INSERT INTO log ("table", n, line, person, client, answer)
-    VALUES (:table, :length, :line, :person, :client, :answer)
+    VALUES (:table, :n, :line, :person, :client, :answer)
 """
 
 
@@ -233,25 +232,14 @@ class SqliteStore(Leaving, Chat):
         result: list[list[Row]] = await self.writer.do(job)
         return result
 
-    async def appended(self, append: Append, line: str) -> bool:
+    async def appended(self, row: Row) -> bool:
         """Append on the bare driver: both statements or none, as the first decides."""
-        table, n = append.table.id, append.entry.n
-        sound(append.person, append.client, append.answer)
-        values = {
-            **progress_of(append.table.progress),
-            "table": table,
-            "version": append.table.version,
-            "line": line,
-            "person": append.person,
-            "client": append.client,
-            "answer": append.answer,
-        }
-        told = (Notice(table=table, topic="log", number=n),)
+        told = (Notice(table=row["table"], topic="log", number=row["n"]),)
 
         def job(connection: sqlite3.Connection) -> Written:
-            if connection.execute(MOVE_ON, values).rowcount != 1:
+            if connection.execute(MOVE_ON, row).rowcount != 1:
                 return Written(False)
-            connection.execute(LOG, values)
+            connection.execute(LOG, row)
             return Written(True, told)
 
         done: bool = await self.writer.do(job)

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from starboard.errors import BadInput
 from starboard.kernel.log import LogEntry
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, everybody, text_of
+from starboard.server.store.database import Change, Database, Row, everybody, sound, text_of
 from starboard.server.store.protocol import Repeated, Taken
 from starboard.server.store.records import Append, Logged, Notice, Progress, Table
 
@@ -124,7 +124,7 @@ class Tables(Database):
     """Tables and match logs."""
 
     @abstractmethod
-    async def appended(self, append: Append, line: str) -> bool:
+    async def appended(self, row: Row) -> bool:
         """Append on the bare driver; whether the entry is there now, durably, with its notice."""
 
     async def append(self, append: Append) -> Table:
@@ -132,11 +132,13 @@ class Tables(Database):
         table, entry = append.table, append.entry
         if entry.n != table.progress.length:
             raise BadInput("entry", f"has number {entry.n}, the table {table.progress.length}")
-        line = text_of(entry)
+        logged = entry_row(append)
+        sound(*logged.values())
         try:
             if append.whole:
-                return await self._append_whole(append, line)
-            if await self.appended(append, line):
+                return await self._append_whole(append, logged)
+            row = logged | progress_of(table.progress) | {"version": table.version}
+            if await self.appended(row):
                 return table
         except Taken:
             pass  # the answer follows
@@ -145,22 +147,11 @@ class Tables(Database):
             raise Repeated(before)
         raise Taken(f"table {table.id}")
 
-    async def _append_whole(self, append: Append, line: str) -> Table:
+    async def _append_whole(self, append: Append, logged: Row) -> Table:
         """Append an entry together with a change of the table."""
         table = append.table
-        logged = Change(
-            ADD_ENTRY,
-            {
-                "table": table.id,
-                "n": append.entry.n,
-                "line": line,
-                "person": append.person,
-                "client": append.client,
-                "answer": append.answer,
-            },
-        )
+        changes = [*saving(table, append.entry.n - 1), Change(ADD_ENTRY, logged)]
         entry = Notice(table=table.id, topic="log", number=append.entry.n)
-        changes = [*saving(table, append.entry.n - 1), logged]
         await self.write(f"table {table.id}", changes, everybody(notice_of(table), entry))
         return replace(table, version=table.version + 1)
 
@@ -259,6 +250,18 @@ class Tables(Database):
 def notice_of(table: Table) -> Notice:
     """That a table has a new version."""
     return Notice(table=table.id, topic="table", number=table.version + 1)
+
+
+def entry_row(append: Append) -> Row:
+    """An entry as a row of the log."""
+    return {
+        "table": append.table.id,
+        "n": append.entry.n,
+        "line": text_of(append.entry),
+        "person": append.person,
+        "client": append.client,
+        "answer": append.answer,
+    }
 
 
 def progress_of(progress: Progress) -> Row:

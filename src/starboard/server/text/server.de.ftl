@@ -89,3 +89,29 @@ game-space_alert = Space Alert
 game-eclipse = Eclipse: Das zweite galaktische Zeitalter
 game-dominate = Dominate & Delegate
 game-perry_rhodan = Perry Rhodan – Das Sammelkartenspiel
+
+## Einladungen: wen eine Adresse erreicht
+
+invitation-here = Dieser Link geht nur an diesem Rechner. Starte den Server mit --host 0.0.0.0, um Leute in deinem Netz einzuladen.
+invitation-network = Dieser Link geht für alle in deinem Netz.
+invitation-world = Dieser Link geht für alle.
+tool-took-too-long = Das Werkzeug hat für diese Eingabe zu lange gebraucht.
+
+## Die schlichte Startseite
+
+page-title = Starboard
+page-about = Ein digitaler Tisch für Weltraumspiele.
+page-tables = Offene Tische
+page-no-tables = Noch hat niemand einen Tisch eröffnet.
+page-seats = { $taken } von { $all } Plätzen besetzt
+page-running = läuft
+page-games = Spiele
+page-people = für { $low } bis { $high } Leute
+page-tools = Werkzeuge für Leute mit der Schachtel auf dem Tisch
+page-tool-space-alert-resolve = Space Alert: den Film abspielen, den eine Crew geplant hat
+page-tool-eclipse-odds = Eclipse: die Aussichten einer Schlacht
+page-tool-flagship-deck-check = Flagship: ein Deck prüfen
+page-run = Ausrechnen
+page-more = Für Programme
+page-interface = die HTTP-Schnittstelle
+page-other-language = English

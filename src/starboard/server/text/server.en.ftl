@@ -89,3 +89,29 @@ game-space_alert = Space Alert
 game-eclipse = Eclipse: Second Dawn for the Galaxy
 game-dominate = Dominate & Delegate
 game-perry_rhodan = Perry Rhodan – the trading card game
+
+## Invitations: whom an address reaches
+
+invitation-here = This link works on this computer only. Start the server with --host 0.0.0.0 to invite people in your network.
+invitation-network = This link works for everybody in your network.
+invitation-world = This link works for everybody.
+tool-took-too-long = The tool took too long for this input.
+
+## The plain start page
+
+page-title = Starboard
+page-about = A digital table for space games.
+page-tables = Open tables
+page-no-tables = Nobody has opened a table yet.
+page-seats = { $taken } of { $all } seats taken
+page-running = running
+page-games = Games
+page-people = for { $low } to { $high } people
+page-tools = Tools for people with the box on the table
+page-tool-space-alert-resolve = Space Alert: play the film of what a crew planned
+page-tool-eclipse-odds = Eclipse: the odds of a battle
+page-tool-flagship-deck-check = Flagship: check a deck
+page-run = Work it out
+page-more = For programs
+page-interface = the HTTP interface
+page-other-language = Deutsch

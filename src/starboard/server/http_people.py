@@ -1,0 +1,179 @@
+"""The HTTP interface for people: who you are, and what you have played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from starboard.server.parts import Lang, Me, Name
+from starboard.server.refusals import not_found
+from starboard.server.store.records import Person, Rating, Score, Statistics
+from starboard.server.visiting import (
+    COOKIE,
+    address_of,
+    cookie_for,
+    service_of,
+    somebody,
+    visitor,
+)
+
+AnyRequest = Request[Any, Any, Any]
+Phrase = Annotated[str, Meta(max_length=200)]
+
+
+class Newcomer(msgspec.Struct, forbid_unknown_fields=True):
+    """Who becomes a guest."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+    lang: Lang = "en"
+
+
+class Changed(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to change about oneself."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """A pass phrase."""
+
+    phrase: Phrase
+
+
+class Login(msgspec.Struct, forbid_unknown_fields=True):
+    """Who somebody says to be."""
+
+    name: Name
+    phrase: Phrase
+
+
+class Label(msgspec.Struct, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    label: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Token(msgspec.Struct):
+    """A new token; it is shown only once."""
+
+    token: str
+
+
+class Known(msgspec.Struct):
+    """What everybody may know about a person."""
+
+    person: str
+    name: str
+    statistics: list[Statistics]
+    history: list[Score]
+    ratings: list[Rating]
+
+
+@get("/api/me", tags=["people"])
+async def me(request: AnyRequest) -> Me:
+    """Who you are."""
+    return await service_of(request).people.card(await somebody(request))
+
+
+@post("/api/me", tags=["people"], status_code=200)
+async def become(request: AnyRequest, data: JSONBody[Newcomer]) -> Response[Me]:
+    """Become a guest; who is somebody already stays who they are."""
+    people = service_of(request).people
+    known = await visitor(request)
+    if known is not None:
+        return Response(await people.card(known))
+    request.app.state["door"].admit(address_of(request), people.now())
+    person, key = await people.guest(data.name, data.lang)
+    return Response(await people.card(person), cookies=[cookie_for(request, key)])
+
+
+@patch("/api/me", tags=["people"])
+async def change(request: AnyRequest, data: JSONBody[Changed]) -> Me:
+    """Be called otherwise; read another language."""
+    people = service_of(request).people
+    person = await somebody(request)
+    if data.name is not None and data.name != person.name:
+        person = await people.rename(person, data.name)
+    if data.lang is not None:
+        person = await people.speak(person, data.lang)
+    return await people.card(person)
+
+
+@post("/api/me/phrase", tags=["people"], status_code=200)
+async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
+    """Keep yourself by name and pass phrase."""
+    people = service_of(request).people
+    return await people.card(await people.keep(await somebody(request), data.phrase))
+
+
+@post("/api/me/login", tags=["people"], status_code=200)
+async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
+    """Be yourself on another device."""
+    people = service_of(request).people
+    request.app.state["door"].admit(address_of(request), people.now())
+    person, key = await people.login(data.name, data.phrase)
+    return Response(await people.card(person), cookies=[cookie_for(request, key)])
+
+
+@post("/api/me/logout", tags=["people"], status_code=204)
+async def logout(request: AnyRequest) -> Response[None]:
+    """This device forgets you."""
+    service = service_of(request)
+    person = await somebody(request)
+    key = request.cookies.get(COOKIE, "").rpartition(".")[0]
+    await service.people.drop(person, key)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path=service.settings.prefix or "/")
+    return response
+
+
+@post("/api/me/tokens", tags=["people"], status_code=201)
+async def new_token(request: AnyRequest, data: JSONBody[Label]) -> Token:
+    """A token for a bot or a script."""
+    people = service_of(request).people
+    return Token(await people.new_token(await somebody(request), data.label))
+
+
+@get("/api/me/export", tags=["people"])
+async def export(request: AnyRequest) -> dict[str, Any]:
+    """Everything that is kept about you."""
+    person = await somebody(request)
+    return await service_of(request).store.export_person(person.id)
+
+
+@delete("/api/me", tags=["people"], status_code=204)
+async def forget(request: AnyRequest) -> Response[None]:
+    """Be forgotten: name, keys and chat go; matches stay, without you in them."""
+    service = service_of(request)
+    person = await somebody(request)
+    await service.store.delete_person(person.id)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path=service.settings.prefix or "/")
+    return response
+
+
+@get("/api/people/{person:str}", tags=["people"])
+async def known(request: AnyRequest, person: FromPath[str]) -> Known:
+    """A person's history, statistics and ratings."""
+    store = service_of(request).store
+    found: Person | None = await store.person(person)
+    if found is None:
+        raise not_found("person")
+    history = await store.history(person, limit=50)
+    games = sorted({score.game for score in history})
+    ratings = [(await store.ratings(game, [person])).get(person) for game in games]
+    return Known(
+        person=found.id,
+        name=found.name,
+        statistics=await store.statistics(person),
+        history=history,
+        ratings=[rating for rating in ratings if rating is not None],
+    )
+
+
+HANDLERS = [me, become, change, keep, login, logout, new_token, export, forget, known]

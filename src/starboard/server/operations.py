@@ -1,0 +1,58 @@
+"""For whoever runs a server: is it alive, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge
+from prometheus_client.exposition import generate_latest
+
+from starboard.server.service import Service
+from starboard.server.visiting import service_of
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/health", include_in_schema=False, media_type="text/plain")
+async def health() -> str:
+    """Whether the process lives."""
+    return "alive\n"
+
+
+@get("/ready", include_in_schema=False, media_type="text/plain")
+async def ready(request: AnyRequest) -> str:
+    """Whether the database answers; 503 otherwise."""
+    await service_of(request).store.check()
+    return "ready\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus, of this worker."""
+    connections = len(request.app.state["connections"])
+    figures = figures_of(service_of(request), connections)
+    return Response(generate_latest(figures), media_type=CONTENT_TYPE_LATEST)
+
+
+def figures_of(service: Service, connections: int) -> CollectorRegistry:
+    """What there is to count."""
+    registry = CollectorRegistry()
+    followers = sum(len(each) for each in service.hub.followers.values())
+    thinking = sum(len(live.thinking) for live in service.tables.live.values())
+    for name, text, value in (
+        ("starboard_connections", "WebSockets that are open", connections),
+        ("starboard_tables_in_memory", "tables in memory", len(service.tables.live)),
+        ("starboard_followers", "followed tables of all connections", followers),
+        ("starboard_bots_thinking", "bots that think", thinking),
+    ):
+        Gauge(name, text, registry=registry).set(value)
+    for name, text in (
+        ("changes", "changes of tables by people"),
+        ("refusals", "requests that were refused"),
+    ):
+        Counter(f"starboard_{name}", text, registry=registry).inc(service.counts[name])
+    return registry
+
+
+HANDLERS = [health, ready, metrics]

@@ -1,0 +1,156 @@
+"""Pages: the browser client where it is built, else a plain page with tables and tools."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+from litestar.response import File, Redirect
+
+from starboard.server.cards import game_cards
+from starboard.server.http_games import TOOLS
+from starboard.server.lobby import listed
+from starboard.server.parts import TableCard
+from starboard.server.refusals import not_found, said
+from starboard.server.telling import table_card
+from starboard.server.visiting import language_of, service_of
+
+AnyRequest = Request[Any, Any, Any]
+CLIENT = Path(__file__).parent / "client"
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; media-src 'self' blob:; frame-ancestors 'none'; base-uri 'self'"
+)
+GUARDED = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+FRESH = {"cache-control": "no-cache"}
+SCRIPT = """
+for (const form of document.forms) form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const answer = await fetch(form.action, {method: "POST", body: form.elements.told.value});
+  form.querySelector("pre").textContent = JSON.stringify(await answer.json(), null, 2);
+});
+"""
+STYLE = """
+body { margin: 0 auto; max-width: 52rem; padding: 24px; background: #0B1020; color: #E8ECF8;
+  font: 15px/1.45 system-ui, sans-serif; }
+a { color: #FFB454; } h1, h2 { font-weight: 600; } .quiet { color: #9AA6C4; }
+textarea { width: 100%; background: #141B2E; color: inherit; border: 1px solid #2C3858;
+  border-radius: 8px; } button { padding: 8px 16px; border-radius: 8px; border: 0;
+  background: #FFB454; color: #0B1020; } pre { overflow: auto; }
+"""
+
+
+@get("/", include_in_schema=False)
+async def start(request: AnyRequest) -> Response[Any]:
+    """The client, or the plain page."""
+    prefix = service_of(request).settings.prefix
+    if prefix and not request.scope["raw_path"].decode().partition("?")[0].endswith("/"):
+        return Redirect(f"{prefix}/")
+    if (CLIENT / "index.html").is_file():
+        return File(
+            CLIENT / "index.html",
+            media_type="text/html",
+            content_disposition_type="inline",
+            headers={**GUARDED, **FRESH},
+        )
+    return await drawn_page(request)
+
+
+@get("/plain", include_in_schema=False)
+async def plain_page(request: AnyRequest) -> Response[str]:
+    """Tables and tools without the client."""
+    return await drawn_page(request)
+
+
+async def drawn_page(request: AnyRequest) -> Response[str]:
+    """The plain page in the reader's language."""
+    lang = language_of(request)
+    records = await listed(service_of(request).store, "")
+    cards = [table_card(record, "") for record in records]
+    parts = [head(lang), *tables_part(cards, lang), *games_part(lang), *tools_part(lang)]
+    page = "\n".join([*parts, f"<script>{SCRIPT}</script></html>"])
+    policy = POLICY + "; script-src 'self' 'unsafe-inline'"
+    headers = {**GUARDED, **FRESH, "content-security-policy": policy}
+    return Response(page, media_type="text/html", headers=headers)
+
+
+def head(lang: str) -> str:
+    """The top of the plain page."""
+    other = "en" if lang == "de" else "de"
+    return (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{said(lang, 'page-title')}</title><style>{STYLE}</style>"
+        f"<h1>{said(lang, 'page-title')}</h1><p>{said(lang, 'page-about')} "
+        f'<a href="?lang={other}">{said(lang, "page-other-language")}</a></p>'
+    )
+
+
+def tables_part(cards: list[TableCard], lang: str) -> list[str]:
+    """The open tables."""
+    title = f"<h2>{said(lang, 'page-tables')}</h2>"
+    if not cards:
+        return [title, f'<p class="quiet">{said(lang, "page-no-tables")}</p>']
+    return [title, "<ul>", *(table_item(card, lang) for card in cards), "</ul>"]
+
+
+def table_item(card: TableCard, lang: str) -> str:
+    """One table."""
+    taken = sum(bool(seat.person or seat.bot) for seat in card.seats)
+    names = ", ".join(escape(seat.name) for seat in card.seats if seat.name)
+    if card.status == "running":
+        state = said(lang, "page-running")
+    else:
+        state = said(lang, "page-seats", taken=taken, all=len(card.seats))
+    return f"<li>{said(lang, f'game-{card.game}')}: {names} <span class=quiet>({state})</span></li>"
+
+
+def games_part(lang: str) -> list[str]:
+    """What can be played."""
+    found = [
+        f"<li>{escape(card.name)} <span class=quiet>"
+        f"{said(lang, 'page-people', low=card.seats[0], high=card.seats[-1])}</span></li>"
+        for card in game_cards(lang)
+    ]
+    return [f"<h2>{said(lang, 'page-games')}</h2>", "<ul>", *found, "</ul>"]
+
+
+def tools_part(lang: str) -> list[str]:
+    """The tools, each with a place for its input."""
+    forms = [
+        f'<form action="api/tools/{group}/{tool}?lang={lang}">'
+        f"<p>{said(lang, f'page-tool-{group}-{tool}')}</p>"
+        '<textarea name="told" rows="6"></textarea>'
+        f"<p><button>{said(lang, 'page-run')}</button></p><pre></pre></form>"
+        for group, tool in TOOLS
+    ]
+    more = f'<a href="api/schema/openapi.json">{said(lang, "page-interface")}</a>'
+    return [
+        f"<h2>{said(lang, 'page-tools')}</h2>",
+        *forms,
+        f"<p>{said(lang, 'page-more')}: {more}</p>",
+    ]
+
+
+@get(["/assets/{name:str}", "/{name:str}"], include_in_schema=False)
+async def file(request: AnyRequest, name: FromPath[str]) -> File:
+    """A file of the client."""
+    folder = CLIENT / "assets" if "/assets/" in request.scope["path"] else CLIENT
+    path = folder / name
+    if "/" in name or "\\" in name or name.startswith(".") or not path.is_file():
+        raise not_found("page")
+    caching = FOREVER if folder.name == "assets" else FRESH
+    return File(
+        path, content_disposition_type="inline", headers={**GUARDED, **caching}, filename=name
+    )
+
+
+HANDLERS = [start, plain_page, file]

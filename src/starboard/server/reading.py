@@ -1,0 +1,82 @@
+"""Reading a table without a WebSocket: at once, as soon as something is new, or at any move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starboard.kernel.match import begin
+from starboard.server import telling, wire
+from starboard.server.hub import Follower, Moment, news_for
+from starboard.server.parts import Code, Seen
+from starboard.server.refusals import Refusal, not_allowed, not_now
+from starboard.server.service import Service
+from starboard.server.tables import Live, Scene, follow_stored
+
+LONGEST = 25.0
+"""Seconds that somebody may wait for news."""
+
+
+class Reader:
+    """Somebody who reads once, or waits for the first news."""
+
+    def __init__(self, person: str, lang: str) -> None:
+        self.person = person
+        self.lang = lang
+        self.muted: frozenset[str] = frozenset()
+        self.news = asyncio.Event()
+
+    def send(self, message: wire.Message) -> None:
+        if isinstance(message, wire.Update) and (message.view or message.events):
+            self.news.set()
+
+
+def viewer(live: Live, person: str, seat: int | None) -> int | None:
+    """Through whose eyes: an own seat, else as a spectator."""
+    mine = live.seats_of(person)
+    if seat is not None and seat not in mine:
+        raise not_allowed("not-your-seat")
+    return seat if seat is not None or not mine else mine[0]
+
+
+def read(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
+    """Everything about a table; events and chat only after what was seen."""
+    late = seen.seat is None and live.record.delay
+    scene: Scene = service.hub.past.scene(live) if late else live
+    moment = Moment(scene, service.hub.watching(live.id))
+    told = news_for(Follower(reader, live, seen), moment)
+    return told or wire.Update(table=live.id, seat=seen.seat)
+
+
+async def wait(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
+    """The same, as soon as view or events are new."""
+    service.hub.follow(reader, live, seen)
+    try:
+        async with asyncio.timeout(LONGEST):
+            await reader.news.wait()
+    except TimeoutError:
+        pass
+    finally:
+        service.hub.unfollow(reader, live.id)
+    return read(service, live, reader, seen)
+
+
+def replayed(live: Live, lang: str, at: int, seat: int | None) -> dict[str, Any]:
+    """A finished match after some of its entries; nothing is secret any more."""
+    match = live.match
+    if match is None or live.record.progress.status != "finished":
+        raise not_now("game-goes-on")
+    if seat is not None and seat >= len(live.record.seats):
+        raise Refusal(Code.NOT_FOUND, "no-such-seat")
+    shown = begin(live.game, match.setup)
+    for entry in match.log[:at]:
+        follow_stored(shown, entry)
+    speech = telling.speech_of(live, lang)
+    table = shown.view(seat).table
+    told = [each for each in shown.events(seat) if each.entry == len(shown.log)]
+    return {
+        "entries": len(match.log),
+        "at": len(shown.log),
+        "view": telling.picture(shown, seat, speech).whole,
+        "events": [telling.happening(live, shown, each, table, speech) for each in told],
+    }

@@ -1,0 +1,92 @@
+import type { View } from "../../lib/table.svelte";
+
+export const SIZE = 60;
+/** Half the distance between two opposite edges. */
+export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
+
+export interface Sector {
+  id: string;
+  zone: string;
+  owner: number;
+  points: number;
+  wormholes: number[];
+  artifact: boolean;
+  discovery: boolean;
+  orbital: boolean;
+  monolith: boolean;
+  portal: boolean;
+}
+
+export interface Ship {
+  id: string;
+  type: string;
+  owner: number;
+  sector: string;
+  damage: number;
+  retreat: string;
+}
+
+export interface Square {
+  id: string;
+  sector: string;
+  resource: string;
+  advanced: boolean;
+  orbital: boolean;
+  filled: boolean;
+}
+
+/** Things of one kind, with their ids. */
+export function ofKind<T>(view: View, kind: string): T[] {
+  return Object.entries(view.things)
+    .filter(([, facts]) => facts.kind === kind)
+    .map(([id, facts]) => ({ id, ...facts }) as T);
+}
+
+/** The middle of a zone written `q,r`; the tiles are flat-topped. */
+export function middle(zone: string): [number, number] {
+  const [q = 0, r = 0] = zone.split(",").map(Number);
+  return [SIZE * 1.5 * q, SIZE * Math.sqrt(3) * (r + q / 2)];
+}
+
+/** A flat-topped hex around the origin. */
+export function hex(size: number): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner;
+    return `${(size * Math.cos(angle)).toFixed(1)},${(size * Math.sin(angle)).toFixed(1)}`;
+  });
+  return corners.join(" ");
+}
+
+/** Degrees by which the north edge is turned to become this edge. */
+export function turn(edge: number): number {
+  return edge * 60;
+}
+
+/** Ships of a sector, one entry for each owner and type. */
+export interface Flotilla {
+  owner: number;
+  type: string;
+  ships: Ship[];
+}
+
+export function flotillas(ships: readonly Ship[]): Flotilla[] {
+  const found: Flotilla[] = [];
+  for (const ship of ships) {
+    const known = found.find((each) => each.owner === ship.owner && each.type === ship.type);
+    if (known) known.ships.push(ship);
+    else found.push({ owner: ship.owner, type: ship.type, ships: [ship] });
+  }
+  return found;
+}
+
+export const LETTERS: Record<string, string> = {
+  interceptor: "I",
+  cruiser: "C",
+  dreadnought: "D",
+  starbase: "S",
+  ancient: "A",
+  guardian: "G",
+  gcds: "X",
+};
+
+export const RESOURCE_SIGNS: Record<string, string> = { money: "¤", science: "⚛", materials: "⬢", gray: "?" };
