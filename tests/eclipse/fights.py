@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from starboard.games.eclipse import GAME
 from starboard.games.eclipse.battle_events import DiceRolled, ReputationDrawn
 from starboard.games.eclipse.combat import CombatPhase
@@ -60,9 +62,10 @@ class Fight(Story):
         disc: int = NOBODY,
         cubes: Sequence[int] = (),
         retreats: Sequence[int] = (),
+        seed: str = "story",
         **options: object,
     ) -> None:
-        super().__init__(seats, species, **options)
+        super().__init__(seats, species, seed=seed, **options)
         turned = 0 if 0 in retreats else 3  # the edge without a wormhole then lies to the north
         self.lay(ARENA, "0,-1", turned, disc=disc, cubes=cubes)
         if 1 in retreats:
@@ -94,6 +97,11 @@ class Fight(Story):
         advance(GAME, self.state, chance)
         self._decline(chance)
 
+    def watch(self, *dice: int) -> None:
+        """The combat phase until the next die would be rolled."""
+        with pytest.raises(NeedsChance):
+            self.play(*dice)
+
     def choose(self, text: str, *dice: int) -> None:
         """A move, and the combat phase after it with these dice."""
         seat = to_act(self.state)[0]
@@ -103,6 +111,11 @@ class Fight(Story):
         chance = Dice(dice)
         act(GAME, self.state, seat, move, chance)
         self._decline(chance)
+
+    def then(self, text: str, *dice: int) -> None:
+        """A move, and the combat phase after it until the next die would be rolled."""
+        with pytest.raises(NeedsChance):
+            self.choose(text, *dice)
 
     def _decline(self, chance: Dice) -> None:
         while self.asked:

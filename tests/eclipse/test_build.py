@@ -73,6 +73,7 @@ def test_a_sector_holds_one_orbital_and_one_monolith() -> None:
     story.do("action build")
     story.do("build orbital 221")
     story.do("build monolith 221")
+    story.do("end")
     story.do("pass")
     story.do("action build", seat=0)
     assert story.why("build orbital 221").clause == "ECL-BLD-05"

@@ -19,3 +19,13 @@ export async function boardOf(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import("./Twin.svelte"));
   return (await load()).default;
 }
+
+/** The two or three numbers of a seat that people compare, game by game. */
+const NUMBERS: Record<string, string[]> = {
+  flagship: ["prizes", "hand", "credits"],
+  eclipse: ["points", "money", "discs"],
+};
+
+export function numbersOf(game: string): string[] {
+  return NUMBERS[game] ?? [];
+}

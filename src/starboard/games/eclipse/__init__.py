@@ -15,6 +15,7 @@ from starboard.games.eclipse.content import Box, box
 from starboard.games.eclipse.diplomacy import GiveBack, Offer
 from starboard.games.eclipse.empire_moves import EMPIRE_MOVES
 from starboard.games.eclipse.galaxy_moves import GALAXY_MOVES
+from starboard.games.eclipse.invariants import faults
 from starboard.games.eclipse.naming import name_of
 from starboard.games.eclipse.setup import PrepareTable, empty_table
 from starboard.games.eclipse.state import Table
@@ -95,6 +96,9 @@ class Eclipse(Game[Table]):
 
     def name_of(self, state: Table, thing: str, lang: str) -> str:
         return name_of(state, thing, lang)
+
+    def invariants(self, state: Table) -> Iterable[str]:
+        return faults(state)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

@@ -290,7 +290,7 @@ class ReputationDeclined(Event):
 
 
 class PopulationAttacked(Event):
-    """ECL-BOMB-01; without dice the population has no defence (ECL-TECH-05, ECL-SPEC-15)."""
+    """ECL-BOMB-01; a defenceless population is lost without a roll (ECL-TECH-05, ECL-SPEC-15)."""
 
     clause: str
     seat: int
@@ -299,13 +299,21 @@ class PopulationAttacked(Event):
     dice: tuple[int, ...]
     cubes: int
     """How many are destroyed."""
+    defenceless: bool
 
     # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "of", "sector", "dice", "cubes")
-    field_types = ("str", "int", "int", "str", "tuple[int, ...]", "int")
+    __match_args__ = ("clause", "seat", "of", "sector", "dice", "cubes", "defenceless")
+    field_types = ("str", "int", "int", "str", "tuple[int, ...]", "int", "bool")
 
     def __init__(
-        self, clause: str, seat: int, of: int, sector: str, dice: tuple[int, ...], cubes: int
+        self,
+        clause: str,
+        seat: int,
+        of: int,
+        sector: str,
+        dice: tuple[int, ...],
+        cubes: int,
+        defenceless: bool,
     ) -> None:
         self.clause = clause
         self.seat = seat
@@ -313,6 +321,7 @@ class PopulationAttacked(Event):
         self.sector = sector
         self.dice = dice
         self.cubes = cubes
+        self.defenceless = defenceless
 
     # records: end
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from starboard.games.eclipse.kinds import Resource, ShipType
+from starboard.games.eclipse.kinds import Resource
 from starboard.kernel import Move
 
 
@@ -12,42 +12,34 @@ class Attack(Move):
     """The ships of a type fire (ECL-CMB-19)."""
 
     verb: ClassVar[str] = "attack"
-    kind: ShipType
+    kind: str
 
     # records: written by tools/records.py
     __match_args__ = ("kind",)
-    field_types = ("ShipType",)
+    field_types = ("str",)
 
-    def __init__(self, kind: ShipType) -> None:
+    def __init__(self, kind: str) -> None:
         self.kind = kind
 
     # records: end
-
-    @property
-    def touches(self) -> tuple[str, ...]:
-        return (self.kind.value,)
 
 
 class Retreat(Move):
     """The ships of a type begin to leave for a sector (ECL-CMB-33)."""
 
     verb: ClassVar[str] = "retreat"
-    kind: ShipType
+    kind: str
     sector: str
 
     # records: written by tools/records.py
     __match_args__ = ("kind", "sector")
-    field_types = ("ShipType", "str")
+    field_types = ("str", "str")
 
-    def __init__(self, kind: ShipType, sector: str) -> None:
+    def __init__(self, kind: str, sector: str) -> None:
         self.kind = kind
         self.sector = sector
 
     # records: end
-
-    @property
-    def touches(self) -> tuple[str, ...]:
-        return (self.kind.value, self.sector)
 
 
 class Hit(Move):

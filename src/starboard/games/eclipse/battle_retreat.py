@@ -94,12 +94,12 @@ class Orders(Choice[Table]):
         return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
-        kind = ShipType(self.kinds[0])
+        kind = self.kinds[0]
         own = [Retreat(kind, sector.id) for sector in state.sectors.values()]
         return [Attack(kind), *own]
 
     def moves(self, state: Table, seat: Seat) -> list[Move]:
-        kind = ShipType(self.kinds[0])
+        kind = self.kinds[0]
         ways = retreat_sectors(state, seat, state.sectors[battle_of(state).sector])
         found: list[Move] = [] if self.forced else [Attack(kind)]
         found.extend([Retreat(kind, sector.id) for sector in ways])

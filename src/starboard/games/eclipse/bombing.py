@@ -55,7 +55,8 @@ class Bombard(Step[Table]):
         sector = state.sectors[self.sector]
         seat, owner, cubes = attacker_of(sector), sector.disc, sum(sector.cubes)
         if is_defenceless(state, seat, owner):
-            state.report(PopulationAttacked("ECL-TECH-05", seat, owner, sector.id, (), cubes))
+            told = PopulationAttacked("ECL-TECH-05", seat, owner, sector.id, (), cubes, True)
+            state.report(told)
             state.push(Massacre(sector.id))
             return
         dice = dice_of(state, seat, sector.ships_of(seat), False)
@@ -67,7 +68,7 @@ class Bombard(Step[Table]):
             if is_hit(face, values_of(state, seat, kind).computer, 0):
                 damage += state.box.tracks.dice.damage[colour]
         hits = min(damage, cubes)
-        told = PopulationAttacked("ECL-BOMB-02", seat, owner, sector.id, tuple(faces), hits)
+        told = PopulationAttacked("ECL-BOMB-02", seat, owner, sector.id, tuple(faces), hits, False)
         state.report(told)
         if hits:
             state.push(Bombing(seat, sector.id, hits) if hits < cubes else Massacre(sector.id))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from starboard.errors import Illegal
@@ -63,12 +63,17 @@ class Colonise(Aside):
 
 def find_square(state: Table, name: str) -> tuple[Hex, int] | None:
     """A population square on the map."""
-    sector, _, number = name.partition(".")
+    sector, square = read_square(name)
     found = state.sectors.get(sector)
-    if found is None or not (number.isascii() and number.isdigit() and len(number) < 3):
-        return None
-    square = int(number)
-    return (found, square) if f"{square}" == number and square < len(found.cubes) else None
+    return (found, square) if found is not None and 0 <= square < len(found.cubes) else None
+
+
+@lru_cache(maxsize=1000)
+def read_square(name: str) -> tuple[str, int]:
+    """Sector and number out of `SECTOR.SQUARE`; -1 where there is no number."""
+    sector, _, number = name.partition(".")
+    known = number.isascii() and number.isdigit() and len(number) < 3
+    return (sector, int(number)) if known and str(int(number)) == number else (sector, -1)
 
 
 def cannot_settle(

@@ -38,4 +38,4 @@ def waits_for(state: Table, entry: Entry, seat: int) -> bool:
         return False
     if isinstance(entry, Choice) and entry.must(state) == (seat,):
         return True
-    return seat in (getattr(entry, "seat", -1), getattr(entry, "partner", -1))
+    return seat in (getattr(entry, "seat", -1), getattr(entry, "player", -1))

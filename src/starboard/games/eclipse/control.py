@@ -9,7 +9,7 @@ from starboard.games.eclipse.events import ControlLost, ControlTaken, CubeReturn
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.moves import ReturnCube
 from starboard.games.eclipse.resources import open_tracks
-from starboard.games.eclipse.state import NOBODY, RESOURCES, Hex, Ship, Table
+from starboard.games.eclipse.state import NEUTRAL, NOBODY, RESOURCES, Hex, Ship, Table
 from starboard.kernel import Chance, Choice, Move, Seat, Seats
 
 ORBITAL_TRACKS = (Resource.SCIENCE, Resource.MONEY)
@@ -57,7 +57,9 @@ def arrive(sector: Hex, party: int) -> None:
 
 def depart(sector: Hex, party: int) -> None:
     """Forget a party that has neither ship nor disc here any more."""
-    if party in sector.arrivals and not sector.has_ship(party) and sector.disc != party:
+    if party not in sector.arrivals or sector.has_ship(party):
+        return
+    if party == NEUTRAL or sector.disc != party:
         sector.arrivals.remove(party)
 
 

@@ -24,33 +24,33 @@ class Offer(Aside):
     """Offer relations to another player, with a cube of this track (ECL-DIP-02, 11)."""
 
     verb: ClassVar[str] = "offer"
-    partner: int
+    player: int
     track: Resource
 
     # records: written by tools/records.py
-    __match_args__ = ("partner", "track")
+    __match_args__ = ("player", "track")
     field_types = ("int", "Resource")
 
-    def __init__(self, partner: int, track: Resource) -> None:
-        self.partner = partner
+    def __init__(self, player: int, track: Resource) -> None:
+        self.player = player
         self.track = track
 
     # records: end
 
     @property
     def touches(self) -> tuple[str, ...]:
-        return (f"seat.{self.partner}", self.track.value)
+        return (f"seat.{self.player}", self.track.value)
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Table)
-        return cannot_offer(state, seat, self.partner) or no_cube(state, seat, self.track)
+        return cannot_offer(state, seat, self.player) or no_cube(state, seat, self.track)
 
     def take(self, state: State, seat: Seat, chance: Chance) -> None:
         from starboard.games.eclipse.relations import OfferAnswer
 
         assert isinstance(state, Table)
-        state.report(RelationsOffered("ECL-DIP-02", seat, self.partner))
-        state.push(OfferAnswer(self.partner, seat, self.track))
+        state.report(RelationsOffered("ECL-DIP-02", seat, self.player))
+        state.push(OfferAnswer(self.player, seat, self.track))
 
 
 class GiveBack(Aside):
@@ -120,9 +120,9 @@ def cannot_offer(state: Table, seat: int, partner: int) -> Illegal | None:
     if state.active != seat:
         return Illegal("ECL-DIP-02", "offers-only-in-own-turn")
     if partner == seat or partner not in state.alive():
-        return Illegal("ECL-DIP-02", "no-such-partner", partner=partner)
+        return Illegal("ECL-DIP-02", "no-such-partner", player=partner)
     if partner in state.refused:
-        return Illegal("ECL-DIP-10", "offer-refused-this-turn", partner=partner)
+        return Illegal("ECL-DIP-10", "offer-refused-this-turn", player=partner)
     fault = hindrance(state, seat, partner)
     if fault is not None:
         return fault
@@ -140,7 +140,7 @@ def no_cube(state: Table, seat: int, track: Resource) -> Illegal | None:
 
 def hindrance(state: Table, one: int, other: int) -> Illegal | None:
     """What keeps two players from having relations, apart from room on their tracks."""
-    key = f"hindrance {min(one, other)} {max(one, other)}"
+    key = f"hindrance {one} {other}"
     if key not in state.memo:
         state.memo[key] = find_hindrance(state, one, other)
     found = state.memo[key]
@@ -153,7 +153,7 @@ def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
     if state.traitor in (one, other):
         return Illegal("ECL-DIP-03", "traitor-has-no-relations")
     if other in state.players[one].partners:
-        return Illegal("ECL-DIP-09", "relations-exist", partner=other)
+        return Illegal("ECL-DIP-09", "relations-exist", player=other)
     if not (state.players[one].ambassadors and state.players[other].ambassadors):
         return Illegal("ECL-GEN-17", "no-ambassador-left")
     for sector in state.sectors.values():
@@ -164,7 +164,7 @@ def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
         ):
             return Illegal("ECL-DIP-07", "ship-in-a-partner-sector", sector=sector.id)
     if not are_connected(state, one, other):
-        return Illegal("ECL-DIP-06", "no-wormhole-between", partner=other)
+        return Illegal("ECL-DIP-06", "no-wormhole-between", player=other)
     return None
 
 

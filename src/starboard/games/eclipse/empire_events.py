@@ -128,16 +128,16 @@ class RelationsOffered(Event):
 
     clause: str
     seat: int
-    partner: int
+    player: int
 
     # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "partner")
+    __match_args__ = ("clause", "seat", "player")
     field_types = ("str", "int", "int")
 
-    def __init__(self, clause: str, seat: int, partner: int) -> None:
+    def __init__(self, clause: str, seat: int, player: int) -> None:
         self.clause = clause
         self.seat = seat
-        self.partner = partner
+        self.player = player
 
     # records: end
 
@@ -147,16 +147,16 @@ class RelationsRefused(Event):
 
     clause: str
     seat: int
-    partner: int
+    player: int
 
     # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "partner")
+    __match_args__ = ("clause", "seat", "player")
     field_types = ("str", "int", "int")
 
-    def __init__(self, clause: str, seat: int, partner: int) -> None:
+    def __init__(self, clause: str, seat: int, player: int) -> None:
         self.clause = clause
         self.seat = seat
-        self.partner = partner
+        self.player = player
 
     # records: end
 
@@ -166,16 +166,16 @@ class RelationsFormed(Event):
 
     clause: str
     seat: int
-    partner: int
+    player: int
 
     # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "partner")
+    __match_args__ = ("clause", "seat", "player")
     field_types = ("str", "int", "int")
 
-    def __init__(self, clause: str, seat: int, partner: int) -> None:
+    def __init__(self, clause: str, seat: int, player: int) -> None:
         self.clause = clause
         self.seat = seat
-        self.partner = partner
+        self.player = player
 
     # records: end
 
@@ -185,16 +185,16 @@ class RelationsBroken(Event):
 
     clause: str
     seat: int
-    partner: int
+    player: int
 
     # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "partner")
+    __match_args__ = ("clause", "seat", "player")
     field_types = ("str", "int", "int")
 
-    def __init__(self, clause: str, seat: int, partner: int) -> None:
+    def __init__(self, clause: str, seat: int, player: int) -> None:
         self.clause = clause
         self.seat = seat
-        self.partner = partner
+        self.player = player
 
     # records: end
 

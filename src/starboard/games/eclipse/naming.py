@@ -15,13 +15,13 @@ def name_of(state: Table, thing: str, lang: str) -> str:
     box = state.box
     if thing in box.sectors:
         return f"{box.sectors[thing].name.of(lang)} ({thing})"
+    if thing in state.players[0].storage:
+        return told(lang, "resource", resource=thing)
     for shelf in (box.technologies, box.parts, box.factions, box.discoveries, box.species):
         if thing in shelf:
             return str(shelf[thing].name.of(lang))
     if thing in box.ship_names:
         return box.ship_names[thing].of(lang)
-    if thing in state.players[0].storage:
-        return told(lang, "resource", resource=thing)
     if thing in tuple(TechCategory):
         return told(lang, "category", category=thing)
     return compound(state, thing, lang)

@@ -19,12 +19,10 @@ from starboard.games.eclipse.kinds import (
     ShipType,
     Special,
 )
-from starboard.games.eclipse.odds_targets import Strategy
+from starboard.games.eclipse.odds_targets import DEFAULT_STRATEGY, Strategy
 from starboard.games.eclipse.printed import SplitDamage
 from starboard.games.eclipse.words import refusal
 from starboard.kernel.yaml_files import Printed, typed
-
-DEFAULT_STRATEGY = Strategy.MOST_FIREPOWER
 
 Damage = int | tuple[int, ...]
 """The same on every ship, or one number for each."""

@@ -36,6 +36,10 @@ class Strategy(StrEnum):
     """As many enemy cannons and computers as possible."""
 
 
+DEFAULT_STRATEGY = Strategy.MOST_FIREPOWER
+"""How players assign their dice if nothing else is said."""
+
+
 class Aim:
     """A strategy against one enemy party."""
 

@@ -21,16 +21,16 @@ class OfferAnswer(Decision):
     accepts: ClassVar[tuple[type[Move], ...]] = (Accept, Decline)
     admits: ClassVar[tuple[type[Aside], ...]] = (Trade, GiveBack)
     seat: int
-    partner: int
+    player: int
     track: Resource
 
     # records: written by tools/records.py
-    __match_args__ = ("seat", "partner", "track")
+    __match_args__ = ("seat", "player", "track")
     field_types = ("int", "int", "Resource")
 
-    def __init__(self, seat: int, partner: int, track: Resource) -> None:
+    def __init__(self, seat: int, player: int, track: Resource) -> None:
         self.seat = seat
-        self.partner = partner
+        self.player = player
         self.track = track
 
     # records: end
@@ -47,10 +47,10 @@ class OfferAnswer(Decision):
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Accept):
-            form_relations(state, self.partner, self.track, seat, move.track)
+            form_relations(state, self.player, self.track, seat, move.track)
             return
         state.refused.append(seat)
-        state.report(RelationsRefused("ECL-DIP-10", seat, self.partner))
+        state.report(RelationsRefused("ECL-DIP-10", seat, self.player))
 
     def question(self, state: Table) -> dict[str, str | int]:
-        return {"seat": self.seat, "partner": self.partner, "track": self.track.value}
+        return {"seat": self.seat, "player": self.player, "track": self.track.value}

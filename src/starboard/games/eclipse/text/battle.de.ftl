@@ -1,0 +1,142 @@
+### Gefechte und ihre Folgen: was geschieht, was entschieden wird, was möglich ist.
+
+## Entscheidungen: die Frage an die Person, und was die anderen lesen
+
+choice-orders = { $sector }: Angriff oder Rückzug mit { $kind }?
+waiting-orders = { $seat } wählt Angriff oder Rückzug mit { $kind } in { $sector }.
+choice-aiming = { $kind } trifft mit { $roll } für { $damage } Schaden. Welches Schiff?
+waiting-aiming = { $seat } teilt Würfel zu.
+choice-keep-reputation = { $count ->
+    [one] Du hast ein Ansehensplättchen gezogen. Behältst du es?
+   *[other] Du hast { $count } Ansehensplättchen gezogen. Behalte höchstens eines.
+}
+waiting-keep-reputation = { $seat } sieht sich Ansehensplättchen an.
+choice-bombing = { $left ->
+    [one] { $sector }: Welchen Bevölkerungsmarker zerstörst du?
+   *[other] { $sector }: Du zerstörst { $left } Bevölkerungsmarker. Welcher ist der nächste?
+}
+waiting-bombing = { $seat } wählt, welche Bevölkerungsmarker in { $sector } zerstört werden.
+choice-burial = Ein Bevölkerungsmarker in { $sector } ist zerstört. Auf welchen Friedhof kommt er?
+waiting-burial = { $seat } wählt einen Friedhof.
+choice-occupying = Legst du eine Einflussscheibe auf { $sector }?
+waiting-occupying = { $seat } entscheidet über eine Einflussscheibe auf { $sector }.
+
+## Züge
+
+move-attack = { $kind }: angreifen
+    .group = Befehle
+    .short = Angreifen
+move-retreat = { $kind }: Rückzug nach { $sector }
+    .group = Befehle
+    .short = Rückzug nach { $sector }
+move-hit = { $ship } treffen
+    .group = Treffen
+    .short = { $ship }
+move-keep = { $instead ->
+    [none] Die { $tile } behalten
+   *[other] Die { $tile } statt einer { $instead } behalten
+}
+    .group = Ansehen
+    .short = { $instead ->
+        [none] { $tile }
+       *[other] { $instead } → { $tile }
+    }
+move-bomb = Den Marker auf Feld { $square } zerstören
+    .group = Zerstören
+    .short = Feld { $square }
+move-bury = { $track ->
+    [money] Auf den Friedhof für Geld
+    [science] Auf den Friedhof für Forschung
+   *[materials] Auf den Friedhof für Material
+}
+    .group = Friedhof
+    .short = { $track ->
+        [money] Geld
+        [science] Forschung
+       *[materials] Material
+    }
+move-occupy = Eine Scheibe auf { $sector } legen
+    .group = Besetzen
+    .short = { $sector }
+
+## Ereignisse
+
+event-battle-began = Gefecht in { $sector }.
+event-duel-began = { $of ->
+    [none] { $attacker } greift die neutralen Schiffe an.
+   *[other] { $attacker } greift { $of } an.
+}
+event-dice-rolled = { $seat ->
+    [none] Die neutralen Schiffe
+   *[other] { $seat }
+} { $missiles ->
+    [yes] { $seat ->
+        [none] feuern Raketen ab: { $dice }
+       *[other] feuert Raketen ab: { $dice }
+    }
+   *[no] { $seat ->
+        [none] feuern: { $dice }
+       *[other] feuert: { $dice }
+    }
+}
+event-ship-hit = { $of ->
+    [none] { $ship } ist getroffen: { $damage } Schaden.
+   *[other] { $ship } von { $of } ist getroffen: { $damage } Schaden.
+}
+event-ship-destroyed = { $of ->
+    [none] Zerstört: { $kind }.
+   *[other] Zerstört: { $kind } von { $of }.
+}
+event-retreat-declared = { $seat } tritt den Rückzug nach { $sector } an: { $kind }.
+event-retreated = { $seat } ist nach { $sector } entkommen: { $kind }.
+event-retreat-cancelled = Der Kampf ist vorbei, { $seat } muss sich nicht mehr zurückziehen: { $kind }.
+event-stalemate-reached = Niemand kann mehr etwas zerstören. { $attacker } muss sich zurückziehen.
+event-battle-ended = Das Gefecht in { $sector } ist vorbei.
+event-reputation-drawn = { $tiles ->
+    [none] { $count ->
+        [one] { $seat } zieht ein Ansehensplättchen.
+       *[other] { $seat } zieht { $count } Ansehensplättchen.
+    }
+   *[other] Du ziehst Ansehen: { $tiles }.
+}
+event-reputation-kept = { $tile ->
+    [none] { $swapped ->
+        [yes] { $seat } tauscht ein Ansehensplättchen aus.
+       *[no] { $seat } behält ein Ansehensplättchen.
+    }
+   *[other] { $swapped ->
+        [yes] Du behältst die { $tile } und gibst eine { $instead } zurück.
+       *[no] Du behältst die { $tile }.
+    }
+}
+event-reputation-declined = { $seat } behält kein Ansehensplättchen.
+event-population-attacked = { $defenceless ->
+    [yes] { $seat } greift die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: { $cubes } Marker sind zerstört.
+   *[no] { $cubes ->
+        [0] { $seat } greift die Bevölkerung von { $of } in { $sector } an und verfehlt: { $dice }
+        [one] { $seat } greift die Bevölkerung von { $of } in { $sector } an und zerstört einen Marker: { $dice }
+       *[other] { $seat } greift die Bevölkerung von { $of } in { $sector } an und zerstört { $cubes } Marker: { $dice }
+    }
+}
+event-cube-buried = Ein Marker von { $seat } kommt auf den Friedhof: { $track }.
+event-ships-repaired = Alle Schiffe sind repariert.
+
+## Ablehnungen
+
+not-an-enemy-ship = { $ship } ist in diesem Gefecht kein feindliches Schiff.
+equal-ship-first = { $ship } ist genau gleich. Nenne dieses Schiff.
+die-would-miss = Dieser Würfel würde { $ship } verfehlen.
+starbases-stay = Raumstationen können sich nicht zurückziehen.
+another-type-first = Entscheide zuerst über { $kind }.
+must-retreat = Niemand kann mehr etwas zerstören. Du musst dich zurückziehen.
+retreat-not-connected = Von hier führt kein Wurmloch nach { $sector }.
+retreat-not-controlled = Du kontrollierst { $sector } nicht.
+retreat-to-enemies = In { $sector } sind feindliche Schiffe.
+tile-not-drawn = Du hast keine { $tile } gezogen.
+reputation-track-full = Auf deiner Ansehensleiste ist kein Platz mehr. Nenne ein Plättchen, das zurückgeht.
+reputation-track-not-full = Auf deiner Ansehensleiste ist noch Platz. Kein Plättchen muss zurück.
+tile-not-yours = Auf deiner Ansehensleiste liegt keine { $tile }.
+no-cube-there = Auf Feld { $square } liegt kein Marker.
+equal-cube-first = Der Marker auf Feld { $square } ist genau gleich. Nenne diesen.
+wrong-graveyard = Auf diesen Friedhof kann der Marker nicht.
+another-sector-first = Entscheide zuerst über { $sector }.

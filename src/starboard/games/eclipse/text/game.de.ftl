@@ -1,0 +1,189 @@
+### Runde, Zug und Aufbau: was geschieht, was entschieden wird, was man tun kann.
+
+## Optionen
+
+option-species = Spezies
+    .about = Eine Spezies für jeden Platz. Ohne Angabe wählt ihr nacheinander.
+    .ask = Wen spielt { $seat }?
+option-species-terran_directorate = Terranisches Direktorat
+    .about = Terraner ohne Sonderregeln, im Handel günstig und sehr beweglich.
+option-species-eridani_empire = Eridani-Imperium
+    .about = Viel Geld und Ansehen zu Beginn, aber weniger Scheiben.
+option-species-terran_federation = Terranische Föderation
+    .about = Terraner ohne Sonderregeln, im Handel günstig und sehr beweglich.
+option-species-hydran_progress = Hydranische Bewegung
+    .about = Forscht doppelt so schnell wie andere.
+option-species-terran_union = Terranische Union
+    .about = Terraner ohne Sonderregeln, im Handel günstig und sehr beweglich.
+option-species-planta = Planta
+    .about = Erkundet schnell und lebt von vielen Sektoren, ist aber leicht zu verdrängen.
+option-species-terran_republic = Terranische Republik
+    .about = Terraner ohne Sonderregeln, im Handel günstig und sehr beweglich.
+option-species-descendants_of_draco = Nachkommen von Draco
+    .about = Lebt in Frieden mit den Antikern und wählt beim Erkunden aus zwei Sektoren.
+option-species-terran_conglomerate = Terranisches Konglomerat
+    .about = Terraner ohne Sonderregeln, im Handel günstig und sehr beweglich.
+option-species-mechanema = Mechanema
+    .about = Baut und verbessert mehr, und das billiger.
+option-species-terran_alliance = Terranische Allianz
+    .about = Terraner ohne Sonderregeln, im Handel günstig und sehr beweglich.
+option-species-orion_hegemony = Orion Hegemonie
+    .about = Beginnt mit einem Kreuzer und schießt früher als andere.
+option-random_species = Zufällige Spezies
+    .about = Die Spezies werden ausgelost.
+    .ask = Wie kommt ihr zu euren Spezies?
+    .yes = sie werden ausgelost
+    .no = ihr wählt sie
+option-advanced_neutrals = Stärkere Gegner
+    .about = Antiker, Wächter und das VGZ haben ihre schwereren Blaupausen.
+    .ask = Wie stark sind Antiker, Wächter und das VGZ?
+    .yes = schwerere Blaupausen für Erfahrene
+    .no = normale Blaupausen
+option-warp_portals = Warpportale
+    .about = Drei Sektoren, eine Entdeckung und eine Technologie mehr.
+    .ask = Spielt ihr mit Warpportalen?
+    .yes = mit Warpportalen
+    .no = ohne Warpportale
+option-start = Beginn
+    .about = Der Platz, der beginnt; 0 lost ihn aus.
+
+## Entscheidungen: die Frage an die Person, und was die anderen lesen
+
+choice-species-choice = Welche Spezies spielst du?
+waiting-species-choice = { $seat } wählt eine Spezies.
+choice-take-turn = Dein Zug: Wähle eine Aktion oder passe.
+waiting-take-turn = { $seat } ist am Zug.
+choice-closing = Du kannst noch Kolonieschiffe einsetzen oder verhandeln. Beende dann deinen Zug.
+waiting-closing = { $seat } beendet den Zug.
+choice-building = { $left ->
+    [one] Bau etwas oder hör auf.
+   *[other] Bau bis zu { $left } Dinge oder hör auf.
+}
+waiting-building = { $seat } baut.
+choice-cube-home = Auf welche Leiste kommt der Bevölkerungsmarker zurück?
+waiting-cube-home = { $seat } legt einen Bevölkerungsmarker zurück.
+
+## Züge
+
+move-species = { $faction } spielen
+    .group = Spezies
+    .short = { $faction }
+move-action = { $action ->
+    [explore] Erkunden
+    [research] Forschen
+    [upgrade] Verbessern
+    [build] Bauen
+    [move] Bewegen
+   *[influence] Beeinflussen
+}
+    .group = Aktion
+    .short = { move-action }
+move-react = { $action ->
+    [upgrade] Reaktion: Verbessern
+    [build] Reaktion: Bauen
+    [move] Reaktion: Bewegen
+   *[other] Reaktion
+}
+    .group = Reaktion
+    .short = { $action ->
+        [upgrade] Verbessern
+        [build] Bauen
+        [move] Bewegen
+       *[other] Reaktion
+    }
+move-stop = Aufhören
+    .group = Weiter
+    .short = { move-stop }
+move-end = Zug beenden
+    .group = Weiter
+    .short = { move-end }
+move-build = { $thing } in { $sector } bauen
+    .group = Bauen
+    .short = { $thing } → { $sector }
+move-cube = { $track ->
+    [money] Marker auf die Geldleiste
+    [science] Marker auf die Forschungsleiste
+   *[materials] Marker auf die Materialleiste
+}
+    .group = Bevölkerung
+    .short = { $track ->
+        [money] Geld
+        [science] Forschung
+       *[materials] Material
+    }
+move-trade = { $give ->
+    [money] Geld gegen { $get ->
+        [science] Forschung
+       *[other] Material
+    } tauschen
+    [science] Forschung gegen { $get ->
+        [money] Geld
+       *[other] Material
+    } tauschen
+   *[materials] Material gegen { $get ->
+        [money] Geld
+       *[other] Forschung
+    } tauschen
+}
+    .group = Tauschen
+    .short = { $give ->
+        [money] Geld → { $get ->
+            [science] Forschung
+           *[other] Material
+        }
+        [science] Forschung → { $get ->
+            [money] Geld
+           *[other] Material
+        }
+       *[materials] Material → { $get ->
+            [money] Geld
+           *[other] Forschung
+        }
+    }
+
+## Was geschehen ist
+
+event-round-began = Runde { $round } beginnt.
+event-species-chosen = { $seat } spielt { $faction }.
+event-action-taken = { $seat }: { $action ->
+    [explore] Erkunden
+    [research] Forschen
+    [upgrade] Verbessern
+    [build] Bauen
+    [move] Bewegen
+   *[influence] Beeinflussen
+}.
+event-reacted = { $seat } reagiert: { $action ->
+    [upgrade] Verbessern
+    [build] Bauen
+   *[move] Bewegen
+}.
+event-passed = { $seat } passt.
+event-start-marker-taken = { $seat } beginnt die nächste Runde.
+event-gained = { $seat } bekommt { $amount } { $resource }.
+event-paid = { $seat } zahlt { $amount } { $resource }.
+event-traded = { $seat } tauscht { $amount } { $give } gegen 1 { $get }.
+event-control-taken = { $seat } kontrolliert jetzt { $sector }.
+event-control-lost = { $seat } kontrolliert { $sector } nicht mehr.
+event-cube-returned = Ein Bevölkerungsmarker von { $seat } kommt zurück: { $track }.
+event-built = { $clause ->
+    [ECL-BLD-01] { $seat } baut { $thing } in { $sector }.
+   *[other] { $seat } findet { $thing } in { $sector }.
+}
+
+## Warum etwas nicht geht
+
+no-such-species = Diese Spezies gibt es nicht.
+board-taken = { $faction } liegt auf einem Tableau, das schon jemand hat.
+only-reactions-after-passing = Du hast gepasst. Bis zum Ende der Runde kannst du nur reagieren oder wieder passen.
+reactions-only-after-passing = Reagieren kannst du erst, wenn du gepasst hast.
+no-such-reaction = Diese Reaktion gibt es nicht.
+no-disc-left = Du hast keine Scheibe mehr auf der Einflussleiste.
+sector-not-yours = { $sector } kontrollierst du nicht.
+nothing-to-build = So etwas kann man nicht bauen.
+one-in-a-sector = In { $sector } gibt es das schon: { $thing }.
+technology-missing = Dafür brauchst du die Technologie { $technology }.
+none-left = Davon hast du nichts mehr im Vorrat: { $thing }.
+cannot-pay = Das kostet { $cost } { $resource }, du hast { $held }.
+trade-needs-two-resources = Getauscht wird eine Ressource gegen eine andere.
+cube-does-not-belong-there = Dorthin gehört kein solcher Bevölkerungsmarker: { $track }.

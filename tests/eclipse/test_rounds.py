@@ -1,0 +1,34 @@
+"""The phases of a round (ECL-GEN-02), and what no round changes (ECL-GEN-09)."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.errors import BadInput
+from starboard.games.eclipse.cleanup import Cleanup
+from starboard.games.eclipse.combat import CombatPhase
+from starboard.games.eclipse.kinds import NeutralType
+from starboard.games.eclipse.turn import ActionPhase, NextRound, Round
+from starboard.games.eclipse.upkeep import UpkeepPhase
+from starboard.kernel import NoChance
+from starboard.testing import clause
+from tests.eclipse.story import Story
+
+
+@clause("ECL-GEN-02")
+def test_a_round_has_four_phases_in_fixed_order() -> None:
+    story = Story()
+    story.state.agenda.stack.clear()
+    Round().run(story.state, NoChance())
+    phases = [type(entry) for entry in reversed(story.state.agenda.stack)]
+    assert phases == [ActionPhase, CombatPhase, UpkeepPhase, Cleanup, NextRound]
+
+
+@clause("ECL-GEN-09")
+@pytest.mark.parametrize("ship", list(NeutralType))
+def test_nobody_upgrades_neutral_ships(ship: NeutralType) -> None:
+    story = Story()
+    story.do("action upgrade")
+    with pytest.raises(BadInput):
+        story.why(f"install hull {ship} 1")
+    assert not any(f" {ship} " in move for move in story.moves())
