@@ -103,6 +103,16 @@ class Eclipse(Game[Table]):
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)
 
+    def estimate(self, state: Table, seat: Seat) -> float:
+        from starboard.games.eclipse.bot.estimate import estimate
+
+        return estimate(state, seat)
+
+    def house_bot(self) -> object | None:
+        from starboard.games.eclipse.bot.house import House
+
+        return House()
+
     def board(
         self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
     ) -> object | None:

@@ -70,7 +70,7 @@ def in_reach(state: Table, seat: int, target: Hex, origin: str) -> bool:
 class Influencing(Activation):
     """Move discs, one after another; turn up colony ships once an action (ECL-INF-01, 02).
 
-    `ready` colony ships may still be turned up; those that are left are turned up at the end.
+    What it does not turn up before is turned up at its end: nobody is worse off for that.
     """
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Influence, ReadyColonyShip, Stop)

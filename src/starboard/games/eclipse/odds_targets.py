@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import product
+from itertools import accumulate, product
 
 from starboard.games.eclipse.fleet import AWAY, Fleet, Ships
 from starboard.games.eclipse.odds_dice import Hits
@@ -48,7 +48,7 @@ class Aim:
         self.targets = tuple(targets)
         self.order = sorted(range(len(targets)), key=self._importance)
         """Types by how much they are wanted."""
-        self._vectors: dict[Vector, list[Vector]] = {}
+        self._vectors: dict[tuple[Vector, int], list[Vector]] = {}
         self._done: dict[tuple[Hits, Fleet], Fleet] = {}
 
     def _importance(self, index: int) -> tuple[int, int]:
@@ -82,12 +82,16 @@ class Aim:
         counts = tuple(len(ships) - 1 if ships[0] != AWAY else 0 for ships in fleet)
         dice = sum(count for _, _, count in hits)
         total = sum(damage * count for damage, _, count in hits)
-        for vector in self._wishes(counts):
+        sums = [[*accumulate(ships[1:], initial=0)] for ships in fleet]
+        for vector in self._wishes(counts, dice):
+            takes = 0
+            for index, killed in enumerate(vector):
+                takes += sums[index][killed]
+            if takes > total:
+                continue
             need: list[tuple[int, int]] = []
             for index, killed in enumerate(vector):
                 need += [(levels[index], fleet[index][1 + k]) for k in range(killed)]
-            if len(need) > dice or sum(takes for _, takes in need) > total:
-                continue
             after = [
                 list(ships[:1] + ships[1 + gone :])
                 for ships, gone in zip(fleet, vector, strict=True)
@@ -99,12 +103,15 @@ class Aim:
                 return _damaged(after, wanted, stays, left)
         raise AssertionError("destroying nothing is always possible")
 
-    def _wishes(self, counts: Vector) -> list[Vector]:
-        """Which ships to destroy, best first, if the dice allow it."""
-        known = self._vectors.get(counts)
+    def _wishes(self, counts: Vector, dice: int) -> list[Vector]:
+        """Which ships to destroy with so many dice, best first, if their damage allows it."""
+        key = (counts, min(dice, sum(counts)))
+        known = self._vectors.get(key)
         if known is None:
-            known = sorted(product(*(range(n + 1) for n in counts)), key=self._worth, reverse=True)
-            self._vectors[counts] = known
+            vectors = product(*(range(min(n, dice) + 1) for n in counts))
+            enough = [vector for vector in vectors if sum(vector) <= dice]
+            known = sorted(enough, key=self._worth, reverse=True)
+            self._vectors[key] = known
         return known
 
     def _worth(self, vector: Vector) -> tuple[int, ...]:

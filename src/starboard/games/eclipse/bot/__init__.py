@@ -1,0 +1,1 @@
+"""The house bot of Eclipse: how a sensible person plays."""

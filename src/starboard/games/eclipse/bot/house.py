@@ -1,0 +1,228 @@
+"""The house bot: every legal move gets a worth by a rule of thumb, and the best one is played.
+
+It sees only its view. Worths are points: what a move is expected to bring by the end of the game,
+less what it costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from starboard.games.eclipse.asides import Trade
+from starboard.games.eclipse.battle_moves import Attack, Bomb, Bury, Hit, Keep, Occupy, Retreat
+from starboard.games.eclipse.bot import fights, sites, turns
+from starboard.games.eclipse.bot.outlook import Outlook
+from starboard.games.eclipse.bot.plans import (
+    worth_of_build,
+    worth_of_part,
+    worth_of_technology,
+)
+from starboard.games.eclipse.colonies import Colonise, find_square
+from starboard.games.eclipse.diplomacy import GiveBack, Offer
+from starboard.games.eclipse.empire_moves import (
+    Accept,
+    ChooseResource,
+    Decline,
+    GiveUp,
+    InstallPart,
+    PayUpkeep,
+    PlacePortal,
+    RemovePart,
+    Research,
+)
+from starboard.games.eclipse.galaxy_moves import (
+    Claim,
+    Discard,
+    DrawAgain,
+    Explore,
+    Fly,
+    Influence,
+    KeepDiscovery,
+    LayBeside,
+    Leave,
+    Place,
+    ReadyColonyShip,
+    TakeTechnology,
+    UseDiscovery,
+)
+from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.moves import (
+    Act,
+    Build,
+    ChooseSpecies,
+    EndTurn,
+    React,
+    ReturnCube,
+    Stop,
+)
+from starboard.games.eclipse.resources import production
+from starboard.games.eclipse.state import Table
+from starboard.kernel import Move, Pass
+from starboard.kernel.bot import Bot, Decision, Reason, Think
+from starboard.kernel.view import View
+
+NEVER: Final = -9.0
+ACCEPTABLE: Final = 0.05
+"""Below this worth it is better to stop."""
+
+Worth = Callable[[Outlook, Any], float]
+
+
+class House(Bot):
+    """Plays by rules of thumb."""
+
+    def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
+        return advise(view.table, think.seat, moves)
+
+
+def advise(state: Table, seat: int, moves: Sequence[Move]) -> Decision:
+    """What a sensible person does with these moves, and why; `state` may be veiled."""
+    if state.players[seat].species is None:
+        return Decision(favourite(moves), Reason("why-species"))
+    outlook = Outlook(state, seat)
+    worths = [worth_of(outlook, move) for move in moves]
+    best = moves[worths.index(max(worths))]
+    return Decision(best, Reason(f"why-{type(best).verb}"))
+
+
+def worth_of(outlook: Outlook, move: Move) -> float:
+    """The worth of one move."""
+    return WORTHS[type(move)](outlook, move)
+
+
+def favourite(moves: Sequence[Move]) -> Move:
+    """Terrans first: they are the easiest to play well."""
+    for move in moves:
+        if isinstance(move, ChooseSpecies) and move.faction.startswith("terran"):
+            return move
+    return moves[0]
+
+
+def stop(outlook: Outlook, move: Move) -> float:
+    return ACCEPTABLE
+
+
+def colonise(outlook: Outlook, move: Colonise) -> float:
+    """At once: every round without a cube is lost; but not on a square soon to be bombed."""
+    place = find_square(outlook.state, move.square)
+    if place is None or place[0].has_enemy_ship(outlook.seat):
+        return 0.1
+    return 10.0 + outlook.worth_of_cube(move.track)
+
+
+def trade(outlook: Outlook, move: Trade) -> float:
+    """Only against bankruptcy, or at the very end for something that can still be bought."""
+    short = -outlook.money_after(0)
+    if move.get is Resource.MONEY and short > 0 and move.give is not Resource.MONEY:
+        spare = outlook.player.storage[move.give]
+        return 6.0 + 0.01 * spare
+    return NEVER
+
+
+def research(outlook: Outlook, move: Research) -> float:
+    technology = outlook.state.box.technologies[move.technology]
+    return worth_of_technology(outlook, technology, move.track)
+
+
+def take_technology(outlook: Outlook, move: TakeTechnology) -> float:
+    technology = outlook.state.box.technologies[move.technology]
+    return 1.0 + worth_of_technology(outlook, technology, technology.category)
+
+
+def build(outlook: Outlook, move: Build) -> float:
+    return worth_of_build(outlook, move.thing, move.sector)
+
+
+def install(outlook: Outlook, move: InstallPart) -> float:
+    return worth_of_part(outlook, move.part, move.ship, move.slot)
+
+
+def remove(outlook: Outlook, move: RemovePart) -> float:
+    return NEVER
+
+
+def ready_ship(outlook: Outlook, move: ReadyColonyShip) -> float:
+    return 5.0
+
+
+def offer(outlook: Outlook, move: Offer) -> float:
+    """An ambassador is a point and a cube less on a track."""
+    return 2.0 + outlook.worth_of_cube(move.track)
+
+
+def accept(outlook: Outlook, move: Accept) -> float:
+    return 1.0 + outlook.worth_of_cube(move.track)
+
+
+def cube_home(outlook: Outlook, move: ReturnCube | Bury) -> float:
+    """Where it costs the least production."""
+    return 1.0 - 0.1 * production(outlook.state, outlook.player, move.track)
+
+
+def choose_resource(outlook: Outlook, move: ChooseResource) -> float:
+    return 1.0 / (1 + outlook.player.storage[move.resource])
+
+
+def give_up(outlook: Outlook, move: GiveUp) -> float:
+    """The least loss first."""
+    return 3.0 - 0.1 * outlook.worth_of_sector(outlook.state.sectors[move.sector])
+
+
+def portal(outlook: Outlook, move: PlacePortal) -> float:
+    return outlook.worth_of_sector(outlook.state.sectors[move.sector])
+
+
+def use_discovery(outlook: Outlook, move: UseDiscovery) -> float:
+    """Early a reward, late two points."""
+    return sites.worth_of_discovery(outlook)
+
+
+def keep_discovery(outlook: Outlook, move: KeepDiscovery) -> float:
+    return float(outlook.state.box.tracks.scoring.discovery_kept)
+
+
+WORTHS: dict[type[Move], Worth] = {
+    Act: turns.act,
+    React: turns.react,
+    Pass: turns.do_nothing,
+    Stop: stop,
+    EndTurn: stop,
+    Trade: trade,
+    Colonise: colonise,
+    Offer: offer,
+    GiveBack: lambda outlook, move: NEVER,
+    Accept: accept,
+    Decline: lambda outlook, move: 0.5,
+    Explore: sites.explore,
+    Place: sites.place,
+    Discard: sites.discard,
+    DrawAgain: sites.draw_again,
+    Claim: sites.claim,
+    Leave: stop,
+    UseDiscovery: use_discovery,
+    KeepDiscovery: keep_discovery,
+    TakeTechnology: take_technology,
+    LayBeside: stop,
+    Influence: sites.influence,
+    ReadyColonyShip: ready_ship,
+    Research: research,
+    ChooseResource: choose_resource,
+    PlacePortal: portal,
+    Build: build,
+    InstallPart: install,
+    RemovePart: remove,
+    Fly: fights.fly,
+    Attack: fights.attack,
+    Retreat: fights.retreat,
+    Hit: fights.hit,
+    Keep: fights.keep,
+    Bomb: fights.bomb,
+    Bury: cube_home,
+    Occupy: sites.occupy,
+    PayUpkeep: stop,
+    GiveUp: give_up,
+    ReturnCube: cube_home,
+    ChooseSpecies: stop,
+}
+"""The rule of thumb for every kind of move."""

@@ -1,0 +1,89 @@
+"""What a player sees at a glance: money to spare, what is left to settle, what lies in reach."""
+
+from __future__ import annotations
+
+from starboard.games.eclipse.control import squares, tracks_of
+from starboard.games.eclipse.galaxy import reachable
+from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.movement import half_wormholes
+from starboard.games.eclipse.resources import production
+from starboard.games.eclipse.state import RESOURCES, Hex, Table
+
+
+class Outlook:
+    """One seat's view of the table, with what is worked out from it once."""
+
+    def __init__(self, state: Table, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.left = state.box.tracks.game.rounds - state.round
+        """Rounds after this one."""
+
+    @property
+    def own(self) -> list[Hex]:
+        return self.state.controlled(self.seat)
+
+    def money_after(self, discs: int) -> int:
+        """Money after the next upkeep if so many more discs leave the track."""
+        player, table = self.player, self.state.box.tracks.influence_track
+        empty = min(len(table.upkeep) - 1, max(0, len(table.spaces) - player.discs + discs))
+        income = production(self.state, player, Resource.MONEY)
+        return player.storage[Resource.MONEY] + income - table.upkeep[empty]
+
+    def can_spend(self, discs: int) -> bool:
+        """Whether so many discs can be spent without giving up a sector in the upkeep."""
+        return self.player.discs >= discs and self.money_after(discs) + self.tradeable() >= 0
+
+    def tradeable(self) -> int:
+        """Money that other resources would bring in an emergency: half of it counts."""
+        rate = self.player.people.trade_ratio
+        others = (Resource.SCIENCE, Resource.MATERIALS)
+        income = [production(self.state, self.player, each) for each in others]
+        return sum(income) // rate // 4 if self.left else sum(income) // rate
+
+    def price_of_disc(self) -> float:
+        """What one more disc costs in the upkeep, in points."""
+        return 0.1 * (self.money_after(0) - self.money_after(1))
+
+    def worth_of_cube(self, track: Resource) -> float:
+        """What the next cube off a track brings until the end, in points."""
+        fields = self.state.box.tracks.population_track.fields
+        covered = self.player.tracks[track]
+        if not covered:
+            return 0.0
+        at = len(fields) - covered
+        more = fields[min(at, len(fields) - 1)] - (fields[at - 1] if at else 0)
+        want = {Resource.MONEY: 1.15, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}[track]
+        poorest = min(RESOURCES, key=lambda each: production(self.state, self.player, each))
+        return more * 0.12 * (self.left + 1) * want * (1.2 if track is poorest else 1.0)
+
+    def worth_of_square(self, sector: Hex, square: int) -> float:
+        """What a cube on this square would bring."""
+        return max(self.worth_of_cube(track) for track in tracks_of(sector, square))
+
+    def worth_of_sector(self, sector: Hex) -> float:
+        """What it brings to control a sector that nobody else stands in: points and people."""
+        plain = len(sector.tile.planets)
+        people = sum(
+            [
+                self.worth_of_square(sector, square) * (1.0 if square < plain else 0.15)
+                for square in range(len(squares(sector)))
+            ]
+        )
+        return sector.tile.vp + 3.0 * sector.monolith + 0.8 * people + 0.3 * sector.tile.artifact
+
+    def steps_to(self, target: Hex) -> dict[str, int]:
+        """How many moves it is from every sector to this one, by the ways this player can take."""
+        half = half_wormholes(self.player)
+        steps = {target.id: 0}
+        edge = [target]
+        while edge:
+            near: list[Hex] = []
+            for sector in edge:
+                for other in reachable(self.state, sector, half):
+                    if other.id not in steps:
+                        steps[other.id] = steps[sector.id] + 1
+                        near.append(other)
+            edge = near
+        return steps
