@@ -19,6 +19,10 @@ class Outlook:
         self.player = state.players[seat]
         self.left = state.box.tracks.game.rounds - state.round
         """Rounds after this one."""
+        self.wanted = -1.0
+        """What the weakest enemies near by can take; worked out by `war` when it is asked for."""
+        self._ways: dict[str, list[str]] = {}
+        self._steps: dict[str, dict[str, int]] = {}
 
     @property
     def own(self) -> list[Hex]:
@@ -40,7 +44,7 @@ class Outlook:
         rate = self.player.people.trade_ratio
         others = (Resource.SCIENCE, Resource.MATERIALS)
         income = [production(self.state, self.player, each) for each in others]
-        return sum(income) // rate // 4 if self.left else sum(income) // rate
+        return 0 if self.left else sum(income) // rate
 
     def price_of_disc(self) -> float:
         """What one more disc costs in the upkeep, in points."""
@@ -54,7 +58,7 @@ class Outlook:
             return 0.0
         at = len(fields) - covered
         more = fields[min(at, len(fields) - 1)] - (fields[at - 1] if at else 0)
-        want = {Resource.MONEY: 1.15, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}[track]
+        want = {Resource.MONEY: 1.3, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}[track]
         poorest = min(RESOURCES, key=lambda each: production(self.state, self.player, each))
         return more * 0.12 * (self.left + 1) * want * (1.2 if track is poorest else 1.0)
 
@@ -75,15 +79,29 @@ class Outlook:
 
     def steps_to(self, target: Hex) -> dict[str, int]:
         """How many moves it is from every sector to this one, by the ways this player can take."""
-        half = half_wormholes(self.player)
-        steps = {target.id: 0}
+        if target.id not in self._steps:
+            self._steps[target.id] = self._walk_from(target.id)
+        return self._steps[target.id]
+
+    def _walk_from(self, target: str) -> dict[str, int]:
+        ways = self.ways()
+        steps = {target: 0}
         edge = [target]
         while edge:
-            near: list[Hex] = []
-            for sector in edge:
-                for other in reachable(self.state, sector, half):
-                    if other.id not in steps:
-                        steps[other.id] = steps[sector.id] + 1
+            near: list[str] = []
+            for name in edge:
+                for other in ways[name]:
+                    if other not in steps:
+                        steps[other] = steps[name] + 1
                         near.append(other)
             edge = near
         return steps
+
+    def ways(self) -> dict[str, list[str]]:
+        """From every sector to those one move away."""
+        if not self._ways:
+            half = half_wormholes(self.player)
+            for sector in self.state.sectors.values():
+                near = reachable(self.state, sector, half)
+                self._ways[sector.id] = [other.id for other in near]
+        return self._ways

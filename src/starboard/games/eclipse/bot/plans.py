@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.strength import rating
-from starboard.games.eclipse.bot.war import wanted_force
+from starboard.games.eclipse.bot.war import endurance_wanted
 from starboard.games.eclipse.build import cost_of
 from starboard.games.eclipse.control import is_advanced, squares
 from starboard.games.eclipse.designs import design, design_of
@@ -87,8 +87,7 @@ def worth_of_build(outlook: Outlook, thing: str, sector_id: str) -> float:
         return 1.0 if threatened else 0.15 - 0.02 * len(sector.ships_of(outlook.seat))
     power = rating(design_of(state, player, thing))
     army = sum([rating(design_of(state, player, ship.kind)) for ship in fleet(outlook)])
-    need = wanted_force(outlook)
-    enough = 2.4 * need.endurance * 0.5 + 1.0
+    enough = 1.2 * endurance_wanted(outlook) + 1.0
     use = 0.25 * power / cost * 5 * (1.6 if army < enough else 0.5)
     return (use + (0.8 if threatened else 0.0)) * min(1.0, 0.25 + outlook.left * 0.2)
 

@@ -113,8 +113,15 @@ def best_campaign(outlook: Outlook, moves: int = 0) -> Campaign | None:
     return found[0] if found else None
 
 
-def wanted_force(outlook: Outlook) -> Force:
-    """The weakest enemies within two steps of the own sectors: what ships are built for."""
+def endurance_wanted(outlook: Outlook) -> float:
+    """What the weakest enemies near by can take: ships are built against them."""
+    if outlook.wanted < 0:
+        outlook.wanted = weakest_near(outlook).endurance
+    return outlook.wanted
+
+
+def weakest_near(outlook: Outlook) -> Force:
+    """The weakest enemies within two steps of the own sectors."""
     weakest: Force | None = None
     for sector in outlook.state.sectors.values():
         enemies = foes(outlook, sector)
