@@ -123,6 +123,16 @@ search-rules = Regeln durchsuchen
 our-reading = Unsere Lesart:
 no-rule-found = Keine Regel enthält diese Wörter.
 
+replay = Wiederholung
+replay-later = Diese Partie läuft noch. Die Wiederholung gibt es, wenn sie zu Ende ist.
+seen-by = Mit den Augen von
+spectator = Zuschauern
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+play = Abspielen
+pause = Anhalten
+moment = Zeitpunkt
+
 your-name = Dein Name
 rename = Ändern
 name-not-taken = Dieser Name geht nicht. Nimm einen anderen.

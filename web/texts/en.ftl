@@ -123,6 +123,16 @@ search-rules = Search the rules
 our-reading = Our reading:
 no-rule-found = No rule contains these words.
 
+replay = Replay
+replay-later = This game is still running. Its replay is there when it is over.
+seen-by = Seen by
+spectator = a spectator
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+moment = Moment
+
 your-name = Your name
 rename = Change
 name-not-taken = This name cannot be used. Choose another one.

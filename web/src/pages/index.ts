@@ -11,6 +11,7 @@ const PAGES: Record<string, Load> = {
   "": () => import("./Start.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
   settings: () => import("./Settings.svelte"),
   rules: () => import("./Rules.svelte"),
 };
@@ -20,5 +21,5 @@ export function pageOf(path: string[]): { key: string; load: Load } {
   const name = path[0] ?? "";
   const load = PAGES[name] ?? PAGES[""];
   if (!load) throw new Error("no start page");
-  return { key: name === "rules" ? name : path.join("/"), load };
+  return { key: name === "rules" ? name : path.slice(0, 2).join("/"), load };
 }
