@@ -8,6 +8,7 @@ from starboard.games.eclipse.blueprint import Design, cannot_build
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.kinds import Colour, ShipType
 from starboard.games.eclipse.words import refusal
+from starboard.testing import clause
 
 INTERCEPTOR, CRUISER = ShipType.INTERCEPTOR, ShipType.CRUISER
 
@@ -40,6 +41,7 @@ def test_a_plasma_missile_has_two_orange_dice() -> None:
     assert not design.cannons
 
 
+@clause("ECL-UPG-14")
 def test_values_of_one_category_are_added_up() -> None:
     """ECL-UPG-14."""
     parts = ["electron_computer", "positron_computer", "sentient_hull", "absorption_shield"]
@@ -59,6 +61,7 @@ def test_alex_upgrades_the_interceptor() -> None:
     assert design.shield == 1
 
 
+@clause("ECL-UPG-08")
 def test_energy_used_may_not_exceed_energy_supplied() -> None:
     """ECL-UPG-08."""
     parts = ["fusion_drive", "plasma_cannon", "nuclear_source", "gauss_shield"]
@@ -97,6 +100,7 @@ def test_a_wrong_blueprint_is_refused_with_its_clause(
     assert refusal(refused, lang).endswith(".")
 
 
+@clause("ECL-DISC-11")
 def test_the_muon_source_takes_no_slot() -> None:
     """ECL-DISC-11."""
     full = ["nuclear_drive", "nuclear_source", "ion_cannon", "ion_cannon"]
@@ -104,6 +108,7 @@ def test_the_muon_source_takes_no_slot() -> None:
     assert Design("terran", INTERCEPTOR, [*full, "muon_source"]).energy_produced == 5
 
 
+@clause("ECL-SPEC-19")
 def test_planta_have_a_slot_less() -> None:
     """ECL-SPEC-19."""
     parts = ["nuclear_drive", "nuclear_source", "ion_cannon", "hull"]
@@ -112,6 +117,7 @@ def test_planta_have_a_slot_less() -> None:
     assert refused.arguments["slots"] == 3
 
 
+@clause("ECL-FAQ-16")
 def test_a_better_technology_does_not_allow_the_weaker_part() -> None:
     """ECL-FAQ-16, ECL-UPG-06."""
     parts = ["nuclear_drive", "nuclear_source", "positron_computer", "hull", "hull"]

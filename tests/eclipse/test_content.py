@@ -21,6 +21,7 @@ from starboard.games.eclipse.kinds import (
     Variant,
 )
 from starboard.games.eclipse.printed import GainPart, Part, Sector, UnlockPart
+from starboard.testing import clause
 
 
 def test_there_are_sixty_sector_faces() -> None:
@@ -48,6 +49,7 @@ def test_stacks_without_the_variant_have_their_printed_sizes() -> None:
     )
 
 
+@clause("ECL-EXP-08")
 def test_a_sector_holds_at_most_two_ancients() -> None:
     """ECL-EXP-08."""
     assert {sector.ancients for sector in box().sectors.values()} == {0, 1, 2}
@@ -90,6 +92,7 @@ def test_there_are_39_parts_and_five_need_no_technology() -> None:
     ]
 
 
+@clause("ECL-DISC-03")
 def test_there_are_36_discovery_tiles_and_each_ancient_part_is_one_of_them() -> None:
     """ECL-DISC-01…03."""
     assert len(box().discoveries) == 24
@@ -103,6 +106,7 @@ def test_there_are_36_discovery_tiles_and_each_ancient_part_is_one_of_them() -> 
     assert found == dict.fromkeys(ancient, 1)
 
 
+@clause("ECL-SETUP-14")
 def test_seven_species_play_twelve_factions_on_six_boards() -> None:
     """ECL-SETUP-14, ECL-SPEC-41."""
     assert len(box().species) == 7
@@ -113,6 +117,7 @@ def test_seven_species_play_twelve_factions_on_six_boards() -> None:
     assert box().species_of("terran_union") is box().species["terran"]
 
 
+@clause("ECL-SETUP-25")
 def test_home_sectors_have_a_square_for_every_cube_at_setup() -> None:
     """ECL-SETUP-25, ECL-SPEC-11."""
     for species in box().species.values():
@@ -126,6 +131,7 @@ def test_home_sectors_have_a_square_for_every_cube_at_setup() -> None:
             assert squares[Resource.MATERIALS] == cubes.materials
 
 
+@clause("ECL-SPEC-32")
 def test_mechanema_build_for_less() -> None:
     """ECL-SPEC-32, ECL-BLD-02."""
     costs = {ship: box().blueprint("mechanema", ship).cost for ship in ShipType}
@@ -134,6 +140,7 @@ def test_mechanema_build_for_less() -> None:
     assert [box().blueprint("terran", ship).cost for ship in ShipType] == [3, 5, 8, 3]
 
 
+@clause("ECL-SETUP-05")
 def test_the_bag_of_reputation_holds_33_tiles() -> None:
     """ECL-SETUP-05."""
     tiles = box().tracks.reputation.tiles
@@ -157,6 +164,7 @@ def test_things_are_found_by_type_and_id() -> None:
         box().find(Part, "nothing")
 
 
+@clause("ECL-WARP-01")
 def test_only_the_variant_has_warp_portals() -> None:
     """ECL-WARP, ECL-TECH-24, ECL-DISC-12."""
     marked = [sector.id for sector in box().sectors.values() if sector.variant]

@@ -213,8 +213,8 @@ def test_a_ship_in_a_partners_sector_at_the_end_of_the_own_turn_breaks_the_relat
     assert [story.player(seat).ambassadors for seat in (0, 1)] == [3, 3]
     assert story.state.traitor == 0
     held = [dict(story.player(seat).tracks) for seat in (0, 1)]
-    story.do("cube materials", seat=1) if story.asked == (1,) else story.do("cube science")
-    story.do("cube science") if story.asked == (0,) else story.do("cube materials")
+    story.do("cube materials", seat=1)
+    story.do("cube science", seat=0)
     after = [story.player(seat).tracks for seat in (0, 1)]
     assert after[0]["science"] == held[0]["science"] + 1
     assert after[1]["materials"] == held[1]["materials"] + 1
@@ -235,8 +235,6 @@ def test_only_the_player_whose_turn_ends_is_the_aggressor() -> None:
     story = neighbours()
     befriend(story)
     story.lay("106", "0,-1", disc=0, ships={1: ["cruiser"]})
-    story.sector("106").ships[0].owner = 1
-    story.sector("103").disc = 2  # nothing of seat 1 is near seat 0's ships
     story.do("pass")
     assert story.state.traitor == -1
 

@@ -100,6 +100,14 @@ def test_who_gives_up_out_of_turn_interrupts_nobody() -> None:
     assert story.asked == (2,)
 
 
+def test_a_sector_that_was_just_drawn_is_discarded() -> None:
+    story = Story(seats=3)
+    story.do("action explore")
+    story.do("explore 221 0,-1", "102")
+    give_up(story, 0)
+    assert (story.state.discarded[1], len(story.state.drawn)) == (["102"], 0)
+
+
 def test_an_open_offer_lapses_with_the_player_who_made_it() -> None:
     story = Story(seats=4)
     story.lay("101", "1,-1", disc=0, neutrals=False)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.designs import design_of
-from starboard.games.eclipse.kinds import Colour, PartCategory
+from starboard.games.eclipse.fitting import broken
+from starboard.games.eclipse.kinds import Colour, PartCategory, TechKind
+from starboard.games.eclipse.upgrade import Upgrading
 from starboard.testing import clause
 from tests.eclipse.story import Story
 
@@ -237,3 +241,24 @@ def test_the_muon_source_uses_no_slot() -> None:
     design = design_of(story.state, story.player(), "interceptor")
     assert (design.energy_produced, design.in_slots) == (5, 3)
     assert all(move != "remove interceptor 0" for move in story.moves())
+
+
+@clause("ECL-UPG-11")
+@pytest.mark.parametrize("seed", range(12))
+def test_however_tiles_are_removed_the_activation_can_be_finished(seed: int) -> None:
+    rng = Random(seed)
+    unlocking = [t.id for t in box().technologies.values() if t.kind is TechKind.SHIP_PART]
+    story = Story(species=(rng.choice(list(box().factions)[:6]),))
+    for technology in unlocking:
+        if not story.player().owns(technology):
+            story.learn(technology, track="nano")
+    story.now(Upgrading(0, 13))
+    for _ in range(12):
+        story.do(rng.choice([move for move in story.moves() if move.startswith("install")]))
+    known = rng.sample(unlocking, 4)
+    story.player().technologies.update(military=[], grid=[], nano=known)
+    while removals := [move for move in story.moves() if move.startswith("remove")]:
+        story.do(rng.choice(removals))
+    ending = [move for move in story.moves() if move.startswith(("install", "stop"))]
+    story.do(rng.choice(ending))
+    assert broken(story.state, story.player()) is None

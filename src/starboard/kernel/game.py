@@ -123,6 +123,10 @@ class Game(Generic[S]):
         """How good a seat's prospects look, from 0 (lost) to 1 (won)."""
         return 1.0 / state.seats
 
+    def calm(self, state: S) -> bool:
+        """Whether nothing is half done, so that an estimate can be trusted; a search waits for it."""
+        return True
+
     def house_bot(self) -> object | None:
         """A bot that plays like a sensible person, if the game has one."""
         return None

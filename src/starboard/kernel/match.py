@@ -224,7 +224,8 @@ class Match(Generic[S]):
 
     def explain(self, seat: Seat, thing: str) -> tuple[Illegal, ...]:
         """Why a thing cannot be used now, or a move not be made: each reason once."""
-        if " " in thing.strip() or thing in {kind.verb for kind in self.game.move_types}:
+        moves = {kind.verb for kind in self.game.move_types if not kind.__match_args__}
+        if " " in thing.strip() or thing in moves:
             refused = why_not(self.game, self.state, seat, self.read(seat, thing))
             return (refused,) if refused else ()
         offers = conceivable(self.game, self.state, seat)

@@ -37,6 +37,7 @@ class Design:
         self.shield = sum(part.shield for part in self.parts)
         self.hull = sum(part.hull for part in self.parts)
         self.move = sum(part.move for part in self.parts)
+        self.drives = sum(part.category is PartCategory.DRIVE for part in self.parts)
         self.cannons = _dice(part for part in self.parts if not part.missile)
         self.missiles = _dice(part for part in self.parts if part.missile)
 
@@ -44,11 +45,6 @@ class Design:
     def in_slots(self) -> int:
         """Parts that take a slot (ECL-DISC-11)."""
         return sum(part.placement is Placement.GRID for part in self.parts)
-
-    @property
-    def drives(self) -> int:
-        """How many drives it has."""
-        return sum(part.category is PartCategory.DRIVE for part in self.parts)
 
     def __repr__(self) -> str:
         return f"Design({self.ship}: {', '.join(part.id for part in self.parts)})"

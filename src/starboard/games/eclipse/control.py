@@ -75,7 +75,7 @@ def put_ship(state: Table, sector: Hex, owner: int, kind: str) -> Ship:
 
 
 def take_control(state: Table, seat: int, sector: Hex, clause: str) -> None:
-    """Put the leftmost disc of the influence track on a sector (ECL-RES-09)."""
+    """The leftmost disc of the track goes on a sector (ECL-GEN-05, ECL-RES-09, ECL-INF-01)."""
     state.players[seat].discs -= 1
     sector.disc = seat
     arrive(sector, seat)
@@ -108,7 +108,7 @@ def return_cube(state: Table, seat: int, among: tuple[Resource, ...], clause: st
 
 
 def put_back(state: Table, seat: int, track: Resource, clause: str) -> None:
-    """Cover the highest uncovered number of a track (ECL-RES-07)."""
+    """Cover the highest uncovered number of a track (ECL-RES-07, ECL-INF-08)."""
     state.players[seat].tracks[track] += 1
     state.report(CubeReturned(clause, seat, track.value))
 

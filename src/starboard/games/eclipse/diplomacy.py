@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from starboard.errors import Illegal
@@ -14,7 +15,7 @@ from starboard.games.eclipse.empire_events import (
     TileReturned,
     TraitorTaken,
 )
-from starboard.games.eclipse.galaxy import connected
+from starboard.games.eclipse.galaxy import at, connected, has_portal, neighbours
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.state import RESOURCES, Player, Table
 from starboard.kernel import Aside, Chance, Seat, State, Step
@@ -86,8 +87,13 @@ def offers_of(state: Table, seat: Seat) -> Iterator[Offer]:
         return
     for partner in state.alive():
         if partner != seat and partner not in state.players[seat].partners:
-            for track in RESOURCES:
-                yield Offer(partner, track)
+            yield from offers_to(partner)
+
+
+@cache
+def offers_to(partner: int) -> tuple[Offer, ...]:
+    """The same few asides are looked at before every move, so they are made once."""
+    return tuple([Offer(partner, track) for track in RESOURCES])
 
 
 def tiles_to_give_back(state: Table, seat: Seat) -> Iterator[GiveBack]:
@@ -156,6 +162,8 @@ def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
         return Illegal("ECL-DIP-09", "relations-exist", player=other)
     if not (state.players[one].ambassadors and state.players[other].ambassadors):
         return Illegal("ECL-GEN-17", "no-ambassador-left")
+    if not are_connected(state, one, other):
+        return Illegal("ECL-DIP-06", "no-wormhole-between", player=other)
     for sector in state.sectors.values():
         if sector.has_ship(one) and sector.has_ship(other):
             return Illegal("ECL-DIP-08", "ships-in-one-sector", sector=sector.id)
@@ -163,19 +171,22 @@ def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
             sector.disc == other and sector.has_ship(one)
         ):
             return Illegal("ECL-DIP-07", "ship-in-a-partner-sector", sector=sector.id)
-    if not are_connected(state, one, other):
-        return Illegal("ECL-DIP-06", "no-wormhole-between", player=other)
     return None
 
 
 def are_connected(state: Table, one: int, other: int) -> bool:
     """Whether a complete wormhole or warp portals join sectors of both (ECL-DIP-06)."""
-    theirs = state.controlled(other)
-    for sector in state.controlled(one):
-        for there in theirs:
-            if connected(sector, there):
-                return True
-    return False
+    portals = [False, False]
+    for sector in state.sectors.values():
+        if sector.disc == one:
+            portals[0] = portals[0] or has_portal(sector)
+            for zone in neighbours(sector.zone):
+                near = at(state, zone)
+                if near is not None and near.disc == other and connected(sector, near):
+                    return True
+        elif sector.disc == other:
+            portals[1] = portals[1] or has_portal(sector)
+    return all(portals)
 
 
 def no_room_wanted(state: Table, seat: int) -> Illegal | None:

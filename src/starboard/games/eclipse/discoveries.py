@@ -62,7 +62,7 @@ def in_supply(state: Table) -> int:
 
 
 def site(state: Table, seat: int, sector: str) -> Hex | None:
-    """Where a reward is put: where it was found, or at home (ECL-FAQ-20, 21)."""
+    """Where a reward is put: where it was found, or at home (ECL-DISC-05, ECL-FAQ-20, 21)."""
     if sector != LABS:
         return state.sectors[sector]
     faction = state.players[seat].faction
@@ -72,7 +72,10 @@ def site(state: Table, seat: int, sector: str) -> Hex | None:
 
 
 class TakeDiscovery(Step[Table]):
-    """Draw a discovery and look at it; `sector` is empty for Ancient Labs (ECL-EXP-10, 11)."""
+    """Draw a discovery and look at it (ECL-EXP-10, 11); Ancient Labs name no sector (ECL-TECH-26).
+
+    When all that are left lie on the map, Ancient Labs find nothing (ECL-GEN-17).
+    """
 
     seat: int
     sector: str
@@ -89,7 +92,7 @@ class TakeDiscovery(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         if self.sector == LABS and not in_supply(state):
-            return  # ECL-GEN-17
+            return
         names = state.discoveries.ask(1, chance)
         if self.sector != LABS:
             state.sectors[self.sector].discovery = False
@@ -257,7 +260,7 @@ class AncientTechnology(FoundChoice):
 
 
 class FoundPart(FoundChoice):
-    """An Ancient part goes on a blueprint at once, or waits beside the board (ECL-DISC-08, 09)."""
+    """A part goes on a blueprint at once, or waits beside the board (ECL-DISC-08, 09, 11)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (InstallPart, LayBeside)
     seat: int

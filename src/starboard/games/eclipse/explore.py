@@ -53,7 +53,7 @@ def cannot_explore(state: Table, seat: int, move: Explore) -> Illegal | None:
 
 
 class Exploring(Activation):
-    """Explore one zone after another (ECL-EXP-17)."""
+    """Explore one zone after another (ECL-EXP-01, 02, 16, 17)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Explore, Stop)
     seat: int
@@ -104,7 +104,7 @@ class Exploring(Activation):
 
 
 def draw_sector(state: Table, seat: int, zone: str, chance: Chance) -> None:
-    """The top sector of the stack, or of the shuffled discard pile (ECL-EXP-03, 15)."""
+    """The top one of the stack, or of the shuffled discards (ECL-EXP-03, 15, ECL-SPEC-23)."""
     number = ring(zone)
     stack = state.stacks[number]
     if stack:
@@ -131,7 +131,7 @@ def discard_drawn(state: Table, seat: int, number: int) -> None:
 
 
 class Placing(TurnChoice):
-    """Lay the drawn sector or discard it; Draco may look at a second one (ECL-EXP-04, 05)."""
+    """Lay the drawn sector or discard it; Draco may draw twice (ECL-EXP-04, 05, ECL-SPEC-23)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Place, Discard, DrawAgain)
     seat: int

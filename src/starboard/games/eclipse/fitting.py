@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.blueprint import cannot_build
-from starboard.games.eclipse.designs import design_of, parts_in_effect
+from starboard.games.eclipse.blueprint import Design, cannot_build
+from starboard.games.eclipse.content import box
+from starboard.games.eclipse.designs import design, design_of, parts_in_effect
 from starboard.games.eclipse.kinds import PartCategory, PartSource, Placement, ShipType
 from starboard.games.eclipse.printed import Part, UnlockPart
 from starboard.games.eclipse.state import Player, Table
@@ -28,16 +29,15 @@ def is_sound(ship: ShipType, power: int, engines: int) -> bool:
     return power >= 0 and (engines > 0 or ship is ShipType.STARBASE)
 
 
-def standing(state: Table, player: Player, ship: ShipType) -> tuple[int, int]:
+def standing(plan: Design) -> tuple[int, int]:
     """The energy left over on a blueprint, and its drives."""
-    design = design_of(state, player, ship)
-    return design.energy_produced - design.energy_consumed, design.drives
+    return plan.energy_produced - plan.energy_consumed, plan.drives
 
 
 def broken(state: Table, player: Player) -> ShipType | None:
     """The blueprint that has to be repaired before the activation ends (ECL-UPG-11)."""
     for ship in ShipType:
-        power, engines = standing(state, player, ship)
+        power, engines = standing(design_of(state, player, ship))
         if not is_sound(ship, power, engines):
             return ship
     return None
@@ -64,25 +64,43 @@ def cannot_have(player: Player, part: Part) -> Illegal | None:
     return None
 
 
-def printed_on(state: Table, player: Player, ship: ShipType, slot: int) -> Part | None:
+def printed_on(species: str, ship: ShipType, slot: int) -> Part | None:
     """What is printed in a slot."""
     if slot == OUTSIDE:
         return None
-    name = state.box.blueprint(player.people.id, ship).slots[slot - 1]
-    return None if name is None else state.box.parts[name]
+    name = box().blueprint(species, ship).slots[slot - 1]
+    return None if name is None else box().parts[name]
 
 
-def free_places(player: Player, ship: ShipType, part: Part) -> list[int]:
+def places(part: Part, tiles: tuple[str, ...]) -> list[int]:
     """Where a part could go on a blueprint: slots without a tile, or beside them (ECL-UPG-05)."""
     if part.placement is Placement.OUTSIDE:
         return [OUTSIDE]
-    return [slot for slot, tile in enumerate(player.blueprints[ship], 1) if not tile]
+    return [slot for slot, tile in enumerate(tiles, 1) if not tile]
+
+
+def keeps_rules(
+    part: Part,
+    species: str,
+    ship: ShipType,
+    slot: int,
+    tiles: tuple[str, ...],
+    outside: tuple[str, ...],
+) -> bool:
+    """Whether a blueprint keeps the rules with a part on one of its free places."""
+    power, engines = standing(design(species, ship, tiles, outside))
+    return suits(part, printed_on(species, ship, slot), ship, power, engines)
+
+
+def free_places(player: Player, ship: ShipType, part: Part) -> list[int]:
+    """Where a part could go on a player's blueprint."""
+    return places(part, tuple(player.blueprints[ship]))
 
 
 def fits(state: Table, player: Player, part: Part, ship: ShipType, slot: int) -> bool:
-    """Whether a blueprint keeps the rules with a part on one of its free places."""
-    power, engines = standing(state, player, ship)
-    return suits(part, printed_on(state, player, ship, slot), ship, power, engines)
+    """Whether a player's blueprint keeps the rules with a part on one of its free places."""
+    tiles, outside = tuple(player.blueprints[ship]), tuple(player.outside[ship])
+    return keeps_rules(part, player.people.id, ship, slot, tiles, outside)
 
 
 def suits(part: Part, under: Part | None, ship: ShipType, power: int, engines: int) -> bool:
@@ -132,8 +150,9 @@ def cannot_remove(state: Table, player: Player, ship: ShipType, slot: int) -> Il
     tiles = player.blueprints[ship]
     if not 1 <= slot <= len(tiles) or not tiles[slot - 1]:
         return Illegal("ECL-UPG-02", "no-tile-there", ship=ship.value, slot=slot)
-    tile, under = state.box.parts[tiles[slot - 1]], printed_on(state, player, ship, slot)
-    power, engines = standing(state, player, ship)
+    species = player.people.id
+    tile, under = state.box.parts[tiles[slot - 1]], printed_on(species, ship, slot)
+    power, engines = standing(design_of(state, player, ship))
     power += energy(under) - energy(tile)
     engines += drives(under) - drives(tile)
     if is_sound(ship, power, engines):
@@ -141,8 +160,8 @@ def cannot_remove(state: Table, player: Player, ship: ShipType, slot: int) -> Il
     wrong = broken(state, player)
     if wrong is None or wrong is ship:
         for part in parts_at_hand(state, player):
-            for place in {*free_places(player, ship, part), slot_for(part, slot)}:
-                if suits(part, printed_on(state, player, ship, place), ship, power, engines):
+            for place in {*places(part, tuple(tiles)), slot_for(part, slot)}:
+                if suits(part, printed_on(species, ship, place), ship, power, engines):
                     return None
     return fault_with(player, ship, slot, "")
 

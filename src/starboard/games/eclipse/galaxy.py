@@ -104,7 +104,7 @@ def enemies(player: Player, sector: Hex) -> int:
     """Ships of all others and of nobody together, Starbases included."""
     count = 0
     for ship in sector.ships:
-        if ship.owner != player.seat and is_enemy(player, ship):
+        if is_enemy(player, ship):
             count += 1
     return count
 

@@ -39,7 +39,7 @@ def influenced(state: Table, sector: str) -> Illegal | None:
 
 
 def cannot_put(state: Table, seat: int, target: str, origin: str) -> Illegal | None:
-    """Why a disc that comes from `origin` cannot be put there (ECL-INF-03…06)."""
+    """Why a disc that comes from `origin` cannot be put there (ECL-INF-01, 03…06)."""
     if target == origin:
         return Illegal("ECL-INF-01", "disc-stays-where-it-is")
     if target == TRACK:
@@ -57,7 +57,7 @@ def cannot_put(state: Table, seat: int, target: str, origin: str) -> Illegal | N
 def in_reach(state: Table, seat: int, target: Hex, origin: str) -> bool:
     """An own ship there, or a wormhole to a sector with an own ship or a disc that stays.
 
-    The disc that is moved does not provide the connection (ECL-FAQ-08).
+    The disc that is moved does not provide the connection (ECL-INF-05, ECL-FAQ-08).
     """
     if target.has_ship(seat):
         return True
@@ -200,7 +200,7 @@ def turn_up(state: Table, seat: int, most: int) -> None:
 
 
 def shift_disc(state: Table, seat: int, origin: str, target: str) -> None:
-    """The cubes of the origin go home; an uncontrolled discovery is found (ECL-FAQ-19)."""
+    """The cubes of the origin go home (ECL-INF-01, 08); a discovery is found (ECL-FAQ-19)."""
     if target:
         state.influenced.append(target)
         sector = state.sectors[target]

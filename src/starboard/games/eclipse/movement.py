@@ -117,7 +117,7 @@ class Moving(Activation):
         return [*found, Stop()]
 
     def starters(self, sector: Hex) -> list[Ship]:
-        """The ships that could go on or start from here, equal ones once."""
+        """The ships that could go on or start from here, equal ones once (ECL-MOV-05, 08)."""
         found: dict[str, Ship] = {}
         for ship in sector.ships:
             if ship.owner != self.seat or ship.kind == ShipType.STARBASE:
@@ -143,7 +143,7 @@ class Moving(Activation):
         return self.cannot_leave(state, ship, origin) or cannot_fly(state, ship, origin, target)
 
     def cannot_leave(self, state: Table, ship: Ship, origin: Hex) -> Illegal | None:
-        """Why this ship does not leave its sector now, wherever it would go."""
+        """Why this ship does not leave its sector now (ECL-MOV-02, 05, 06, 08, 09)."""
         if ship.kind == ShipType.STARBASE:
             return Illegal("ECL-MOV-05", "starbases-do-not-move")
         if not movable(state, self.seat, origin):

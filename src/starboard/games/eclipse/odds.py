@@ -14,9 +14,10 @@ from typing import Final
 
 from starboard.games.eclipse.fleet import AWAY, Fleet, Party, present
 from starboard.games.eclipse.odds_duel import Duel, TooLarge
-from starboard.games.eclipse.odds_endings import Endings
+from starboard.games.eclipse.odds_endings import Endings, Pair
 from starboard.games.eclipse.odds_exact import solve
 from starboard.games.eclipse.odds_simulated import Simulation
+from starboard.games.eclipse.odds_walk import is_large, is_walkable, walked
 
 SHIPS_SOLVED: Final = 6
 """Two parties with at most so many ships together are always solved exactly."""
@@ -168,9 +169,14 @@ class _Battle:
             endings = solve(duel, start)
         else:
             counts = {pair: round(weight) for pair, weight in start.items()}
-            endings = Simulation(duel, self.random).play(counts)
+            endings = self._simulated(duel, counts)
         self.result.rounds += endings.rounds
         return endings
+
+    def _simulated(self, duel: Duel, counts: dict[Pair, int]) -> Endings:
+        if is_large(duel) and is_walkable(duel):
+            return walked(duel, counts, self.random)
+        return Simulation(duel, self.random).play(counts)
 
     def _at_peace(self, defender: int, attacker: int) -> bool:
         """Descendants of Draco and Ancients do not fight and may both stay (ECL-SPEC-25)."""

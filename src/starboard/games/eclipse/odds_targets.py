@@ -7,6 +7,7 @@ vector that the dice can pay for is taken, so that as little damage as possible 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
@@ -19,7 +20,7 @@ Need = tuple[tuple[int, int], ...]
 """Level of shields and what it takes to destroy, for each ship that is to go."""
 
 Vector = tuple[int, ...]
-"""How many ships of each type are destroyed."""
+"""How many ships of each type are destroyed, the most wanted type first."""
 
 Levels = tuple[int, ...]
 """Levels of shields of the types that stay, the most wanted type first."""
@@ -48,6 +49,8 @@ class Aim:
         self.targets = tuple(targets)
         self.order = sorted(range(len(targets)), key=self._importance)
         """Types by how much they are wanted."""
+        self._alike = len({kind.shield for kind in targets}) == 1
+        """What hits one of them hits all of them."""
         self._vectors: dict[tuple[Vector, int], list[Vector]] = {}
         self._done: dict[tuple[Hits, Fleet], Fleet] = {}
 
@@ -72,32 +75,67 @@ class Aim:
         key = (hits, fleet)
         after = self._done.get(key)
         if after is None:
-            after = self._assign(hits, fleet)
+            if self._alike and len(hits) == 1:
+                after = self._assign_equal(hits[0][0], hits[0][2], fleet)
+            else:
+                after = self._assign(hits, fleet)
             self._done[key] = after
         return after
+
+    def _assign_equal(self, damage: int, dice: int, fleet: Fleet) -> Fleet:
+        """The same for dice and ships that leave no choice but which ships to destroy."""
+        order = self.order
+        costs = [
+            [*accumulate([-(-takes // damage) for takes in fleet[at][1:]], initial=0)]
+            if fleet[at][0] != AWAY
+            else [0]
+            for at in order
+        ]
+        vector = self._affordable(costs, dice)
+        after = list(fleet)
+        for place, killed in enumerate(vector):
+            dice -= costs[place][killed]
+            if killed:
+                ships = after[order[place]]
+                after[order[place]] = ships[:1] + ships[1 + killed :]
+        wanted = self._wanted(after) if dice else []
+        if wanted:
+            ships = after[wanted[0]]
+            after[wanted[0]] = (ships[0], ships[1] - damage * dice, *ships[2:])
+        return tuple(after)
+
+    def _affordable(self, costs: list[list[int]], dice: int) -> Vector:
+        """The best of the ships that so many equal dice can destroy."""
+        if self.strategy is Strategy.LARGEST_FIRST:
+            vector: list[int] = []
+            for row in costs:
+                killed = bisect_right(row, dice) - 1
+                dice -= row[killed]
+                vector.append(killed)
+            return tuple(vector)
+        for wish in self._wishes(tuple([len(row) - 1 for row in costs]), dice):
+            if sum([row[killed] for row, killed in zip(costs, wish, strict=True)]) <= dice:
+                return wish
+        raise AssertionError("destroying nothing is always possible")
 
     def _assign(self, hits: Hits, fleet: Fleet) -> Fleet:
         level_of = {shield: level for level, shield in enumerate(self.shields(fleet))}
         levels = [level_of.get(kind.shield, len(level_of)) for kind in self.targets]
-        counts = tuple(len(ships) - 1 if ships[0] != AWAY else 0 for ships in fleet)
-        dice = sum(count for _, _, count in hits)
-        total = sum(damage * count for damage, _, count in hits)
-        sums = [[*accumulate(ships[1:], initial=0)] for ships in fleet]
+        order = self.order
+        counts = tuple([len(fleet[at]) - 1 if fleet[at][0] != AWAY else 0 for at in order])
+        dice = sum([count for _, _, count in hits])
+        total = sum([damage * count for damage, _, count in hits])
+        sums = [[*accumulate(fleet[at][1:], initial=0)] for at in order]
         for vector in self._wishes(counts, dice):
-            takes = 0
-            for index, killed in enumerate(vector):
-                takes += sums[index][killed]
-            if takes > total:
+            if sum([sums[place][killed] for place, killed in enumerate(vector)]) > total:
                 continue
             need: list[tuple[int, int]] = []
-            for index, killed in enumerate(vector):
-                need += [(levels[index], fleet[index][1 + k]) for k in range(killed)]
-            after = [
-                list(ships[:1] + ships[1 + gone :])
-                for ships, gone in zip(fleet, vector, strict=True)
-            ]
+            after = [list(ships) for ships in fleet]
+            for at, killed in zip(order, vector, strict=True):
+                need += [(levels[at], takes) for takes in fleet[at][1 : 1 + killed]]
+                del after[at][1 : 1 + killed]
             wanted = self._wanted(after)
-            stays = tuple(levels[index] for index in wanted)
+            stays = tuple([levels[at] for at in wanted])
             left = cover(tuple(sorted(need, reverse=True)), hits, stays)
             if left is not None:
                 return _damaged(after, wanted, stays, left)
@@ -108,26 +146,22 @@ class Aim:
         key = (counts, min(dice, sum(counts)))
         known = self._vectors.get(key)
         if known is None:
-            vectors = product(*(range(min(n, dice) + 1) for n in counts))
-            enough = [vector for vector in vectors if sum(vector) <= dice]
-            known = sorted(enough, key=self._worth, reverse=True)
+            largest_first = product(*[range(min(n, dice), -1, -1) for n in counts])
+            known = [vector for vector in largest_first if sum(vector) <= dice]
+            if self.strategy is not Strategy.LARGEST_FIRST:
+                known.sort(key=self._worth, reverse=True)
             self._vectors[key] = known
         return known
 
-    def _worth(self, vector: Vector) -> tuple[int, ...]:
-        by_size = tuple(vector[index] for index in self.order)
-        match self.strategy:
-            case Strategy.LARGEST_FIRST:
-                return by_size
-            case Strategy.MOST_KILLS:
-                return (sum(vector), *by_size)
-            case Strategy.MOST_FIREPOWER:
-                gone = sum(
-                    n * ships.firepower for n, ships in zip(vector, self.targets, strict=True)
-                )
-                return (gone, sum(vector), *by_size)
+    def _worth(self, vector: Vector) -> tuple[int, int]:
+        """What is gained by destroying so many of each type; among equals larger types count."""
+        if self.strategy is Strategy.MOST_KILLS:
+            return (sum(vector), 0)
+        powers = [self.targets[at].firepower for at in self.order]
+        gone = sum([power * killed for power, killed in zip(powers, vector, strict=True)])
+        return (gone, sum(vector))
 
-    def _wanted(self, fleet: list[list[int]]) -> list[int]:
+    def _wanted(self, fleet: Sequence[Sequence[int]]) -> list[int]:
         """The types that stay, in the order in which they take what is left over (ECL-CMB-46)."""
         there = [index for index in self.order if len(fleet[index]) > 1 and fleet[index][0] != AWAY]
         if self.strategy is Strategy.MOST_KILLS:

@@ -1,4 +1,4 @@
-"""Simulated duels one by one, as walks through tables; compiled where numba is installed.
+"""Simulated duels one by one, as walks through tables.
 
 Most duels are simulated with all battles in the same state side by side. Large fleets have more
 states than battles; then each battle is walked through by itself. The tables say for each fleet
@@ -7,13 +7,13 @@ how many dice it rolls, how likely each number of hits is, and what the hits mak
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from math import comb
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.eclipse.battle_dice import SIDES
+from starboard.games.eclipse.fast.walk import NO_DICE, loop
 from starboard.games.eclipse.odds_dice import DieKind, dice_kinds, sides_that_hit
 from starboard.games.eclipse.odds_duel import Activation, Duel
 from starboard.games.eclipse.odds_endings import Endings, Pair
@@ -122,24 +122,30 @@ class Tables:
         return rows
 
     def _roll(self, duel: Duel, volleys: list[list[Group]]) -> None:
-        """How many dice each fleet rolls, and up to which number they show how many hits."""
+        """Where the chances of the dice stand that each fleet rolls."""
         self.first_group = [0]
-        self.dice: list[int] = []
+        self.rows: list[int] = []
         self.times: list[int] = []
         self.chances: list[int] = []
-        self.chances_at: list[int] = []
-        self.stride: list[int] = []
         for side, volley in zip(self.sides, volleys, strict=True):
             fleets = duel.forces[side].fleets
-            padding = [0] * (self.width - len(fleets))
+            padding = [NO_DICE] * (self.width - len(fleets))
             for group in volley:
-                self.dice += [group.dice * (len(f[group.index]) - 1) for f in fleets] + padding
+                at, stride = len(self.chances), group.most + 1
+                ships = [len(fleet[group.index]) - 1 for fleet in fleets]
+                self.rows += [at + group.dice * n * stride if n else NO_DICE for n in ships]
+                self.rows += padding
                 self.times.append(group.times)
-                self.chances_at.append(len(self.chances))
-                self.stride.append(group.most + 1)
-                for dice in range(group.most + 1):
-                    self.chances += thresholds(dice, group.chance, group.most + 1)
+                for dice in range(stride):
+                    self.chances += thresholds(dice, group.chance, stride)
             self.first_group.append(len(self.times))
+
+    def columns(self) -> list[list[int]]:
+        """All lists, in the order in which the walk takes them."""
+        return [
+            *(self.sides, self.first_group, self.rows, self.times, self.chances),
+            *(self.after, self.after_at, self.alive),
+        ]
 
 
 def thresholds(dice: int, chance: float, length: int) -> list[int]:
@@ -152,88 +158,18 @@ def thresholds(dice: int, chance: float, length: int) -> list[int]:
     return found + [WORD] * (length - dice)
 
 
-def walk(
-    battles: int,
-    seed: int,
-    start: Any,
-    missiles: int,
-    width: int,
-    span: int,
-    sides: Any,
-    first_group: Any,
-    dice: Any,
-    times: Any,
-    chances: Any,
-    chances_at: Any,
-    stride: Any,
-    after: Any,
-    after_at: Any,
-    alive: Any,
-    ended: Any,
-) -> int:
-    """Walk through so many battles and count where they end; returns the rounds of all of them."""
-    x, y, z, w = seed, 362436069, 521288629, 88675123  # Marsaglia's xorshift of 128 bits
-    rounds = 0
-    for _ in range(battles):
-        defender, attacker, act = start[0], start[1], 0
-        while alive[defender] and alive[width + attacker]:
-            if act == missiles:
-                rounds += 1
-            side = sides[act]
-            own = attacker if side else defender
-            units = 0
-            for group in range(first_group[act], first_group[act + 1]):
-                count = dice[group * width + own]
-                if count:
-                    t = x ^ (x << 11 & 0xFFFFFFFF)
-                    x, y, z = y, z, w
-                    w = w ^ w >> 19 ^ t ^ t >> 8
-                    at = chances_at[group] + count * stride[group]
-                    hits = 0
-                    while w >= chances[at + hits]:
-                        hits += 1
-                    units += hits * times[group]
-            if units:
-                if side:
-                    defender = after[after_at[act] + defender * span + units]
-                else:
-                    attacker = after[after_at[act] + attacker * span + units]
-            act += 1
-            if act == len(sides):
-                act = missiles
-        ended[defender * width + attacker] += 1
-    return rounds
-
-
-@cache
-def compiled() -> tuple[Callable[..., int], Callable[[list[int]], Any]]:
-    """The walk as machine code and arrays for it; without numba, itself and plain lists."""
-    try:
-        import numba
-        import numpy
-    except ImportError:
-        return walk, list
-    return numba.njit(cache=True)(walk), lambda numbers: numpy.array(numbers, numpy.int64)
-
-
 def walked(duel: Duel, battles: Mapping[Pair, int], random: Random, plain: bool = False) -> Endings:
-    """Fight all these battles of a walkable duel, one by one."""
-    run, array = (walk, list) if plain else compiled()
+    """Fight all these battles of a walkable duel, one by one; `plain` without machine code."""
+    run, array = loop(plain)
     tables = Tables(duel)
-    columns = [
-        array(getattr(tables, name))
-        for name in (
-            *("sides", "first_group", "dice", "times", "chances", "chances_at", "stride"),
-            *("after", "after_at", "alive"),
-        )
-    ]
+    columns = [array(column) for column in tables.columns()]
     endings = Endings(duel)
     last = duel.rounds[0]  # it matters only to ships that retreat
     ended = array([0] * tables.width**2)
     for pair, count in battles.items():
         seed = random.randrange(1, WORD)
-        fixed = (array([*pair]), len(duel.missile_step), tables.width, tables.span)
-        endings.rounds += run(count, seed, *fixed, *columns, ended)
+        fixed = (len(duel.missile_step), tables.width, tables.span)
+        endings.rounds += run(count, seed, array([*pair]), *fixed, *columns, ended)
     for place, count in enumerate(ended):
         if count:
             endings.end(*divmod(place, tables.width), last, float(count))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.eclipse.activation import Activation
+from starboard.games.eclipse.content import box
 from starboard.games.eclipse.empire_events import PartInstalled, PartRemoved
 from starboard.games.eclipse.empire_moves import InstallPart, RemovePart
 from starboard.games.eclipse.fitting import (
@@ -13,9 +15,10 @@ from starboard.games.eclipse.fitting import (
     broken,
     cannot_install,
     cannot_remove,
-    fits,
     free_places,
+    keeps_rules,
     parts_at_hand,
+    places,
 )
 from starboard.games.eclipse.kinds import PartSource, ShipType
 from starboard.games.eclipse.moves import Stop
@@ -43,6 +46,24 @@ def remove(state: Table, seat: int, ship: str, slot: int, clause: str) -> None:
     state.report(PartRemoved(clause, seat, part, ship))
 
 
+@lru_cache(maxsize=4096)
+def installations(
+    species: str,
+    ship: ShipType,
+    tiles: tuple[str, ...],
+    outside: tuple[str, ...],
+    parts: tuple[str, ...],
+) -> tuple[InstallPart, ...]:
+    """Every part that fits somewhere on a blueprint; asked again and again, so kept."""
+    found: list[InstallPart] = []
+    for name in parts:
+        part = box().parts[name]
+        for slot in places(part, tiles):
+            if keeps_rules(part, species, ship, slot, tiles, outside):
+                found.append(InstallPart(name, ship, slot))
+    return tuple(found)
+
+
 class Upgrading(Activation):
     """Remove tiles, then install a part, which ends the activation (ECL-UPG-02, 11)."""
 
@@ -67,8 +88,9 @@ class Upgrading(Activation):
             for slot, tile in enumerate(player.blueprints[ship], 1):
                 if tile:
                     found.append(RemovePart(ship, slot))
-        for part in parts_at_hand(state, player):
-            for ship in ShipType:
+        parts = parts_at_hand(state, player)
+        for ship in ShipType:
+            for part in parts:
                 for slot in free_places(player, ship, part):
                     found.append(InstallPart(part.id, ship, slot))
         return [*found, Stop()]
@@ -81,12 +103,10 @@ class Upgrading(Activation):
             for slot, tile in enumerate(player.blueprints[ship], 1):
                 if tile and cannot_remove(state, player, ship, slot) is None:
                     found.append(RemovePart(ship, slot))
-        ships = list(ShipType) if wrong is None else [wrong]
-        for part in parts_at_hand(state, player):
-            for ship in ships:
-                for slot in free_places(player, ship, part):
-                    if fits(state, player, part, ship, slot):
-                        found.append(InstallPart(part.id, ship, slot))
+        parts = tuple([part.id for part in parts_at_hand(state, player)])
+        for ship in list(ShipType) if wrong is None else [wrong]:
+            tiles, outside = tuple(player.blueprints[ship]), tuple(player.outside[ship])
+            found.extend(installations(player.people.id, ship, tiles, outside, parts))
         return found if wrong else [*found, Stop()]
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:

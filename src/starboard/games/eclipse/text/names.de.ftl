@@ -6,7 +6,7 @@ resource = { $resource ->
 }
 category = { $category ->
     [military] Militär-Leiste
-    [grid] Gitter-Leiste
+    [grid] Raster-Leiste
     [nano] Nano-Leiste
    *[rare] seltene Technologien
 }
@@ -23,7 +23,7 @@ board-head = { $column ->
     [materials] Material
     [discs] Scheiben
     [colony] Kolonieschiffe
-   *[technologies] Militär/Gitter/Nano
+   *[technologies] Militär/Raster/Nano
 }
 board-ship = Initiative { $initiative }  Computer +{ $computer }  Schild -{ $shield }  Hülle { $hull }  Reichweite { $move }  Energie { $used }/{ $energy }  Vorrat { $left }
 board-tray = Technologien im Angebot, zu deinem Preis

@@ -1,0 +1,1 @@
+"""What is compiled to machine code where numba is installed."""

@@ -1,0 +1,38 @@
+import type { Happening } from "../../wire/messages";
+
+/** What the ship's computer says in the action round, by the kind of event. */
+export const SPOKEN = new Set([
+  "AlarmSounded",
+  "ThreatAnnounced",
+  "ReportIgnored",
+  "DataCameIn",
+  "TransferOpened",
+  "TransferClosed",
+  "OutageBegan",
+  "OutageEnded",
+  "EndWarned",
+  "PhaseEnded",
+  "ActionRoundEnded",
+]);
+export const CALLED = new Set(["DeedCalled", "NeedCalled", "WordCalled"]);
+/** Speech begins this long after its event, on every device. */
+export const DELAY = 0.4;
+/** What came longer ago than this is shown, but no longer spoken. */
+export const STALE = 6;
+
+/** The last thing that was announced. */
+export function lastOf(events: readonly Happening[], kinds: ReadonlySet<string>): Happening | undefined {
+  return events.findLast((event) => kinds.has(event.kind));
+}
+
+/** Seconds left of the phase, known only after a warning: none before. */
+export function leftOf(events: readonly Happening[], now: number): number | null {
+  const last = events.findLast((event) => event.kind === "EndWarned" || event.kind === "PhaseEnded" || event.kind === "ActionRoundEnded");
+  if (last?.kind !== "EndWarned") return null;
+  return Math.max(0, Number(last.fields?.left ?? 0) - (now - (last.time ?? now)));
+}
+
+/** Call-outs of the last seconds, for the crew that made them. */
+export function callsOf(events: readonly Happening[], many: number): Happening[] {
+  return events.filter((event) => CALLED.has(event.kind)).slice(-many);
+}
