@@ -44,7 +44,7 @@ $(CLIENT): web/node_modules/.stamp $(WEB) web/index.html web/vite.config.ts
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json
-	@cd web && npm ci --silent --no-progress
+	@cd web && npm install --silent --no-progress --no-save
 	@touch $@
 
 check: setup web/node_modules/.stamp  ## formatter, linter, types, import contracts, generated code
