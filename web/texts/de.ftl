@@ -210,3 +210,89 @@ ecl-reputation = { $count ->
     [one] 1 Ansehensplättchen
    *[other] { $count } Ansehensplättchen
 }
+
+## Space Alert
+
+sa-ship = Das Schiff
+sa-parts = Teile des Tisches
+sa-tab-ship = Schiff
+sa-tab-plan = Plan
+sa-tab-calls = Zurufen
+sa-plan = Dein Plan
+sa-others = Die Pläne der anderen
+sa-hand = Deine Karten
+sa-no-cards = Keine Karten auf der Hand.
+sa-computer = Der Bordcomputer
+sa-phase = Phase { $phase } von { $phases }
+sa-left = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+sa-paused = Pause
+sa-outage = Keine Verbindung. Plant schweigend weiter.
+sa-silent = Niemand hört dich jetzt. Chat und Zurufe kommen mit der Verbindung wieder.
+sa-before-alarm = Alle bereit? Gleich kommt der Alarm.
+sa-weapon-words = Waffe { $strength }{ $fired ->
+    [yes] , abgefeuert
+   *[no] {""}
+}
+sa-shield-words = Schild { $energy } von { $most }
+sa-reactor-words = Reaktor { $energy } von { $most }
+sa-damage-words = Schaden { $zone }: { $count } von 6
+sa-special-interceptors = Abfangjäger
+sa-special-computer = Computer
+sa-special-battlebots = Battlebots
+sa-special-window = Fenster
+sa-special-rockets = Raketen
+sa-squad-none = fort
+sa-squad-active = bereit
+sa-squad-disabled = außer Gefecht
+sa-fuel = { $count } Kapseln
+sa-done = Erledigt
+sa-threat-words = Bedrohung { $number }, { $name }: { $left } Trefferpunkte, Schild { $shield }, Tempo { $speed }, Feld { $place }
+sa-choose-half = { $name } wählen
+sa-times = { $count } davon
+sa-choose-card = Wähle eine Kartenhälfte, dann ein Feld.
+sa-choose-space = Wähle jetzt ein Feld auf deinem Plan.
+sa-space-empty = Zug { $turn }, leer
+sa-space-holds = Zug { $turn }: { $what }
+sa-back-activation = eine Aktion, verdeckt
+sa-back-movement = eine Bewegung, verdeckt
+sa-turn-over = Umdrehen
+sa-take-back = Zurücknehmen
+sa-or-shift = oder wähle ein anderes Feld
+sa-give-to = An { $name } geben
+sa-transfer-now = Datentransfer: Wähle eine Karte und wer sie bekommt.
+sa-draw = { $count ->
+    [one] Eine Karte ziehen
+   *[other] Eine Karte ziehen ({ $count })
+}
+sa-end-phase = Phase { $phase } für mich beenden
+sa-agree-end = Dem Ende der Planung zustimmen
+sa-android = Androide
+sa-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+sa-in-phase = Phase { $phase }
+sa-ready = fertig
+sa-role-captain = Kapitän
+sa-role-communications_officer = Kommunikation
+sa-role-security_chief = Sicherheit
+sa-calls = Zurufe
+sa-call-where = Wo
+sa-i-do = Ich mache es in Zug { $turn }
+sa-i-do-in = Ich mache, Zug
+sa-we-need = Wir brauchen
+sa-call-i-do = Ich mache { $what }
+sa-call-we-need = Wir brauchen { $what }
+sa-severity-common = normal
+sa-severity-serious = schwer
+sa-nature-external = draußen
+sa-nature-intruder = Eindringling
+sa-nature-malfunction = Störung
+sa-nature-hull_breach = Hüllenriss
+sa-hp = Trefferpunkte
+sa-shield = Schild
+sa-speed = Tempo
+sa-worth = zerstört { $destroyed }, überlebt { $survived }

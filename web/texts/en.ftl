@@ -210,3 +210,89 @@ ecl-reputation = { $count ->
     [one] 1 reputation tile
    *[other] { $count } reputation tiles
 }
+
+## Space Alert
+
+sa-ship = The ship
+sa-parts = Parts of the table
+sa-tab-ship = Ship
+sa-tab-plan = Plan
+sa-tab-calls = Call out
+sa-plan = Your plan
+sa-others = The plans of the others
+sa-hand = Your cards
+sa-no-cards = No cards in hand.
+sa-computer = The ship’s computer
+sa-phase = Phase { $phase } of { $phases }
+sa-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+sa-paused = Paused
+sa-outage = Communication is down. Plan on in silence.
+sa-silent = Nobody hears you now. Chat and call-outs come back with the line.
+sa-before-alarm = Everybody ready? The alarm comes at once.
+sa-weapon-words = weapon { $strength }{ $fired ->
+    [yes] , fired
+   *[no] {""}
+}
+sa-shield-words = shield { $energy } of { $most }
+sa-reactor-words = reactor { $energy } of { $most }
+sa-damage-words = Damage { $zone }: { $count } of 6
+sa-special-interceptors = interceptors
+sa-special-computer = computer
+sa-special-battlebots = battlebots
+sa-special-window = window
+sa-special-rockets = rockets
+sa-squad-none = away
+sa-squad-active = ready
+sa-squad-disabled = disabled
+sa-fuel = { $count } fuel
+sa-done = Done with
+sa-threat-words = Threat { $number }, { $name }: { $left } hit points, shield { $shield }, speed { $speed }, space { $place }
+sa-choose-half = Choose { $name }
+sa-times = { $count } of these
+sa-choose-card = Choose a half of a card, then a space.
+sa-choose-space = Now choose a space of your board.
+sa-space-empty = Turn { $turn }, empty
+sa-space-holds = Turn { $turn }: { $what }
+sa-back-activation = an action, face down
+sa-back-movement = a movement, face down
+sa-turn-over = Turn over
+sa-take-back = Take back
+sa-or-shift = or choose another space
+sa-give-to = Give it to { $name }
+sa-transfer-now = Data transfer: choose a card, then who gets it.
+sa-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw a card ({ $count })
+}
+sa-end-phase = End phase { $phase } for me
+sa-agree-end = Agree to end the planning
+sa-android = android
+sa-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+sa-in-phase = phase { $phase }
+sa-ready = done
+sa-role-captain = captain
+sa-role-communications_officer = communications
+sa-role-security_chief = security
+sa-calls = Call-outs
+sa-call-where = Where
+sa-i-do = I do it in turn { $turn }
+sa-i-do-in = I do, turn
+sa-we-need = We need
+sa-call-i-do = I do { $what }
+sa-call-we-need = We need { $what }
+sa-severity-common = normal
+sa-severity-serious = serious
+sa-nature-external = outside
+sa-nature-intruder = intruder
+sa-nature-malfunction = malfunction
+sa-nature-hull_breach = hull breach
+sa-hp = Hit points
+sa-shield = Shield
+sa-speed = Speed
+sa-worth = destroyed { $destroyed }, survived { $survived }

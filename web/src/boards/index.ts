@@ -13,6 +13,7 @@ type Board = Component<BoardProps>;
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   flagship: () => import("./flagship/Board.svelte"),
   eclipse: () => import("./eclipse/Board.svelte"),
+  space_alert: () => import("./space_alert/Board.svelte"),
 };
 
 export async function boardOf(game: string): Promise<Board> {

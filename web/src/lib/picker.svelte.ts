@@ -54,7 +54,9 @@ export class Picker {
 
   /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
   async choose(offer: Offer): Promise<void> {
+    this.busy = true;
     const preview = await this.ask({ type: "preview", move: offer.move });
+    this.busy = false;
     if (preview?.type === "previewed" && preview.complete === false) this.waiting = { offer, preview };
     else await this.play(offer);
   }

@@ -1,0 +1,108 @@
+"""A server with the built client, and browsers that people could sit at."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.server.postgres import free_port
+
+CLIENT = Path(__file__).parents[2] / "src" / "starboard" / "server" / "client" / "index.html"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""A browser that talks to nobody but our server, also as root."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server with the client that `make client` has built."""
+    assert CLIENT.exists(), "the client is not built: run `make client`"
+    port = free_port()
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "starboard.cli", "serve", "--port", str(port)]
+    process = subprocess.Popen(
+        [*command, "--data", str(data)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        wait_for(address)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def wait_for(address: str) -> None:
+    """Until the server answers."""
+    for _ in range(200):
+        try:
+            with urlopen(address):
+                return
+        except (URLError, ConnectionError):
+            time.sleep(0.1)
+    raise TimeoutError(f"no answer from {address}")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, or whatever is called that."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    assert found, "there is no browser: run tools/install-browser"
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=found, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit_down(server: str, chromium: Browser) -> Iterator[SitDown]:
+    """A function that brings people to the table; afterwards nothing may have gone wrong."""
+    people = SitDown(server, chromium)
+    yield people
+    for person in people.here:
+        person.leave()
+    for person in people.here:
+        assert person.trouble == []
+
+
+class SitDown:
+    """Makes people with a browser of their own."""
+
+    def __init__(self, server: str, chromium: Browser) -> None:
+        self.server = server
+        self.chromium = chromium
+        self.here: list[Person] = []
+
+    def __call__(
+        self, *, width: int = 1280, height: int = 800, lang: str = "en-GB", touch: bool = False
+    ) -> Person:
+        context = self.chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=touch,
+            reduced_motion="reduce",
+            color_scheme="dark",
+        )
+        context.set_default_timeout(float(os.environ.get("STARBOARD_PATIENCE", "15000")))
+        person = Person(context.new_page(), self.server)
+        self.here.append(person)
+        return person

@@ -1,0 +1,56 @@
+"""Start page, tables, language, rules, settings: what people see before and around a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import SitDown
+
+
+def test_two_clicks_lead_from_the_link_to_the_first_decision(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.plays_against_bots("Flagship")
+    assert person.waits()
+    assert "Build your main ship" in person.asked
+
+
+def test_the_language_changes_at_once_and_everywhere(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.plays_against_bots("Flagship")
+    person.waits()
+    person.open("#/settings")
+    person.page.get_by_label("Language").select_option("de")
+    assert person.page.get_by_role("heading", name="Einstellungen").count() == 1
+    person.page.go_back()
+    person.page.locator("footer .ask.mine").wait_for()
+    assert "Baue dein Hauptschiff" in person.asked
+
+
+def test_rules_are_found_by_their_words(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.open("#/rules/flagship")
+    person.page.get_by_placeholder("Search the rules").fill("FS-ATTACK-01")
+    person.page.locator("dt", has_text="FS-ATTACK-01").wait_for()
+
+
+@pytest.mark.parametrize("place", ["", "#/rules/flagship", "#/settings", "#/new/flagship"])
+def test_pages_can_be_used_without_eyes_and_mouse(sit_down: SitDown, place: str) -> None:
+    person = sit_down()
+    person.open(place)
+    person.page.get_by_role("main").wait_for()
+    person.page.wait_for_timeout(300)
+    assert person.findings() == []
+
+
+def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
+    host, friend = sit_down(), sit_down()
+    host.open("#/new/flagship")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("heading", name="Invite others").wait_for()
+    link = host.page.locator(".link").inner_text()
+    friend.open(link.split("/", 3)[3])
+    friend.page.get_by_role("button", name="Sit down here").first.click()
+    for person in (friend, host):
+        person.page.get_by_role("button", name="I am ready").click()
+    assert host.waits()
+    assert friend.waits()
