@@ -15,13 +15,18 @@ class Session {
   said = $state("");
   private readonly tables = new Map<string, TableModel>();
   private line: Connection | null = null;
+  private began: Promise<void> | null = null;
   private following = false;
   private offset = 0;
   private shortest = Infinity;
 
-  /** Become somebody and open the line. */
-  async begin(): Promise<void> {
-    if (this.line) return;
+  /** Become somebody and open the line, once. */
+  begin(): Promise<void> {
+    this.began ??= this.arrive();
+    return this.began;
+  }
+
+  private async arrive(): Promise<void> {
     const answer = await fetch("api/me");
     if (answer.status === 401) {
       await fetch("api/me", {
@@ -42,7 +47,7 @@ class Session {
 
   /** Ask the server; a refusal is shown to the person and comes back as null. */
   async ask(wish: Wish): Promise<Reply | null> {
-    if (!this.line) await this.begin();
+    await this.begin();
     try {
       return (await this.line?.ask(wish)) ?? null;
     } catch (error) {
@@ -82,7 +87,7 @@ class Session {
   }
 
   kept(): Seen[] {
-    return [...this.tables.values()].map((table) => table.seen());
+    return [...this.tables.values()].filter((table) => table.room).map((table) => table.seen());
   }
 
   welcomed(welcome: Welcome): void {
