@@ -21,6 +21,18 @@ function generator(seed) {
   };
 }
 
+// Up to which number so many dice show no hit, one hit, and so on: one draw for all of them.
+function thresholds(dice, chance) {
+  const found = new Float64Array(dice + 1).fill(4294967296);
+  let total = 0, ways = 1;
+  for (let hits = 0; hits < dice; hits++) {
+    total += ways * chance ** hits * (1 - chance) ** (dice - hits);
+    ways = (ways * (dice - hits)) / (hits + 1);
+    found[hits] = Math.round(total * 4294967296);
+  }
+  return found;
+}
+
 // Ships of a type lie side by side, the most damaged last, so that the first to go is at the end.
 function prepare(fleets) {
   const sides = fleets.map((types) => ({
@@ -34,8 +46,9 @@ function prepare(fleets) {
   const turns = [];
   fleets.forEach((types, side) => types.forEach((type, index) => {
     const shield = fleets[1 - side][0].shield;
-    const limit = (sidesThatHit(type.computer, shield) / 6) * 4294967296;
-    turns.push({ side, index, initiative: type.initiative, dice: type.cannons, limit });
+    const chance = sidesThatHit(type.computer, shield) / 6;
+    const rolls = Array.from({ length: type.count + 1 }, (_, n) => thresholds(n * type.cannons, chance));
+    turns.push({ side, index, initiative: type.initiative, rolls });
   }));
   turns.sort((a, b) => b.initiative - a.initiative || a.side - b.side);
   return { sides, turns };
@@ -79,9 +92,12 @@ function simulate({ fleets, battles, seed }) {
     for (let turn = 0; defender.ships > 0 && attacker.ships > 0; turn++) {
       if (turn === turns.length) turn = 0;
       if (turn === 0) rounds++;
-      const { side, index, dice, limit } = turns[turn];
+      const { side, index, rolls } = turns[turn];
+      const count = sides[side].count[index];
+      if (count === 0) continue;
+      const shown = roll(), limits = rolls[count];
       let hits = 0;
-      for (let n = dice * sides[side].count[index]; n > 0; n--) if (roll() < limit) hits++;
+      while (shown >= limits[hits]) hits++;
       if (hits > 0) assign(sides[1 - side], hits);
     }
     if (attacker.ships > 0) wins++;

@@ -23,7 +23,7 @@ from starboard.games.eclipse.control import arrive, put_ship
 from starboard.games.eclipse.setup import lay_sector
 from starboard.games.eclipse.state import NEUTRAL, Hex, Player, Ship, Table
 from starboard.kernel import Entry, Event, Forced, Seeded
-from starboard.kernel.loop import act, advance, legal_moves, to_act, why_not
+from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not
 from starboard.kernel.notation import parse
 from starboard.kernel.options import read_options
 
@@ -145,6 +145,17 @@ class Story:
         """The legal moves in notation."""
         actor = to_act(self.state)[0] if seat is None else seat
         return [str(move) for move in legal_moves(GAME, self.state, actor)]
+
+    def listed(self) -> list[str]:
+        """The legal moves without asides; they are what is conceivable and not refused."""
+        actor = to_act(self.state)[0]
+        choice = choice_of(self.state, actor)
+        assert choice is not None
+        moves = choice.moves(self.state, actor)
+        conceived = choice.offers(self.state, actor)
+        allowed = [each for each in conceived if choice.reason(self.state, actor, each) is None]
+        assert sorted(map(str, moves)) == sorted(map(str, allowed))
+        return [str(move) for move in moves]
 
     @property
     def asked(self) -> tuple[int, ...]:

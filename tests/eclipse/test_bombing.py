@@ -73,8 +73,8 @@ def test_one_orange_hit_destroys_two_cubes() -> None:
     fight = city(["interceptor"] * 3, (0, 1, 2))
     fight.fit(marcus, "interceptor", "plasma_cannon")
     fight.play(DAMAGE, BLANK, 2)
-    fight.choose("bomb 0")
-    fight.choose("bomb 1")
+    fight.choose("bomb 001.0")
+    fight.choose("bomb 001.1")
     assert graves(fight) == {"money": 2}
     assert sum(fight.sector(CENTER).cubes) == 1
 
@@ -93,10 +93,10 @@ def test_the_attacker_chooses_the_cubes_and_equal_ones_are_offered_once() -> Non
     fight = city(["interceptor"])
     fight.play(DAMAGE)
     assert fight.asked == (1,)
-    assert fight.moves() == ["bomb 0", "bomb 2", "bomb 3"]
-    assert fight.why("bomb 1").message == "equal-cube-first"
-    assert fight.why("bomb 5").message == "no-cube-there"
-    fight.choose("bomb 2")
+    assert fight.moves() == ["bomb 001.0", "bomb 001.2", "bomb 001.3"]
+    assert fight.why("bomb 001.1").message == "equal-cube-first"
+    assert fight.why("bomb 001.5").message == "no-cube-there"
+    fight.choose("bomb 001.2")
     assert graves(fight) == {"science": 1}
 
 

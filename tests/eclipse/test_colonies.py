@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.eclipse.galaxy_events import Colonised
 from starboard.games.eclipse.resources import production
 from starboard.testing import clause
 from tests.eclipse.story import Story
@@ -25,6 +26,7 @@ def test_each_colony_ship_puts_one_cube_on_an_empty_square() -> None:
     story.do("colonise 102.1 science")
     player = story.player()
     assert (player.colony_ships, player.used_colony_ships) == (1, 2)
+    assert [event.sector for event in story.told(Colonised)] == ["102", "102"]
     assert story.sector("102").cubes == [True, True]
     assert player.tracks["science"] == 8  # eleven, less one at home and these two
 
@@ -141,13 +143,14 @@ def test_an_orbital_adds_a_square_for_science_or_money() -> None:
     assert {"colonise 102.2 science", "colonise 102.2 money"} <= set(story.moves())
 
 
-@clause("ECL-GEN-17")
+@clause("ECL-COL-03", "ECL-GEN-17")
 def test_an_empty_track_gives_no_cube() -> None:
     story = settled("102")
     story.player().tracks["science"] = 0
     assert story.why("colonise 102.0 science").clause == "ECL-GEN-17"
 
 
+@clause("ECL-COL-01")
 def test_a_square_that_does_not_exist_is_refused() -> None:
     story = settled("102")
     for square in ("102.9", "102.x", "102", "999.0", "102.00"):

@@ -8,6 +8,9 @@ import pytest
 
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.discoveries import TakeDiscovery
+from starboard.games.eclipse.empire_events import PartRemoved
+from starboard.games.eclipse.events import Built
+from starboard.games.eclipse.galaxy_events import PartLaidBeside, PortalFound
 from starboard.games.eclipse.kinds import ShipType
 from starboard.games.eclipse.printed import GainPart
 from starboard.games.eclipse.scoring import points
@@ -98,6 +101,7 @@ def test_an_ancient_cruiser_comes_from_the_own_supply_to_the_sector() -> None:
     story.do("use-discovery")
     assert [ship.kind for ship in story.sector("206").ships_of(0)] == ["cruiser"]
     assert story.player().supply["cruiser"] == 3
+    assert [event.thing for event in story.told(Built)] == ["cruiser"]
 
 
 @clause("ECL-DISC-05", "ECL-GEN-17")
@@ -114,6 +118,7 @@ def test_an_ancient_orbital_comes_with_two_materials_and_needs_no_technology() -
     story.store(materials=0)
     story.do("use-discovery")
     assert story.sector("206").orbital
+    assert [event.thing for event in story.told(Built)] == ["orbital"]
     assert len(story.sector("206").cubes) == 2
     assert story.player().storage["materials"] == 2
 
@@ -128,6 +133,7 @@ def test_where_an_orbital_is_already_only_the_materials_are_gained() -> None:
     story.store(materials=0)
     story.do("use-discovery")
     assert len(home.cubes) == squares
+    assert story.told(Built) == []
     assert story.player().storage["materials"] == 2
 
 
@@ -137,15 +143,29 @@ def test_an_ancient_monolith_stands_in_the_sector_for_nothing() -> None:
     story.store(materials=0)
     story.do("use-discovery")
     assert story.sector("206").monolith
+    assert [event.thing for event in story.told(Built)] == ["monolith"]
+
+
+@clause("ECL-DISC-07")
+def test_where_a_monolith_is_already_no_other_is_placed() -> None:
+    story = found("ancient_monolith")
+    story.sector("206").monolith = True
+    story.do("use-discovery")
+    assert story.told(Built) == []
 
 
 @clause("ECL-DISC-08", "ECL-DISC-10")
 def test_an_ancient_part_goes_on_a_blueprint_at_once() -> None:
     story = found("ion_turret")
     story.do("use-discovery")
+    places = [f"install ion_turret interceptor {slot}" for slot in (1, 4)]
+    assert set(places) <= set(story.listed())  # not over the only source or the only drive
+    assert "install ion_turret interceptor 2" not in story.listed()
+    assert story.why("install ion_turret interceptor 5").clause == "ECL-DISC-11"
     story.do("install ion_turret interceptor 1")
     assert story.player().blueprints["interceptor"][0] == "ion_turret"
     assert story.player().beside == []
+    assert story.told(PartRemoved) == []
 
 
 @clause("ECL-DISC-08")
@@ -155,6 +175,7 @@ def test_an_ancient_part_replaces_a_tile() -> None:
     story.do("use-discovery")
     story.do("install axion_computer cruiser 1")
     assert story.player().blueprints["cruiser"][0] == "axion_computer"
+    assert [event.part for event in story.told(PartRemoved)] == ["hull"]
 
 
 @clause("ECL-DISC-08", "ECL-UPG-08")
@@ -178,6 +199,7 @@ def test_an_ancient_part_may_wait_beside_the_board_for_an_upgrade() -> None:
     story.do("use-discovery")
     story.do("lay-beside")
     assert story.player().beside == ["ion_turret"]
+    assert [event.part for event in story.told(PartLaidBeside)] == ["ion_turret"]
     other = Story()
     other.player().beside.append("ion_turret")
     other.do("action upgrade")
@@ -200,6 +222,7 @@ def test_an_ancient_warp_portal_opens_in_the_sector() -> None:
     story = found("ancient_warp_portal", warp_portals=True)
     story.do("use-discovery")
     assert story.sector("206").ancient_portal
+    assert [event.sector for event in story.told(PortalFound)] == ["206"]
 
 
 @clause("ECL-DISC-13")

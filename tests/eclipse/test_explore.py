@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse import GAME
-from starboard.games.eclipse.galaxy_events import SectorDiscarded, SectorDrawn, StackRenewed
+from starboard.games.eclipse.discoveries import DiscoveryChoice
+from starboard.games.eclipse.explore import Exploring, Placing
+from starboard.games.eclipse.galaxy_events import (
+    DiscoveryDrawn,
+    DiscoveryKept,
+    DiscoveryUsed,
+    SectorDiscarded,
+    SectorDrawn,
+    SectorPlaced,
+    StackRenewed,
+)
 from starboard.kernel import EVERYONE
 from starboard.kernel.view import View
 from starboard.testing import clause
@@ -68,6 +78,7 @@ def test_the_sector_comes_from_the_stack_of_the_zone_s_ring(zone: str, sector: s
     before = len(story.state.stacks[int(sector[0])])
     story.do(f"explore 221 {zone}", sector)
     assert story.state.drawn.names() == [sector]
+    assert story.state.drawn.pool == f"ring{sector[0]}"
     assert len(story.state.stacks[int(sector[0])]) == before - 1
 
 
@@ -89,6 +100,7 @@ def test_a_drawn_sector_may_be_discarded_face_up() -> None:
     story.do("discard")
     assert "102" not in story.state.sectors
     assert story.state.discarded[1] == ["102"]
+    assert not story.state.drawn.slots
     assert story.told(SectorDiscarded)[0].audience() == EVERYONE
 
 
@@ -102,6 +114,26 @@ def test_only_rotations_that_join_the_sector_to_the_origin_are_legal() -> None:
         "place 317 5",
     ]
     assert story.why("place 317 1").clause == "ECL-EXP-05"
+    assert story.why("place 317 6").clause == "ECL-EXP-05"
+    assert story.why("place 304 0").clause == "ECL-EXP-04"
+    story.do("place 317 5")
+    placed = story.sector("317")
+    assert (placed.zone, placed.rotation) == ("0,-3", 5)
+    assert [event.sector for event in story.told(SectorPlaced)] == ["317"]
+
+
+@clause("ECL-EXP-04", "ECL-EXP-05", "ECL-SPEC-23")
+def test_the_question_names_what_was_drawn() -> None:
+    story = exploring(DRACO)
+    story.do("explore 228 0,-1", "103")
+    choice = story.state.agenda.stack[-1]
+    assert isinstance(choice, Placing)
+    asked = {"seat": 0, "zone": "0,-1", "sector": "103", "second": ""}
+    assert choice.question(story.state) == asked
+    assert len(choice.offers(story.state, 0)) == 8  # six ways to turn it, and two other moves
+    story.do("draw-again", "102")
+    assert choice.question(story.state) == {**asked, "second": "102"}
+    story.listed()
 
 
 @clause("ECL-EXP-06")
@@ -162,8 +194,12 @@ def test_the_explorer_takes_the_discovery_at_once_and_sees_it_before_deciding() 
     story.do("explore 221 -1,-1", "206")
     story.do("place 206 0", "money")
     assert not story.sector("206").discovery
-    assert story.state.drawn.names() == ["money"]
-    assert {"use-discovery", "keep-discovery"} <= set(story.moves())
+    assert (story.state.drawn.pool, story.state.drawn.names()) == ("discoveries", ["money"])
+    assert [event.tile for event in story.told(DiscoveryDrawn)] == ["money"]
+    choice = story.state.agenda.stack[-1]
+    assert isinstance(choice, DiscoveryChoice)
+    assert choice.question(story.state) == {"seat": 0, "tile": "money"}
+    assert story.listed() == ["use-discovery", "keep-discovery"]
 
 
 @clause("ECL-EXP-11")
@@ -175,6 +211,7 @@ def test_a_discovery_is_worth_its_reward_or_two_points() -> None:
         story.do("place 206 0", "money")
         story.do(move)
         assert (story.player().storage["money"], len(story.player().kept)) == (money, kept)
+        assert (len(story.told(DiscoveryKept)), len(story.told(DiscoveryUsed))) == (kept, 1 - kept)
 
 
 @clause("ECL-EXP-12")
@@ -183,6 +220,7 @@ def test_the_explorer_may_take_control_with_a_disc_of_the_track() -> None:
     story.do("explore 221 0,-1", "102")
     story.do("place 102 0")
     discs = story.player().discs
+    assert story.why("claim 103").clause == "ECL-EXP-12"
     story.do("claim 102")
     assert (story.sector("102").disc, story.player().discs) == (0, discs - 1)
 
@@ -233,6 +271,7 @@ def test_a_ring_without_stack_and_discard_pile_is_not_explored() -> None:
     story = exploring()
     empty_stack(story, 1)
     assert story.why("explore 221 0,-1").clause == "ECL-EXP-16"
+    assert "explore 221 -1,-1" in story.listed()  # a stack without a discard pile
     assert not any(move.endswith(" 0,-1") for move in story.moves())
 
 
@@ -242,9 +281,39 @@ def test_a_sector_that_was_just_placed_is_the_origin_of_the_next_exploration() -
     story.do("explore 226 0,-1", "102")
     story.do("place 102 0")
     story.do("claim 102")
+    choice = story.state.agenda.stack[-1]
+    assert isinstance(choice, Exploring)
+    assert choice.left == 1
     story.do("explore 102 1,-1", "103")
     story.do("place 103 0")
-    assert "claim 103" in story.moves()
+    story.do("claim 103")
+    story.do("end")
+    assert story.asked == (1,)
+
+
+@clause("ECL-EXP-01", "ECL-EXP-02", "ECL-EXP-17")
+def test_every_zone_that_can_be_explored_is_listed() -> None:
+    story = Story()
+    story.lay("102", "0,-1", ships={0: ["cruiser"]})
+    story.lay("103", "1,-1", ships={1: ["cruiser"], 0: ["interceptor"]})
+    story.lay("304", "0,-3", disc=0)
+    story.do("action explore")
+    assert story.listed() == [
+        "explore 221 1,-3",
+        "explore 221 -1,-1",
+        "explore 102 -1,-1",
+        "explore 304 0,-4",
+        "stop",
+    ]
+    story.learn("wormhole_generator")
+    assert len(story.listed()) == 5 + 8
+
+
+@clause("ECL-EXP-17", "ECL-GEN-04")
+def test_exploring_may_stop_before_it_begins() -> None:
+    story = exploring(("planta",))
+    story.do("stop")
+    assert story.asked == (1,)
 
 
 @clause("ECL-GEN-15")

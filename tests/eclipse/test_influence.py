@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse.control import put_ship
+from starboard.games.eclipse.events import ControlLost, ControlTaken, CubeReturned
+from starboard.games.eclipse.galaxy_events import ColonyShipsReady
 from starboard.games.eclipse.influence import Influencing
 from starboard.games.eclipse.resources import production, upkeep
 from starboard.games.eclipse.state import NEUTRAL
@@ -27,6 +29,51 @@ def test_a_disc_goes_from_the_track_to_a_sector() -> None:
     discs = story.player().discs
     story.do("influence - 102")
     assert (story.sector("102").disc, story.player().discs) == (0, discs - 1)
+    assert story.sector("102").arrivals == [0]
+    assert [event.sector for event in story.told(ControlTaken)] == ["102"]
+
+
+@clause("ECL-INF-01", "ECL-INF-02")
+def test_every_move_of_a_disc_is_listed() -> None:
+    story = influencing()
+    story.lay("310", "0,-4")
+    assert story.listed() == [
+        "influence - 102",
+        "influence - 310",
+        "influence 221 -",
+        "influence 221 102",
+        "influence 221 310",
+        "influence 304 -",
+        "influence 304 102",
+        "stop",
+    ]
+    story.player().colony_ships, story.player().used_colony_ships = 2, 1
+    story.do("influence 304 -")
+    assert story.listed() == [
+        "influence - 102",
+        "influence 221 -",
+        "influence 221 102",
+        "ready-ship",
+        "stop",
+    ]
+    story.player().discs = 0
+    assert "influence - 102" not in story.listed()
+
+
+@clause("ECL-INF-01")
+def test_a_disc_does_not_stay_where_it_is() -> None:
+    story = influencing()
+    for move in ("influence - -", "influence 304 304"):
+        assert story.why(move).message == "disc-stays-where-it-is"
+
+
+@clause("ECL-INF-01", "ECL-INF-02")
+def test_after_the_last_activation_no_disc_is_moved() -> None:
+    story = influencing()
+    story.do("influence 304 -")
+    story.do("influence - 102")
+    assert story.why("influence 221 -").message == "no-activation-left"
+    assert story.listed() == ["stop"]
 
 
 @clause("ECL-INF-01")
@@ -53,6 +100,7 @@ def test_an_action_turns_up_two_colony_ships_whatever_its_activations() -> None:
     story.do("ready-ship")
     assert story.why("ready-ship").clause == "ECL-INF-02"
     assert (story.player().colony_ships, story.player().used_colony_ships) == (2, 1)
+    assert [event.count for event in story.told(ColonyShipsReady)] == [1, 1]
 
 
 @clause("ECL-INF-02")
@@ -132,6 +180,7 @@ def test_a_wormhole_to_an_own_disc_or_ship_is_enough() -> None:
     story.lay("310", "0,-4")  # beside 304
     story.lay("313", "0,-5", discovery=False)  # beside 310 only
     assert story.why("influence - 313").clause == "ECL-INF-05"
+    assert "influence - 310" in story.listed()
     put_ship(story.state, story.sector("310"), 0, "interceptor")
     story.do("influence - 313")
     assert story.sector("313").disc == 0
@@ -147,6 +196,13 @@ def test_a_sector_is_influenced_once_a_turn() -> None:
     story.do("action influence")
     story.do("influence - 304")
     assert story.sector("304").disc == 0
+
+
+@clause("ECL-INF-06")
+def test_a_disc_that_was_just_put_on_a_sector_stays_there_this_turn() -> None:
+    story = influencing()
+    story.do("influence - 102")
+    assert story.why("influence 102 -").clause == "ECL-INF-06"
 
 
 @clause("ECL-INF-07")
@@ -169,6 +225,8 @@ def test_cubes_go_home_with_the_disc_but_ships_and_structures_stay() -> None:
     assert sector.cubes == [False, False]
     assert story.player().tracks["materials"] == cubes + 1
     assert (len(sector.ships), sector.monolith) == (1, True)
+    assert [event.sector for event in story.told(ControlLost)] == ["304"]
+    assert [event.track for event in story.told(CubeReturned)] == ["materials"]
 
 
 @clause("ECL-INF-09")
@@ -197,7 +255,7 @@ def test_a_cube_for_a_full_track_goes_to_another_one() -> None:
     assert tracks == {"materials": 12, "science": 10, "money": 11}
 
 
-@clause("ECL-INF-11")
+@clause("ECL-INF-02", "ECL-INF-11")
 def test_alex_influences_twice() -> None:
     story = influencing()
     story.player().colony_ships, story.player().used_colony_ships = 1, 2

@@ -173,6 +173,16 @@ def test_ships_stay_if_the_duel_ends_in_the_round_of_their_decision() -> None:
     assert fight.ship(ARENA, 1, "interceptor").retreat == ""
 
 
+@clause("ECL-CMB-13", "ECL-CMB-41")
+def test_a_type_stays_if_the_other_type_of_its_activation_ends_the_duel() -> None:
+    fight = Fight({0: ["interceptor", "cruiser"], 1: ["interceptor"]}, retreats=(0,))
+    fight.fit(0, "cruiser", "", "", "", "", "fusion_drive")
+    fight.play()
+    fight.choose(f"retreat interceptor {HOME}")
+    fight.choose("attack cruiser", DAMAGE)
+    assert fight.left(0) == ["interceptor", "cruiser"]
+
+
 @clause("ECL-CMB-42")
 def test_ships_still_leave_if_the_duel_ends_in_the_round_of_their_departure() -> None:
     fight = Fight({0: ["interceptor"], 1: ["interceptor", "cruiser"]}, retreats=(1,))
@@ -234,6 +244,25 @@ def test_one_cannon_on_either_side_is_no_stalemate() -> None:
     fight = unarmed(["interceptor"], ["interceptor", "dreadnought"], retreats=(1,))
     fight.play()
     assert fight.moves() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
+
+
+@clause("ECL-CMB-49")
+def test_a_defender_who_leaves_ends_the_stalemate() -> None:
+    fight = unarmed(["interceptor"], ["interceptor"], retreats=(0,))
+    fight.play()
+    fight.choose(f"retreat interceptor {HOME}")
+    assert fight.left(0) == []
+    assert fight.left(1) == ["interceptor"]
+    assert fight.told(StalemateReached) == []
+
+
+@clause("ECL-CMB-37", "ECL-CMB-50")
+def test_a_starbase_has_no_way_out_of_a_stalemate() -> None:
+    fight = unarmed(["starbase", "interceptor"], ["interceptor"], retreats=(1,))
+    fight.fit(1, "starbase", "", "hull")
+    fight.play()
+    assert [event.kind for event in fight.told(ShipDestroyed)] == ["starbase"]
+    assert fight.left(1, REFUGE) == ["interceptor"]
 
 
 @clause("ECL-CMB-50", "ECL-CMB-51")

@@ -131,7 +131,9 @@ def test_each_neutral_type_has_one_blueprint_for_the_whole_game(advanced: bool, 
 def test_the_center_has_a_discovery_and_the_gcds() -> None:
     center = Story().sector("001")
     assert center.zone == "0,0"
+    assert Story().state.zones["0,0"] == "001"
     assert center.discovery
+    assert not any(center.cubes)
     assert [ship.kind for ship in center.ships] == ["gcds"]
 
 
@@ -160,12 +162,28 @@ def test_the_start_marker_goes_to_a_named_or_random_seat() -> None:
 @clause("ECL-SETUP-13")
 def test_species_are_chosen_counter_clockwise_and_the_start_player_is_last() -> None:
     match = start_match(4, 1)
-    order = []
+    order: list[int] = []
     for faction in ("terran_directorate", "planta", "mechanema", "orion_hegemony"):
-        order.append(match.to_act[0])
+        order.extend(match.to_act)
         match.play(match.to_act[0], f"species {faction}")
     assert order == [3, 2, 1, 0]
+    homes = [sector.id for sector in match.state.sectors.values() if sector.disc >= 0]
+    assert homes == ["221", "226", "230", "232"]
     assert match.to_act == (0,)
+
+
+@clause("ECL-SETUP-13")
+def test_there_is_no_other_species() -> None:
+    with pytest.raises(Illegal) as refused:
+        start_match(2, 1).play(1, "species martians")
+    assert refused.value.message == "no-such-species"
+
+
+@clause("ECL-SETUP-13", "ECL-SETUP-14")
+def test_species_may_be_drawn_by_lot() -> None:
+    state = fresh(6, random_species=True)
+    boards = {player.faction.colour for player in state.players if player.faction}
+    assert len(boards) == 6
 
 
 @clause("ECL-SETUP-14")

@@ -26,7 +26,7 @@ DICE_FIELDS = frozenset({"dice", "roll"})
 FACES = "⚀⚁⚂⚃⚄⚅"
 NOTHING = "none"
 """What a message receives for an empty field, so that it can ask for it."""
-SEAT = re.compile(r"seat\.(\d+)")
+SEAT = re.compile(r"seat\.(-?\d+)")
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 

@@ -77,16 +77,16 @@ class Keep(Move):
 
 
 class Bomb(Move):
-    """Destroy the cube on this square (ECL-BOMB-05)."""
+    """Destroy the cube on a square, written as `SECTOR.SQUARE` (ECL-BOMB-05)."""
 
     verb: ClassVar[str] = "bomb"
-    square: int
+    square: str
 
     # records: written by tools/records.py
     __match_args__ = ("square",)
-    field_types = ("int",)
+    field_types = ("str",)
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: str) -> None:
         self.square = square
 
     # records: end

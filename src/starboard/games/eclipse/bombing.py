@@ -10,6 +10,7 @@ from starboard.games.eclipse.battle_events import CubeBuried, PopulationAttacked
 from starboard.games.eclipse.battle_fire import dice_of
 from starboard.games.eclipse.battle_moves import Bomb, Bury
 from starboard.games.eclipse.battle_sides import has_effect, values_of
+from starboard.games.eclipse.colonies import find_square, read_square
 from starboard.games.eclipse.control import is_advanced, is_orbital, squares, tracks_of
 from starboard.games.eclipse.kinds import Resource, Special
 from starboard.games.eclipse.printed import DestroyAllPopulation, IgnoreNeutronBombs
@@ -27,14 +28,14 @@ def attacker_of(sector: Hex) -> int:
     return NOBODY
 
 
-def is_defenceless(state: Table, seat: int, owner: int) -> bool:
-    """No roll is needed: Neutron Bombs or Planta (ECL-TECH-05, 21, ECL-SPEC-15)."""
+def no_defence(state: Table, seat: int, owner: int) -> str:
+    """The clause by which all cubes are lost without a roll, if there is one."""
     player, victim = state.players[seat], state.players[owner]
     if Special.DEFENCELESS_POPULATION in victim.people.special:
-        return True
-    return has_effect(state, player, DestroyAllPopulation) and not has_effect(
-        state, victim, IgnoreNeutronBombs
-    )
+        return "ECL-SPEC-15"
+    if not has_effect(state, player, DestroyAllPopulation):
+        return ""
+    return "" if has_effect(state, victim, IgnoreNeutronBombs) else "ECL-TECH-05"  # ECL-TECH-21
 
 
 class Bombard(Step[Table]):
@@ -54,9 +55,9 @@ class Bombard(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         sector = state.sectors[self.sector]
         seat, owner, cubes = attacker_of(sector), sector.disc, sum(sector.cubes)
-        if is_defenceless(state, seat, owner):
-            told = PopulationAttacked("ECL-TECH-05", seat, owner, sector.id, (), cubes, True)
-            state.report(told)
+        clause = no_defence(state, seat, owner)
+        if clause:
+            state.report(PopulationAttacked(clause, seat, owner, sector.id, (), cubes, True))
             state.push(Massacre(sector.id))
             return
         dice = dice_of(state, seat, sector.ships_of(seat), False)
@@ -135,23 +136,26 @@ class Bombing(Choice[Table]):
         return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Bomb(square) for square in range(len(state.sectors[self.sector].cubes))]
+        count = len(state.sectors[self.sector].cubes)
+        return [Bomb(f"{self.sector}.{square}") for square in range(count)]
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
         assert isinstance(move, Bomb)
-        sector = state.sectors[self.sector]
-        if not 0 <= move.square < len(sector.cubes) or not sector.cubes[move.square]:
+        found = find_square(state, move.square)
+        if found is None or found[0].id != self.sector or not found[0].cubes[found[1]]:
             return Illegal("ECL-BOMB-05", "no-cube-there", square=move.square)
-        for square in range(move.square):
-            if sector.cubes[square] and look(sector, square) == look(sector, move.square):
-                return Illegal("ECL-BOMB-05", "equal-cube-first", square=square)
+        sector, chosen = found
+        for square in range(chosen):
+            if sector.cubes[square] and look(sector, square) == look(sector, chosen):
+                return Illegal("ECL-BOMB-05", "equal-cube-first", square=f"{sector.id}.{square}")
         return None
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(move, Bomb)
         if self.left > 1:
             state.push(Bombing(self.seat, self.sector, self.left - 1))
-        destroy_cube(state, state.sectors[self.sector], move.square)
+        _, square = read_square(move.square)
+        destroy_cube(state, state.sectors[self.sector], square)
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"sector": self.sector, "left": self.left}

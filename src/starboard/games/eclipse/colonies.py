@@ -79,7 +79,7 @@ def read_square(name: str) -> tuple[str, int]:
 def cannot_settle(
     state: Table, seat: int, sector: Hex, square: int, track: Resource
 ) -> Illegal | None:
-    """Why no cube of this track can be put on a square (ECL-COL-01…03, 06, 07, 09…11, ECL-UPK-04)."""
+    """Why no such cube can be put on a square (ECL-COL-01…03, 06, 07, 09…11, ECL-UPK-04)."""
     player = state.players[seat]
     if sector.disc != seat:
         return Illegal("ECL-COL-02", "sector-not-yours", sector=sector.id)

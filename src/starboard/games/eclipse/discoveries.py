@@ -117,7 +117,7 @@ class FoundChoice(Choice[Table]):
 
 
 class DiscoveryChoice(FoundChoice):
-    """The reward, or points (ECL-EXP-11)."""
+    """The reward, or points (ECL-EXP-11, ECL-DISC-04, ECL-FAQ-21)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (UseDiscovery, KeepDiscovery)
     seat: int

@@ -200,7 +200,7 @@ def turn_up(state: Table, seat: int, most: int) -> None:
 
 
 def shift_disc(state: Table, seat: int, origin: str, target: str) -> None:
-    """The cubes of the origin go home (ECL-INF-01, 08); a discovery is found (ECL-FAQ-19)."""
+    """The cubes of the origin go home (ECL-INF-01, 06, 08); a discovery is found (ECL-FAQ-19)."""
     if target:
         state.influenced.append(target)
         sector = state.sectors[target]

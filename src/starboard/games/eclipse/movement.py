@@ -64,7 +64,7 @@ def find_ship(state: Table, name: str) -> tuple[Ship, Hex] | None:
 
 
 class Moving(Activation):
-    """Move one ship after another (ECL-MOV-01, 02).
+    """Move one ship after another (ECL-MOV-01, 02, 04).
 
     `ship` is on its way and has `steps` left: to go on costs it no further activation.
     """
@@ -143,7 +143,7 @@ class Moving(Activation):
         return self.cannot_leave(state, ship, origin) or cannot_fly(state, ship, origin, target)
 
     def cannot_leave(self, state: Table, ship: Ship, origin: Hex) -> Illegal | None:
-        """Why this ship does not leave its sector now (ECL-MOV-02, 05, 06, 08, 09)."""
+        """Why this ship does not leave its sector now (ECL-MOV-01, 02, 05, 06, 08, 09)."""
         if ship.kind == ShipType.STARBASE:
             return Illegal("ECL-MOV-05", "starbases-do-not-move")
         if not movable(state, self.seat, origin):

@@ -40,11 +40,11 @@ def gain(state: Table, seat: int, resource: str, amount: int, clause: str) -> No
     """Into storage, which has no upper limit (ECL-RES-03)."""
     if amount:
         state.players[seat].storage[resource] += amount
-        state.report(Gained(clause, seat, resource, amount))
+        state.report(Gained(clause, seat, str(resource), amount))
 
 
 def pay(state: Table, seat: int, resource: str, amount: int, clause: str) -> None:
     """Out of storage, which never drops below 0: whoever calls has checked it (ECL-RES-02)."""
     if amount:
         state.players[seat].storage[resource] -= amount
-        state.report(Paid(clause, seat, resource, amount))
+        state.report(Paid(clause, seat, str(resource), amount))

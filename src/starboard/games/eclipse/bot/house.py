@@ -65,6 +65,8 @@ from starboard.kernel.view import View
 NEVER: Final = -9.0
 ACCEPTABLE: Final = 0.05
 """Below this worth it is better to stop."""
+LAST_RESORT: Final = 0.01
+"""Worse than to stop, better than to give up a sector."""
 
 Worth = Callable[[Outlook, Any], float]
 
@@ -112,12 +114,10 @@ def colonise(outlook: Outlook, move: Colonise) -> float:
 
 
 def trade(outlook: Outlook, move: Trade) -> float:
-    """Only against bankruptcy, or at the very end for something that can still be bought."""
-    short = -outlook.money_after(0)
-    if move.get is Resource.MONEY and short > 0 and move.give is not Resource.MONEY:
-        spare = outlook.player.storage[move.give]
-        return 6.0 + 0.01 * spare
-    return NEVER
+    """Only against bankruptcy, as late as possible, and of what there is most."""
+    if move.get is not Resource.MONEY or outlook.money_after(0) >= 0:
+        return NEVER
+    return LAST_RESORT + 0.0001 * outlook.player.storage[move.give]
 
 
 def research(outlook: Outlook, move: Research) -> float:
@@ -166,7 +166,7 @@ def choose_resource(outlook: Outlook, move: ChooseResource) -> float:
 
 def give_up(outlook: Outlook, move: GiveUp) -> float:
     """The least loss first."""
-    return 3.0 - 0.1 * outlook.worth_of_sector(outlook.state.sectors[move.sector])
+    return -0.1 - 0.1 * outlook.worth_of_sector(outlook.state.sectors[move.sector])
 
 
 def portal(outlook: Outlook, move: PlacePortal) -> float:

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from starboard.games.eclipse.control import squares, tracks_of
 from starboard.games.eclipse.galaxy import reachable
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.movement import half_wormholes
 from starboard.games.eclipse.resources import production
 from starboard.games.eclipse.state import RESOURCES, Hex, Table
+
+GOODS: Final = (Resource.SCIENCE, Resource.MATERIALS)
+NOTHING: Final[Mapping[Resource, int]] = {}
+RESERVE: Final = 8
+"""So much of each of the goods is kept for better things than upkeep."""
+MONEY: Final = 0.18
+"""What a unit of money is worth as long as there are actions to come, in points."""
+MATERIALS: Final = 0.08
+"""The same for materials."""
+GOODS_FOR_MONEY: Final = 0.06
+"""What it costs more if goods are traded for it."""
+INCOME: Final = 0.12
+"""What a unit more in every round is worth for each of them."""
+WANTED: Final = {Resource.MONEY: 1.6, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}
 
 
 class Outlook:
@@ -19,14 +36,13 @@ class Outlook:
         self.player = state.players[seat]
         self.left = state.box.tracks.game.rounds - state.round
         """Rounds after this one."""
-        self.wanted = -1.0
-        """What the weakest enemies near by can take; worked out by `war` when it is asked for."""
+        self.own: list[Hex] = state.controlled(seat)
+        self.poorest = min(RESOURCES, key=lambda each: production(state, self.player, each))
+        self.ambition: object | None = None
+        """What the fleet could win; worked out by `war`."""
         self._ways: dict[str, list[str]] = {}
         self._steps: dict[str, dict[str, int]] = {}
 
-    @property
-    def own(self) -> list[Hex]:
-        return self.state.controlled(self.seat)
 
     def money_after(self, discs: int) -> int:
         """Money after the next upkeep if so many more discs leave the track."""
@@ -39,16 +55,27 @@ class Outlook:
         """Whether so many discs can be spent without giving up a sector in the upkeep."""
         return self.player.discs >= discs and self.money_after(discs) + self.tradeable() >= 0
 
-    def tradeable(self) -> int:
-        """Money that other resources would bring in an emergency: half of it counts."""
+    def can_afford(self, resource: Resource, cost: int) -> bool:
+        """Whether the upkeep can still be paid if so much of a resource is spent now."""
+        short = -self.money_after(0)
+        return short <= 0 or short <= self.tradeable({resource: cost})
+
+    def tradeable(self, less: Mapping[Resource, int] = NOTHING) -> int:
+        """Money that goods nobody needs would bring: late in the game all of them."""
         rate = self.player.people.trade_ratio
-        others = (Resource.SCIENCE, Resource.MATERIALS)
-        income = [production(self.state, self.player, each) for each in others]
-        return 0 if self.left else sum(income) // rate
+        reserve = RESERVE if self.left else 0
+        total = 0
+        for resource in GOODS:
+            spare = self.player.storage[resource] - less.get(resource, 0) - reserve
+            total += max(0, spare) // rate
+        return total
 
     def price_of_disc(self) -> float:
-        """What one more disc costs in the upkeep, in points."""
-        return 0.1 * (self.money_after(0) - self.money_after(1))
+        """What one more disc costs in the upkeep, in points; more if goods have to pay for it."""
+        before, after = self.money_after(0), self.money_after(1)
+        owed = min(before - after, max(0, -after))
+        future = min(1.0, self.left / 5)
+        return future * (MONEY * (before - after) + GOODS_FOR_MONEY * owed)
 
     def worth_of_cube(self, track: Resource) -> float:
         """What the next cube off a track brings until the end, in points."""
@@ -58,9 +85,8 @@ class Outlook:
             return 0.0
         at = len(fields) - covered
         more = fields[min(at, len(fields) - 1)] - (fields[at - 1] if at else 0)
-        want = {Resource.MONEY: 1.3, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}[track]
-        poorest = min(RESOURCES, key=lambda each: production(self.state, self.player, each))
-        return more * 0.12 * (self.left + 1) * want * (1.2 if track is poorest else 1.0)
+        scarce = 1.2 if track is self.poorest else 1.0
+        return more * INCOME * (self.left + 1) * WANTED[track] * scarce
 
     def worth_of_square(self, sector: Hex, square: int) -> float:
         """What a cube on this square would bring."""

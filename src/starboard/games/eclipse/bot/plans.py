@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.eclipse.bot.outlook import Outlook
-from starboard.games.eclipse.bot.strength import rating
-from starboard.games.eclipse.bot.war import endurance_wanted
+from starboard.games.eclipse.bot.strength import of_design, rating
+from starboard.games.eclipse.bot.war import ambition
 from starboard.games.eclipse.build import cost_of
 from starboard.games.eclipse.control import is_advanced, squares
 from starboard.games.eclipse.designs import design, design_of
 from starboard.games.eclipse.kinds import Resource, ShipType
-from starboard.games.eclipse.printed import AdvancedPopulation, Technology
+from starboard.games.eclipse.printed import (
+    AdvancedPopulation,
+    DrawDiscovery,
+    InfluenceDiscs,
+    ResourcesPerArtifact,
+    Technology,
+)
 from starboard.games.eclipse.research import price
-from starboard.games.eclipse.state import Ship
+from starboard.games.eclipse.resources import production
 
 USES: Final = {
     "plasma_cannon": 2.0,
@@ -30,35 +36,57 @@ USES: Final = {
     "fusion_drive": 0.8,
     "neutron_bombs": 0.8,
     "starbase": 0.5,
-    "quantum_grid": 2.4,
     "nanorobots": 1.2,
-    "orbital": 1.4,
-    "advanced_robotics": 2.0,
-    "monolith": 1.0,
     "wormhole_generator": 1.0,
-    "artifact_key": 0.8,
 }
 """How useful technologies are in an ordinary game; rare ones that are not named count 1.2."""
-SOLDIERS: Final = (ShipType.CRUISER, ShipType.DREADNOUGHT, ShipType.INTERCEPTOR)
+AHEAD: Final = 0.15
+"""What a technology is worth for the points of those that will follow on its track."""
+SCIENCE: Final = 0.06
+"""What a unit of science is worth, in points."""
 
 
 def worth_of_technology(outlook: Outlook, technology: Technology, track: str) -> float:
     """Its use until the end, the points of its track, less what the science would buy otherwise."""
     state, player = outlook.state, outlook.player
+    cost = price(state, player, technology, track)
+    if not outlook.can_afford(Resource.SCIENCE, cost):
+        return -1.0
     held = len(player.technologies[track])
     points = state.box.tracks.technology_track.points
     scored = points[held + 1] - points[held]
-    ahead = 0.35 if held >= 2 else 0.15
-    use = USES.get(technology.id, 1.2) * outlook.left / 6
-    effect = technology.effect
+    ahead = AHEAD * min(held, 3) if outlook.left else 0.0
+    use = use_of(outlook, technology)
+    return scored + ahead + use - SCIENCE * cost * min(1, outlook.left)
+
+
+def use_of(outlook: Outlook, technology: Technology) -> float:
+    """What a technology brings until the end, in points."""
+    player, effect = outlook.player, technology.effect
     if isinstance(effect, AdvancedPopulation):
-        use = 0.5 * unlocked(outlook, effect.resources)
+        return unlocked(outlook, effect.resources)
+    if isinstance(effect, InfluenceDiscs):
+        return effect.amount * outlook.price_of_disc() * outlook.left
+    if isinstance(effect, ResourcesPerArtifact):
+        return 0.4 * sum([sector.tile.artifact for sector in outlook.own])
+    if isinstance(effect, DrawDiscovery):
+        return float(outlook.state.box.tracks.scoring.discovery_kept)
     if technology.id == "monolith":
-        use = 3.0 * (player.storage[Resource.MATERIALS] // 10 + outlook.left * 0.3) * 0.5
-    if technology.id == "artifact_key":
-        use = 0.5 * sum([sector.tile.artifact for sector in outlook.own])
-    cost = price(state, player, technology, track)
-    return scored + (ahead if outlook.left else 0.0) + use - 0.06 * cost * min(1, outlook.left)
+        room = sum([not sector.monolith for sector in outlook.own])
+        return 2.2 * min(room, buildable(outlook, "monolith"))
+    if technology.id == "orbital":
+        room = sum([not sector.orbital for sector in outlook.own])
+        count = min(room, buildable(outlook, "orbital"), 1 + 0.7 * outlook.left)
+        return 0.45 * outlook.worth_of_cube(Resource.MONEY) * count
+    return USES.get(technology.id, 1.2) * outlook.left / 6
+
+
+def buildable(outlook: Outlook, thing: str) -> float:
+    """How many of a thing the materials suffice for until the end."""
+    player = outlook.player
+    income = production(outlook.state, player, Resource.MATERIALS)
+    total = player.storage[Resource.MATERIALS] + 0.8 * outlook.left * income
+    return total / cost_of(outlook.state, player, thing)
 
 
 def unlocked(outlook: Outlook, resources: tuple[Resource, ...]) -> float:
@@ -69,7 +97,7 @@ def unlocked(outlook: Outlook, resources: tuple[Resource, ...]) -> float:
             stands_open = is_advanced(sector, square) and not sector.cubes[square]
             if stands_open and (resource in resources or resource is Resource.GRAY):
                 found += outlook.worth_of_square(sector, square)
-    return found + 0.3 * outlook.left
+    return found + 0.15 * outlook.left
 
 
 def worth_of_build(outlook: Outlook, thing: str, sector_id: str) -> float:
@@ -77,6 +105,8 @@ def worth_of_build(outlook: Outlook, thing: str, sector_id: str) -> float:
     state, player = outlook.state, outlook.player
     sector = state.sectors[sector_id]
     cost = cost_of(state, player, thing)
+    if not outlook.can_afford(Resource.MATERIALS, cost):
+        return -1.0
     if thing == "monolith":
         return 3.2
     if thing == "orbital":
@@ -85,21 +115,7 @@ def worth_of_build(outlook: Outlook, thing: str, sector_id: str) -> float:
     threatened = sector.has_enemy_ship(outlook.seat)
     if thing == "starbase":
         return 1.0 if threatened else 0.15 - 0.02 * len(sector.ships_of(outlook.seat))
-    power = rating(design_of(state, player, thing))
-    army = sum([rating(design_of(state, player, ship.kind)) for ship in fleet(outlook)])
-    enough = 1.2 * endurance_wanted(outlook) + 1.0
-    use = 0.25 * power / cost * 5 * (1.6 if army < enough else 0.5)
-    return (use + (0.8 if threatened else 0.0)) * min(1.0, 0.25 + outlook.left * 0.2)
-
-
-def fleet(outlook: Outlook) -> list[Ship]:
-    """All own ships that can move."""
-    return [
-        ship
-        for sector in outlook.state.sectors.values()
-        for ship in sector.ships_of(outlook.seat)
-        if ship.kind != ShipType.STARBASE
-    ]
+    return ambition(outlook).with_recruits(ShipType(thing)) + (0.8 if threatened else 0.0)
 
 
 def worth_of_part(outlook: Outlook, part: str, ship: ShipType, slot: int) -> float:
@@ -111,11 +127,6 @@ def worth_of_part(outlook: Outlook, part: str, ship: ShipType, slot: int) -> flo
         tiles[slot - 1] = part
     else:
         outside.append(part)
-    before = rating(design_of(state, player, ship))
-    after = rating(design(player.people.id, ship.value, tuple(tiles), tuple(outside)))
-    many = sum(
-        [len([each for each in sector.ships_of(outlook.seat) if each.kind == ship])
-         for sector in state.sectors.values()]
-    )  # fmt: skip
-    weight = many + (0.7 if ship in SOLDIERS[:1] else 0.3) * min(2, outlook.left)
-    return 0.9 * (after - before) / (before + 0.3) * weight * 0.35
+    after = design(player.people.id, ship.value, tuple(tiles), tuple(outside))
+    better = rating(after) - rating(design_of(state, player, ship))
+    return ambition(outlook).with_design(ship, of_design(after)) + 0.05 * better

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from starboard.games.eclipse.blueprint import Design
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.designs import design_of
 from starboard.games.eclipse.kinds import Colour, ShipType
 from starboard.games.eclipse.state import NEUTRAL, Ship, Table
+
+STEEPNESS: Final = 0.65
+"""The odds of an even fight; those who attack are a little behind."""
 
 
 class Might:
@@ -100,6 +104,13 @@ def edge_over(mine: Force, theirs: Force) -> float:
     take = theirs.fire_at(mine) * theirs.endurance
     first = 1.15 if mine.initiative > theirs.initiative else 0.95
     return first * give / take if take else 9.0
+
+
+def chance_against(mine: Force, theirs: Force) -> float:
+    """How likely one side wins; the curve lies close to the exact odds of ordinary battles."""
+    edge = edge_over(mine, theirs)
+    odds = STEEPNESS * edge * edge
+    return odds / (1 + odds)
 
 
 def force_of(state: Table, ships: Iterable[Ship]) -> Force:

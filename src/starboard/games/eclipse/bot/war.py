@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from starboard.games.eclipse.activation import activations
-from starboard.games.eclipse.bot.outlook import Outlook
-from starboard.games.eclipse.bot.strength import Force, edge_over, force_of, might_of
+from starboard.games.eclipse.bot.outlook import MATERIALS, Outlook
+from starboard.games.eclipse.bot.strength import (
+    Force,
+    Might,
+    chance_against,
+    force_of,
+    might_of,
+    of_design,
+)
+from starboard.games.eclipse.build import cost_of
 from starboard.games.eclipse.designs import design_of
-from starboard.games.eclipse.kinds import Action, NeutralType, ShipType, Special
+from starboard.games.eclipse.kinds import Action, NeutralType, Resource, ShipType, Special
 from starboard.games.eclipse.movement import movable
 from starboard.games.eclipse.state import NEUTRAL, Hex, Ship
 
-SURE: Final = 1.5
-"""How much stronger a person wants to be before a fight."""
+LIKELY: Final = 0.6
+"""How likely a person wants to win before a fight."""
+STAKE: Final = 0.4
+"""What a ship is worth that may be lost in a fight."""
+REACH: Final = 3
+"""So many moves away ships still count for a target."""
+PREPARED: Final = 0.55
+"""What a target is worth that one has to prepare for."""
 REPUTATION: Final = {"ancient": 1.0, "guardian": 1.6, "gcds": 2.2}
 """What destroying such a ship brings in reputation, in points."""
 
@@ -24,6 +38,14 @@ class Campaign(NamedTuple):
     target: Hex
     worth: float
     ships: tuple[Ship, ...]
+
+
+class Target(NamedTuple):
+    """A sector with enemies in it, and what winning it brings."""
+
+    sector: Hex
+    prize: float
+    enemies: Force
 
 
 def foes(outlook: Outlook, sector: Hex) -> list[Ship]:
@@ -71,20 +93,25 @@ def campaigns(outlook: Outlook, count: int) -> list[Campaign]:
 
 
 def against(outlook: Outlook, sector: Hex, count: int) -> Campaign | None:
-    """The smallest force that can be sent to a sector and is sure to win it."""
+    """The force that promises most of those that can be sent to a sector in one action."""
     enemies = foes(outlook, sector)
     here = sector.ships_of(outlook.seat)
-    if here and (not enemies or sector.has_kind(NeutralType.GCDS)):
+    if here and not enemies:
         return None  # it is taken in the aftermath anyway
     near = within_reach(outlook, sector)[:count]
+    if not enemies:
+        near = near[-1:]  # the weakest will do
     theirs = force_of(outlook.state, enemies)
-    for size in range(0 if not here else 1, len(near) + 1):
+    gain = prize(outlook, sector, enemies)
+    already = gain * chance_against(force_of(outlook.state, here), theirs) if here else 0.0
+    best: Campaign | None = None
+    for size in range(1, len(near) + 1):
         going = near[:size]
-        mine = force_of(outlook.state, [*here, *going])
-        if going and edge_over(mine, theirs) >= SURE:
-            risk = 0.25 * len(enemies)
-            return Campaign(sector, prize(outlook, sector, enemies) - risk, tuple(going))
-    return None
+        chance = chance_against(force_of(outlook.state, [*here, *going]), theirs)
+        worth = chance * gain - already - STAKE * (1 - chance) * (len(here) + size)
+        if chance >= LIKELY and (best is None or worth > best.worth):
+            best = Campaign(sector, worth, tuple(going))
+    return best
 
 
 def within_reach(outlook: Outlook, target: Hex) -> list[Ship]:
@@ -113,24 +140,74 @@ def best_campaign(outlook: Outlook, moves: int = 0) -> Campaign | None:
     return found[0] if found else None
 
 
-def endurance_wanted(outlook: Outlook) -> float:
-    """What the weakest enemies near by can take: ships are built against them."""
-    if outlook.wanted < 0:
-        outlook.wanted = weakest_near(outlook).endurance
-    return outlook.wanted
+# --------------------------------------------------------------------------- preparations
 
 
-def weakest_near(outlook: Outlook) -> Force:
-    """The weakest enemies within two steps of the own sectors."""
-    weakest: Force | None = None
+class Ambition:
+    """What a fleet could win, so that ships and parts can be weighed by what they add to it."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.fleet: list[tuple[str, Might]] = [
+            (ship.kind, might_of(outlook.state, outlook.seat, ship.kind))
+            for sector in outlook.state.sectors.values()
+            for ship in sector.ships_of(outlook.seat)
+            if ship.kind != ShipType.STARBASE
+        ]
+        self.targets = targets(outlook)
+        self.now = self.hopes([might for _, might in self.fleet])
+
+    def hopes(self, fleet: list[Might]) -> float:
+        """What the best target promises a fleet."""
+        force, best = Force(fleet), 0.0
+        for target in self.targets:
+            chance = chance_against(force, target.enemies)
+            best = max(best, chance * target.prize - STAKE * (1 - chance) * len(fleet))
+        return best
+
+    def with_recruits(self, kind: ShipType) -> float:
+        """What one more ship adds: its share where several are wanted, and can be paid."""
+        outlook = self.outlook
+        player = outlook.player
+        cost = cost_of(outlook.state, player, kind.value)
+        most = min(4, player.supply[kind], player.storage[Resource.MATERIALS] // cost)
+        recruit = might_of(outlook.state, outlook.seat, kind.value)
+        fleet = [might for _, might in self.fleet]
+        best = 0.0
+        for count in range(1, most + 1):
+            fleet.append(recruit)
+            best = max(best, (self.hopes(fleet) - self.now) / count)
+        return PREPARED * best - MATERIALS * cost
+
+    def with_design(self, kind: ShipType, might: Might) -> float:
+        """What a new design of a type adds; where there is no such ship, one is imagined."""
+        fleet = [might if each == kind else old for each, old in self.fleet]
+        now, share = self.now, PREPARED
+        if not any(each == kind for each, _ in self.fleet):
+            old = of_design(design_of(self.outlook.state, self.outlook.player, kind))
+            now, share = self.hopes([*fleet, old]), 0.5 * PREPARED
+            fleet.append(might)
+        return share * (self.hopes(fleet) - now)
+
+
+def targets(outlook: Outlook) -> list[Target]:
+    """Sectors with enemies not far from one's own."""
+    found: list[Target] = []
+    own = [sector.id for sector in outlook.own]
     for sector in outlook.state.sectors.values():
         enemies = foes(outlook, sector)
         if not enemies or is_friendly(outlook, sector):
             continue
         steps = outlook.steps_to(sector)
-        if not any(steps.get(own.id, 9) <= 2 for own in outlook.own):
-            continue
-        force = force_of(outlook.state, enemies)
-        if weakest is None or force.endurance < weakest.endurance:
-            weakest = force
-    return weakest or Force([])
+        if any(steps.get(each, 99) <= REACH for each in own):
+            theirs = force_of(outlook.state, enemies)
+            found.append(Target(sector, prize(outlook, sector, enemies), theirs))
+    return found
+
+
+def ambition(outlook: Outlook) -> Ambition:
+    """Worked out once for every decision."""
+    if outlook.ambition is None:
+        outlook.ambition = Ambition(outlook)
+    assert isinstance(outlook.ambition, Ambition)
+    return outlook.ambition

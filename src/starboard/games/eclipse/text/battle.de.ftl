@@ -4,7 +4,7 @@
 
 choice-orders = { $sector }: Angriff oder Rückzug mit { $kind }?
 waiting-orders = { $seat } wählt Angriff oder Rückzug mit { $kind } in { $sector }.
-choice-aiming = { $kind } trifft mit { $roll } für { $damage } Schaden. Welches Schiff?
+choice-aiming = { $kind }, Würfel { die-colour }: { $roll } trifft für { $damage } Schaden. Welches Schiff?
 waiting-aiming = { $seat } teilt Würfel zu.
 choice-keep-reputation = { $count ->
     [one] Du hast ein Ansehensplättchen gezogen. Behältst du es?
@@ -41,9 +41,9 @@ move-keep = { $instead ->
         [none] { $tile }
        *[other] { $instead } → { $tile }
     }
-move-bomb = Den Marker auf Feld { $square } zerstören
+move-bomb = Marker zerstören: { $square }
     .group = Zerstören
-    .short = Feld { $square }
+    .short = { $square }
 move-bury = { $track ->
     [money] Auf den Friedhof für Geld
     [science] Auf den Friedhof für Forschung
@@ -136,7 +136,7 @@ tile-not-drawn = Du hast keine { $tile } gezogen.
 reputation-track-full = Auf deiner Ansehensleiste ist kein Platz mehr. Nenne ein Plättchen, das zurückgeht.
 reputation-track-not-full = Auf deiner Ansehensleiste ist noch Platz. Kein Plättchen muss zurück.
 tile-not-yours = Auf deiner Ansehensleiste liegt keine { $tile }.
-no-cube-there = Auf Feld { $square } liegt kein Marker.
-equal-cube-first = Der Marker auf Feld { $square } ist genau gleich. Nenne diesen.
+no-cube-there = Hier gibt es keinen Marker zu zerstören: { $square }.
+equal-cube-first = Genau gleich ist { $square }. Nenne dieses Feld.
 wrong-graveyard = Auf diesen Friedhof kann der Marker nicht.
 another-sector-first = Entscheide zuerst über { $sector }.

@@ -4,7 +4,7 @@
 
 choice-orders = { $sector }: attack or retreat with { $kind }?
 waiting-orders = { $seat } chooses attack or retreat with { $kind } in { $sector }.
-choice-aiming = { $kind } hits with { $roll } for { $damage } damage. Which ship?
+choice-aiming = { $kind }, { die-colour } die: { $roll } hits for { $damage } damage. Which ship?
 waiting-aiming = { $seat } is assigning dice.
 choice-keep-reputation = { $count ->
     [one] You have drawn one reputation tile. Do you keep it?
@@ -41,9 +41,9 @@ move-keep = { $instead ->
         [none] { $tile }
        *[other] { $instead } → { $tile }
     }
-move-bomb = Destroy the cube on square { $square }
+move-bomb = Destroy the cube on { $square }
     .group = Destroy
-    .short = Square { $square }
+    .short = { $square }
 move-bury = { $track ->
     [money] To the money graveyard
     [science] To the science graveyard
@@ -136,7 +136,7 @@ tile-not-drawn = You have not drawn a { $tile }.
 reputation-track-full = There is no space left on your reputation track. Name a tile that goes back.
 reputation-track-not-full = There is still space on your reputation track. No tile has to go back.
 tile-not-yours = There is no { $tile } on your reputation track.
-no-cube-there = There is no cube on square { $square }.
-equal-cube-first = The cube on square { $square } is just like it. Name that one.
+no-cube-there = There is no cube to destroy on { $square }.
+equal-cube-first = The cube on { $square } is just like it. Name that one.
 wrong-graveyard = The cube cannot go to that graveyard.
 another-sector-first = Decide about { $sector } first.
