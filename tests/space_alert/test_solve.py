@@ -1,30 +1,35 @@
-"""The post-mortem: remembered turns come out as resolved ones, and better plans are found."""
+"""The post-mortem: what plans are worth, which ones can be laid, and that better ones are found."""
 
 from __future__ import annotations
 
-import gc
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from starboard.cli import main
 from starboard.games.space_alert.expect import distribution
+from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.games.space_alert.kinds import Action
 from starboard.games.space_alert.lines import Source, read_source
-from starboard.games.space_alert.plan import Planned, first_without_card, read_cases, read_plan
+from starboard.games.space_alert.plan import (
+    Planned,
+    cards_of,
+    first_without_card,
+    read_cases,
+    read_plan,
+)
 from starboard.games.space_alert.resolve import Film, start_mission
-from starboard.games.space_alert.solve import Solver
-from starboard.games.space_alert.solve_cards import Cards, laid
+from starboard.games.space_alert.solve import Solution, Solver
+from starboard.games.space_alert.solve_cards import Cards
 from starboard.games.space_alert.solve_odds import (
     exact_value,
     sampled_value,
     token_orders,
     with_plan,
 )
+from starboard.games.space_alert.solve_rows import Rows, TokenOrder, laid
 from starboard.games.space_alert.solve_tool import as_json
-from starboard.games.space_alert.solve_turns import ACTIONS, Rows, TokenOrder, Turns, push
 
 KNOWN = read_source(str(Path(__file__).parent / "resolved_missions.yaml"))
 CASES = {plan.plan.id: plan for plan in (read_plan(KNOWN, each) for each in read_cases(KNOWN))}
@@ -37,6 +42,8 @@ threats:
 actions: ["------------", "c-a--a"]
 """
 HANDS = 'hands: [["c>", "c>", "x<"], ["c>", "a<", "a^", "b>"]]\n'
+PARTS = ("gravolift", "structural", "shield", "reactor", "upper_weapon", "lower_weapon")
+FULL = {zone: [f"{zone}_{part}" for part in PARTS] for zone in ("red", "white", "blue")}
 LISTED = "damage_drawn: {white: [shield, reactor, structural], red: [gravolift]}\n"
 
 
@@ -50,9 +57,6 @@ def written(folder: Path, text: str = PLAN) -> str:
     return str(path)
 
 
-# ------------------------------------------------------------------------- remembered turns
-
-
 def resolved(plan: Planned, rows: Rows, order: dict[str, tuple[str, ...]]) -> tuple[bool, int]:
     """Whether a plan survives and its points, by the normal resolver from the first turn on."""
     film = Film(with_plan(start_mission(plan), rows), TokenOrder(order))
@@ -60,46 +64,9 @@ def resolved(plan: Planned, rows: Rows, order: dict[str, tuple[str, ...]]) -> tu
     return not film.lost, film.state.outcome.points[0]
 
 
-@pytest.mark.parametrize("name", list(CASES)[::4])
-def test_a_changed_plan_comes_out_as_if_it_were_resolved_from_the_first_turn_on(name: str) -> None:
-    plan, random = CASES[name], Random(name)
-    start = start_mission(plan)
-    turns = Turns(start, token_orders(start, plan, name, 3))
-    rows = laid(plan.rows)
-    for _ in range(40):
-        seat, place = random.randrange(len(rows)), random.randrange(12)
-        row = rows[seat][:place] + random.choice(list(ACTIONS)) + rows[seat][place + 1 :]
-        rows = (*rows[:seat], row, *rows[seat + 1 :])
-        found = [(end.won, end.score) for end, n in turns.all_endings(rows) for _ in range(n)]
-        assert sorted(found) == sorted(resolved(plan, rows, order) for order in turns.orders)
-
-
-def test_a_plan_that_is_known_needs_no_turn_to_be_resolved_again() -> None:
-    plan = CASES["lost-04"]
-    turns = Turns(start_mission(plan), token_orders(start_mission(plan), plan, "0", 2))
-    turns.all_endings(laid(plan.rows))
-    before = turns.resolved
-    turns.all_endings(laid(plan.rows))
-    assert turns.resolved == before > 0
-
-
-def test_a_change_in_the_last_turn_needs_no_earlier_turn_again() -> None:
-    plan = planned()
-    turns = Turns(start_mission(plan), token_orders(start_mission(plan), plan, "0", 1))
-    turns.all_endings(("-" * 12, "-" * 12))
-    before = turns.resolved
-    turns.all_endings(("-" * 12, "-" * 11 + "b"))
-    assert turns.resolved - before == 2
-
-
-@pytest.mark.parametrize(
-    ("row", "pushed"),
-    [("abc-xa", "a-bcxa"), ("abcaxa", "a-bcax"), ("ab", "a-"), ("ab--", "a-b-")],
-)
-def test_a_pushed_card_pushes_others_up_to_a_gap_and_the_last_one_off(
-    row: str, pushed: str
-) -> None:
-    assert push(row, 1) == pushed
+def solved(plan: Planned, plans: int, seed: str = "0") -> Solution:
+    """A search in plain Python: machine code is not worth making for a few plans."""
+    return Solver(plan, seed, compiled=False).solve(plans)
 
 
 # ------------------------------------------------------------------------- chance
@@ -133,39 +100,52 @@ def test_exact_and_sampled_values_agree_where_every_token_is_listed() -> None:
     text = PLAN + f"damage_drawn: {{red: {parts}, white: {parts}, blue: {parts}}}\n"
     plan = planned(text)
     start = start_mission(plan)
-    turns = Turns(start, token_orders(start, plan, "0", 3))
+    ships = Evaluator(start, token_orders(start, plan, "0", 3), compiled=False)
     others: list[Rows] = [("aaaaaaaaaaaa", "<aaaaaaaaaaa"), ("bbcc^^aa<>xx", "^b^aaaa-----")]
     for rows in (laid(plan.rows), *others):
         exact = exact_value(start, rows, plan.tiles)
         assert exact is not None
-        assert exact.rank() == sampled_value(turns, rows).rank()
+        assert exact.rank() == sampled_value(ships, rows).rank()
 
 
 # ------------------------------------------------------------------------- cards
 
 
+def wandered(plan: Planned, steps: int = 300) -> set[Rows]:
+    """Plans that a search comes by, one step after the other."""
+    cards, rows = Cards(plan), laid(plan.rows)
+    ships = Evaluator(start_mission(plan), [FULL], compiled=False)
+    ships.choose(cards.choice())
+    ships.begin(rows, cards.of(rows), steps, 5)
+    seen = {rows}
+    while ships.climb(1):
+        seen.add(ships.stands_at())
+    return seen
+
+
 def test_a_changed_plan_can_be_laid_with_the_cards_held() -> None:
     plan = planned(PLAN.replace("c-a--a", "c-a") + HANDS)
-    cards, random, rows = Cards(plan), Random("0"), laid(plan.rows)
     hands = plan.plan.hands
     assert hands is not None
-    seen = set()
-    for _ in range(500):
-        rows = cards.changed(rows, random)
-        seen.add(rows)
+    seen = wandered(plan)
+    for rows in seen:
         for row, hand in zip(rows, hands, strict=True):
             assert first_without_card([Action(letter) for letter in row], hand) == 0
-    assert len(seen) > 50
+    assert len(seen) > 20
 
 
 def test_without_hands_nobody_gets_a_heroic_card_they_did_not_have() -> None:
-    plan = planned(PLAN.replace("c-a--a", "c-A--3"))
-    cards, random, rows = Cards(plan), Random("0"), laid(plan.rows)
-    for _ in range(500):
-        rows = cards.changed(rows, random)
+    seen = wandered(planned(PLAN.replace("c-a--a", "c-A--3")))
+    for rows in seen:
         assert not set(rows[0]) - set("abcx<>^-")
         assert rows[1].count("A") <= 1
         assert rows[1].count("3") <= 1
+    assert len(seen) > 20
+
+
+def test_a_card_is_found_for_every_action_even_if_the_first_that_fits_is_needed_elsewhere() -> None:
+    row = [Action(letter) for letter in "a>-"]
+    assert cards_of(row, ["a>", "a<"]) == [1, 0, -1]
 
 
 # ------------------------------------------------------------------------- the search
@@ -173,7 +153,7 @@ def test_without_hands_nobody_gets_a_heroic_card_they_did_not_have() -> None:
 
 def test_a_lost_mission_could_have_been_survived() -> None:
     plan = CASES["lost-04"]
-    found = Solver(plan, "0").solve(plans=3000)
+    found = solved(plan, 2000)
     assert (found.given.survival, found.given.score) == (0.0, None)
     assert found.best.survival == 1.0
     for order in token_orders(start_mission(plan), plan, "other", 10):
@@ -182,20 +162,20 @@ def test_a_lost_mission_could_have_been_survived() -> None:
 
 @pytest.mark.parametrize("name", list(CASES)[::20])
 def test_the_best_plan_is_never_worse_than_the_given_one(name: str) -> None:
-    found = Solver(CASES[name], "0").solve(plans=60)
+    found = solved(CASES[name], 60)
     assert found.best.rank() >= found.given.rank()
 
 
 def test_a_mission_that_cannot_go_better_keeps_its_plan() -> None:
     plan = planned(PLAN.replace("c-a--a", "------") + "hands: [[], []]\n")
-    found = Solver(plan, "0").solve(seconds=0.05)
+    found = Solver(plan, "0", compiled=False).solve(seconds=0.05)
     assert found.rows == ("-" * 12, "-" * 12)
     assert not found.better
 
 
 def test_the_best_plan_is_laid_with_the_cards_held() -> None:
     plan = planned(PLAN.replace("c-a--a", "c-a") + HANDS)
-    found = Solver(plan, "0").solve(plans=400)
+    found = solved(plan, 400)
     assert found.better
     assert plan.plan.hands is not None
     for row, hand in zip(found.rows, plan.plan.hands, strict=True):
@@ -203,7 +183,7 @@ def test_the_best_plan_is_laid_with_the_cards_held() -> None:
 
 
 def test_the_best_plan_has_no_change_without_use() -> None:
-    found = Solver(planned(), "0").solve(plans=400)
+    found = solved(planned(), 400)
     start, given = start_mission(planned()), laid(planned().rows)
     for seat, row in enumerate(found.rows):
         for place in [i for i in range(12) if row[i] != given[seat][i]]:
@@ -214,19 +194,15 @@ def test_the_best_plan_has_no_change_without_use() -> None:
 
 
 def test_the_same_seed_and_number_of_plans_give_the_same_answer() -> None:
-    one, two = [as_json(Solver(planned(), "7").solve(plans=300)) for _ in range(2)]
+    one, two = [as_json(solved(planned(), 300, "7")) for _ in range(2)]
     assert one | {"seconds": 0} == two | {"seconds": 0}
 
 
 def test_the_search_ends_when_its_time_is_over() -> None:
     ticks = iter(range(1, 10_000))
-    found = Solver(planned(), "0", clock=lambda: next(ticks) * 0.01).solve(seconds=1.0)
-    assert 50 < found.plans < 100
-
-
-def test_after_the_search_the_collector_runs_as_before() -> None:
-    Solver(planned(), "0").solve(plans=1)
-    assert gc.isenabled()
+    clock = lambda: next(ticks) * 0.01  # noqa: E731
+    found = Solver(planned(), "0", clock, compiled=False).solve(seconds=1.0)
+    assert 500 < found.plans < 1000
 
 
 # ------------------------------------------------------------------------- the command

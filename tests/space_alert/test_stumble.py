@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.space_alert.kinds import Action
-from starboard.games.space_alert.moves import Stumble
+from starboard.games.space_alert.moves import stumble_to
 from starboard.kernel import CLOCK, PASS, Game, Move
 from starboard.kernel.loop import act, advance, legal_moves, to_act, why_not
 from starboard.testing import clause
@@ -33,7 +33,7 @@ def answer(ship: Ship, move: Move) -> None:
 @clause("SA-ACT-04", "SA-ACT-06")
 def test_a_stumble_carries_out_the_other_half_and_delays_the_next_action() -> None:
     ship = asked("a-", "^")
-    answer(ship, Stumble(Action.GRAVOLIFT))
+    answer(ship, stumble_to(Action.GRAVOLIFT))
     assert ship.crew[0].plan[0] is Action.GRAVOLIFT
     assert ship.where() == "lower_white"
     assert ship.said("SA-ACT-04")
@@ -43,7 +43,7 @@ def test_a_stumble_carries_out_the_other_half_and_delays_the_next_action() -> No
 @clause("SA-ACT-06")
 def test_after_a_stumble_the_next_card_comes_a_turn_later() -> None:
     ship = asked("ab", "^>")
-    answer(ship, Stumble(Action.GRAVOLIFT))
+    answer(ship, stumble_to(Action.GRAVOLIFT))
     assert ship.state.turn == 3  # turn 2 was empty, so nothing was asked
     assert ship.crew[0].plan[2] is Action.B
     assert ship.crew[0].backs[2] is Action.BLUE
@@ -52,10 +52,10 @@ def test_after_a_stumble_the_next_card_comes_a_turn_later() -> None:
 @clause("SA-ACT-05")
 def test_only_the_other_half_and_the_other_arrow_can_be_meant() -> None:
     ship = asked("<", "c")
-    assert legal_moves(GAME, ship.state, 0) == [PASS, Stumble(Action.C), Stumble(Action.BLUE)]
+    assert legal_moves(GAME, ship.state, 0) == [PASS, stumble_to(Action.C), stumble_to(Action.BLUE)]
     ship = asked("^", "c")
-    assert legal_moves(GAME, ship.state, 0) == [PASS, Stumble(Action.C)]
-    refused = why_not(GAME, ship.state, 0, Stumble(Action.BLUE))
+    assert legal_moves(GAME, ship.state, 0) == [PASS, stumble_to(Action.C)]
+    refused = why_not(GAME, ship.state, 0, stumble_to(Action.BLUE))
     assert refused is not None
     assert refused.clause == "SA-ACT-05"
 

@@ -1,23 +1,38 @@
-"""Every sentence of the film exists in German and English."""
+"""Every sentence of the game exists in German and English."""
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from starboard.games import space_alert
-from starboard.games.space_alert import crew_events, events, threat_events
+from starboard.games.space_alert import (
+    GAME,
+    campaign_events,
+    crew_events,
+    events,
+    round_events,
+    threat_events,
+)
 from starboard.games.space_alert.film import message_of
 from starboard.games.space_alert.kinds import STATIONS, TRACKS, Part, Weapon
-from starboard.kernel import Event
+from starboard.kernel import Choice, Event
+from starboard.testing.kit.sentences import kebab, kinds
 from starboard.text import LANGUAGES, Texts, texts_for
+from starboard.text.__main__ import rows
 
 FOLDER = Path(space_alert.__file__).parent / "text"
 SOURCE = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.glob("*.py"))
+SAME_IN_BOTH = {
+    "half-a", "half-b", "half-c", "log-mission", "mission-phase", "name-android", "say-threat.do",
+}  # fmt: skip
+"""Names, numbers and words that German and English share."""
 KINDS = [
     kind
-    for module in (crew_events, events, threat_events)
+    for module in (campaign_events, crew_events, events, round_events, threat_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 ]
@@ -57,3 +72,55 @@ def test_every_reason_and_cause_has_its_words() -> None:
 def test_nothing_shouts() -> None:
     for path in FOLDER.glob("*.ftl"):
         assert "!" not in path.read_text(encoding="utf-8"), path.name
+
+
+def refusals() -> Iterator[tuple[str, frozenset[str], str]]:
+    """Every `Illegal(clause, message, …)` of the rules: message, arguments, place."""
+    for path in sorted(FOLDER.parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id == "Illegal":
+                message = node.args[1]
+                assert isinstance(message, ast.Constant)
+                told = frozenset(keyword.arg or "" for keyword in node.keywords)
+                yield str(message.value), told, f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_its_sentence_and_says_only_what_it_is_told(lang: str) -> None:
+    known = texts_for("space_alert").messages(lang)
+    for message, told, place in refusals():
+        assert message in known, place
+        assert known[message] <= told, place
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_choices_moves_and_options_have_their_sentences(lang: str) -> None:
+    known = texts_for("space_alert").messages(lang)
+    needed = set()
+    for kind in kinds(Choice, GAME):
+        needed |= {f"choice-{kebab(kind)}", f"waiting-{kebab(kind)}"}
+    for move in GAME.move_types:
+        needed |= {f"move-{move.verb}{part}" for part in ("", ".group", ".short")}
+    for option in GAME.options:
+        words = ["", *(f"-{choice}" for choice in option.choices)]
+        needed |= {f"option-{option.name}{word}{part}" for word in words for part in ("", ".about")}
+    assert needed <= known.keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", ["abandoned", "campaign", "completed", "goes-on", "lost"])
+def test_every_way_to_end_has_its_sentence(reason: str, lang: str) -> None:
+    assert f'"{reason}"' in SOURCE
+    assert f"reason-{reason}" in texts_for("space_alert").messages(lang)
+
+
+def test_german_is_not_english() -> None:
+    shown = [row for row in rows(FOLDER) if not row[0].startswith(("move-", "face-"))]
+    same = {message for message, german, english in shown if german == english}
+    assert same <= SAME_IN_BOTH
+
+
+def test_every_message_can_be_said() -> None:
+    assert [row for row in rows(FOLDER) if row[1].startswith("✗") or row[2].startswith("✗")] == []

@@ -53,6 +53,7 @@ class SpaceAlert(Game[Mission]):
     rules: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = range(1, 6)
     timing: ClassVar[str] = "SA-PLAN-11"
+    finished: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = (
         m.Lay, m.TakeBack, m.TurnOver, m.Shift, m.EndPhase, m.Draw, m.Give, m.IDo, m.WeNeed, m.Say,
@@ -103,6 +104,11 @@ class SpaceAlert(Game[Mission]):
         from starboard.games.space_alert.board import draw
 
         return draw(view, lang, names, width, tall)
+
+    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+        from starboard.games.space_alert.faces import faces
+
+        return faces(components(), lang)
 
     def portrait(self, state: Mission, text: str, lang: str) -> object | None:
         from starboard.games.space_alert.portrait import portrait

@@ -121,7 +121,6 @@ class PlanPhase(Step[Mission]):
 
     def run(self, state: Mission, chance: Chance) -> None:
         table = table_of(state)
-        table.said = []
         if table.phase > table.phases:
             return
         state.push(self)
@@ -206,6 +205,7 @@ class HandOver(Step[Mission]):
 
     def run(self, state: Mission, chance: Chance) -> None:
         table = table_of(state)
+        table.seed.seen = EVERYONE  # whoever wants may fly the same mission again
         for crew, board in zip(state.crew, table.boards, strict=True):
             for turn, space in enumerate(board.spaces):
                 crew.plan[turn] = Action.EMPTY  # SA-PLAN-10

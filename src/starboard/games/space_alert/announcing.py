@@ -66,10 +66,10 @@ def announce(state: Mission, cue: Cue, drawn: list[str]) -> None:
             hand.draws += 1
         state.report(DataCameIn("SA-ANN-08", cue.at))
     elif cue.say is Say.DATA_TRANSFER:
-        open_transfer(state, table, True)
+        open_transfer(table, True)
         state.report(TransferOpened("SA-ANN-09", cue.at))
     elif cue.say is Say.TRANSFER_OVER:
-        open_transfer(state, table, False)
+        open_transfer(table, False)
         state.report(TransferClosed("SA-ANN-10", cue.at))
     elif cue.say is Say.OUTAGE:
         table.outage = True
@@ -103,7 +103,7 @@ def announce_threat(state: Mission, cue: Cue, drawn: list[str]) -> None:
         state.report(ThreatAnnounced(clause, seat, cue.number, name, cue.track))
 
 
-def open_transfer(state: Mission, table: Table, is_open: bool) -> None:
+def open_transfer(table: Table, is_open: bool) -> None:
     """From the announcement to the beep everybody may give one card (SA-ANN-09, 10)."""
     table.transfer = is_open
     for hand in table.hands:
@@ -124,6 +124,8 @@ def end_round(state: Mission) -> None:
     """Nobody plans anything any more (SA-ANN-17, 18)."""
     table = table_of(state)
     table.phase = table.phases + 1
+    table.outage = False
+    open_transfer(table, False)
     for hand in table.hands:
         hand.phase = table.phase
     state.report(ActionRoundEnded("SA-ANN-17", state.now))

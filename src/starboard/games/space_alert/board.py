@@ -28,6 +28,7 @@ from starboard.games.space_alert.kinds import (
 from starboard.games.space_alert.laying import table_of
 from starboard.games.space_alert.movement import TURNS
 from starboard.games.space_alert.naming import card_name, name_of
+from starboard.games.space_alert.portrait import action_lines
 from starboard.games.space_alert.state import Mission, Threat
 from starboard.games.space_alert.table import Space
 from starboard.games.space_alert.timeline import clock
@@ -55,7 +56,7 @@ def draw(
     state = view.table
     parts: list[RenderableType] = [status_line(state, lang), ship_plan(state, lang)]
     if state.tracks:
-        parts.append(tracks(state, lang, width))
+        parts.append(tracks(state, lang, tall))
     parts.append(plans(state, view.seat, lang, names))
     if view.seat is not None and not state.turn:
         parts += list(hand_lines(state, view.seat, lang, width))
@@ -155,7 +156,7 @@ def people(state: Mission, station: int) -> Text:
 # ---------------------------------------------------------------------- threats
 
 
-def tracks(state: Mission, lang: str, width: int) -> RenderableType:
+def tracks(state: Mission, lang: str, tall: bool) -> RenderableType:
     """The four trajectories with their threats."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
@@ -171,16 +172,16 @@ def tracks(state: Mission, lang: str, width: int) -> RenderableType:
             sign = "·" if mark == NO_MARK else MARKS[mark]
             line.append(DIGITS[here[0].number] if here else sign, style=BAD if here else QUIET)
             line.append(" ")
-        told = Text("\n").join([threat_line(threat, lang) for threat in threats])
+        told = Text("\n").join([threat_line(threat, lang, tall) for threat in threats])
         grid.add_row(name, line, told)
-    space = [SHAPES[seat] for seat, crew in enumerate(state.crew) if crew.station == SPACE]
-    if space:
-        grid.add_row(Text(say(lang, "station-space"), style=QUIET), Text(" ".join(space)), Text())
+    outside = [SHAPES[seat] for seat, crew in enumerate(state.crew) if crew.station == SPACE]
+    if outside:
+        grid.add_row(Text(say(lang, "station-space"), style=QUIET), Text(" ".join(outside)), Text())
     return grid
 
 
-def threat_line(threat: Threat, lang: str) -> Text:
-    """A threat with what counts: hit points left, shield, speed."""
+def threat_line(threat: Threat, lang: str, tall: bool) -> Text:
+    """A threat with what counts: hit points left, shield, speed, maybe what it does."""
     gone = threat.fate in (Fate.DESTROYED, Fate.SURVIVED)
     line = Text(f"{DIGITS[threat.number]} ", style=f"bold {QUIET if gone else BAD}")
     line.append(threat.card.name.of(lang), style=f"strike {QUIET}" if gone else "bold")
@@ -191,6 +192,8 @@ def threat_line(threat: Threat, lang: str) -> Text:
         places = [say(lang, f"station-{name}") for name in station_names(threat)]
         if places:
             line.append(f"  {', '.join(places)}", style=QUIET)
+        if tall:
+            line.append("\n  " + " · ".join(action_lines(threat.card, lang)), style=QUIET)
     return line
 
 

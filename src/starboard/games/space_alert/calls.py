@@ -49,7 +49,7 @@ def cannot_call(state: Mission, seat: int, move: Move) -> Illegal | None:
 
 
 def call_out(state: Mission, seat: int, move: Move) -> None:
-    """Everybody hears it, and it stays in mind until the phase ends."""
+    """Everybody hears it and keeps it in mind."""
     table_of(state).said.append(f"{seat} {move}")
     if isinstance(move, IDo):
         state.report(DeedCalled("SA-PLAN-03", seat, move.action.value, move.station, move.at))

@@ -68,5 +68,5 @@ def squad_faults(state: Mission) -> Iterator[str]:
     """Two squads: carried, stored, or left off the plan (SA-SETUP-30, SA-CAMP-20)."""
     squads = [crew.squad for crew in state.crew] + state.stored
     there = sum(1 for squad in squads if squad is not Squad.NONE)
-    if there > SQUADS:
+    if there not in (SQUADS, SQUADS - table_of(state).past.squads):
         yield f"there are {there} squads"

@@ -43,16 +43,22 @@ class Stumble(Move):
     """Carry out what was meant instead of what was laid (SA-ACT-04)."""
 
     verb: ClassVar[str] = "stumble"
-    action: Action
+    half: str
+    """`half.` and the letter of the action."""
 
     # records: written by tools/records.py
-    __match_args__ = ("action",)
-    field_types = ("Action",)
+    __match_args__ = ("half",)
+    field_types = ("str",)
 
-    def __init__(self, action: Action) -> None:
-        self.action = action
+    def __init__(self, half: str) -> None:
+        self.half = half
 
     # records: end
+
+
+def stumble_to(action: Action) -> Stumble:
+    """The stumble to that action."""
+    return Stumble(f"half.{action.value}")
 
 
 class Lay(Move):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.kinds import STATIONS, TRACKS, ZONES, Part, Weapon
@@ -16,6 +18,12 @@ WORDS = {
     **{weapon.value: "weapon" for weapon in Weapon},
 }
 """The kind of message that names a thing."""
+
+
+@cache
+def messages(lang: str) -> frozenset[str]:
+    """All message ids; looking for one must not read the files again."""
+    return frozenset(texts_for("space_alert").messages(lang))
 
 
 def name_of(state: Mission, thing: str, lang: str) -> str:
@@ -39,6 +47,8 @@ def other_name(state: Mission, thing: str, lang: str) -> str:
     """Crew members, damage tokens, reasons."""
     texts = texts_for("space_alert")
     kind, _, rest = thing.partition(".")
+    if kind == "half" and f"half-{half_id(rest)}" in messages(lang):
+        return texts.say(lang, f"half-{half_id(rest)}")
     if kind in ("crew", "seat") and rest.isdigit():
         return crew_name(state, thing, int(rest), lang)
     zone, _, part = thing.partition("_")
@@ -46,7 +56,7 @@ def other_name(state: Mission, thing: str, lang: str) -> str:
         where, what = (texts.say(lang, f"{WORDS[word]}-{word}") for word in (zone, part))
         return f"{what} ({where})"
     for prefix in ("why", "cause"):
-        if f"{prefix}-{thing}" in texts.messages(lang):
+        if f"{prefix}-{thing}" in messages(lang):
             return texts.say(lang, f"{prefix}-{thing}")
     return thing.upper() if thing in ("x", "y", "z") else thing
 

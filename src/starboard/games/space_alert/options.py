@@ -87,7 +87,7 @@ def read_wishes(options: Mapping[str, OptionValue]) -> Wishes:
 def check_wishes(seats: int, wishes: Wishes) -> None:
     """Say which choices do not fit together."""
     if wishes.length or wishes.levels:
-        generate("0", settings_for("white", "white", wishes.length, wishes.levels))
+        check_generator(wishes)
     for role in ROLES:
         if getattr(wishes, role) > seats:
             raise BadInput(f"option {role}", f"there is no seat {getattr(wishes, role)}")
@@ -104,6 +104,15 @@ def check_wishes(seats: int, wishes: Wishes) -> None:
     if wishes.legacy and not wishes.campaign:
         raise BadInput("option legacy", "belongs to a campaign")
     read_legacy(wishes.legacy)
+
+
+def check_generator(wishes: Wishes) -> None:
+    """Say which wish no new mission can grant."""
+    try:
+        generate("0", settings_for("white", "white", wishes.length, wishes.levels))
+    except BadInput as refused:
+        where = refused.where.replace("--", "option ")
+        raise BadInput(where, refused.what, refused.clause) from None
 
 
 def mixed(wishes: Wishes) -> bool:

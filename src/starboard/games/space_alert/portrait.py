@@ -9,6 +9,7 @@ from rich.text import Text
 
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import ThreatCard, components
+from starboard.games.space_alert.faces import notes, words_of
 from starboard.games.space_alert.kinds import STATIONS
 from starboard.games.space_alert.naming import card_name
 from starboard.text import texts_for
@@ -19,9 +20,9 @@ def portrait(text: str, lang: str) -> RenderableType | None:
     """The card meant by a text; nothing if there is none."""
     wanted = " ".join(text.split())
     if wanted in card_names():
-        return framed(card_name(wanted, lang), [], lang)
+        return framed(card_name(wanted, lang), [])
     threat = find_threat(wanted)
-    return None if threat is None else framed(threat.name.of(lang), lines(threat, lang), lang)
+    return None if threat is None else framed(threat.name.of(lang), lines(threat, lang))
 
 
 def find_threat(text: str) -> ThreatCard | None:
@@ -47,10 +48,19 @@ def lines(card: ThreatCard, lang: str) -> list[str]:
     places = [say(lang, f"station-{STATIONS[station]}") for station in card.stations]
     if places:
         told.append(", ".join(places))
-    return told
+    return [*told, *action_lines(card, lang), *notes(card, lang)]
 
 
-def framed(title: str, body: list[str], lang: str) -> Panel:
+def action_lines(card: ThreatCard, lang: str) -> list[str]:
+    """What its X, Y and Z actions do."""
+    return [
+        f"{letter}: " + "; ".join([words_of(effect, lang) for effect in effects])
+        for letter, effects in zip("XYZ", card.actions, strict=True)
+        if effects
+    ]
+
+
+def framed(title: str, body: list[str]) -> Panel:
     """A card with a frame."""
     return Panel(
         Group(*[Text(line, style=QUIET) for line in body]),

@@ -102,7 +102,9 @@ class Solver:
         """Search until so many plans were tried or so many seconds are over."""
         given = self.judge(self.given)
         spent = self.clock() - self.began
-        until = None if seconds is None else self.began + seconds - spent * FINALISTS
+        until = None
+        if seconds is not None:
+            until = self.began + max(seconds - spent * FINALISTS, seconds / 2)
         cycles = 0
         while self.goes_on(plans, until):
             self.anneal(cycles, plans, until)
@@ -125,13 +127,13 @@ class Solver:
 
     def simplified(self, rows: Rows) -> Rows:
         """Each change of the given plan taken back, or left out, if the plan is as good without."""
-        rank = sampled_value(self.many, rows).rank()
+        rank = sampled_value(self.few, rows).rank()
         for seat, place in product(range(len(rows)), range(TURNS)):
             for letter in (self.given[seat][place], EMPTY):
                 if rows[seat][place] in (self.given[seat][place], letter):
                     continue
                 simpler = self.cards.replaced(rows, seat, place, letter)
-                if simpler != rows and sampled_value(self.many, simpler).rank() >= rank:
+                if simpler != rows and sampled_value(self.few, simpler).rank() >= rank:
                     rows = simpler
         return rows
 
@@ -155,9 +157,11 @@ class Solver:
             length = min(length, max(200, plans // FROM_GIVEN))
         rows = self.begin(cycle)
         self.few.begin(rows, self.cards.of(rows), length, self.random.getrandbits(31))
-        steps = FAST_STEPS if self.few.compiled else SLOW_STEPS
-        while self.few.climb(steps) and self.goes_on(plans, until):
-            pass
+        most = FAST_STEPS if self.few.compiled else SLOW_STEPS
+        while self.goes_on(plans, until):
+            steps = most if plans is None else min(most, plans - self.plans)
+            if not self.few.climb(steps):
+                break
         best = self.few.best()[0]
         if self.few.worth > self.hope:
             self.hopeful, self.hope = best, self.few.worth

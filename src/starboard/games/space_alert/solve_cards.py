@@ -26,9 +26,8 @@ class Cards:
     def choice(self) -> Choice:
         """What a search may choose from."""
         places = range(len(self.heroic) * TURNS)
-        if self.hands is None:
-            return Choice(places, [FREE + EMPTY + heroic for heroic in self.heroic])
-        return Choice(places, hands=self.hands)
+        letters = [FREE + EMPTY + heroic for heroic in self.heroic]
+        return Choice(places, letters, self.hands)
 
     def of(self, rows: Rows) -> list[int]:
         """The cards a plan is laid with; none where no hands are given."""

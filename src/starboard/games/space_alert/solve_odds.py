@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations, product
 from math import comb
@@ -19,6 +19,9 @@ from starboard.kernel import Seeded
 
 FEW: Final = 300
 """Up to how many different ships at once the expectation is worked out exactly."""
+
+MOST: Final = 2000
+"""And up to how many in all, for the sake of time."""
 
 MANY: Final = 64
 """Over how many orders of tokens a plan is judged otherwise."""
@@ -71,6 +74,7 @@ def exact_value(start: Mission, rows: Rows, listed: dict[int, list[str]]) -> Val
     """The value of a plan over all tokens that can be drawn; nothing if they are too many."""
     ships = [(with_plan(start, rows), Fraction(1))]
     survival, points = Fraction(0), Fraction(0)
+    followed = 0
     while ships:
         branches: dict[object, tuple[Mission, Fraction]] = {}
         for state, chance in ships:
@@ -84,8 +88,9 @@ def exact_value(start: Mission, rows: Rows, listed: dict[int, list[str]]) -> Val
                 key = (fingerprint(branch), plans_of(branch), tuple(branch.agenda.stack))
                 sofar = branches[key][1] if key in branches else Fraction(0)
                 branches[key] = (branch, sofar + chance * share)
-            if len(branches) > FEW:
-                return None
+                followed += 1
+                if len(branches) > FEW or followed > MOST:
+                    return None
         ships = list(branches.values())
     return Value(float(survival), float(points / survival) if survival else None, exact=True)
 
@@ -103,7 +108,7 @@ def plans_of(state: Mission) -> str:
     return "".join([action.value for crew in state.crew for action in crew.plan])
 
 
-def branches_of(state: Mission, listed: dict[int, list[str]]) -> list[tuple[Mission, Fraction]]:
+def branches_of(state: Mission, listed: dict[int, list[str]]) -> Iterator[tuple[Mission, Fraction]]:
     """The ship after each set of tokens that can be drawn now."""
     step = state.agenda.stack[-1]
     assert isinstance(step, TakeDamage)
@@ -118,4 +123,5 @@ def branches_of(state: Mission, listed: dict[int, list[str]]) -> list[tuple[Miss
         share /= comb(len(others), taken)
         if count > len(left):
             break
-    return [(after(state, step, chosen), share) for chosen in product(*sets)]
+    for chosen in product(*sets):
+        yield after(state, step, chosen), share

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from math import isfinite
 
 from starboard.errors import BadInput
+from starboard.games.space_alert.fast.compiled import available
+from starboard.games.space_alert.fast.evaluator import ready
 from starboard.games.space_alert.lines import Source, read_source
 from starboard.games.space_alert.plan import Planned, read_cases, read_plan
 from starboard.games.space_alert.resolve import Json
@@ -18,6 +21,8 @@ from starboard.text import texts_for
 SECONDS = 20.0
 LONGEST = 86_400.0
 """A day."""
+MANY_PLANS = 20_000
+"""From how many plans on machine code is worth making."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +37,10 @@ def run_solve(options: argparse.Namespace) -> int:
     seconds, plans = the_budget(options)
     source = read_source(options.file)
     planned = the_plan(source)
-    found = Solver(planned, options.seed).solve(plans, seconds)
+    compiled = available() and (plans is None or plans >= MANY_PLANS)
+    if compiled and not ready():
+        print(told(options.lang, "solve-prepares"), file=sys.stderr)
+    found = Solver(planned, options.seed, compiled=compiled).solve(plans, seconds)
     if options.json:
         print(json.dumps(as_json(found), ensure_ascii=False))
         return 0

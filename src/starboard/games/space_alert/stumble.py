@@ -8,7 +8,7 @@ from starboard.errors import Illegal
 from starboard.games.space_alert.crew_events import CrewStumbled
 from starboard.games.space_alert.kinds import Action
 from starboard.games.space_alert.movement import delay
-from starboard.games.space_alert.moves import Stumble
+from starboard.games.space_alert.moves import Stumble, stumble_to
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import PASS, Chance, Choice, Move, Pass, Seat, Seats
 
@@ -56,16 +56,16 @@ class MayStumble(Choice[Mission]):
         return deciders(state, self.seat) if meant(state, self.seat) else ()
 
     def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [PASS, *[Stumble(action) for action in meant(state, self.seat)]]
+        return [PASS, *[stumble_to(action) for action in meant(state, self.seat)]]
 
     def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Stumble) and move.action not in meant(state, self.seat):
+        if move not in self.offers(state, seat):
             return Illegal("SA-ACT-05", "no-such-stumble")
         return None
 
     def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Stumble):
-            stumble(state, self.seat, move.action)
+            stumble(state, self.seat, Action(move.half.removeprefix("half.")))
 
 
 def stumble(state: Mission, seat: int, action: Action) -> None:

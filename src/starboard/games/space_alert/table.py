@@ -192,7 +192,7 @@ class Table(Record):
     roles: list[int]
     """The seats of captain, communications officer and security chief (SA-SETUP-11)."""
     said: list[str]
-    """The call-outs of this phase: seat and move."""
+    """The call-outs of the action round: seat and move."""
     solo: bool
     timed: bool
     campaign: bool

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
@@ -28,23 +29,48 @@ def available() -> bool:
     return find_spec("numba") is not None
 
 
-def machine_code(function: Callable[..., Any], stamped: Callable[..., Any]) -> Callable[..., Any]:
-    """`stamped` compiled, with `function` and all it calls, under the name `function` in it."""
-    from numba import njit
+def numba() -> Any:
+    """The compiler; most of what is used of it has no types."""
+    return import_module("numba")
 
-    made: dict[FunctionType, object] = {}
-    inner = translated(function, made)
+
+def machine_code(function: Callable[..., Any], stamped: Callable[..., Any]) -> Callable[..., Any]:
+    """`stamped` as machine code: as it is kept on disk, or made with the function it calls."""
+    return kept(function, stamped) or made(function, stamped)
+
+
+def kept(function: Callable[..., Any], stamped: Callable[..., Any]) -> Callable[..., Any] | None:
+    """What is kept on disk; nothing if it would have to be made."""
+    try:
+        return compiled(function, stamped, {})
+    except numba().TypingError:  # the function it calls is not there yet
+        return None
+
+
+def made(function: Callable[..., Any], stamped: Callable[..., Any]) -> Callable[..., Any]:
+    """Machine code of a function and all it calls; takes about twenty seconds."""
+    return compiled(function, stamped, {"function": translated(function, {})})
+
+
+def compiled(
+    function: Callable[..., Any], stamped: Callable[..., Any], names: dict[str, object]
+) -> Callable[..., Any]:
+    """`stamped` with some more names it may use, read from disk or compiled."""
     assert isinstance(stamped, FunctionType)
-    names = {**stamped.__globals__, "function": inner}
-    copy = FunctionType(stamped.__code__, names, stamped.__name__, None, stamped.__closure__)
-    found: Callable[..., Any] = njit(copy, cache=True)
-    return found
+    assert isinstance(function, FunctionType)
+    known = {**stamped.__globals__, **names}
+    copy = FunctionType(stamped.__code__, known, stamped.__name__, None, stamped.__closure__)
+    try:
+        found = numba().njit(copy, cache=True)
+    except RuntimeError:  # there is no folder to keep it in
+        found = numba().njit(copy)
+    found.compile(signature(function))
+    made_or_kept: Callable[..., Any] = found
+    return made_or_kept
 
 
 def translated(function: Callable[..., Any], made: dict[FunctionType, object]) -> object:
     """A function of this package whose calls go to translated functions."""
-    from numba import njit
-
     assert isinstance(function, FunctionType)
     if function not in made:
         names = dict(function.__globals__)
@@ -53,15 +79,19 @@ def translated(function: Callable[..., Any], made: dict[FunctionType, object]) -
             if isinstance(called, FunctionType) and called.__module__.startswith(PACKAGE):
                 names[name] = translated(called, made)
         copy = FunctionType(function.__code__, names, function.__name__)
-        made[function] = njit(signature(function), **INNER)(copy)
+        made[function] = numba().njit(signature(function), **INNER)(copy)
     return made[function]
 
 
 def signature(function: FunctionType) -> object:
     """What it takes and returns; without it every constant argument would make another copy."""
-    from numba import boolean, int64, void
-
-    types = {"Numbers": int64[::1], "int": int64, "bool": boolean, "None": void}
+    jit = numba()
+    types = {
+        "Numbers": jit.int64[::1],
+        "int": jit.int64,
+        "bool": jit.boolean,
+        "None": jit.void,
+    }
     code, told = function.__code__, function.__annotations__
     taken = [types[told[name]] for name in code.co_varnames[: code.co_argcount]]
     return types[told["return"]](*taken)

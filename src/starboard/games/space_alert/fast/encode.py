@@ -188,7 +188,7 @@ def encode_effect(effect: AnyEffect) -> Numbers:
     name = str(type(effect).__struct_config__.tag)
     n = getattr(effect, "n", 0)
     only_if, more = encode_condition(getattr(effect, "only_if", None))
-    kind = is_.PRINTED if isinstance(n, int) and not isinstance(n, str) else is_.AMOUNTS.index(n)
+    kind = is_.PRINTED if isinstance(n, int) else is_.AMOUNTS.index(n)
     return [
         is_.EFFECTS.index(NAMES.get(name, name)),
         encode_detail(effect) if kind == is_.PRINTED else 0,

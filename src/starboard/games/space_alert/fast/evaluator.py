@@ -10,7 +10,7 @@ from typing import Any, Final
 from starboard.games.space_alert.fast import codes as is_
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast import search
-from starboard.games.space_alert.fast.compiled import available, machine_code, stamp
+from starboard.games.space_alert.fast.compiled import available, kept, machine_code, stamp
 from starboard.games.space_alert.fast.encode import (
     Tokens,
     decode_plan,
@@ -22,8 +22,8 @@ from starboard.games.space_alert.fast.encode import (
 from starboard.games.space_alert.fast.layout import Numbers
 from starboard.games.space_alert.state import Mission
 
-HOT: Final = 6.0
-COLD: Final = 0.3
+HOT: Final = 2.0
+COLD: Final = 0.2
 HEATS: Final = tuple([round(search.UNIT * HOT * (COLD / HOT) ** (n / 64)) for n in range(64)])
 SLACKS: Final = tuple([round(-1024 * log(1 - (n + 0.5) / 256)) for n in range(256)])
 UNLIMITED: Final = 99
@@ -36,13 +36,16 @@ class Choice:
     def __init__(
         self,
         places: Sequence[int],
-        letters: Sequence[str] = (),
+        letters: Sequence[str],
         hands: Sequence[Sequence[str]] | None = None,
+        free_from: int = at.TURNS,
     ) -> None:
         self.places = list(places)
         self.letters = letters
-        """Without hands: what each crew member chooses from; heroic ones as often as they stand."""
+        """What each crew member chooses from freely; heroic ones as often as they stand there."""
         self.hands = hands
+        self.free_from = 0 if hands is None else free_from
+        """The first turn (from 0) that is free; before it, cards of the hands are needed."""
 
 
 class Survey:
@@ -62,6 +65,12 @@ def the_work(compiled: bool) -> Callable[..., Any]:
     return machine_code(search.climb, stamped(stamp()))
 
 
+@cache
+def ready() -> bool:
+    """Whether there is machine code that was made before."""
+    return available() and kept(search.climb, stamped(stamp())) is not None
+
+
 def stamped(made_from: int) -> Callable[..., Any]:
     """A function that numba keeps on disk: its closure says what it was made from."""
 
@@ -78,7 +87,11 @@ class Evaluator:
     """One mission under a few orders of damage tokens; plain Python if it is not compiled."""
 
     def __init__(
-        self, state: Mission, orders: Sequence[Tokens], compiled: bool | None = None
+        self,
+        state: Mission,
+        orders: Sequence[Tokens],
+        compiled: bool | None = None,
+        effort: int = 0,
     ) -> None:
         self.compiled = available() if compiled is None else compiled
         self.seats = len(state.crew)
@@ -88,6 +101,7 @@ class Evaluator:
         self.cards = self.numbers(encode_cards(state))
         self.orders = self.numbers([part for order in orders for part in encode_order(order)])
         self.m = self.numbers(self.fresh_memory())
+        self.m[search.EFFORT] = effort
         self.work = the_work(self.compiled)
         self.choose(Choice(range(self.size), ["-"] * self.seats))
 
@@ -116,7 +130,8 @@ class Evaluator:
         self.places = self.numbers(sorted(choice.places))
         self.choices = self.numbers(letter_choices(choice.letters))
         self.limits = self.numbers(letter_limits(choice, self.seats))
-        self.hands = self.numbers(encode_hands(choice.hands))
+        self.hands = self.numbers(encode_hands(choice.hands or [[]] * self.seats))
+        self.m[search.FREE_FROM] = choice.free_from
 
     def ask(self, steps: int) -> None:
         """Let the numbers be worked on."""
@@ -176,6 +191,11 @@ class Evaluator:
         """What the best plan of the search is worth under all orders together."""
         return int(self.m[search.BEST])
 
+    def stands_at(self) -> Rows:
+        """The plan that the search stands at."""
+        start = search.PLAN
+        return decode_plan([int(number) for number in self.m[start : start + self.size]])
+
     def best(self) -> tuple[Rows, list[int]]:
         """The best plan of the search, with the cards it is laid with."""
         start = search.PLAN + 4 * self.size
@@ -203,12 +223,10 @@ def letter_limits(choice: Choice, seats: int) -> Numbers:
     return found
 
 
-def encode_hands(hands: Sequence[Sequence[str]] | None) -> Numbers:
-    """The cards of each crew member, or that all are free in their choice."""
-    if hands is None:
-        return [search.FREE]
+def encode_hands(hands: Sequence[Sequence[str]]) -> Numbers:
+    """The width of a row, then a row for each crew member: how many cards, and their letters."""
     width = 1 + 2 * max(len(hand) for hand in hands)
-    found = [0, width]
+    found = [width]
     for hand in hands:
         row = [len(hand), *[is_.LETTERS.index(letter) for card in hand for letter in card]]
         found += row + [0] * (width - len(row))

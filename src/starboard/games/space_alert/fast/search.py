@@ -15,6 +15,8 @@ from starboard.games.space_alert.fast.turns import penalties, run, threat_points
 UNIT = 20
 """A point of the score, in the units of a plan's worth."""
 WON = 200 * UNIT
+PER_CUBE = 5
+"""Damage done to threats leads to more."""
 PER_TURN = 3 * UNIT
 DOUBT = 10 * UNIT
 """A plan that is worse by more under the first order is not tried under the others."""
@@ -38,13 +40,16 @@ TRIED_FIRST = 11
 SURVIVED = 12
 """Under how many orders the plan that was judged last survives, and its points there."""
 POINTS = 13
+FREE_FROM = 14
+"""The first turn whose letters are free; before it they need the cards of a hand."""
+EFFORT = 15
+"""What an action costs in worth, for those who like to keep turns free; late ones cost more."""
 PLAN = 16
 
 TOKENS = at.WORK - at.ORDER
 """How many numbers an order of tokens takes."""
 
 LETTERS = len(is_.LETTERS)
-FREE = -1
 NO_CARD = -1
 NOTHING = -1_000_000_000
 """What a plan that was not tried under all orders is worth."""
@@ -63,9 +68,7 @@ def below(m: Numbers, n: int) -> int:
 # ------------------------------------------------------------------ what a plan is worth
 
 
-def lay(
-    s: Numbers, base: Numbers, orders: Numbers, which: int, m: Numbers, plan: int
-) -> None:
+def lay(s: Numbers, base: Numbers, orders: Numbers, which: int, m: Numbers, plan: int) -> None:
     """The ship before its first turn with a plan on its boards, and one order of tokens."""
     for place in range(len(base)):
         s[place] = base[place]
@@ -83,9 +86,20 @@ def worth(s: Numbers, cards: Numbers) -> int:
     for number in range(s[at.COUNT]):
         cubes += s[at.THREATS + number * at.THREAT_WIDTH + at.CUBES]
     if s[at.STATUS] == at.COMPLETED:
-        return WON + UNIT * s[at.SCORE] + cubes
+        return WON + UNIT * s[at.SCORE] + PER_CUBE * cubes
     points = threat_points(s, cards) + cubes - penalties(s)
     return PER_TURN * s[at.TURN] + UNIT * points
+
+
+def effort(m: Numbers, plan: int, size: int) -> int:
+    """What it takes to carry out a plan; nothing where effort does not count."""
+    if not m[EFFORT]:
+        return 0
+    spent = 0
+    for place in range(size):
+        if m[plan + place] != is_.EMPTY:
+            spent += m[EFFORT] + place % at.TURNS // 4
+    return spent
 
 
 def judge(
@@ -94,13 +108,14 @@ def judge(
     """A plan under all orders, or nothing if it is worth less than that under the first."""
     count = len(orders) // TOKENS
     total = 0
+    spent = effort(m, plan, base[at.SEATS] * at.TURNS)
     m[SURVIVED] = 0
     m[POINTS] = 0
     for which in range(count):
         lay(s, base, orders, which, m, plan)
         run(s, cards)
         weight = 1 if s[at.DREW] else count
-        found = worth(s, cards)
+        found = worth(s, cards) - spent
         total += weight * found
         if s[at.STATUS] == at.COMPLETED:
             m[SURVIVED] += weight
@@ -129,20 +144,29 @@ def change(
     """One letter, two places exchanged, cards moved on or back, or two people's work traded."""
     place = places[below(m, len(places))]
     kind = below(m, 100)
-    free = hands[0] == FREE
     if kind < 55:
         put(m, new, size, place, choices, hands)
     elif kind < 70:
-        exchange(m, new, size, place, places, free)
+        exchange(m, new, size, place, places)
     elif kind < 80:
         push_on(m, new, size, place, places)
         put(m, new, size, place, choices, hands)
     elif kind < 88:
         pull_back(m, new, size, place, places)
-    elif free:
+    elif is_free(m, place):
         trade(m, new, size, place, places, kind < 94)
     else:
         put(m, new, size, place, choices, hands)
+
+
+def is_free(m: Numbers, place: int) -> bool:
+    """Whether any letter may be planned here, whatever cards there are."""
+    return place % at.TURNS >= m[FREE_FROM]
+
+
+def alike(m: Numbers, place: int, other: int) -> bool:
+    """Whether what lies here may lie there."""
+    return is_free(m, place) == is_free(m, other)
 
 
 def is_open(places: Numbers, place: int) -> bool:
@@ -158,17 +182,14 @@ def is_open(places: Numbers, place: int) -> bool:
     return low < len(places) and places[low] == place
 
 
-def put(
-    m: Numbers, new: int, size: int, place: int, choices: Numbers, hands: Numbers
-) -> None:
+def put(m: Numbers, new: int, size: int, place: int, choices: Numbers, hands: Numbers) -> None:
     """Another card or none; a card that lies elsewhere is exchanged with what lies here."""
     seat = place // at.TURNS
-    if hands[0] == FREE:
+    if is_free(m, place):
         row = seat * (LETTERS + 1)
         m[new + place] = choices[row + 1 + below(m, choices[row])]
         return
-    width = hands[1]
-    hand = 2 + seat * width
+    hand = 1 + seat * hands[0]
     card = below(m, hands[hand] + 1) - 1
     if card == NO_CARD:
         m[new + place] = is_.EMPTY
@@ -193,13 +214,13 @@ def swap(m: Numbers, new: int, size: int, one: int, two: int) -> None:
         m[second] = kept
 
 
-def exchange(m: Numbers, new: int, size: int, place: int, places: Numbers, free: bool) -> None:
+def exchange(m: Numbers, new: int, size: int, place: int, places: Numbers) -> None:
     """The cards of two turns, or two people's actions of one turn."""
-    if free and below(m, 4) == 0:
+    if is_free(m, place) and below(m, 4) == 0:
         other = below(m, size // at.TURNS) * at.TURNS + place % at.TURNS
     else:
         other = place - place % at.TURNS + below(m, at.TURNS)
-    if is_open(places, other):
+    if is_open(places, other) and alike(m, place, other):
         swap(m, new, size, place, other)
 
 
@@ -207,7 +228,9 @@ def push_on(m: Numbers, new: int, size: int, place: int, places: Numbers) -> Non
     """Cards move on by a turn from here to the next gap, or to the last place that is open."""
     end = place
     last = place - place % at.TURNS + at.TURNS - 1
-    while end < last and m[new + end] != is_.EMPTY and is_open(places, end + 1):
+    while end < last and m[new + end] != is_.EMPTY:
+        if not is_open(places, end + 1) or not alike(m, place, end + 1):
+            break
         end += 1
     m[new + end] = is_.EMPTY
     m[new + size + end] = NO_CARD
@@ -222,7 +245,7 @@ def pull_back(m: Numbers, new: int, size: int, place: int, places: Numbers) -> N
     end = place + below(m, last - place + 1)
     m[new + place] = is_.EMPTY
     m[new + size + place] = NO_CARD
-    while place < end and is_open(places, place + 1):
+    while place < end and is_open(places, place + 1) and alike(m, place, place + 1):
         swap(m, new, size, place, place + 1)
         place += 1
 

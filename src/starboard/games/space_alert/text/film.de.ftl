@@ -167,5 +167,7 @@ expect-row = { $score } Punkte: { $percent } %
 
 choice-may-stumble = Liegt deine Karte so, wie du sie gemeint hast?
 waiting-may-stumble = { $seat } sieht sich die Karte dieses Zugs an.
-move-stumble = Hoppla: stattdessen { $action } ausführen
+move-stumble = Hoppla, gemeint war: { $half }
+    .group = Hoppla
+    .short = { $half }
 no-such-stumble = Du kannst die Karte nur umdrehen oder einen roten mit einem blauen Pfeil vertauschen.

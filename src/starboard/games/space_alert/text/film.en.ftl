@@ -167,5 +167,7 @@ expect-row = { $score } points: { $percent } %
 
 choice-may-stumble = Was your card laid as you meant it?
 waiting-may-stumble = { $seat } looks at the card for this turn.
-move-stumble = Stumble: do { $action } instead
+move-stumble = Stumble: { $half } was meant
+    .group = Stumble
+    .short = { $half }
 no-such-stumble = You can only turn the card over or swap a red arrow with a blue one.

@@ -15,3 +15,4 @@ solve-tried = { $plans ->
 }
 solve-exact = Beide Werte sind genau: Alle Schadensmarker, die gezogen werden können, sind berücksichtigt.
 solve-some = Die Werte sind Schätzungen über { $orders } zufällige Reihenfolgen der Schadensmarker.
+solve-prepares = Der schnelle Rechenweg wird einmal vorbereitet. Das dauert etwa eine halbe Minute.

@@ -15,3 +15,4 @@ solve-tried = { $plans ->
 }
 solve-exact = Both values are exact: all damage tokens that can be drawn are counted.
 solve-some = The values are estimates over { $orders } random orders of the damage tokens.
+solve-prepares = Preparing the fast evaluation. This happens once and takes about half a minute.

@@ -425,7 +425,7 @@ board-reactor = Reaktor
 board-fuel = Brennstoff { $left }
 board-upper = Oben
 board-lower = Unten
-board-threat = Leben { $hp }, Schild { $shield }, Tempo { $speed }
+board-threat = Trefferpunkte { $hp }, Schild { $shield }, Tempo { $speed }
 board-hand = Handkarten:
 special-interceptors = Abfangjäger
 special-computer = Computer
@@ -443,3 +443,10 @@ cost-cards = { $gain ->
     }
 }
 board-points = Punkte: { $survived } überlebt, { $destroyed } zerstört
+
+## Das Logbuch
+
+log-crew = Eure Crew: { $crew }
+log-mission = { $bracket } { $date } { $mission } ({ $normal }/{ $serious }):
+log-points = überlebt { $survived }, zerstört { $destroyed }, Strafpunkte { $penalties }, Visuelle Bestätigung { $visual }, Ergebnis { $result }
+log-lost = verloren durch { $threat }

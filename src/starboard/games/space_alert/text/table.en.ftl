@@ -443,3 +443,10 @@ cost-cards = { $gain ->
     }
 }
 board-points = points: { $survived } if survived, { $destroyed } if destroyed
+
+## The log book
+
+log-crew = Crew: { $crew }
+log-mission = { $bracket } { $date } { $mission } ({ $normal }/{ $serious }):
+log-points = survived { $survived }, destroyed { $destroyed }, penalties { $penalties }, visual confirmation { $visual }, result { $result }
+log-lost = lost to { $threat }

@@ -1,0 +1,1 @@
+"""The crew bot: what it sees (`outlook`), what it plans (`planner`), what it does (`house`)."""

@@ -1,0 +1,227 @@
+"""What a crew member knows: its own cards, what was called out, and the backs on all boards."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from starboard.games.space_alert.actions import PHASES
+from starboard.games.space_alert.content import ship
+from starboard.games.space_alert.kinds import ABOARD, STATIONS, Half
+from starboard.games.space_alert.laying import table_of
+from starboard.games.space_alert.movement import TURNS
+from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.table import Space
+
+EMPTY: Final = "-"
+UNSEEN: Final = "?"
+"""A card lies there, but nobody said what it does."""
+DEEDS: Final = {"a": "a", "b": "b", "c": "c", "battlebots": "x"}
+LETTERS: Final = {letter: deed for deed, letter in DEEDS.items()}
+ACTIVATIONS: Final = "abcxABX"
+SPREAD: Final = "123456"
+"""Heroic moves: in a model they stand for whatever way somebody takes."""
+I_DO: Final = "i_do"
+WE_NEED: Final = "we_need"
+
+
+class Call(NamedTuple):
+    """A call-out: who does what where in which turn."""
+
+    seat: int
+    letter: str
+    station: int
+    turn: int
+
+
+class Word(NamedTuple):
+    """Somebody said something about this phase: what they do, or that they are done."""
+
+    seat: int
+    done: bool
+
+
+class Need(NamedTuple):
+    """Somebody asks for an action at a station."""
+
+    seat: int
+    letter: str
+    station: int
+
+
+class Outlook:
+    """The table as one seat sees it; `state` is veiled."""
+
+    def __init__(self, state: Mission, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.table = table_of(state)
+        self.calls = [call for call in [read_call(line) for line in self.table.said] if call]
+        self.needs = [need for need in [read_need(line) for line in self.table.said] if need]
+        self.words = self.words_of_phase()
+
+    def words_of_phase(self) -> list[Word]:
+        """Who said something about the phase that is being planned, from the first call on."""
+        words = [read_word(line, self.now) for line in self.table.said]
+        first = next((n for n, word in enumerate(words) if word and not word.done), len(words))
+        return [word for word in words[first:] if word]
+
+    @property
+    def now(self) -> tuple[int, ...]:
+        """The turns (from 0) of the phase that is being planned."""
+        phase = self.table.hands[self.seat].phase
+        if not 1 <= phase <= self.table.phases:
+            return ()
+        return tuple([turn - 1 for turn in PHASES[phase - 1]])
+
+    @property
+    def closed(self) -> int:
+        """How many turns nobody plans any more."""
+        return 0 if self.table.phase < 2 else PHASES[min(self.table.phase, 4) - 2][-1]
+
+    def space(self, crew: int, turn: int) -> Space:
+        """A space of an action board; turns count from 0."""
+        return self.table.boards[crew].spaces[turn]
+
+    def seen(self, crew: int, turn: int) -> str:
+        """The letter on a space as far as this seat knows it."""
+        space = self.space(crew, turn)
+        if not space.card.slots:
+            return EMPTY
+        name = space.card.slots[0].name
+        if not name:
+            return UNSEEN
+        return name[0] if space.half is Half.ACTIVATION else name[1]
+
+    def called(self, crew: int) -> dict[int, Call]:
+        """What somebody said last about each turn (from 0), unless the card shows otherwise."""
+        found: dict[int, Call] = {}
+        for call in self.calls:
+            if call.seat == crew:
+                found[call.turn - 1] = call
+        return {turn: call for turn, call in found.items() if self.believes(crew, turn)}
+
+    def believes(self, crew: int, turn: int) -> bool:
+        """Whether the back of a card does not belie what was said about it."""
+        space = self.space(crew, turn)
+        if not space.card.slots:
+            return turn >= self.closed
+        return space.half is Half.ACTIVATION
+
+    def public_row(self, crew: int, wished: str) -> str:
+        """A row as everybody knows it: what was said of turns that are over, else as wished."""
+        row = [EMPTY] * self.closed + list(wished[self.closed :])
+        calls = self.called(crew)
+        fixed = set(range(self.closed)) | set(calls)
+        if self.state.crew[crew].android:
+            for turn in range(TURNS):
+                if self.seen(crew, turn) not in (EMPTY, UNSEEN):
+                    row[turn] = self.seen(crew, turn)
+                    fixed.add(turn)
+        for turn in [turn for turn in sorted(calls) if turn < self.closed or row[turn] != EMPTY]:
+            if turn < self.closed or row[turn] == calls[turn].letter:
+                row[turn] = calls[turn].letter
+                bring(row, calls[turn], fixed)
+        return "".join(row)
+
+    def guessed_row(self, crew: int, wished: str) -> str:
+        """A row of somebody else: as they said it; as wished while they have said nothing."""
+        if not self.has_spoken(crew):
+            return self.public_row(crew, wished)
+        calls = self.called(crew)
+        row = [EMPTY if turn in self.now else wished[turn] for turn in range(TURNS)]
+        for turn, call in calls.items():
+            row[turn] = call.letter
+        return self.public_row(crew, "".join(row))
+
+    def has_spoken(self, crew: int) -> bool:
+        """Whether somebody has said anything about this phase."""
+        return crew in [word.seat for word in self.words]
+
+    @property
+    def settled(self) -> bool:
+        """Whether everybody has said last that they are done."""
+        last = self.words[-len(self.table.present) :]
+        return len(last) == len(self.table.present) and all(word.done for word in last)
+
+    @property
+    def has_turn(self) -> bool:
+        """Whether it is this seat's turn to improve the plan: everybody's after every word."""
+        present = self.table.present
+        return present[len(self.words) % len(present)] == self.seat or self.settled
+
+    def own_row(self, crew: int, wished: str) -> str:
+        """A row whose cards this seat knows; as wished from this phase on."""
+        first = min(self.now, default=TURNS)
+        return "".join([self.seen(crew, turn) for turn in range(first)]) + wished[first:]
+
+    def letters(self, crew: int) -> list[str]:
+        """What lies on a board in the turns of this phase."""
+        return [self.seen(crew, turn) for turn in self.now]
+
+    def laid(self, crew: int) -> tuple[str, ...]:
+        """The cards on a board in the turns of this phase."""
+        spaces = [self.space(crew, turn) for turn in self.now]
+        return tuple([each.card.slots[0].name if each.card.slots else "" for each in spaces])
+
+    def hand(self, crew: int) -> tuple[str, ...]:
+        """All cards that can be laid on a board in this phase, or lie there already."""
+        held = [slot.name for slot in self.table.hands[self.seat].cards.slots]
+        return tuple(sorted([*held, *[card for card in self.laid(crew) if card]]))
+
+
+def read_call(line: str) -> Call | None:
+    """A call-out of a deed; nothing if it is something else."""
+    seat, verb, *rest = line.split()
+    if verb != I_DO:
+        return None
+    return Call(int(seat), DEEDS[rest[0]], STATIONS.index(rest[1]), int(rest[2]))
+
+
+def read_word(line: str, turns: tuple[int, ...]) -> Word | None:
+    """Whether a line concerns these turns (from 0); nothing if it does not."""
+    seat, verb, *rest = line.split()
+    if verb == I_DO:
+        return Word(int(seat), False) if int(rest[2]) - 1 in turns else None
+    return Word(int(seat), True) if [verb, *rest] == ["say", "ready"] else None
+
+
+def read_need(line: str) -> Need | None:
+    """A call-out of a need; nothing if it is something else."""
+    seat, verb, *rest = line.split()
+    if verb != WE_NEED:
+        return None
+    return Need(int(seat), DEEDS[rest[0]], STATIONS.index(rest[1]))
+
+
+def bring(row: list[str], call: Call, fixed: set[int]) -> None:
+    """Have somebody be where they said they would act: by the turn before, if that is not said."""
+    turn = call.turn - 1
+    if places(row)[turn] == call.station:
+        return
+    free = [before for before in range(turn) if before not in fixed or row[before] in SPREAD]
+    free += [before for before in range(turn) if before in fixed and row[before] == EMPTY]
+    if free:
+        row[max(free)] = SPREAD[call.station]
+
+
+def places(row: list[str] | str) -> list[int]:
+    """Where somebody is before each turn, if nothing delays them; outside counts as the hatch."""
+    station = ship().start_station
+    found = []
+    for letter in row:
+        found.append(station)
+        station = step(station, letter)
+    return found
+
+
+def step(station: int, letter: str) -> int:
+    """Where an action leads."""
+    if letter in SPREAD:
+        return SPREAD.index(letter)
+    if letter == "^":
+        return (station + 3) % ABOARD
+    if letter == "<":
+        return station if station % 3 == 0 else station - 1
+    if letter == ">":
+        return station if station % 3 == 2 else station + 1
+    return station
