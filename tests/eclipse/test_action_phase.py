@@ -93,7 +93,7 @@ def turn_1(story: Story) -> None:
 def first_exploration(story: Story) -> None:
     story.do("action explore")
     story.do("explore 226 2,-1", "281")
-    story.do("place 281 0", "money")
+    story.do("place 281 0", "eight_money")
     story.do("keep-discovery")
     story.do("claim 281")
     story.do("colonise 281.0 money")

@@ -17,6 +17,8 @@ from starboard.games.eclipse.scoring import points
 from starboard.testing import clause
 from tests.eclipse.story import Story
 
+SINGLE = ("six_materials", "five_science", "eight_money", "mixed")
+
 
 def found(tile: str, sector: str = "206", **options: object) -> Story:
     """Seat 0 looks at a discovery out of this sector."""
@@ -36,9 +38,9 @@ def tray(story: Story, *technologies: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "gained"),
     [
-        ("materials", (6, 0, 0)),
-        ("science", (0, 5, 0)),
-        ("money", (0, 0, 8)),
+        ("six_materials", (6, 0, 0)),
+        ("five_science", (0, 5, 0)),
+        ("eight_money", (0, 0, 8)),
         ("mixed", (2, 2, 3)),
     ],
 )
@@ -53,7 +55,7 @@ def test_resources_go_to_storage(tile: str, gained: tuple[int, int, int]) -> Non
 @clause("ECL-DISC-01", "ECL-DISC-02", "ECL-DISC-03")
 def test_the_supply_holds_its_printed_number_of_tiles() -> None:
     counts = {tile.id: tile.count for tile in box().discoveries.values()}
-    assert [counts[name] for name in ("materials", "science", "money", "mixed")] == [3, 3, 3, 2]
+    assert [counts[name] for name in SINGLE] == [3, 3, 3, 2]
     assert counts["ancient_tech"] == counts["ancient_cruiser"] == 3
     assert (counts["ancient_orbital"], counts["ancient_monolith"]) == (2, 1)
     parts = [tile for tile in box().discoveries.values() if isinstance(tile.reward, GainPart)]
@@ -227,18 +229,18 @@ def test_an_ancient_warp_portal_opens_in_the_sector() -> None:
 
 @clause("ECL-DISC-13")
 def test_a_used_tile_does_not_come_back() -> None:
-    story = found("money")
+    story = found("eight_money")
     story.do("use-discovery")
-    assert Counter(story.state.discoveries.names())["money"] == 2
+    assert Counter(story.state.discoveries.names())["eight_money"] == 2
     assert not story.state.drawn.slots
     assert len(story.player().kept) == 0
 
 
 @clause("ECL-DISC-13")
 def test_a_kept_tile_counts_two_points_and_does_not_come_back() -> None:
-    story = found("money")
+    story = found("eight_money")
     story.do("keep-discovery")
-    assert Counter(story.state.discoveries.names())["money"] == 2
+    assert Counter(story.state.discoveries.names())["eight_money"] == 2
     scored = {score.reason: score.points for score in points(story.state, 0)}
     assert scored["discoveries"] == 2
 
@@ -265,7 +267,7 @@ def test_without_the_home_sector_such_a_find_is_kept_for_points(tile: str) -> No
 
 @clause("ECL-FAQ-21")
 def test_without_the_home_sector_resources_are_still_gained() -> None:
-    story = found("money", sector="")
+    story = found("eight_money", sector="")
     story.sector("221").disc = 1
     story.store(money=0)
     story.do("use-discovery")

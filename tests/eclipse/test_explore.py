@@ -17,6 +17,7 @@ from starboard.games.eclipse.galaxy_events import (
     StackRenewed,
 )
 from starboard.kernel import EVERYONE
+from starboard.kernel.chance import SHUFFLED
 from starboard.kernel.view import View
 from starboard.testing import clause
 from tests.eclipse.story import Story
@@ -192,13 +193,13 @@ def test_beside_ancients_the_explorer_gets_neither_discovery_nor_control() -> No
 def test_the_explorer_takes_the_discovery_at_once_and_sees_it_before_deciding() -> None:
     story = exploring()
     story.do("explore 221 -1,-1", "206")
-    story.do("place 206 0", "money")
+    story.do("place 206 0", "eight_money")
     assert not story.sector("206").discovery
-    assert (story.state.drawn.pool, story.state.drawn.names()) == ("discoveries", ["money"])
-    assert [event.tile for event in story.told(DiscoveryDrawn)] == ["money"]
+    assert (story.state.drawn.pool, story.state.drawn.names()) == ("discoveries", ["eight_money"])
+    assert [event.tile for event in story.told(DiscoveryDrawn)] == ["eight_money"]
     choice = story.state.agenda.stack[-1]
     assert isinstance(choice, DiscoveryChoice)
-    assert choice.question(story.state) == {"seat": 0, "tile": "money"}
+    assert choice.question(story.state) == {"seat": 0, "tile": "eight_money"}
     assert story.listed() == ["use-discovery", "keep-discovery"]
 
 
@@ -208,7 +209,7 @@ def test_a_discovery_is_worth_its_reward_or_two_points() -> None:
         story = exploring()
         story.store(money=0)
         story.do("explore 221 -1,-1", "206")
-        story.do("place 206 0", "money")
+        story.do("place 206 0", "eight_money")
         story.do(move)
         assert (story.player().storage["money"], len(story.player().kept)) == (money, kept)
         assert (len(story.told(DiscoveryKept)), len(story.told(DiscoveryUsed))) == (kept, 1 - kept)
@@ -259,7 +260,7 @@ def test_the_discovery_comes_before_the_decision_on_control() -> None:
 def test_an_empty_stack_is_made_of_its_discard_pile() -> None:
     story = exploring()
     empty_stack(story, 1, "102", "103")
-    story.do("explore 221 0,-1", "103")
+    story.do("explore 221 0,-1", SHUFFLED, "103")
     assert story.state.drawn.names() == ["103"]
     assert story.state.stacks[1].names() == ["102"]
     assert story.state.discarded[1] == []
@@ -347,6 +348,14 @@ def test_draco_places_one_of_two_sectors_and_discards_the_other() -> None:
     story.do("place 103 0")
     assert "103" in story.state.sectors
     assert story.state.discarded[1] == ["102"]
+
+
+@clause("ECL-SPEC-23", "ECL-EXP-16")
+def test_draco_draws_no_second_sector_where_there_is_none() -> None:
+    story = exploring(DRACO)
+    empty_stack(story, 1, "102")
+    story.do("explore 228 0,-1", SHUFFLED, "102")
+    assert story.why("draw-again").clause == "ECL-EXP-16"
 
 
 @clause("ECL-SPEC-23")

@@ -137,6 +137,7 @@ def test_a_disc_may_come_home_to_the_track() -> None:
     discs = story.player().discs
     story.do("influence 304 -")
     assert (story.sector("304").disc, story.player().discs) == (-1, discs + 1)
+    assert story.sector("304").arrivals == []
 
 
 @clause("ECL-INF-04")
@@ -291,7 +292,7 @@ def test_who_influences_a_sector_with_a_discovery_takes_the_tile_at_once() -> No
     story = Story()
     story.lay("206", "-1,-1")
     story.do("action influence")
-    story.do("influence - 206", "money")
+    story.do("influence - 206", "eight_money")
     assert not story.sector("206").discovery
     assert {"use-discovery", "keep-discovery"} <= set(story.moves())
 

@@ -10,6 +10,7 @@ from starboard.errors import BadInput, Illegal
 from starboard.games.eclipse import GAME
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.control import add_orbital
+from starboard.games.eclipse.events import SpeciesChosen
 from starboard.games.eclipse.galaxy import distance, has_fragment, neighbours, ring
 from starboard.games.eclipse.kinds import NeutralType, SectorType, TechCategory
 from starboard.games.eclipse.resources import production, upkeep
@@ -167,6 +168,8 @@ def test_species_are_chosen_counter_clockwise_and_the_start_player_is_last() -> 
         order.extend(match.to_act)
         match.play(match.to_act[0], f"species {faction}")
     assert order == [3, 2, 1, 0]
+    chosen = [told.event for told in match.events(None) if isinstance(told.event, SpeciesChosen)]
+    assert [event.seat for event in chosen] == order
     homes = [sector.id for sector in match.state.sectors.values() if sector.disc >= 0]
     assert homes == ["221", "226", "230", "232"]
     assert match.to_act == (0,)

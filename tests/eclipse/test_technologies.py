@@ -217,6 +217,6 @@ def test_ancient_labs_bring_a_discovery_at_once() -> None:
     story.store(science=30)
     story.do("action research")
     before = len(story.state.discoveries)
-    story.do("research ancient_labs nano", "money")
+    story.do("research ancient_labs nano", "eight_money")
     assert len(story.state.discoveries) == before - 1
     assert story.asked == (0,)

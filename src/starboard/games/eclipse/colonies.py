@@ -18,7 +18,7 @@ from starboard.kernel.loop import choice_of
 
 
 class Colonise(Aside):
-    """Put a cube of a track on a square, written as `SECTOR.SQUARE` (ECL-COL-01)."""
+    """Put a cube of a track on a square, written as `SECTOR.SQUARE` (ECL-COL-01, 05)."""
 
     verb: ClassVar[str] = "colonise"
     square: str

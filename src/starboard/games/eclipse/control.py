@@ -83,7 +83,7 @@ def take_control(state: Table, seat: int, sector: Hex, clause: str) -> None:
 
 
 def lose_control(state: Table, sector: Hex, clause: str) -> None:
-    """The disc goes back to its owner's track; the cubes to theirs (ECL-INF-08, ECL-UPK-07)."""
+    """The disc goes back to its owner's track; the cubes to theirs (ECL-INF-03, 08, ECL-UPK-07)."""
     seat = sector.disc
     state.players[seat].discs += 1
     sector.disc = NOBODY
@@ -96,7 +96,7 @@ def lose_control(state: Table, sector: Hex, clause: str) -> None:
 
 
 def return_cube(state: Table, seat: int, among: tuple[Resource, ...], clause: str) -> None:
-    """A cube goes back to a track; its owner is asked where there is a choice (ECL-INF-09, 10).
+    """A cube goes back to a track; its owner is asked where there is a choice (ECL-INF-08…10).
 
     Questions are pushed on top of the agenda, so they come before whatever follows.
     """

@@ -210,7 +210,7 @@ class Placing(TurnChoice):
 
 
 def place_sector(state: Table, seat: int, move: Place, zone: str) -> None:
-    """Lay it, take and resolve the discovery, then decide on control (ECL-EXP-13)."""
+    """Lay it, take and resolve the discovery, then decide on control (ECL-EXP-05, 13)."""
     sector = lay_sector(state, state.box.sectors[move.sector], zone, move.rotation)
     state.report(SectorPlaced("ECL-EXP-05", seat, sector.id, zone))
     follow: list[Entry] = []

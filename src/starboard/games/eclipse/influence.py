@@ -57,7 +57,7 @@ def cannot_put(state: Table, seat: int, target: str, origin: str) -> Illegal | N
 def in_reach(state: Table, seat: int, target: Hex, origin: str) -> bool:
     """An own ship there, or a wormhole to a sector with an own ship or a disc that stays.
 
-    The disc that is moved does not provide the connection (ECL-INF-05, ECL-FAQ-08).
+    The disc that is moved does not provide the connection (ECL-INF-04, 05, ECL-FAQ-08).
     """
     if target.has_ship(seat):
         return True

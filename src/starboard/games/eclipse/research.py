@@ -77,7 +77,7 @@ def gain_technology(state: Table, seat: int, technology: str, track: str, clause
     if not state.tray[technology]:
         del state.tray[technology]
     state.players[seat].technologies[track].append(technology)
-    state.report(TechnologyGained(clause, seat, technology, track))
+    state.report(TechnologyGained(clause, seat, technology, str(track)))
     take_effect(state, seat, state.box.technologies[technology])
 
 

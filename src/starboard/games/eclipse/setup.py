@@ -245,7 +245,7 @@ class SpeciesChoice(Choice[Table]):
 
 
 def settle_down(state: Table, seat: int, faction: Faction, chance: Chance) -> None:
-    """Take a species board and settle its home sector (ECL-SETUP-15, 18…26, ECL-SPEC-05)."""
+    """Take a species board and settle its home sector (ECL-SETUP-13, 15, 18…26, ECL-SPEC-05)."""
     people = state.box.species_of(faction.id)
     assert people is not None
     drawn = state.reputation.ask(people.reputation_draws, chance)  # ECL-SPEC-05

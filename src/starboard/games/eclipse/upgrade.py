@@ -35,7 +35,7 @@ def install(state: Table, seat: int, part: str, ship: str, slot: int, clause: st
         player.blueprints[ship][slot - 1] = part
     if state.box.parts[part].source is PartSource.DISCOVERY:
         player.beside.remove(part)
-    state.report(PartInstalled(clause, seat, part, ship))
+    state.report(PartInstalled(clause, seat, part, str(ship)))
 
 
 def remove(state: Table, seat: int, ship: str, slot: int, clause: str) -> None:
@@ -43,7 +43,7 @@ def remove(state: Table, seat: int, ship: str, slot: int, clause: str) -> None:
     tiles = state.players[seat].blueprints[ship]
     part = tiles[slot - 1]
     tiles[slot - 1] = ""
-    state.report(PartRemoved(clause, seat, part, ship))
+    state.report(PartRemoved(clause, seat, part, str(ship)))
 
 
 @lru_cache(maxsize=4096)

@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from starboard.games.eclipse.asides import Trade
 from starboard.games.eclipse.battle_moves import Attack, Bomb, Bury, Hit, Keep, Occupy, Retreat
-from starboard.games.eclipse.bot import fights, sites, turns
+from starboard.games.eclipse.bot import fights, sites, trades, turns
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.plans import (
     worth_of_build,
     worth_of_part,
     worth_of_technology,
 )
+from starboard.games.eclipse.bot.trades import NEVER
 from starboard.games.eclipse.colonies import Colonise, find_square
 from starboard.games.eclipse.diplomacy import GiveBack, Offer
 from starboard.games.eclipse.empire_moves import (
@@ -46,7 +47,6 @@ from starboard.games.eclipse.galaxy_moves import (
     TakeTechnology,
     UseDiscovery,
 )
-from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.moves import (
     Act,
     Build,
@@ -62,11 +62,8 @@ from starboard.kernel import Move, Pass
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.view import View
 
-NEVER: Final = -9.0
 ACCEPTABLE: Final = 0.05
 """Below this worth it is better to stop."""
-LAST_RESORT: Final = 0.01
-"""Worse than to stop, better than to give up a sector."""
 
 Worth = Callable[[Outlook, Any], float]
 
@@ -111,13 +108,6 @@ def colonise(outlook: Outlook, move: Colonise) -> float:
     if place is None or place[0].has_enemy_ship(outlook.seat):
         return 0.1
     return 10.0 + outlook.worth_of_cube(move.track)
-
-
-def trade(outlook: Outlook, move: Trade) -> float:
-    """Only against bankruptcy, as late as possible, and of what there is most."""
-    if move.get is not Resource.MONEY or outlook.money_after(0) >= 0:
-        return NEVER
-    return LAST_RESORT + 0.0001 * outlook.player.storage[move.give]
 
 
 def research(outlook: Outlook, move: Research) -> float:
@@ -188,7 +178,7 @@ WORTHS: dict[type[Move], Worth] = {
     Pass: turns.do_nothing,
     Stop: stop,
     EndTurn: stop,
-    Trade: trade,
+    Trade: trades.trade,
     Colonise: colonise,
     Offer: offer,
     GiveBack: lambda outlook, move: NEVER,

@@ -10,7 +10,7 @@ from starboard.games.eclipse.galaxy import reachable
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.movement import half_wormholes
 from starboard.games.eclipse.resources import production
-from starboard.games.eclipse.state import RESOURCES, Hex, Table
+from starboard.games.eclipse.state import RESOURCES, Hex, Ship, Table
 
 GOODS: Final = (Resource.SCIENCE, Resource.MATERIALS)
 NOTHING: Final[Mapping[Resource, int]] = {}
@@ -40,6 +40,9 @@ class Outlook:
         self.poorest = min(RESOURCES, key=lambda each: production(state, self.player, each))
         self.ambition: object | None = None
         """What the fleet could win; worked out by `war`."""
+        self.squadrons: list[tuple[str, Ship, int]] | None = None
+        """Ships that can move; worked out by `war`."""
+        self._worths: dict[str, float] = {}
         self._ways: dict[str, list[str]] = {}
         self._steps: dict[str, dict[str, int]] = {}
 
@@ -94,6 +97,11 @@ class Outlook:
 
     def worth_of_sector(self, sector: Hex) -> float:
         """What it brings to control a sector that nobody else stands in: points and people."""
+        if sector.id not in self._worths:
+            self._worths[sector.id] = self._points_and_people(sector)
+        return self._worths[sector.id]
+
+    def _points_and_people(self, sector: Hex) -> float:
         plain = len(sector.tile.planets)
         people = sum(
             [

@@ -62,7 +62,7 @@ def worth_of_technology(outlook: Outlook, technology: Technology, track: str) ->
 
 def use_of(outlook: Outlook, technology: Technology) -> float:
     """What a technology brings until the end, in points."""
-    player, effect = outlook.player, technology.effect
+    effect = technology.effect
     if isinstance(effect, AdvancedPopulation):
         return unlocked(outlook, effect.resources)
     if isinstance(effect, InfluenceDiscs):
@@ -129,4 +129,6 @@ def worth_of_part(outlook: Outlook, part: str, ship: ShipType, slot: int) -> flo
         outside.append(part)
     after = design(player.people.id, ship.value, tuple(tiles), tuple(outside))
     better = rating(after) - rating(design_of(state, player, ship))
+    if better <= 0:
+        return better
     return ambition(outlook).with_design(ship, of_design(after)) + 0.05 * better

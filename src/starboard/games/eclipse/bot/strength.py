@@ -36,6 +36,7 @@ def pips(colour: str) -> int:
     return box().tracks.dice.damage[Colour(colour)]
 
 
+@cache
 def of_design(design: Design) -> Might:
     """A player's ship."""
     fire = sum([pips(colour.value) * count for colour, count in design.cannons.items()])
@@ -69,29 +70,19 @@ class Force:
 
     def __init__(self, ships: list[Might]) -> None:
         self.ships = ships
+        self.endurance = sum([each.hull + 1 for each in ships])
+        self.shield = min([each.shield for each in ships], default=0)
+        """The shield that all of these ships have."""
+        self.initiative = sum([each.initiative for each in ships]) / max(1, len(ships))
 
-    @property
-    def endurance(self) -> float:
-        return sum([each.hull + 1 for each in self.ships])
-
-    def fire_at(self, enemy: Force) -> float:
+    def fire_at(self, shield: int) -> float:
         """Expected damage of a round, missiles counted as if spread over two rounds."""
-        shield = enemy.shield
-        return sum(
-            [
-                (each.fire + each.missiles * 0.5) * chance_to_hit(each.computer, shield)
-                for each in self.ships
-            ]
-        )
-
-    @property
-    def shield(self) -> int:
-        """The shield most of these ships have."""
-        return min([each.shield for each in self.ships], default=0)
-
-    @property
-    def initiative(self) -> float:
-        return sum([each.initiative for each in self.ships]) / max(1, len(self.ships))
+        total = 0.0
+        for each in self.ships:
+            hits = each.computer - shield
+            faces = 1 if hits <= 0 else 1 + hits if hits < 4 else 5
+            total += (each.fire + each.missiles * 0.5) * faces
+        return total / 6
 
 
 def edge_over(mine: Force, theirs: Force) -> float:
@@ -100,8 +91,8 @@ def edge_over(mine: Force, theirs: Force) -> float:
         return 9.0
     if not mine.ships:
         return 0.0
-    give = mine.fire_at(theirs) * mine.endurance
-    take = theirs.fire_at(mine) * theirs.endurance
+    give = mine.fire_at(theirs.shield) * mine.endurance
+    take = theirs.fire_at(mine.shield) * theirs.endurance
     first = 1.15 if mine.initiative > theirs.initiative else 0.95
     return first * give / take if take else 9.0
 
@@ -118,6 +109,7 @@ def force_of(state: Table, ships: Iterable[Ship]) -> Force:
     return Force([might_of(state, ship.owner, ship.kind) for ship in ships])
 
 
+@cache
 def rating(design: Design) -> float:
     """One number for a design: what it deals to an ordinary enemy times what it takes."""
     might = of_design(design)

@@ -116,21 +116,28 @@ def against(outlook: Outlook, sector: Hex, count: int) -> Campaign | None:
 
 def within_reach(outlook: Outlook, target: Hex) -> list[Ship]:
     """Own ships that can get there in one activation each, the strongest first."""
-    state, seat = outlook.state, outlook.seat
     steps = outlook.steps_to(target)
-    found: list[tuple[float, Ship]] = []
-    for sector in state.sectors.values():
-        if sector is target or not sector.has_ship(seat):
-            continue
-        free = movable(state, seat, sector)
-        own = [ship for ship in sector.ships_of(seat) if ship.kind != ShipType.STARBASE]
-        for ship in own[:free]:
-            reach = design_of(state, outlook.player, ship.kind).move
-            if 0 < steps.get(sector.id, 99) <= reach:
+    return [
+        ship
+        for origin, ship, reach in squadrons(outlook)
+        if origin != target.id and steps.get(origin, 99) <= reach
+    ]
+
+
+def squadrons(outlook: Outlook) -> list[tuple[str, Ship, int]]:
+    """Ships that can leave their sectors, with where they are and how far they go."""
+    if outlook.squadrons is None:
+        state, seat = outlook.state, outlook.seat
+        found: list[tuple[float, str, Ship, int]] = []
+        for sector in state.sectors.values():
+            own = [ship for ship in sector.ships_of(seat) if ship.kind != ShipType.STARBASE]
+            for ship in own[: movable(state, seat, sector)] if own else []:
                 might = might_of(state, seat, ship.kind)
-                found.append((might.fire * (might.hull + 1), ship))
-    found.sort(key=lambda each: (-each[0], each[1].id))
-    return [ship for _, ship in found]
+                reach = design_of(state, outlook.player, ship.kind).move
+                found.append((-might.fire * (might.hull + 1), sector.id, ship, reach))
+        found.sort(key=lambda each: (each[0], each[2].id))
+        outlook.squadrons = [(origin, ship, reach) for _, origin, ship, reach in found]
+    return outlook.squadrons
 
 
 def best_campaign(outlook: Outlook, moves: int = 0) -> Campaign | None:

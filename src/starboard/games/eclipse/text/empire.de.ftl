@@ -42,7 +42,7 @@ move-research = { $track ->
 move-resource = { $resource ->
     [money] Geld nehmen
     [science] Forschung nehmen
-   *[materials] Materialien nehmen
+   *[materials] Material nehmen
 }
     .group = Artefakt
     .short = { move-resource }
@@ -78,13 +78,13 @@ move-install = { $ship ->
 move-offer = { $track ->
     [money] { $player } eine Beziehung anbieten, Marker von Geld
     [science] { $player } eine Beziehung anbieten, Marker von Forschung
-   *[materials] { $player } eine Beziehung anbieten, Marker von Materialien
+   *[materials] { $player } eine Beziehung anbieten, Marker von Material
 }
     .group = Beziehungen
     .short = { $track ->
         [money] { $player } (Geld)
         [science] { $player } (Forschung)
-       *[materials] { $player } (Materialien)
+       *[materials] { $player } (Material)
     }
 move-give-back = Ansehen-Plättchen mit { $tile } in den Beutel zurücklegen
     .group = Platz schaffen
@@ -92,7 +92,7 @@ move-give-back = Ansehen-Plättchen mit { $tile } in den Beutel zurücklegen
 move-accept = { $track ->
     [money] Annehmen, Marker von Geld
     [science] Annehmen, Marker von Forschung
-   *[materials] Annehmen, Marker von Materialien
+   *[materials] Annehmen, Marker von Material
 }
     .group = Beziehungen
     .short = { move-accept }

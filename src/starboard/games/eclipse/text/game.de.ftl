@@ -167,8 +167,8 @@ event-control-taken = { $seat } kontrolliert jetzt { $sector }.
 event-control-lost = { $seat } kontrolliert { $sector } nicht mehr.
 event-cube-returned = Ein Bevölkerungsmarker von { $seat } kommt zurück: { $track }.
 event-built = { $clause ->
-    [ECL-BLD-01] { $seat } baut { $thing } in { $sector }.
-   *[other] { $seat } findet { $thing } in { $sector }.
+    [ECL-BLD-01] { $seat } baut in { $sector }: { $thing }.
+   *[other] { $seat } findet in { $sector }: { $thing }.
 }
 
 ## Warum etwas nicht geht

@@ -167,8 +167,8 @@ event-control-taken = { $seat } now controls { $sector }.
 event-control-lost = { $seat } no longer controls { $sector }.
 event-cube-returned = A cube of { $seat } returns: { $track }.
 event-built = { $clause ->
-    [ECL-BLD-01] { $seat } builds { $thing } in { $sector }.
-   *[other] { $seat } finds { $thing } in { $sector }.
+    [ECL-BLD-01] { $seat } builds in { $sector }: { $thing }.
+   *[other] { $seat } finds in { $sector }: { $thing }.
 }
 
 ## Why something cannot be done
