@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+import sqlite3
 from pathlib import Path
 from random import Random
 
-from starboard.kernel.registry import add
+from starboard.kernel.registry import add, game_named
 from starboard.server import wire
+from starboard.server.looking import windows
 from starboard.server.parts import ClockRules, Order, TimeOut
 from starboard.server.thinking import Beside, Decided, Thought, decided
 from starboard.server.timing import Fast
-from tests.server.running import guest, running, seated, tell
+from tests.server.running import Tab, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.toys import countdown
 
@@ -71,11 +75,14 @@ def test_one_refusal_ends_a_proposal(tmp_path: Path) -> None:
 def test_a_game_ends_by_agreement_without_a_winner(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
+            table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
             answer = await tabs[0].do(wire.Propose, table=table, what="agree")
-            await tabs[1].do(wire.Reply, table=table, proposal=answer.proposal, yes=True)
+            told = {"table": table, "proposal": answer.proposal, "yes": True}
+            await tabs[1].do(wire.Reply, "yes", **told)
             await tabs[0].until(lambda: tabs[0].rooms[table].status == "finished")
             assert tabs[0].rooms[table].outcome.reason == "agreed"
+            again = await people[1].tab()
+            assert await again.do(wire.Reply, "yes", **told) == wire.Done(id="yes")
 
     tell(story())
 
@@ -200,6 +207,43 @@ def test_scheduled_instants_come_by_themselves_and_at_their_time(tmp_path: Path)
     tell(story())
 
 
+async def crew_plans(tabs: list[Tab], table: str, random: Random, enough: int) -> None:
+    """People lay cards while the clock runs, until so many events have happened or it is over."""
+    while tabs[0].rooms[table].status == "running" and len(tabs[0].events[table]) < enough:
+        for tab in tabs:
+            turn = tab.turns[table]
+            if turn.moves:
+                move = random.choice(turn.moves).move
+                await tab.ask(wire.Move, table=table, question=turn.question, moves=(move,))
+        await asyncio.sleep(0.05)
+
+
+def test_a_live_mission_runs_to_its_end_with_a_restart_in_the_middle(tmp_path: Path) -> None:
+    async def story() -> None:
+        hours, random = Fast(60), Random(1)
+        async with running(tmp_path, hours) as server:
+            table, people, tabs = await seated(server, "space_alert", PAIR)
+            await crew_plans(tabs, table, random, 15)
+            origin = tabs[0].clocks[table].origin
+        async with running(tmp_path, hours) as server:
+            tabs = [await person.tab(server) for person in people]
+            for tab in tabs:
+                await tab.do(wire.Open, table=table)
+            assert tabs[0].clocks[table].origin == origin
+            await crew_plans(tabs, table, random, 10_000)
+            await tabs[1].until(lambda: tabs[1].rooms[table].status == "finished")
+            assert tabs[1].rooms[table].outcome.reason
+            assert tabs[0].events[table][0].time == round(origin, 3)
+
+    tell(story())
+
+
+def is_window(tab: Tab, table: str) -> bool:
+    """Whether a seat is not asked, or only in a window that its orders answer."""
+    turn = tab.turns[table]
+    return turn.ask is None or turn.choice in windows(game_named("flagship"))
+
+
 def test_standing_orders_let_windows_go_by_and_nobody_else_is_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, Fast(60)) as server:
@@ -207,14 +251,16 @@ def test_standing_orders_let_windows_go_by_and_nobody_else_is_told(tmp_path: Pat
             for tab in tabs:
                 await tab.do(wire.Orders, table=table, default=Order.NEVER)
             assert tabs[0].orders[table] == {"default": "never"}
-            asked: set[str] = set()
-            for _ in range(12):
-                turn = next((t.turns[table] for t in tabs if t.turns[table].ask), None)
-                asked.add(turn.choice if turn else "")
-                await play_on(tabs, table, Random(6), 1)
-            assert not asked & {"between", "evasion"} or True
+            for _ in range(15):
+                while all(is_window(tab, table) for tab in tabs):
+                    await asyncio.sleep(0.005)  # the orders answer
+                await play_on(
+                    [tab for tab in tabs if not is_window(tab, table)], table, Random(6), 1
+                )
             entries = await server.service.store.entries(table)
-            assert any(each.entry.moves == ("pass",) for each in entries)
+            assert any(not each.person and each.entry.moves == ("pass",) for each in entries)
+            told = b"".join(tabs[0].received + tabs[1].received)
+            assert told.count(b'"orders"') == 2
 
     tell(story())
 
@@ -264,6 +310,46 @@ def test_one_device_serves_two_people_on_a_hot_seat(tmp_path: Path) -> None:
             await marion.do(wire.Open, table=table, seat=0)
             assert marion.views[table]["seat"] == 0
             assert [seat.kind for seat in marion.rooms[table].seats] == ["person", "hot"]
+
+    tell(story())
+
+
+def test_a_table_that_nobody_follows_is_forgotten_and_comes_back_from_the_store(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
+            await play_on(tabs, table, Random(9), 4)
+            server.service.forget_idle(0)
+            assert table in server.service.tables.live
+            for tab in tabs:
+                await tab.do(wire.Close, table=table)
+            server.service.forget_idle(0)
+            assert table not in server.service.tables.live
+            known = tabs[0].views[table]
+            await tabs[0].do(wire.Open, table=table)
+            assert tabs[0].views[table] == known
+
+    tell(story())
+
+
+def test_a_stored_match_that_was_tampered_with_is_not_played_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
+            await play_on(tabs, table, Random(9), 4)
+        with sqlite3.connect(tmp_path / "starboard.db") as database:
+            [(line,)] = database.execute(
+                'SELECT line FROM log WHERE n = 4 AND "table" = ?', [table]
+            )
+            forged = re.sub(r'"hash":"\w+"', '"hash":"0000000000000000"', line)
+            database.execute('UPDATE log SET line = ? WHERE n = 4 AND "table" = ?', [forged, table])
+        database.close()
+        async with running(tmp_path) as server:
+            tab = await people[0].tab(server)
+            answer = await tab.refused(wire.Open, table=table)
+            assert answer.message == "table-is-damaged"
 
     tell(story())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,10 +16,21 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from starboard import __version__
-from starboard.server import http_games, http_people, http_tables, operations, pages
+from starboard.server import (
+    http_devices,
+    http_games,
+    http_people,
+    http_space_alert,
+    http_tables,
+    operations,
+    pages,
+)
 from starboard.server.answering import EXCEPTIONS
 from starboard.server.connection import Connection
 from starboard.server.logs import set_up
+from starboard.server.notices import fresh_key
+from starboard.server.passkeys import Passkeys
+from starboard.server.process import before_the_end
 from starboard.server.service import Service
 from starboard.server.settings import Settings
 from starboard.server.sockets import say_goodbye, talk
@@ -33,8 +45,10 @@ LARGEST_BODY = 262_144
 HANDLERS: list[Any] = [
     talk,
     *http_people.HANDLERS,
+    *http_devices.HANDLERS,
     *http_tables.HANDLERS,
     *http_games.HANDLERS,
+    *http_space_alert.HANDLERS,
     *operations.HANDLERS,
     *pages.HANDLERS,
 ]
@@ -48,16 +62,18 @@ def create_app(
     @asynccontextmanager
     async def open_doors(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.database, settings.backups)
-        service = Service(
-            settings, store, await store.secret("server", token_hex(32)), hours, thinker
-        )
+        secret = await store.secret("server", token_hex(32))
+        push_key = await store.secret("push", fresh_key())
+        service = Service(settings, store, secret, hours, thinker, push_key)
         connections: set[Connection] = set()
         app.state.update({"service": service, "door": Door(settings), "connections": connections})
+        app.state["passkeys"] = Passkeys(service.people)
+        app.state["tools"] = asyncio.Semaphore(http_games.AT_ONCE)
         await service.start()
+        before_the_end(lambda: say_goodbye(connections))
         try:
             yield
         finally:
-            await say_goodbye(connections)
             await service.close()
             await store.close()
 

@@ -22,6 +22,8 @@ from starboard.server.telling import speech_of, spoken
 
 log = logging.getLogger("starboard.server")
 MINUTE = 60.0
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What a message may raise that is none of ours."""
 
 
 class Gone(Exception):
@@ -136,7 +138,7 @@ class Connection:
             return
         try:
             request = wire.read_request(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             what = str(error)[:200]
             self.fault(id_of(data), Refusal(Code.BAD_MESSAGE, "bad-message", what=what))
             return
@@ -263,7 +265,7 @@ def id_of(data: bytes) -> str:
     """The id of a message that could not be read, as far as there is one."""
     try:
         told = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE:
         return ""
     found = told.get("id", "") if isinstance(told, dict) else ""
     return found[:40] if isinstance(found, str) else ""

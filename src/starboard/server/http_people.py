@@ -20,8 +20,11 @@ from starboard.server.visiting import (
     somebody,
     visitor,
 )
+from starboard.server.wire import Leave
 
 AnyRequest = Request[Any, Any, Any]
+KEY_NAME = 16
+"""Letters of a key's hash that name it."""
 Phrase = Annotated[str, Meta(max_length=200)]
 
 
@@ -62,6 +65,15 @@ class Token(msgspec.Struct):
     """A new token; it is shown only once."""
 
     token: str
+
+
+class KeyCard(msgspec.Struct):
+    """A device or a token."""
+
+    key: str
+    kind: str
+    label: str
+    created: float
 
 
 class Known(msgspec.Struct):
@@ -139,6 +151,27 @@ async def new_token(request: AnyRequest, data: JSONBody[Label]) -> Token:
     return Token(await people.new_token(await somebody(request), data.label))
 
 
+@get("/api/me/keys", tags=["people"])
+async def keys(request: AnyRequest) -> list[KeyCard]:
+    """The devices and tokens that open for you."""
+    person = await somebody(request)
+    return [
+        KeyCard(key.hash[:KEY_NAME], key.kind, key.label, key.created)
+        for key in await service_of(request).store.keys(person.id)
+    ]
+
+
+@delete("/api/me/keys/{key:str}", tags=["people"], status_code=204)
+async def drop_key(request: AnyRequest, key: FromPath[str]) -> None:
+    """A device or token stops opening."""
+    person = await somebody(request)
+    store = service_of(request).store
+    found = [each for each in await store.keys(person.id) if each.hash[:KEY_NAME] == key]
+    if not found:
+        raise not_found("key")
+    await store.drop_key(person.id, found[0].hash)
+
+
 @get("/api/me/export", tags=["people"])
 async def export(request: AnyRequest) -> dict[str, Any]:
     """Everything that is kept about you."""
@@ -151,6 +184,8 @@ async def forget(request: AnyRequest) -> Response[None]:
     """Be forgotten: name, keys and chat go; matches stay, without you in them."""
     service = service_of(request)
     person = await somebody(request)
+    for table in await service.store.my_tables(person.id):
+        await service.answer(person, Leave(id=f"forget-{table.id}", table=table.id))
     await service.store.delete_person(person.id)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path=service.settings.prefix or "/")
@@ -176,4 +211,6 @@ async def known(request: AnyRequest, person: FromPath[str]) -> Known:
     )
 
 
-HANDLERS = [me, become, change, keep, login, logout, new_token, export, forget, known]
+HANDLERS = [
+    me, become, change, keep, login, logout, new_token, keys, drop_key, export, forget, known,
+]  # fmt: skip

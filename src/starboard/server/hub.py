@@ -47,6 +47,15 @@ class Follower:
         self.events = seen.events
         self.chat = seen.chat
         self.sent: dict[str, bytes] = {}
+        self.around: tuple[object, ...] = ()
+
+    def settle(self) -> None:
+        """Look through an own seat, or as a spectator where there is none any more."""
+        mine = self.live.seats_of(self.listener.person)
+        if self.seat in mine or (self.seat is None and not mine):
+            return
+        self.seat = mine[0] if mine else None
+        self.mark, self.picture, self.events, self.sent, self.around = "", None, 0, {}, ()
 
     def is_news(self, name: str, part: msgspec.Struct | dict[str, Any]) -> bool:
         """Whether a part is not what was sent last."""
@@ -72,6 +81,11 @@ class Moment:
             self.made[key] = make()
         return self.made[key]
 
+    def around(self) -> tuple[object, ...]:
+        """What everything around the match depends on; it changes with the table's version."""
+        progress = self.scene.record.progress
+        return self.scene.record.version, progress.status, self.watching
+
     def speech(self, lang: str) -> Speech:
         """Speaks one language."""
         if lang not in self.speeches:
@@ -82,11 +96,14 @@ class Moment:
 def news_for(follower: Follower, moment: Moment) -> Update | None:
     """What changed for one viewer; nothing, if nothing did."""
     scene, listener = moment.scene, follower.listener
-    around = telling.room(scene, listener.person, moment.speech(listener.lang), moment.watching)
-    clock = telling.clock_state(scene)
     parts: dict[str, Any] = {}
-    if follower.is_news("room", around):
-        parts["room"] = around
+    if follower.around != moment.around():  # else nothing there can have changed
+        follower.around = moment.around()
+        speech = moment.speech(listener.lang)
+        room = telling.room(scene, listener.person, speech, moment.watching)
+        if follower.is_news("room", room):
+            parts["room"] = room
+    clock = moment.once("clock", lambda: telling.clock_state(scene))
     if follower.is_news("clock", clock):
         parts["clock"] = clock
     if scene.match is not None:
@@ -103,17 +120,18 @@ def match_parts(follower: Follower, moment: Moment, match: Match[Any]) -> dict[s
     scene, seat, lang, since = moment.scene, follower.seat, follower.listener.lang, follower.events
     speech = moment.speech(lang)
     viewer = (seat, lang)
+    view = moment.once(("seen", seat), lambda: match.view(seat))
     parts: dict[str, Any] = {}
     events = moment.once(
-        ("events", viewer, since), lambda: telling.happenings(scene, match, seat, speech, since)
+        ("events", viewer, since), lambda: telling.happenings(scene, match, view, speech, since)
     )
     if events:
         follower.events = events[-1].number
         parts["events"] = events
-    picture = moment.once(("view", viewer), lambda: telling.picture(match, seat, speech))
-    if view := view_part(follower, picture):
-        parts["view"] = view
-    turn = moment.once(("turn", viewer), lambda: telling.turn(scene, match, seat, speech))
+    picture = moment.once(("view", viewer), lambda: telling.picture(match, view, speech))
+    if changed := view_part(follower, picture):
+        parts["view"] = changed
+    turn = moment.once(("turn", viewer), lambda: telling.turn(scene, match, view, speech))
     if follower.is_news("turn", turn):
         parts["turn"] = turn
     return parts
@@ -188,11 +206,20 @@ class Hub:
 
     def close(self, live: Live) -> None:
         """A table is gone; whoever followed it is told."""
-        for follower in self.followers.pop(live.id, []):
-            lang = follower.listener.lang
-            why = Line(message="table-is-gone", text=said(lang, "table-is-gone"))
-            follower.listener.send(Closed(table=live.id, why=why))
-        self.past.forget(live.id)
+        for follower in self.followers.get(live.id, []).copy():
+            self.end(follower)
+
+    def send_away(self, live: Live) -> None:
+        """Those whom the owner has removed do not see the table any more."""
+        for follower in self.followers.get(live.id, []).copy():
+            if follower.listener.person in live.record.removed:
+                self.end(follower)
+
+    def end(self, follower: Follower) -> None:
+        """Somebody may not see a table any longer."""
+        self.unfollow(follower.listener, follower.live.id)
+        why = Line(message="table-is-gone", text=said(follower.listener.lang, "table-is-gone"))
+        follower.listener.send(Closed(table=follower.live.id, why=why))
 
     def again(self, listener: Listener) -> None:
         """Tell a connection everything once more, in another language."""
@@ -206,9 +233,12 @@ class Hub:
 
     def tell(self, live: Live) -> None:
         """Send every follower of a table what is new for it; late ones a little later."""
+        self.send_away(live)
         followers = self.followers.get(live.id, [])
         if not followers:
             return
+        for follower in followers:
+            follower.settle()
         moment = Moment(live, self.watching(live.id))
         delay = live.record.delay
         for follower in list(followers):

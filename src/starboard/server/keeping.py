@@ -48,10 +48,19 @@ class Keeper:
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something in the background; what goes wrong is logged."""
-        task = asyncio.get_running_loop().create_task(guarded(work))
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
         return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Something in the background has ended; a defect does not end the server."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Error):
+            log.warning("background work was refused", extra={"why": str(error)})
+        elif error is not None:
+            log.error("background work failed", exc_info=error)
 
     async def close(self) -> None:
         """Let go of everything; whatever is due is stored with its table."""
@@ -64,18 +73,21 @@ class Keeper:
 
     def plan(self, live: Live, mine: bool) -> None:
         """Look at a table at its instant; at other workers' tables a little later."""
-        timer = self.timers.pop(live.id, None)
-        if timer is not None and timer is not asyncio.current_task():
-            timer.cancel()
+        self.drop(live)
         deadline = live.record.progress.deadline
         if deadline is not None:
             wait = deadline - self.hours.now() + (0.0 if mine else self.patience)
             self.timers[live.id] = self.start(self.look_at(live, wait))
 
+    def drop(self, live: Live) -> None:
+        """No timer for a table any more; `watch` finds it when something is due."""
+        timer = self.timers.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
+
     async def look_at(self, live: Live, wait: float) -> None:
         await self.hours.sleep(wait)
-        if self.timers.get(live.id) is asyncio.current_task():
-            del self.timers[live.id]  # from here on nobody cancels it
+        del self.timers[live.id]  # from here on nobody cancels it
         await self.look(live)
 
     async def watch(self) -> None:
@@ -155,10 +167,12 @@ class Keeper:
         """A bot thinks and plays; one that fails is replaced, and the table is told."""
         try:
             decided = await self.decision(live, match, seat)
-            with contextlib.suppress(Error):  # the question is gone, or the person is back
-                await self.tables.change(
-                    live, lambda seen: bot_step(seen, seat, question, decided, self.hours.now())
-                )
+            await self.tables.change(
+                live, lambda seen: bot_step(seen, seat, question, decided, self.hours.now())
+            )
+        except Error as error:  # the question is gone, or the database: look again in a moment
+            log.info("a bot's move was refused", extra={"table": live.id, "why": str(error)})
+            await self.hours.sleep(EVERY)
         finally:
             if live.thinking.get(seat) == question:
                 del live.thinking[seat]
@@ -187,15 +201,3 @@ def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float)
     told = note("note-bot-replaced", seat=seat, bot=chair.bot, fault=decided.fault)
     record = with_chair(step.record, seat, replace(chair, bot="greedy"))
     return step._replace(record=record, notes=(*step.notes, told))
-
-
-async def guarded(work: Coroutine[Any, Any, None]) -> None:
-    """Run work in the background; a defect is logged and does not end the server."""
-    try:
-        await work
-    except asyncio.CancelledError:
-        raise
-    except Error as error:
-        log.warning("background work was refused", extra={"why": str(error)})
-    except Exception:
-        log.exception("background work failed")

@@ -8,7 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from starboard.server.parts import Change
+
+encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def difference(old: Any, new: Any, path: str = "") -> Iterator[Change]:
@@ -17,9 +21,17 @@ def difference(old: Any, new: Any, path: str = "") -> Iterator[Change]:
         yield from between_objects(old, new, path)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            yield from difference(before, after, f"{path}/{index}")
-    elif type(old) is not type(new) or old != new:
+            if not same(before, after):
+                yield from difference(before, after, f"{path}/{index}")
+    elif not same(old, new):
         yield Change(op="replace", path=path, value=new)
+
+
+def same(old: Any, new: Any) -> bool:
+    """Whether two values are the same on the wire; `True` and 1 are not."""
+    if old is new:
+        return True
+    return type(old) is type(new) and old == new and encode(old) == encode(new)
 
 
 def between_objects(old: dict[str, Any], new: dict[str, Any], path: str) -> Iterator[Change]:
@@ -30,7 +42,7 @@ def between_objects(old: dict[str, Any], new: dict[str, Any], path: str) -> Iter
     for key, value in sorted(new.items()):
         if key not in old:
             yield Change(op="add", path=f"{path}/{escaped(key)}", value=value)
-        else:
+        elif not same(old[key], value):
             yield from difference(old[key], value, f"{path}/{escaped(key)}")
 
 

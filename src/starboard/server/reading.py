@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
 from starboard.kernel.match import begin
 from starboard.server import telling, wire
 from starboard.server.hub import Follower, Moment, news_for
@@ -58,7 +60,7 @@ async def wait(service: Service, live: Live, reader: Reader, seen: Seen) -> wire
         pass
     finally:
         service.hub.unfollow(reader, live.id)
-    return read(service, live, reader, seen)
+    return read(service, live, reader, replace(seen, mark=""))
 
 
 def replayed(live: Live, lang: str, at: int, seat: int | None) -> dict[str, Any]:
@@ -72,11 +74,11 @@ def replayed(live: Live, lang: str, at: int, seat: int | None) -> dict[str, Any]
     for entry in match.log[:at]:
         follow_stored(shown, entry)
     speech = telling.speech_of(live, lang)
-    table = shown.view(seat).table
+    view = shown.view(seat)
     told = [each for each in shown.events(seat) if each.entry == len(shown.log)]
     return {
         "entries": len(match.log),
         "at": len(shown.log),
-        "view": telling.picture(shown, seat, speech).whole,
-        "events": [telling.happening(live, shown, each, table, speech) for each in told],
+        "view": telling.picture(shown, view, speech).whole,
+        "events": [telling.happening(live, shown, each, view.table, speech) for each in told],
     }

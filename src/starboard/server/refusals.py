@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from starboard.errors import BadInput, Error, Illegal
+from starboard.errors import BadInput, Damaged, Error, Illegal
 from starboard.server.parts import Code
 from starboard.server.store.protocol import Taken, Unavailable
 from starboard.server.wire import Refused
@@ -50,6 +50,8 @@ def as_refusal(error: Error) -> Refusal:
         return Refusal(code, error.message, error.clause, **error.arguments)
     if isinstance(error, BadInput):
         return Refusal(Code.BAD_INPUT, "cannot-be-read", error.clause, what=shown(error))
+    if isinstance(error, Damaged):
+        return Refusal(Code.UNAVAILABLE, "table-is-damaged")
     if isinstance(error, Taken):
         return not_now("table-moved-on")
     if isinstance(error, Unavailable):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +16,8 @@ from starboard.server import acting, asking, lobbying, wire
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
 from starboard.server.lobby import Lobby
+from starboard.server.looking import is_bot
+from starboard.server.notices import Notices
 from starboard.server.parts import Code
 from starboard.server.people import People
 from starboard.server.refusals import Refusal, not_allowed, not_found
@@ -25,6 +29,11 @@ from starboard.server.tables import Attempt, Live, Step, Tables
 from starboard.server.thinking import Processes, Thinker
 from starboard.server.timing import Hours
 
+log = logging.getLogger("starboard.server")
+ANSWERS = 5_000
+"""Answers a worker remembers, for requests that come again after a lost connection."""
+SWEEP, IDLE = 60.0, 600.0
+"""Seconds between two looks for idle tables, and after which a table is idle."""
 Handler = Callable[["Service", Person, Any], Awaitable[wire.Answer]]
 
 
@@ -38,6 +47,7 @@ class Service:
         secret: str,
         hours: Hours | None = None,
         thinker: Thinker | None = None,
+        push_key: str = "",
     ) -> None:
         self.settings = settings
         self.store = store
@@ -47,6 +57,8 @@ class Service:
         self.hub = Hub(self.hours)
         self.lobby = Lobby(store, self.tables)
         self.people = People(store, secret, self.hours.now)
+        contact = settings.public or "https://localhost"
+        self.notices = Notices(store, push_key, contact, self.hours.now)
         patience = settings.patience if settings.workers > 1 else 0.0
         self.keeper = Keeper(
             store, self.tables, self.hours, thinker or Processes(settings.bots), patience
@@ -54,6 +66,8 @@ class Service:
         self.keeper.tell = self.hub.tell
         self.tables.changed = self.changed
         self.tables.finished = self.finished
+        self.answers: OrderedDict[tuple[str, type, str], wire.Answer] = OrderedDict()
+        """What was answered lately; moves and chat are also remembered by the store."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
 
     async def start(self) -> None:
@@ -63,6 +77,7 @@ class Service:
         await listening.wait()
         self.keeper.start(self.keeper.watch())
         self.keeper.start(self.lobby.watch())
+        self.keeper.start(self.sweep())
 
     async def close(self) -> None:
         """Let go of everything but the store."""
@@ -75,6 +90,20 @@ class Service:
             async for notice in notices:
                 with contextlib.suppress(Error):
                     await self.noticed(notice.table, notice.topic, notice.number)
+
+    async def sweep(self) -> None:
+        """Without end: forget tables that nobody follows; the store has everything."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.forget_idle(IDLE)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Forget tables that nobody has looked at for a while."""
+        for live in list(self.tables.live.values()):
+            quiet = self.hours.now() - live.touched >= seconds
+            if quiet and live.id not in self.hub.followers and not live.lock.locked():
+                self.keeper.drop(live)
+                self.tables.forget(live)
 
     async def noticed(self, table: str, topic: str, number: int) -> None:
         """Something is new at a table, or (with an empty name) perhaps at all of them."""
@@ -96,9 +125,27 @@ class Service:
         """A table has changed: tell everybody, plan what comes next."""
         self.hub.tell(live)
         self.keeper.plan(live, mine)
+        absent = self.absent(live)
+        if mine and absent:
+            self.keeper.start(self.notify(live.record, absent))
+
+    def absent(self, live: Live) -> set[str]:
+        """People who are asked since the last change and do not look at the table."""
+        record, before = live.record, live.notified
+        live.notified = record.progress.waiting if record.progress.status == "running" else ()
+        fresh = [seat for seat in live.notified if seat >= 0 and seat not in before]
+        asked = {record.seats[seat].person for seat in fresh if not is_bot(record.seats[seat])}
+        here = {follower.listener.person for follower in self.hub.followers.get(live.id, [])}
+        return asked - here - {""}
+
+    async def notify(self, record: Table, absent: set[str]) -> None:
+        """Tell people by a notice that they are asked."""
+        for person in (await self.store.people(absent)).values():
+            await self.notices.tell(person, record)
 
     async def finished(self, live: Live) -> None:
         """A match is over: results and ratings are kept, once."""
+        log.info("a game is over", extra={"table": live.id, "game": live.record.game})
         if live.match is not None and live.match.outcome is not None:
             await record_results(self.store, live.record, live.match.outcome)
 
@@ -109,7 +156,14 @@ class Service:
         handler = HANDLERS.get(type(request))
         if handler is None:
             raise Refusal(Code.BAD_MESSAGE, "not-here", what=type(request).__name__.lower())
-        return await handler(self, person, request)
+        if type(request) not in REMEMBERED:
+            return await handler(self, person, request)
+        key = (person.id, type(request), request.id)
+        if key not in self.answers:
+            self.answers[key] = await handler(self, person, request)
+            while len(self.answers) > ANSWERS:
+                self.answers.popitem(last=False)
+        return self.answers[key]
 
     async def change(
         self, live: Live, attempt: Attempt, person: Person, request: wire.Request
@@ -355,3 +409,5 @@ HANDLERS: dict[type, Handler] = {
     wire.Block: block,
 }
 """Requests that do not concern a connection alone."""
+REMEMBERED = frozenset({*STEPS, wire.Sit, wire.Rematch})
+"""Requests that change something and would be refused when they come again."""

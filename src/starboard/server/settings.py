@@ -12,17 +12,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: int = 20
     """Tables in the lobby or running that one person owns."""
-    connections: int = 40
+    connections: int = 100
     """Connections from one address."""
-    rate: float = 20.0
+    rate: float = 50.0
     """Messages a second of one connection, on average."""
-    burst: int = 60
+    burst: int = 200
     faults: int = 5
     """Bad messages within a minute after which a connection is closed."""
-    waiting: int = 2_000
+    waiting: int = 400
     """Messages that may wait for a slow reader."""
-    guests: float = 0.5
-    """New guests a second from one address, on average."""
+    guests: float = 1.0
+    """New guests and logins a second from one address, on average; 60 at once."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

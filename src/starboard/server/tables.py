@@ -22,7 +22,7 @@ from starboard.kernel.match import Match, begin, follow
 from starboard.kernel.registry import game_named
 from starboard.server.refusals import not_found, not_now
 from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
-from starboard.server.store.records import Append, Said, Table
+from starboard.server.store.records import Append, Logged, Said, Table
 
 TRIES = 8
 """How often a change that lost its race is tried again."""
@@ -69,6 +69,8 @@ class Live(Scene):
         self.stale = True
         """Whether the store may know more."""
         self.touched = 0.0
+        self.notified: tuple[int, ...] = ()
+        """The seats that were asked when people were notified last."""
 
     def running(self) -> Match[Any]:
         """The match; refused where there is none yet or none any more."""
@@ -150,11 +152,10 @@ class Tables:
             return
         known = len(live.match.log) if live.match is not None else 0
         logged = await self.store.entries(live.id, after=known)
-        match = begin(live.game, record.setup()) if live.match is None else trial(live.match)
-        for each in logged:
-            follow_stored(match, each.entry)
-        if logged and logged[-1].entry.hash not in ("", digest(match.state)):
-            raise Damaged(logged[-1].entry.n, f"table {live.id}: leads to another state")
+        if live.match is None:  # a whole game to go through: others need not wait for it
+            match = await asyncio.to_thread(replayed, live.game, record, logged)
+        else:
+            match = followed(trial(live.match), logged)
         fresh = live.match is None
         live.match = match
         live.record = record
@@ -259,6 +260,20 @@ def appended(live: Live, step: Step, person: str, client: str) -> Append:
         answer=step.answer,
         whole=not only_progress,
     )
+
+
+def replayed(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
+    """A match from its log."""
+    return followed(begin(game, record.setup()), logged)
+
+
+def followed(match: Match[Any], logged: Sequence[Logged]) -> Match[Any]:
+    """A match after some stored entries; raises `Damaged` where they lead somewhere else."""
+    for each in logged:
+        follow_stored(match, each.entry)
+    if logged and logged[-1].entry.hash not in ("", digest(match.state)):
+        raise Damaged(logged[-1].entry.n, "leads to another state than the one that was stored")
+    return match
 
 
 def follow_stored(match: Match[Any], entry: LogEntry) -> None:

@@ -15,6 +15,7 @@ from starboard.kernel.match import Match, Told
 from starboard.kernel.moves import Aside, Move
 from starboard.kernel.record import Fact
 from starboard.kernel.seats import CLOCK
+from starboard.kernel.view import View
 from starboard.server.acting import proposal_id, waits_for
 from starboard.server.looking import is_bot
 from starboard.server.parts import (
@@ -42,6 +43,8 @@ from starboard.server.store.records import Said, Table
 from starboard.server.tables import Scene
 from starboard.text.sentences import Speech, kebab
 
+PLAIN = ("table", "pools", "outcome")
+"""The parts of a view that are plain data already, and the largest ones."""
 DETERMINISTIC = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -86,13 +89,13 @@ def fields_of(fact: Fact) -> dict[str, Any]:
 # ------------------------------------------------------------------ the match
 
 
-def picture(match: Match[Any], seat: int | None, speech: Speech) -> Picture:
+def picture(match: Match[Any], view: View[Any], speech: Speech) -> Picture:
     """What a viewer knows, and what people call the things in it."""
-    view = match.view(seat)
-    whole: dict[str, Any] = plain(view)
+    told = view.plain()
+    whole = {part: told[part] if part in PLAIN else plain(told[part]) for part in told}
     things = set(whole["things"])
-    if seat is not None:
-        things.update(thing for move in match.moves(seat) for thing in move.touches)
+    if view.seat is not None:
+        things.update(thing for move in match.moves(view.seat) for thing in move.touches)
     whole["names"] = {
         thing: spoken(lambda thing=thing: speech.thing(view.table, thing), thing)  # type: ignore[misc]
         for thing in sorted(things)
@@ -100,11 +103,11 @@ def picture(match: Match[Any], seat: int | None, speech: Speech) -> Picture:
     return Picture(whole)
 
 
-def turn(scene: Scene, match: Match[Any], seat: int | None, speech: Speech) -> Turn:
+def turn(scene: Scene, match: Match[Any], view: View[Any], speech: Speech) -> Turn:
     """What there is to decide, for one viewer."""
     if match.over or scene.record.progress.status != "running":
         return Turn()
-    table = match.view(seat).table
+    table, seat = view.table, view.seat
     own = None if seat is None else choice_of(match.state, seat)
     asked = seat is not None and seat in match.to_act
     moves = () if seat is None else match.moves(seat)
@@ -173,14 +176,11 @@ def offer(table: Any, move: Move, speech: Speech) -> Offer:
 
 
 def happenings(
-    scene: Scene, match: Match[Any], seat: int | None, speech: Speech, since: int
+    scene: Scene, match: Match[Any], view: View[Any], speech: Speech, since: int
 ) -> tuple[Happening, ...]:
     """The events after a number, as this viewer sees them."""
-    told = match.events(seat, since)
-    if not told:
-        return ()
-    table = match.view(seat).table
-    return tuple(happening(scene, match, each, table, speech) for each in told)
+    told = match.events(view.seat, since)
+    return tuple(happening(scene, match, each, view.table, speech) for each in told)
 
 
 def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: Speech) -> Happening:

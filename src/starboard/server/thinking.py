@@ -6,10 +6,13 @@ What travels there is the setup and the log, never a state; what comes back is a
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
 import msgspec
@@ -125,6 +128,19 @@ class Beside:
         """Nothing to end."""
 
 
+def live_with_the_server() -> None:
+    """In a process of its own: end with the server, however it ends, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it is ready
+    server = parent_process()
+    assert server is not None
+
+    def end_too() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=end_too, daemon=True).start()
+
+
 class Processes:
     """Thinks in processes beside the server; one that hangs is ended with all others."""
 
@@ -143,7 +159,9 @@ class Processes:
 
     async def ask(self, thought: Thought) -> Decided:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, mp_context=get_context("spawn"))
+            self.pool = ProcessPoolExecutor(
+                self.count, mp_context=get_context("spawn"), initializer=live_with_the_server
+            )
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(self.pool, decide, msgspec.json.encode(thought))
         # Whoever waits in the queue needs longer than the limit of the bot itself.

@@ -18,6 +18,8 @@ from starboard.server.store.records import Person
 
 COOKIE = "starboard"
 YEAR = 365 * 86_400
+MOST_KNOWN = 10_000
+"""Addresses and people whose haste is remembered."""
 Visit = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -101,6 +103,7 @@ class Door:
         self.limits = settings.limits
         self.connections: Counter[str] = Counter()
         self.newcomers: dict[str, Bucket] = {}
+        self.speakers: dict[str, Bucket] = {}
 
     def enter(self, address: str) -> bool:
         """Whether one more connection may come from an address."""
@@ -117,8 +120,18 @@ class Door:
 
     def admit(self, address: str, now: float) -> None:
         """Refused where too many new guests come from an address."""
-        if len(self.newcomers) > 10_000:
-            self.newcomers.clear()
-        known = self.newcomers.setdefault(address, Bucket(self.limits.guests, 20, now))
-        if not known.take(now):
+        if not bucket_of(self.newcomers, address, self.limits.guests, 60, now).take(now):
             raise Refusal(Code.TOO_FAST, "too-many-guests")
+
+    def hear(self, person: str, now: float) -> None:
+        """Refused where a person sends too much over HTTP."""
+        limits = self.limits
+        if not bucket_of(self.speakers, person, limits.rate, limits.burst, now).take(now):
+            raise Refusal(Code.TOO_FAST, "too-fast")
+
+
+def bucket_of(known: dict[str, Bucket], name: str, rate: float, burst: int, now: float) -> Bucket:
+    """What is left to somebody; those who were quiet for long are forgotten."""
+    if len(known) > MOST_KNOWN:
+        known.clear()
+    return known.setdefault(name, Bucket(rate, burst, now))

@@ -19,6 +19,7 @@ no-such-seat = Diesen Platz hat der Tisch nicht.
 no-such-game = Dieses Spiel gibt es nicht.
 no-such-person = Diese Person gibt es nicht.
 no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
+no-such-key = Dieses Gerät oder Token gibt es nicht.
 no-such-clause = Diese Regel gibt es nicht.
 no-such-tool = Dieses Werkzeug gibt es nicht.
 no-such-page = Diese Seite gibt es nicht.
@@ -89,6 +90,11 @@ game-space_alert = Space Alert
 game-eclipse = Eclipse: Das zweite galaktische Zeitalter
 game-dominate = Dominate & Delegate
 game-perry_rhodan = Perry Rhodan – Das Sammelkartenspiel
+
+## Nachrichten aufs Gerät
+
+your-turn = { $game }: Du bist dran.
+not-a-push-service = Nachrichten gehen nur an die Push-Dienste der Browser.
 
 ## Einladungen: wen eine Adresse erreicht
 

@@ -19,6 +19,7 @@ no-such-seat = This table has no such seat.
 no-such-game = There is no such game.
 no-such-person = There is no such person.
 no-such-proposal = This proposal is no longer open.
+no-such-key = There is no such device or token.
 no-such-clause = There is no such rule.
 no-such-tool = There is no such tool.
 no-such-page = There is no such page.
@@ -89,6 +90,11 @@ game-space_alert = Space Alert
 game-eclipse = Eclipse: Second Dawn for the Galaxy
 game-dominate = Dominate & Delegate
 game-perry_rhodan = Perry Rhodan – the trading card game
+
+## Notices by push
+
+your-turn = { $game }: it is your turn.
+not-a-push-service = Notices can only go to the push services of browsers.
 
 ## Invitations: whom an address reaches
 

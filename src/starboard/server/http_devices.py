@@ -1,0 +1,120 @@
+"""The HTTP interface for passkeys and turn notices."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from starboard.server.notices import check_endpoint, public_key
+from starboard.server.parts import Me
+from starboard.server.passkeys import Passkeys, Site, site_of
+from starboard.server.store.records import Subscription
+from starboard.server.visiting import address_of, cookie_for, is_secure, service_of, somebody
+
+AnyRequest = Request[Any, Any, Any]
+Text = Annotated[str, Meta(max_length=500)]
+
+
+class Made(msgspec.Struct, forbid_unknown_fields=True):
+    """A credential as `navigator.credentials` gives it, in JSON."""
+
+    credential: dict[str, Any]
+    label: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Browser(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a browser takes notices: its `PushSubscription` in JSON."""
+
+    endpoint: Text
+    keys: Annotated[dict[str, Text], Meta(max_length=4)]
+    expirationTime: float | None = None  # as browsers write it
+
+
+class Gone(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser that takes no more notices."""
+
+    endpoint: Text
+
+
+class PushKey(msgspec.Struct):
+    """The key that a browser needs to accept our notices."""
+
+    key: str
+
+
+def site(request: AnyRequest) -> Site:
+    """The address under which somebody comes."""
+    public = service_of(request).settings.public
+    scheme = "https" if is_secure(request) else "http"
+    return site_of(public or f"{scheme}://{request.headers.get('host', '')}")
+
+
+def passkeys_of(request: AnyRequest) -> Passkeys:
+    found = request.app.state["passkeys"]
+    assert isinstance(found, Passkeys)
+    return found
+
+
+@post("/api/me/passkeys/options", tags=["people"], status_code=200)
+async def offer(request: AnyRequest) -> Response[str]:
+    """What your browser needs to make a passkey."""
+    told = await passkeys_of(request).offer(await somebody(request), site(request))
+    return Response(told, media_type="application/json")
+
+
+@post("/api/me/passkeys", tags=["people"], status_code=200)
+async def keep(request: AnyRequest, data: JSONBody[Made]) -> Me:
+    """Keep yourself by a passkey."""
+    person = await somebody(request)
+    await passkeys_of(request).keep(person, site(request), data.credential, data.label)
+    return await service_of(request).people.card(person)
+
+
+@post("/api/passkeys/options", tags=["people"], status_code=200)
+async def ask(request: AnyRequest) -> Response[str]:
+    """What your browser needs to use a passkey."""
+    return Response(passkeys_of(request).ask(site(request)), media_type="application/json")
+
+
+@post("/api/passkeys/login", tags=["people"], status_code=200)
+async def login(request: AnyRequest, data: JSONBody[Made]) -> Response[Me]:
+    """Be yourself on this device."""
+    people = service_of(request).people
+    request.app.state["door"].admit(address_of(request), people.now())
+    person, key = await passkeys_of(request).login(site(request), data.credential)
+    return Response(await people.card(person), cookies=[cookie_for(request, key)])
+
+
+@get("/api/push", tags=["people"])
+async def push_key(request: AnyRequest) -> PushKey:
+    """The key for turn notices."""
+    return PushKey(public_key(service_of(request).notices.private))
+
+
+@post("/api/me/push", tags=["people"], status_code=204)
+async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> None:
+    """Take turn notices in this browser."""
+    person = await somebody(request)
+    check_endpoint(data.endpoint)
+    service = service_of(request)
+    await service.store.save_subscription(
+        Subscription(
+            endpoint=data.endpoint, person=person.id, keys=data.keys, created=service.hours.now()
+        )
+    )
+
+
+@delete("/api/me/push", tags=["people"], status_code=204)
+async def unsubscribe(request: AnyRequest, data: JSONBody[Gone]) -> None:
+    """Take no more notices in this browser."""
+    store = service_of(request).store
+    mine = await store.subscriptions((await somebody(request)).id)
+    if data.endpoint in [each.endpoint for each in mine]:
+        await store.drop_subscription(data.endpoint)
+
+
+HANDLERS = [offer, keep, ask, login, push_key, subscribe, unsubscribe]

@@ -1,0 +1,65 @@
+"""The HTTP interface of the tools for people who own Space Alert: missions and the post-mortem."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromQuery
+
+from starboard.server.http_games import LARGEST_INPUT, ran
+from starboard.server.parts import Code
+from starboard.server.refusals import Refusal
+from starboard.server.visiting import language_of
+
+AnyRequest = Request[Any, Any, Any]
+SOLVE = ("space-alert", "solve", "--plans", "3000")
+"""A search that ends while somebody waits, without machine code that has to be made first."""
+
+
+def part(name: str) -> ModuleType:
+    """A module of the game; like the command line, the server imports a game when it is asked."""
+    return import_module(f"starboard.games.space_alert.{name}")
+
+
+@get("/api/tools/space-alert/mission", tags=["tools"])
+async def mission(
+    request: AnyRequest,
+    name: FromQuery[str] = "random",
+    seed: FromQuery[str | None] = None,
+    length: FromQuery[str | None] = None,
+    levels: FromQuery[str | None] = None,
+    difficulty: FromQuery[str | None] = None,
+) -> dict[str, Any]:
+    """A mission for a real table: every announcement with its second and its sentence."""
+    wishes = argparse.Namespace(
+        name=name, seed=seed, length=length, levels=levels, difficulty=difficulty
+    )
+    tool, lang = part("mission_tool"), language_of(request)
+    found = tool.chosen(wishes)
+    return {**tool.as_data(found, lang), "headline": part("script").headline(found, lang)}
+
+
+@get("/api/tools/space-alert/missions", tags=["tools"])
+async def missions(request: AnyRequest) -> list[dict[str, str]]:
+    """The fixed missions in the order for newcomers."""
+    lang = language_of(request)
+    name = part("script").mission_name
+    return [{"id": each.id, "name": name(each, lang)} for each in part("missions").fixed_missions()]
+
+
+@post("/api/tools/space-alert/solve", tags=["tools"], status_code=200)
+async def solve(request: AnyRequest) -> Response[bytes]:
+    """What a crew could have done instead: a plan as text, the answer as JSON."""
+    told = await request.body()
+    if len(told) > LARGEST_INPUT:
+        raise Refusal(Code.TOO_LARGE, "message-too-large", most=LARGEST_INPUT)
+    async with request.app.state["tools"]:
+        said = await ran(SOLVE, told, language_of(request))
+    return Response(said, media_type="application/json")
+
+
+HANDLERS = [mission, missions, solve]

@@ -1,0 +1,165 @@
+"""Passkeys, where the address allows them: localhost, or https.
+
+A challenge needs no memory: it carries its instant and purpose, signed by this server.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import secrets
+import struct
+from hashlib import sha256
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import webauthn
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
+
+from starboard.server.parts import Code
+from starboard.server.people import People
+from starboard.server.refusals import Refusal
+from starboard.server.store.records import Passkey, Person
+
+MINUTES = 300.0
+"""Seconds for which a challenge can be answered."""
+DOES_NOT_FIT = Refusal(Code.NOT_ALLOWED, "passkey-does-not-fit")
+
+
+class Site(NamedTuple):
+    """The address for which a passkey is made."""
+
+    host: str
+    origin: str
+
+
+def site_of(url: str) -> Site:
+    """The site at an address; refused where browsers do not allow passkeys."""
+    found = urlsplit(url)
+    host = found.hostname or ""
+    if host != "localhost" and found.scheme != "https":
+        raise Refusal(Code.NOT_NOW, "passkeys-need-https")
+    return Site(host, f"{found.scheme}://{found.netloc}")
+
+
+class Passkeys:
+    """Makes and checks passkeys."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.used: set[bytes] = set()
+
+    def challenge(self, purpose: str) -> bytes:
+        """Something to be signed, good for some minutes and for one purpose."""
+        told = secrets.token_bytes(16) + struct.pack(">d", self.people.now())
+        return told + self.signature(told, purpose)
+
+    def signature(self, told: bytes, purpose: str) -> bytes:
+        return hmac.new(self.people.secret, purpose.encode() + told, sha256).digest()[:16]
+
+    def answered(self, credential: dict[str, Any], purpose: str) -> bytes:
+        """The challenge that a credential answers; refused if it is not ours, old or used."""
+        try:
+            data = base64url_to_bytes(credential["response"]["clientDataJSON"])
+            challenge = base64url_to_bytes(json.loads(data)["challenge"])
+            told, signature = challenge[:24], challenge[24:]
+            instant = struct.unpack(">d", told[16:])[0]
+        except (KeyError, TypeError, ValueError, struct.error):
+            raise DOES_NOT_FIT from None
+        right = hmac.compare_digest(signature, self.signature(told, purpose))
+        if not right or not 0 <= self.people.now() - instant <= MINUTES or challenge in self.used:
+            raise DOES_NOT_FIT
+        if len(self.used) > 10_000:
+            self.used.clear()
+        self.used.add(challenge)
+        return challenge
+
+    # ------------------------------------------------------------------ making
+
+    async def offer(self, person: Person, site: Site) -> str:
+        """What a browser needs to make a passkey, as JSON."""
+        known = await self.people.store.passkeys(person.id)
+        return webauthn.options_to_json(
+            webauthn.generate_registration_options(
+                rp_id=site.host,
+                rp_name="Starboard",
+                user_name=person.name,
+                user_id=person.id.encode(),
+                challenge=self.challenge(f"make:{person.id}"),
+                authenticator_selection=AuthenticatorSelectionCriteria(
+                    resident_key=ResidentKeyRequirement.REQUIRED
+                ),
+                exclude_credentials=[
+                    PublicKeyCredentialDescriptor(id=base64url_to_bytes(each.id)) for each in known
+                ],
+            )
+        )
+
+    async def keep(
+        self, person: Person, site: Site, credential: dict[str, Any], label: str
+    ) -> None:
+        """Keep a passkey that a browser has made."""
+        challenge = self.answered(credential, f"make:{person.id}")
+        try:
+            made = webauthn.verify_registration_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+            )
+        except (WebAuthnException, ValueError, KeyError, TypeError):
+            raise DOES_NOT_FIT from None
+        await self.people.store.save_passkey(
+            Passkey(
+                id=bytes_to_base64url(made.credential_id),
+                person=person.id,
+                public=bytes_to_base64url(made.credential_public_key),
+                count=made.sign_count,
+                label=label[:40],
+                created=self.people.now(),
+            )
+        )
+
+    # ------------------------------------------------------------------ using
+
+    def ask(self, site: Site) -> str:
+        """What a browser needs to use a passkey, as JSON."""
+        options = webauthn.generate_authentication_options(
+            rp_id=site.host, challenge=self.challenge("login")
+        )
+        return webauthn.options_to_json(options)
+
+    async def login(self, site: Site, credential: dict[str, Any]) -> tuple[Person, str]:
+        """Whose passkey it is, and a key for this device."""
+        challenge = self.answered(credential, "login")
+        known = await self.people.store.passkey(str(credential.get("id", "")))
+        person = await self.people.store.person(known.person) if known else None
+        if known is None or person is None:
+            raise DOES_NOT_FIT
+        try:
+            used = webauthn.verify_authentication_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+                credential_public_key=base64url_to_bytes(known.public),
+                credential_current_sign_count=known.count,
+            )
+        except (WebAuthnException, ValueError, KeyError, TypeError):
+            raise DOES_NOT_FIT from None
+        counted = Passkey(
+            id=known.id,
+            person=known.person,
+            public=known.public,
+            count=used.new_sign_count,
+            label=known.label,
+            created=known.created,
+        )
+        await self.people.store.save_passkey(counted)
+        return person, await self.people.new_key(person)

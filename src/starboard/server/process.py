@@ -1,0 +1,80 @@
+"""The processes of a server: how uvicorn runs it, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections.abc import Awaitable, Callable
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from starboard.server.settings import Settings
+
+LARGEST_FRAME = 65_536
+SECONDS_TO_STOP = 5
+
+
+def configuration(settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_FRAME,
+        "lifespan": "on",
+        "log_config": None,
+        "access_log": False,
+        "proxy_headers": settings.trusted,
+        "forwarded_allow_ips": "*" if settings.trusted else None,
+        "server_header": False,
+        "timeout_graceful_shutdown": SECONDS_TO_STOP,
+    }
+
+
+def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """The same for an application at hand."""
+    return uvicorn.Config(app, **configuration(settings))
+
+
+def serve(settings: Settings) -> None:
+    """Serve until somebody stops it, in one process or several."""
+    uvicorn.run(
+        "starboard.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        **configuration(settings),
+    )
+
+
+def before_the_end(farewell: Callable[[], Awaitable[None]]) -> None:
+    """Do something when the process is asked to end, before uvicorn closes the connections."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in (signal.SIGTERM, signal.SIGINT):
+        known = signal.getsignal(number)
+        if callable(known):
+            signal.signal(number, delayed(known, farewell))
+
+
+def delayed(
+    known: Callable[[int, FrameType | None], Any], farewell: Callable[[], Awaitable[None]]
+) -> Callable[[int, FrameType | None], None]:
+    """A handler that says farewell first, and then does what the known one does."""
+    loop = asyncio.get_running_loop()
+    leaving: list[asyncio.Task[None]] = []
+
+    async def leave(number: int) -> None:
+        await farewell()
+        known(number, None)
+
+    def handler(number: int, frame: FrameType | None) -> None:
+        if leaving:
+            known(number, frame)  # asked twice: at once
+        else:
+            loop.call_soon_threadsafe(lambda: leaving.append(loop.create_task(leave(number))))
+
+    return handler

@@ -1,0 +1,78 @@
+"""The command line of whoever runs a server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from starboard.cli import main
+from starboard.server import wire
+from tests.server.running import guest, running
+
+
+def run(*arguments: object) -> int:
+    return main(["--lang", "en", *map(str, arguments)])
+
+
+def with_a_table(folder: Path) -> None:
+    """A data folder with one person and one table."""
+
+    async def story() -> None:
+        async with running(folder) as server:
+            tab = await (await guest(server, "Marion")).tab()
+            await tab.do(wire.Create, game="flagship", seats=2)
+
+    asyncio.run(story())
+
+
+def test_tables_are_listed_without_secrets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with_a_table(tmp_path)
+    assert run("admin", "tables", "--data", tmp_path) == 0
+    assert "Marion" in capsys.readouterr().out
+    assert run("admin", "tables", "--data", tmp_path, "--json") == 0
+    [table] = json.loads(capsys.readouterr().out)["tables"]
+    assert table["status"] == "lobby"
+    assert not {"seed", "invite"} & set(table)
+
+
+def test_a_person_can_be_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with_a_table(tmp_path)
+    assert run("admin", "remove", "marion", "--data", tmp_path) == 0
+    assert run("admin", "remove", "marion", "--data", tmp_path) == 2
+    assert "is not known here" in capsys.readouterr().err
+
+
+def test_a_backup_fills_a_new_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with_a_table(tmp_path / "old")
+    saved = tmp_path / "saved.backup"
+    assert run("admin", "backup", saved, "--data", tmp_path / "old") == 0
+    assert run("admin", "restore", saved, "--data", tmp_path / "new") == 0
+    assert run("admin", "tables", "--data", tmp_path / "new") == 0
+    assert "Marion" in capsys.readouterr().out
+    assert run("admin", "restore", saved, "--data", tmp_path / "new") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--workers", 2), "more than one worker needs PostgreSQL"),
+        (("--port", 99999), "must be from 0 to 65535"),
+        (("--workers", 0), "must be at least 1"),
+        (("--database", "mysql://x"), "must begin with sqlite:///PATH or postgresql://"),
+    ],
+)
+def test_a_server_that_cannot_be_run_says_why_in_one_sentence(
+    arguments: tuple[object, ...],
+    told: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("serve", "--data", tmp_path, *arguments) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.count("\n") == 1

@@ -1,0 +1,183 @@
+"""Two workers at one table: only one move wins, and both tell the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.errors import Error
+from starboard.server import wire
+from starboard.server.service import Service
+from starboard.server.settings import Settings
+from starboard.server.store.opening import open_store
+from starboard.server.store.protocol import Unavailable
+from starboard.server.store.records import Person
+from starboard.server.thinking import Beside
+from tests.server.postgres import DATABASES, Postgres, running_postgres
+from tests.server.running import tell
+
+READY = {"ready_ships": True}
+
+
+@asynccontextmanager
+async def workers(database: str, folder: Path) -> AsyncIterator[list[Service]]:
+    """Two workers on one database; SQLite has one store for both, PostgreSQL one for each."""
+    settings = Settings(database=database, data=str(folder), workers=2)
+    stores = [await open_store(database)]
+    stores.append(stores[0] if database.startswith("sqlite") else await open_store(database))
+    found = [Service(settings, store, "secret", thinker=Beside()) for store in stores]
+    for service in found:
+        await service.start()
+    try:
+        yield found
+    finally:
+        for service in found:
+            await service.close()
+        for store in set(stores):
+            await store.close()
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/race.db"
+        return
+    with running_postgres() as server:
+        yield server.new_database()
+
+
+async def begun(service: Service) -> tuple[str, list[Person]]:
+    """A running table of two people."""
+    people = [(await service.people.guest(name, "en"))[0] for name in ("Marion", "Kolja")]
+    made = await service.answer(
+        people[0], wire.Create(id="new", game="flagship", seats=2, options=READY)
+    )
+    assert isinstance(made, wire.Done)
+    await service.answer(people[1], wire.Sit(id="sit", table=made.table))
+    for person in people:
+        await service.answer(person, wire.Ready(id="ready", table=made.table))
+    return made.table, people
+
+
+async def attempt(service: Service, person: Person, request: Any) -> object:
+    """What somebody is answered."""
+    try:
+        return await service.answer(person, request)
+    except Error as error:
+        return error
+
+
+async def race(services: list[Service]) -> None:
+    """Both workers get different answers to the same question, again and again."""
+    table, people = await begun(services[0])
+    for turn in range(12):
+        live = await services[0].tables.get(table)
+        assert live.match is not None
+        if live.match.over:
+            break
+        seat = live.match.to_act[0]
+        question, moves = live.match.question(seat), live.match.moves(seat)
+        answers = await asyncio.gather(
+            *[
+                attempt(
+                    service,
+                    people[seat],
+                    wire.Move(
+                        id=f"{turn}-{number}",
+                        table=table,
+                        seat=seat,
+                        question=question,
+                        moves=(str(moves[number % len(moves)]),),
+                    ),
+                )
+                for number, service in enumerate(services)
+            ]
+        )
+        accepted = [answer for answer in answers if isinstance(answer, wire.Done)]
+        entries = await services[0].store.entries(table)
+        assert len(entries) == live.record.progress.length
+        assert len(accepted) >= 1
+    await agree(services, table)
+
+
+async def agree(services: list[Service], table: str) -> None:
+    """Both workers come to know the same match."""
+    length = len(await services[0].store.entries(table))
+    lives = [await service.tables.get(table) for service in services]
+    async with asyncio.timeout(10):
+        while any(live.record.progress.length < length for live in lives):
+            await asyncio.sleep(0.01)
+    first, second = (live.match for live in lives)
+    assert first is not None
+    assert second is not None
+    assert [e.moves for e in first.log] == [e.moves for e in second.log]
+    assert first.hash == second.hash
+
+
+def test_of_two_moves_at_once_one_is_checked_again_and_nobody_differs(
+    database: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with workers(database, tmp_path) as services:
+            await race(services)
+
+    tell(story())
+
+
+def test_a_worker_that_lost_the_race_refuses_a_question_that_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with workers(f"sqlite:///{tmp_path}/x.db", tmp_path) as services:
+            table, people = await begun(services[0])
+            stale = await services[1].tables.get(table)
+            match = stale.match
+            assert match is not None
+            seat = match.to_act[0]
+            told = {"table": table, "seat": seat, "question": match.question(seat)}
+            move = (str(match.moves(seat)[0]),)
+            async with stale.lock:  # the second worker does not hear of it in time
+                await services[0].answer(people[seat], wire.Move(id="a", moves=move, **told))
+                assert stale.match is match
+            answer = await attempt(services[1], people[seat], wire.Move(id="b", moves=move, **told))
+            assert getattr(answer, "message", "") == "question-is-gone"
+            assert len(await services[0].store.entries(table)) == 1
+
+    tell(story())
+
+
+@pytest.mark.parametrize("kind", [each for each in DATABASES if each == "postgres"])
+def test_while_the_database_is_away_moves_are_refused_and_afterwards_all_goes_on(
+    kind: str, tmp_path: Path
+) -> None:
+    async def story(server: Postgres) -> None:
+        async with workers(server.new_database(), tmp_path) as services:
+            table, people = await begun(services[0])
+            live = await services[0].tables.get(table)
+            assert live.match is not None
+            seat = live.match.to_act[0]
+            told = wire.Move(
+                id="patient",
+                table=table,
+                seat=seat,
+                question=live.match.question(seat),
+                moves=(str(live.match.moves(seat)[0]),),
+            )
+            await asyncio.to_thread(server.stop)
+            answer = await attempt(services[0], people[seat], told)
+            assert isinstance(answer, Unavailable)
+            await asyncio.to_thread(server.start)
+            async with asyncio.timeout(30):
+                while not isinstance(answer, wire.Done):
+                    answer = await attempt(services[1], people[seat], told)
+                    await asyncio.sleep(0.1)
+            await attempt(services[0], people[seat], told)
+            assert [each.client for each in await services[0].store.entries(table)] == ["patient"]
+            await agree(services, table)
+
+    with running_postgres() as server:
+        tell(story(server))
