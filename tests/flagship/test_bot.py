@@ -6,10 +6,12 @@ import re
 
 import pytest
 
+from starboard.bots.search import likely
 from starboard.bots.simple import Random
 from starboard.games.flagship import GAME
 from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.bot.house import THUMBS, House, advise
+from starboard.games.flagship.moves import Attack, EndTurn
 from starboard.games.flagship.state import Table
 from starboard.kernel import Choice
 from starboard.kernel.bot import Budget, Decision, Think
@@ -21,7 +23,7 @@ from starboard.kernel.play import Quick, play_out
 from starboard.kernel.view import View, veil
 from starboard.testing.kit.sentences import kinds
 from starboard.text import LANGUAGES, texts_for
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import FILLER, Duel, Part
 
 STARTERS = ("frabian", "insectoids", "rebels", "syndicate")
 
@@ -131,6 +133,24 @@ def test_a_search_first_thinks_of_what_the_house_bot_would_do() -> None:
     assert min(weights) > 0
 
 
+def test_a_search_thinks_about_other_targets_but_not_about_ending_the_turn() -> None:
+    duel = Duel(mine=[Part("zwillingslaser", charge=1)], theirs=["rebellen_jaeger"])
+    moves = legal_moves(GAME, duel.state, 0)
+    weights = GAME.weigh(duel.state, 0, moves)
+    guess = moves[weights.index(max(weights))]
+    assert EndTurn() in moves
+    assert {type(rival.move) for rival in likely(moves, weights, guess, 9)} == {Attack}
+
+
+def test_a_search_compares_positions_at_the_end_of_a_turn() -> None:
+    duel = Duel(mine=[Part("zwillingslaser", charge=1)], theirs=["panzerplatten"])
+    before = GAME.moment(duel.state)
+    duel.do("attack zwillingslaser pendler_k7 0 no", 1)
+    assert GAME.moment(duel.state) == before
+    duel.do("end-turn", FILLER)
+    assert GAME.moment(duel.state) == before + 1
+
+
 # ------------------------------------------------------------------------- the estimate
 
 
@@ -145,8 +165,10 @@ def with_charge(card: str, charge: int) -> Duel:
     return Duel(mine=[Part(card, charge=charge)])
 
 
-def test_equal_sides_have_equal_prospects() -> None:
-    assert prospects(Duel(mine=["zwillingslaser"], theirs=["zwillingslaser"])) == pytest.approx(0.5)
+def test_equal_sides_have_nearly_equal_prospects() -> None:
+    duel = Duel(mine=["zwillingslaser"], theirs=["zwillingslaser"])
+    assert prospects(duel) == pytest.approx(0.5, abs=0.1)  # it is somebody's turn
+    assert prospects(duel) + prospects(duel, 1) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(

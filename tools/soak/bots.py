@@ -1,4 +1,8 @@
-"""House against random and greedy play, search against house: shares with 95 % intervals."""
+"""House against random and greedy play, search against house: shares with 95 % intervals.
+
+The search meetings are long; on the compiled package (`tools/with-compiled python -m tools.soak
+bots`) they take a fraction of the time.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,15 @@ from starboard.games.flagship import GAME
 from starboard.games.flagship.decks import starter_decks
 from starboard.kernel.options import read_options
 from starboard.lab.arena import wilson
-from starboard.lab.play import play_task
+from starboard.lab.play import Task
+from starboard.lab.pool import cores, play_all
 from starboard.lab.simulate import template
 from tools.soak import Progress
 
 LIMIT = 20 * 60
 GAMES = 400
+BATCH = 10
+"""Games between two looks at the clock; long ones take half a minute each."""
 
 
 class Meeting(NamedTuple):
@@ -53,6 +60,7 @@ def run(progress: Progress) -> dict[str, Any]:
         tally = stored.setdefault(f"{meeting.one} {meeting.other}", [0, 0])
         while tally[1] < GAMES and progress.time_left > 0:
             play(meeting, tally, faults)
+            progress.save()
     done = all(tally[1] >= GAMES for tally in stored.values())
     enough = all(
         meeting.enough(*stored[f"{meeting.one} {meeting.other}"])
@@ -68,24 +76,30 @@ def run(progress: Progress) -> dict[str, Any]:
 
 
 def play(meeting: Meeting, tally: list[int], faults: list[str]) -> None:
-    """The next game of a meeting: the same decks once from each seat, then the next decks."""
-    number = tally[1]
+    """The next games of a meeting, on all cores."""
+    numbers = range(tally[1], min(GAMES, tally[1] + BATCH))
+    tasks = [task_of(meeting, number) for number in numbers]
+    for result in play_all(tasks, cores()):
+        if result.error or result.fault:
+            faults.append(str(result.error or result.fault))
+        tally[0] += bool(result.won) and result.seats[result.won[0]] == meeting.one
+        tally[1] += 1
+
+
+def task_of(meeting: Meeting, number: int) -> Task:
+    """A game of a meeting: the same decks once from each seat, then the next decks."""
     names = list(starter_decks())
     deal = number // 2
     decks = [names[deal % 4], names[(deal // 4) % 4]]
     seats = (meeting.one, meeting.other)
     if number % 2:
         decks, seats = decks[::-1], (meeting.other, meeting.one)
-    task = msgspec.structs.replace(
+    return msgspec.structs.replace(
         template(GAME, seats, {}),
+        index=number,
         seed=f"bots/{meeting.one}/{meeting.other}/{number}",
         options=read_options(GAME.options, {"decks": decks}),
     )
-    result = play_task(task)
-    if result.error or result.fault:
-        faults.append(str(result.error or result.fault))
-    tally[0] += bool(result.won) and seats[result.won[0]] == meeting.one
-    tally[1] += 1
 
 
 def told(won: int, games: int) -> str:

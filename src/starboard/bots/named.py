@@ -47,8 +47,8 @@ BOTS = (
     ),
     Described(
         "search:200",
-        "Baumsuche mit 200 Versuchen je Zug; search:0.1s denkt eine Zehntelsekunde lang",
-        "tree search with 200 tries a move; search:0.1s thinks for a tenth of a second",
+        "probiert in Gedanken 200 Mal aus, was naheliegt; search:0.1s eine Zehntelsekunde lang",
+        "tries likely moves 200 times in thought; search:0.1s thinks for a tenth of a second",
     ),
     Described(
         "path/file.py:MyBot",

@@ -1,10 +1,11 @@
-"""Information-set tree search: many imagined games share one tree of what the seat can see.
+"""Search by trying out: likely moves side by side on many imagined games.
 
-Each iteration imagines a state, walks down the tree along moves that are legal in it, adds one
-node, plays a few moves on, and tells every node on the way how good things look for the seat
-that chose it (each seat wants the best for itself, so it works for any number of seats). Chance
-is the searcher's own. Where to go is decided as in PUCT, with the game's `weigh` as the first
-guess; how often a move was available counts, not how often its place was visited.
+The game's `weigh` gives a first guess. It stands against the other likely moves: each round
+imagines what the seat cannot see, makes every one of these moves with the same dice, plays on as
+`weigh` advises to the game's next `moment`, mostly the end of the turn, and asks for its value.
+Moves that cannot be much better than the first guess drop out, so that what is left of the budget
+goes to those in doubt. Another move is played only if it came off clearly better: more tries make
+smaller differences clear, and let more moves take part.
 """
 
 from __future__ import annotations
@@ -12,202 +13,189 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from starboard.bots.worth import value
 from starboard.kernel.agenda import State
-from starboard.kernel.bot import Bot, Decision, Reason, Think
+from starboard.kernel.bot import Bot, Budget, Decision, Reason, Think
 from starboard.kernel.game import Game
 from starboard.kernel.loop import act, legal_moves, to_act
 from starboard.kernel.moves import Aside, Move
 from starboard.kernel.play import LIMIT, Quick, Stuck, first_asked
-from starboard.kernel.seats import CLOCK, Seat
+from starboard.kernel.seats import Seat
 from starboard.kernel.view import View, imagine_state
 
-CURIOSITY = 1.0
-DEPTH = 6
-ITERATIONS = 200
+ITERATIONS: Final = 200
+TRIES_EACH: Final = 40
+"""How many tries there must be for every move that takes part."""
+WIDEST: Final = 10
+"""So many moves take part at most."""
+HOPELESS: Final = 0.02
+"""A move of so little weight beside the first guess is not tried."""
+ROUND: Final = 8
+"""After so many imagined games the worst moves drop out."""
+WORSE: Final = 0.5
+"""A move drops out that would not do even if it were better by so many standard errors."""
+CAUTION: Final = 1.5
+"""How many standard errors above the first guess a move must be to be played instead."""
+MARGIN: Final = 0.015
+"""How much better it must look besides: estimates err, and the first guess is mostly good."""
 
-Key = tuple[object, ...]
-"""A move of a seat: faster to look up than the record itself."""
 
+class Rival:
+    """A move beside the first guess, and by how much it came off better."""
 
-class Node:
-    """A place in the tree, reached by a move of a seat."""
-
-    __slots__ = ("available", "children", "guess", "seat", "total", "visits")
-
-    def __init__(self, seat: Seat, guess: float) -> None:
-        self.seat = seat
-        self.guess = guess
-        self.children: dict[Key, Node] = {}
-        self.visits = 0
-        self.available = 0
+    def __init__(self, move: Move, doubt: float) -> None:
+        self.move = move
+        self.doubt = doubt
+        """How much less likely it was than the first guess, from 0 to 1."""
+        self.games = 0
         self.total = 0.0
+        self.squares = 0.0
 
-    @property
-    def mean(self) -> float:
-        """How good things looked on average for the seat that came here."""
-        return self.total / self.visits
+    def add(self, difference: float) -> None:
+        self.games += 1
+        self.total += difference
+        self.squares += difference * difference
+
+    def advantage(self, errors: float) -> float:
+        """How much better it is than it must be, if it is off by so many standard errors."""
+        if not self.games:
+            return 0.0
+        mean = self.total / self.games
+        spread = max(0.0, self.squares / self.games - mean * mean)
+        return mean - MARGIN * self.doubt + errors * sqrt(spread / self.games)
 
 
 class Search(Bot):
-    """Tree search on imagined states with a budget of iterations or seconds."""
-
-    def __init__(self, depth: int = DEPTH, curiosity: float = CURIOSITY) -> None:
-        self.depth = depth
-        self.curiosity = curiosity
+    """Tries moves out on imagined states with a budget of iterations or seconds."""
 
     def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
-        open_to_search = without_waiting(list(moves))
-        if len(open_to_search) == 1:
-            return Decision(open_to_search[0], Reason("bot-aside-can-wait"))
-        depth = self.depth if estimates(think.game) else LIMIT
-        tree = Tree(think.game, think.seat, think.chance.below(1 << 53), depth, self.curiosity)
-        tried = 0
-        started = perf_counter()
-        budget = think.budget
-        limit = budget.iterations or (0 if budget.seconds else ITERATIONS)
-        while tried < limit or (
-            budget.seconds and (not tried or perf_counter() - started < budget.seconds)
-        ):
-            tree.grow(view)
-            tried += 1
-        best = tree.best(moves)
-        node = tree.root.children[key_of(think.seat, best)]
-        told = {"visits": node.visits, "tried": tried, "percent": round(100 * node.mean)}
-        return Decision(best, Reason("bot-search", told))
+        possible = worth_a_thought(think.game, list(moves))
+        weights = think.game.weigh(view.table, think.seat, possible)
+        guess = possible[weights.index(max(weights))]
+        rivals = likely(possible, weights, guess, width(think.budget))
+        if not rivals:
+            return Decision(guess, Reason("bot-aside-can-wait"))
+        trial = Trial(think, view, guess, rivals)
+        trial.run()
+        return trial.verdict()
 
 
-def estimates(game: Game[Any]) -> bool:
-    """Whether a game can judge a position; otherwise only the end tells."""
-    return type(game).estimate is not Game.estimate
+def width(budget: Budget) -> int:
+    """How many moves take part: the more tries, the more of them."""
+    if not budget.iterations and budget.seconds:
+        return WIDEST
+    return max(2, min(WIDEST, (budget.iterations or ITERATIONS) // TRIES_EACH))
 
 
-def without_waiting(moves: list[Move]) -> list[Move]:
-    """The moves worth thinking about: where there is only one besides asides, those can wait."""
+def likely(moves: list[Move], weights: list[float], guess: Move, most: int) -> list[Rival]:
+    """The moves to try beside the first guess, the likeliest first; all if none is likelier."""
+    best = max(weights)
+    if min(weights) == best:
+        most = WIDEST
+    found = [
+        (-weight, place)
+        for place, weight in enumerate(weights)
+        if moves[place] is not guess and weight > HOPELESS * best
+    ]
+    found.sort()
+    return [Rival(moves[place], 1.0 + less / best) for less, place in found[: most - 1]]
+
+
+def worth_a_thought(game: Game[Any], moves: list[Move]) -> list[Move]:
+    """Where a game has no opinion and there is one move besides asides, those can wait."""
+    if type(game).weigh is not Game.weigh:
+        return moves
     decisive = [move for move in moves if not isinstance(move, Aside)]
     return decisive if len(decisive) == 1 else moves
 
 
-def key_of(seat: Seat, move: Move) -> Key:
-    """What a move is found under in the tree."""
-    return (seat, type(move), *move.values())
+class Trial:
+    """One decision: the first guess against its rivals."""
 
+    def __init__(self, think: Think, view: View[Any], guess: Move, rivals: list[Rival]) -> None:
+        self.game = think.game
+        self.seat = think.seat
+        self.view = view
+        self.guess = guess
+        self.rivals = rivals
+        self.budget = think.budget
+        self.chance = Quick(think.chance.below(1 << 53))
+        self.estimates = type(think.game).estimate is not Game.estimate
+        """Whether the game can judge a position; otherwise only the end tells."""
+        self.moment = think.game.moment(view.table)
+        self.tried = 0
+        self.games = 0
+        self.total = 0.0
+        """What the first guess came to in all imagined games."""
 
-class Tree:
-    """One search."""
+    def run(self) -> None:
+        """Imagine games until the budget is used up or no rival is left."""
+        budget = self.budget
+        started = perf_counter()
+        most = budget.iterations or (0 if budget.seconds else ITERATIONS)
+        while self.rivals:
+            if budget.seconds and self.games and perf_counter() - started >= budget.seconds:
+                return
+            if most and self.tried + 1 + len(self.rivals) > most:
+                return
+            self.compare()
+            if self.games % ROUND == 0:
+                self.rivals = [rival for rival in self.rivals if rival.advantage(WORSE) > 0]
 
-    def __init__(
-        self, game: Game[Any], seat: Seat, seed: int, depth: int, curiosity: float
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.chance = Quick(seed)
-        self.depth = depth
-        self.curiosity = curiosity
-        self.root = Node(seat, 1.0)
-        self.low = 1.0
-        self.high = 0.0
+    def compare(self) -> None:
+        """Try every move on the same imagined state and with the same dice."""
+        imagined: State = imagine_state(self.view, self.chance)
+        seed = self.chance.below(1 << 53)
+        usual = self.after(imagined.clone(), self.guess, seed)
+        self.games += 1
+        self.total += usual
+        for rival in self.rivals:
+            rival.add(self.after(imagined.clone(), rival.move, seed) - usual)
 
-    def grow(self, view: View[Any]) -> None:
-        """One iteration."""
-        state: State = imagine_state(view, self.chance)
-        path = self.descend(state)
-        self.play_on(state)
-        values = [value(self.game, state, seat) for seat in range(state.seats)]
-        self.low = min(self.low, *values)
-        self.high = max(self.high, *values)
-        for node in path:
-            node.visits += 1
-            if node.seat != CLOCK:
-                node.total += values[node.seat]
-        self.chance.results.clear()
-
-    def descend(self, state: State) -> list[Node]:
-        """Walk down to a place that was never visited; the nodes on the way."""
-        node = self.root
-        path = [node]
-        seat = self.seat
-        while True:
-            moves = self.moves(state, seat)
-            children = self.meet(node, state, seat, moves)
-            index = self.select(node, seat, children)
-            node = children[index]
-            path.append(node)
-            self.act(state, seat, moves[index])
+    def after(self, state: State, move: Move, seed: int) -> float:
+        """What a state is worth some moves after this one."""
+        self.tried += 1
+        chance = Quick(seed)
+        act(self.game, state, self.seat, move, chance)
+        for _ in range(LIMIT):
+            state.events.clear()
+            state.settled = 0
             waited = to_act(state)
-            if not waited or (not node.visits and len(moves) > 1):
-                return path
+            if not waited or self.can_judge(state):
+                break
             seat = first_asked(waited)
+            act(self.game, state, seat, self.usual_move(state, seat, chance), chance)
+        return value(self.game, state, self.seat)
 
-    def moves(self, state: State, seat: Seat) -> list[Move]:
-        """The legal moves of a seat that is asked."""
+    def can_judge(self, state: State) -> bool:
+        """Whether an estimate can be trusted now."""
+        if not self.estimates:
+            return False
+        moment = self.game.moment(state)
+        return moment == 0 or moment > self.moment
+
+    def usual_move(self, state: State, seat: Seat, chance: Quick) -> Move:
+        """The likeliest move; chance decides among equals."""
         moves = legal_moves(self.game, state, seat)
         if not moves:
             raise Stuck(f"seat {seat} is waited for but has no legal move")
-        return without_waiting(moves)
+        moves = worth_a_thought(self.game, moves)
+        if len(moves) == 1:
+            return moves[0]
+        weights = self.game.weigh(state, seat, moves)
+        best = max(weights)
+        equal = [move for move, weight in zip(moves, weights, strict=True) if weight == best]
+        return equal[0] if len(equal) == 1 else equal[chance.below(len(equal))]
 
-    def act(self, state: State, seat: Seat, move: Move) -> None:
-        act(self.game, state, seat, move, self.chance)
-        state.events.clear()
-        state.settled = 0
-
-    def meet(self, node: Node, state: State, seat: Seat, moves: list[Move]) -> list[Node]:
-        """Where each move leads; those not seen here before are added with a first guess."""
-        keys = [key_of(seat, move) for move in moves]
-        known = node.children
-        found = [known.get(key) for key in keys]
-        if None in found:
-            weights = self.game.weigh(state, seat, moves)
-            whole = sum(weights) or 1.0
-            for key, weight in zip(keys, weights, strict=True):
-                if key not in known:
-                    known[key] = Node(seat, weight / whole)
-        return [known[key] for key in keys]
-
-    def select(self, node: Node, seat: Seat, children: list[Node]) -> int:
-        """The most promising move: what is known of it, and how little that is."""
-        # A move never tried is taken for as good as the place it starts from.
-        known = node.mean if node.visits and node.seat == seat else 0.5 * (self.low + self.high)
-        spread = self.high - self.low
-        best, most = 0, -1.0
-        for index, child in enumerate(children):
-            child.available += 1
-            looks = child.total / child.visits if child.visits else known
-            score = (looks - self.low) / spread if spread > 0 else 0.5
-            score += self.curiosity * child.guess * sqrt(child.available) / (1 + child.visits)
-            if score > most:
-                best, most = index, score
-        return best
-
-    def play_on(self, state: State) -> None:
-        """A few more moves by weight, so that a position is judged when it has calmed down."""
-        for _ in range(self.depth):
-            waited = to_act(state)
-            if not waited:
-                return
-            seat = first_asked(waited)
-            moves = self.moves(state, seat)
-            move = moves[0]
-            if len(moves) > 1:
-                move = self.pick(moves, self.game.weigh(state, seat, moves))
-            self.act(state, seat, move)
-
-    def pick(self, moves: list[Move], weights: list[float]) -> Move:
-        """A move at random, likelier where the weight is greater."""
-        left = sum(weights) * self.chance.below(1 << 30) / (1 << 30)
-        for move, weight in zip(moves, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return move
-        return moves[-1]
-
-    def best(self, moves: Sequence[Move]) -> Move:
-        """The move that was tried most; among equals the better one, then the first."""
-
-        def rank(move: Move) -> tuple[int, float]:
-            node = self.root.children[key_of(self.seat, move)]
-            return node.visits, node.total
-
-        return max(moves, key=rank)
+    def verdict(self) -> Decision:
+        """The first guess, unless a rival is clearly better."""
+        best, lead, total = self.guess, 0.0, self.total
+        for rival in self.rivals:
+            advantage = rival.advantage(-CAUTION * rival.doubt)
+            if advantage > lead:
+                best, lead, total = rival.move, advantage, self.total + rival.total
+        percent = round(100 * total / max(1, self.games))
+        told = {"visits": self.games, "tried": self.tried, "percent": percent}
+        return Decision(best, Reason("bot-search", told))

@@ -123,12 +123,19 @@ class Game(Generic[S]):
         """How good a seat's prospects look, from 0 (lost) to 1 (won)."""
         return 1.0 / state.seats
 
-    def calm(self, state: S) -> bool:
-        """Whether nothing is half done, so that an estimate can be trusted; a search waits for it."""
-        return True
+    def moment(self, state: S) -> int:
+        """Counts the moments at which positions compare well, such as turns; 0 if all are alike.
+
+        A search plays on to the next one before it asks for an estimate.
+        """
+        return 0
 
     def house_bot(self) -> object | None:
         """A bot that plays like a sensible person, if the game has one."""
+        return None
+
+    def desk(self, seat: Seat, lang: str, names: Sequence[str]) -> object | None:
+        """A person's place in a game in real time, with keys and a screen, if it is one."""
         return None
 
     def weigh(self, state: S, seat: Seat, moves: list[Move]) -> list[float]:

@@ -144,6 +144,9 @@ class Flagship(Game[Table]):
     def estimate(self, state: Table, seat: Seat) -> float:
         return estimate(state, seat)
 
+    def moment(self, state: Table) -> int:
+        return state.turn
+
     def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
         from starboard.games.flagship.bot.house import weigh
 

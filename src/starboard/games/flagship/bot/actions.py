@@ -10,7 +10,7 @@ from starboard.games.flagship.asking import FreeShot
 from starboard.games.flagship.bot.judging import Judge
 from starboard.games.flagship.bot.odds import FATAL
 from starboard.games.flagship.bot.outlook import Outlook
-from starboard.games.flagship.bot.wishes import Plan, plan, unmet
+from starboard.games.flagship.bot.wishes import Plan, plan, unmet, wishes
 from starboard.games.flagship.bot.worth import CASH, promise
 from starboard.games.flagship.charging import Divide
 from starboard.games.flagship.construction import Assemble
@@ -112,11 +112,21 @@ def pick_worth(outlook: Outlook, card: Card) -> float:
 
 def action(outlook: Outlook, choice: ActionPhase, moves: Sequence[Move]) -> Decision:
     """A turn in a fixed order; nothing useful left ends it."""
-    wanted = plan(outlook)
-    judge = Judge(outlook, unmet(outlook))
-    opinions = [(move, opinion_of(outlook, judge, wanted, move)) for move in moves]
-    end = [move for move in moves if isinstance(move, EndTurn)]
-    return best_of(opinions, Decision(end[0] if end else moves[0], Reason("why-end-turn")))
+    return settle(opinions(outlook, moves))
+
+
+def opinions(outlook: Outlook, moves: Sequence[Move]) -> list[tuple[Move, Opinion]]:
+    """What the bot thinks of every action."""
+    wanted = wishes(outlook)
+    chosen = plan(outlook, wanted)
+    judge = Judge(outlook, unmet(outlook, wanted))
+    return [(move, opinion_of(outlook, judge, chosen, move)) for move in moves]
+
+
+def settle(opinions: list[tuple[Move, Opinion]]) -> Decision:
+    """The best action; nothing useful left ends the turn."""
+    end = [move for move, _ in opinions if isinstance(move, EndTurn)]
+    return best_of(opinions, Decision(end[0] if end else opinions[0][0], Reason("why-end-turn")))
 
 
 def opinion_of(outlook: Outlook, judge: Judge, wanted: Plan | None, move: Move) -> Opinion:

@@ -45,6 +45,7 @@ class Outlook:
         self._losses: dict[str, float] = {}
         self._shields: dict[str, int] = {}
         self._shots: dict[tuple[str, int, str, bool], float] = {}
+        self._hand: list[tuple[float, Card]] | None = None
 
     def loss(self, unit: Item) -> float:
         """What a hit on a unit costs its owner."""
@@ -246,6 +247,11 @@ class Outlook:
 
     def hand_worths(self) -> list[tuple[float, Card]]:
         """The hand from the least to the most useful card; what the limit takes is worth little."""
+        if self._hand is None:
+            self._hand = self._rank_hand()
+        return self._hand
+
+    def _rank_hand(self) -> list[tuple[float, Card]]:
         cards = self.state.cards.cards
         names = [slot.name for slot in self.me.hand.slots if slot.name]
         found: list[tuple[float, str]] = []

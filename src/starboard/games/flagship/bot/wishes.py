@@ -144,11 +144,11 @@ def cheapest(money: list[Fund], needed: int, without: str) -> tuple[float, tuple
     return best
 
 
-def plan(outlook: Outlook) -> Plan | None:
+def plan(outlook: Outlook, wanted: list[Wish]) -> Plan | None:
     """The purchase that pays best after the cards it takes, if any is worth it."""
     money: list[Fund] | None = None
     best: Plan | None = None
-    for wish in wishes(outlook):
+    for wish in wanted:
         short = wish.price - outlook.me.credits
         cost = 0.0
         chosen: tuple[Fund, ...] = ()
@@ -167,8 +167,6 @@ def plan(outlook: Outlook) -> Plan | None:
     return best
 
 
-def unmet(outlook: Outlook) -> float:
+def unmet(outlook: Outlook, wanted: list[Wish]) -> float:
     """What the best wish is worth for which the credits at hand do not suffice."""
-    return max(
-        [wish.worth for wish in wishes(outlook) if wish.price > outlook.me.credits], default=0.0
-    )
+    return max([wish.worth for wish in wanted if wish.price > outlook.me.credits], default=0.0)

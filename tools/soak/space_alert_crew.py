@@ -1,0 +1,103 @@
+"""Crews of four bots in Space Alert: how many missions they survive, white and yellow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.games.space_alert import GAME
+from starboard.games.space_alert.bot.house import House
+from starboard.games.space_alert.fast.evaluator import the_work
+from starboard.games.space_alert.state import Mission
+from starboard.kernel import Move, Pass
+from starboard.kernel.bot import Budget, Think
+from starboard.kernel.chance import Seeded
+from starboard.kernel.loop import act, advance, legal_moves, may_act, to_act
+from starboard.kernel.options import read_options
+from starboard.kernel.seats import CLOCK
+from starboard.kernel.view import View
+from starboard.lab.arena import wilson
+from tools.soak import Progress
+
+LIMIT = 20 * 60
+MISSIONS = 500
+COLOURS = ("white", "yellow")
+SEATS = 4
+PATIENCE = 25
+"""Moves that each bot may make between two announcements."""
+BOUNDS = {"white": 0.5, "yellow": 0.2}
+
+
+def run(progress: Progress) -> dict[str, Any]:
+    """Mission after mission, both colours in turn."""
+    the_work(True)
+    flown: dict[str, list[int]] = progress.state.setdefault("flown", {c: [] for c in COLOURS})
+    while progress.time_left and any(len(each) < MISSIONS for each in flown.values()):
+        colour = min(COLOURS, key=lambda each: len(flown[each]))
+        number = len(flown[colour])
+        flown[colour].append(int(Crew(f"crew-{colour}-{number}", colour).fly()))
+        progress.save()
+    done = all(len(each) >= MISSIONS for each in flown.values())
+    good = not done or all(
+        sum(flown[colour]) >= BOUNDS[colour] * len(flown[colour]) for colour in COLOURS
+    )
+    return {**{colour: told(flown[colour]) for colour in COLOURS}, "done": done, "good": good}
+
+
+def told(survived: list[int]) -> str:
+    """How many, which share, and how sure that is."""
+    won, count = sum(survived), len(survived)
+    low, high = wilson(won, count) if count else (0.0, 1.0)
+    share = 100 * won / count if count else 0.0
+    return f"{won} of {count} = {share:.1f}% ({100 * low:.1f}% to {100 * high:.1f}%)"
+
+
+class Crew:
+    """Four bots and a clock that waits until they have nothing more to do."""
+
+    def __init__(self, seed: str, colour: str) -> None:
+        wishes = {"normal_threats": colour, "serious_threats": colour}
+        self.state: Mission = GAME.setup(
+            SEATS, read_options(GAME.options, wishes), GAME.content(None)
+        )
+        self.chance = Seeded(seed)
+        self.bots = [House() for _ in range(SEATS)]
+        self.streams = [Seeded(f"{seed}/bot/{seat}") for seat in range(SEATS)]
+        advance(GAME, self.state, self.chance)
+
+    def fly(self) -> bool:
+        """Plan and fly; says whether the ship survives."""
+        while waited := to_act(self.state):
+            if CLOCK not in waited:
+                self.ask(waited[0])
+            elif not self.plan(waited):
+                self.move(CLOCK, legal_moves(GAME, self.state, CLOCK)[0])
+        assert self.state.outcome is not None
+        return bool(self.state.outcome.won)
+
+    def plan(self, waited: tuple[int, ...]) -> bool:
+        """Everybody does what there is to do; says whether that has ended the phase."""
+        for _ in range(PATIENCE):
+            moved = False
+            for seat in may_act(GAME, self.state):
+                moved |= not isinstance(self.ask(seat), Pass)
+                if to_act(self.state) != waited:
+                    return True
+            if not moved:
+                break
+        return False
+
+    def ask(self, seat: int) -> Move:
+        """Let one bot make a move."""
+        moves = legal_moves(GAME, self.state, seat)
+        view = View(GAME, self.state, seat)
+        think = Think(GAME, seat, view, Budget(), self.streams[seat])
+        move = self.bots[seat].choose(view, moves, think).move
+        self.move(seat, move)
+        return move
+
+    def move(self, seat: int, move: Move) -> None:
+        """Carry it out; nobody listens to the events."""
+        act(GAME, self.state, seat, move, self.chance)
+        self.state.events.clear()
+        self.state.settled = 0
+        self.chance.results.clear()
