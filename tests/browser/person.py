@@ -73,10 +73,38 @@ class Person:
         before = self.question
         self.page.locator(f'footer [data-move="{move}"]').first.click()
         self.confirms()
+        self.sees_something_new(before)
+        return move
+
+    def takes_hint_by_keys(self) -> str:
+        """Make the house bot's move without touching the mouse."""
+        before = self.question
+        self.page.keyboard.press("?")
+        self.page.locator("footer .hint").wait_for()
+        shown = self.page.locator("footer [data-move].hinted")
+        if not shown.count():
+            self.page.keyboard.press(".")
+        move = str(shown.first.get_attribute("data-move"))
+        self.page.keyboard.press(str(shown.first.get_attribute("aria-keyshortcuts")))
+        self.waits_for_button_or_change(before)
+        if self.page.locator("footer .choices .primary").count():
+            self.page.keyboard.press("Enter")
+        self.sees_something_new(before)
+        return move
+
+    def waits_for_button_or_change(self, before: str) -> None:
+        """Until a move waits for its button, or has been made."""
+        self.page.wait_for_function(
+            "before => document.activeElement?.matches('footer .choices .primary') || "
+            "document.querySelector('.table')?.dataset.question !== before",
+            arg=before,
+        )
+
+    def sees_something_new(self, before: str) -> None:
+        """Until the question or the log has changed."""
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.question !== before", arg=before
         )
-        return move
 
     def confirms(self) -> None:
         """Press the button of a move that cannot be taken back freely, if it waits for one."""

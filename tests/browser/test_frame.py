@@ -45,6 +45,7 @@ def test_pages_can_be_used_without_eyes_and_mouse(sit_down: SitDown, place: str)
 def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
     host, friend = sit_down(), sit_down()
     host.open("#/new/flagship")
+    host.page.get_by_label("Seats").select_option("2")
     host.page.get_by_role("button", name="Open the table").click()
     host.page.get_by_role("heading", name="Invite others").wait_for()
     link = host.page.locator(".link").inner_text()

@@ -36,9 +36,9 @@ def test_the_board_shows_the_own_cards_and_only_the_backs_of_others() -> None:
     mine, theirs = drawn(live, 0), drawn(live, 1)
     marion = next(line for line in mine.splitlines() if "Marion" in line)
     kolja = next(line for line in mine.splitlines() if "Kolja" in line)
-    assert marion.split()[2] == "B"
-    assert kolja.split()[2] == "⬒"
-    assert next(line for line in theirs.splitlines() if "Kolja" in line).split()[2] == "←"
+    assert marion.split()[3] == "B"
+    assert kolja.split()[3] == "⬒"
+    assert next(line for line in theirs.splitlines() if "Kolja" in line).split()[3] == "←"
     assert live.state.threats[0].card.name.en in mine
     assert "C / gravolift" in mine
     assert "C / gravolift" not in theirs

@@ -46,3 +46,9 @@ test("moves stand under their headings in the order they came", () => {
     ["Y", 1],
   ]);
 });
+
+test("a move that needs nothing more than what is picked is enough, though others go on", () => {
+  const offers = [offer("play a", ["a"]), offer("play a b", ["a", "b"])];
+  expect(narrow(offers, ["a"]).chosen).toBeNull();
+  expect(narrow(offers, ["a"]).enough?.move).toBe("play a");
+});

@@ -21,10 +21,20 @@ export async function boardOf(game: string): Promise<Board> {
   return (await load()).default;
 }
 
+/** Where the points of a finished game come from, for games that count reasons. */
+const SHEETS: Record<string, () => Promise<{ default: Component<{ table: TableModel }> }>> = {
+  eclipse: () => import("./eclipse/Scores.svelte"),
+};
+
+export async function sheetOf(game: string): Promise<Component<{ table: TableModel }> | null> {
+  return (await SHEETS[game]?.())?.default ?? null;
+}
+
 /** The two or three numbers of a seat that people compare, game by game. */
 const NUMBERS: Record<string, string[]> = {
   flagship: ["prizes", "hand", "credits"],
   eclipse: ["points", "money", "discs"],
+  space_alert: ["hand"],
 };
 
 export function numbersOf(game: string): string[] {

@@ -8,6 +8,8 @@ export interface Narrowed {
   lit: Set<string>;
   /** The only move that is left after these picks. */
   chosen: Offer | null;
+  /** The only move that needs no further click, where others do. */
+  enough: Offer | null;
 }
 
 /** What is left after some picks. Things may be clicked in any order that some move allows. */
@@ -16,7 +18,8 @@ export function narrow(offers: readonly Offer[], picks: readonly string[]): Narr
   const lit = new Set<string>();
   for (const offer of fitting) for (const id of left(offer, picks)) lit.add(id);
   const chosen = picks.length && fitting.length === 1 ? (fitting[0] ?? null) : null;
-  return { fitting, lit, chosen };
+  const complete = fitting.filter((offer) => picks.length > 0 && offer.touches?.length === picks.length);
+  return { fitting, lit, chosen, enough: complete.length === 1 ? (complete[0] ?? null) : null };
 }
 
 function fits(offer: Offer, picks: readonly string[]): boolean {

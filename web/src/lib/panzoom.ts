@@ -6,7 +6,8 @@ export interface Box {
   height: number;
 }
 
-const NEAREST = 0.25;
+/** At the nearest, so many units of the drawing fill the width. */
+export const NEAREST = 170;
 
 /** A box with a border around all points. */
 export function around(points: readonly [number, number][], border: number): Box {
@@ -17,9 +18,9 @@ export function around(points: readonly [number, number][], border: number): Box
   return { x, y, width: Math.max(...xs) + border - x, height: Math.max(...ys) + border - y };
 }
 
-/** Nearer or farther around a point of the drawing, never nearer than a quarter of the whole. */
+/** Nearer or farther around a point of the drawing, within limits. */
 export function zoomed(box: Box, factor: number, at: [number, number], whole: Box): Box {
-  const width = Math.min(whole.width * 1.5, Math.max(whole.width * NEAREST, box.width * factor));
+  const width = Math.min(whole.width * 1.5, Math.max(Math.min(NEAREST, whole.width), box.width * factor));
   const scale = width / box.width;
   return {
     x: at[0] - (at[0] - box.x) * scale,

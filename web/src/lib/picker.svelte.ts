@@ -7,10 +7,16 @@ import type { TableModel } from "./table.svelte";
 export class Picker {
   picks: string[] = $state([]);
   /** A chosen move that rolls dice or reveals something waits here for its button. */
-  waiting: { offer: Offer; preview: Previewed } | null = $state(null);
+  waiting: { offer: Offer; preview: Previewed | null; warning: string } | null = $state(null);
   reasons: { thing: string; reasons: Reason[] } | null = $state(null);
   hint: Hinted | null = $state(null);
   busy = $state(false);
+  /** The move a lesson speaks of. */
+  coached = $state("");
+  /** Who wants to know which moves were made. */
+  played: (offer: Offer) => void = () => undefined;
+  /** A board may warn of a move before it is made; an empty word is no warning. */
+  caution: (offer: Offer) => string = () => "";
 
   constructor(readonly table: TableModel) {}
 
@@ -24,16 +30,31 @@ export class Picker {
     return this.narrowed.lit.has(id) ? "lit" : "";
   }
 
-  /** Whether the hint touches this thing. */
+  /** Whether the hint, or the lesson, touches this thing. */
   hinted(id: string): boolean {
-    const move = this.table.offers.find((offer) => offer.move === this.hint?.move);
-    return (move?.touches ?? []).includes(id);
+    return this.table.offers.some((offer) => this.suggested(offer) && (offer.touches ?? []).includes(id));
   }
 
-  /** A click on a thing: it narrows, begins anew, or says why not. */
+  /** Whether the hint, or the lesson, is this move. */
+  suggested(offer: Offer): boolean {
+    return offer.move === this.hint?.move || offer.move === this.coached;
+  }
+
+  /** What the house bot would do, without showing it. */
+  async suggestion(): Promise<string> {
+    const told = await this.ask({ type: "hint" });
+    return told?.type === "hinted" ? told.move : "";
+  }
+
+  /** A click on a thing: it narrows, begins anew, or says why not. A second click on the last one means: just that. */
   pick(id: string): void {
     this.reasons = null;
     this.waiting = null;
+    const enough = this.narrowed.enough;
+    if (enough && id === this.picks.at(-1) && !this.narrowed.lit.has(id)) {
+      void this.choose(enough);
+      return;
+    }
     if (this.picks.includes(id) && !this.narrowed.lit.has(id)) this.picks = this.picks.filter((each) => each !== id);
     else if (this.narrowed.lit.has(id)) this.picks = [...this.picks, id];
     else if (narrow(this.table.offers, [id]).fitting.length) this.picks = [id];
@@ -54,18 +75,33 @@ export class Picker {
 
   /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
   async choose(offer: Offer): Promise<void> {
+    const warning = this.caution(offer);
     this.busy = true;
-    const preview = await this.ask({ type: "preview", move: offer.move });
+    const told = await this.ask({ type: "preview", move: offer.move });
     this.busy = false;
-    if (preview?.type === "previewed" && preview.complete === false) this.waiting = { offer, preview };
+    const preview = told?.type === "previewed" ? told : null;
+    if (warning || preview?.complete === false) this.waiting = { offer, preview, warning };
     else await this.play(offer);
+  }
+
+  /** Let the house bot decide until somebody is asked something else. */
+  async letDecide(): Promise<void> {
+    const choice = this.table.turn?.choice;
+    while (this.table.mine && this.table.turn?.choice === choice) {
+      const move = await this.suggestion();
+      const offer = this.table.offers.find((each) => each.move === move);
+      if (!offer) return;
+      const question = this.table.turn?.question;
+      await this.play(offer);
+      if (this.table.turn?.question === question) return;
+    }
   }
 
   async play(offer: Offer): Promise<void> {
     const question = this.table.turn?.question ?? "";
     this.busy = true;
     try {
-      await this.ask({ type: "move", question, moves: [offer.move] });
+      if (await this.ask({ type: "move", question, moves: [offer.move] })) this.played(offer);
     } finally {
       this.busy = false;
       this.clear();

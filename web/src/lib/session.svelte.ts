@@ -4,6 +4,8 @@ import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 
 const TIME_QUESTIONS = 5;
+/** Milliseconds between two attempts to reach the server. */
+const AGAIN = 4000;
 
 /** The person, the line to the server, and the tables that are open. */
 class Session {
@@ -22,8 +24,14 @@ class Session {
 
   /** Become somebody and open the line, once. */
   begin(): Promise<void> {
-    this.began ??= this.arrive();
+    this.began ??= this.arrive().catch(() => this.comeAgain());
     return this.began;
+  }
+
+  /** Without the net there is nobody to be; try again later. */
+  private async comeAgain(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return this.arrive().catch(() => this.comeAgain());
   }
 
   private async arrive(): Promise<void> {

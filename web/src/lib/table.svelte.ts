@@ -30,8 +30,8 @@ export class TableModel {
   gone: string = $state("");
   /** The events of the last update, for whoever animates them. */
   fresh: Happening[] = $state.raw([]);
-  /** A board still shows how it came to the end; the result waits for it. */
-  showing: boolean = $state(false);
+  /** A board still shows how it came to the end, or shows the result itself; the frame waits for it. */
+  showing: "" | "film" | "result" = $state("");
   private mark = "";
 
   constructor(readonly id: string) {}

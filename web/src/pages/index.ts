@@ -14,6 +14,7 @@ const PAGES: Record<string, Load> = {
   replay: () => import("./Replay.svelte"),
   settings: () => import("./Settings.svelte"),
   rules: () => import("./Rules.svelte"),
+  tools: () => import("./tools/Tools.svelte"),
 };
 
 /** The page of a route; a new key makes a new page. */

@@ -651,13 +651,17 @@ export interface Offer {
  * Thinking time and the game's own time, in instants of the server (Unix seconds).
  */
 export interface ClockState {
-  running?: number[];
-  left?: number[];
-  since?: number;
-  deadline?: number | null;
+  seats?: SeatClock[];
   origin?: number | null;
   pace?: number;
   paused?: boolean;
+}
+/**
+ * The thinking time of a seat: what is `left`, or the instant `until` which it runs.
+ */
+export interface SeatClock {
+  left?: number | null;
+  until?: number | null;
 }
 /**
  * Something said, or a note of the table; numbers grow, a muted person leaves gaps.

@@ -108,6 +108,14 @@ class Eclipse(Game[Table]):
 
         return estimate(state, seat)
 
+    def moment(self, state: Table) -> int:
+        return state.round
+
+    def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
+        from starboard.games.eclipse.bot.house import weigh
+
+        return weigh(state, seat, moves)
+
     def house_bot(self) -> object | None:
         from starboard.games.eclipse.bot.house import House
 

@@ -17,6 +17,7 @@ def faces(box: Box, lang: str) -> dict[str, dict[str, Any]]:
     found = {shelf: shelf_faces(getattr(box, shelf), lang) for shelf in SHELVES}
     found["neutrals"] = shelf_faces(box.neutral_blueprints, lang)
     found["ships"] = {ship: {"name": name.of(lang)} for ship, name in box.ship_names.items()}
+    found["blueprints"] = {name: spoken(ships, lang) for name, ships in box.blueprints.items()}
     found["tracks"] = {
         "population": {"fields": list(box.tracks.population_track.fields)},
         "influence": {"upkeep": list(box.tracks.influence_track.upkeep)},

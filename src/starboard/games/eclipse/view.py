@@ -20,10 +20,12 @@ Things = dict[str, dict[str, Any]]
 def seat_facts(state: Table, seat: int) -> dict[str, Any]:
     """The numbers everybody can read off a player's boards."""
     player = state.players[seat]
+    scores = points(state, seat)
     facts: dict[str, Any] = {
         "seat": seat,
         "faction": player.faction.id if player.faction else "",
-        "points": sum([score.points for score in points(state, seat)]),
+        "points": sum([score.points for score in scores]),
+        "scores": {score.reason: score.points for score in scores},
         "money": player.storage["money"],
         "science": player.storage["science"],
         "materials": player.storage["materials"],

@@ -115,6 +115,12 @@ class SpaceAlert(Game[Mission]):
 
         return portrait(text, lang)
 
+    def desk(self, seat: Seat, lang: str, names: Sequence[str]) -> object | None:
+        from starboard.games.space_alert.live_desk import LiveDesk
+        from starboard.text.sentences import Speech
+
+        return LiveDesk(Speech(self, lang, names), seat)
+
     def costs(self, before: Mission, after: Mission, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)
 
@@ -126,6 +132,11 @@ class SpaceAlert(Game[Mission]):
 
     def estimate(self, state: Mission, seat: Seat) -> float:
         return estimate(state, seat)
+
+    def house_bot(self) -> object | None:
+        from starboard.games.space_alert.bot.house import House
+
+        return House()
 
     def may_talk(self, state: Mission, seat: Seat) -> bool:
         return may_talk(state)

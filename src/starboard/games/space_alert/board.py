@@ -11,8 +11,6 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from starboard.games.space_alert.actions import phase_of
-from starboard.games.space_alert.cards import action_on
 from starboard.games.space_alert.content import NO_MARK, ship
 from starboard.games.space_alert.hull import part_of
 from starboard.games.space_alert.kinds import (
@@ -22,15 +20,13 @@ from starboard.games.space_alert.kinds import (
     TRACKS,
     ZONES,
     Fate,
-    Half,
     Squad,
 )
 from starboard.games.space_alert.laying import table_of
-from starboard.games.space_alert.movement import TURNS
 from starboard.games.space_alert.naming import card_name, name_of
+from starboard.games.space_alert.plan_rows import plans
 from starboard.games.space_alert.portrait import action_lines
 from starboard.games.space_alert.state import Mission, Threat
-from starboard.games.space_alert.table import Space
 from starboard.games.space_alert.timeline import clock
 from starboard.kernel.view import View
 from starboard.text import texts_for
@@ -39,8 +35,6 @@ from starboard.text.look import ACCENT, BAD, COLOURS, INFO, QUIET, SHAPES
 ZONE_INKS: Final = ("#FF6B6B", "#E8ECF8", "#5CC8FF", "#F0E442")
 DIGITS: Final = "⓪①②③④⑤⑥⑦⑧"
 PIP, GAP = "▮", "▯"
-BACKS: Final = {Half.ACTIVATION: "◨", Half.MOVEMENT: "⬒"}
-"""The backs of cards: activation or movement on top (SA-PLAN-08)."""
 MARKS: Final = "XYZ"
 
 
@@ -57,7 +51,8 @@ def draw(
     parts: list[RenderableType] = [status_line(state, lang), ship_plan(state, lang)]
     if state.tracks:
         parts.append(tracks(state, lang, tall))
-    parts.append(plans(state, view.seat, lang, names))
+    parts.append(plans(state, lang, names, None, state.turn))
+    parts += heroic_lines(state, lang)
     if view.seat is not None and not state.turn:
         parts += list(hand_lines(state, view.seat, lang, width))
     return Group(*parts)
@@ -131,13 +126,14 @@ def station_lines(state: Mission, station: int, lang: str) -> Iterator[Text]:
     line.append(f"A {state.strength[station]}", style=BAD if state.fired[station] else "default")
     special = ship().special[station].value
     line.append(f"  C {say(lang, f'special-{special}')}", style="default")
+    yield line
+    below = people(state, station)
     if special == "rockets":
-        line.append(f" {PIP * state.rockets}", style=ACCENT)
+        below.append(PIP * state.rockets, style=ACCENT)
     if state.stored[station] is not Squad.NONE:
         active = state.stored[station] is Squad.ACTIVE
-        line.append(" ⚙", style="#5BE49B" if active else BAD)
-    yield line
-    yield people(state, station)
+        below.append("⚙", style="#5BE49B" if active else BAD)
+    yield below
 
 
 def people(state: Mission, station: int) -> Text:
@@ -206,45 +202,13 @@ def station_names(threat: Threat) -> list[str]:
 # ---------------------------------------------------------------------- plans and hand
 
 
-def plans(state: Mission, seat: int | None, lang: str, names: Sequence[str]) -> RenderableType:
-    """Everybody's action board: own cards by their letter, the others by their back."""
-    table = table_of(state)
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    grid.add_column("", no_wrap=True)
-    for turn in range(1, TURNS + 1):
-        now = table.phase == phase_of(turn) + 1 if not state.turn else state.turn == turn
-        grid.add_column(str(turn), justify="center", header_style=ACCENT if now else QUIET)
-    for crew in state.order:
-        who = Text(f"{SHAPES[crew]} {crew_title(state, crew, lang, names)}", style=COLOURS[crew])
-        cells = [cell(space) for space in table.boards[crew].spaces]
-        grid.add_row(who, *cells, style="bold" if crew == seat else "")
-    return grid
-
-
-def crew_title(state: Mission, crew: int, lang: str, names: Sequence[str]) -> str:
-    """A person by name, an android by number with its heroic card."""
-    if not state.crew[crew].android:
-        return names[crew] if crew < len(names) else str(crew + 1)
-    heroic = table_of(state).boards[crew].heroic.names()
-    beside = f" ({card_name(heroic[0], lang)})" if heroic and heroic[0] else ""
-    return name_of(state, f"crew.{crew}", lang) + beside
-
-
-def cell(space: Space) -> Text:
-    """A space of an action board."""
-    if not space.card.slots:
-        return Text("·", style=QUIET)
-    card = space.card.slots[0].name
-    if not card:
-        return Text(BACKS[space.half], style=QUIET)
-    return Text(letter(action_on(card, space.half).value), style="bold")
-
-
-def letter(action: str) -> str:
-    """An action as people write it on paper."""
-    return {"<": "←", ">": "→", "^": "↕", "x": "BB", "A": "A+", "B": "B+", "X": "BB+"}.get(
-        action, action.upper() if action.isalpha() else f"→{action}"
-    )
+def heroic_lines(state: Mission, lang: str) -> Iterator[Text]:
+    """The heroic cards beside the boards of the androids."""
+    for crew, board in enumerate(table_of(state).boards):
+        for card in board.heroic.names():
+            if card:
+                name = name_of(state, f"crew.{crew}", lang)
+                yield Text(f"{SHAPES[crew]} {name}: {card_name(card, lang)}", style=QUIET)
 
 
 def hand_lines(state: Mission, seat: int, lang: str, width: int) -> Iterator[Text]:

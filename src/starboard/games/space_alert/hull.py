@@ -7,6 +7,7 @@ from typing import Final
 from starboard.games.space_alert.events import DamageDrawn, MissionLost
 from starboard.games.space_alert.fates import attack_bonus
 from starboard.games.space_alert.kinds import LOWER_WHITE, ZONES, Part
+from starboard.games.space_alert.lessons import left_out
 from starboard.games.space_alert.state import Mission, Threat
 from starboard.games.space_alert.threat_events import ThreatAttacked
 from starboard.kernel import Chance, Outcome, Step
@@ -125,6 +126,8 @@ def break_part(state: Mission, zone: int, tile: str) -> None:
     """A token lies on its part of the ship, with its consequences (SA-THREAT-14…19)."""
     state.tiles[zone].remove(tile)
     state.drawn[zone].append(tile)
+    if left_out(state, "damage_tokens"):
+        return
     part = part_of(zone, tile)
     if part == Part.UPPER_WEAPON:
         state.strength[zone + 3] -= 1

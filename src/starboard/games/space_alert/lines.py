@@ -11,8 +11,8 @@ from typing import TypeVar
 import msgspec
 import yaml
 
-from starboard.errors import BadInput
-from starboard.kernel.yaml_files import Fault, parse_yaml, plainly
+from starboard.errors import Argument, BadInput
+from starboard.kernel.yaml_files import Fault, parse_yaml
 
 T = TypeVar("T")
 Where = tuple[str | int, ...]
@@ -28,13 +28,13 @@ class Source:
         self.root = yaml.compose(text, Loader=yaml.CSafeLoader)
         self._refuse_doubles(self.root, ())
 
-    def fault(self, where: Where, what: str, clause: str = "") -> BadInput:
+    def fault(self, where: Where, message: str, clause: str = "", **args: Argument) -> BadInput:
         """`plan.yaml: line 7: threats[2].code: …`"""
         places = [self.name, f"line {self.line(where)}"]
         field = spelled(where)
         if field:
             places.append(field)
-        return BadInput(": ".join(places), what, clause)
+        return BadInput(": ".join(places), message, clause, **args)
 
     def line(self, where: Where) -> int:
         """The line of a place, or of what it would stand in."""
@@ -61,19 +61,17 @@ class Source:
         """The data at a place as a record; a fault names line and field."""
         found = self.at(where)
         if not isinstance(found, Mapping):
-            raise self.fault(where, "expected a plan with tracks, threats and actions")
+            raise self.fault(where, "expected-plan")
         try:
             return msgspec.convert(found, kind)
         except msgspec.ValidationError as error:
             fault = Fault(error)
-            path = steps(fault.path)
-            what = plainly(error)
-            if fault.unknown or fault.missing:
-                what = "unknown field" if fault.unknown else "missing"
-                path = (*path, fault.unknown or fault.missing)
-            elif fault.path:
-                what = fault.what
-            raise self.fault((*where, *path), what) from None
+            at = (*where, *steps(fault.path))
+            if fault.unknown:
+                raise self.fault((*at, fault.unknown), "unknown-field") from None
+            if fault.missing:
+                raise self.fault((*at, fault.missing), "missing-field") from None
+            raise self.fault(at, "misfits", why=fault.what) from None
 
     def _refuse_doubles(self, node: yaml.Node | None, where: Where) -> None:
         """A key that is given twice would silently win or lose."""
@@ -87,7 +85,7 @@ class Source:
             if key.value in seen:
                 line = int(key.start_mark.line) + 1
                 at = f"{self.name}: line {line}: {spelled((*where, key.value))}"
-                raise BadInput(at, "is given twice")
+                raise BadInput(at, "is-given-twice")
             seen.add(str(key.value))
             self._refuse_doubles(value, (*where, key.value))
 
@@ -124,6 +122,6 @@ def read_source(file: str) -> Source:
     try:
         return Source(file, Path(file).read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(file, error.strerror or "cannot be read") from None
+        raise BadInput(file, "is-unreadable", why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise BadInput(file, "is not written in UTF-8") from None
+        raise BadInput(file, "is-not-utf8") from None

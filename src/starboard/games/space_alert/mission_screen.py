@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import select
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from rich.align import Align
 from rich.console import Console, Group, RenderableType
@@ -27,8 +23,9 @@ from starboard.games.space_alert.mission_player import (
 from starboard.games.space_alert.missions import Mission
 from starboard.games.space_alert.script import headline, mission_name, say, spoken, task
 from starboard.games.space_alert.timeline import clock
+from starboard.text.keyboard import has_keyboard, keyboard
 
-KEYS = {" ": PAUSE, "p": PAUSE, "\x1b[C": NEXT, "n": NEXT, "\x1b[D": BACK, "b": BACK, "q": QUIT}
+KEYS = {" ": PAUSE, "p": PAUSE, "right": NEXT, "n": NEXT, "left": BACK, "b": BACK, "q": QUIT}
 COLOURS = {"red": "red", "white": "white", "blue": "bright_blue", "internal": "yellow"}
 GLYPHS = {
     "0": ("███", "█ █", "█ █", "█ █", "███"),
@@ -61,14 +58,19 @@ class TablePace:
     def pass_second(self) -> str:
         """Seconds follow each other without drift, whatever is drawn in between."""
         due = self.now() + self.second if self._due is None else self._due
-        key = self.read_key(max(0.0, due - self.now()))
+        key = self.meant(max(0.0, due - self.now()))
         self._due = due if key else due + self.second
         return key
 
     def wait_for_key(self) -> str:
         """After a pause the seconds are counted anew."""
         self._due = None
-        return self.read_key(None)
+        return self.meant(None)
+
+    def meant(self, seconds: float | None) -> str:
+        """What the next key means."""
+        key = self.read_key(seconds)
+        return KEYS.get(key, key)
 
 
 def large(text: str) -> str:
@@ -106,7 +108,7 @@ def _status(seen: Moment, lang: str) -> str:
 def play_here(mission: Mission, lang: str, speed: float, start: int) -> None:
     """Name and seed first; then a screen with keys, or in a pipe one line per announcement."""
     print("\n".join(headline(mission, lang)), flush=True)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_keyboard():
         play_lines(mission, lang, TablePace(speed, sleep, time.monotonic), start)
         return
     console = Console()
@@ -133,24 +135,3 @@ def sleep(seconds: float | None) -> str:
     """No keyboard: the time passes, and no key ever comes."""
     time.sleep(seconds or 0.0)
     return ""
-
-
-@contextmanager
-def keyboard() -> Iterator[Callable[[float | None], str]]:
-    """Keys one by one, without Enter; afterwards the terminal is as it was."""
-    import termios
-    import tty
-
-    desk = sys.stdin.fileno()
-    before = termios.tcgetattr(desk)
-
-    def read_key(seconds: float | None) -> str:
-        ready, _, _ = select.select([desk], [], [], seconds)
-        pressed = os.read(desk, 8).decode(errors="replace") if ready else ""
-        return KEYS.get(pressed, pressed)
-
-    try:
-        tty.setcbreak(desk)
-        yield read_key
-    finally:
-        termios.tcsetattr(desk, termios.TCSADRAIN, before)

@@ -7,6 +7,8 @@ import json
 import math
 import re
 import secrets
+from shutil import get_terminal_size
+from textwrap import indent, wrap
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 RANDOM, LIST = "random", "list"
+NAMES = 23
+"""So wide is the column with the names of the missions."""
 
 
 def register_mission(tools: Subparsers) -> None:
@@ -147,12 +151,13 @@ def tell_path(options: argparse.Namespace) -> int:
         path = [msgspec.to_builtins(each) for each in fixed_missions()]
         print(json.dumps({"missions": path}, ensure_ascii=False))
         return 0
+    room = max(40, get_terminal_size().columns - NAMES)
     for each in fixed_missions():
         title, facts, _, *left = headline(each, options.lang)
         name = each.id.removeprefix("mission_").replace("_", "-")
-        print(f"{name:<22} {title}")
+        print(f"{name:<{NAMES}}{title}")
         for line in (facts, *left):
-            print(f"{'':<22} {line}")
+            print(indent("\n".join(wrap(line, room)), " " * NAMES))
     return 0
 
 

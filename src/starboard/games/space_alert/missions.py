@@ -242,6 +242,15 @@ def cd_missions() -> tuple[Mission, ...]:
     return tuple(each for each in fixed_missions() if each.group == "mission")
 
 
+@cache
+def topics_of(mission: str) -> frozenset[str]:
+    """What a fixed mission leaves out; new missions leave nothing out."""
+    for each in fixed_missions():
+        if each.id == mission:
+            return frozenset(each.leaves_out.topics)
+    return frozenset()
+
+
 def find_mission(name: str) -> Mission:
     """A fixed mission by its number from 1 to 8, its id, or the code of its card."""
     wanted = name.lower().replace("-", "_")

@@ -9,7 +9,7 @@ import msgspec
 from starboard.errors import BadInput
 from starboard.games.space_alert.generator import LENGTHS, LEVELS, Settings, generate
 from starboard.games.space_alert.legacy import read_legacy
-from starboard.games.space_alert.missions import Decks, Levels, fixed_missions
+from starboard.games.space_alert.missions import Decks, Levels, fixed_missions, topics_of
 from starboard.games.space_alert.missions import Shade as DeckShade
 from starboard.games.space_alert.table import ROLES
 from starboard.kernel import Option, OptionKind, OptionValue
@@ -93,6 +93,7 @@ def check_wishes(seats: int, wishes: Wishes) -> None:
             raise BadInput(f"option {role}", f"there is no seat {getattr(wishes, role)}")
     if ("mix" in (wishes.normal_threats, wishes.serious_threats)) and not mixed(wishes):
         raise BadInput("option normal_threats", "a mix needs both decks and a random mission")
+    check_lesson(wishes)
     if seats == 1 and wishes.five_crew:
         raise BadInput("option five_crew", "a crew of one plays with four androids", "SA-SOLO-01")
     if seats > 1 and not wishes.timed:
@@ -104,6 +105,15 @@ def check_wishes(seats: int, wishes: Wishes) -> None:
     if wishes.legacy and not wishes.campaign:
         raise BadInput("option legacy", "belongs to a campaign")
     read_legacy(wishes.legacy)
+
+
+def check_lesson(wishes: Wishes) -> None:
+    """Say which threats a mission for newcomers does without."""
+    if "yellow_threats" not in topics_of(wishes.mission):
+        return
+    for name in ("normal_threats", "serious_threats"):
+        if getattr(wishes, name) != "white":
+            raise BadInput(f"option {name}", "flown-with-white-threats", mission=wishes.mission)
 
 
 def check_generator(wishes: Wishes) -> None:

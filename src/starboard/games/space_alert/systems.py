@@ -27,6 +27,7 @@ from starboard.games.space_alert.kinds import (
     Special,
     Squad,
 )
+from starboard.games.space_alert.lessons import out_of_use
 from starboard.games.space_alert.state import Mission
 
 SHIP: Final = ship()
@@ -105,7 +106,9 @@ def refuel(state: Mission, seat: int, zone: int, bonus: int) -> None:
 def use_special(state: Mission, seat: int, station: int) -> None:
     """C: whatever the station has (SA-ACT-15)."""
     kind = SHIP.special[station]
-    if kind is Special.BATTLEBOTS:
+    if out_of_use(state, kind):
+        state.report(NothingHappened("SA-SETUP-13", seat, "left-out"))
+    elif kind is Special.BATTLEBOTS:
         take_squad(state, seat, station)
     elif kind is Special.INTERCEPTORS:
         take_off(state, seat)

@@ -1,10 +1,13 @@
-import type { Ship, Threat, Track } from "./ship";
+import { aboard, ZONES, type Ship, type Threat, type Track } from "./ship";
 
 /** The measures of the drawing: three zones side by side, the internal trajectory beside them. */
 export const WIDTH = 560;
 export const HEIGHT = 592;
 export const ZONE = 154;
 export const EDGE = 6;
+/** The hull of a zone, and a station in it. */
+export const BODY = ZONE - 8;
+export const STATION = BODY - 8;
 export const TRACK_TOP = 22;
 export const TRACK_FOOT = 254;
 export const DECK = 122;
@@ -24,8 +27,6 @@ export const GLYPHS: Record<string, string> = {
   window: "M2 12c4-7 16-7 20 0-4 7-16 7-20 0z M12 9a3 3 0 100 6 3 3 0 000-6z",
   interceptors: "M12 2l3 8 7 5v3l-10-3-10 3v-3l7-5z",
   lift: "M8 9l4-5 4 5 M8 15l4 5 4-5 M12 4v16",
-  speed: "M5 5l7 7-7 7 M12 5l7 7-7 7",
-  heart: "M12 20C5 15 3 11 3 8a4.500 4.500 0 019-1 4.500 4.500 0 019 1c0 3-2 7-9 12z",
 };
 
 /** The left edge of a zone or of the internal trajectory. */
@@ -79,6 +80,15 @@ function spread(chips: Chip[]): void {
     chip.y = Math.min(roof, chip.y);
     roof = chip.y - gap;
   }
+}
+
+/** Where the figure of a crew member stands: in its station beside the others, or outside. */
+export function figureAt(ship: Ship, number: number): [number, number] {
+  const station = ship.crew[number]?.station ?? "";
+  const place = aboard(ship, station).indexOf(number);
+  const zone = ZONES.findIndex((each) => station.endsWith(each));
+  if (zone < 0) return [column(0) + 16 + place * 26, TRACK_FOOT + 22];
+  return [column(zone) + 18 + place * 27, (station.startsWith("upper") ? UPPER : LOWER) + DECK - 8];
 }
 
 export function keyOf(threat: Threat): string {

@@ -227,7 +227,7 @@ export function newShip(printed: Printed, tracks: Record<string, string>, threat
   const laid: Record<string, Track> = {};
   for (const [zone, id] of Object.entries(tracks)) {
     const facts = printed.tracks?.[id] as unknown as { length: number; marks: number[] } | undefined;
-    if (facts) laid[zone] = { id, ...facts };
+    if (facts) laid[zone] = { id, length: facts.length, marks: [...facts.marks] };
   }
   return {
     turn: 0,
@@ -273,12 +273,17 @@ export function newThreat(printed: Printed, { code, t, zone }: { code: string; t
 
 function rulesOf(face: Face | undefined): CardRules {
   return {
-    places: face?.stations ?? [],
+    places: [...(face?.stations ?? [])],
     origin: face?.offspring ? (face.stations[0] ?? "") : "",
     rocketPoints: face?.rocket_points ?? false,
     tokensStay: face?.tokens_stay === true || face?.nature === "malfunction",
     breach: face?.nature === "hull_breach",
   };
+}
+
+/** The crew members in a station, by their numbers. */
+export function aboard(ship: Ship, station: string): number[] {
+  return ship.crew.map((_, number) => number).filter((number) => ship.crew[number]?.station === station);
 }
 
 /** A token is laid on its part of the ship, with its consequences. */

@@ -6,6 +6,7 @@ less what it costs.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from starboard.games.eclipse.battle_moves import Attack, Bomb, Bury, Hit, Keep, 
 from starboard.games.eclipse.bot import fights, sites, trades, turns
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.plans import (
+    gain_of_technology,
     worth_of_build,
     worth_of_part,
     worth_of_technology,
@@ -64,6 +66,10 @@ from starboard.kernel.view import View
 
 ACCEPTABLE: Final = 0.05
 """Below this worth it is better to stop."""
+DOUBT: Final = 0.25
+"""A move that is worth so many points less is made a third as often."""
+UNLIKELY: Final = 0.001
+FAVOURITES: Final = ("planta", "descendants_of_draco")
 
 Worth = Callable[[Outlook, Any], float]
 
@@ -82,7 +88,28 @@ def advise(state: Table, seat: int, moves: Sequence[Move]) -> Decision:
     outlook = Outlook(state, seat)
     worths = [worth_of(outlook, move) for move in moves]
     best = moves[worths.index(max(worths))]
-    return Decision(best, Reason(f"why-{type(best).verb}"))
+    return Decision(best, reason_for(best))
+
+
+def weigh(state: Table, seat: int, moves: list[Move]) -> list[float]:
+    """How likely a sensible person makes each move: the nearer to the best worth, the likelier."""
+    if state.players[seat].species is None:
+        best = favourite(moves)
+        return [1.0 if move is best else UNLIKELY for move in moves]
+    outlook = Outlook(state, seat)
+    worths = [worth_of(outlook, move) for move in moves]
+    most = max(worths)
+    return [max(UNLIKELY, math.exp((worth - most) / DOUBT)) for worth in worths]
+
+
+def reason_for(move: Move) -> Reason:
+    """One sentence for each kind of move."""
+    message = f"why-{type(move).verb}"
+    if isinstance(move, Act):
+        return Reason(message, {"action": move.action.value})
+    if isinstance(move, Trade):
+        return Reason(message, {"get": move.get.value})
+    return Reason(message)
 
 
 def worth_of(outlook: Outlook, move: Move) -> float:
@@ -91,10 +118,11 @@ def worth_of(outlook: Outlook, move: Move) -> float:
 
 
 def favourite(moves: Sequence[Move]) -> Move:
-    """Terrans first: they are the easiest to play well."""
-    for move in moves:
-        if isinstance(move, ChooseSpecies) and move.faction.startswith("terran"):
-            return move
+    """The species with which these rules of thumb get furthest, else Terrans."""
+    offered = {move.faction: move for move in moves if isinstance(move, ChooseSpecies)}
+    for faction in (*FAVOURITES, *sorted(offered, reverse=True)):
+        if faction in offered:
+            return offered[faction]
     return moves[0]
 
 
@@ -117,7 +145,7 @@ def research(outlook: Outlook, move: Research) -> float:
 
 def take_technology(outlook: Outlook, move: TakeTechnology) -> float:
     technology = outlook.state.box.technologies[move.technology]
-    return 1.0 + worth_of_technology(outlook, technology, technology.category)
+    return 1.0 + gain_of_technology(outlook, technology, technology.category)
 
 
 def build(outlook: Outlook, move: Build) -> float:
@@ -156,7 +184,8 @@ def choose_resource(outlook: Outlook, move: ChooseResource) -> float:
 
 def give_up(outlook: Outlook, move: GiveUp) -> float:
     """The least loss first."""
-    return -0.1 - 0.1 * outlook.worth_of_sector(outlook.state.sectors[move.sector])
+    sector = outlook.state.sectors[move.sector]
+    return -0.1 - 0.1 * outlook.worth_of_sector(sector) - 0.1 * sum(sector.cubes)
 
 
 def portal(outlook: Outlook, move: PlacePortal) -> float:

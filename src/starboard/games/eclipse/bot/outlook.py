@@ -14,9 +14,9 @@ from starboard.games.eclipse.state import RESOURCES, Hex, Ship, Table
 
 GOODS: Final = (Resource.SCIENCE, Resource.MATERIALS)
 NOTHING: Final[Mapping[Resource, int]] = {}
-RESERVE: Final = 8
+RESERVE: Final = 6
 """So much of each of the goods is kept for better things than upkeep."""
-MONEY: Final = 0.18
+MONEY: Final = 0.22
 """What a unit of money is worth as long as there are actions to come, in points."""
 MATERIALS: Final = 0.08
 """The same for materials."""
@@ -45,7 +45,6 @@ class Outlook:
         self._worths: dict[str, float] = {}
         self._ways: dict[str, list[str]] = {}
         self._steps: dict[str, dict[str, int]] = {}
-
 
     def money_after(self, discs: int) -> int:
         """Money after the next upkeep if so many more discs leave the track."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.eclipse.bot.outlook import Outlook
+from starboard.games.eclipse.bot.outlook import MATERIALS, Outlook
 from starboard.games.eclipse.bot.strength import of_design, rating
 from starboard.games.eclipse.bot.war import ambition
 from starboard.games.eclipse.build import cost_of
@@ -39,25 +39,45 @@ USES: Final = {
     "nanorobots": 1.2,
     "wormhole_generator": 1.0,
 }
-"""How useful technologies are in an ordinary game; rare ones that are not named count 1.2."""
+"""How useful technologies are over a whole game, in points."""
+RARE_USE: Final = 1.2
+"""The same for rare ones, which are not named."""
+LONG: Final = 6
+"""Rounds after which such a use is counted in full."""
 AHEAD: Final = 0.15
 """What a technology is worth for the points of those that will follow on its track."""
 SCIENCE: Final = 0.06
 """What a unit of science is worth, in points."""
+MONOLITH: Final = 2.2
+"""What is left of the points of a Monolith that can be built later."""
+ORBITAL: Final = 0.45
+"""The same for the income of an Orbital."""
+ARTIFACT: Final = 0.4
+STAR: Final = 0.15
+"""What squares with a star are worth in each round to come that one does not have yet."""
+BUILT: Final = 0.8
+"""How much of the materials to come can be spent on what one wants."""
+GUARD: Final = 0.8
+"""What a ship is worth where enemies stand."""
+RATING: Final = 0.05
+"""What a better design is worth beside the battles it wins."""
 
 
 def worth_of_technology(outlook: Outlook, technology: Technology, track: str) -> float:
     """Its use until the end, the points of its track, less what the science would buy otherwise."""
-    state, player = outlook.state, outlook.player
-    cost = price(state, player, technology, track)
+    cost = price(outlook.state, outlook.player, technology, track)
     if not outlook.can_afford(Resource.SCIENCE, cost):
         return -1.0
-    held = len(player.technologies[track])
-    points = state.box.tracks.technology_track.points
+    return gain_of_technology(outlook, technology, track) - SCIENCE * cost * min(1, outlook.left)
+
+
+def gain_of_technology(outlook: Outlook, technology: Technology, track: str) -> float:
+    """Its use until the end, and the points of its track."""
+    held = len(outlook.player.technologies[track])
+    points = outlook.state.box.tracks.technology_track.points
     scored = points[held + 1] - points[held]
     ahead = AHEAD * min(held, 3) if outlook.left else 0.0
-    use = use_of(outlook, technology)
-    return scored + ahead + use - SCIENCE * cost * min(1, outlook.left)
+    return scored + ahead + use_of(outlook, technology)
 
 
 def use_of(outlook: Outlook, technology: Technology) -> float:
@@ -68,24 +88,24 @@ def use_of(outlook: Outlook, technology: Technology) -> float:
     if isinstance(effect, InfluenceDiscs):
         return effect.amount * outlook.price_of_disc() * outlook.left
     if isinstance(effect, ResourcesPerArtifact):
-        return 0.4 * sum([sector.tile.artifact for sector in outlook.own])
+        return ARTIFACT * sum([sector.tile.artifact for sector in outlook.own])
     if isinstance(effect, DrawDiscovery):
         return float(outlook.state.box.tracks.scoring.discovery_kept)
     if technology.id == "monolith":
         room = sum([not sector.monolith for sector in outlook.own])
-        return 2.2 * min(room, buildable(outlook, "monolith"))
+        return MONOLITH * min(room, buildable(outlook, "monolith"))
     if technology.id == "orbital":
         room = sum([not sector.orbital for sector in outlook.own])
         count = min(room, buildable(outlook, "orbital"), 1 + 0.7 * outlook.left)
-        return 0.45 * outlook.worth_of_cube(Resource.MONEY) * count
-    return USES.get(technology.id, 1.2) * outlook.left / 6
+        return ORBITAL * outlook.worth_of_cube(Resource.MONEY) * count
+    return USES.get(technology.id, RARE_USE) * outlook.left / LONG
 
 
 def buildable(outlook: Outlook, thing: str) -> float:
     """How many of a thing the materials suffice for until the end."""
     player = outlook.player
     income = production(outlook.state, player, Resource.MATERIALS)
-    total = player.storage[Resource.MATERIALS] + 0.8 * outlook.left * income
+    total = player.storage[Resource.MATERIALS] + BUILT * outlook.left * income
     return total / cost_of(outlook.state, player, thing)
 
 
@@ -97,7 +117,7 @@ def unlocked(outlook: Outlook, resources: tuple[Resource, ...]) -> float:
             stands_open = is_advanced(sector, square) and not sector.cubes[square]
             if stands_open and (resource in resources or resource is Resource.GRAY):
                 found += outlook.worth_of_square(sector, square)
-    return found + 0.15 * outlook.left
+    return found + STAR * outlook.left
 
 
 def worth_of_build(outlook: Outlook, thing: str, sector_id: str) -> float:
@@ -108,14 +128,14 @@ def worth_of_build(outlook: Outlook, thing: str, sector_id: str) -> float:
     if not outlook.can_afford(Resource.MATERIALS, cost):
         return -1.0
     if thing == "monolith":
-        return 3.2
+        return float(state.box.tracks.scoring.monolith)
     if thing == "orbital":
         gain = max(outlook.worth_of_cube(Resource.MONEY), outlook.worth_of_cube(Resource.SCIENCE))
-        return gain * 0.8 - 0.05 * cost
+        return BUILT * gain - MATERIALS * cost
     threatened = sector.has_enemy_ship(outlook.seat)
     if thing == "starbase":
-        return 1.0 if threatened else 0.15 - 0.02 * len(sector.ships_of(outlook.seat))
-    return ambition(outlook).with_recruits(ShipType(thing)) + (0.8 if threatened else 0.0)
+        return GUARD if threatened else 0.0
+    return ambition(outlook).with_recruits(ShipType(thing)) + (GUARD if threatened else 0.0)
 
 
 def worth_of_part(outlook: Outlook, part: str, ship: ShipType, slot: int) -> float:
@@ -131,4 +151,4 @@ def worth_of_part(outlook: Outlook, part: str, ship: ShipType, slot: int) -> flo
     better = rating(after) - rating(design_of(state, player, ship))
     if better <= 0:
         return better
-    return ambition(outlook).with_design(ship, of_design(after)) + 0.05 * better
+    return ambition(outlook).with_design(ship, of_design(after)) + RATING * better

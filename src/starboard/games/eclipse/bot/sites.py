@@ -8,7 +8,7 @@ from starboard.games.eclipse.battle_moves import Occupy
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.control import squares
 from starboard.games.eclipse.explore import Placing
-from starboard.games.eclipse.galaxy import at, distance, neighbours, opposite, ring
+from starboard.games.eclipse.galaxy import at, neighbours, opposite, ring
 from starboard.games.eclipse.galaxy_moves import (
     Claim,
     Discard,
@@ -23,6 +23,24 @@ from starboard.kernel.loop import choice_of
 
 RING_WORTH: Final = {1: 1.4, 2: 1.0, 3: 0.7}
 """Inner sectors are richer, and more dangerous."""
+ANCIENTS_NEAR: Final = 0.4
+"""What an inner sector is worth less as long as nobody can fight Ancients."""
+JOINED_TO_OWN: Final = 0.3
+JOINED_TO_RIVAL: Final = -0.25
+JOINED: Final = 0.05
+"""What a wormhole to a sector is worth that nobody controls."""
+ANCIENT: Final = 0.9
+"""What an Ancient takes from a sector."""
+PEACEFUL: Final = 0.5
+"""What it adds for those who live with Ancients."""
+FOUND: Final = 1.2
+"""What a discovery tile is worth that still has to be reached."""
+REWARD: Final = 1.2
+"""What the reward of a discovery tile is worth in the last round."""
+REWARD_LATER: Final = 0.3
+"""How much more for every round to come."""
+NO_SECTOR: Final = 0.3
+"""What it is worth to discard a sector."""
 
 
 def explore(outlook: Outlook, move: Explore) -> float:
@@ -31,35 +49,39 @@ def explore(outlook: Outlook, move: Explore) -> float:
     beside = sum([at(outlook.state, zone) is not None for zone in neighbours(move.zone)])
     own = [sector.zone for sector in outlook.own]
     close = sum([zone in own for zone in neighbours(move.zone)])
-    weak = 0.4 if number == 1 and outlook.state.round <= 2 else 0.0
+    weak = ANCIENTS_NEAR if number == 1 and outlook.state.round <= 2 else 0.0
     return 1.0 + RING_WORTH[number] + 0.15 * close + 0.05 * beside - weak
 
 
 def place(outlook: Outlook, move: Place) -> float:
     """Joined to own sectors, closed to rivals; nothing that only brings trouble."""
-    state = outlook.state
-    tile = state.box.sectors[move.sector]
-    choice = choice_of(state, outlook.seat)
+    tile = outlook.state.box.sectors[move.sector]
+    choice = choice_of(outlook.state, outlook.seat)
     assert isinstance(choice, Placing)
     empty = [False] * (len(tile.planets) + len(tile.advanced))
     sector = Hex(tile, choice.zone, move.rotation, empty, [], [])
-    joined = 0.0
-    for edge, zone in enumerate(neighbours(choice.zone)):
-        beside = at(state, zone)
-        if beside is None or (edge - move.rotation) % 6 not in tile.wormholes:
-            continue
-        there = (opposite(edge) - beside.rotation) % 6 in beside.tile.wormholes
-        if there:
-            joined += 0.3 if beside.disc == outlook.seat else -0.25 if beside.disc >= 0 else 0.05
-    outward = distance(choice.zone)
     peaceful = Special.COEXISTS_WITH_ANCIENTS in outlook.player.people.special
-    danger = 0.9 * tile.ancients if not peaceful else -0.5 * tile.ancients
-    gain = 0.5 * outlook.worth_of_sector(sector) + (1.2 if tile.discovery else 0.0)
-    return gain + joined - danger - 0.02 * outward
+    ancients = tile.ancients * (PEACEFUL if peaceful else -ANCIENT)
+    gain = 0.5 * outlook.worth_of_sector(sector) + (FOUND if tile.discovery else 0.0)
+    return gain + ancients + joined(outlook, sector)
+
+
+def joined(outlook: Outlook, sector: Hex) -> float:
+    """What the whole wormholes between a sector and those around it are worth."""
+    total = 0.0
+    for edge, zone in enumerate(neighbours(sector.zone)):
+        beside = at(outlook.state, zone)
+        if beside is None or (edge - sector.rotation) % 6 not in sector.tile.wormholes:
+            continue
+        if (opposite(edge) - beside.rotation) % 6 not in beside.tile.wormholes:
+            continue
+        own = beside.disc == outlook.seat
+        total += JOINED_TO_OWN if own else JOINED_TO_RIVAL if beside.disc >= 0 else JOINED
+    return total
 
 
 def discard(outlook: Outlook, move: Discard) -> float:
-    return 0.3
+    return NO_SECTOR
 
 
 def draw_again(outlook: Outlook, move: DrawAgain) -> float:
@@ -90,7 +112,7 @@ def influence(outlook: Outlook, move: Influence) -> float:
         leaving = outlook.worth_of_sector(state.sectors[move.origin])
         settled = sum(state.sectors[move.origin].cubes)
         coming = outlook.worth_of_sector(state.sectors[move.target])
-        return coming - leaving - settled - 0.5
+        return coming - leaving - settled
     if not move.target:
         return -2.0
     return control(outlook, state.sectors[move.target])
@@ -111,4 +133,4 @@ def free_squares(outlook: Outlook) -> int:
 
 def worth_of_discovery(outlook: Outlook) -> float:
     """The reward of the tile at hand: better than two points early in the game."""
-    return 1.2 + 0.3 * outlook.left
+    return REWARD + REWARD_LATER * outlook.left

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -68,9 +67,9 @@ def chance_to_hit(computer: int, shield: int) -> float:
 class Force:
     """Several ships against an enemy: their fire per round, and how much they can take."""
 
-    def __init__(self, ships: list[Might]) -> None:
+    def __init__(self, ships: list[Might], damage: int = 0) -> None:
         self.ships = ships
-        self.endurance = sum([each.hull + 1 for each in ships])
+        self.endurance = sum([each.hull + 1 for each in ships]) - damage
         self.shield = min([each.shield for each in ships], default=0)
         """The shield that all of these ships have."""
         self.initiative = sum([each.initiative for each in ships]) / max(1, len(ships))
@@ -104,9 +103,10 @@ def chance_against(mine: Force, theirs: Force) -> float:
     return odds / (1 + odds)
 
 
-def force_of(state: Table, ships: Iterable[Ship]) -> Force:
-    """Ships on the map as a force."""
-    return Force([might_of(state, ship.owner, ship.kind) for ship in ships])
+def force_of(state: Table, ships: list[Ship]) -> Force:
+    """Ships on the map as a force, with the damage they have."""
+    damage = sum([ship.damage for ship in ships])
+    return Force([might_of(state, ship.owner, ship.kind) for ship in ships], damage)
 
 
 @cache

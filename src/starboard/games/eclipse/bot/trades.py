@@ -13,8 +13,8 @@ from starboard.games.eclipse.research import cannot_place, price, tracks_for
 NEVER: Final = -9.0
 LAST_RESORT: Final = 0.01
 """Worse than to stop, better than to give up a sector."""
-BARGAIN: Final = 0.2
-"""Before anything else that brings little."""
+BARGAIN: Final = 0.8
+"""What is left of the points of an aim that has to be traded for."""
 
 
 class Aim(NamedTuple):
@@ -35,7 +35,7 @@ def trade(outlook: Outlook, move: Trade) -> float:
         return NEVER
     for aim in (technology_aim(outlook), monolith_aim(outlook)):
         if aim is not None and move.get is aim.resource and is_in_reach(outlook, aim):
-            return BARGAIN + 0.0001 * spare(outlook, move.give)
+            return BARGAIN * aim.points + 0.0001 * spare(outlook, move.give)
     return NEVER
 
 

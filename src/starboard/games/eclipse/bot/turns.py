@@ -10,6 +10,7 @@ from starboard.games.eclipse.bot import sites
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.plans import worth_of_build, worth_of_part, worth_of_technology
 from starboard.games.eclipse.bot.war import best_campaign
+from starboard.games.eclipse.build import PLANS, cost_of
 from starboard.games.eclipse.empire_moves import InstallPart, Research
 from starboard.games.eclipse.galaxy import ring
 from starboard.games.eclipse.galaxy_moves import Explore, Influence
@@ -18,8 +19,27 @@ from starboard.games.eclipse.moves import Act, Build, React
 from starboard.games.eclipse.turn import ACTIVATIONS
 from starboard.kernel import Move, Pass
 
-PASS: Final = 0.12
+PASS: Final = 0.06
 """Actions that bring less than this are not worth a disc."""
+FORETHOUGHT: Final = 0.85
+"""What is left of a plan when it has been carried out."""
+LOOK: Final = 0.5
+"""What any new sector is worth, beside its ring."""
+ROOM: Final = 0.25
+"""What each disc beyond the third one adds to it, as it can be held then."""
+SETTLER: Final = 0.35
+"""What each colony ship adds to it, as it can be settled then."""
+BEST_LOOK: Final = 2.6
+IDLE: Final = 0.7
+"""What it adds that colony ships have nothing to settle."""
+CROWD: Final = 0.22
+"""What each own sector beyond the fifth takes from it."""
+SAVING: Final = 0.02
+COMFORTABLE: Final = 12
+"""As long as there is less science, it is better to wait for a good technology."""
+READY_SHIP: Final = 0.45
+LAST_LOOK: Final = 0.7
+"""Points of a sector that is found in the last round."""
 
 
 def act(outlook: Outlook, move: Act) -> float:
@@ -54,12 +74,13 @@ def explore(outlook: Outlook) -> float:
     if not rings:
         return -1.0
     if not outlook.left:
-        return 1.0
-    room = max(0.0, outlook.player.discs - 3) * 0.25
-    settlers = min(2, outlook.player.colony_ships) * 0.35
-    hunger = 0.5 if sites.free_squares(outlook) <= outlook.player.colony_ships else -0.2
+        return LAST_LOOK
     best = max([sites.RING_WORTH[number] for number in rings])
-    return min(2.6, 0.5 + best + settlers + room) + hunger - 0.22 * max(0, len(outlook.own) - 5)
+    room = ROOM * max(0, outlook.player.discs - 3)
+    settlers = SETTLER * min(2, outlook.player.colony_ships)
+    idle = sites.free_squares(outlook) <= outlook.player.colony_ships
+    crowd = CROWD * max(0, len(outlook.own) - 5)
+    return min(BEST_LOOK, LOOK + best + settlers + room) + (IDLE if idle else 0.0) - crowd
 
 
 def research(outlook: Outlook) -> float:
@@ -71,25 +92,38 @@ def research(outlook: Outlook) -> float:
         if isinstance(move, Research)
     ]
     science = outlook.player.storage[Resource.SCIENCE]
-    saving = 0.02 * max(0, 12 - science) if outlook.left > 1 else 0.0
+    saving = SAVING * max(0, COMFORTABLE - science) if outlook.left > 1 else 0.0
     return max(worths) - saving if worths else -1.0
 
 
 def build(outlook: Outlook) -> float:
-    """What the materials buy in one action."""
+    """What the materials buy in one action: again and again the best that can be paid."""
     count = activations(outlook.state, outlook.player, Action.BUILD)
-    affordable = outlook.player.storage[Resource.MATERIALS] / 5
-    return best_build(outlook) * min(count, max(1.0, affordable)) * 0.8
+    plans = worthwhile(outlook)
+    materials, total = outlook.player.storage[Resource.MATERIALS], 0.0
+    for worth, cost, thing in plans:
+        while count and cost <= materials:
+            total, materials, count = total + worth, materials - cost, count - 1
+            if thing in PLANS:
+                break  # one in a sector; ships can be built again
+    return FORETHOUGHT * total
 
 
 def best_build(outlook: Outlook) -> float:
     """The most useful thing the materials suffice for."""
-    worths = [
-        worth_of_build(outlook, move.thing, move.sector)
+    plans = worthwhile(outlook)
+    return plans[0][0] if plans else 0.0
+
+
+def worthwhile(outlook: Outlook) -> list[tuple[float, int, str]]:
+    """What is worth building, the best first, with its cost."""
+    found = [
+        (worth, cost_of(outlook.state, outlook.player, move.thing), move.thing)
         for move in follow_ups(outlook, Action.BUILD)
         if isinstance(move, Build)
+        and (worth := worth_of_build(outlook, move.thing, move.sector)) > 0
     ]
-    return max(worths) if worths else 0.0
+    return sorted(found, reverse=True)
 
 
 def upgrade(outlook: Outlook) -> float:
@@ -101,13 +135,13 @@ def upgrade(outlook: Outlook) -> float:
     ]
     worths.sort(reverse=True)
     count = activations(outlook.state, outlook.player, Action.UPGRADE)
-    return sum([max(0.0, worth) for worth in worths[:count]]) * 0.75
+    return sum([max(0.0, worth) for worth in worths[:count]]) * FORETHOUGHT
 
 
 def move_ships(outlook: Outlook) -> float:
     """A sector that can be taken."""
     campaign = best_campaign(outlook)
-    return -1.0 if campaign is None else 0.85 * campaign.worth
+    return -1.0 if campaign is None else FORETHOUGHT * campaign.worth
 
 
 def influence(outlook: Outlook) -> float:
@@ -118,7 +152,7 @@ def influence(outlook: Outlook) -> float:
         gains.extend([sites.influence(outlook, m) for m in found if isinstance(m, Influence)])
     used = min(2, outlook.player.used_colony_ships)
     waiting = max(0, sites.free_squares(outlook) - outlook.player.colony_ships)
-    return max(gains) * 0.9 + 0.45 * min(used, waiting) * min(1, outlook.left)
+    return FORETHOUGHT * max(gains) + READY_SHIP * min(used, waiting) * min(1, outlook.left)
 
 
 GAINS: Final[dict[Action, Callable[[Outlook], float]]] = {

@@ -20,13 +20,13 @@ from starboard.games.eclipse.kinds import Action, NeutralType, Resource, ShipTyp
 from starboard.games.eclipse.movement import movable
 from starboard.games.eclipse.state import NEUTRAL, Hex, Ship
 
-LIKELY: Final = 0.6
-"""How likely a person wants to win before a fight."""
+LIKELY: Final = 0.5
+"""How likely a victory has to be; then it depends on what there is to win and to lose."""
 STAKE: Final = 0.4
 """What a ship is worth that may be lost in a fight."""
 REACH: Final = 3
 """So many moves away ships still count for a target."""
-PREPARED: Final = 0.55
+PREPARED: Final = 0.75
 """What a target is worth that one has to prepare for."""
 REPUTATION: Final = {"ancient": 1.0, "guardian": 1.6, "gcds": 2.2}
 """What destroying such a ship brings in reputation, in points."""

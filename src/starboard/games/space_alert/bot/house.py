@@ -14,13 +14,17 @@ from starboard.games.space_alert.bot.outlook import (
     LETTERS,
     Outlook,
     places,
+    read_need,
 )
 from starboard.games.space_alert.bot.planner import Planner, Target
-from starboard.games.space_alert.kinds import ABOARD, STATIONS, Half
+from starboard.games.space_alert.cards import is_heroic
+from starboard.games.space_alert.kinds import ABOARD, STATIONS, Action, Half
 from starboard.games.space_alert.laying import space_name
 from starboard.games.space_alert.moves import (
     Deed,
     Draw,
+    EndPhase,
+    Give,
     GoOn,
     IDo,
     Lay,
@@ -32,8 +36,10 @@ from starboard.games.space_alert.moves import (
     Shift,
     TakeBack,
     TurnOver,
+    WeNeed,
     Word,
 )
+from starboard.games.space_alert.plan import cards_of
 from starboard.games.space_alert.planning import Planning
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import PASS, Move
@@ -43,14 +49,17 @@ from starboard.kernel.view import View
 
 ANYTHING: Final = Reason("why-anything")
 DONE: Final = Reason("why-all-done")
+READY: Final = Reason("why-ready")
+PLAN: Final = Reason("why-plan")
 DONE_WORD: Final = Say(Word.READY)
+MINE: Final = Say(Word.MINE)
 
 
 class House(Bot):
     """Plans with the others."""
 
-    def __init__(self) -> None:
-        self.planner = Planner()
+    def __init__(self, planner: Planner | None = None) -> None:
+        self.planner = Planner() if planner is None else planner
 
     def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
         state = view.table
@@ -64,23 +73,71 @@ class House(Bot):
 
     def wishes(self, outlook: Outlook) -> list[tuple[Move, Reason]]:
         """What it would like to do now, most urgent first."""
+        table = outlook.table
         if not outlook.now:
-            return [(Ready(), Reason("why-ready"))]
-        if outlook.table.hands[outlook.seat].draws:
+            return [(Ready(), READY)]
+        if table.hands[outlook.seat].draws:
             return [(Draw(), Reason("why-draw"))]
         crew = outlook.seat
         target = self.planner.target(outlook, crew, outlook.hand(crew))
         put_right = next_laying(outlook, crew, target)
         if put_right is not None:
-            return [(put_right, Reason("why-plan"))]
+            return [(put_right, PLAN)]
+        if not table.solo and not table.outage:
+            said = self.words(outlook, target)
+            if said:
+                return said
+        if outlook.settled or table.solo:
+            return [*self.android_moves(outlook, target), (Ready(), READY), *untimed(outlook)]
+        return []
+
+    def words(self, outlook: Outlook, target: Target) -> list[tuple[Move, Reason]]:
+        """What it has to say or to give, one thing at a time; nothing if all is said."""
+        crew = outlook.seat
+        gift = next_gift(outlook, target)
+        if gift is not None:
+            return [(gift, Reason("why-give"))]
         told = next_call(outlook, crew, target)
         if told is not None:
             return [(told, Reason("why-tell"))]
-        if outlook.settled:
-            return [(Ready(), Reason("why-ready"))]
-        if outlook.has_turn and outlook.table.said[-1:] != [f"{crew} {DONE_WORD}"]:
-            return [(DONE_WORD, Reason("why-done"))]
-        return []
+        answer = next_answer(outlook, target)
+        if answer is not None:
+            return [(answer, Reason("why-answer"))]
+        need = next_need(outlook, self.planner.ideal(outlook)[crew])
+        if need is not None:
+            return [(need, Reason("why-need"))]
+        silent = outlook.settled or not outlook.has_turn
+        if silent or outlook.table.said[-1:] == [f"{crew} {DONE_WORD}"]:
+            return []
+        return [(DONE_WORD, Reason("why-done"))]
+
+    def android_moves(self, outlook: Outlook, own: Target) -> list[tuple[Move, Reason]]:
+        """A card to spare for each android that this seat looks after (SA-ANDROID-07)."""
+        found: list[tuple[Move, Reason]] = []
+        for crew, board in enumerate(outlook.table.boards):
+            is_own = crew == outlook.seat
+            if is_own or board.owner != outlook.seat or not outlook.state.crew[crew].android:
+                continue
+            hand = tuple(sorted([*spare(outlook, own), *[c for c in outlook.laid(crew) if c]]))
+            target = self.planner.target(outlook, crew, hand)
+            laying = next_laying(outlook, crew, target)
+            if laying is not None:
+                found.append((laying, PLAN))
+        return found
+
+
+def untimed(outlook: Outlook) -> list[tuple[Move, Reason]]:
+    """Without a clock, whoever is done ends the phase (SA-SOLO-09)."""
+    return [] if outlook.table.timed else [(EndPhase(), READY)]
+
+
+def spare(outlook: Outlook, target: Target) -> list[str]:
+    """Plain cards of the hand that the own plan does not need."""
+    found = [slot.name for slot in outlook.table.hands[outlook.seat].cards.slots]
+    for card in target.cards:
+        if card in found:
+            found.remove(card)
+    return [card for card in found if not is_heroic(card)]
 
 
 def between_missions(moves: Sequence[Move]) -> Decision:
@@ -143,4 +200,42 @@ def next_call(outlook: Outlook, crew: int, target: Target) -> Move | None:
         if known is not None and (known.letter, known.station) == (letter, where[turn]):
             continue
         return IDo(Deed(LETTERS[letter]), STATIONS[where[turn]], turn + 1)
+    return None
+
+
+def next_need(outlook: Outlook, ideal: str) -> Move | None:
+    """The first action that everybody would expect here and that the hand has no card for."""
+    wished = [Action(ideal[turn]) for turn in outlook.now]
+    held = cards_of(wished, outlook.hand(outlook.seat))
+    asked = [need.letter for need in outlook.needs if need.seat == outlook.seat]
+    where = places(ideal)
+    for turn, wish, card in zip(outlook.now, wished, held, strict=True):
+        if card < 0 and wish.value in LETTERS and wish.value not in asked:
+            return WeNeed(Deed(LETTERS[wish.value]), STATIONS[where[turn]])
+    return None
+
+
+def next_answer(outlook: Outlook, target: Target) -> Move | None:
+    """Say so if the last thing somebody asked for is done by this seat."""
+    said = outlook.table.said
+    asked = [n for n, line in enumerate(said) if read_need(line)]
+    if not asked or f"{outlook.seat} {MINE}" in said[asked[-1] :]:
+        return None
+    need = outlook.needs[-1]
+    if need.seat == outlook.seat:
+        return None
+    where = places(target.row)
+    does = [(target.row[turn].lower(), where[turn]) for turn in outlook.now]
+    return MINE if (need.letter, need.station) in does else None
+
+
+def next_gift(outlook: Outlook, target: Target) -> Move | None:
+    """A card to spare for somebody who asked for it, while data can be transferred."""
+    table = outlook.table
+    if not table.transfer or not table.hands[outlook.seat].may_give:
+        return None
+    for need in reversed(outlook.needs):
+        fitting = sorted([card for card in spare(outlook, target) if card[0] == need.letter])
+        if need.seat != outlook.seat and need.seat in table.present and fitting:
+            return Give(fitting[0], f"seat.{need.seat}")
     return None

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from starboard.games.space_alert.bot.outlook import EMPTY, Outlook
+from starboard.games.space_alert.cards import action_deck
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.fast import search
 from starboard.games.space_alert.fast.evaluator import Choice, Evaluator, ready
@@ -25,7 +26,9 @@ ORDERS: Final = 2
 """Under how many orders of damage tokens a plan is tried."""
 JOINT_STEPS: Final = 8000
 OWN_STEPS: Final = 500
-PATIENCE: Final = 4
+SLOWER: Final = 12
+"""Without machine code a search has to do with so many times fewer steps."""
+PATIENCE: Final = 3
 """How often a search begins anew where it has led, if the mission is still lost there."""
 SAFE: Final = ORDERS * search.WON * 3 // 4
 """What a plan is worth that survives."""
@@ -35,6 +38,9 @@ KEPT: Final = 256
 """How many ideal plans are kept before all are forgotten."""
 MARGIN: Final = ORDERS * search.UNIT
 """What a plan has to be worth more before cards are laid anew: a point."""
+
+ANY_CARDS: Final = tuple(sorted({*action_deck()})) * 2
+"""A hand that has everything, for those whose cards are not known."""
 
 Rows = tuple[str, ...]
 
@@ -54,7 +60,9 @@ class Target(NamedTuple):
 
     row: str
     cards: tuple[str, ...]
-    worth: int
+    rows: Rows = ()
+    """What everybody would do then."""
+    worth: int = 0
 
 
 def known(outlook: Outlook) -> Known:
@@ -84,7 +92,7 @@ def bare(state: Mission) -> Mission:
     return film
 
 
-def evaluator(state: Mission) -> Evaluator:
+def evaluator(state: Mission, compiled: bool) -> Evaluator:
     """Plans for this ship, tried under a few orders of tokens that are nobody's secret."""
     orders = []
     for number in range(ORDERS):
@@ -94,22 +102,23 @@ def evaluator(state: Mission) -> Evaluator:
             left = sorted(ship().tiles[zone])
             order[name] = [left.pop(chance.below(len(left))) for _ in range(len(left))]
         orders.append(order)
-    return Evaluator(bare(state), orders, compiled=ready(), effort=EFFORT)
+    return Evaluator(bare(state), orders, compiled, EFFORT)
 
 
 class Thoughts:
     """What was thought about before; the answers depend on nothing but the question."""
 
     def __init__(self) -> None:
-        self.ideals: dict[Known, Rows] = {}
+        self.ideals: dict[tuple[Known, int], Rows] = {}
 
-    def ideal(self, ships: Evaluator, public: Known, turns: int) -> Rows:
+    def ideal(self, ships: Evaluator, public: Known, turns: int, steps: int) -> Rows:
         """The best plan for everybody out of what all know."""
         if len(self.ideals) >= KEPT:
             self.ideals.clear()
-        if public not in self.ideals:
-            self.ideals[public] = find_ideal(ships, public, turns)
-        return self.ideals[public]
+        key = (public, steps)
+        if key not in self.ideals:
+            self.ideals[key] = find_ideal(ships, public, turns, steps)
+        return self.ideals[key]
 
 
 COMMON: Final = Thoughts()
@@ -119,20 +128,25 @@ COMMON: Final = Thoughts()
 class Planner:
     """Thinks for one seat; what it has thought about once it keeps."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiled: bool | None = None) -> None:
+        self.compiled = ready() if compiled is None else compiled
+        divided = 1 if self.compiled else SLOWER
+        self.joint_steps = JOINT_STEPS // divided
+        self.own_steps = OWN_STEPS // divided
         self.ships: dict[Known, Evaluator] = {}
         self.targets: dict[tuple[object, ...], Target] = {}
 
     def ship(self, outlook: Outlook, public: Known) -> Evaluator:
         """The ship with the threats that everybody knows."""
         if public not in self.ships:
-            self.ships[public] = evaluator(outlook.state)
+            self.ships[public] = evaluator(outlook.state, self.compiled)
         return self.ships[public]
 
     def ideal(self, outlook: Outlook) -> Rows:
         """The best plan for everybody with any cards, out of what all know."""
         public = known(outlook)
-        return COMMON.ideal(self.ship(outlook, public), public, outlook.state.last_turn - 1)
+        turns = outlook.state.last_turn - 1
+        return COMMON.ideal(self.ship(outlook, public), public, turns, self.joint_steps)
 
     def target(self, outlook: Outlook, crew: int, hand: tuple[str, ...]) -> Target:
         """What a board should look like with these cards; as it is, if that is nearly as good."""
@@ -140,27 +154,28 @@ class Planner:
         rows = [outlook.guessed_row(each, ideal[each]) for each in range(len(ideal))]
         rows[crew] = outlook.own_row(crew, ideal[crew])
         laid = outlook.laid(crew)
-        as_is = Target(with_letters(rows[crew], outlook.now, outlook.letters(crew)), laid, 0)
+        as_is = Target(with_letters(rows[crew], outlook.now, outlook.letters(crew)), laid)
         if outlook.has_spoken(outlook.seat) and not outlook.has_turn:
             return as_is
         public = known(outlook)
         ships = self.ship(outlook, public)
         key = (public, tuple(rows), crew, hand, outlook.now)
         if key not in self.targets:
-            self.targets[key] = find_target(ships, outlook, rows, crew, hand)
+            self.targets[key] = find_target(ships, outlook, rows, crew, hand, self.own_steps)
         found = self.targets[key]
+        rows = list(found.rows)
         rows[crew] = with_letters(found.row, outlook.now, outlook.letters(crew))
         ships.begin(tuple(rows), [], 1, 0)
         return found if ships.worth < found.worth - MARGIN else as_is
 
 
-def find_ideal(ships: Evaluator, public: Known, turns: int) -> Rows:
+def find_ideal(ships: Evaluator, public: Known, turns: int, steps: int) -> Rows:
     """Search for a plan of everybody in the turns that are not over."""
     crews = range(len(public.rows))
     places = [crew * TURNS + turn for crew in crews for turn in range(public.closed, turns)]
     ships.choose(Choice(places, [FREE] * len(crews), [[]] * len(crews), free_from=0))
     rows = tuple([row.ljust(TURNS, EMPTY) for row in public.rows])
-    return climbed(ships, rows, [], JOINT_STEPS, repr(public))[0]
+    return climbed(ships, rows, [], steps, repr(public))[0]
 
 
 def climbed(
@@ -177,28 +192,49 @@ def climbed(
 
 
 def find_target(
-    ships: Evaluator, outlook: Outlook, rows: list[str], crew: int, hand: tuple[str, ...]
+    ships: Evaluator,
+    outlook: Outlook,
+    rows: list[str],
+    crew: int,
+    hand: tuple[str, ...],
+    steps: int,
 ) -> Target:
-    """Search for the best way to lay the cards of a hand; later turns may have any."""
+    """Search for the best way to lay the cards of a hand; later turns may have any.
+
+    If the mission is lost then, the others may do better later on, or even now: they will come
+    to the same conclusion once they have heard of it.
+    """
     now = outlook.now
-    later = now[-1] + 1
-    turns = [*now, *range(later, outlook.state.last_turn - 1)]
-    hands: list[tuple[str, ...]] = [() for _ in rows]
-    hands[crew] = hand
-    places = [crew * TURNS + turn for turn in turns]
-    ships.choose(Choice(places, [FREE] * len(rows), hands, free_from=later))
-    wished = [Action(rows[crew][turn]) for turn in now]
-    held = cards_of(wished, hand)
-    letters = [wish.value if card >= 0 else EMPTY for wish, card in zip(wished, held, strict=True)]
+    later = range(now[-1] + 1, outlook.state.last_turn - 1)
+    hands = [ANY_CARDS if each != crew else hand for each in range(len(rows))]
+    held = cards_of([Action(rows[crew][turn]) for turn in now], hand)
+    letters = [
+        rows[crew][turn] if card >= 0 else EMPTY for turn, card in zip(now, held, strict=True)
+    ]
     rows[crew] = with_letters(rows[crew], now, letters)
-    cards = [search.NO_CARD] * (len(rows) * TURNS)
-    for turn, card in zip(now, held, strict=True):
-        cards[crew * TURNS + turn] = card
-    best, laid = climbed(ships, tuple(rows), cards, OWN_STEPS, repr((rows, crew, hand)))
+    best, laid = tuple(rows), laid_with(rows, now, hands)
+    crews = range(len(rows))
+    for mine, theirs in (([crew], [crew]), ([crew], crews), (crews, crews)):
+        places = [each * TURNS + turn for each in mine for turn in now]
+        places += [each * TURNS + turn for each in theirs for turn in later]
+        ships.choose(Choice(places, [FREE] * len(rows), hands, free_from=now[-1] + 1))
+        about = repr((rows, crew, hand, len(places)))
+        best, laid = climbed(ships, best, laid, steps * len(theirs), about)
+        if ships.worth >= SAFE:
+            break
     used = [laid[crew * TURNS + turn] for turn in now]
-    return Target(
-        best[crew], tuple([hand[card] if card >= 0 else "" for card in used]), ships.worth
-    )
+    chosen = tuple([hand[card] if card >= 0 else "" for card in used])
+    return Target(best[crew], chosen, best, ships.worth)
+
+
+def laid_with(rows: list[str], turns: tuple[int, ...], hands: list[tuple[str, ...]]) -> list[int]:
+    """The cards that rows are laid with in some turns."""
+    found = [search.NO_CARD] * (len(rows) * TURNS)
+    for crew, (row, hand) in enumerate(zip(rows, hands, strict=True)):
+        held = cards_of([Action(row[turn]) for turn in turns], hand)
+        for turn, card in zip(turns, held, strict=True):
+            found[crew * TURNS + turn] = card
+    return found
 
 
 def with_letters(row: str, turns: tuple[int, ...], letters: list[str]) -> str:

@@ -42,6 +42,7 @@ why-maintained-already = der Computer braucht gerade nichts
 why-no-rocket = es ist keine Rakete mehr da
 why-rocket-track-taken = eine Rakete ist schon unterwegs
 why-beyond-repair = das lässt sich nicht mehr reparieren
+why-left-out = diese Mission kommt ohne aus
 step-turn = Zug
 step-threat_appears = Bedrohungen erscheinen
 step-player_actions = Spieleraktionen

@@ -42,6 +42,7 @@ why-maintained-already = the computer needs nothing now
 why-no-rocket = no rocket is left
 why-rocket-track-taken = a rocket is already on its way
 why-beyond-repair = this can no longer be repaired
+why-left-out = this mission does without it
 step-turn = Turn
 step-threat_appears = Threats appear
 step-player_actions = Player actions

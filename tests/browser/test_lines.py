@@ -1,0 +1,66 @@
+"""The line to the server: lost and found again, two tabs, and games that are over."""
+
+from __future__ import annotations
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.conftest import SitDown
+from tests.browser.person import Person
+
+
+def test_after_a_lost_line_the_game_goes_on_where_it_was(sit_down: SitDown) -> None:
+    person = sit_down()
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    person.page.route_web_socket("**/ws", connect)
+    person.plays_against_bots("Flagship")
+    person.waits()
+    lines[-1].close()
+    person.page.get_by_text("The line to the server is down").wait_for()
+    person.page.get_by_text("The line to the server is down").wait_for(state="detached")
+    assert person.takes_hint()
+    assert len(lines) == 2
+
+
+def test_two_tabs_show_the_same_table(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.plays_against_bots("Flagship")
+    person.waits()
+    other = Person(person.page.context.new_page(), person.server)
+    other.page.goto(person.page.url)
+    other.waits()
+    before = other.question
+    person.takes_hint()
+    other.sees_something_new(before)
+    assert other.trouble == []
+
+
+def gives_up(person: Person) -> None:
+    """End a game quickly."""
+    person.plays_against_bots("Flagship")
+    person.waits()
+    person.takes_hint()
+    person.page.get_by_role("tab", name="Table").click()
+    person.page.get_by_role("button", name="Give up").click()
+    person.page.get_by_role("button", name="Really give up").click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def test_a_finished_game_is_replayed_move_by_move_with_its_course(sit_down: SitDown) -> None:
+    person = sit_down()
+    gives_up(person)
+    person.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    person.page.locator(".replay .mat").first.wait_for()
+    person.page.locator(".replay footer svg polyline").first.wait_for()
+    person.page.get_by_role("button", name="One step on").click()
+    person.page.wait_for_url("**/1")
+    address = person.page.url
+    person.page.reload()
+    person.page.locator(".replay .mat").first.wait_for()
+    assert person.page.url == address
+    assert person.page.get_by_label("Moment").input_value() == "1"
+    assert person.findings() == []

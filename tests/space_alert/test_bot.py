@@ -1,0 +1,231 @@
+"""The crew bot: what it concludes from words and backs, what it lays, says, passes and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import starboard
+from starboard.games.space_alert import GAME
+from starboard.games.space_alert.bot.house import House, next_answer, next_gift, next_laying
+from starboard.games.space_alert.bot.outlook import Outlook, places
+from starboard.games.space_alert.bot.planner import Planner, Target
+from starboard.games.space_alert.kinds import Half
+from starboard.games.space_alert.moves import (
+    Deed,
+    Draw,
+    Give,
+    IDo,
+    Lay,
+    Say,
+    Shift,
+    TakeBack,
+    TurnOver,
+    WeNeed,
+    Word,
+)
+from starboard.games.space_alert.state import Mission
+from starboard.kernel import CLOCK, Pass
+from starboard.kernel.bot import Budget, Decision, Think
+from starboard.kernel.chance import Seeded
+from starboard.kernel.match import Match
+from starboard.kernel.view import View
+from starboard.testing.conformance import conform
+
+Flight = Match[Any]
+
+
+def flight(seats: int = 4, seed: int = 3, ticks: int = 2, **options: Any) -> Flight:
+    """A mission after some announcements, nobody has planned anything."""
+    match = starboard.new("space_alert", seats=seats, seed=seed, options=options)
+    for _ in range(ticks):
+        tick(match)
+    return match
+
+
+def tick(match: Flight) -> None:
+    """The next announcement."""
+    match.play(CLOCK, match.moves(CLOCK)[0])
+
+
+def quick() -> House:
+    """A bot that thinks briefly, in plain Python."""
+    planner = Planner(compiled=False)
+    planner.joint_steps, planner.own_steps = 60, 30
+    return House(planner)
+
+
+def decide(match: Flight, seat: int, bot: House) -> Decision:
+    """What a bot does now."""
+    view = View(GAME, match.state, seat)
+    think = Think(GAME, seat, view, Budget(), Seeded("0"))
+    return bot.choose(view, match.moves(seat), think)
+
+
+def outlook(match: Flight, seat: int = 0) -> Outlook:
+    """The table as a seat sees it."""
+    table = View(GAME, match.state, seat).table
+    assert isinstance(table, Mission)
+    return Outlook(table, seat)
+
+
+def card(match: Flight, seat: int) -> str:
+    """A plain card of a hand."""
+    names = match.state.table.hands[seat].cards.names()
+    return next(name for name in names if name[0] in "abcx")
+
+
+# ------------------------------------------------------------------------- what it concludes
+
+
+def test_whoever_says_where_they_act_is_there_in_time() -> None:
+    match = flight()
+    match.play(1, IDo(Deed.A, "upper_red", 3))
+    assert outlook(match).guessed_row(1, "x" * 12)[:3] == "-4a"
+
+
+def test_the_last_word_about_a_turn_counts() -> None:
+    match = flight()
+    match.play(1, IDo(Deed.A, "upper_red", 3))
+    match.play(1, IDo(Deed.B, "upper_white", 3))
+    assert outlook(match).guessed_row(1, "x" * 12)[:3] == "--b"
+
+
+def test_a_card_with_the_movement_half_on_top_belies_what_was_said() -> None:
+    match = flight()
+    match.play(1, IDo(Deed.A, "upper_white", 1))
+    match.play(1, Lay(card(match, 1), "space.1.1", Half.MOVEMENT))
+    assert outlook(match).called(1) == {}
+
+
+def test_of_somebody_who_said_nothing_the_ideal_plan_is_expected() -> None:
+    assert outlook(flight()).guessed_row(1, "abcabcabcabc") == "abcabcabcabc"
+
+
+def test_a_face_down_card_of_somebody_else_is_not_known() -> None:
+    match = flight()
+    match.play(1, Lay(card(match, 1), "space.1.1", Half.ACTIVATION))
+    assert outlook(match, 0).seen(1, 0) == "?"
+    assert outlook(match, 1).seen(1, 0) == card_letter(match)
+
+
+def card_letter(match: Flight) -> str:
+    """The activation of the card on the first space of the second board."""
+    name: str = match.state.table.boards[1].spaces[0].card.slots[0].name
+    return name[0]
+
+
+def test_a_row_leads_from_the_bridge_through_doors_and_gravolifts() -> None:
+    assert places("<^>6---") == [4, 3, 0, 1, 5, 5, 5]
+
+
+# ------------------------------------------------------------------------- what it lays
+
+
+def laid_as(match: Flight, *cards: str, row: str) -> Target:
+    """What the first board should look like."""
+    return Target(row.ljust(12, "-"), cards)
+
+
+def test_a_missing_card_is_laid_with_the_half_that_is_wanted() -> None:
+    match = flight()
+    held = card(match, 0)
+    target = laid_as(match, "", held, "", row=f"-{held[1]}")
+    assert next_laying(outlook(match), 0, target) == Lay(held, "space.0.2", Half.MOVEMENT)
+
+
+def test_a_card_is_turned_over_moved_or_taken_back_rather_than_left_wrong() -> None:
+    match = flight()
+    held = card(match, 0)
+    match.play(0, Lay(held, "space.0.1", Half.MOVEMENT))
+    seen = outlook(match)
+    over = laid_as(match, held, "", "", row=held[0])
+    moved = laid_as(match, "", held, "", row=f"-{held[1]}")
+    gone = laid_as(match, "", "", "", row="")
+    assert next_laying(seen, 0, over) == TurnOver("space.0.1")
+    assert next_laying(seen, 0, gone) == TakeBack("space.0.1")
+    assert next_laying(seen, 0, moved) == TakeBack("space.0.1")
+    other = laid_as(match, held, "", "", row=held[1])
+    assert next_laying(seen, 0, other) is None
+
+
+def test_two_cards_change_places_at_once() -> None:
+    match = flight(seed=5)
+    names = sorted(set(match.state.table.hands[0].cards.names()))
+    one, two = names[0], names[1]
+    match.play(0, Lay(one, "space.0.1", Half.MOVEMENT))
+    match.play(0, Lay(two, "space.0.2", Half.MOVEMENT))
+    target = laid_as(match, two, one, "", row=two[1] + one[1])
+    assert next_laying(outlook(match), 0, target) == Shift("space.0.1", "space.0.2")
+
+
+# ------------------------------------------------------------------------- words and gifts
+
+
+def test_who_does_what_somebody_asked_for_says_so_once() -> None:
+    match = flight()
+    match.play(1, WeNeed(Deed.A, "upper_white"))
+    does = laid_as(match, "", "", "", row="a")
+    assert next_answer(outlook(match), does) == Say(Word.MINE)
+    match.play(0, Say(Word.MINE))
+    assert next_answer(outlook(match), does) is None
+
+
+def test_nobody_answers_for_what_they_do_not_do() -> None:
+    match = flight()
+    match.play(1, WeNeed(Deed.A, "lower_red"))
+    assert next_answer(outlook(match), laid_as(match, "", "", "", row="a")) is None
+
+
+def test_a_card_to_spare_goes_to_whoever_asked_for_it_while_data_is_transferred() -> None:
+    match = flight()
+    held = card(match, 0)
+    deed = {"a": Deed.A, "b": Deed.B, "c": Deed.C, "x": Deed.BATTLEBOTS}[held[0]]
+    match.play(2, WeNeed(deed, "upper_white"))
+    nothing = laid_as(match, "", "", "", row="")
+    assert next_gift(outlook(match), nothing) is None
+    while not match.state.table.transfer:
+        tick(match)
+    gift = next_gift(outlook(match), nothing)
+    assert isinstance(gift, Give)
+    assert (gift.card[0], gift.to) == (held[0], "seat.2")
+
+
+def test_incoming_data_is_drawn_before_anything_else() -> None:
+    match = flight()
+    while not match.state.table.hands[0].draws:
+        tick(match)
+    assert decide(match, 0, quick()).move == Draw()
+
+
+# ------------------------------------------------------------------------- whole missions
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_crew_of_bots_plans_three_phases_and_flies(seats: int) -> None:
+    match, bots = flight(seats, ticks=0), [quick() for _ in range(seats)]
+    spoke = False
+    while match.to_act:
+        if match.to_act != (CLOCK,):
+            match.play(match.to_act[0], decide(match, match.to_act[0], bots[0]).move)
+            continue
+        for seat in range(seats):
+            for _ in range(4):
+                if seat not in match.view(seat).may_act:
+                    break
+                move = decide(match, seat, bots[seat]).move
+                if isinstance(move, Pass):
+                    break
+                spoke |= isinstance(move, IDo)
+                match.play(seat, move)
+        if match.to_act == (CLOCK,):
+            tick(match)
+    assert match.outcome.reason in ("completed", "lost")
+    laid = [action.value for crew in match.state.crew for action in crew.plan]
+    assert len([letter for letter in laid if letter != "-"]) >= 6
+    assert spoke
+
+
+def test_the_bot_decides_alike_whatever_it_cannot_see() -> None:
+    conform(GAME, games=1, seats=(4,), bots=[quick()], texts=False, positions=3)

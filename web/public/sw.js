@@ -1,0 +1,39 @@
+// What was opened once opens again without the net: the pages, what is printed, the last mission, the last replays.
+const KEPT = "starboard-1";
+const TOOLS = /\/api\/(tools\/space-alert\/missions?|games\/[^/]+\/(printed|rules)|tables\/[^/]+(\/replay|\/estimates)?$)/;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+// The page that asked for us was there before us: it says what it has loaded.
+self.addEventListener("message", (event) => {
+  const list = event.data?.keep;
+  if (Array.isArray(list)) event.waitUntil(Promise.all(list.map(async (each) => kept(new Request(each), await fetch(each)))));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (address.pathname.includes("/assets/")) event.respondWith(keptFirst(request));
+  else if (request.mode === "navigate" || TOOLS.test(address.pathname) || /\.(svg|webmanifest)$/.test(address.pathname)) event.respondWith(freshFirst(request));
+});
+
+async function keptFirst(request) {
+  return (await caches.match(request)) ?? kept(request, await fetch(request));
+}
+
+async function freshFirst(request) {
+  try {
+    return await kept(request, await fetch(request));
+  } catch (error) {
+    const found = await caches.match(request);
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function kept(request, answer) {
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+  return answer;
+}

@@ -1,0 +1,19 @@
+import type { Picker } from "../../lib/picker.svelte";
+import type { Offer } from "../../wire/messages";
+
+/** Planning is quick: a move waits until the one before it is answered, because each answers the newest question. */
+export class Sender {
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly picker: Picker) {}
+
+  /** Play it; where it cannot be taken back freely its button comes first. */
+  send(offer: Offer): void {
+    this.last = this.last.then(() => this.picker.choose(offer));
+  }
+
+  /** Play it at once: its own button was pressed. */
+  press(offer: Offer): void {
+    this.last = this.last.then(() => this.picker.play(offer));
+  }
+}
