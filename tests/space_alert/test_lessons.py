@@ -14,6 +14,7 @@ from starboard.games.space_alert.kinds import LOWER_RED, LOWER_WHITE, UPPER_RED,
 from starboard.games.space_alert.missions import Topic, fixed_missions, topics_of
 from starboard.games.space_alert.systems import use_special
 from starboard.kernel.registry import start
+from starboard.testing import clause
 from tests.space_alert.live import Live
 
 LOWER_BLUE = 2
@@ -51,6 +52,7 @@ def test_a_system_that_is_left_out_does_nothing(without: str, with_it: str, stat
     assert all(event.why != "left-out" for event in specials(flown(with_it), station))
 
 
+@clause("SA-SETUP-13")
 def test_nobody_is_counted_at_a_window_that_is_left_out() -> None:
     live = flown("simulation_1")
     use_special(live.state, 0, LOWER_WHITE)
@@ -58,6 +60,7 @@ def test_nobody_is_counted_at_a_window_that_is_left_out() -> None:
     assert live.told(LookedOut) == []
 
 
+@clause("SA-SETUP-13")
 def test_squads_that_are_left_out_stay_where_they_are() -> None:
     live = flown("simulation_3")
     use_special(live.state, 0, LOWER_RED)
@@ -65,6 +68,7 @@ def test_squads_that_are_left_out_stay_where_they_are() -> None:
     assert live.state.crew[0].squad is Squad.NONE
 
 
+@clause("SA-SETUP-13")
 def test_damage_tokens_count_but_break_nothing_where_their_effects_are_left_out() -> None:
     early, later = flown("test_run_1").state, flown("simulation_1").state
     for state in (early, later):

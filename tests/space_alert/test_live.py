@@ -46,6 +46,13 @@ class Idle(Bot):
         return Decision(PASS, Reason("bot-only-move"))
 
 
+class First(Bot):
+    """Does the first thing it may do."""
+
+    def choose(self, view: Any, moves: Any, think: Think) -> Decision:
+        return Decision(moves[0], Reason("bot-only-move"))
+
+
 class Talker(Bot):
     """Says the first thing it may say."""
 
@@ -234,6 +241,21 @@ def test_the_same_mission_can_be_flown_again() -> None:
     evening = mission(typed=["2"]).run()
     assert evening.live.next is not None
     assert evening.live.next["mission"] == "test_run_1"
+
+
+def test_a_mission_that_was_left_goes_on_where_it_stood() -> None:
+    first = mission("x", 196.0, "q", "q").run()
+    again = Evening(first.match, "x", 2.0, "q", "q", others=crew(4)).run()
+    assert again.live.watch.second == 192.0  # the last thing that happened was at 190
+    assert any("0:58 left" in page for page in again.shown)
+
+
+def test_a_campaign_asks_by_lines_before_the_alarm_and_between_missions() -> None:
+    match = start(GAME, seats=2, seed="story", options={"campaign": True})
+    others = [BotSeat("Bot 1", Guarded(First(), "first", GAME), Seeded("1"))]
+    evening = Evening(match, "q", others=others, typed=["propose white white"]).run()
+    assert [entry.moves for entry in match.log] == [("propose white white",)] * 2
+    assert "Any key starts the clock" in evening.screen.text
 
 
 def test_the_film_goes_on_and_back_and_can_be_left() -> None:

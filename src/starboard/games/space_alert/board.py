@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,13 +10,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from starboard.games.space_alert.content import NO_MARK, ship
+from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.hull import part_of
 from starboard.games.space_alert.kinds import (
-    ABOARD,
     SPACE,
-    STATIONS,
-    TRACKS,
     ZONES,
     Fate,
     Squad,
@@ -25,22 +21,13 @@ from starboard.games.space_alert.kinds import (
 from starboard.games.space_alert.laying import table_of
 from starboard.games.space_alert.naming import card_name, name_of
 from starboard.games.space_alert.plan_rows import plans
-from starboard.games.space_alert.portrait import action_lines
-from starboard.games.space_alert.state import Mission, Threat
+from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.threat_rows import DIGITS, ZONE_INKS, say, tracks
 from starboard.games.space_alert.timeline import clock
 from starboard.kernel.view import View
-from starboard.text import texts_for
 from starboard.text.look import ACCENT, BAD, COLOURS, INFO, QUIET, SHAPES
 
-ZONE_INKS: Final = ("#FF6B6B", "#E8ECF8", "#5CC8FF", "#F0E442")
-DIGITS: Final = "⓪①②③④⑤⑥⑦⑧"
 PIP, GAP = "▮", "▯"
-MARKS: Final = "XYZ"
-
-
-def say(lang: str, message: str, **args: str | int) -> str:
-    """A word of the board."""
-    return texts_for("space_alert").say(lang, message, **args)
 
 
 def draw(
@@ -51,6 +38,7 @@ def draw(
     parts: list[RenderableType] = [status_line(state, lang), ship_plan(state, lang)]
     if state.tracks:
         parts.append(tracks(state, lang, tall))
+        parts += outside(state, lang)
     parts.append(plans(state, lang, names, None, state.turn))
     parts += heroic_lines(state, lang)
     if view.seat is not None and not state.turn:
@@ -149,54 +137,11 @@ def people(state: Mission, station: int) -> Text:
     return line
 
 
-# ---------------------------------------------------------------------- threats
-
-
-def tracks(state: Mission, lang: str, tall: bool) -> RenderableType:
-    """The four trajectories with their threats."""
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for zone, track in enumerate(state.tracks):
-        name = Text(say(lang, f"zone-{TRACKS[zone]}"), style=f"bold {ZONE_INKS[zone]}")
-        threats = [threat for threat in state.threats if threat.track == zone]
-        line = Text()
-        for space in range(track.length, 0, -1):
-            here = [t for t in threats if t.fate is Fate.ON_TRACK and t.position == space]
-            mark = track.marks[space]
-            sign = "·" if mark == NO_MARK else MARKS[mark]
-            line.append(DIGITS[here[0].number] if here else sign, style=BAD if here else QUIET)
-            line.append(" ")
-        told = Text("\n").join([threat_line(threat, lang, tall) for threat in threats])
-        grid.add_row(name, line, told)
-    outside = [SHAPES[seat] for seat, crew in enumerate(state.crew) if crew.station == SPACE]
-    if outside:
-        grid.add_row(Text(say(lang, "station-space"), style=QUIET), Text(" ".join(outside)), Text())
-    return grid
-
-
-def threat_line(threat: Threat, lang: str, tall: bool) -> Text:
-    """A threat with what counts: hit points left, shield, speed, maybe what it does."""
-    gone = threat.fate in (Fate.DESTROYED, Fate.SURVIVED)
-    line = Text(f"{DIGITS[threat.number]} ", style=f"bold {QUIET if gone else BAD}")
-    line.append(threat.card.name.of(lang), style=f"strike {QUIET}" if gone else "bold")
-    if not gone:
-        left = threat.hp - threat.cubes
-        told = say(lang, "board-threat", hp=left, shield=threat.shield, speed=threat.speed)
-        line.append(f"  {told}", style=QUIET)
-        places = [say(lang, f"station-{name}") for name in station_names(threat)]
-        if places:
-            line.append(f"  {', '.join(places)}", style=QUIET)
-        if tall:
-            line.append("\n  " + " · ".join(action_lines(threat.card, lang)), style=QUIET)
-    return line
-
-
-def station_names(threat: Threat) -> list[str]:
-    """Where an internal threat lies, or will lie."""
-    found = threat.tokens or threat.card.stations
-    return [STATIONS[station] for station in found if station < ABOARD]
+def outside(state: Mission, lang: str) -> Iterator[Text]:
+    """Who is out with the interceptors, if anybody is."""
+    away = [SHAPES[seat] for seat, crew in enumerate(state.crew) if crew.station == SPACE]
+    if away:
+        yield Text(f"{say(lang, 'station-space')}: {' '.join(away)}", style=QUIET)
 
 
 # ---------------------------------------------------------------------- plans and hand

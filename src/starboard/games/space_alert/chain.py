@@ -15,14 +15,14 @@ from starboard.kernel import OptionValue
 def next_options(options: Mapping[str, OptionValue], state: Mission) -> dict[str, OptionValue]:
     """The options of the next match of a campaign: the ship as this mission left it."""
     if state.outcome is None or state.outcome.reason != "goes-on":
-        raise BadInput("campaign", "does not go on after this mission", "SA-CAMP-03")
+        raise BadInput("campaign", "campaign-is-over", "SA-CAMP-03")
     return {**options, "legacy": legacy_of(state)}
 
 
 def again_options(options: Mapping[str, OptionValue], state: Mission) -> dict[str, OptionValue]:
     """The options that bring the same announcements again, with other cards."""
     if state.outcome is None:
-        raise BadInput("again", "first comes the end of this mission")
+        raise BadInput("again", "mission-is-not-over")
     table = table_of(state)
     if table.mission != GENERATED:
         return {**options, "mission": table.mission}

@@ -239,7 +239,7 @@ def _track(entry: TrackEntry) -> Track:
         for space in spaces:
             if not 1 <= space < entry.length:
                 where = f"space_alert/content/tracks.yaml: {entry.id}"
-                raise BadInput(where, f"there is no space {space} to mark")
+                raise BadInput(where, "has-no-space", space=space)
             marks[space] = letter
     return Track(id=entry.id, length=entry.length, marks=tuple(marks))
 

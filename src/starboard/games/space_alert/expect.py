@@ -39,7 +39,7 @@ def distribution(planned: Planned) -> Outcomes:
                 sofar = known[1] if known else Fraction(0)
                 branches[key] = (branch, sofar + chance * share)
             if len(branches) > MOST:
-                raise BadInput(planned.source.name, "there are too many possible damage tokens")
+                raise BadInput(planned.source.name, "too-many-damage-tokens")
         open_ships = list(branches.values())
     return found
 

@@ -52,20 +52,20 @@ def generate(seed: str, settings: Settings | None = None) -> Mission:
         found = _attempt(chance, seed, wishes)
         if found is not None:
             return found
-    raise BadInput("mission", "so many threats do not fit into so short a time")
+    raise BadInput("mission", "too-many-threats")
 
 
 def check_settings(settings: Settings) -> None:
     """Say which wish cannot be granted."""
     grid, levels, length = content().generator.grid, settings.levels, settings.length
     if length is not None and not LENGTHS[0] <= length <= LENGTHS[1]:
-        raise BadInput("--length", "a mission lasts from 8:00 to 15:00")
+        raise BadInput("--length", "mission-lasts")
     if length is not None and length % grid:
-        raise BadInput("--length", f"the seconds are a multiple of {grid}")
+        raise BadInput("--length", "seconds-multiple", grid=grid)
     if not LEVELS[0] <= levels.five <= LEVELS[1]:
-        raise BadInput("--levels", f"five players meet {LEVELS[0]} to {LEVELS[1]} levels")
+        raise BadInput("--levels", "levels-of-five", low=LEVELS[0], high=LEVELS[1])
     if not 0 <= levels.five - levels.four <= 2:
-        raise BadInput("--levels", "four players meet as many levels as five, or one or two fewer")
+        raise BadInput("--levels", "levels-of-four")
 
 
 def _attempt(chance: Chance, seed: str, settings: Settings) -> Mission | None:

@@ -46,7 +46,7 @@ def read_legacy(words: Sequence[str]) -> Legacy:
         elif name == "out" and is_number(told) and int(told) < 5:
             out.append(int(told))
         else:
-            raise BadInput("option legacy", f"“{word[:40]}” is nothing a mission leaves behind")
+            raise BadInput("option legacy", "is-no-legacy", word=word[:40])
     check_numbers(numbers)
     return Legacy(Past(**numbers, repaired=[0, 0, 0], out=sorted(set(out))), damage)
 
@@ -57,10 +57,10 @@ def is_number(told: str) -> bool:
 
 def check_numbers(numbers: dict[str, int]) -> None:
     if not 0 <= numbers["missions"] < MOST_MISSIONS:
-        what = f"a campaign has {MOST_MISSIONS} missions"
-        raise BadInput("option legacy", what, "SA-CAMP-01")
+        most = MOST_MISSIONS
+        raise BadInput("option legacy", "campaign-has-missions", "SA-CAMP-01", most=most)
     if not 0 <= numbers["squads"] <= 2:
-        raise BadInput("option legacy", "there are two squads", "SA-SETUP-30")
+        raise BadInput("option legacy", "there-are-two-squads", "SA-SETUP-30")
 
 
 def legacy_of(state: Mission) -> tuple[str, ...]:

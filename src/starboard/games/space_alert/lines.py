@@ -71,7 +71,7 @@ class Source:
                 raise self.fault((*at, fault.unknown), "unknown-field") from None
             if fault.missing:
                 raise self.fault((*at, fault.missing), "missing-field") from None
-            raise self.fault(at, "misfits", why=fault.what) from None
+            raise self.fault(at, "does-not-fit", why=fault.what) from None
 
     def _refuse_doubles(self, node: yaml.Node | None, where: Where) -> None:
         """A key that is given twice would silently win or lose."""
@@ -122,6 +122,6 @@ def read_source(file: str) -> Source:
     try:
         return Source(file, Path(file).read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(file, "is-unreadable", why=str(error.strerror)) from None
+        raise BadInput(file, "is-out-of-reach", why=str(error.strerror)) from None
     except UnicodeDecodeError:
         raise BadInput(file, "is-not-utf8") from None

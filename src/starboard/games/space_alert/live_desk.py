@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from starboard.games.space_alert import live_film
-from starboard.games.space_alert.board import ZONE_INKS, say, ship_plan
+from starboard.games.space_alert.board import ship_plan
 from starboard.games.space_alert.chain import again_options, next_options
 from starboard.games.space_alert.kinds import TRACKS
 from starboard.games.space_alert.live_keys import WORDS, Keys
@@ -47,6 +47,7 @@ from starboard.games.space_alert.round_events import (
     WordCalled,
 )
 from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.threat_rows import ZONE_INKS, say
 from starboard.kernel import Event, Move, OptionValue
 from starboard.kernel.desk import Desk
 from starboard.kernel.match import Match
@@ -60,7 +61,7 @@ ANNOUNCED: Final = (
 )  # fmt: skip
 """What the computer says."""
 SAID: Final = (
-    CardDrawn, CardGiven, DeedCalled, EndAgreed, NeedCalled, PhaseLeft, SeatLeft, WordCalled,
+    CardGiven, DeedCalled, EndAgreed, NeedCalled, PhaseLeft, SeatLeft, WordCalled,
 )  # fmt: skip
 """What the crew says and does openly; cards that are laid are seen on the boards."""
 TABLE, CARDS, SHIP = range(3)
@@ -106,11 +107,15 @@ class LiveDesk(Desk):
             if isinstance(event, ANNOUNCED):
                 self.announced = self.announcement(state, event)
                 self.set_timers(event, second)
-            elif isinstance(event, SAID):
+            elif isinstance(event, SAID) or self.is_own_card(event):
                 self.news.append(self.speech.event(state, event))
             elif isinstance(event, CardLaid) and event.seat == self.seat:
                 self.keys.advance(state)
         self.keys.settle(state)
+
+    def is_own_card(self, event: Event) -> bool:
+        """What the others draw nobody needs to read."""
+        return isinstance(event, CardDrawn) and event.seat == self.seat
 
     def announcement(self, state: Mission, event: Event) -> Text:
         """What the computer has said last, in the colour of its zone."""

@@ -11,12 +11,12 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from starboard.games.space_alert.board import DIGITS, say, ship_plan
+from starboard.games.space_alert.board import ship_plan
 from starboard.games.space_alert.events import TurnBegan
 from starboard.games.space_alert.film import QUIET as UNSAID
 from starboard.games.space_alert.kinds import Fate
 from starboard.games.space_alert.laying import table_of
-from starboard.games.space_alert.live_screen import composed, lines_of, tracks
+from starboard.games.space_alert.live_screen import composed, lines_of
 from starboard.games.space_alert.logbook import line_of, new_page, with_line, written
 from starboard.games.space_alert.plan_rows import plans
 from starboard.games.space_alert.points import (
@@ -26,6 +26,7 @@ from starboard.games.space_alert.points import (
     visual_points,
 )
 from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.threat_rows import DIGITS, say, tracks
 from starboard.kernel import Event
 from starboard.kernel.chance import Forced
 from starboard.kernel.log import LogEntry

@@ -6,23 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich.console import Console, Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from starboard.games.space_alert.board import (
-    DIGITS,
-    MARKS,
-    ZONE_INKS,
-    say,
-    ship_plan,
-    station_names,
-)
-from starboard.games.space_alert.content import NO_MARK
-from starboard.games.space_alert.kinds import TRACKS, Fate
+from starboard.games.space_alert.board import ship_plan
 from starboard.games.space_alert.laying import table_of
 from starboard.games.space_alert.plan_rows import letter
-from starboard.games.space_alert.portrait import action_lines
-from starboard.games.space_alert.state import Mission, Threat
+from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.threat_rows import say, threat_line, tracks
 from starboard.games.space_alert.timeline import clock
 from starboard.text.look import ACCENT, BAD, INFO, QUIET
 
@@ -67,47 +57,6 @@ def status(state: Mission, seat: int, timers: Timers, lang: str) -> Text:
     return line
 
 
-# ---------------------------------------------------------------------- threats
-
-
-def tracks(state: Mission, lang: str, wordy: bool) -> RenderableType:
-    """Every trajectory with its threats, one line each."""
-    grid = Grid.grid(padding=(0, 1))
-    for _ in range(2):
-        grid.add_column(no_wrap=True)
-    grid.add_column()
-    for zone, track in enumerate(state.tracks):
-        threats = [threat for threat in state.threats if threat.track == zone]
-        name = Text(say(lang, f"zone-{TRACKS[zone]}"), style=f"bold {ZONE_INKS[zone]}")
-        way = Text()
-        for space in range(track.length, 0, -1):
-            here = [t for t in threats if t.fate is Fate.ON_TRACK and t.position == space]
-            mark = track.marks[space]
-            sign = "·" if mark == NO_MARK else MARKS[mark]
-            way.append(DIGITS[here[0].number] if here else sign, style=BAD if here else QUIET)
-        told = Text("\n").join([threat_line(threat, lang, wordy) for threat in threats])
-        grid.add_row(name, way, told)
-    return grid
-
-
-def threat_line(threat: Threat, lang: str, wordy: bool) -> Text:
-    """Number and name, hit points, shield, speed, where it is aboard; what it does if asked."""
-    gone = threat.fate in (Fate.DESTROYED, Fate.SURVIVED)
-    line = Text(f"{DIGITS[threat.number]} ", style=f"bold {QUIET if gone else BAD}")
-    line.append(threat.card.name.of(lang), style=f"strike {QUIET}" if gone else "bold")
-    if gone:
-        line.append(f" {say(lang, f'live-{threat.fate.value}')}", style=QUIET)
-        return line
-    left = threat.hp - threat.cubes
-    line.append(f" {say(lang, 'live-threat', hp=left, shield=threat.shield, speed=threat.speed)}")
-    places = [say(lang, f"station-{name}") for name in station_names(threat)]
-    if places:
-        line.append(f" {', '.join(places)}", style=QUIET)
-    if wordy:
-        line.append("\n  " + " · ".join(action_lines(threat.card, lang)), style=QUIET)
-    return line
-
-
 # ---------------------------------------------------------------------- the hand
 
 
@@ -115,12 +64,13 @@ def hand(state: Mission, seat: int, crew: int, lang: str) -> Text:
     """The own cards by their halves, equal ones once, and the heroic card beside the board."""
     cards = table_of(state).hands[seat].cards.names()
     beside = table_of(state).boards[crew].heroic.names()
-    line = Text(f"{say(lang, 'board-hand')} ", style=f"bold {ACCENT}")
+    line = Text()
+    line.append(f"{say(lang, 'board-hand')} ", style=f"bold {ACCENT}")
     for card in sorted(set(cards)) + [name for name in beside if name]:
         count = cards.count(card)
-        line.append(f" {letter(card[0])}", style="bold default not reverse")
+        line.append(f" {letter(card[0])}", style="bold")
         line.append("/", style=QUIET)
-        line.append(letter(card[1]), style="bold default")
+        line.append(letter(card[1]), style="bold")
         line.append(f"×{count} " if count > 1 else " ", style=QUIET)
     if not cards and not beside:
         line.append(say(lang, "live-empty-hand"), style=QUIET)

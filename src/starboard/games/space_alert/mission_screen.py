@@ -105,26 +105,32 @@ def _status(seen: Moment, lang: str) -> str:
     return say(lang, "mission-clock", phase=seen.phase, left=clock(seen.left))
 
 
-def play_here(mission: Mission, lang: str, speed: float, start: int) -> None:
+def play_here(
+    mission: Mission, lang: str, speed: float, start: int, heard: Callable[[Moment], None]
+) -> None:
     """Name and seed first; then a screen with keys, or in a pipe one line per announcement."""
     print("\n".join(headline(mission, lang)), flush=True)
     if not has_keyboard():
-        play_lines(mission, lang, TablePace(speed, sleep, time.monotonic), start)
+        play_lines(mission, lang, TablePace(speed, sleep, time.monotonic), start, heard)
         return
     console = Console()
     with keyboard() as read_key, Live(console=console, screen=True, auto_refresh=False) as live:
         pace = TablePace(speed, read_key, time.monotonic)
 
         def show(seen: Moment) -> None:
+            heard(seen)
             live.update(picture(mission, seen, lang), refresh=True)
 
         play(mission, pace, show, start)
 
 
-def play_lines(mission: Mission, lang: str, pace: Pace, start: int) -> None:
+def play_lines(
+    mission: Mission, lang: str, pace: Pace, start: int, heard: Callable[[Moment], None]
+) -> None:
     """Each announcement as a line, when its time has come."""
 
     def show(seen: Moment) -> None:
+        heard(seen)
         for each in seen.fresh:
             print(f"{clock(each.at):>5}  {spoken(mission, each, lang)}", flush=True)
 

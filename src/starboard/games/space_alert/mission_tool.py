@@ -48,6 +48,7 @@ def register_mission(tools: Subparsers) -> None:
     )
     parser.add_argument("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
     parser.add_argument("--text", action="store_true", help="print the script")
+    parser.add_argument("--speak", action="store_true", help="let the ship's computer speak")
     parser.add_argument("--json", action="store_true", help="print the timeline as one JSON object")
     parser.add_argument("--seed", help="the same word gives the same random mission")
     parser.add_argument("--length", metavar="M:SS", help="how long a random mission lasts")
@@ -68,18 +69,33 @@ def run_mission(options: argparse.Namespace) -> int:
     mission = chosen(options)
     start = read_clock(options.start, "--from")
     if start >= mission.length:
-        raise BadInput("--from", f"the mission is over at {clock(mission.length)}")
+        raise BadInput("--from", "mission-is-over-at", time=clock(mission.length))
     if not (math.isfinite(options.speed) and options.speed > 0):
-        raise BadInput("--speed", "is a number above 0")
+        raise BadInput("--speed", "must-be-above-zero")
     if options.json:
         print(json.dumps(as_data(mission, options.lang), ensure_ascii=False))
     elif options.text:
         print("\n".join(script(mission, options.lang)))
     else:
-        from starboard.games.space_alert.mission_screen import play_here  # draws: slow to load
-
-        play_here(mission, options.lang, options.speed, start)
+        play_aloud(mission, options, start)
     return 0
+
+
+def play_aloud(mission: Mission, options: argparse.Namespace, start: int) -> None:
+    """On the screen, and with `--speak` through the loudspeaker."""
+    from starboard.games.space_alert.mission_screen import play_here  # draws: slow to load
+
+    if not options.speak:
+        play_here(mission, options.lang, options.speed, start, lambda seen: None)
+        return
+    from starboard.games.space_alert.speech import Speaker
+
+    speaker = Speaker(mission, options.lang)
+    try:
+        play_here(mission, options.lang, options.speed, start, speaker.hear)
+        speaker.finish()
+    finally:
+        speaker.close()
 
 
 def chosen(options: argparse.Namespace) -> Mission:
@@ -91,9 +107,9 @@ def chosen(options: argparse.Namespace) -> Mission:
     mission = find_mission(options.name)
     for name in ("seed", "length", "levels"):
         if getattr(options, name) is not None:
-            raise BadInput(f"--{name}", "is for random missions; this one is fixed")
+            raise BadInput(f"--{name}", "mission-is-fixed")
     if decks.common == "mix":
-        raise BadInput("--difficulty", "only random missions announce a mix of colours")
+        raise BadInput("--difficulty", "mix-needs-random")
     return msgspec.structs.replace(mission, decks=decks)
 
 
@@ -110,7 +126,7 @@ def read_levels(text: str | None) -> Levels:
         return Settings().levels
     found = re.fullmatch(r"(\d{1,2}),(\d{1,2})", text)
     if not found:
-        raise BadInput("--levels", f"“{text}” is not two numbers such as 7,8")
+        raise BadInput("--levels", "is-not-two-numbers", text=text)
     return Levels(four=int(found[1]), five=int(found[2]))
 
 
@@ -121,8 +137,7 @@ def read_decks(text: str | None) -> Decks:
         ("white", "yellow", "random") if len(words) > 1 else ("white", "yellow", "random", "mix")
     )
     if len(words) > 2 or any(word not in known for word in words):
-        what = f"“{text}” is not white, yellow, random, mix, or two such as white,yellow"
-        raise BadInput("--difficulty", what)
+        raise BadInput("--difficulty", "is-no-difficulty", text=text or "")
     return Decks(common=cast("Shade", words[0]), serious=cast("Shade", words[-1]))
 
 
@@ -165,9 +180,9 @@ def tell_statistics(options: argparse.Namespace) -> int:
     """Both ranges of every measure; exit 1 where one leaves that of the CD."""
     count, seed = options.statistics, options.seed or "0"
     if options.name != RANDOM:
-        raise BadInput("--statistics", "is for random missions")
+        raise BadInput("--statistics", "is-for-random-missions")
     if count < 1:
-        raise BadInput("--statistics", "needs at least one mission")
+        raise BadInput("--statistics", "needs-one-mission")
     settings = settings_of(options, read_decks(options.difficulty))
     check_settings(settings)
     found = compare(generate(f"{seed}-{n}", settings) for n in range(count))

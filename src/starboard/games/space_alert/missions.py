@@ -259,4 +259,4 @@ def find_mission(name: str) -> Mission:
         if wanted in (each.id, each.id.removeprefix("mission_"), card):
             return each
     exercises = ", ".join(e.id.replace("_", "-") for e in fixed_missions() if e.group != "mission")
-    raise BadInput("mission", f"there is no “{name}”; there are 1 to 8, {exercises}, and random")
+    raise BadInput("mission", "is-no-mission", name=name, exercises=exercises)

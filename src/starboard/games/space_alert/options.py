@@ -90,20 +90,20 @@ def check_wishes(seats: int, wishes: Wishes) -> None:
         check_generator(wishes)
     for role in ROLES:
         if getattr(wishes, role) > seats:
-            raise BadInput(f"option {role}", f"there is no seat {getattr(wishes, role)}")
+            raise BadInput(f"option {role}", "has-no-seat", seat=getattr(wishes, role))
     if ("mix" in (wishes.normal_threats, wishes.serious_threats)) and not mixed(wishes):
-        raise BadInput("option normal_threats", "a mix needs both decks and a random mission")
+        raise BadInput("option normal_threats", "mix-needs-both")
     check_lesson(wishes)
     if seats == 1 and wishes.five_crew:
-        raise BadInput("option five_crew", "a crew of one plays with four androids", "SA-SOLO-01")
+        raise BadInput("option five_crew", "one-plays-with-androids", "SA-SOLO-01")
     if seats > 1 and not wishes.timed:
-        raise BadInput("option timed", "only one person can play without a clock", "SA-SOLO-09")
+        raise BadInput("option timed", "clock-needed", "SA-SOLO-09")
     if wishes.again and (len(wishes.again) > 1 or wishes.mission != GENERATED):
-        raise BadInput("option again", "names one generated mission that is played once more")
+        raise BadInput("option again", "again-names-one")
     if wishes.campaign and wishes.mission not in (GENERATED, ANY_OF_CD):
-        raise BadInput("option mission", "the missions of a campaign are random", "SA-CAMP-06")
+        raise BadInput("option mission", "campaign-is-random", "SA-CAMP-06")
     if wishes.legacy and not wishes.campaign:
-        raise BadInput("option legacy", "belongs to a campaign")
+        raise BadInput("option legacy", "belongs-to-campaign")
     read_legacy(wishes.legacy)
 
 
@@ -122,7 +122,7 @@ def check_generator(wishes: Wishes) -> None:
         generate("0", settings_for("white", "white", wishes.length, wishes.levels))
     except BadInput as refused:
         where = refused.where.replace("--", "option ")
-        raise BadInput(where, refused.what, refused.clause) from None
+        raise BadInput(where, refused.message, refused.clause, **refused.arguments) from None
 
 
 def mixed(wishes: Wishes) -> bool:

@@ -19,7 +19,7 @@ from typing import Literal
 
 import msgspec
 
-from starboard.errors import BadInput
+from starboard.errors import Argument, BadInput
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import ThreatCard, Track, components
 from starboard.games.space_alert.kinds import INTERNAL, TRACKS, ZONES, Action, Part
@@ -80,49 +80,48 @@ class Planned:
         if plan.hands is not None:
             self._check_hands(plan.hands)
 
-    def fail(self, what: str, *field: str | int, clause: str = "") -> BadInput:
+    def fail(self, message: str, *field: str | int, clause: str = "", **args: Argument) -> BadInput:
         """The one sentence that names line and field."""
-        return self.source.fault((*self.path, *field), what, clause)
+        return self.source.fault((*self.path, *field), message, clause, **args)
 
     def _track(self, name: str) -> Track:
         given = self.plan.tracks.get(name)  # type: ignore[call-overload]  # one of the four names
         if given is None:
-            raise self.fail(f"no trajectory is given for {name}", "tracks")
+            raise self.fail("no-track-given", "tracks", zone=name)
         track = components().tracks.get(given)
         if track is None:
             known = ", ".join(components().tracks)
-            raise self.fail(f"there is no trajectory “{given}” (there are {known})", "tracks", name)
+            raise self.fail("is-no-track", "tracks", name, track=given, known=known)
         return track
 
     def _threat(self, index: int, given: GivenThreat) -> tuple[ThreatCard, int, int]:
         card = components().threats.get(given.code)
         if card is None:
-            raise self.fail(f"there is no threat “{given.code}”", "threats", index, "code")
+            raise self.fail("is-no-threat", "threats", index, "code", threat=given.code)
         if not 1 <= given.t <= LAST_NUMBER:
-            what = f"{given.t} is no number of a threat (1 to {LAST_NUMBER})"
-            raise self.fail(what, "threats", index, "t")
+            told = {"number": str(given.t), "most": str(LAST_NUMBER)}
+            raise self.fail("is-no-threat-number", "threats", index, "t", **told)
         track = TRACKS.index(given.zone)
         if card.external == (track == INTERNAL):
-            kind = "an external" if card.external else "an internal"
-            what = f"{card.id} is {kind} threat and cannot come from “{given.zone}”"
-            raise self.fail(what, "threats", index, "zone")
+            message = "external-from-inside" if card.external else "internal-from-outside"
+            told = {"threat": card.id, "zone": str(given.zone)}
+            raise self.fail(message, "threats", index, "zone", **told)
         return card, given.t, track
 
     def _rows(self) -> list[list[Action]]:
         rows = self.plan.actions
         if not 1 <= len(rows) <= MOST_ROWS:
-            raise self.fail(f"{len(rows)} rows; there can be 1 to {MOST_ROWS}", "actions")
+            raise self.fail("wrong-number-of-rows", "actions", rows=len(rows), most=MOST_ROWS)
         return [self._row(index, str(row)) for index, row in enumerate(rows)]
 
     def _row(self, index: int, row: str) -> list[Action]:
         if len(row) > TURNS:
-            what = f"{len(row)} actions, but there are {TURNS} turns"
-            raise self.fail(what, "actions", index, clause="SA-PLAN-04")
+            told = {"actions": len(row), "turns": TURNS}
+            raise self.fail("too-many-actions", "actions", index, clause="SA-PLAN-04", **told)
         known = {action.value for action in Action}
         for turn, letter in enumerate(row, 1):
             if letter not in known:
-                what = f"turn {turn}: there is no card “{letter}”"
-                raise self.fail(what, "actions", index)
+                raise self.fail("turn-has-no-card", "actions", index, turn=turn, card=letter)
         return [Action(letter) for letter in row]
 
     def _tiles(self) -> dict[int, list[str]]:
@@ -133,34 +132,33 @@ class Planned:
             try:
                 drawn = msgspec.convert(self.plan.expected["damage_drawn"], Tiles)
             except msgspec.ValidationError:
-                raise self.fail("expected the names of damage tokens by zone", *field) from None
+                raise self.fail("expected-damage", *field) from None
         tiles: dict[int, list[str]] = {}
         for zone, parts in (drawn or {}).items():
             for part, count in Counter(parts).items():
                 if count > 1:
-                    raise self.fail(f"{part} is drawn twice", *field, zone)
+                    raise self.fail("is-drawn-twice", *field, zone, part=str(part))
             tiles[ZONES.index(zone)] = [f"{zone}_{part}" for part in parts]
         return tiles
 
     def _check_androids(self) -> None:
         for index, row in enumerate(self.plan.androids):
             if not 1 <= row <= len(self.rows):
-                raise self.fail(f"there is no row {row}", "androids", index)
+                raise self.fail("has-no-row", "androids", index, row=str(row))
 
     def _check_hands(self, hands: list[list[str]]) -> None:
         """Every planned action needs a card that this crew member holds."""
         if len(hands) != len(self.rows):
-            raise self.fail(f"{len(hands)} hands for {len(self.rows)} rows", "hands")
+            raise self.fail("hands-for-rows", "hands", hands=len(hands), rows=len(self.rows))
         known = card_names()
         for row, cards in enumerate(hands):
             for index, card in enumerate(cards):
                 if card not in known:
-                    raise self.fail(f"there is no card “{card}”", "hands", row, index)
+                    raise self.fail("has-no-card", "hands", row, index, card=card)
             turn = first_without_card(self.rows[row], cards)
             if turn:
                 letter = self.rows[row][turn - 1].value
-                what = f"turn {turn}: no card in this hand is left for “{letter}”"
-                raise self.fail(what, "actions", row)
+                raise self.fail("no-card-left", "actions", row, turn=turn, card=letter)
 
     @property
     def crowded(self) -> bool:
@@ -209,17 +207,17 @@ def refuse_misspelt(source: Source, path: tuple[str | int, ...]) -> None:
     for key in found:
         near = get_close_matches(str(key), known, n=1, cutoff=0.8)
         if near and key not in known:
-            raise source.fault((*path, str(key)), f"unknown field; is “{near[0]}” meant?")
+            raise source.fault((*path, str(key)), "unknown-field-but", near=near[0])
 
 
 def read_cases(source: Source) -> list[tuple[str | int, ...]]:
     """The places of all cases of a file: of `cases:`, or of the file itself."""
     data = source.data
     if not isinstance(data, Mapping):
-        raise source.fault((), "expected a plan or a list of cases")
+        raise source.fault((), "expected-plan-or-cases")
     cases = data.get("cases")
     if cases is None:
         return [()]
     if not isinstance(cases, list):
-        raise source.fault(("cases",), "expected a list")
+        raise source.fault(("cases",), "expected-list")
     return [("cases", index) for index in range(len(cases))]

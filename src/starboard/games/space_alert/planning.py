@@ -76,7 +76,7 @@ class Planning(Choice[Mission]):
         return list(dict.fromkeys([*legal, *more]))
 
     def others(self, state: Mission, seat: Seat) -> list[Move]:
-        """What is not done on a board."""
+        """What is not done on a board (SA-ANN-08, 09, 16, 18)."""
         table = table_of(state)
         found: list[Move] = [PASS, EndPhase(), Draw(), Ready()]
         if table.transfer:
@@ -86,6 +86,7 @@ class Planning(Choice[Mission]):
         return found
 
     def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
+        """Why not now (SA-PLAN-03, 05, 11, SA-ANN-08…12, 16, 18)."""
         if isinstance(move, Lay):
             return cannot_lay(state, seat, move)
         if isinstance(move, (TakeBack, TurnOver)):
@@ -103,6 +104,7 @@ class Planning(Choice[Mission]):
         return cannot_agree(state, seat) if isinstance(move, Ready) else None
 
     def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
+        """One thing done at the table (SA-PLAN-03, 05, 11, 12, SA-ANN-08, 09, 16, 18)."""
         if isinstance(move, Draw):
             draw(state, seat, chance)
         elif isinstance(move, Lay):

@@ -53,11 +53,11 @@ def the_budget(options: argparse.Namespace) -> tuple[float | None, int | None]:
     """Seconds or plans, whichever was asked for."""
     if options.plans is not None:
         if options.plans < 1:
-            raise BadInput("--plans", "expected a number from 1 on")
+            raise BadInput("--plans", "expected-from", low=1)
         return None, options.plans
     seconds = SECONDS if options.seconds is None else options.seconds
     if not isfinite(seconds) or not 0 < seconds <= LONGEST:
-        raise BadInput("--seconds", f"expected a number above 0, at most {LONGEST:.0f}")
+        raise BadInput("--seconds", "expected-above-zero", most=f"{LONGEST:.0f}")
     return seconds, None
 
 
@@ -65,7 +65,7 @@ def the_plan(source: Source) -> Planned:
     """The one plan of a file."""
     cases = read_cases(source)
     if len(cases) != 1:
-        raise source.fault(("cases",), f"{len(cases)} cases; solve takes one")
+        raise source.fault(("cases",), "solve-takes-one", count=len(cases))
     return read_plan(source, cases[0])
 
 

@@ -117,5 +117,5 @@ def read_clock(text: str, where: str) -> int:
     """The second of `M:SS`."""
     found = re.fullmatch(r"(\d{1,2}):([0-5]\d)", text)
     if not found:
-        raise BadInput(where, f"“{text}” is no time; write minutes and seconds as in 3:45")
+        raise BadInput(where, "is-no-time", text=text)
     return int(found[1]) * 60 + int(found[2])

@@ -68,7 +68,7 @@ def the_case(source: Source) -> tuple[str | int, ...]:
     """The one plan of a file."""
     cases = read_cases(source)
     if len(cases) != 1:
-        raise source.fault(("cases",), f"{len(cases)} cases; resolve takes one, check takes all")
+        raise source.fault(("cases",), "resolve-takes-one", count=len(cases))
     return cases[0]
 
 

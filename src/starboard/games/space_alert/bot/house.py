@@ -47,10 +47,10 @@ from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.loop import choice_of
 from starboard.kernel.view import View
 
-ANYTHING: Final = Reason("why-anything")
-DONE: Final = Reason("why-all-done")
-READY: Final = Reason("why-ready")
-PLAN: Final = Reason("why-plan")
+ANYTHING: Final = Reason("bot-anything")
+DONE: Final = Reason("bot-all-done")
+READY: Final = Reason("bot-ready")
+PLAN: Final = Reason("bot-plan")
 DONE_WORD: Final = Say(Word.READY)
 MINE: Final = Say(Word.MINE)
 
@@ -77,7 +77,7 @@ class House(Bot):
         if not outlook.now:
             return [(Ready(), READY)]
         if table.hands[outlook.seat].draws:
-            return [(Draw(), Reason("why-draw"))]
+            return [(Draw(), Reason("bot-draw"))]
         crew = outlook.seat
         target = self.planner.target(outlook, crew, outlook.hand(crew))
         put_right = next_laying(outlook, crew, target)
@@ -96,20 +96,20 @@ class House(Bot):
         crew = outlook.seat
         gift = next_gift(outlook, target)
         if gift is not None:
-            return [(gift, Reason("why-give"))]
+            return [(gift, Reason("bot-give"))]
         told = next_call(outlook, crew, target)
         if told is not None:
-            return [(told, Reason("why-tell"))]
+            return [(told, Reason("bot-tell"))]
         answer = next_answer(outlook, target)
         if answer is not None:
-            return [(answer, Reason("why-answer"))]
+            return [(answer, Reason("bot-answer"))]
         need = next_need(outlook, self.planner.ideal(outlook)[crew])
         if need is not None:
-            return [(need, Reason("why-need"))]
+            return [(need, Reason("bot-need"))]
         silent = outlook.settled or not outlook.has_turn
         if silent or outlook.table.said[-1:] == [f"{crew} {DONE_WORD}"]:
             return []
-        return [(DONE_WORD, Reason("why-done"))]
+        return [(DONE_WORD, Reason("bot-done"))]
 
     def android_moves(self, outlook: Outlook, own: Target) -> list[tuple[Move, Reason]]:
         """A card to spare for each android that this seat looks after (SA-ANDROID-07)."""

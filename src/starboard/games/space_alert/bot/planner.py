@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from starboard.games.space_alert.bot.outlook import EMPTY, Outlook
-from starboard.games.space_alert.cards import action_deck
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.fast import search
 from starboard.games.space_alert.fast.evaluator import Choice, Evaluator, ready
@@ -38,9 +37,6 @@ KEPT: Final = 256
 """How many ideal plans are kept before all are forgotten."""
 MARGIN: Final = ORDERS * search.UNIT
 """What a plan has to be worth more before cards are laid anew: a point."""
-
-ANY_CARDS: Final = tuple(sorted({*action_deck()})) * 2
-"""A hand that has everything, for those whose cards are not known."""
 
 Rows = tuple[str, ...]
 
@@ -201,40 +197,31 @@ def find_target(
 ) -> Target:
     """Search for the best way to lay the cards of a hand; later turns may have any.
 
-    If the mission is lost then, the others may do better later on, or even now: they will come
-    to the same conclusion once they have heard of it.
+    If the mission is lost then, the others may do better later on.
     """
     now = outlook.now
     later = range(now[-1] + 1, outlook.state.last_turn - 1)
-    hands = [ANY_CARDS if each != crew else hand for each in range(len(rows))]
+    hands: list[tuple[str, ...]] = [() for _ in rows]
+    hands[crew] = hand
     held = cards_of([Action(rows[crew][turn]) for turn in now], hand)
     letters = [
         rows[crew][turn] if card >= 0 else EMPTY for turn, card in zip(now, held, strict=True)
     ]
     rows[crew] = with_letters(rows[crew], now, letters)
-    best, laid = tuple(rows), laid_with(rows, now, hands)
-    crews = range(len(rows))
-    for mine, theirs in (([crew], [crew]), ([crew], crews), (crews, crews)):
-        places = [each * TURNS + turn for each in mine for turn in now]
-        places += [each * TURNS + turn for each in theirs for turn in later]
+    best, laid = tuple(rows), [search.NO_CARD] * (len(rows) * TURNS)
+    for turn, card in zip(now, held, strict=True):
+        laid[crew * TURNS + turn] = card
+    for crews in ([crew], list(range(len(rows)))):
+        places = [crew * TURNS + turn for turn in now]
+        places += [each * TURNS + turn for each in crews for turn in later]
         ships.choose(Choice(places, [FREE] * len(rows), hands, free_from=now[-1] + 1))
         about = repr((rows, crew, hand, len(places)))
-        best, laid = climbed(ships, best, laid, steps * len(theirs), about)
+        best, laid = climbed(ships, best, laid, steps * len(crews), about)
         if ships.worth >= SAFE:
             break
     used = [laid[crew * TURNS + turn] for turn in now]
     chosen = tuple([hand[card] if card >= 0 else "" for card in used])
     return Target(best[crew], chosen, best, ships.worth)
-
-
-def laid_with(rows: list[str], turns: tuple[int, ...], hands: list[tuple[str, ...]]) -> list[int]:
-    """The cards that rows are laid with in some turns."""
-    found = [search.NO_CARD] * (len(rows) * TURNS)
-    for crew, (row, hand) in enumerate(zip(rows, hands, strict=True)):
-        held = cards_of([Action(row[turn]) for turn in turns], hand)
-        for turn, card in zip(turns, held, strict=True):
-            found[crew * TURNS + turn] = card
-    return found
 
 
 def with_letters(row: str, turns: tuple[int, ...], letters: list[str]) -> str:

@@ -412,7 +412,6 @@ agreed-already = Du hast schon zugestimmt.
 no-squad-to-repair = Kein Trupp ist handlungsunfähig.
 not-damaged = Diesen Schaden gibt es nicht.
 zone-repaired-enough = Zwei Marker dieser Zone sind repariert. Mehr geht jetzt nicht.
-flown-with-white-threats = { $mission } wird mit weißen Bedrohungen geflogen
 no-squad-station = { $station } ist keine Battlebot-Station.
 
 ## Das Spielfeld

@@ -412,7 +412,6 @@ agreed-already = You have agreed already.
 no-squad-to-repair = No squad is disabled.
 not-damaged = There is no such damage.
 zone-repaired-enough = Two tokens of this zone have been repaired. That is all for now.
-flown-with-white-threats = { $mission } is flown with white threats
 no-squad-station = { $station } is no battlebot station.
 
 ## The board

@@ -1,0 +1,70 @@
+"""The trajectories with their threats, one line each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from starboard.games.space_alert.content import NO_MARK
+from starboard.games.space_alert.kinds import ABOARD, STATIONS, TRACKS, Fate
+from starboard.games.space_alert.portrait import action_lines
+from starboard.games.space_alert.state import Mission, Threat
+from starboard.text import texts_for
+from starboard.text.look import BAD, QUIET
+
+ZONE_INKS: Final = ("#FF6B6B", "#E8ECF8", "#5CC8FF", "#F0E442")
+DIGITS: Final = "⓪①②③④⑤⑥⑦⑧"
+MARKS: Final = "XYZ"
+
+
+def say(lang: str, message: str, **args: str | int) -> str:
+    """A word of the table."""
+    return texts_for("space_alert").say(lang, message, **args)
+
+
+def tracks(state: Mission, lang: str, wordy: bool) -> RenderableType:
+    """Every trajectory with its threats, one line each."""
+    grid = Grid.grid(padding=(0, 1))
+    for _ in range(2):
+        grid.add_column(no_wrap=True)
+    grid.add_column()
+    for zone, track in enumerate(state.tracks):
+        threats = [threat for threat in state.threats if threat.track == zone]
+        name = Text(say(lang, f"zone-{TRACKS[zone]}"), style=f"bold {ZONE_INKS[zone]}")
+        way = Text()
+        for space in range(track.length, 0, -1):
+            here = [t for t in threats if t.fate is Fate.ON_TRACK and t.position == space]
+            mark = track.marks[space]
+            sign = "·" if mark == NO_MARK else MARKS[mark]
+            way.append(DIGITS[here[0].number] if here else sign, style=BAD if here else QUIET)
+        told = Text("\n").join([threat_line(threat, lang, wordy) for threat in threats])
+        grid.add_row(name, way, told)
+    return grid
+
+
+def threat_line(threat: Threat, lang: str, wordy: bool) -> Text:
+    """Number and name, hit points, shield, speed, where it is aboard; what it does if asked."""
+    gone = threat.fate in (Fate.DESTROYED, Fate.SURVIVED)
+    line = Text()
+    line.append(f"{DIGITS[threat.number]} ", style=f"bold {QUIET if gone else BAD}")
+    line.append(threat.card.name.of(lang), style=f"strike {QUIET}" if gone else "bold")
+    if gone:
+        line.append(f" {say(lang, f'live-{threat.fate.value}')}", style=QUIET)
+        return line
+    left = threat.hp - threat.cubes
+    line.append(f" {say(lang, 'live-threat', hp=left, shield=threat.shield, speed=threat.speed)}")
+    places = [say(lang, f"station-{name}") for name in station_names(threat)]
+    if places:
+        line.append(f" {', '.join(places)}", style=QUIET)
+    if wordy:
+        line.append("\n  " + " · ".join(action_lines(threat.card, lang)), style=QUIET)
+    return line
+
+
+def station_names(threat: Threat) -> list[str]:
+    """Where an internal threat lies, or will lie."""
+    found = threat.tokens or threat.card.stations
+    return [STATIONS[station] for station in found if station < ABOARD]

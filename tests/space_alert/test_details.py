@@ -1,0 +1,205 @@
+"""The small print: what is reported, remembered and seen on the way through a mission."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.errors import BadInput
+from starboard.games.space_alert.campaign_events import (
+    CampaignGoesOn,
+    CampaignScored,
+    SquadRepaired,
+    TokenRepaired,
+)
+from starboard.games.space_alert.cards import action_deck
+from starboard.games.space_alert.events import ShipJumped
+from starboard.games.space_alert.invariants import faults
+from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Squad
+from starboard.games.space_alert.logbook import line_of
+from starboard.games.space_alert.mission_tool import read_decks
+from starboard.games.space_alert.missions import Decks
+from starboard.games.space_alert.repairs import LeaveSquadsOff
+from starboard.games.space_alert.round_events import (
+    CardDrawn,
+    CardGiven,
+    CardsShifted,
+    CardTakenBack,
+    CardTurned,
+    MissionChosen,
+    PhaseLeft,
+)
+from starboard.kernel import Seeded, Slot, only
+from starboard.testing import clause
+from tests.space_alert.live import Live
+from tests.space_alert.test_campaign import agreed, campaign, flown
+
+# ------------------------------------------------------------------------- cards and boards
+
+
+@clause("SA-PLAN-11")
+def test_everybody_hears_of_cards_that_are_changed() -> None:
+    live = Live(hands=["a< b>"]).do(0, "lay a< space.0.1 activation", "lay b> space.0.2 movement")
+    live.do(0, "shift space.0.1 space.0.3", "turn space.0.2", "take space.0.3")
+    assert [event.other for event in live.told(CardsShifted, 1)] == ["space.0.3"]
+    assert [event.half for event in live.told(CardTurned, 1)] == ["activation"]
+    assert [event.card for event in live.told(CardTakenBack, 1)] == [""]
+    assert [event.card for event in live.told(CardTakenBack, 0)] == ["a<"]
+
+
+@clause("SA-PLAN-20")
+def test_after_the_action_round_everybody_sees_what_lies_on_the_boards() -> None:
+    live = Live(hands=["a<"]).do(0, "lay a< space.0.1 activation")
+    assert live.seen(1).boards[0].spaces[0].card.names() == [""]
+    live.until(300)
+    assert live.seen(1).boards[0].spaces[0].card.names() == ["a<"]
+
+
+@clause("SA-PLAN-06")
+def test_two_cards_on_one_space_are_a_fault_and_one_is_none() -> None:
+    live = Live(hands=[])
+    card = live.cards(0)[0]
+    live.do(0, f"lay {card} space.0.1 activation")
+    assert "two cards lie on one space" not in list(faults(live.state))
+    live.board(0).spaces[0].card.add(Slot("a<", only(0)))
+    assert "two cards lie on one space" in list(faults(live.state))
+
+
+@clause("SA-SOLO-07", "SA-ANDROID-08")
+def test_only_one_person_alone_may_change_the_cards_of_an_android() -> None:
+    alone = Live(seats=1).do(0, "lay a< space.2.1 activation")
+    assert alone.refusal(0, "take space.2.1") == ""
+    two = Live(seats=2, hands=["a<"]).do(0, "lay a< space.2.1 activation")
+    assert two.refusal(0, "take space.2.1") == "SA-ANDROID-08"
+
+
+@clause("SA-SOLO-04")
+def test_one_person_alone_holds_the_whole_deck_and_draws_nothing() -> None:
+    live = Live(seats=1)
+    assert sorted(live.cards(0)) == list(action_deck())
+    assert live.table.deck.names() == []
+    assert list(faults(live.state)) == []
+
+
+# ------------------------------------------------------------------------- announcements
+
+
+@clause("SA-ANN-15")
+def test_the_last_phase_is_planned_too() -> None:
+    live = Live().until(200)
+    card = live.cards(0)[0]
+    assert live.refusal(0, f"lay {card} space.0.12 activation") == ""
+    live.until(300)
+    assert live.match.over
+
+
+@clause("SA-ANN-08")
+def test_a_drawn_card_is_in_the_hand_and_only_its_owner_sees_it() -> None:
+    live = Live("20 incoming_data 1 0 0 - -- -").until(20)
+    assert "draw" in live.verbs(0)
+    before = len(live.cards(0))
+    live.do(0, "draw")
+    assert len(live.cards(0)) == before + 1
+    assert [bool(event.card) for event in live.told(CardDrawn, 0)] == [True]
+    assert [bool(event.card) for event in live.told(CardDrawn, 1)] == [False]
+    assert "draw" not in live.verbs(0)
+
+
+@clause("SA-ANN-09")
+def test_in_a_transfer_every_card_may_go_to_everybody_else() -> None:
+    live = Live("20 data_transfer 1 0 0 - -- -", hands=["a< b>"]).until(20)
+    gifts = [str(move) for move in live.match.moves(0) if str(move).startswith("give")]
+    assert gifts == [f"give {card} seat.{to}" for card in ("a<", "b>") for to in (1, 2, 3)]
+    live.do(0, "give b> seat.2")
+    assert "b>" in live.cards(2)
+    assert [event.card for event in live.told(CardGiven, 1)] == [""]
+    assert not any(str(move).startswith("give") for move in live.match.moves(0))
+
+
+@clause("SA-ANN-12", "SA-PLAN-03")
+def test_nobody_says_anything_while_communication_is_down() -> None:
+    live = Live("20 outage 1 30 0 - -- -", "50 outage_over 1 0 0 - -- -").until(20)
+    for call in ("say yes", "we_need a upper_red", "i_do a upper_red 1"):
+        assert live.refusal(0, call) == "SA-ANN-12"
+    live.until(50)
+    assert live.refusal(0, "say yes") == ""
+    assert live.refusal(0, "i_do a upper_red 9") == "SA-PLAN-03"
+
+
+@clause("SA-ANN-16", "SA-PLAN-12")
+def test_whoever_ends_a_phase_early_says_so_and_picks_up_the_next_cards() -> None:
+    live = Live()
+    before = len(live.cards(0))
+    live.do(0, "end")
+    assert [event.phase for event in live.told(PhaseLeft, 1)] == [1]
+    assert len(live.cards(0)) == before + 5
+    assert live.refusal(0, "take space.0.1") == "SA-PLAN-15"
+
+
+# ------------------------------------------------------------------------- the mission
+
+
+@clause("SA-SETUP-13")
+def test_the_table_knows_which_mission_it_flies() -> None:
+    live = Live(mission="mission_5")
+    assert live.table.mission == "mission_5"
+    assert [event.mission for event in live.everything(MissionChosen)] == ["mission_5"]
+
+
+@clause("SA-SETUP-07")
+def test_both_difficulties_may_be_chosen_by_themselves() -> None:
+    assert read_decks(None) == Decks(common="white", serious="white")
+    assert read_decks("yellow") == Decks(common="yellow", serious="yellow")
+    assert read_decks("white,yellow") == Decks(common="white", serious="yellow")
+    for wrong in ("green", "white,green", "mix,white", "white,white,white"):
+        with pytest.raises(BadInput):
+            read_decks(wrong)
+
+
+@clause("SA-END-06")
+def test_the_jump_is_told_in_single_missions_and_in_campaigns() -> None:
+    assert [event.turn for event in Live().until(300).told(ShipJumped)] == [13]
+    assert [event.turn for event in flown(agreed(campaign())).told(ShipJumped)] == [13]
+
+
+# ------------------------------------------------------------------------- the campaign
+
+
+@clause("SA-CAMP-03", "SA-CAMP-22")
+def test_a_campaign_that_goes_on_is_told_and_not_scored_yet() -> None:
+    live = flown(agreed(campaign("missions.1")))
+    for seat in range(4):
+        live.do(seat, "go_on yes")
+    assert [event.missions for event in live.told(CampaignGoesOn)] == [2]
+    assert live.told(CampaignScored) == []
+
+
+@clause("SA-CAMP-22", "SA-CAMP-23", "SA-LOG-06")
+def test_the_line_of_a_mission_in_between_has_neither_penalties_nor_result() -> None:
+    live = flown(agreed(campaign()))
+    for seat in range(4):
+        live.do(seat, "go_on yes")
+    line = line_of(live.state, "2026-11-15")
+    assert (line.survived, line.destroyed, line.visual) == (0, 0, 0)
+    assert (line.penalties, line.result) == (None, None)
+
+
+@clause("SA-CAMP-11", "SA-CAMP-12")
+def test_repairs_are_told_with_whoever_made_them() -> None:
+    live = campaign("missions.1", "damage.red_shield", "squads.1")
+    live.do(0, "repair red_shield").do(1, "repair squad")
+    repaired = [(event.seat, event.token) for event in live.told(TokenRepaired)]
+    assert repaired == [(0, "red_shield")]
+    assert [event.seat for event in live.told(SquadRepaired)] == [1]
+
+
+@pytest.mark.parametrize(
+    ("missing", "stored"),
+    [(0, [LOWER_RED, UPPER_BLUE]), (1, [UPPER_BLUE]), (2, [])],
+)
+@clause("SA-CAMP-20")
+def test_as_many_squads_begin_aboard_as_are_not_disabled(missing: int, stored: list[int]) -> None:
+    live = Live()
+    live.table.past.squads = missing
+    LeaveSquadsOff().run(live.state, Seeded("none"))
+    active = [station for station, squad in enumerate(live.state.stored) if squad is Squad.ACTIVE]
+    assert active == stored
