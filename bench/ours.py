@@ -11,18 +11,31 @@ import random
 import sys
 import time
 import tracemalloc
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import starboard
 from starboard.kernel.agenda import State
 from starboard.kernel.chance import Seeded
 from starboard.kernel.game import Game
 from starboard.kernel.loop import act, advance, legal_moves, to_act
+from starboard.kernel.moves import Move, Pass
 from starboard.kernel.options import read_options
 from starboard.kernel.registry import game_named
 
-SEATS = 2
 ENDLESS = 1_000_000
+
+
+class Play(NamedTuple):
+    """How a game is played at random."""
+
+    seats: int = 2
+    passes: int = 0
+    """One in so many chances to pass is taken; 0: a pass is a move like any other."""
+
+
+PLAYS = {"eclipse": Play(seats=4, passes=3)}
+"""Who never passes in Eclipse is bankrupt after a few decisions."""
 
 
 def games(game_id: str, n: int, seed: int) -> tuple[float, int, int]:
@@ -42,17 +55,27 @@ def play(game: Game[Any], seed: int, limit: int = ENDLESS) -> tuple[State, int, 
     chance = Seeded(str(seed))
     pick = random.Random(seed).randrange
     options = read_options(game.options, {})
-    state: State = game.setup(SEATS, options, game.content(None))
+    how = PLAYS.get(game.id, Play())
+    state: State = game.setup(how.seats, options, game.content(None))
     advance(game, state, chance)
     decisions = real = 0
     while (seats := to_act(state)) and decisions < limit:
         moves = legal_moves(game, state, seats[0])
         decisions += 1
         real += len(moves) > 1
-        act(game, state, seats[0], moves[pick(len(moves))], chance)
+        act(game, state, seats[0], chosen(moves, pick, how.passes), chance)
         state.events.clear()  # a match hands them on after every move; nobody listens here
         state.settled = 0
     return state, decisions, real
+
+
+def chosen(moves: list[Move], pick: Callable[[int], int], passes: int) -> Move:
+    """Any move; now and then a pass."""
+    if passes and not pick(passes):
+        for move in moves:
+            if isinstance(move, Pass):
+                return move
+    return moves[pick(len(moves))]
 
 
 def clone_microseconds(game_id: str, rounds: int = 9, each: int = 300) -> float:
@@ -71,14 +94,14 @@ def clone_microseconds(game_id: str, rounds: int = 9, each: int = 300) -> float:
 
 def match_megabytes(game_id: str) -> float:
     """What one whole match keeps in memory, its log and events included."""
-    starboard.new(game_id, seats=SEATS, seed=0, options={})  # content is shared by all matches
+    how = PLAYS.get(game_id, Play())
+    starboard.new(game_id, seats=how.seats, seed=0, options={})  # content is shared by matches
     tracemalloc.start()
-    match = starboard.new(game_id, seats=SEATS, seed=1, options={})
+    match = starboard.new(game_id, seats=how.seats, seed=1, options={})
     pick = random.Random(1).randrange
     while match.to_act:
         seat = match.to_act[0]
-        moves = match.moves(seat)
-        match.play(seat, moves[pick(len(moves))])
+        match.play(seat, chosen(list(match.moves(seat)), pick, how.passes))
     kept, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return kept / 1e6

@@ -1,15 +1,15 @@
 """A bot that plays over the HTTP interface: `python http_bot.py SERVER TOKEN TABLE`.
 
 The token comes from `POST api/me/tokens` of the person the bot plays for, who sits at the table.
-It waits for a decision, picks a move, and goes on until the game is over. Put your own thoughts
-into `choose`; `docs/wire.md` explains everything it sees.
+Put your own thoughts into `choose`; `docs/wire.md` explains everything it sees.
 """
 
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
-import uuid
+from uuid import uuid4
 
 
 class Table:
@@ -25,13 +25,15 @@ class Table:
         body = None if data is None else json.dumps(data).encode()
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
         request = urllib.request.Request(f"{self.address}/{path}", body, headers)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refused:
+            return json.load(refused)  # `type` is "error": the table has moved on, say
 
     def act(self, kind, **fields):
         """Do something; the id makes it safe to send the same again."""
-        told = {"type": kind, "id": str(uuid.uuid4()), "table": self.table, **fields}
-        return self.ask("act", told)
+        return self.ask("act", {"type": kind, "id": uuid4().hex, "table": self.table, **fields})
 
 
 def choose(moves, view):

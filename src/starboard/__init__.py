@@ -8,9 +8,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from starboard.errors import BadInput, Damaged, Error, Illegal, NeedsConsent
+from starboard.errors import Argument, BadInput, Damaged, Error, Illegal, NeedsConsent, Worded
 
 if TYPE_CHECKING:
     from starboard.kernel.codec import dumps
@@ -51,6 +52,16 @@ __all__ = [
     "load",
     "new",
 ]
+
+
+def _words(lang: str, message: str, args: Mapping[str, Argument]) -> str:
+    """The sentence of an error; Fluent is imported when the first one is read."""
+    from starboard.text import input_texts
+
+    return input_texts().say(lang, message, **args)
+
+
+Worded.words = _words
 
 
 def __getattr__(name: str) -> Any:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import ClassVar
 
 Argument = str | int | tuple[str, ...]
 """What a message may mention: a word, a number, or several names."""
+Words = Callable[[str, str, Mapping[str, Argument]], str]
+"""The sentence for a language, a message id and its arguments; LookupError if there is none."""
+PLACE = re.compile(
+    r"(?:(game|person|move) “(.*)”)|(?:(option|bot|line|entry|side|deck) (\S+))", re.DOTALL
+)
+"""Places that have a word in every language: the message `place-WORD`."""
 
 
 class Error(Exception):
@@ -36,30 +44,101 @@ class Illegal(Error):
         return hash((self.clause, self.message))
 
 
-class BadInput(Error):
+class Worded(Error):
+    """An error with a sentence for people: a message id and its arguments, and where it is."""
+
+    words: ClassVar[Words | None] = None
+    """Finds the sentence; without it an error shows its message id and arguments."""
+
+    def __init__(self, message: str, args: Mapping[str, Argument]) -> None:
+        super().__init__(message, args)
+        self.message = message
+        self.arguments = args
+
+    def what(self, lang: str = "en") -> str:
+        """What is wrong, without the place."""
+        return sentence(lang, self.message, self.arguments)
+
+    def said(self, lang: str = "en") -> str:
+        """The whole error in one language."""
+        return self.what(lang)
+
+    def __str__(self) -> str:
+        return self.said()
+
+
+class BadInput(Worded):
     """Something that cannot be read: where it stands and what is wrong with it."""
 
-    def __init__(self, where: str, what: str, clause: str = "") -> None:
-        super().__init__(where, what)
+    def __init__(self, where: str, message: str, clause: str = "", **args: Argument) -> None:
+        super().__init__(message, args)
         self.where = where
-        self.what = what
         self.clause = clause
 
-    def __str__(self) -> str:
-        said = f"{self.where}: {self.what}" if self.where else self.what
-        return f"{said} ({self.clause})" if self.clause else said
+    def said(self, lang: str = "en") -> str:
+        """Where, what and the clause in one language."""
+        what = self.what(lang)
+        told = f"{spoken_place(self.where, lang)}: {what}" if self.where else what
+        return f"{told} ({self.clause})" if self.clause else told
+
+    def within(self, where: str) -> BadInput:
+        """The same complaint, found inside of something larger."""
+        place = f"{where}: {self.where}" if self.where else where
+        return BadInput(place, self.message, self.clause, **self.arguments)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it survives the way out of a worker process."""
+        return _bad_input, (self.where, self.message, self.clause, dict(self.arguments))
 
 
-class Damaged(Error):
+class Damaged(Worded):
     """A stored match that does not hold together: the entry and what is wrong with it."""
 
-    def __init__(self, entry: int, what: str) -> None:
-        super().__init__(entry, what)
+    def __init__(self, entry: int, message: str, **args: Argument) -> None:
+        super().__init__(message, args)
         self.entry = entry
-        self.what = what
 
-    def __str__(self) -> str:
-        return f"entry {self.entry}: {self.what}"
+    def said(self, lang: str = "en") -> str:
+        """The entry and what is wrong with it, in one language."""
+        return f"{spoken_place(f'entry {self.entry}', lang)}: {self.what(lang)}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it survives the way out of a worker process."""
+        return _damaged, (self.entry, self.message, dict(self.arguments))
+
+
+def _bad_input(where: str, message: str, clause: str, args: dict[str, Argument]) -> BadInput:
+    return BadInput(where, message, clause, **args)
+
+
+def _damaged(entry: int, message: str, args: dict[str, Argument]) -> Damaged:
+    return Damaged(entry, message, **args)
+
+
+def sentence(lang: str, message: str, args: Mapping[str, Argument]) -> str:
+    """A message in words; its id and arguments where nobody has words for it."""
+    if Worded.words is not None:
+        try:
+            return Worded.words(lang, message, args)
+        except LookupError:
+            pass  # a game or bot of somebody's own may have none
+    told = ", ".join(f"{name}={value}" for name, value in args.items())
+    return f"{message}: {told}" if told else message
+
+
+def spoken_place(where: str, lang: str) -> str:
+    """A place whose few plain words are those of the language: `Zeile 3` for `line 3`."""
+    if lang == "en" or Worded.words is None:
+        return where
+    return ": ".join(_spoken_part(part, lang) for part in where.split(": "))
+
+
+def _spoken_part(part: str, lang: str) -> str:
+    found = PLACE.fullmatch(part)
+    if found is None:
+        return part
+    word, name = (group for group in found.groups() if group is not None)
+    return sentence(lang, f"place-{word}", {"name": name})
 
 
 class NeedsConsent(Error):

@@ -123,7 +123,7 @@ def named(game: str) -> str:
     """The id of a game written with `_` or `-`; BadInput when it has no ledger."""
     id = game.replace("-", "_").casefold()
     if id not in games():
-        raise BadInput(game, f"no such game; there is {', '.join(games())}")
+        raise BadInput(game, "has-no-such-game", known=", ".join(games()))
     return id
 
 
@@ -143,12 +143,14 @@ def find(id: str) -> Clause:
     wanted = id.strip().upper()
     game = game_of(wanted)
     if not game:
-        raise BadInput(id, f"no such clause; ids begin with {', '.join(_prefixes(GAMES))}")
+        raise BadInput(id, "has-no-such-prefix", known=", ".join(_prefixes(GAMES)))
     ledger = of(game)
     if wanted in ledger:
         return ledger[wanted]
     near = difflib.get_close_matches(wanted, ledger, n=1)
-    raise BadInput(id, "no such clause" + (f"; the nearest is {near[0]}" if near else ""))
+    if near:
+        raise BadInput(id, "has-no-such-clause-but", nearest=near[0])
+    raise BadInput(id, "has-no-such-clause")
 
 
 @functools.cache
@@ -168,13 +170,13 @@ def load(path: Path) -> Ledger:
     for where, entry in _entries(path):
         clause = _convert(where, entry, Clause)
         if not CLAUSE_ID.fullmatch(clause.id):
-            raise BadInput(f"{where}: id", "is not of the form FS-AREA-01")
+            raise BadInput(f"{where}: id", "is-not-of-form", form="FS-AREA-01")
         if clause.id in clauses:
-            raise BadInput(f"{where}: id", "stands there twice")
+            raise BadInput(f"{where}: id", "is-there-twice")
         _refuse_empty(where, section=clause.section, clause=clause.clause, de=clause.de)
         clauses[clause.id] = clause
     if not clauses:
-        raise BadInput(_short(path), "contains no clause")
+        raise BadInput(_short(path), "has-no-clause")
     return Ledger(path.parent.name, clauses, _load_exempt(path.with_name("exempt.yaml"), clauses))
 
 
@@ -191,16 +193,15 @@ def _load_exempt(path: Path, clauses: Mapping[str, Clause]) -> tuple[Exempt, ...
     for where, entry in _entries(path):
         exempt = _convert(where, entry, Exempt)
         if exempt.id not in clauses:
-            raise BadInput(f"{where}: id", "is no clause of this game")
+            raise BadInput(f"{where}: id", "is-no-clause-of-game")
         if exempt.id in found:
-            raise BadInput(f"{where}: id", "stands there twice")
+            raise BadInput(f"{where}: id", "is-there-twice")
         _refuse_empty(where, why=exempt.why)
         found[exempt.id] = exempt
     most = len(clauses) * EXEMPT_PERCENT // 100
     if len(found) > most:
         raise BadInput(
-            _short(path),
-            f"{len(found)} clauses are exempt, at most {most} of {len(clauses)} may be",
+            _short(path), "too-many-exempt", count=len(found), most=most, all=len(clauses)
         )
     return tuple(found.values())
 
@@ -210,16 +211,17 @@ def _entries(path: Path) -> Iterator[tuple[str, dict[object, object]]]:
     try:
         content = yaml.load(path.read_bytes(), yaml.CSafeLoader)
     except OSError as error:
-        raise BadInput(_short(path), "cannot be read") from error
+        raise BadInput(_short(path), "cannot-read") from error
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         mark = getattr(error, "problem_mark", None)
-        line = f" in line {mark.line + 1}" if mark else ""
-        raise BadInput(_short(path), f"is no valid YAML{line}") from error
+        if mark is None:
+            raise BadInput(_short(path), "is-no-yaml", why=type(error).__name__) from error
+        raise BadInput(_short(path), "is-no-yaml-in-line", line=mark.line + 1) from error
     if not isinstance(content, list):
-        raise BadInput(_short(path), "is not a list of entries")
+        raise BadInput(_short(path), "is-no-list")
     for number, entry in enumerate(content, start=1):
         if not isinstance(entry, dict):
-            raise BadInput(f"{_short(path)}: entry {number}", "is not a record with fields")
+            raise BadInput(f"{_short(path)}: entry {number}", "is-no-record")
         yield f"{_short(path)}: {entry.get('id', f'entry {number}')}", entry
 
 
@@ -227,24 +229,24 @@ def _convert(where: str, entry: object, record: type[Record]) -> Record:
     try:
         return msgspec.convert(entry, record)
     except msgspec.ValidationError as error:
-        field, what = _told(str(error))
-        raise BadInput(f"{where}: {field}", what) from error
+        raise _misfit(where, str(error)) from error
 
 
-def _told(message: str) -> tuple[str, str]:
+def _misfit(where: str, message: str) -> BadInput:
     """Field and trouble, taken from what msgspec says about a record."""
     if missing := re.match(r"Object missing required field `(.+?)`", message):
-        return missing[1], "is missing"
+        return BadInput(f"{where}: {missing[1]}", "is-missing")
     if unknown := re.match(r"Object contains unknown field `(.+?)`", message):
-        return unknown[1], "is no field of this record"
+        return BadInput(f"{where}: {unknown[1]}", "is-no-field")
     what, _, place = message.partition(" - at `$")
-    return place.strip("`.") or "entry", what[0].lower() + what[1:]
+    why = what[0].lower() + what[1:]
+    return BadInput(f"{where}: {place.strip('`.') or 'entry'}", "does-not-fit", why=why)
 
 
 def _refuse_empty(where: str, **texts: str) -> None:
     for field, text in texts.items():
         if not text.strip():
-            raise BadInput(f"{where}: {field}", "is empty")
+            raise BadInput(f"{where}: {field}", "is-empty")
 
 
 def _short(path: Path) -> str:

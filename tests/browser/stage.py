@@ -100,6 +100,8 @@ class Stage:
         page = self.person.page
         page.evaluate(f"stage.show({msgspec.json.encode(update).decode()})")
         page.wait_for_selector(f'.table[data-question^="{self.shown}/"] [data-thing]')
+        if self.shown == 1:
+            page.wait_for_load_state("networkidle")  # what is printed on the components has come
         return turn.moves
 
     def sizes(self, moves: tuple[Offer, ...]) -> dict[str, float]:

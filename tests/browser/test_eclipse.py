@@ -20,7 +20,6 @@ def test_what_a_species_can_do_stands_on_its_card(sit_down: SitDown) -> None:
     person = sit_down(width=390, height=844, touch=True)
     person.plays_against_bots("Eclipse: Second Dawn for the Galaxy")
     person.waits()
-    card = person.page.locator('[data-thing="planta"]')
-    card.wait_for()
-    assert "1 more point for each own sector" in card.inner_text()
+    card = person.page.locator(".stage button[data-thing]", has_text="Begins with")
+    card.first.wait_for()
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 390

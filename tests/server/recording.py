@@ -41,7 +41,7 @@ def nothing_by_chance() -> Iterator[None]:
 
     with (
         patch.object(secrets, "token_urlsafe", made("id")),
-        patch("starboard.server.lobbying.secrets.token_hex", made("seed")),
+        patch("starboard.server.lobbying.new_seed", made("seed")),
         patch("starboard.server.app.token_hex", lambda _: "secret"),
     ):
         yield

@@ -218,6 +218,22 @@ def test_changed_fields_of_good_messages_are_refused_or_harmless(tmp_path: Path)
     tell(story())
 
 
+def test_a_sentence_that_fails_does_not_stop_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> str:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
+            monkeypatch.setattr("starboard.text.sentences.Speech.event", broken)
+            assert await play_on(tabs, table, Random(1), 4) == 4
+            assert tabs[0].events[table][-1].text == ""
+
+    tell(story())
+
+
 def test_a_plain_http_request_to_the_socket_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:

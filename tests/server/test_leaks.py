@@ -6,11 +6,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.view import imagine_state
-from starboard.server import wire
+from starboard.server import telling, wire
 from starboard.server.tables import trial
+from tests.server.recording import Standing
 from tests.server.running import Tab, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
@@ -65,6 +68,53 @@ def test_redealt_secrets_leave_every_byte_as_it_is(tmp_path: Path) -> None:
                 for other in tabs:
                     await other.do(wire.Time, sent=0.0)
             assert compared > 200
+
+    tell(story())
+
+
+def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = telling.picture
+
+    def leaking(match: Match[Any], *others: Any) -> telling.Picture:
+        return telling.Picture({**honest(match, *others).whole, "leak": match.hash})
+
+    monkeypatch.setattr(telling, "picture", leaking)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
+            live = server.service.tables.live[table]
+            true, told = live.match, await everything(tabs[0], table, 1)
+            live.match = redealt(true, 0, "anew")
+            assert await everything(tabs[0], table, 1) != told
+            live.match = true
+
+    tell(story())
+
+
+def test_a_crew_member_learns_nothing_from_the_cards_of_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        random = Random(4)
+        async with running(tmp_path, Standing()) as server:
+            table, _, tabs = await seated(server, "space_alert", PAIR)
+            live = server.service.tables.live[table]
+            for tab in tabs:
+                await tab.until(lambda tab=tab: bool(tab.turns[table].moves))
+            for _ in range(6):
+                for tab in tabs:
+                    turn = tab.turns[table]
+                    if turn.moves:
+                        told = {
+                            "question": turn.question,
+                            "moves": (random.choice(turn.moves).move,),
+                        }
+                        await tab.do(wire.Move, table=table, **told)
+            true, told = live.match, await everything(tabs[0], table, 1)
+            for deal in range(3):
+                live.match = redealt(true, 0, f"crew/{deal}")
+                assert live.match.hash != true.hash
+                assert await everything(tabs[0], table, 1) == told
+            live.match = true
 
     tell(story())
 

@@ -123,7 +123,7 @@ def test_bots_play_a_whole_game_against_a_person(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", ("Marion",), seats=2, options=READY)
-            await play_on(tabs, table, Random(2), 200)
+            await play_on(tabs, table, Random(2))
             assert tabs[0].rooms[table].status == "finished"
 
     tell(story())

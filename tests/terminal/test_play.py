@@ -113,10 +113,18 @@ def test_options_are_read_by_their_kind() -> None:
 
 
 def test_enter_answers_every_question_before_a_game() -> None:
-    setup = ask_setup(Script([""] * 10), GAME, "de")
+    setup = ask_setup(Script([""] * 10), GAME, "de", {"ready_ships": True})
     assert setup.lang == "de"
     assert setup.people == ["Vega"]
     assert setup.options == {"decks": ("frabian", "insectoids"), "ready_ships": True}
+
+
+@pytest.mark.parametrize("name", ["flagship", "space_alert"])
+def test_enter_takes_the_usual_value_of_every_option(name: str) -> None:
+    game = game_named(name)
+    setup = ask_setup(Script([""] * 30), game, "en")
+    usual = {option.name: option.default for option in game.options if option.name != "decks"}
+    assert {key: value for key, value in setup.options.items() if key != "decks"} == usual
 
 
 def test_the_questions_before_a_game_are_asked_in_the_chosen_language() -> None:
@@ -129,6 +137,12 @@ def test_the_questions_before_a_game_are_asked_in_the_chosen_language() -> None:
     assert "What is your name?" in screen.text
     assert "A number from 1 to 4, please." in screen.text
     assert "Cheap and tough" in screen.text
+
+
+def test_whoever_could_play_alone_is_asked_for_the_size_of_the_crew() -> None:
+    game = game_named("space_alert")
+    assert ask_setup(Script(["", "Ada", "3", *[""] * 30]), game, "en").seats == 3
+    assert ask_setup(Script([""] * 30), game, "en").seats == 4
 
 
 def test_two_people_choose_a_deck_each() -> None:

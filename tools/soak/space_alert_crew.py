@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.games.space_alert import GAME
@@ -9,10 +10,10 @@ from starboard.games.space_alert.bot.house import House
 from starboard.games.space_alert.fast.evaluator import the_work
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Move, Pass
-from starboard.kernel.bot import Budget, Think
+from starboard.kernel.bot import Bot, Budget, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import act, advance, legal_moves, may_act, to_act
-from starboard.kernel.options import read_options
+from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.seats import CLOCK
 from starboard.kernel.view import View
 from starboard.lab.arena import wilson
@@ -24,6 +25,7 @@ COLOURS = ("white", "yellow")
 SEATS = 4
 PATIENCE = 25
 """Moves that each bot may make between two announcements."""
+Wishes = Mapping[str, OptionValue]
 BOUNDS = {"white": 0.5, "yellow": 0.2}
 
 
@@ -34,7 +36,9 @@ def run(progress: Progress) -> dict[str, Any]:
     while progress.time_left and any(len(each) < MISSIONS for each in flown.values()):
         colour = min(COLOURS, key=lambda each: len(flown[each]))
         number = len(flown[colour])
-        flown[colour].append(int(Crew(f"crew-{colour}-{number}", colour).fly()))
+        wishes: Wishes = {"normal_threats": colour, "serious_threats": colour}
+        crew = Crew(f"crew-{colour}-{number}", [House() for _ in range(SEATS)], wishes)
+        flown[colour].append(int(crew.fly()))
         progress.save()
     done = all(len(each) >= MISSIONS for each in flown.values())
     good = not done or all(
@@ -52,16 +56,17 @@ def told(survived: list[int]) -> str:
 
 
 class Crew:
-    """Four bots and a clock that waits until they have nothing more to do."""
+    """Bots on all seats, and a clock that waits until they have nothing more to do."""
 
-    def __init__(self, seed: str, colour: str) -> None:
-        wishes = {"normal_threats": colour, "serious_threats": colour}
-        self.state: Mission = GAME.setup(
-            SEATS, read_options(GAME.options, wishes), GAME.content(None)
-        )
+    def __init__(
+        self, seed: str, bots: Sequence[Bot], wishes: Wishes, patience: int = PATIENCE
+    ) -> None:
+        options = read_options(GAME.options, wishes)
+        self.state: Mission = GAME.setup(len(bots), options, GAME.content(None))
         self.chance = Seeded(seed)
-        self.bots = [House() for _ in range(SEATS)]
-        self.streams = [Seeded(f"{seed}/bot/{seat}") for seat in range(SEATS)]
+        self.bots = bots
+        self.patience = patience
+        self.streams = [Seeded(f"{seed}/bot/{seat}") for seat in range(len(bots))]
         advance(GAME, self.state, self.chance)
 
     def fly(self) -> bool:
@@ -76,7 +81,7 @@ class Crew:
 
     def plan(self, waited: tuple[int, ...]) -> bool:
         """Everybody does what there is to do; says whether that has ended the phase."""
-        for _ in range(PATIENCE):
+        for _ in range(self.patience):
             moved = False
             for seat in may_act(GAME, self.state):
                 moved |= not isinstance(self.ask(seat), Pass)

@@ -3,6 +3,7 @@ import { framesOf, type Told } from "../src/boards/space_alert/film";
 import { sheetOf, total } from "../src/boards/space_alert/score";
 import { newShip, STATIONS, ZONES, type Crew, type Ship } from "../src/boards/space_alert/ship";
 import type { Printed } from "../src/lib/printed.svelte";
+import { planOf } from "../src/pages/tools/plan";
 import films from "./fixtures/space_alert_films.json";
 
 const printed = films.printed as unknown as Printed;
@@ -48,6 +49,12 @@ test.each(films.cases.map((given, number) => [number, given] as const))("the sco
   const end = filmOf(given).at(-1)?.ship;
   const scored = eventsOf(given.film).find((event) => event.kind === "MissionScored");
   expect(end && total(sheetOf(end, printed))).toBe(scored?.fields.score);
+});
+
+test("a film that was seen can be handed to the resolver with its damage", () => {
+  const start = newShip(printed, films.cases[0]?.tracks ?? {}, [], ["ab"]);
+  const plan = planOf(start, [{ kind: "DamageDrawn", fields: { zone: "blue", part: "shield" }, text: "", clause: "" }]);
+  expect([plan.actions, plan.damage_drawn?.blue]).toEqual([["ab----------"], ["shield"]]);
 });
 
 test("a delayed card pushes those behind it up to the next empty space", () => {

@@ -31,6 +31,11 @@ test("a plan comes back from its address", () => {
   expect(decoded(encoded(example()))).toEqual(example());
 });
 
+test("damage as it was drawn comes back from an address too", () => {
+  const plan = { ...example(), damage_drawn: { red: ["shield", "structural"], white: [], blue: ["gravolift"] } };
+  expect(decoded(encoded(plan))).toEqual(plan);
+});
+
 test("an address that is no plan is refused", () => {
   expect([decoded("T1T2T3~~"), decoded("T1T2T3T4~E9~a"), decoded("T1T2T3T4~~az")]).toEqual([null, null, null]);
 });

@@ -64,7 +64,7 @@ def read_bots(text: str) -> list[str]:
     """The names in a list such as `house,search:200`."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise BadInput("bots", f"“{text}” must be names separated by commas")
+        raise BadInput("bots", "must-be-names", text=text)
     return names
 
 
@@ -85,12 +85,12 @@ def make_bot(name: str, game: Game[Any]) -> tuple[Bot, Budget]:
     if kind == "search":
         return Search(), read_budget(name, setting) if colon else Budget(ITERATIONS)
     if colon:
-        raise BadInput(f"bot {name}", f"“{kind}” has no settings")
+        raise BadInput(f"bot {name}", "bot-has-no-settings", kind=kind)
     if kind == "house":
         return house(game), Budget()
     if kind not in SIMPLE:
         known = ", ".join(bot.name for bot in BOTS)
-        raise BadInput(f"bot {name}", f"unknown; there are: {known}")
+        raise BadInput(f"bot {name}", "is-unknown", known=known)
     return SIMPLE[kind](), Budget()
 
 
@@ -98,7 +98,7 @@ def house(game: Game[Any]) -> Bot:
     """The game's own bot."""
     bot = game.house_bot()
     if bot is None:
-        raise BadInput("bot house", f"{game.id} has no house bot")
+        raise BadInput("bot house", "has-no-house-bot", game=game.id)
     if not isinstance(bot, Bot):
         raise TypeError(f"{game.id} has a house bot that is no Bot")
     return bot
@@ -112,7 +112,7 @@ def read_budget(name: str, setting: str) -> Budget:
         seconds = float(setting[:-1])
         if seconds > 0:
             return Budget(seconds=seconds)
-    raise BadInput(f"bot {name}", f"“{setting}” must be iterations (200) or seconds (0.1s)")
+    raise BadInput(f"bot {name}", "must-be-budget", setting=setting)
 
 
 @cache
@@ -120,18 +120,19 @@ def load_kind(path: str, kind: str) -> type[Bot]:
     """A class of bots from a file."""
     where = f"bot {path}:{kind}"
     if not Path(path).is_file():
-        raise BadInput(where, f"there is no file {path}")
+        raise BadInput(where, "has-no-file", file=path)
     spec = importlib.util.spec_from_file_location(f"starboard_bot_{Path(path).stem}", path)
     if spec is None or spec.loader is None:
-        raise BadInput(where, f"{path} cannot be loaded")
+        raise BadInput(where, "file-cannot-be-loaded", file=path)
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise BadInput(where, f"cannot be loaded ({type(error).__name__}: {error})") from error
+        why = f"{type(error).__name__}: {error}"
+        raise BadInput(where, "cannot-be-loaded", why=why) from error
     found = getattr(module, kind, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BadInput(where, f"{path} has no class {kind} derived from starboard.bots.Bot")
+        raise BadInput(where, "has-no-bot-class", file=path, kind=kind)
     return found
 
 
@@ -140,6 +141,5 @@ def build(name: str, kind: type[Bot]) -> Bot:
     try:
         return kind()
     except Exception as error:
-        raise BadInput(
-            f"bot {name}", f"cannot be built ({type(error).__name__}: {error})"
-        ) from error
+        why = f"{type(error).__name__}: {error}"
+        raise BadInput(f"bot {name}", "cannot-be-built", why=why) from error

@@ -10,10 +10,11 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
-from starboard.errors import BadInput, Error
+from starboard.errors import BadInput, Error, Worded
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -26,6 +27,7 @@ DEFAULT = "play"
 """What `starboard` alone means."""
 
 COMMANDS = {
+    "serve": "open tables for people in their browsers",
     "play": "play a game here in the terminal",
     "games": "list the games",
     "bots": "list the bots",
@@ -33,6 +35,7 @@ COMMANDS = {
     "arena": "let bots compete and rate them",
     "replay": "watch or verify a stored match",
     "rules": "look up clauses; see which are tested",
+    "admin": "look after a server's data",
 }
 """Every command with its line of help; the module `starboard.cli.<name>` registers it."""
 
@@ -41,7 +44,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong with the arguments in one sentence instead of a page of usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput("", f"{message} (see {self.prog} --help)")
+        raise BadInput("", "wrong-arguments", why=message, program=self.prog)
 
 
 class Command(Protocol):
@@ -56,7 +59,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return dispatch(arguments)
     except Error as error:
-        print(f"starboard: {error}", file=sys.stderr)
+        told = error.said(lang_of(arguments)) if isinstance(error, Worded) else error
+        print(f"starboard: {told}", file=sys.stderr)
         return BAD_INPUT
     except SystemExit as exit:  # argparse, after it has printed its help
         return exit.code if isinstance(exit.code, int) else DONE
@@ -92,6 +96,15 @@ def command_of(arguments: Sequence[str]) -> str | None:
             continue
         return word
     return None
+
+
+def lang_of(arguments: Sequence[str]) -> str:
+    """The language that is asked for, even where nothing else can be read."""
+    said = " ".join(arguments).replace("--lang=", "--lang ").split()
+    for word, after in pairwise(said):
+        if word == "--lang" and after in ("de", "en"):
+            return after
+    return language(os.environ)
 
 
 def wants_help(arguments: Sequence[str]) -> bool:

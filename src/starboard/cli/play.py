@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from starboard.errors import BadInput
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from starboard.cli import Subparsers
     from starboard.kernel.game import Game
     from starboard.kernel.match import Match
-    from starboard.terminal import Player, Screen
+    from starboard.terminal import Player, Screen, Session
 
 DEFAULT_GAME = "flagship"
 
@@ -35,6 +36,7 @@ def register(subparsers: Subparsers) -> None:
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="any other option")
     add("--cards", action="append", default=[], metavar="PATH", help="a folder with own cards")
     add("--open", action="store_true", help="no hand-over screens: everybody may see everything")
+    add("--pace", type=float, default=1.0, metavar="X", help="a game in real time, X times as fast")
     add("--load", metavar="FILE", help="go on with a saved game")
     add("--save", metavar="FILE", help="save the game here when you leave")
     add("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
@@ -44,7 +46,8 @@ def register(subparsers: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     """Set the table and play."""
     from starboard.kernel.registry import game_named, load
-    from starboard.terminal import Screen, Session
+    from starboard.terminal import Screen
+    from starboard.terminal.live import Live
 
     screen = Screen()
     if options.load:
@@ -55,12 +58,44 @@ def run(options: argparse.Namespace) -> int:
         if is_bare(options) and sys.stdin.isatty() and not greeted(screen, game, options):
             return 0
         match = new_match(game, options)
-    players = seated(match, options)
-    session = Session(
-        match, players, options.lang, screen, save=options.save or "", open_hands=options.open
+    while True:
+        session = opened(match, options, screen)
+        session.run()
+        if not isinstance(session, Live) or session.next is None:
+            return 0
+        match = next_match(match, session.next)
+
+
+def opened(match: Match[Any], options: argparse.Namespace, screen: Screen) -> Session:
+    """A session: with single keys where the game runs in real time and somebody can press them."""
+    from starboard.terminal import Session
+    from starboard.terminal.live import Live, desk_for
+    from starboard.text.keyboard import has_keyboard, keyboard
+
+    if not options.pace > 0:
+        raise BadInput("--pace", "must-be-above-zero")
+    players, save = seated(match, options), options.save or ""
+    desk = desk_for(match, players, options.lang)
+    if desk is None or not has_keyboard():
+        return Session(match, players, options.lang, screen, save=save, open_hands=options.open)
+    return Live(
+        match,
+        players,
+        options.lang,
+        screen,
+        desk,
+        keyboard=keyboard,
+        pace=options.pace,
+        save=save,
     )
-    session.run()
-    return 0
+
+
+def next_match(match: Match[Any], options: Mapping[str, object]) -> Match[Any]:
+    """Another match for the same seats."""
+    from starboard.kernel.registry import start
+
+    seed = secrets.token_hex(32)
+    return start(match.game, seats=match.setup.seats, seed=seed, options=dict(options))
 
 
 def is_bare(options: argparse.Namespace) -> bool:
@@ -74,7 +109,7 @@ def greeted(screen: Screen, game: Game[Any], options: argparse.Namespace) -> boo
     from starboard.terminal.setup import ask_setup
 
     try:
-        setup = ask_setup(screen, game, options.lang)
+        setup = ask_setup(screen, game, options.lang, {"ready_ships": True})
     except (EOFError, KeyboardInterrupt):
         return False
     options.lang, options.you, options.seats = setup.lang, setup.people, setup.seats
@@ -120,8 +155,9 @@ def seated(match: Match[Any], options: argparse.Namespace) -> list[Player]:
     people = [Person(name or CALL_SIGNS[place]) for place, name in enumerate(names)]
     bots = read_bots(options.bots) if options.bots else []
     if len(people) + len(bots) > seats:
-        told = f"{len(people)} people and {len(bots)} bots do not fit on {seats} seats"
-        raise BadInput("seats", told)
+        raise BadInput(
+            "seats", "too-many-for-seats", people=len(people), bots=len(bots), seats=seats
+        )
     default = "house" if match.game.house_bot() is not None else "greedy"
     bots += [default] * (seats - len(people) - len(bots))
     players: list[Player] = [*people]

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from starboard.errors import BadInput, Damaged
+from starboard.errors import Damaged
 
 if TYPE_CHECKING:
     from starboard.cli import Subparsers
@@ -65,13 +65,14 @@ def register(subparsers: Subparsers) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print a match, or say whether it is what it claims to be."""
+    from starboard.kernel.options import not_between
     from starboard.kernel.registry import load
 
     if options.verify:
         return verify(options)
     match = load(options.file)
     if options.seat is not None and not 0 <= options.seat < match.setup.seats:
-        raise BadInput("--seat", f"must be from 0 to {match.setup.seats - 1}, not {options.seat}")
+        raise not_between("--seat", options.seat, 0, match.setup.seats - 1)
     if options.json:
         print(json.dumps(as_data(match, options.seat, options.first), ensure_ascii=False))
     else:
@@ -88,7 +89,7 @@ def verify(options: argparse.Namespace) -> int:
         match = load(options.file)
         match.verify()
     except Damaged as damaged:
-        differs = {"entry": damaged.entry, "what": damaged.what}
+        differs = {"entry": damaged.entry, "what": damaged.what(options.lang)}
         if options.json:
             told = {"file": options.file, "verified": False, "differs": differs}
             print(json.dumps(told, ensure_ascii=False))

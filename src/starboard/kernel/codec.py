@@ -122,7 +122,8 @@ class Reader:
         try:
             return self._read(hint, data)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadInput("record", f"cannot be read ({type(error).__name__}: {error})") from error
+            why = f"{type(error).__name__}: {error}"
+            raise BadInput("record", "is-unreadable", why=why) from error
 
     def _read(self, hint: Any, data: Any) -> Any:
         origin = typing.get_origin(hint)

@@ -47,13 +47,13 @@ def read_lines(path: str | Path) -> tuple[Setup, list[LogEntry]]:
     try:
         lines = Path(path).read_bytes().split(b"\n")
     except OSError as error:
-        raise BadInput(str(path), f"cannot be read ({error.strerror})") from None
+        raise BadInput(str(path), "is-unreadable", why=str(error.strerror)) from None
     if lines and not lines[-1]:
         lines.pop()
     elif lines:
-        raise Damaged(len(lines) - 1, f"{name} is cut off in the middle of a line")
+        raise Damaged(len(lines) - 1, "is-cut-off", file=name)
     if not lines:
-        raise BadInput(name, "is empty")
+        raise BadInput(name, "is-empty")
     setup = read_setup(name, lines[0])
     return setup, [read_entry(number, line) for number, line in enumerate(lines[1:], 1)]
 
@@ -62,11 +62,13 @@ def read_setup(name: str, line: bytes) -> Setup:
     try:
         setup = msgspec.json.decode(line, type=Setup)
     except UNREADABLE as error:
-        raise BadInput(f"{name}: line 1", f"is no saved match ({error})") from None
+        raise BadInput(f"{name}: line 1", "is-no-saved-match", why=str(error)) from None
     if setup.format != FORMAT:
-        raise BadInput(f"{name}: line 1", f"format “{setup.format}” is not “{FORMAT}”")
+        where, found = f"{name}: line 1", setup.format
+        raise BadInput(where, "is-another-format", format=found, known=FORMAT)
     if setup.version != VERSION:
-        raise BadInput(f"{name}: line 1", f"format version {setup.version} is not {VERSION}")
+        version = str(setup.version)
+        raise BadInput(f"{name}: line 1", "is-another-version", version=version, known=VERSION)
     return setup
 
 
@@ -74,9 +76,9 @@ def read_entry(number: int, line: bytes) -> LogEntry:
     try:
         entry = msgspec.json.decode(line, type=LogEntry)
     except UNREADABLE as error:
-        raise Damaged(number, f"cannot be read ({error})") from None
+        raise Damaged(number, "is-unreadable", why=str(error)) from None
     if entry.n != number:
-        raise Damaged(number, f"has the number {entry.n}")
+        raise Damaged(number, "is-misnumbered", number=entry.n)
     return entry
 
 
@@ -85,7 +87,7 @@ def load_match(game: Game[Any], setup: Setup, log: list[LogEntry]) -> Match[Any]
     try:
         match = begin(game, setup)
     except (NeedsChance, Illegal) as error:
-        raise Damaged(0, f"the setup cannot be carried out ({error})") from None
+        raise Damaged(0, "cannot-be-set-up", why=str(error)) from None
     for entry in log:
         replay_checked(match, entry, None)
     match.continue_chance()
@@ -97,11 +99,11 @@ def replay_checked(match: Match[Any], entry: LogEntry, chance: Chance | None) ->
     try:
         follow(match, entry, chance)
     except NeedsChance as error:
-        raise Damaged(entry.n, f"chance does not fit: {error.request} was asked") from None
+        raise Damaged(entry.n, "chance-does-not-fit", asked=str(error.request)) from None
     except (Error, StopIteration, IndexError, KeyError, ValueError) as error:
-        raise Damaged(entry.n, f"cannot be played ({error})") from None
+        raise Damaged(entry.n, "cannot-be-played", why=str(error)) from None
     if entry.hash and entry.hash != digest(match.state):
-        raise Damaged(entry.n, "leads to another state than the one that was stored")
+        raise Damaged(entry.n, "leads-elsewhere")
 
 
 class Checked(Seeded):
@@ -115,7 +117,7 @@ class Checked(Seeded):
     def compare(self) -> None:
         """Raise `Damaged` if the results are not those of the seed."""
         if tuple(self.results) != self.recorded:
-            raise Damaged(self.entry, "the dice are not those of the seed")
+            raise Damaged(self.entry, "dice-are-not-the-seeds")
 
 
 def verify_match(match: Match[Any]) -> None:
@@ -132,4 +134,4 @@ def verify_match(match: Match[Any]) -> None:
             chance.compare()
             position = chance.position
     if dumps(replayed.state) != dumps(match.state):
-        raise Damaged(len(match.log), "leads to another state than the running one")
+        raise Damaged(len(match.log), "leads-away-from-running")

@@ -44,7 +44,7 @@ class Game(Generic[S]):
     def read_own(self, folders: Sequence[Path]) -> object:
         """Own cards out of folders, as plain data that travels with a saved match."""
         if folders:
-            raise BadInput("cards", f"{self.id} has no cards of one's own")
+            raise BadInput("cards", "has-no-own-cards", game=self.id)
         return None
 
     def content(self, own: object) -> Content:

@@ -134,7 +134,7 @@ class Match(Generic[S]):
             raise Illegal(self.game.timing, "question-is-gone", question=answers)
         macro = [move] if isinstance(move, (Move, str)) else list(move)
         if not macro:
-            raise BadInput("move", "is empty")
+            raise BadInput("move", "is-empty")
         may_fail = len(macro) > 1 or isinstance(self.chance, Forced)  # a script may be too short
         before = self._cloned(self.state) if may_fail else self.state
         done: list[str] = []
@@ -207,7 +207,7 @@ class Match(Generic[S]):
         if self.over:
             raise Illegal(self.game.timing, "nothing-to-decide")
         if not 0 <= seat < self.state.seats:
-            raise BadInput("seat", f"there is no seat {seat} at this table")
+            raise BadInput("seat", "has-no-seat", seat=seat)
         chance = self._recording()
         self.game.concede(self.state, seat, chance)
         advance(self.game, self.state, chance)
@@ -285,7 +285,7 @@ class Match(Generic[S]):
     def branch(self, at: int) -> Match[S]:
         """Another match that shares the first `at` entries and has chance of its own from there."""
         if not 0 <= at <= len(self.log):
-            raise BadInput("branch", f"there is no entry {at}; the match has {len(self.log)}")
+            raise BadInput("branch", "has-no-entry", entry=at, count=len(self.log))
         copy = begin(self.game, self.setup)
         for entry in self.log[:at]:
             follow(copy, entry)

@@ -56,15 +56,15 @@ def parse(text: str, kinds: Sequence[type[Move]]) -> Move:
     """A move from its notation; raises `BadInput` saying what is wrong."""
     words = text.split()
     if not words:
-        raise BadInput("move", "is empty")
+        raise BadInput("move", "is-empty")
     verbs = {kind.verb: kind for kind in kinds}
     kind = verbs.get(words[0])
     if kind is None:
-        raise BadInput(f"move “{shorten(text)}”", f"“{shorten(words[0])}” is no move of this game")
+        raise BadInput(f"move “{shorten(text)}”", "is-no-move", word=shorten(words[0]))
     names = kind.__match_args__
     if len(words) - 1 != len(names):
         form = " ".join([kind.verb, *(name.upper() for name in names)])
-        raise BadInput(f"move “{shorten(text)}”", f"must have the form “{form}”")
+        raise BadInput(f"move “{shorten(text)}”", "must-have-form", form=form)
     hints = types_of(kind)
     values = {
         name: read_word(hints[name], told, text)
@@ -94,21 +94,22 @@ def read_plain(hint: Any, told: str, text: str) -> Any:
     where = f"move “{shorten(text)}”"
     if hint is bool:
         if told not in ("yes", "no"):
-            raise BadInput(where, f"“{shorten(told)}” must be yes or no")
+            raise BadInput(where, "word-must-be-flag", word=shorten(told))
         return told == "yes"
     if hint is int:
         digits = told.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(told) < 10):
-            raise BadInput(where, f"“{shorten(told)}” must be a number")
+            raise BadInput(where, "word-must-be-number", word=shorten(told))
         return int(told)
     if isinstance(hint, type) and issubclass(hint, Enum):
         try:
             return hint(told)
         except ValueError:
             known = ", ".join(str(item.value) for item in hint)
-            raise BadInput(where, f"“{shorten(told)}” must be one of {known}") from None
+            word = shorten(told)
+            raise BadInput(where, "word-must-be-one-of", word=word, known=known) from None
     if not (told.isascii() and told.isprintable()):
-        raise BadInput(where, f"“{shorten(told)}” must be plain letters, digits and signs")
+        raise BadInput(where, "word-must-be-plain", word=shorten(told))
     return "" if told == NOTHING else told
 
 

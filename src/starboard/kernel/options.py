@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -39,21 +39,32 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             case OptionKind.FLAG:
                 if isinstance(value, bool):
                     return value
-                raise BadInput(where, f"must be true or false, not {value!r}")
+                raise BadInput(where, "must-be-flag", value=repr(value))
             case OptionKind.NUMBER:
                 if isinstance(value, int) and not isinstance(value, bool):
                     if self.low <= value <= self.high:
                         return value
-                    raise BadInput(where, f"must be from {self.low} to {self.high}, not {value}")
-                raise BadInput(where, f"must be a whole number, not {value!r}")
+                    raise not_between(where, value, self.low, self.high)
+                raise BadInput(where, "must-be-whole-number", value=repr(value))
             case OptionKind.CHOICE:
                 if isinstance(value, str) and value in self.choices:
                     return value
-                raise BadInput(where, f"must be one of {', '.join(self.choices)}, not {value!r}")
+                known = ", ".join(self.choices)
+                raise BadInput(where, "must-be-one-of", known=known, value=repr(value))
             case OptionKind.WORDS:
                 if isinstance(value, (list, tuple)) and all(isinstance(w, str) for w in value):
                     return tuple(value)
-                raise BadInput(where, f"must be a list of words, not {value!r}")
+                raise BadInput(where, "must-be-words", value=repr(value))
+
+
+def not_between(where: str, value: object, low: int, high: int) -> BadInput:
+    """A number out of its range; written plainly, since it may be a port or a seed."""
+    return BadInput(where, "must-be-between", low=str(low), high=str(high), value=str(value))
+
+
+def unknown_option(name: str, known: Iterable[str]) -> BadInput:
+    """An option that a game does not have."""
+    return BadInput(f"option {name}", "unknown-option", known=", ".join(known) or "none")
 
 
 def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -61,8 +72,7 @@ def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadInput(f"option {name}", f"unknown; this game has: {names}")
+            raise unknown_option(name, known)
     return {
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()

@@ -36,7 +36,7 @@ def game_named(name: str) -> Game[Any]:
     """The game with that id; `-` and `_` are the same."""
     game_id = name.replace("-", "_")
     if game_id not in games():
-        raise BadInput(f"game “{name}”", f"unknown; there are: {', '.join(games())}")
+        raise BadInput(f"game “{name}”", "is-unknown", known=", ".join(games()))
     if game_id not in _ADDED:
         _ADDED[game_id] = _INSTALLED[game_id].load()
     return _ADDED[game_id]
@@ -65,8 +65,7 @@ def start(
     """A new match of a game at hand, whether it is known by its id or not."""
     count = game.seats[0] if seats is None else seats
     if count not in game.seats:
-        allowed = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else game.seats[0]
-        raise BadInput("seats", f"{game.id} is played by {allowed}, not by {count}")
+        raise wrong_number_of_seats(game, count)
     values = read_options(game.options, options or {})
     own = game.read_own([Path(folder) for folder in cards])
     game.check_options(count, values, game.content(own))
@@ -74,6 +73,16 @@ def start(
         game=game.id, rules=game.rules, seats=count, options=values, seed=str(seed), cards=own
     )
     return begin(game, setup)
+
+
+def wrong_number_of_seats(game: Game[Any], count: int) -> BadInput:
+    """So many cannot play this game."""
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        return BadInput("seats", "is-played-by", game=game.id, seats=least, count=count)
+    return BadInput(
+        "seats", "is-played-by-up-to", game=game.id, least=least, most=most, count=count
+    )
 
 
 def load(path: str | Path) -> Match[Any]:
@@ -85,12 +94,10 @@ def load(path: str | Path) -> Match[Any]:
 def resume(game: Game[Any], setup: Setup, log: list[LogEntry], file: str) -> Match[Any]:
     """A match from the setup and the entries of a file; `BadInput` where the game has no such."""
     if setup.seats not in game.seats:
-        raise BadInput(f"{file}: line 1", f"{game.id} has no {setup.seats} seats")
+        raise BadInput(f"{file}: line 1", "game-has-no-seats", game=game.id, seats=setup.seats)
     if not 1 <= setup.rules <= game.rules:
-        raise BadInput(
-            f"{file}: line 1",
-            f"was played under rules {setup.rules}; this program knows {game.rules}",
-        )
+        where = f"{file}: line 1"
+        raise BadInput(where, "has-other-rules", rules=setup.rules, known=game.rules)
     values = read_options(game.options, setup.options)
     game.check_options(setup.seats, values, game.content(setup.cards))
     return load_match(game, msgspec.structs.replace(setup, options=values), log)

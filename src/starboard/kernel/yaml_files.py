@@ -34,9 +34,9 @@ def read_yaml(path: Path, where: str) -> object:
     try:
         return parse_yaml(path.read_text(encoding="utf-8"), where)
     except OSError as error:
-        raise BadInput(where, error.strerror or "cannot be read") from None
+        raise BadInput(where, "is-out-of-reach", why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise BadInput(where, "is not written in UTF-8") from None
+        raise BadInput(where, "is-not-utf8") from None
 
 
 def parse_yaml(text: str, where: str) -> object:
@@ -44,8 +44,8 @@ def parse_yaml(text: str, where: str) -> object:
     try:
         return yaml.load(text, Loader=yaml.CSafeLoader)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        what = str(error).splitlines() or ["cannot be read"]
-        raise BadInput(where, f"is no valid YAML: {what[0]}") from None
+        what = str(error).splitlines() or [type(error).__name__]
+        raise BadInput(where, "is-no-yaml", why=what[0]) from None
 
 
 def typed(value: object, kind: type[T], where: str) -> T:
@@ -53,9 +53,9 @@ def typed(value: object, kind: type[T], where: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise BadInput(where, plainly(error)) from None
+        raise misfit(where, error) from None
     except RecursionError:
-        raise BadInput(where, "is nested too deeply") from None
+        raise BadInput(where, "is-nested-too-deeply") from None
 
 
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<path>.*?)`)?$", re.DOTALL)
@@ -80,11 +80,13 @@ class Fault:
         return f"{self.path}.{field}" if self.path else field
 
 
-def plainly(error: msgspec.ValidationError) -> str:
+def misfit(where: str, error: msgspec.ValidationError) -> BadInput:
     """`needs.weapn: unknown field` out of the message of the converter."""
     fault = Fault(error)
     if fault.unknown:
-        return f"{fault.at(fault.unknown)}: unknown field"
+        return BadInput(f"{where}: {fault.at(fault.unknown)}", "unknown-field")
     if fault.missing:
-        return f"{fault.at(fault.missing)}: missing"
-    return f"{fault.path}: {fault.what}" if fault.path else fault.what
+        return BadInput(f"{where}: {fault.at(fault.missing)}", "missing-field")
+    return BadInput(
+        f"{where}: {fault.path}" if fault.path else where, "does-not-fit", why=fault.what
+    )

@@ -67,15 +67,13 @@ def arena(
 def check_bots(game: Game[Any], bots: Sequence[str], seats: int, timed: bool) -> None:
     """Raise `BadInput` unless these bots can be compared."""
     if len(set(bots)) < len(bots):
-        raise BadInput("bots", "each bot may stand in the list only once")
+        raise BadInput("bots", "bot-listed-twice")
     if len(bots) < 2:
-        raise BadInput("bots", "an arena needs at least two bots")
+        raise BadInput("bots", "arena-needs-two-bots")
     for name in bots:
         seconds = make_bot(name, game)[1].seconds
         if seconds and not timed:
-            raise BadInput(
-                f"bot {name}", "thinks for a time, so results differ from run to run; say --timed"
-            )
+            raise BadInput(f"bot {name}", "bot-thinks-for-a-time")
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from starboard.bots.worth import worth
-from starboard.errors import BadInput
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
+from starboard.kernel.options import not_between
 from starboard.kernel.play import first_asked
 from starboard.kernel.registry import new
 from starboard.kernel.seats import CLOCK, Seat
@@ -98,7 +98,7 @@ class TableEnv:
             return
         moves = self.moves()
         if action is None or not 0 <= action < len(moves):
-            raise BadInput("action", f"must be from 0 to {len(moves) - 1}, not {action}")
+            raise not_between("action", action, 0, len(moves) - 1)
         self.match.play(self.seat, moves[action])
         self._go_on()
 

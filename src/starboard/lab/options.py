@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.errors import BadInput
-from starboard.kernel.options import Option, OptionKind, OptionValue
+from starboard.kernel.options import Option, OptionKind, OptionValue, unknown_option
 
 FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
@@ -17,10 +17,9 @@ def read_settings(schema: Sequence[Option], settings: Sequence[str]) -> dict[str
     for setting in settings:
         name, equals, told = setting.partition("=")
         if not equals:
-            raise BadInput(f"option {setting}", "must have the form name=value")
+            raise BadInput(f"option {setting}", "must-have-form", form="name=value")
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadInput(f"option {name}", f"unknown; this game has: {names}")
+            raise unknown_option(name, known)
         values[name] = known[name].read(as_value(known[name].kind, told))
     return values
 

@@ -14,7 +14,7 @@ from starboard.errors import BadInput
 from starboard.kernel.game import Game
 from starboard.kernel.options import read_options
 from starboard.kernel.play import LIMIT
-from starboard.kernel.registry import game_named
+from starboard.kernel.registry import game_named, wrong_number_of_seats
 from starboard.lab.play import Result, Task, printed
 from starboard.lab.pool import Progress, play_all
 
@@ -39,7 +39,7 @@ def simulate(
     game = game_named(game_id)
     count = seats_for(game, seats)
     if len(bots) > count:
-        raise BadInput("bots", f"{len(bots)} bots are more than {count} seats")
+        raise BadInput("bots", "too-many-bots", bots=len(bots), seats=count)
     lineup = [bots[seat % len(bots)] for seat in range(count)]
     folder = prepare(record)
     task = template(game, lineup, options or {}, cards, folder, limit)
@@ -72,7 +72,7 @@ def simulate(
 
 def at_least_one(games: int) -> int:
     if games < 1:
-        raise BadInput("games", f"must be at least 1, not {games}")
+        raise BadInput("games", "must-be-at-least", low=1, value=str(games))
     return games
 
 
@@ -80,8 +80,7 @@ def seats_for(game: Game[Any], seats: int | None) -> int:
     """The number of seats, checked; the smallest one by default."""
     count = game.seats[0] if seats is None else seats
     if count not in game.seats:
-        allowed = ", ".join(str(number) for number in game.seats)
-        raise BadInput("seats", f"{game.id} is played by {allowed}, not by {count}")
+        raise wrong_number_of_seats(game, count)
     return count
 
 
@@ -118,7 +117,7 @@ def prepare(record: str | Path | None) -> str:
     try:
         Path(record).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(str(record), f"cannot be used as a folder ({error.strerror})") from None
+        raise BadInput(str(record), "is-no-usable-folder", why=str(error.strerror)) from None
     return str(record)
 
 

@@ -38,7 +38,7 @@ def answer(answer: wire.Answer | wire.Message, status: int = 200) -> Response[by
 
 def said_no(request: AnyRequest, error: Error) -> Response[bytes]:
     """Something was refused."""
-    refusal = as_refusal(error)
+    refusal = as_refusal(error, language_of(request))
     said = refused("", refusal, language_of(request))
     return answer(said, STATUS[refusal.code])
 

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from starboard import __version__
 from starboard.server import (
     http_devices,
+    http_estimates,
     http_games,
     http_people,
     http_space_alert,
@@ -29,7 +30,6 @@ from starboard.server.answering import EXCEPTIONS
 from starboard.server.connection import Connection
 from starboard.server.logs import set_up
 from starboard.server.notices import fresh_key
-from starboard.server.passkeys import Passkeys
 from starboard.server.process import before_the_end
 from starboard.server.service import Service
 from starboard.server.settings import Settings
@@ -47,6 +47,7 @@ HANDLERS: list[Any] = [
     *http_people.HANDLERS,
     *http_devices.HANDLERS,
     *http_tables.HANDLERS,
+    *http_estimates.HANDLERS,
     *http_games.HANDLERS,
     *http_space_alert.HANDLERS,
     *operations.HANDLERS,
@@ -67,7 +68,6 @@ def create_app(
         service = Service(settings, store, secret, hours, thinker, push_key)
         connections: set[Connection] = set()
         app.state.update({"service": service, "door": Door(settings), "connections": connections})
-        app.state["passkeys"] = Passkeys(service.people)
         app.state["tools"] = asyncio.Semaphore(http_games.AT_ONCE)
         await service.start()
         before_the_end(lambda: say_goodbye(connections))

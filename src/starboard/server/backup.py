@@ -25,7 +25,7 @@ def backup(url: str, target: Path) -> None:
     """
     address = read_address(url)
     if address.path is not None and not address.path.is_file():
-        raise BadInput(str(address.path), "is not there")
+        raise BadInput(str(address.path), "is-not-there")
     save(address, target)
 
 
@@ -39,7 +39,7 @@ def restore(url: str, source: Path) -> int:
         prepare_file(address.path)
     with as_lines(source) as lines, address.connection() as connection:
         if revision_of(connection) is not None:
-            raise BadInput(address.name(), "is not empty; restore into a new database")
+            raise BadInput(address.name(), "database-is-not-empty")
         upgrade(connection, known_revision(lines, source))
         rows = load_dump(connection, lines)
         upgrade(connection, newest_revision())
@@ -50,7 +50,7 @@ def known_revision(lines: Path, source: Path) -> str:
     """The revision of a backup; `BadInput` if this version does not know it."""
     revision = read_header(lines).revision
     if not revision.isdecimal() or not 1 <= int(revision) <= int(newest_revision()):
-        raise BadInput(str(source), f"was written by another version (revision {revision})")
+        raise BadInput(str(source), "is-of-another-version", revision=revision)
     return revision
 
 
@@ -61,7 +61,7 @@ def as_lines(source: Path) -> Iterator[Path]:
         with source.open("rb") as file:
             is_sqlite = file.read(len(MAGIC)) == MAGIC
     except OSError as error:
-        raise BadInput(str(source), f"cannot be read ({error.strerror})") from None
+        raise BadInput(str(source), "is-unreadable", why=str(error.strerror)) from None
     if not is_sqlite:
         yield source
         return
@@ -75,5 +75,5 @@ def as_lines(source: Path) -> Iterator[Path]:
         except (BadInput, Unavailable):
             sound = False
         if not sound:
-            raise BadInput(str(source), "is damaged")
+            raise BadInput(str(source), "is-damaged")
         yield lines

@@ -119,9 +119,12 @@ class Connection:
         finally:
             for task in (writer, reader, *self.asking):
                 task.cancel()
-            await asyncio.gather(writer, reader, *self.asking, return_exceptions=True)
+            ended = await asyncio.gather(writer, reader, *self.asking, return_exceptions=True)
             self.service.hub.leave(self)
             self.service.lobby.leave(self)
+            for error in ended:
+                if isinstance(error, Exception) and not isinstance(error, Gone):
+                    log.error("a connection failed", exc_info=error)
 
     async def read_all(self) -> None:
         with contextlib.suppress(Gone):
@@ -163,7 +166,8 @@ class Connection:
             answer = await self.done(request)
         except Error as error:
             self.service.counts["refusals"] += 1
-            answer = refused(request.id, as_refusal(error), self.lang, self.words(request, error))
+            refusal = as_refusal(error, self.lang)
+            answer = refused(request.id, refusal, self.lang, self.words(request, error))
         except Exception:
             log.exception("a request failed", extra={"request": type(request).__name__})
             answer = refused(request.id, Refusal(Code.UNAVAILABLE, "server-defect"), self.lang)

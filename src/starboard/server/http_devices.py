@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -11,9 +11,11 @@ from msgspec import Meta
 
 from starboard.server.notices import check_endpoint, public_key
 from starboard.server.parts import Me
-from starboard.server.passkeys import Passkeys, Site, site_of
 from starboard.server.store.records import Subscription
 from starboard.server.visiting import address_of, cookie_for, is_secure, service_of, somebody
+
+if TYPE_CHECKING:
+    from starboard.server.passkeys import Passkeys, Site
 
 AnyRequest = Request[Any, Any, Any]
 Text = Annotated[str, Meta(max_length=500)]
@@ -48,15 +50,22 @@ class PushKey(msgspec.Struct):
 
 def site(request: AnyRequest) -> Site:
     """The address under which somebody comes."""
+    from starboard.server.passkeys import site_of
+
     public = service_of(request).settings.public
     scheme = "https" if is_secure(request) else "http"
     return site_of(public or f"{scheme}://{request.headers.get('host', '')}")
 
 
 def passkeys_of(request: AnyRequest) -> Passkeys:
-    found = request.app.state["passkeys"]
-    assert isinstance(found, Passkeys)
-    return found
+    """What makes and checks passkeys; slow to load, so only where somebody wants one."""
+    from starboard.server.passkeys import Passkeys
+
+    known = request.app.state.get("passkeys")
+    if not isinstance(known, Passkeys):
+        known = Passkeys(service_of(request).people)
+        request.app.state["passkeys"] = known
+    return known
 
 
 @post("/api/me/passkeys/options", tags=["people"], status_code=200)

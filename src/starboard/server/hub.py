@@ -7,6 +7,7 @@ the stream of messages tells nothing about what others did in secret.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -23,6 +24,8 @@ from starboard.server.telling import Picture
 from starboard.server.timing import Hours
 from starboard.server.wire import Closed, Message, Update, write
 from starboard.text.sentences import Speech
+
+log = logging.getLogger("starboard.server")
 
 
 class Listener(Protocol):
@@ -264,7 +267,11 @@ class Hub:
 
 
 def tell_one(follower: Follower, moment: Moment) -> None:
-    """Send one follower what is new for it at a moment."""
-    update = news_for(follower, moment)
+    """Send one follower what is new for it at a moment; what happened has happened anyway."""
+    try:
+        update = news_for(follower, moment)
+    except Exception:
+        log.exception("a table cannot be told", extra={"table": moment.scene.id})
+        return
     if update is not None:
         follower.listener.send(update)

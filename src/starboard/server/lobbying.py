@@ -34,6 +34,11 @@ def table_id(secret: str, person: str, client: str) -> str:
     return hmac.new(secret.encode(), told, sha256).hexdigest()[:24]
 
 
+def new_seed() -> str:
+    """256 random bits; nobody knows them before the game is over."""
+    return secrets.token_hex(32)
+
+
 def new_table(request: Create, person: Person, id: str, now: float) -> Table:
     """A table as somebody wants it; its maker sits on the first seat."""
     game = known_game(request.game)
@@ -52,7 +57,7 @@ def new_table(request: Create, person: Person, id: str, now: float) -> Table:
         visibility=request.visibility.value,
         invite=secrets.token_urlsafe(12),
         seats=chairs,
-        seed=secrets.token_hex(32),
+        seed=new_seed(),
         clock=clock,
         delay=float(request.delay),
         spectators=request.spectators,
@@ -258,7 +263,7 @@ def rematch_table(record: Table, id: str, person: Person, now: float) -> Table:
         visibility=record.visibility,
         invite=secrets.token_urlsafe(12),
         seats=chairs,
-        seed=secrets.token_hex(32),
+        seed=new_seed(),
         clock=record.clock,
         delay=record.delay,
         spectators=record.spectators,

@@ -72,7 +72,9 @@ _WINDOWS: dict[str, list[str]] = {}
 
 
 def windows(game: Game[Any]) -> list[str]:
-    """The kinds of windows that orders can be given for."""
+    """The kinds of windows that orders can be given for: those in which people are asked."""
     if game.id not in _WINDOWS:
-        _WINDOWS[game.id] = window_kinds(Speech(game, "en", ()))
+        speech = Speech(game, "en", ())
+        asked = speech.texts.messages("en")
+        _WINDOWS[game.id] = [kind for kind in window_kinds(speech) if f"choice-{kind}" in asked]
     return _WINDOWS[game.id]

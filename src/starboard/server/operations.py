@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge
-from prometheus_client.exposition import generate_latest
 
 from starboard.server.service import Service
 from starboard.server.visiting import service_of
 
 AnyRequest = Request[Any, Any, Any]
+FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/health", include_in_schema=False, media_type="text/plain")
@@ -31,12 +30,14 @@ async def ready(request: AnyRequest) -> str:
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus, of this worker."""
     connections = len(request.app.state["connections"])
-    figures = figures_of(service_of(request), connections)
-    return Response(generate_latest(figures), media_type=CONTENT_TYPE_LATEST)
+    return Response(figures_of(service_of(request), connections), media_type=FORMAT)
 
 
-def figures_of(service: Service, connections: int) -> CollectorRegistry:
-    """What there is to count."""
+def figures_of(service: Service, connections: int) -> bytes:
+    """What there is to count, as Prometheus reads it."""
+    from prometheus_client import CollectorRegistry, Counter, Gauge  # slow to load
+    from prometheus_client.exposition import generate_latest
+
     registry = CollectorRegistry()
     followers = sum(len(each) for each in service.hub.followers.values())
     thinking = sum(len(live.thinking) for live in service.tables.live.values())
@@ -52,7 +53,7 @@ def figures_of(service: Service, connections: int) -> CollectorRegistry:
         ("refusals", "requests that were refused"),
     ):
         Counter(f"starboard_{name}", text, registry=registry).inc(service.counts[name])
-    return registry
+    return generate_latest(registry)
 
 
 HANDLERS = [health, ready, metrics]

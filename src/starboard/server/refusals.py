@@ -16,6 +16,10 @@ TEXTS = Texts(COMMON, Path(__file__).parent / "text")
 """The sentences of the server."""
 
 
+LONGEST = 200
+"""As much of an error as belongs into an answer."""
+
+
 class Refusal(Error):
     """Something a client asked for that does not happen."""
 
@@ -40,8 +44,8 @@ def not_now(message: str) -> Refusal:
     return Refusal(Code.NOT_NOW, message)
 
 
-def as_refusal(error: Error) -> Refusal:
-    """What the kernel or the store says, in the words of the wire."""
+def as_refusal(error: Error, lang: str) -> Refusal:
+    """What the kernel or the store says, in the words of the wire and of the reader."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, Illegal):
@@ -49,19 +53,15 @@ def as_refusal(error: Error) -> Refusal:
         code = Code.NOT_NOW if gone else Code.ILLEGAL
         return Refusal(code, error.message, error.clause, **error.arguments)
     if isinstance(error, BadInput):
-        return Refusal(Code.BAD_INPUT, "cannot-be-read", error.clause, what=shown(error))
+        what = error.said(lang)[:LONGEST]
+        return Refusal(Code.BAD_INPUT, "cannot-be-read", error.clause, what=what)
     if isinstance(error, Damaged):
         return Refusal(Code.UNAVAILABLE, "table-is-damaged")
     if isinstance(error, Taken):
         return not_now("table-moved-on")
     if isinstance(error, Unavailable):
         return Refusal(Code.UNAVAILABLE, "database-is-away")
-    return Refusal(Code.BAD_INPUT, "cannot-be-read", what=shown(error))
-
-
-def shown(error: Error) -> str:
-    """As much of an error as belongs into an answer."""
-    return str(error)[:200]
+    return Refusal(Code.BAD_INPUT, "cannot-be-read", what=str(error)[:LONGEST])
 
 
 def refused(request: str, refusal: Refusal, lang: str, text: str = "") -> Refused:

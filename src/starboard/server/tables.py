@@ -272,7 +272,7 @@ def followed(match: Match[Any], logged: Sequence[Logged]) -> Match[Any]:
     for each in logged:
         follow_stored(match, each.entry)
     if logged and logged[-1].entry.hash not in ("", digest(match.state)):
-        raise Damaged(logged[-1].entry.n, "leads to another state than the one that was stored")
+        raise Damaged(logged[-1].entry.n, "leads-elsewhere")
     return match
 
 

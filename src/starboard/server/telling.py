@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
@@ -43,6 +44,7 @@ from starboard.server.store.records import Said, Table
 from starboard.server.tables import Scene
 from starboard.text.sentences import Speech, kebab
 
+log = logging.getLogger("starboard.server")
 PLAIN = ("table", "pools", "outcome")
 """The parts of a view that are plain data already, and the largest ones."""
 DETERMINISTIC = msgspec.json.Encoder(order="deterministic").encode
@@ -73,10 +75,13 @@ def name_of(record: Table, seat: int) -> str:
 
 
 def spoken(say: Callable[[], str], otherwise: str) -> str:
-    """A sentence of a game; one under construction may lack it."""
+    """A sentence of a game; one under construction may lack it, and a defect must not stop play."""
     try:
         return say()
     except LookupError:
+        return otherwise
+    except Exception:
+        log.exception("a sentence failed", extra={"instead": otherwise})
         return otherwise
 
 

@@ -20,7 +20,6 @@ import msgspec
 from starboard.bots.greedy import Greedy
 from starboard.bots.guard import OutOfTime, alarm
 from starboard.bots.named import make_bot, seat_bot
-from starboard.errors import BadInput
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.codec import plain
@@ -28,6 +27,8 @@ from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named
+from starboard.server.parts import Code
+from starboard.server.refusals import Refusal
 from starboard.server.tables import follow_stored
 
 LIMIT = 10.0
@@ -67,9 +68,9 @@ class Thinker(Protocol):
 
 
 def check_bot(name: str, game: Game[Any]) -> None:
-    """Raise `BadInput` unless this bot may sit at a table."""
+    """Refused unless this bot may sit at a table."""
     if not ALLOWED.fullmatch(name):
-        raise BadInput(f"bot {name[:40]}", "cannot play here")
+        raise Refusal(Code.BAD_INPUT, "bot-cannot-play-here", bot=name)
     make_bot(name, game)
 
 

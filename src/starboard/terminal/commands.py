@@ -15,7 +15,7 @@ from rich.text import Text
 
 from starboard import ledger
 from starboard.bots.named import seat_bot
-from starboard.errors import BadInput, Error, Illegal, NeedsConsent
+from starboard.errors import BadInput, Error, Illegal, NeedsConsent, Worded
 from starboard.kernel.chance import Seeded
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
@@ -58,7 +58,8 @@ def interpret(session: Session, seat: Seat, menu: Menu, typed: str, advice: list
     except Illegal as refused:
         show_refusal(session, seat, refused)
     except Error as error:
-        session.tell("play-went-wrong", what=str(error))
+        told = error.said(session.speech.lang) if isinstance(error, Worded) else str(error)
+        session.tell("play-went-wrong", what=told)
     return Done.ASK_AGAIN
 
 

@@ -18,6 +18,8 @@ from starboard.text.sentences import Speech
 
 PREVIEWS = 60
 """Costs are shown beside this many moves at most; a longer list would take too long."""
+CROWD = 100
+"""From more moves than this on only the first of each group are shown."""
 GAP = "   "
 
 
@@ -77,15 +79,23 @@ class Menu:
         ]
 
     def drawn(self, width: int) -> Table:
-        """All groups, a heading and its moves each, wrapped between moves only."""
+        """All groups, a heading and its moves each, wrapped between moves only.
+
+        In a crowd each group has one line; what is not shown can be typed all the same.
+        """
         groups = self.groups()
         heading = max((cell_len(name) for name in groups), default=0)
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=f"bold {ACCENT}", no_wrap=True, width=heading)
         grid.add_column()
-        room = width - heading - 3
+        room = width - heading - 3 - (len(self.entries) > CROWD) * len(f"{GAP}… +99")
         for name, entries in groups.items():
-            grid.add_row(name, Text("\n").join(wrapped(entries, room)))
+            lines = list(wrapped(entries, room))
+            if len(lines) > 1 and len(self.entries) > CROWD:
+                first = lines[0]
+                left = len(entries) - first.plain.count(GAP) - 1
+                lines = [first.append(f"{GAP}… +{left}", style=QUIET)]
+            grid.add_row(name, Text("\n").join(lines))
         return grid
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.screen import Screen as Canvas
 
 TALL = 32
 """From this many lines on there is room for more than the bare necessities."""
@@ -48,6 +52,22 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
             self.console.clear()
+
+    @contextmanager
+    def stage(self) -> Iterator[None]:
+        """A screen of its own for what is painted; afterwards everything is as it was."""
+        self.console.set_alt_screen(True)
+        self.console.show_cursor(False)
+        try:
+            yield
+        finally:
+            self.console.show_cursor(True)
+            self.console.set_alt_screen(False)
+
+    def paint(self, what: RenderableType) -> None:
+        """Draw the whole screen in place of what was painted before, without flicker."""
+        self.console.control(Control.home())
+        self.console.print(Canvas(what), end="")
 
     def lines(self, what: RenderableType) -> int:
         """How many lines something takes here."""

@@ -22,6 +22,9 @@ from starboard.terminal.screen import Screen
 from starboard.text.look import QUIET
 from starboard.text.sentences import Speech
 
+LIVELY = 100
+"""So many things somebody does at most before time goes on."""
+
 
 class Person(NamedTuple):
     """Somebody at the keyboard."""
@@ -67,6 +70,8 @@ class Session:
         self.open_hands = open_hands or len(self.people) < 2
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.ask_anyway = False
+        self.passed: set[Seat] = set()
+        """Who lets time go on to its next instant."""
 
     def speak(self, lang: str) -> None:
         """Go on in another language."""
@@ -98,8 +103,7 @@ class Session:
         match = self.match
         seat = first_asked(match.to_act)
         if seat == CLOCK:
-            match.play(seat, match.moves(seat)[0])
-            return Done.DECIDED
+            return self.let_time_pass()
         player = self.players[seat]
         if isinstance(player, BotSeat):
             self.let_bot_move(seat, player)
@@ -111,6 +115,42 @@ class Session:
             return Done.DECIDED
         self.ask_anyway = False
         return self.let_person_move(seat)
+
+    def let_time_pass(self) -> Done:
+        """Where no clock runs, time waits until everybody who may act has passed."""
+        for seat in self.match.may_act:
+            for _ in range(LIVELY):
+                if self.match.to_act != (CLOCK,) or self.has_passed(seat):
+                    break
+                if self.let_act(seat) is Done.LEFT:
+                    return Done.LEFT
+        if self.match.to_act == (CLOCK,):
+            self.match.play(CLOCK, self.match.moves(CLOCK)[0])
+        self.passed.clear()
+        if not self.people:
+            self.show_news(None)
+        return Done.DECIDED
+
+    def has_passed(self, seat: Seat) -> bool:
+        """Whether a seat has nothing to do, or wants to do nothing, before time goes on."""
+        return seat in self.passed or seat not in self.match.may_act
+
+    def let_act(self, seat: Seat) -> Done:
+        """One thing that a seat does while time could pass; a pass is not kept."""
+        player = self.players[seat]
+        if isinstance(player, BotSeat):
+            view = self.match.view(seat)
+            move = player.bot.decide(seat, view, self.match.moves(seat), player.chance).move
+            if move == PASS:
+                self.passed.add(seat)
+            else:
+                self.match.play(seat, move)
+            return Done.DECIDED
+        self.tell("play-time")
+        done = self.let_person_move(seat)
+        if self.match.log and self.match.log[-1].moves == (str(PASS),):
+            self.passed.add(seat)
+        return done
 
     def let_bot_move(self, seat: Seat, player: BotSeat) -> None:
         """A bot decides by what it may see."""

@@ -35,19 +35,37 @@ class Setup:
         return Speech(self.game, self.lang, self.people)
 
 
-def ask_setup(screen: Screen, game: Game[Any], lang: str) -> Setup:
-    """Everything a friendly host would ask."""
+def ask_setup(
+    screen: Screen,
+    game: Game[Any],
+    lang: str,
+    preferred: Mapping[str, OptionValue] | None = None,
+) -> Setup:
+    """Everything a friendly host would ask; Enter takes what is preferred, else what is usual."""
     setup = Setup(game, lang)
     setup.lang = ask_language(screen, setup)
     speech = setup.speech
     setup.people = [ask_name(screen, speech, "setup-name", CALL_SIGNS[0])]
+    ask_company(screen, setup)
+    for option in game.options:
+        usual = (preferred or {}).get(option.name, option.default)
+        setup.options[option.name] = ask_option(screen, setup, option, usual)
+    return setup
+
+
+def ask_company(screen: Screen, setup: Setup) -> None:
+    """Who else plays: a crew of bots where one could also play alone, else an opponent."""
+    speech, game = setup.speech, setup.game
+    if 1 in game.seats:
+        crews = [(speech.say("setup-crew-of", count=count), "") for count in game.seats]
+        usual = len(crews) - 1 or 1
+        chosen = ask_number(screen, speech, speech.say("setup-crew"), crews, usual)
+        setup.seats = game.seats[chosen - 1]
+        return
     rivals = [(speech.say("setup-opponent-bot"), ""), (speech.say("setup-opponent-person"), "")]
     if ask_number(screen, speech, speech.say("setup-opponent"), rivals, 1) == 2:
         setup.people.append(ask_name(screen, speech, "setup-second-name", CALL_SIGNS[1]))
     setup.seats = max(game.seats[0], len(setup.people))
-    for option in game.options:
-        setup.options[option.name] = ask_option(screen, setup, option)
-    return setup
 
 
 def ask_language(screen: Screen, setup: Setup) -> str:
@@ -70,20 +88,21 @@ def clean_name(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable()).strip()[:20]
 
 
-def ask_option(screen: Screen, setup: Setup, option: Option) -> OptionValue:
+def ask_option(screen: Screen, setup: Setup, option: Option, usual: OptionValue) -> OptionValue:
     """One option of the game."""
     speech, message = setup.speech, f"option-{option.name}"
     if option.kind is OptionKind.FLAG:
         ways = [(speech.say(f"{message}.yes"), ""), (speech.say(f"{message}.no"), "")]
-        return ask_number(screen, speech, speech.say(f"{message}.ask"), ways, 1) == 1
+        default = 1 if usual else 2
+        return ask_number(screen, speech, speech.say(f"{message}.ask"), ways, default) == 1
     if option.kind is OptionKind.WORDS and option.choices:
         return ask_words(screen, setup, option)
     if option.kind is OptionKind.CHOICE:
         ways = described(speech, message, option.choices)
-        default = option.choices.index(str(option.default)) + 1
+        default = option.choices.index(str(usual)) + 1
         asked = speech.say(f"{message}.ask")
         return option.choices[ask_number(screen, speech, asked, ways, default) - 1]
-    return option.default
+    return usual
 
 
 def ask_words(screen: Screen, setup: Setup, option: Option) -> tuple[str, ...]:

@@ -134,13 +134,13 @@ def checkout(game: str) -> Path:
     for folder in (here, *here.parents, *ledger.GAMES.parents):
         if (folder / "tests" / game).is_dir():
             return folder
-    raise BadInput(game, f"coverage needs the tests, and there is no folder tests/{game} here")
+    raise BadInput(game, "coverage-needs-tests", folder=f"tests/{game}")
 
 
 def run_tests(root: Path, game: str) -> None:
     """Run the tests of a game in a process of its own; they record what they show."""
     if not importlib.util.find_spec("pytest"):
-        raise BadInput(game, "coverage needs pytest, which is not installed")
+        raise BadInput(game, "coverage-needs-pytest")
     command = [sys.executable, "-m", "pytest", f"tests/{game}", "-p", "starboard.testing.plugin"]
     if importlib.util.find_spec("xdist"):
         command += ["-n", "auto"]
@@ -149,9 +149,10 @@ def run_tests(root: Path, game: str) -> None:
     ended = subprocess.run(command, cwd=root, env=wide, capture_output=True, text=True)
     for line in ended.stdout.splitlines():
         if line.startswith("ERROR ") and "::" not in line.partition(" - ")[0]:
-            raise BadInput(f"tests/{game}", f"the tests cannot be run: {line[6:]}")
+            raise BadInput(f"tests/{game}", "tests-cannot-be-run", why=line[6:])
     if ended.returncode not in (0, 1, 5):  # passed, some failed, none there
-        raise BadInput(f"tests/{game}", f"the tests cannot be run: pytest ended {ended.returncode}")
+        ending = f"pytest ended {ended.returncode}"
+        raise BadInput(f"tests/{game}", "tests-cannot-be-run", why=ending)
 
 
 def _updated(

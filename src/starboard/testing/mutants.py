@@ -162,7 +162,7 @@ class Hunt:
         """Seconds per test on an unchanged copy, where all of them have to pass."""
         durations = worker.folder / "durations.json"
         if worker.trials.run(sorted(tests), LONGEST_BASELINE, str(durations)) != PASSED:
-            raise BadInput(self.game, "its tests fail on an unchanged copy of the rules")
+            raise BadInput(self.game, "tests-fail-unchanged")
         return msgspec.json.decode(durations.read_bytes(), type=dict[str, float])
 
     def _share(

@@ -19,8 +19,9 @@ GAMES = COMMON.parent / "games"
 class Texts:
     """The messages of some folders; files are called `something.de.ftl` and `something.en.ftl`."""
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, files: str = "*") -> None:
         self.folders = folders
+        self.files = files
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, lang: str, message: str, /, **args: str | int | Sequence[str]) -> str:
@@ -84,7 +85,7 @@ class Texts:
         return [
             _resource(path)
             for folder in self.folders
-            for path in sorted(folder.glob(f"*.{lang}.ftl"))
+            for path in sorted(folder.glob(f"{self.files}.{lang}.ftl"))
         ]
 
 
@@ -92,6 +93,12 @@ class Texts:
 def texts_for(game: str = "") -> Texts:
     """The common messages and those of a game."""
     return Texts(COMMON, GAMES / game / "text") if game else Texts(COMMON)
+
+
+@cache
+def input_texts() -> Texts:
+    """What is wrong with something people wrote: an error does not say which game it is from."""
+    return Texts(COMMON, *sorted(GAMES.glob("*/text")), files="input")
 
 
 def _resource(path: Path) -> Resource:
@@ -122,4 +129,4 @@ def _arguments(node: object) -> frozenset[str]:
     return frozenset(variables.names)
 
 
-__all__ = ["COMMON", "LANGUAGES", "Texts", "texts_for"]
+__all__ = ["COMMON", "LANGUAGES", "Texts", "input_texts", "texts_for"]

@@ -93,9 +93,24 @@ setup-name = Wie heißt du?
 setup-opponent = Gegen wen spielst du?
 setup-opponent-bot = gegen den Hausbot
 setup-opponent-person = zu zweit an diesem Bildschirm
+setup-crew = Wie viele fliegt ihr? Bots nehmen die anderen Plätze.
+setup-crew-of = { $count ->
+    [one] du allein
+    [2] du und ein Bot
+   *[other] eine Crew von { $count } mit Bots
+}
 setup-second-name = Wie heißt die zweite Person?
 setup-default = Nummer, oder Eingabetaste für { $number }:
 setup-default-word = Eingabetaste für { $word }:
 setup-again = Bitte eine Nummer von 1 bis { $most }.
 name-house = Hausbot
 name-bot = Bot { $name }
+
+## Spiele in Echtzeit
+
+live-ready = Alles ist bereit. Eine Taste startet die Uhr, q hört auf.
+live-paused = Pause. Eine Taste geht weiter, q hört auf.
+live-really-quit = Noch einmal q hört auf, jede andere Taste geht weiter.
+live-onward = Wie geht es weiter?
+live-enough = genug für heute
+play-time = Die Zeit vergeht, wenn du passt.

@@ -93,9 +93,24 @@ setup-name = What is your name?
 setup-opponent = Who do you play against?
 setup-opponent-bot = against the house bot
 setup-opponent-person = two people at this screen
+setup-crew = How many of you fly? Bots take the other seats.
+setup-crew-of = { $count ->
+    [one] you alone
+    [2] you and one bot
+   *[other] a crew of { $count } with bots
+}
 setup-second-name = What is the other person’s name?
 setup-default = A number, or Enter for { $number }:
 setup-default-word = Enter for { $word }:
 setup-again = A number from 1 to { $most }, please.
 name-house = House bot
 name-bot = Bot { $name }
+
+## Games in real time
+
+live-ready = Everything is ready. Any key starts the clock, q leaves.
+live-paused = Paused. Any key goes on, q leaves.
+live-really-quit = Press q again to leave, any other key to go on.
+live-onward = What next?
+live-enough = enough for today
+play-time = Time passes when you say “pass”.

@@ -32,6 +32,8 @@ export class TableModel {
   fresh: Happening[] = $state.raw([]);
   /** A board still shows how it came to the end, or shows the result itself; the frame waits for it. */
   showing: "" | "film" | "result" = $state("");
+  /** Nobody may talk right now; the sentence says why. */
+  silent: string = $state("");
   private mark = "";
 
   constructor(readonly id: string) {}

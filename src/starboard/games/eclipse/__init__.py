@@ -63,7 +63,8 @@ class Eclipse(Game[Table]):
         start = options["start"]
         assert isinstance(start, int)
         if start > seats:
-            raise BadInput("option start", f"there are {seats} seats, not {start}", "ECL-SETUP-12")
+            told = {"seats": seats, "start": start}
+            raise BadInput("option start", "start-beyond-seats", "ECL-SETUP-12", **told)
         named = options["species"]
         assert isinstance(named, tuple)
         if named:
@@ -138,15 +139,15 @@ class Eclipse(Game[Table]):
 def check_species(seats: int, named: Sequence[str], content: Box) -> None:
     """One faction for each seat, and every board once (ECL-SETUP-14)."""
     if len(named) != seats:
-        raise BadInput("option species", f"needs {seats} of them, not {len(named)}")
+        raise BadInput("option species", "needs-so-many", need=seats, have=len(named))
     boards: dict[str, str] = {}
     for name in named:
         if name not in content.factions:
-            raise BadInput("option species", f"no such “{name}”")
+            raise BadInput("option species", "is-no-such", name=name)
         colour = content.factions[name].colour.value
         if colour in boards:
-            both = f"{boards[colour]} and {name}"
-            raise BadInput("option species", f"{both} are two sides of one board", "ECL-SETUP-14")
+            both = {"one": boards[colour], "other": name}
+            raise BadInput("option species", "two-sides-of-one-board", "ECL-SETUP-14", **both)
         boards[colour] = name
 
 

@@ -60,8 +60,9 @@ class Box(Content):
         self.factions: dict[str, Faction] = {
             faction.id: faction for species in self.species.values() for faction in species.factions
         }
-        for where, what in self._strays():
-            raise BadInput(f"eclipse/content/{where}", what)
+        for stray in self._strays():
+            place = f"eclipse/content/{stray.where}"
+            raise BadInput(place, stray.message, stray.clause, **stray.arguments)
 
     def find(self, kind: type, name: str) -> object:
         """The printed thing of that type with that id, for reading stored states."""
@@ -101,61 +102,68 @@ class Box(Content):
         where = f"eclipse/content/{name}.yaml"
         data = read_yaml(self.folder / f"{name}.yaml", where)
         if not isinstance(data, dict) or set(data) != {name} or not isinstance(data[name], list):
-            raise BadInput(where, f"expected “{name}:” with a list")
+            raise BadInput(where, "expected-field-list", field=name)
         found: dict[str, Entry] = {}
         for number, written in enumerate(data[name], 1):
             named = written.get("id") if isinstance(written, dict) else None
             entry = typed(written, kind, f"{where}: {named or f'entry {number}'}")
             if entry.id in found:
-                raise BadInput(f"{where}: {entry.id}", "id: stands there twice")
+                raise BadInput(f"{where}: {entry.id}: id", "is-there-twice")
             found[entry.id] = entry
         return found
 
-    def _strays(self) -> Iterator[tuple[str, str]]:
+    def _strays(self) -> Iterator[BadInput]:
         """Entries that speak of something that is not in the box."""
         for technology in self.technologies.values():
             match technology.effect:
                 case UnlockPart(part=named) | SplitDamage(weapon=named) if named not in self.parts:
-                    yield f"technologies.yaml: {technology.id}", f"effect: no part “{named}”"
+                    at = f"technologies.yaml: {technology.id}: effect"
+                    yield BadInput(at, "is-no-part", part=named)
         for part in self.parts.values():
             needs = part.source is PartSource.TECHNOLOGY
             if needs != bool(part.technology) or (
                 needs and part.technology not in self.technologies
             ):
-                yield f"parts.yaml: {part.id}", f"technology: no such “{part.technology}”"
+                at = f"parts.yaml: {part.id}: technology"
+                yield BadInput(at, "is-no-such", name=part.technology)
         for discovery in self.discoveries.values():
             match discovery.reward:
                 case GainPart(part=named) if named not in self.parts:
-                    yield f"discoveries.yaml: {discovery.id}", f"reward: no part “{named}”"
+                    at = f"discoveries.yaml: {discovery.id}: reward"
+                    yield BadInput(at, "is-no-part", part=named)
         yield from self._stray_species()
         yield from self._stray_blueprints()
 
-    def _stray_species(self) -> Iterator[tuple[str, str]]:
+    def _stray_species(self) -> Iterator[BadInput]:
         for species in self.species.values():
             at = f"species.yaml: {species.id}"
             for technology in species.technologies:
                 if technology not in self.technologies:
-                    yield at, f"technologies: no such “{technology}”"
+                    yield BadInput(f"{at}: technologies", "is-no-such", name=technology)
             for faction in species.factions:
                 home = self.sectors.get(faction.home)
                 if home is None or home.species != faction.id:
-                    yield at, f"factions: “{faction.home}” is not the home of {faction.id}"
+                    told = {"sector": faction.home, "faction": faction.id}
+                    yield BadInput(f"{at}: factions", "is-not-home", **told)
             if set(self.blueprints.get(species.id, ())) != set(ShipType):
-                yield at, "has not one blueprint for each ship"
+                yield BadInput(at, "lacks-blueprints")
 
-    def _stray_blueprints(self) -> Iterator[tuple[str, str]]:
+    def _stray_blueprints(self) -> Iterator[BadInput]:
         for name, sheets in self.blueprints.items():
             for ship, blueprint in sheets.items():
                 for part in blueprint.parts:
                     if part not in self.parts:
-                        yield f"blueprints.yaml: {name}", f"{ship}.slots: no part “{part}”"
+                        yield BadInput(
+                            f"blueprints.yaml: {name}: {ship}.slots", "is-no-part", part=part
+                        )
         for neutral in NeutralType:
             for kind in NeutralKind:
                 if f"{neutral}_{kind}" not in self.neutral_blueprints:
-                    yield "blueprints.yaml: neutral_blueprints", f"no {kind} {neutral}"
+                    at = "blueprints.yaml: neutral_blueprints"
+                    yield BadInput(at, "lacks-neutral", kind=kind, ship=neutral)
         for ship_name in (*ShipType, *NeutralType):
             if ship_name not in self.ship_names:
-                yield "blueprints.yaml: ship_names", f"no name for {ship_name}"
+                yield BadInput("blueprints.yaml: ship_names", "lacks-name", ship=ship_name)
 
 
 @cache

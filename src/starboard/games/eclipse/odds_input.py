@@ -100,7 +100,7 @@ def _side(written: Mapping[str, object], where: str) -> Side:
 def _refuse(where: str, lang: str, faults: Iterator[Illegal]) -> None:
     """Say the first thing that is wrong."""
     for fault in faults:
-        raise BadInput(where, refusal(fault, lang), fault.clause)
+        raise BadInput(where, "as-told", fault.clause, what=refusal(fault, lang))
 
 
 # ------------------------------------------------------------------------- parties

@@ -40,7 +40,7 @@ def register(subparsers: Subparsers) -> None:
 def run_odds(options: argparse.Namespace) -> int:
     """Print the odds of the battle in a file."""
     if not 1 <= options.samples <= MOST_SAMPLES:
-        raise BadInput("--samples", f"expected a number from 1 to {MOST_SAMPLES}")
+        raise BadInput("--samples", "expected-number", low=1, high=str(MOST_SAMPLES))
     if options.battle == "-":
         where, data = "-", parse_yaml(sys.stdin.read(), "-")
     else:

@@ -74,7 +74,7 @@ class Flagship(Game[Table]):
         if not own:
             return catalogue()
         if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
-            raise BadInput("cards", "expected a list of cards")
+            raise BadInput("cards", "expected-cards")
         return catalogue().adding(own, "own cards")
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue], own: Content) -> None:
@@ -82,7 +82,7 @@ class Flagship(Game[Table]):
         for place, deck in enumerate(decks_for(seats, options, own), 1):
             for fault in check_deck(deck, own):
                 where = f"option decks: deck {place}"
-                raise BadInput(where, f"{fault.message} {dict(fault.arguments)}", fault.clause)
+                raise BadInput(where, fault.message, fault.clause, **fault.arguments)
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         assert isinstance(content, Catalogue)
@@ -169,7 +169,7 @@ def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) 
     if not named:
         return list(starters.values())[:seats]
     if len(named) != seats:
-        raise BadInput("option decks", f"needs {seats} decks, not {len(named)}")
+        raise BadInput("option decks", "needs-decks", seats=seats, count=len(named))
     return [starters[name] if name in starters else decode_deck(name, cards) for name in named]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from starboard.errors import BadInput
 from starboard.games.flagship.dice import Roll
 from starboard.games.flagship.kinds import Kind, Scope, SlotKind, Subtype, Target, Until
 from starboard.games.flagship.printed import PrintedCard
@@ -131,65 +132,72 @@ _LASTING = {
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
-def faults(card: PrintedCard) -> Iterator[str]:
-    """Each fault as `field: what`; none for a sound card."""
+def faults(card: PrintedCard) -> Iterator[BadInput]:
+    """Each fault with its field; none for a sound card."""
     if not _ID.fullmatch(card.id):
-        yield "id: small letters, digits and underscores only"
+        yield BadInput("id", "must-be-id")
     for lang, name in (("de", card.name.de), ("en", card.name.en)):
         if not name.strip() or "\n" in name:
-            yield f"name.{lang}: one line that is not empty"
+            yield BadInput(f"name.{lang}", "must-be-one-line")
     if card.type.subtype not in SUBTYPES[card.type.kind]:
-        yield f"type.class: {card.type.subtype} does not go with {card.type.kind}"
+        yield BadInput(
+            "type.class", "does-not-go-with", word=card.type.subtype, whom=card.type.kind
+        )
     yield from _event_faults(card) if card.type.kind is Kind.EVENT else _item_faults(card)
     yield from _number_faults(card)
     for index, ability in enumerate(card.abilities):
         for fault in (*_ability_faults(ability), *_word_faults(ability)):
-            yield f"abilities[{index}].{fault}"
+            yield inside(f"abilities[{index}]", fault)
     for index, effect in enumerate(card.effects):
         for fault in _word_faults(effect):
-            yield f"effects[{index}].{fault}"
+            yield inside(f"effects[{index}]", fault)
 
 
-def _event_faults(card: PrintedCard) -> Iterator[str]:
+def inside(field: str, fault: BadInput) -> BadInput:
+    """A fault with the way to its field."""
+    return BadInput(f"{field}.{fault.where}", fault.message, fault.clause, **fault.arguments)
+
+
+def _event_faults(card: PrintedCard) -> Iterator[BadInput]:
     lasting = card.type.subtype is Subtype.EFFECT
     if card.discard_value is None:
-        yield "discard_value: missing (FS-EVENT-09)"
+        yield BadInput("discard_value", "missing-field", "FS-EVENT-09")
     if card.price is not None:
-        yield "price: an event has a discard value instead"
+        yield BadInput("price", "has-discard-value")
     if lasting and (card.until is None or not card.abilities or card.effects):
-        yield "until: an effect event has abilities and says how long it lasts (FS-EVENT-04)"
+        yield BadInput("until", "effect-event-lasts", "FS-EVENT-04")
     if not lasting and (card.until is not None or card.abilities or not card.effects):
-        yield "effects: a plain event has effects and nothing else (FS-EVENT-05)"
+        yield BadInput("effects", "plain-event-has-effects", "FS-EVENT-05")
     if card.until is not None and card.until not in _LASTING:
-        yield f"until: an effect event does not last until {card.until}"
+        yield BadInput("until", "effect-event-until", until=card.until)
     if card.windows and not card.anytime:
-        yield "windows: an event that breaks into an action may be played at any time"
+        yield BadInput("windows", "window-needs-anytime")
     if card.charge or card.generator or card.prize or card.evade or any(_slots(card.slots)):
-        yield "type.kind: only items have charge, generator, prize symbol, evade value or slots"
+        yield BadInput("type.kind", "only-items-have")
     if any(not isinstance(each, Passive | Trigger) for each in card.abilities):
-        yield "abilities: an effect event has passive abilities and triggers"
+        yield BadInput("abilities", "effect-event-abilities")
 
 
-def _item_faults(card: PrintedCard) -> Iterator[str]:
+def _item_faults(card: PrintedCard) -> Iterator[BadInput]:
     kind = card.type.kind
     if card.price is None:
-        yield "price: missing (FS-ITEM-02)"
+        yield BadInput("price", "missing-field", "FS-ITEM-02")
     if card.discard_value is not None:
-        yield "discard_value: an item has a price instead"
+        yield BadInput("discard_value", "item-has-price")
     if card.effects or card.anytime or card.windows or card.until or card.cost.credits:
-        yield "effects: only events have effects; an item has abilities"
+        yield BadInput("effects", "only-events-have-effects")
     needs = [count for count in _slots(card.needs) if count]
     if kind is Kind.EQUIPMENT and len(needs) != 1:
-        yield "needs: equipment needs slots of exactly one kind (FS-BUILD-07)"
+        yield BadInput("needs", "equipment-needs-one-kind", "FS-BUILD-07")
     if kind is not Kind.EQUIPMENT and needs:
-        yield "needs: only equipment takes slots"
+        yield BadInput("needs", "only-equipment-takes-slots")
     if kind is not Kind.UNIT and (card.evade or card.speed or any(_slots(card.slots))):
-        yield "slots: only a unit has slots, an evade value and a speed"
+        yield BadInput("slots", "only-units-have-slots")
     if (kind is Kind.EXTENSION) != (card.requires is not None):
-        yield "requires: an extension, and nothing else, says what it extends (FS-EXTEND-01)"
+        yield BadInput("requires", "only-extensions-require", "FS-EXTEND-01")
 
 
-def _number_faults(card: PrintedCard) -> Iterator[str]:
+def _number_faults(card: PrintedCard) -> Iterator[BadInput]:
     numbers = {
         "price": card.price,
         "discard_value": card.discard_value,
@@ -199,64 +207,64 @@ def _number_faults(card: PrintedCard) -> Iterator[str]:
     }
     for field, number in numbers.items():
         if number is not None and not 0 <= number <= 100_000:
-            yield f"{field}: from 0 to 100000"
+            yield BadInput(field, "from-to", low=0, high=str(100_000))
     if any(not 0 <= count <= 20 for count in (*_slots(card.slots), *_slots(card.needs))):
-        yield "slots: from 0 to 20 of a kind"
+        yield BadInput("slots", "from-to-of-kind")
     if card.generator is not None and not 1 <= card.generator <= 6:
-        yield "generator: from 1 to 6 (FS-CHARGE-05)"
+        yield BadInput("generator", "from-to", "FS-CHARGE-05", low=1, high=6)
     if card.cost.charge:
-        yield "cost.charge: an event holds no charge tokens"
+        yield BadInput("cost.charge", "holds-no-charge")
     if card.charge and not 0 <= card.charge.initial <= card.charge.max <= 100:
-        yield "charge: from 0 to 100, the initial charge at most the maximum (FS-CHARGE-07)"
+        yield BadInput("charge", "charge-range", "FS-CHARGE-07")
 
 
 def _slots(slots: Slots) -> list[int]:
     return [slots.of(kind) for kind in SlotKind]
 
 
-def _ability_faults(ability: Ability) -> Iterator[str]:
+def _ability_faults(ability: Ability) -> Iterator[BadInput]:
     match ability:
         case Active(cost=cost, limit=None) if not (
             cost.charge or cost.credits or cost.discard_hand
         ):
-            yield "active.limit: an ability without a cost needs a limit"
+            yield BadInput("active.limit", "free-ability-needs-limit")
         case Attack(strikes=strikes):
             yield from _threshold_faults([strike.on for strike in strikes], "attack.strikes")
             if ability.targets_max < 1:
-                yield "attack.targets_max: at least 1"
+                yield BadInput("attack.targets_max", "at-least-one")
         case Absorb(amount=amount) if amount < 1:
-            yield "absorb.amount: at least 1"
+            yield BadInput("absorb.amount", "at-least-one")
 
 
-def _threshold_faults(thresholds: Sequence[Roll], field: str) -> Iterator[str]:
+def _threshold_faults(thresholds: Sequence[Roll], field: str) -> Iterator[BadInput]:
     if len({threshold.dice for threshold in thresholds}) > 1:
-        yield f"{field}: one roll has one number of dice"
+        yield BadInput(field, "one-number-of-dice")
     for index, threshold in enumerate(thresholds):
         if any(threshold.overlaps(other) for other in thresholds[index + 1 :]):
-            yield f"{field}: {threshold} overlaps with another result"
+            yield BadInput(field, "overlaps-another", threshold=str(threshold))
 
 
-def _word_faults(op: Op) -> Iterator[str]:
+def _word_faults(op: Op) -> Iterator[BadInput]:
     """Faults of an ability or effect and of all effects inside it."""
     word = type(op).__struct_config__.tag
     target, scope = getattr(op, "target", None), getattr(op, "scope", None)
     if target is not None and target not in ALLOWED_TARGETS[type(op)]:
-        yield f"{word}.target: {target} does not go with {word}"
+        yield BadInput(f"{word}.target", "does-not-go-with", word=target, whom=str(word))
     if scope is not None and scope not in ALLOWED_SCOPES[type(op)]:
-        yield f"{word}.scope: {scope} does not go with {word}"
+        yield BadInput(f"{word}.scope", "does-not-go-with", word=scope, whom=str(word))
     if isinstance(op, RollFor | OnCharge):
         yield from _threshold_faults([outcome.on for outcome in op.outcomes], f"{word}")
     if isinstance(op, Grant) and op.until not in _GRANTED:
-        yield f"{word}.until: an effect is not granted until {op.until}"
+        yield BadInput(f"{word}.until", "not-granted-until", until=op.until)
     if getattr(op, "amount", 1) < 1:
-        yield f"{word}.amount: at least 1"
+        yield BadInput(f"{word}.amount", "at-least-one")
     for field in _negatives(op):
-        yield f"{word}.{field}: not below 0"
+        yield BadInput(f"{word}.{field}", "not-below-zero")
     if isinstance(op, Contest) and op.dice not in (1, 2):
-        yield f"{word}.dice: one or two"
+        yield BadInput(f"{word}.dice", "one-or-two")
     for inner in _inside(op):
         for fault in _word_faults(inner):
-            yield f"{word}.{fault}"
+            yield inside(str(word), fault)
 
 
 def _negatives(record: Record) -> Iterator[str]:

@@ -216,7 +216,7 @@ def load_catalogue(*folders: Path) -> Catalogue:
     known = catalogue()
     for folder in folders:
         if not folder.is_dir():
-            raise BadInput(str(folder), "is no folder")
+            raise BadInput(str(folder), "is-no-folder")
         for path in sorted(folder.glob("*.yaml")):
             known = known.adding(_entries(path, str(path)), str(path))
     _check_mentions(known.cards)
@@ -227,15 +227,15 @@ def _entries(path: Path, where: str) -> list[Mapping[str, object]]:
     """The card entries of a file, each with the source that the file states for all."""
     data = read_yaml(path, where)
     if not isinstance(data, Mapping) or not isinstance(data.get("cards"), list):
-        raise BadInput(where, "expected “cards:” with a list")
+        raise BadInput(where, "expected-field-list", field="cards")
     for field in data:
         if field not in ("source", "cards"):
-            raise BadInput(where, f"{field}: unknown field")
+            raise BadInput(f"{where}: {field}", "unknown-field")
     shared = {"source": data["source"]} if "source" in data else {}
     entries: list[Mapping[str, object]] = []
     for number, entry in enumerate(data["cards"], 1):
         if not isinstance(entry, Mapping):
-            raise BadInput(f"{where}: entry {number}", "expected a card with its fields")
+            raise BadInput(f"{where}: entry {number}", "expected-card")
         entries.append({**shared, **entry})
     return entries
 
@@ -251,10 +251,10 @@ def _read_entries(
         at = f"{where}: {entry.get('id') or f'entry {number}'}"
         printed = read_card(entry, at)
         for fault in faults(printed):
-            raise BadInput(at, fault)
+            raise fault.within(at)
         for field, word in _own_words(printed):
             if word.casefold() in taken:
-                raise BadInput(at, f"{field}: there is already a card called “{word}”")
+                raise BadInput(f"{at}: {field}", "taken-name", name=word)
         taken |= {word.casefold() for _, word in _own_words(printed)}
         cards[printed.id] = _card(printed)
     return cards
@@ -270,7 +270,7 @@ def _check_mentions(cards: Mapping[str, Card]) -> None:
     for card in cards.values():
         for mentioned in sorted(mentions(card)):
             if mentioned not in cards:
-                raise BadInput(card.id, f"mentions “{mentioned}”, and there is no such card")
+                raise BadInput(card.id, "mentions-no-card", card=mentioned)
 
 
 def mentions(card: Card) -> set[str]:

@@ -50,19 +50,19 @@ def read_deck(path: Path, cards: Catalogue) -> Deck:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(str(path), error.strerror or "cannot be read") from None
+        raise BadInput(str(path), "is-out-of-reach", why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise BadInput(str(path), "is not written in UTF-8") from None
+        raise BadInput(str(path), "is-not-utf8") from None
     try:
         return parse_deck(text, cards)
     except BadInput as error:
-        raise BadInput(str(path), str(error)) from None
+        raise error.within(str(path)) from None
 
 
 def parse_deck(text: str, cards: Catalogue) -> Deck:
     """A deck out of pasted text or a code; errors name the line."""
     if len(text) > _LONGEST:
-        raise BadInput("", f"a deck has at most {_LONGEST} characters")
+        raise BadInput("", "deck-too-long", most=str(_LONGEST))
     if text.strip().startswith(CODE):
         return decode_deck(text.strip(), cards)
     reader = _Reader(cards)
@@ -94,7 +94,7 @@ def decode_deck(code: str, cards: Catalogue) -> Deck:
     """The deck of a code."""
     lines = _unpack(code).split("\n")
     if len(lines) != 4 or lines[0].count("\t") != 2:
-        raise BadInput("deck code", "is damaged")
+        raise BadInput("deck code", "is-damaged")
     german, english, deck_id = lines[0].split("\t")
     main_ship, market, events = (_counted(line, cards) for line in lines[1:])
     _refuse_too_many(len(main_ship) + len(market) + len(events), "deck code")
@@ -117,10 +117,10 @@ def _unpack(code: str) -> str:
         unpacker = zlib.decompressobj()
         text = unpacker.decompress(data, _LONGEST)
         if not unpacker.eof:
-            raise BadInput("deck code", "is damaged")
+            raise BadInput("deck code", "is-damaged")
         return text.decode()
     except (binascii.Error, zlib.error, ValueError):
-        raise BadInput("deck code", "is damaged") from None
+        raise BadInput("deck code", "is-damaged") from None
 
 
 def _counted(line: str, cards: Catalogue) -> tuple[str, ...]:
@@ -128,9 +128,9 @@ def _counted(line: str, cards: Catalogue) -> tuple[str, ...]:
     for part in line.split():
         count, _, card_id = part.partition("*")
         if not re.fullmatch(r"[1-9]\d{0,3}", count):
-            raise BadInput("deck code", "is damaged")
+            raise BadInput("deck code", "is-damaged")
         if card_id not in cards.cards:
-            raise BadInput("deck code", f"“{card_id}” is no card")
+            raise BadInput("deck code", "names-no-card", card=card_id)
         _refuse_too_many(len(found) + int(count), "deck code")
         found += [card_id] * int(count)
     return tuple(found)
@@ -138,7 +138,7 @@ def _counted(line: str, cards: Catalogue) -> tuple[str, ...]:
 
 def _refuse_too_many(count: int, where: str) -> None:
     if count > MOST_CARDS:
-        raise BadInput(where, f"at most {MOST_CARDS} cards")
+        raise BadInput(where, "at-most-cards", most=str(MOST_CARDS))
 
 
 class _Reader:
@@ -165,11 +165,11 @@ class _Reader:
         whole = self.cards.named(line)
         found = _LINE.fullmatch(line)
         if whole is None and found is None:
-            raise BadInput(where, "expected a number and a card")
+            raise BadInput(where, "expected-number-and-card")
         card = whole or self._named(str(found["name"]) if found else "", where)
         count = 1 if whole or found is None else int(found["count"] or 1)
         if count < 1:
-            raise BadInput(where, "a deck has at least one of each of its cards")
+            raise BadInput(where, "deck-needs-one-of-each")
         _refuse_too_many(sum(map(len, self.parts.values())) + count, where)
         self.parts[self._section_for(card, where)] += [card.id] * count
 
@@ -179,8 +179,9 @@ class _Reader:
             return card
         names = [name for card in self.cards.values() for name in (card.name.de, card.name.en)]
         near = difflib.get_close_matches(name[:60], names, 1)
-        hint = f"; did you mean “{near[0]}”?" if near else ""
-        raise BadInput(where, f"“{name[:60]}” is no card{hint}")
+        if near:
+            raise BadInput(where, "names-no-card-but", card=name[:60], near=near[0])
+        raise BadInput(where, "names-no-card", card=name[:60])
 
     def _section_for(self, card: Card, where: str) -> Section:
         """Without headings, cards go where their kind belongs (FS-DECK-02)."""
@@ -188,13 +189,13 @@ class _Reader:
         if self.section is None:
             return belongs
         if card.is_event is not (self.section is Section.EVENTS):
-            kind = "an event" if card.is_event else "an item"
-            raise BadInput(where, f"“{card.id}” is {kind} and stands under the wrong heading")
+            message = "wrong-heading-event" if card.is_event else "wrong-heading-item"
+            raise BadInput(where, message, card=card.id)
         return self.section
 
     def deck(self) -> Deck:
         if not any(self.parts.values()):
-            raise BadInput("", "the deck contains no cards")
+            raise BadInput("", "deck-has-no-cards")
         return Deck(
             name=Name(de=self.name, en=self.name),
             main_ship=self._part(Section.MAIN_SHIP),

@@ -10,7 +10,7 @@ import msgspec
 from starboard.errors import BadInput, Illegal
 from starboard.games.flagship.content import FOLDER, Card, Catalogue, catalogue
 from starboard.games.flagship.kinds import SlotKind
-from starboard.games.flagship.printed import plainly
+from starboard.games.flagship.printed import misfit
 from starboard.kernel.yaml_files import Name, read_yaml
 
 LEAST_ITEMS = 10
@@ -76,7 +76,7 @@ def look_up(card_id: str, cards: Catalogue) -> Card:
     """The card with that id."""
     card = cards.cards.get(card_id)
     if card is None:
-        raise BadInput(card_id, "is no card")
+        raise BadInput(card_id, "is-no-card")
     return card
 
 
@@ -184,7 +184,7 @@ def deck_from_data(data: object, where: str, cards: Catalogue) -> Deck:
     try:
         printed = msgspec.convert(data, _DeckFile)
     except msgspec.ValidationError as error:
-        raise BadInput(where, plainly(error)) from None
+        raise misfit(where, error) from None
     name = (
         printed.name if isinstance(printed.name, Name) else Name(de=printed.name, en=printed.name)
     )
@@ -197,7 +197,7 @@ def deck_from_data(data: object, where: str, cards: Catalogue) -> Deck:
     )
     for card_id in (*deck.items, *deck.events):
         if card_id not in cards.cards:
-            raise BadInput(where, f"“{card_id}” is no card")
+            raise BadInput(where, "names-no-card", card=card_id)
     return deck
 
 
@@ -209,9 +209,9 @@ def _one_line(name: Name | str) -> Name:
 def _spread(counts: dict[str, int], where: str) -> tuple[str, ...]:
     for card_id, count in counts.items():
         if not 1 <= count <= MOST_CARDS:
-            raise BadInput(where, f"{card_id}: from 1 to {MOST_CARDS}")
+            raise BadInput(f"{where}: {card_id}", "from-to", low=1, high=MOST_CARDS)
     if sum(counts.values()) > MOST_CARDS:
-        raise BadInput(where, f"at most {MOST_CARDS} cards")
+        raise BadInput(where, "at-most-cards", most=str(MOST_CARDS))
     return tuple(card_id for card_id, count in counts.items() for _ in range(count))
 
 
@@ -235,4 +235,4 @@ def main_ships() -> tuple[MainShip, ...]:
     try:
         return msgspec.convert(read_yaml(path, path.name), tuple[MainShip, ...])
     except msgspec.ValidationError as error:
-        raise BadInput("flagship/content/ready/main_ships.yaml", plainly(error)) from None
+        raise misfit("flagship/content/ready/main_ships.yaml", error) from None

@@ -24,7 +24,7 @@ class Roll:
         """Read a printed threshold: plus is at least, minus at most, bare exactly."""
         found = _THRESHOLD.fullmatch(text.strip())
         if found is None or (found["high"] and found["sign"] != "-"):
-            raise BadInput("", f"“{text}” is no threshold; write 4+, 1-, 3, 3-4 or 2d 10+")
+            raise BadInput("", "is-no-threshold", text=text)
         dice, number = int(found["dice"] or 1), int(found["low"])
         if found["high"]:
             return cls(dice, number, int(found["high"]))

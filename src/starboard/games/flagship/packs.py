@@ -59,7 +59,7 @@ def draft(
 def _take(drafter: Drafter, pool: list[str], pack: list[str]) -> None:
     card = drafter(tuple(pool), tuple(pack))
     if card not in pack:
-        raise BadInput(card, "is not in this pack")
+        raise BadInput(card, "is-not-in-pack")
     pack.remove(card)
     pool.append(card)
 

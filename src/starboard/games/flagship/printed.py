@@ -97,11 +97,11 @@ def read_card(entry: object, where: str) -> PrintedCard:
     try:
         return msgspec.convert(_spread(entry, ""), PrintedCard, dec_hook=_dec_hook)
     except msgspec.ValidationError as error:
-        raise BadInput(where, plainly(error)) from None
+        raise misfit(where, error) from None
     except BadInput as error:
-        raise BadInput(where, str(error)) from None
+        raise error.within(where) from None
     except RecursionError:
-        raise BadInput(where, "is nested too deeply") from None
+        raise BadInput(where, "is-nested-too-deeply") from None
 
 
 def _dec_hook(kind: type, value: object) -> object:
@@ -128,7 +128,7 @@ def _spread(value: object, path: str) -> object:
 
 def _ops(value: object, path: str) -> list[object]:
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadInput(path, "expected a list")
+        raise BadInput(path, "expected-list")
     return [_op(part, f"{path}[{index}]") for index, part in enumerate(value)]
 
 
@@ -137,7 +137,7 @@ def _op(value: object, path: str) -> object:
     if isinstance(value, str):
         return {"op": value}
     if not isinstance(value, Mapping) or len(value) != 1:
-        raise BadInput(path, "expected one word with its values, like “draw: 2”")
+        raise BadInput(path, "expected-word", like="draw: 2")
     ((word, body),) = value.items()
     word = str(word)
     at = f"{path}.{word}"
@@ -160,7 +160,7 @@ def _attack(body: Mapping[object, object]) -> dict[object, object]:
     if "roll" in body:
         rest["strikes"] = {str(body["roll"]): body.get("damage", 0)}
     elif "damage" in body:
-        raise BadInput("damage", "an attack with damage needs a roll")
+        raise BadInput("damage", "damage-needs-roll")
     return rest
 
 
@@ -192,21 +192,21 @@ def _fields(value: object, path: str) -> dict[str, object]:
 
 def _thresholds(value: object, path: str) -> list[tuple[str, object]]:
     if not isinstance(value, Mapping) or not value:
-        raise BadInput(path, "expected thresholds, like “4+: …”")
+        raise BadInput(path, "expected-thresholds", like="4+: …")
     return [(str(on), part) for on, part in value.items()]
 
 
 _SLOTS = re.compile(r"(^|\.)(needs|slots)$")
 
 
-def plainly(error: msgspec.ValidationError) -> str:
+def misfit(where: str, error: msgspec.ValidationError) -> BadInput:
     """`needs.weapn: unknown slot` out of the message of the converter."""
     fault = Fault(error)
     if fault.unknown and _SLOTS.search(fault.path):
-        return f"{fault.at(fault.unknown)}: unknown slot"
+        return BadInput(f"{where}: {fault.at(fault.unknown)}", "unknown-slot")
     if fault.missing == "op":
-        return f"{fault.at('effect')}: missing"
+        return BadInput(f"{where}: {fault.at('effect')}", "missing-field")
     if fault.path.endswith(".op"):
         word = fault.what.removeprefix("Invalid value ")
-        return f"{fault.path.removesuffix('.op')}: unknown word {word}"
-    return yaml_files.plainly(error)
+        return BadInput(f"{where}: {fault.path.removesuffix('.op')}", "unknown-word", word=word)
+    return yaml_files.misfit(where, error)

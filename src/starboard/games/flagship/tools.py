@@ -122,7 +122,7 @@ def run_card(options: argparse.Namespace) -> int:
     cards = load_catalogue(*options.cards)
     card = cards.named(options.card)
     if card is None:
-        raise BadInput(options.card, "is no card (see starboard flagship cards)")
+        raise BadInput(options.card, "is-no-card-see")
     if options.json:
         _print_json(**_card_facts(card, options.lang, cards))
         return 0

@@ -53,7 +53,7 @@ class Address(NamedTuple):
         except exc.OperationalError as error:
             raise Unavailable(said(error)) from None
         except exc.DatabaseError as error:
-            raise BadInput(self.name(), f"is no Starboard database ({said(error)})") from None
+            raise BadInput(self.name(), "is-no-database", why=said(error)) from None
 
     def name(self) -> str:
         """The database as messages mention it, without passwords."""
@@ -74,11 +74,11 @@ def read_address(url: str) -> Address:
         try:
             conninfo_to_dict(url)
         except psycopg.ProgrammingError:
-            raise BadInput(WHERE, "cannot be read; write postgresql://user@host/name") from None
+            raise BadInput(WHERE, "is-no-postgresql-address") from None
         return Address(server=url)
     path = url.removeprefix(SQLITE)
     if path == url or not path or "\0" in path:
-        raise BadInput(WHERE, "must begin with sqlite:///PATH or postgresql://")
+        raise BadInput(WHERE, "is-no-address")
     return Address(path=Path(path).expanduser().absolute())
 
 
@@ -88,4 +88,4 @@ def prepare_file(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("ab").close()  # an empty file is an empty database
     except OSError as error:
-        raise BadInput(str(path), f"cannot be written ({error.strerror})") from None
+        raise BadInput(str(path), "is-not-writable", why=str(error.strerror)) from None

@@ -90,7 +90,7 @@ def sound(*values: object) -> None:
         if not isinstance(value, str):
             continue
         if "\0" in value or not (value.isascii() or encodable(value)):
-            raise BadInput("text", "holds a character that cannot be stored")
+            raise BadInput("text", "has-unfit-character")
 
 
 def encodable(text: str) -> bool:
@@ -125,4 +125,4 @@ def text_of(value: object) -> str:
     try:
         return msgspec.json.encode(value).decode()
     except UnicodeEncodeError:
-        raise BadInput("text", "holds a character that cannot be stored") from None
+        raise BadInput("text", "has-unfit-character") from None

@@ -89,7 +89,7 @@ def save(address: Address, target: Path) -> None:
             connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
             write_dump(connection, target)
     except OSError as error:
-        raise BadInput(str(target), f"cannot be written ({error.strerror})") from None
+        raise BadInput(str(target), "is-not-writable", why=str(error.strerror)) from None
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -111,11 +111,11 @@ def read_header(path: Path) -> Header:
         with path.open("rb") as file:
             header = msgspec.json.decode(file.readline(), type=Header)
     except OSError as error:
-        raise BadInput(str(path), f"cannot be read ({error.strerror})") from None
+        raise BadInput(str(path), "is-unreadable", why=str(error.strerror)) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadInput(str(path), "is no backup") from None
+        raise BadInput(str(path), "is-no-backup") from None
     if header.format != FORMAT or header.version != 1:
-        raise BadInput(str(path), "is no backup of a kind that can be read")
+        raise BadInput(str(path), "is-another-backup")
     return header
 
 
@@ -127,7 +127,7 @@ def load_dump(connection: Connection, path: Path) -> int:
     while batch := list(islice(lines, AT_ONCE)):
         for name in dict.fromkeys(name for name, _ in batch):
             if name not in tables:
-                raise BadInput(str(path), f"holds an unknown table “{name}”")
+                raise BadInput(str(path), "has-unknown-table", table=name)
             insert(connection, tables[name], [row for of, row in batch if of == name], path)
         rows += len(batch)
     return rows
@@ -144,7 +144,7 @@ def insert(connection: Connection, table: Table, rows: list[Row], path: Path) ->
         raise
     except exc.SQLAlchemyError:
         pass  # said below
-    raise BadInput(str(path), f"holds rows that do not fit into “{table.name}”")
+    raise BadInput(str(path), "has-unfit-rows", table=table.name)
 
 
 def read_rows(path: Path) -> Iterator[Line]:
@@ -156,11 +156,11 @@ def read_rows(path: Path) -> Iterator[Line]:
             try:
                 found = msgspec.json.decode(line, type=Line | End)
             except (msgspec.DecodeError, UnicodeDecodeError):
-                raise BadInput(f"{path}: line {rows + 2}", "is damaged") from None
+                raise BadInput(f"{path}: line {rows + 2}", "is-damaged") from None
             if isinstance(found, End):
                 if found.rows == rows:
                     return
                 break
             rows += 1
             yield found
-    raise BadInput(str(path), "is not complete")
+    raise BadInput(str(path), "is-not-complete")

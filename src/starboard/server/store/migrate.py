@@ -67,11 +67,9 @@ def refuse_strangers(connection: Connection, address: Address, revision: str | N
     """`BadInput` on a database that is not ours, or of a newer version than this one."""
     if revision is None:
         if set(inspect(connection).get_table_names()) & set(schema.metadata.tables):
-            raise BadInput(address.name(), "holds tables that are not Starboard's")
+            raise BadInput(address.name(), "has-foreign-tables")
         return
     try:
         ScriptDirectory.from_config(steps()).get_revision(revision)
     except CommandError:
-        raise BadInput(
-            address.name(), f"was written by a newer version (revision {revision})"
-        ) from None
+        raise BadInput(address.name(), "is-of-newer-version", revision=str(revision)) from None

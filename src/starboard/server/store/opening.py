@@ -41,7 +41,7 @@ def prepare(address: Address, backups: Path | None) -> None:
 def back_up(address: Address, folder: Path | None, revision: str) -> None:
     """Back up a database of an older revision before it is migrated."""
     if folder is None:
-        raise BadInput(address.name(), "is older and needs a folder for its backup")
+        raise BadInput(address.name(), "needs-backup-folder")
     folder.mkdir(parents=True, exist_ok=True)
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     save(address, folder / f"starboard-revision-{revision}-{stamp}.backup")

@@ -7,7 +7,7 @@ import select
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any, NamedTuple, cast
+from typing import Any, LiteralString, NamedTuple, cast
 
 import psycopg
 from psycopg import AsyncConnection, errors
@@ -78,13 +78,21 @@ class Waiting(NamedTuple):
 
 async def connect(address: str) -> Connection:
     """A connection on which what is committed is on disk; `Unavailable` if there is none."""
-    try:
+    with translated():
         connection = await AsyncConnection.connect(
             address, autocommit=True, row_factory=dict_row, **cast(Any, PATIENCE)
         )
-        await connection.execute(DURABLE)
-    except psycopg.Error as error:
-        raise Unavailable(first_line(error)) from None
+    return await told(connection, DURABLE)
+
+
+async def told(connection: Connection, first: LiteralString) -> Connection:
+    """A new connection after its first command; one that fails at it is closed."""
+    try:
+        with translated():
+            await connection.execute(first)
+    except BaseException:
+        await connection.close()
+        raise
     return connection
 
 
@@ -150,7 +158,7 @@ def translated(what: str = "the row") -> Iterator[None]:
     except (psycopg.IntegrityError, errors.DeadlockDetected, errors.SerializationFailure):
         raise Taken(what) from None
     except psycopg.DataError as error:
-        raise BadInput("text", first_line(error)) from None
+        raise BadInput("text", "does-not-fit", why=first_line(error)) from None
     except psycopg.Error as error:
         raise Unavailable(first_line(error)) from None
 
@@ -298,10 +306,7 @@ class PostgresStore(Leaving, Chat):
 
 async def listen(address: str) -> Connection:
     """A connection on which notices arrive."""
-    connection = await connect(address)
-    with translated():
-        await connection.execute(f"LISTEN {CHANNEL}")
-    return connection
+    return await told(await connect(address), f"LISTEN {CHANNEL}")
 
 
 def notice_of(payload: str) -> Notice:

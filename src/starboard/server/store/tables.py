@@ -131,7 +131,7 @@ class Tables(Database):
         """Append an entry, or say that it is there already or that somebody was faster."""
         table, entry = append.table, append.entry
         if entry.n != table.progress.length:
-            raise BadInput("entry", f"has number {entry.n}, the table {table.progress.length}")
+            raise BadInput("entry", "is-out-of-turn", number=entry.n, length=table.progress.length)
         logged = entry_row(append)
         sound(*logged.values())
         try:

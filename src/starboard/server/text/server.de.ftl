@@ -42,6 +42,7 @@ you-were-removed = Du wurdest von diesem Tisch entfernt.
 leave-yourself = Steh stattdessen selbst auf.
 kept-apart = Eine Sperre hält dich von jemandem an diesem Tisch fern.
 wrong-number-of-seats = Dieses Spiel spielt man nicht mit { $seats } Plätzen.
+bot-cannot-play-here = Der Bot „{ $bot }“ kann hier nicht spielen.
 bot-refuses-undo = Der Bot stimmt nicht zu: Seitdem wurde gewürfelt oder etwas aufgedeckt.
 no-talking-now = Gerade darf niemand sprechen.
 nothing-said = Das ist leer.

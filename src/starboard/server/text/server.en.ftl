@@ -42,6 +42,7 @@ you-were-removed = The owner of the table has removed you.
 leave-yourself = Leave the table instead.
 kept-apart = A block keeps you away from somebody at this table.
 wrong-number-of-seats = This game is not played by { $seats }.
+bot-cannot-play-here = The bot “{ $bot }” cannot play here.
 bot-refuses-undo = The bot does not agree: dice were rolled or cards seen since.
 no-talking-now = Nobody may talk now.
 nothing-said = There is nothing to say.

@@ -1,4 +1,4 @@
-import { TRACKS, TURNS } from "../../boards/space_alert/ship";
+import { TRACKS, TURNS, ZONES, type Ship } from "../../boards/space_alert/ship";
 import type { Told } from "../../boards/space_alert/film";
 
 /** What a crew planned, as the resolver reads it. */
@@ -6,7 +6,11 @@ export interface Plan {
   tracks: Record<string, string>;
   threats: { code: string; t: number; zone: string }[];
   actions: string[];
+  /** Damage tokens as they were drawn at the table; without them chance decides. */
+  damage_drawn?: Record<string, string[]>;
 }
+
+const PARTS: Record<string, string> = { u: "upper_weapon", l: "lower_weapon", s: "shield", r: "reactor", g: "gravolift", t: "structural" };
 
 export const LETTERS = ["a", "b", "c", "x", "<", ">", "^", "-", "A", "B", "X", "1", "2", "3", "4", "5", "6"];
 export const MOST_CREW = 5;
@@ -35,12 +39,18 @@ export function example(): Plan {
 export function encoded(plan: Plan): string {
   const tracks = TRACKS.map((zone) => plan.tracks[zone] ?? "").join("");
   const threats = plan.threats.map(({ code, t, zone }) => `${code}.${t}${ZONE_LETTERS[TRACKS.indexOf(zone as (typeof TRACKS)[number])] ?? "r"}`);
-  return [tracks, threats.join(","), plan.actions.map((row) => row.replace(/-+$/, "")).join("_")].join("~");
+  const parts = [tracks, threats.join(","), plan.actions.map((row) => row.replace(/-+$/, "")).join("_")];
+  if (plan.damage_drawn) parts.push(ZONES.map((zone) => (plan.damage_drawn?.[zone] ?? []).map(partLetter).join("")).join("."));
+  return parts.join("~");
+}
+
+function partLetter(part: string): string {
+  return Object.keys(PARTS).find((letter) => PARTS[letter] === part) ?? "";
 }
 
 /** The plan of such a text; nothing if it is none. */
 export function decoded(text: string): Plan | null {
-  const [tracks = "", threats = "", rows = ""] = text.split("~");
+  const [tracks = "", threats = "", rows = "", drawn] = text.split("~");
   const ids = tracks.match(/T\d/g) ?? [];
   if (ids.length !== TRACKS.length) return null;
   const plan: Plan = { tracks: Object.fromEntries(TRACKS.map((zone, place) => [zone, ids[place] ?? ""])), threats: [], actions: [] };
@@ -53,7 +63,25 @@ export function decoded(text: string): Plan | null {
     if ([...row].some((letter) => !LETTERS.includes(letter)) || row.length > TURNS) return null;
     plan.actions.push(row.padEnd(TURNS, "-"));
   }
+  if (drawn !== undefined) plan.damage_drawn = drawnOf(drawn);
   return plan;
+}
+
+function drawnOf(text: string): Record<string, string[]> {
+  const words = text.split(".");
+  return Object.fromEntries(ZONES.map((zone, place) => [zone, [...(words[place] ?? "")].map((letter) => PARTS[letter] ?? "").filter(Boolean)]));
+}
+
+/** The plan of a film that was seen: what was laid, and the damage as it was drawn. */
+export function planOf(start: Ship, told: readonly Told[]): Plan {
+  const drawn: Record<string, string[]> = { red: [], white: [], blue: [] };
+  for (const { kind, fields } of told) if (kind === "DamageDrawn") drawn[String(fields.zone)]?.push(String(fields.part));
+  return {
+    tracks: Object.fromEntries(TRACKS.map((zone) => [zone, start.tracks[zone]?.id ?? ""])),
+    threats: start.threats.map(({ card, number, track }) => ({ code: card, t: number, zone: track })),
+    actions: start.crew.map((crew) => crew.plan.join("")),
+    damage_drawn: drawn,
+  };
 }
 
 /** A row with another letter in a turn. */

@@ -187,3 +187,5 @@ none-left = Davon hast du nichts mehr im Vorrat: { $thing }.
 cannot-pay = Das kostet { $cost } { $resource }, du hast { $held }.
 trade-needs-two-resources = Getauscht wird eine Ressource gegen eine andere.
 cube-does-not-belong-there = Dorthin gehört kein solcher Bevölkerungsmarker: { $track }.
+
+reason-points = Die meisten Punkte entscheiden.

@@ -187,3 +187,5 @@ none-left = There are none left in your supply: { $thing }.
 cannot-pay = It costs { $cost } { $resource }, you have { $held }.
 trade-needs-two-resources = One resource is traded for another one.
 cube-does-not-belong-there = No such cube belongs there: { $track }.
+
+reason-points = The most points decide.

@@ -1,0 +1,81 @@
+### What is wrong with cards and decks that people write.
+
+# Cards
+
+expected-cards = expected a list of cards
+expected-card = expected a card with its fields
+expected-word = expected one word with its values, like “{ $like }”
+expected-thresholds = expected thresholds, like “{ $like }”
+is-no-threshold = “{ $text }” is no threshold; write 4+, 1-, 3, 3-4 or 2d 10+
+unknown-slot = unknown slot
+unknown-word = unknown word { $word }
+damage-needs-roll = an attack with damage needs a roll
+taken-name = there is already a card called “{ $name }”
+mentions-no-card = mentions “{ $card }”, and there is no such card
+must-be-id = small letters, digits and underscores only
+must-be-one-line = one line that is not empty
+does-not-go-with = { $word } does not go with { $whom }
+has-discard-value = an event has a discard value instead
+effect-event-lasts = an effect event has abilities and says how long it lasts
+effect-event-until = an effect event does not last until { $until }
+effect-event-abilities = an effect event has passive abilities and triggers
+plain-event-has-effects = a plain event has effects and nothing else
+window-needs-anytime = an event that breaks into an action may be played at any time
+only-items-have = only items have charge, generator, prize symbol, evade value or slots
+item-has-price = an item has a price instead
+only-events-have-effects = only events have effects; an item has abilities
+equipment-needs-one-kind = equipment needs slots of exactly one kind
+only-equipment-takes-slots = only equipment takes slots
+only-units-have-slots = only a unit has slots, an evade value and a speed
+only-extensions-require = an extension, and nothing else, says what it extends
+holds-no-charge = an event holds no charge tokens
+charge-range = from 0 to 100, the initial charge at most the maximum
+from-to-of-kind = from 0 to 20 of a kind
+at-least-one = at least 1
+not-below-zero = not below 0
+one-or-two = one or two
+free-ability-needs-limit = an ability without a cost needs a limit
+one-number-of-dice = one roll has one number of dice
+overlaps-another = { $threshold } overlaps with another result
+not-granted-until = an effect is not granted until { $until }
+
+# Decks
+
+is-no-card = is no card
+is-no-card-see = is no card (see starboard flagship cards)
+names-no-card = “{ $card }” is no card
+names-no-card-but = “{ $card }” is no card; did you mean “{ $near }”?
+is-not-in-pack = is not in this pack
+at-most-cards = at most { $most } cards
+needs-decks = needs { $seats } decks, not { $count }
+expected-number-and-card = expected a number and a card
+wrong-heading-event = “{ $card }” is an event and stands under the wrong heading
+wrong-heading-item = “{ $card }” is an item and stands under the wrong heading
+deck-too-long = a deck has at most { $most } characters
+deck-needs-one-of-each = a deck has at least one of each of its cards
+deck-has-no-cards = the deck contains no cards
+deck-wrong-part = { $part ->
+    [events] “{ $card }” is an item card and does not belong to the events.
+   *[items] “{ $card }” is an event card and does not belong to the items.
+}
+deck-too-few-items = A deck needs at least { $need } item cards. This one has { $have }.
+deck-too-few-events = A deck needs at least { $need } event cards. This one has { $have }.
+deck-without-main-ship = These cards make no main ship: a ship and a pilot that match are missing.
+main-ship-too-expensive = The main ship costs { $price } credits. { $budget } are allowed.
+main-ship-event = “{ $card }” is an event card and no part of a main ship.
+main-ship-extension = “{ $card }” is an extension. A main ship starts without any.
+main-ship-other-unit = “{ $card }” is no ship and cannot belong to the main ship.
+main-ship-needs-ship = { $have ->
+    [0] The main ship lacks a ship.
+   *[other] The main ship has { $have } ships. Exactly one is allowed.
+}
+main-ship-needs-pilot = { $have ->
+    [0] The main ship lacks a pilot.
+   *[other] The main ship has { $have } pilots. Exactly one is allowed.
+}
+main-ship-wrong-faction = “{ $card }” does not match the faction of the pilot “{ $pilot }”.
+main-ship-item-too-large = “{ $card }” needs { $need } { $slot } slots. The ship has { $have }.
+main-ship-slots = The equipment needs { $need } { $slot } { $need ->
+    [one] slot
+   *[other] slots
+}, “{ $ship }” has { $have }.

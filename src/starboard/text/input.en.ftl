@@ -1,0 +1,155 @@
+# What is wrong with something people wrote: a file, an option, a move, an argument.
+# The place comes first, as in “option seats: must be a whole number, not 'two'”.
+
+# Places
+
+place-option = option { $name }
+place-bot = bot { $name }
+place-game = game “{ $name }”
+place-person = person “{ $name }”
+place-move = move “{ $name }”
+place-line = line { $name }
+place-entry = entry { $name }
+place-side = side { $name }
+place-deck = { $name ->
+    [code] deck code
+   *[other] deck { $name }
+}
+
+# Values
+
+must-be-between = must be from { $low } to { $high }, not { $value }
+must-be-at-least = must be at least { $low }, not { $value }
+must-be-at-least-one = must be at least 1
+must-be-above-zero = is a number above 0
+must-be-flag = must be true or false, not { $value }
+must-be-whole-number = must be a whole number, not { $value }
+must-be-one-of = must be one of { $known }, not { $value }
+must-be-words = must be a list of words, not { $value }
+must-have-form = must have the form “{ $form }”
+is-not-of-form = is not of the form { $form }
+is-empty = is empty
+is-unknown = unknown; there are: { $known }
+unknown-option = unknown; this game has: { $known ->
+    [none] none
+   *[other] { $known }
+}
+
+# Words of a move
+
+is-no-move = “{ $word }” is no move of this game
+word-must-be-flag = “{ $word }” must be yes or no
+word-must-be-number = “{ $word }” must be a number
+word-must-be-one-of = “{ $word }” must be one of { $known }
+word-must-be-plain = “{ $word }” must be plain letters, digits and signs
+
+# Files and their fields
+
+cannot-read = cannot be read
+is-unreadable = cannot be read ({ $why })
+is-out-of-reach = { $why }
+is-not-writable = cannot be written ({ $why })
+is-no-usable-folder = cannot be used as a folder ({ $why })
+is-no-folder = is no folder
+is-not-there = is not there
+is-damaged = is damaged
+is-not-utf8 = is not written in UTF-8
+is-no-yaml = is no valid YAML: { $why }
+is-no-yaml-in-line = is no valid YAML in line { $line }
+is-nested-too-deeply = is nested too deeply
+is-no-list = is not a list of entries
+is-no-record = is not a record with fields
+is-there-twice = stands there twice
+is-given-twice = is given twice
+is-missing = is missing
+is-no-field = is no field of this record
+expected-list = expected a list
+expected-field-list = expected “{ $field }:” with a list
+missing-field = missing
+unknown-field = unknown field
+does-not-fit = { $why }
+as-told = { $what }
+from-to = from { $low } to { $high }
+
+# Stored matches
+
+is-no-saved-match = is no saved match ({ $why })
+is-another-format = format “{ $format }” is not “{ $known }”
+is-another-version = format version { $version } is not { $known }
+is-cut-off = { $file } is cut off in the middle of a line
+is-misnumbered = has the number { $number }
+has-other-rules = was played under rules { $rules }; this program knows { $known }
+cannot-be-set-up = the setup cannot be carried out ({ $why })
+cannot-be-played = cannot be played ({ $why })
+chance-does-not-fit = chance does not fit: { $asked } was asked
+dice-are-not-the-seeds = the dice are not those of the seed
+leads-elsewhere = leads to another state than the one that was stored
+leads-away-from-running = leads to another state than the running one
+
+# Games and seats
+
+is-played-by = { $game } is played by { $seats }, not by { $count }
+is-played-by-up-to = { $game } is played by { $least } to { $most }, not by { $count }
+game-has-no-seats = { $game } has no { $seats } seats
+has-no-seat = there is no seat { $seat } at this table
+has-no-entry = there is no entry { $entry }; the match has { $count }
+has-no-own-cards = { $game } has no cards of one's own
+too-many-for-seats = { $people } people and { $bots } bots do not fit on { $seats } seats
+
+# Rules
+
+has-no-such-game = no such game; there is { $known }
+has-no-such-clause = no such clause
+has-no-such-clause-but = no such clause; the nearest is { $nearest }
+has-no-such-prefix = no such clause; ids begin with { $known }
+has-no-clause = contains no clause
+is-no-clause-of-game = is no clause of this game
+cites-no-clause = cites { $id }, which is no clause
+too-many-exempt = { $count } clauses are exempt, at most { $most } of { $all } may be
+
+# Bots
+
+must-be-names = “{ $text }” must be names separated by commas
+must-be-budget = “{ $setting }” must be iterations (200) or seconds (0.1s)
+bot-has-no-settings = “{ $kind }” has no settings
+has-no-house-bot = { $game } has no house bot
+has-no-file = there is no file { $file }
+has-no-bot-class = { $file } has no class { $kind } derived from starboard.bots.Bot
+file-cannot-be-loaded = { $file } cannot be loaded
+cannot-be-loaded = cannot be loaded ({ $why })
+cannot-be-built = cannot be built ({ $why })
+too-many-bots = { $bots } bots are more than { $seats } seats
+bot-listed-twice = each bot may stand in the list only once
+arena-needs-two-bots = an arena needs at least two bots
+bot-thinks-for-a-time = thinks for a time, so results differ from run to run; say --timed
+
+# The command line
+
+wrong-arguments = { $why } (see { $program } --help)
+is-not-known-here = is not known here
+workers-need-postgresql = more than one worker needs PostgreSQL (--database URL)
+
+# Tests of a game
+
+coverage-needs-tests = coverage needs the tests, and there is no folder { $folder } here
+coverage-needs-pytest = coverage needs pytest, which is not installed
+tests-cannot-be-run = the tests cannot be run: { $why }
+tests-fail-unchanged = its tests fail on an unchanged copy of the rules
+
+# The server and its database
+
+is-no-address = must begin with sqlite:///PATH or postgresql://
+is-no-postgresql-address = cannot be read; write postgresql://user@host/name
+is-no-database = is no Starboard database ({ $why })
+has-foreign-tables = holds tables that are not Starboard's
+is-of-newer-version = was written by a newer version (revision { $revision })
+is-of-another-version = was written by another version (revision { $revision })
+database-is-not-empty = is not empty; restore into a new database
+needs-backup-folder = is older and needs a folder for its backup
+is-no-backup = is no backup
+is-another-backup = is no backup of a kind that can be read
+is-not-complete = is not complete
+has-unknown-table = holds an unknown table “{ $table }”
+has-unfit-rows = holds rows that do not fit into “{ $table }”
+has-unfit-character = holds a character that cannot be stored
+is-out-of-turn = has number { $number }, the table { $length }

@@ -1,0 +1,49 @@
+"""The tools for people who own Space Alert, over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.running import running, tell
+
+
+def test_the_same_seed_gives_the_same_mission_in_the_readers_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            address = "/api/tools/space-alert/mission?seed=7"
+            german = (await server.http.get(f"{address}&lang=de")).json()
+            english = (await server.http.get(f"{address}&lang=en")).json()
+            assert german["events"] == english["events"]
+            assert german["announcements"][0]["text"].startswith("Alarm. Feindliche")
+            assert english["announcements"][0]["kind"] == "alarm"
+
+    tell(story())
+
+
+def test_a_mission_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.get("/api/tools/space-alert/mission?name=99")
+            assert answer.status_code == 400
+            assert answer.json()["code"] == "bad_input"
+
+    tell(story())
+
+
+def test_the_fixed_missions_are_listed_in_the_order_for_newcomers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            listed = (await server.http.get("/api/tools/space-alert/missions?lang=en")).json()
+            assert [each["id"] for each in listed][::15] == ["test_run_1", "mission_8"]
+
+    tell(story())
+
+
+def test_a_plan_that_cannot_be_read_is_not_solved(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.post("/api/tools/space-alert/solve", content=b"x: [")
+            assert answer.status_code == 400
+            assert answer.json()["message"] == "cannot-be-read"
+
+    tell(story())
