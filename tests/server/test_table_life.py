@@ -238,6 +238,25 @@ def test_a_live_mission_runs_to_its_end_with_a_restart_in_the_middle(tmp_path: P
     tell(story())
 
 
+def test_bots_lay_cards_while_the_clock_runs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, Fast(20)) as server:
+            table, _, tabs = await seated(server, "space_alert", PAIR[:1], seats=2)
+            await tabs[0].until(lambda: tabs[0].turns[table].ask is not None)
+            for _ in range(400):
+                entries = await server.service.store.entries(table)
+                moves = [
+                    word for each in entries if each.entry.seat == 1 for word in each.entry.moves
+                ]
+                if any(move.startswith("lay ") for move in moves):
+                    break
+                await asyncio.sleep(0.05)
+            assert any(move.startswith("lay ") for move in moves)
+            assert "pass" not in moves
+
+    tell(story())
+
+
 def is_window(tab: Tab, table: str) -> bool:
     """Whether a seat is not asked, or only in a window that its orders answer."""
     turn = tab.turns[table]

@@ -15,10 +15,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from starboard.errors import Error
+from starboard.kernel.agenda import PASS
 from starboard.kernel.match import Match
 from starboard.server import acting
 from starboard.server.acting import note, with_chair
-from starboard.server.looking import bots_asked, delay_of, passing, thinkers
+from starboard.server.looking import bots_asked, bots_meanwhile, delay_of, passing, thinkers
 from starboard.server.refusals import Refusal
 from starboard.server.store.protocol import Store
 from starboard.server.tables import Live, Step, Tables
@@ -26,6 +27,8 @@ from starboard.server.thinking import Decided, Thinker, Thought
 from starboard.server.timing import Hours, due, out_of_time
 
 log = logging.getLogger("starboard.server")
+BREATH = 0.8
+"""Seconds a bot takes for a move that nobody waits for."""
 EVERY = 1.0
 """Seconds between two looks at the store for tables that nobody looked after."""
 
@@ -75,6 +78,8 @@ class Keeper:
         """Look at a table at its instant; at other workers' tables a little later."""
         self.drop(live)
         deadline = live.record.progress.deadline
+        if mine and deadline is not None and live.match is not None:
+            self.ask_meanwhile(live, live.match)
         if deadline is not None:
             wait = deadline - self.hours.now() + (0.0 if mine else self.patience)
             self.timers[live.id] = self.start(self.look_at(live, wait))
@@ -160,8 +165,35 @@ class Keeper:
                 live.thinking[seat] = question
                 self.start(self.let_bot_move(live, match, seat, question))
                 begun = True
+        self.ask_meanwhile(live, match)
         if begun:
             self.tell(live)
+
+    def ask_meanwhile(self, live: Live, match: Match[Any]) -> None:
+        """Bots that may act while time passes think again whenever something has happened."""
+        for seat in bots_meanwhile(live.record, match):
+            if seat not in live.thinking and live.rested.get(seat) != len(match.log):
+                live.thinking[seat] = match.question(seat)
+                self.start(self.let_bot_join(live, match, seat))
+
+    async def let_bot_join(self, live: Live, match: Match[Any], seat: int) -> None:
+        """A bot does something while time passes, or rests until something has happened."""
+        length, question = len(match.log), match.question(seat)
+        try:
+            decided = await self.decision(live, match, seat)
+            if decided.move == str(PASS):
+                live.rested[seat] = length
+                return
+            await self.hours.sleep(BREATH)
+            await self.tables.change(
+                live, lambda seen: bot_step(seen, seat, question, decided, self.hours.now())
+            )
+        except Error as error:  # the phase is over, or the card is gone: it thinks again
+            log.info("a bot was late", extra={"table": live.id, "why": str(error)})
+        finally:
+            live.thinking.pop(seat, None)
+        if live.match is not None and len(live.match.log) != length:
+            self.ask_meanwhile(live, live.match)
 
     async def let_bot_move(self, live: Live, match: Match[Any], seat: int, question: str) -> None:
         """A bot thinks and plays; one that fails is replaced, and the table is told."""
@@ -192,7 +224,8 @@ class Keeper:
 
 def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float) -> Step:
     """A bot's move; after a fault `greedy` keeps its seat."""
-    if seat not in bots_asked(live.record, live.running()):
+    match = live.running()
+    if seat not in bots_asked(live.record, match) + bots_meanwhile(live.record, match):
         return Step(live.record)
     step = acting.play(live, seat, [decided.move], question, now)
     if not decided.fault:

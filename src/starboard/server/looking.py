@@ -8,6 +8,7 @@ from typing import Any
 from starboard.kernel.game import Game
 from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match
+from starboard.kernel.seats import CLOCK
 from starboard.server.store.records import Chair, Table
 from starboard.server.timing import due, out_of_time
 from starboard.terminal.orders import Order, Orders, window_kinds
@@ -45,6 +46,13 @@ def thinkers(record: Table, match: Match[Any]) -> list[int]:
 def bots_asked(record: Table, match: Match[Any]) -> list[int]:
     """The seats of bots who are waited for."""
     return [seat for seat in match.to_act if seat >= 0 and is_bot(record.seats[seat])]
+
+
+def bots_meanwhile(record: Table, match: Match[Any]) -> list[int]:
+    """The seats of bots who may act while only time is waited for, as in a live mission."""
+    if any(seat != CLOCK for seat in match.to_act):
+        return []
+    return [seat for seat in match.may_act if is_bot(record.seats[seat])]
 
 
 def passing(record: Table, match: Match[Any]) -> list[int]:

@@ -46,6 +46,8 @@ class Scene:
         self.match = match
         self.lines: list[Said] = []
         self.thinking: dict[int, str] = {}
+        self.rested: dict[int, int] = {}
+        """Bots that had nothing to do meanwhile, and how long the log was then."""
         """Seats where a bot thinks, with the question it thinks about."""
 
     @property

@@ -114,7 +114,7 @@ def turn(scene: Scene, match: Match[Any], view: View[Any], speech: Speech) -> Tu
         return Turn()
     table, seat = view.table, view.seat
     own = None if seat is None else choice_of(match.state, seat)
-    asked = seat is not None and seat in match.to_act
+    asked = seat is not None and is_asked(match, seat)
     moves = () if seat is None else match.moves(seat)
     return Turn(
         question="" if seat is None else match.question(seat),
@@ -125,6 +125,13 @@ def turn(scene: Scene, match: Match[Any], view: View[Any], speech: Speech) -> Tu
         moves=tuple(offer(table, move, speech) for move in moves),
         thinking=tuple(sorted(scene.thinking)),
     )
+
+
+def is_asked(match: Match[Any], seat: int) -> bool:
+    """Whether a seat is waited for, or may act while nothing but time is waited for."""
+    if seat in match.to_act:
+        return True
+    return match.to_act == (CLOCK,) and seat in match.may_act
 
 
 def others_decide(match: Match[Any], table: Any, speech: Speech) -> tuple[Line, ...]:
