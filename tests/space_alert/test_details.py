@@ -18,6 +18,7 @@ from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Squad
 from starboard.games.space_alert.logbook import line_of
 from starboard.games.space_alert.mission_tool import read_decks
 from starboard.games.space_alert.missions import Decks
+from starboard.games.space_alert.movement import disable_squad
 from starboard.games.space_alert.repairs import LeaveSquadsOff
 from starboard.games.space_alert.round_events import (
     CardDrawn,
@@ -135,7 +136,21 @@ def test_whoever_ends_a_phase_early_says_so_and_picks_up_the_next_cards() -> Non
     assert live.refusal(0, "take space.0.1") == "SA-PLAN-15"
 
 
+@clause("SA-PLAN-01")
+def test_the_alarm_begins_the_first_phase() -> None:
+    live = Live()
+    assert (live.table.phase, live.hand(0).phase) == (1, 1)
+
+
 # ------------------------------------------------------------------------- the mission
+
+
+@clause("SA-BOT-09")
+def test_a_disabled_squad_stays_with_its_crew_member() -> None:
+    state = Live().state
+    state.crew[0].squad = Squad.ACTIVE
+    disable_squad(state, 0, "SA-BOT-09")
+    assert state.crew[0].squad is Squad.DISABLED
 
 
 @clause("SA-SETUP-13")

@@ -68,7 +68,7 @@ def test_squads_that_are_left_out_stay_where_they_are() -> None:
     assert live.state.crew[0].squad is Squad.NONE
 
 
-@clause("SA-SETUP-13")
+@clause("SA-SETUP-13", "SA-THREAT-14")
 def test_damage_tokens_count_but_break_nothing_where_their_effects_are_left_out() -> None:
     early, later = flown("test_run_1").state, flown("simulation_1").state
     for state in (early, later):
@@ -87,12 +87,14 @@ def test_the_computer_needs_nobody_where_maintenance_is_left_out() -> None:
     assert [early.checks, later.checks] == [False, True]
 
 
+@clause("SA-SETUP-13")
 def test_there_are_no_heroic_cards_where_heroic_actions_are_left_out() -> None:
     without, with_them = flown("advanced_simulation_2"), flown("advanced_simulation_3")
     assert not any(card[0] in "ABX" for card in without.cards(0))
     assert sum(card[0] in "ABX" for card in with_them.cards(0)) == 1
 
 
+@clause("SA-SETUP-13")
 def test_a_test_run_ends_after_its_second_phase() -> None:
     live = flown("test_run_1")
     assert live.table.phases == 2

@@ -30,7 +30,7 @@ def complaints() -> Iterator[tuple[str, frozenset[str] | None, str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not makes_error(node.func, path):
                 continue
-            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr  # type: ignore[attr-defined]
+            name = ast.unparse(node.func).rpartition(".")[2]
             place = f"{path.name}:{node.lineno}"
             for message in messages(node.args[MESSAGE_AT[name]], path, place):
                 told = frozenset(keyword.arg or "" for keyword in node.keywords)

@@ -8,11 +8,11 @@ from types import ModuleType
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.params import FromQuery
+from litestar.params import FromPath, FromQuery
 
 from starboard.server.http_games import LARGEST_INPUT, ran
 from starboard.server.parts import Code
-from starboard.server.refusals import Refusal
+from starboard.server.refusals import Refusal, not_found
 from starboard.server.visiting import language_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -62,4 +62,24 @@ async def solve(request: AnyRequest) -> Response[bytes]:
     return Response(said, media_type="application/json")
 
 
-HANDLERS = [mission, missions, solve]
+@get("/api/tools/space-alert/speech", tags=["tools"])
+async def recorded(request: AnyRequest) -> list[str]:
+    """What the ship's computer has recorded in a language: the names of the clips."""
+    folder = part("speech").FOLDER / language_of(request)
+    return sorted(file.stem for file in folder.glob("*.wav"))
+
+
+@get("/api/tools/space-alert/speech/{lang:str}/{name:str}", tags=["tools"])
+async def recording(lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """One clip of the ship's computer."""
+    folder = part("speech").FOLDER
+    known = (
+        {file.stem: file for file in folder.glob(f"{lang}/*.wav")} if lang in ("de", "en") else {}
+    )
+    if name not in known:
+        raise not_found("recording")
+    forever = {"cache-control": "public, max-age=86400"}
+    return Response(known[name].read_bytes(), media_type="audio/wav", headers=forever)
+
+
+HANDLERS = [mission, missions, solve, recorded, recording]

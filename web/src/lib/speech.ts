@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-/** The ship's computer speaks with the voice of the device; alarm, beep and static are made here. */
+/** The ship's computer: recorded clips where there are any, else the voice of the device. Alarm, beep and static are made here. */
 let context: AudioContext | null = null;
 let hiss: { source: AudioBufferSourceNode; loudness: GainNode } | null = null;
 let volume = 1;
@@ -17,10 +17,72 @@ export function setVolume(wanted: number): void {
   if (hiss) hiss.loudness.gain.value = 0.06 * wanted;
 }
 
-/** Say a sentence after some seconds. */
+/** Say something after some seconds. */
 export function speak(text: string, after = 0): void {
-  if (!settings.voice || !text || !("speechSynthesis" in window)) return;
-  setTimeout(() => say(text), Math.max(0, after * 1000));
+  if (!settings.voice || !text) return;
+  setTimeout(() => void sayRecorded(text), Math.max(0, after * 1000));
+}
+
+const lists = new Map<string, Promise<Set<string>>>();
+const sounds = new Map<string, Promise<AudioBuffer>>();
+let speaking: AudioBufferSourceNode[] = [];
+
+/** The name under which a sentence is recorded: its words. */
+export function clipName(sentence: string): string {
+  const plain = sentence.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("ß", "ss");
+  return plain.replaceAll("+", " plus ").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+}
+
+/** The clips of an announcement; a transfer's beep is a sound, not a word. */
+export function clipNames(text: string): string[] {
+  const names = (text.match(/[^.:]+[.:]/g) ?? []).map(clipName);
+  return names.filter((name) => name !== "beep" && name !== "piepton");
+}
+
+function recorded(lang: string): Promise<Set<string>> {
+  const known = lists.get(lang) ?? fetchList(lang);
+  lists.set(lang, known);
+  return known;
+}
+
+async function fetchList(lang: string): Promise<Set<string>> {
+  try {
+    const answer = await fetch(`api/tools/space-alert/speech?lang=${lang}`);
+    return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function buffer(lang: string, name: string): Promise<AudioBuffer> {
+  const key = `${lang}/${name}`;
+  const known = sounds.get(key) ?? fetch(`api/tools/space-alert/speech/${key}`)
+    .then((answer) => answer.arrayBuffer())
+    .then((bytes) => audio().decodeAudioData(bytes));
+  sounds.set(key, known);
+  return known;
+}
+
+async function sayRecorded(text: string): Promise<void> {
+  const lang = settings.lang;
+  const names = clipNames(text);
+  const known = await recorded(lang);
+  if (!names.length || !names.every((name) => known.has(name))) {
+    if ("speechSynthesis" in window) say(text);
+    return;
+  }
+  const clips = await Promise.all(names.map((name) => buffer(lang, name)));
+  let start = audio().currentTime + 0.02;
+  for (const clip of clips) {
+    const source = audio().createBufferSource();
+    const loudness = audio().createGain();
+    loudness.gain.value = volume;
+    source.buffer = clip;
+    source.connect(loudness).connect(audio().destination);
+    source.start(start);
+    start += clip.duration;
+    speaking.push(source);
+  }
 }
 
 function say(text: string): void {
@@ -34,6 +96,8 @@ function say(text: string): void {
 }
 
 export function hush(): void {
+  for (const source of speaking) source.stop();
+  speaking = [];
   if ("speechSynthesis" in window) speechSynthesis.cancel();
   quiet();
 }

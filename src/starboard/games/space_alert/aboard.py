@@ -81,7 +81,7 @@ def fight(state: Mission, seat: int, heroic: bool) -> None:
 
 
 def hit(state: Mission, seat: int, threat: Threat, heroic: bool) -> None:
-    """One red cube, and what the intruder does about it (SA-BOT-07, 08, SA-HERO-10, SA-INT-38)."""
+    """One red cube, and the answer to it (SA-BOT-07, 08, SA-HERO-10, SA-INT-23, 38)."""
     state.report(IntruderHit("SA-BOT-06", seat, threat.number, threat.card.id))
     strikes_back = threat.card.counter is Counter.ALWAYS or (
         threat.card.counter is Counter.AFTER_X and threat.grown

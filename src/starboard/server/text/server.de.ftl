@@ -22,6 +22,7 @@ no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
 no-such-key = Dieses Gerät oder Token gibt es nicht.
 no-such-clause = Diese Regel gibt es nicht.
 no-such-tool = Dieses Werkzeug gibt es nicht.
+no-such-recording = Eine solche Aufnahme gibt es nicht.
 no-such-page = Diese Seite gibt es nicht.
 not-yours = Das gehört dir nicht.
 not-the-owner = Das kann nur, wer den Tisch eröffnet hat.

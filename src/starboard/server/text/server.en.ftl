@@ -22,6 +22,7 @@ no-such-proposal = This proposal is no longer open.
 no-such-key = There is no such device or token.
 no-such-clause = There is no such rule.
 no-such-tool = There is no such tool.
+no-such-recording = There is no such recording.
 no-such-page = There is no such page.
 not-yours = This is not yours.
 not-the-owner = Only whoever opened the table can do this.
