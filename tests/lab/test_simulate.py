@@ -247,7 +247,9 @@ def test_the_command_refuses_an_unknown_bot(capsys: pytest.CaptureFixture[str]) 
     assert "nobody" in said.err
 
 
-@pytest.mark.parametrize(("lang", "word"), [("de", "probiert in Gedanken"), ("en", "tries likely moves")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("de", "probiert in Gedanken"), ("en", "tries likely moves")]
+)
 def test_bots_are_listed_in_either_language(
     lang: str, word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
