@@ -42,7 +42,15 @@ def test_six_counts_twice():
 """
 
 
-PARTS = ("errors.py", "ledger.py", "testing", "cli/__init__.py", "cli/rules.py")
+PARTS = (
+    "__init__.py",
+    "errors.py",
+    "ledger.py",
+    "testing",
+    "text",
+    "cli/__init__.py",
+    "cli/rules.py",
+)
 
 
 class Project:
@@ -55,7 +63,7 @@ class Project:
     def set_up(self) -> None:
         for part in PARTS:
             self.take(part)
-        for package in ("", "kernel/", "games/"):
+        for package in ("kernel/", "games/"):
             self.write(f"src/starboard/{package}__init__.py", "")
         self.write("src/starboard/games/toy/__init__.py", GAME)
         self.write("src/starboard/games/toy/rules.yaml", RULES)
