@@ -47,3 +47,16 @@ def test_a_plan_that_cannot_be_read_is_not_solved(tmp_path: Path) -> None:
             assert answer.json()["message"] == "cannot-be-read"
 
     tell(story())
+
+
+def test_what_the_computer_says_can_be_heard(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            names = (await server.http.get("/api/speech/space-alert?lang=de")).json()
+            assert "zeit-t-plus-3" in names
+            clip = await server.http.get("/api/speech/space-alert/de/zeit-t-plus-3")
+            assert clip.content[:4] == b"RIFF"
+            assert (await server.http.get("/api/speech/space-alert/de/..")).status_code == 404
+            assert (await server.http.get("/api/speech/space-alert/xx/alarm")).status_code == 404
+
+    tell(story())

@@ -62,14 +62,14 @@ async def solve(request: AnyRequest) -> Response[bytes]:
     return Response(said, media_type="application/json")
 
 
-@get("/api/tools/space-alert/speech", tags=["tools"])
+@get("/api/speech/space-alert", tags=["tools"])
 async def recorded(request: AnyRequest) -> list[str]:
     """What the ship's computer has recorded in a language: the names of the clips."""
     folder = part("speech").FOLDER / language_of(request)
     return sorted(file.stem for file in folder.glob("*.wav"))
 
 
-@get("/api/tools/space-alert/speech/{lang:str}/{name:str}", tags=["tools"])
+@get("/api/speech/space-alert/{lang:str}/{name:str}", tags=["tools"])
 async def recording(lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """One clip of the ship's computer."""
     folder = part("speech").FOLDER

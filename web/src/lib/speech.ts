@@ -47,7 +47,7 @@ function recorded(lang: string): Promise<Set<string>> {
 
 async function fetchList(lang: string): Promise<Set<string>> {
   try {
-    const answer = await fetch(`api/tools/space-alert/speech?lang=${lang}`);
+    const answer = await fetch(`api/speech/space-alert?lang=${lang}`);
     return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
   } catch {
     return new Set();
@@ -56,7 +56,7 @@ async function fetchList(lang: string): Promise<Set<string>> {
 
 function buffer(lang: string, name: string): Promise<AudioBuffer> {
   const key = `${lang}/${name}`;
-  const known = sounds.get(key) ?? fetch(`api/tools/space-alert/speech/${key}`)
+  const known = sounds.get(key) ?? fetch(`api/speech/space-alert/${key}`)
     .then((answer) => answer.arrayBuffer())
     .then((bytes) => audio().decodeAudioData(bytes));
   sounds.set(key, known);
