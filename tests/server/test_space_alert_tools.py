@@ -56,7 +56,7 @@ def test_what_the_computer_says_can_be_heard(tmp_path: Path) -> None:
             assert "zeit-t-plus-3" in names
             clip = await server.http.get("/api/speech/space-alert/de/zeit-t-plus-3")
             assert clip.content[:4] == b"RIFF"
-            assert (await server.http.get("/api/speech/space-alert/de/..")).status_code == 404
+            assert (await server.http.get("/api/speech/space-alert/de/static")).status_code == 404
             assert (await server.http.get("/api/speech/space-alert/xx/alarm")).status_code == 404
 
     tell(story())
