@@ -22,5 +22,6 @@ export function note(frequency: number, seconds = 0.18, volume = 0.08): void {
 export function chime(): void {
   note(523.25);
   setTimeout(() => note(783.99, 0.3), 120);
-  if (settings.vibrate && "vibrate" in navigator) navigator.vibrate(60);
+  // Browsers allow it only after a touch.
+  if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
 }
