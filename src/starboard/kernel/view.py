@@ -57,7 +57,7 @@ class View(Generic[S]):
             own = choices[0][1]
         if own is None:
             return None
-        return {"kind": type(own).__name__, "waits_for": list(self.to_act), **own.question(state)}
+        return {**own.question(state), "kind": type(own).__name__, "waits_for": list(self.to_act)}
 
     @property
     def seats(self) -> list[dict[str, Any]]:

@@ -171,7 +171,7 @@ def _event_faults(card: PrintedCard) -> Iterator[BadInput]:
     if card.until is not None and card.until not in _LASTING:
         yield BadInput("until", "effect-event-until", until=card.until)
     if card.windows and not card.anytime:
-        yield BadInput("windows", "window-needs-anytime")
+        yield BadInput("windows", "event-needs-anytime")
     if card.charge or card.generator or card.prize or card.evade or any(_slots(card.slots)):
         yield BadInput("type.kind", "only-items-have")
     if any(not isinstance(each, Passive | Trigger) for each in card.abilities):
