@@ -164,7 +164,8 @@ class Solver:
                 break
         best = self.few.best()[0]
         if self.few.worth > self.hope:
-            self.hopeful, self.hope = best, self.few.worth
+            self.hopeful = best
+            self.hope = float(self.few.worth)
         self.enter(best)
 
     def enter(self, rows: Rows) -> None:
