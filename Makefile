@@ -52,7 +52,6 @@ check: setup web/node_modules/.stamp  ## formatter, linter, types, import contra
 	@$(BIN)/ruff format --quiet --check $(CODE)
 	@$(BIN)/mypy --no-error-summary
 	@said=$$($(BIN)/lint-imports 2>&1) || { echo "$$said"; exit 1; }
-	@$(BIN)/python tools/records.py --check
 	@mkdir -p build && $(BIN)/python -m starboard.server.schema build/wire.json
 	@cd web && npm run --silent types -- ../build/wire.json --check && npm run --silent check
 

@@ -3,12 +3,17 @@
 Which modules are compiled is said in pyproject.toml under `[tool.hatch…hooks.custom]`: `compile`
 are patterns below `src`, `interpreted` are patterns of what stays Python all the same. So does
 every module that declares structs or draws: compiled classes have no annotations to read.
+
+What is compiled is a copy of the sources in which the methods of records are written out.
 """
 
 from __future__ import annotations
 
+import ast
+import importlib
 import os
 import shutil
+import sys
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -22,6 +27,8 @@ BUILD_NEEDS = [
     "pyyaml",
     "types-PyYAML",
     "mypy-extensions",
+    "fluent.runtime",
+    "rich",
 ]
 
 LIBRARIES = ("msgspec", "yaml", "rich", "fluent")
@@ -42,7 +49,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # a wheel, wha
         modules = chosen(source, self.config["compile"], self.config["interpreted"])
         target = Path(self.root, "build", "compiled")
         shutil.rmtree(target, ignore_errors=True)
-        compile_modules(Path(self.root), modules, target)
+        written = target / "written"
+        write_records(Path(self.root), written)
+        compile_modules(written, modules, target)
         for library in sorted(target.joinpath("lib").rglob("*.so")):
             place = library.relative_to(target / "lib").as_posix()
             build_data["force_include"][str(library)] = place
@@ -70,6 +79,46 @@ def stays_python(text: str) -> bool:
     """Whether a module stands on a library that needs ordinary classes."""
     lines = [f"\n{word} {name}" for word in ("import", "from") for name in LIBRARIES]
     return any(line in text for line in lines)
+
+
+def write_records(root: Path, written: Path) -> None:
+    """Copy the sources and write the methods of records into their classes."""
+    written.mkdir(parents=True)
+    shutil.copy(root / "pyproject.toml", written)
+    shutil.copytree(root / "src", written / "src", ignore=shutil.ignore_patterns("client", "*.pyc"))
+    sys.path.insert(0, str(root / "src"))
+    for folder in ("kernel", "games", "bots"):
+        for path in sorted((written / "src" / "starboard" / folder).rglob("*.py")):
+            if "class " in path.read_text(encoding="utf-8"):
+                write_methods(path, written / "src")
+
+
+def write_methods(path: Path, source: Path) -> None:
+    """Write out what Python makes at run time; the marker that explains it to mypy goes."""
+    name = ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
+    text = path.read_text(encoding="utf-8").replace("@dataclass_transform()\n", "")
+    module = importlib.import_module(name)
+    lines = text.split("\n")
+    for node in reversed(ast.parse(text).body):
+        if isinstance(node, ast.ClassDef):
+            lines[node.end_lineno : node.end_lineno] = methods(getattr(module, node.name))
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+
+def methods(kind: type) -> list[str]:
+    """The lines to be added to a class; none where it is no record or has no fields."""
+    from starboard.kernel.record import Fields, Record
+    from starboard.kernel.written import WRITTEN, clone_text, init_text, own_types
+
+    if not issubclass(kind, Fields) or not kind.field_names:
+        return []
+    texts = [f"field_types = {own_types(kind)}"]
+    init = vars(kind).get("__init__")
+    if init is not None and init.__code__.co_filename == WRITTEN:
+        texts.append(init_text(kind))
+    if issubclass(kind, Record) and "clone" not in vars(kind):
+        texts.append(clone_text(kind))
+    return ["", *[f"    {line}" for text in texts for line in text.split("\n")]]
 
 
 def compile_modules(root: Path, modules: list[str], target: Path) -> None:

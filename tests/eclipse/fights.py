@@ -125,6 +125,12 @@ class Fight(Story):
             act(GAME, self.state, seat, Pass(), chance)
         assert not chance.script, f"dice that nobody rolled: {chance.script}"
 
+    def question(self) -> dict[str, str | int]:
+        """What the seat that is asked is told about its choice."""
+        choice = choice_of(self.state, self.asked[0])
+        assert choice is not None
+        return choice.question(self.state)
+
     def left(self, owner: int, sector: str = ARENA) -> list[str]:
         """The kinds of ships that a party has in a sector."""
         return [ship.kind for ship in self.sector(sector).ships_of(owner)]

@@ -22,7 +22,7 @@ from starboard.games.eclipse.content import box
 from starboard.games.eclipse.control import arrive, put_ship
 from starboard.games.eclipse.setup import lay_sector
 from starboard.games.eclipse.state import NEUTRAL, Hex, Player, Ship, Table
-from starboard.kernel import Entry, Event, Forced, Seeded
+from starboard.kernel import Aside, Entry, Event, Forced, Seeded
 from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not
 from starboard.kernel.notation import parse
 from starboard.kernel.options import read_options
@@ -127,9 +127,11 @@ class Story:
     def do(self, text: str, *chance: int | str, seat: int | None = None) -> None:
         """Play a legal move of the seat that is asked, with these results of chance."""
         actor = to_act(self.state)[0] if seat is None else seat
+        listed = self.listed(actor)
         move = parse(text, GAME.move_types)
         fault = why_not(GAME, self.state, actor, move)
         assert fault is None, f"{text}: {fault}"
+        assert isinstance(move, Aside) or str(move) in listed
         script = Forced(*chance)
         act(GAME, self.state, actor, move, script)
         assert not script.script, f"chance was not asked: {script.script}"
@@ -146,9 +148,9 @@ class Story:
         actor = to_act(self.state)[0] if seat is None else seat
         return [str(move) for move in legal_moves(GAME, self.state, actor)]
 
-    def listed(self) -> list[str]:
+    def listed(self, seat: int | None = None) -> list[str]:
         """The legal moves without asides; they are what is conceivable and not refused."""
-        actor = to_act(self.state)[0]
+        actor = to_act(self.state)[0] if seat is None else seat
         choice = choice_of(self.state, actor)
         assert choice is not None
         moves = choice.moves(self.state, actor)

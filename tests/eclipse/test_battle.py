@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse.battle_dice import is_hit
-from starboard.games.eclipse.battle_events import DiceRolled, ShipDestroyed
+from starboard.games.eclipse.battle_events import DiceRolled, ShipDestroyed, ShipHit
 from starboard.games.eclipse.battle_sides import battle_of, values_of
 from starboard.testing import clause
 from tests.eclipse.fights import ARENA, BLANK, DAMAGE, Fight
@@ -50,11 +50,18 @@ def test_in_each_round_every_type_acts_once_from_highest_to_lowest_initiative() 
 
 
 @clause("ECL-CMB-18")
+def test_rounds_repeat_while_both_parties_have_ships() -> None:
+    fight = Fight({0: ["interceptor"], 1: ["interceptor"]})
+    fight.watch(*[BLANK] * 4)
+    assert battle_of(fight.state).round == 3
+
+
+@clause("ECL-CMB-18")
 def test_the_duel_ends_at_once_when_a_party_has_no_ship_left() -> None:
     fight = Fight({0: ["interceptor", "cruiser"], 1: ["interceptor"]})
     fight.play(DAMAGE)
     assert fight.volleys() == [(0, (DAMAGE,))]
-    assert fight.asked == ()
+    assert (fight.asked, fight.state.battle) == ((), None)
 
 
 # ------------------------------------------------------------------------- missiles
@@ -88,7 +95,16 @@ def test_a_ship_that_is_destroyed_before_does_not_fire_its_missiles() -> None:
     assert [seat for seat, _ in fight.volleys()] == [0]
 
 
-@clause("ECL-CMB-16")
+@clause("ECL-CMB-14", "ECL-CMB-19")
+def test_before_the_missiles_nobody_is_asked_about_a_retreat() -> None:
+    fight = Fight({0: ["interceptor"], 1: ["interceptor"]}, retreats=(1,))
+    fight.fit(1, "interceptor", "", "", "", "plasma_missile")
+    fight.play(BLANK, BLANK, BLANK)
+    assert [event.missiles for event in fight.told(DiceRolled)] == [True, False]
+    assert fight.asked == (1,)
+
+
+@clause("ECL-CMB-08", "ECL-CMB-16")
 def test_missiles_fire_once_in_each_duel() -> None:
     fight = Fight({0: ["interceptor"], 1: ["interceptor"], 2: ["interceptor"]}, seats=3)
     fight.fit(1, "interceptor", "", "", "", "plasma_missile")
@@ -115,6 +131,14 @@ def test_a_cannon_attack_rolls_no_missile_dice() -> None:
     fight.fit(0, "interceptor", "", "", "", "plasma_missile")
     fight.watch(BLANK, BLANK, BLANK)
     assert fight.told(DiceRolled)[1].colours == ("yellow",)
+
+
+@clause("ECL-CMB-22")
+def test_a_type_without_a_cannon_rolls_nothing() -> None:
+    fight = Fight({0: ["interceptor"], 1: ["interceptor"]})
+    fight.fit(1, "interceptor", "hull")
+    fight.watch(BLANK, BLANK)
+    assert fight.volleys() == [(0, (BLANK,)), (0, (BLANK,))]
 
 
 @clause("ECL-CMB-21")
@@ -214,6 +238,7 @@ def test_a_ship_with_two_hulls_survives_two_damage_but_not_three(
     else:
         fight.play(DAMAGE, BLANK, BLANK)
     assert (fight.left(1) == ["dreadnought"]) is survives
+    assert [event.damage for event in fight.told(ShipHit)] == [damage] * survives
 
 
 @clause("ECL-CMB-30")
@@ -245,6 +270,22 @@ def test_each_hit_goes_to_the_ship_that_the_roller_chooses() -> None:
     fight.do(f"hit {dreadnought}")
     assert fight.ship(ARENA, 1, "dreadnought").damage == 1
     assert fight.asked == (0,)
+
+
+@clause("ECL-CMB-22")
+def test_strong_dice_are_assigned_first_and_those_that_miss_not_at_all() -> None:
+    fight = Fight({0: ["dreadnought"], 1: ["cruiser", "interceptor", "dreadnought"]})
+    fight.fit(0, "dreadnought", "", "", "", "plasma_cannon", "", "", "tachyon_drive")
+    fight.fit(1, "cruiser", "gauss_shield")
+    fight.play(5, BLANK, DAMAGE)
+    die = {"kind": "dreadnought", "colour": "orange", "roll": DAMAGE, "damage": 2}
+    assert fight.question() == die
+    assert [each.face for each in battle_of(fight.state).dice] == [DAMAGE, 5]
+    every = [ship.id for ship in fight.sector(ARENA).ships_of(1)]
+    assert fight.listed() == [f"hit {ship}" for ship in every]
+    fight.do(f"hit {every[0]}")
+    assert fight.left(1) == ["interceptor", "dreadnought"]
+    assert fight.question() == {**die, "colour": "yellow", "roll": 5, "damage": 1}
 
 
 @clause("ECL-CMB-22")
@@ -294,11 +335,13 @@ def test_the_excess_of_an_antimatter_cannon_goes_to_other_ships() -> None:
     assert fight.left(1) == []
 
 
-@clause("ECL-TECH-20")
+@clause("ECL-CMB-22", "ECL-TECH-20")
 def test_the_excess_may_be_split_over_several_ships() -> None:
     fight = splitter("interceptor", "dreadnought", "cruiser")
     fight.play(DAMAGE)
+    assert fight.question()["damage"] == 4
     fight.do(f"hit {fight.ids(1, 'interceptor')[0]}")
+    assert fight.question()["damage"] == 1
     fight.do(f"hit {fight.ids(1, 'cruiser')[0]}")
     fight.do(f"hit {fight.ids(1, 'dreadnought')[0]}")
     assert fight.ship(ARENA, 1, "cruiser").damage == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_events import PopulationAttacked
+from starboard.games.eclipse.battle_events import CubeBuried, PopulationAttacked
 from starboard.games.eclipse.control import add_orbital
 from starboard.games.eclipse.resources import production
 from starboard.testing import clause
@@ -50,12 +50,22 @@ def test_neutral_ships_and_the_owner_attack_no_population() -> None:
     assert fight.told(PopulationAttacked) == []
 
 
+@clause("ECL-BOMB-01")
+def test_where_no_cube_is_left_nothing_is_attacked() -> None:
+    fight = raid(["interceptor"], ())
+    fight.play()
+    assert fight.told(PopulationAttacked) == []
+
+
 @clause("ECL-BOMB-02")
 def test_all_ships_make_one_cannon_attack_at_the_same_time_without_missiles() -> None:
     fight = raid(["interceptor", "cruiser", "cruiser"])
     fight.fit(1, "interceptor", "", "", "", "plasma_missile")
     fight.play(BLANK, BLANK, BLANK)
-    assert [event.dice for event in fight.told(PopulationAttacked)] == [(BLANK,) * 3]
+    told = fight.told(PopulationAttacked)
+    assert [(event.dice, event.cubes, event.defenceless) for event in told] == [
+        ((BLANK,) * 3, 0, False)
+    ]
 
 
 @clause("ECL-BOMB-03")
@@ -93,19 +103,38 @@ def test_the_attacker_chooses_the_cubes_and_equal_ones_are_offered_once() -> Non
     fight = city(["interceptor"])
     fight.play(DAMAGE)
     assert fight.asked == (1,)
-    assert fight.moves() == ["bomb 001.0", "bomb 001.2", "bomb 001.3"]
+    assert fight.listed() == ["bomb 001.0", "bomb 001.2", "bomb 001.3"]
+    assert fight.question() == {"sector": CENTER, "left": 1}
     assert fight.why("bomb 001.1").message == "equal-cube-first"
-    assert fight.why("bomb 001.5").message == "no-cube-there"
+    for elsewhere in ("001.5", "221.0"):
+        assert fight.why(f"bomb {elsewhere}").message == "no-cube-there"
     fight.choose("bomb 001.2")
     assert graves(fight) == {"science": 1}
+    assert fight.asked == ()
 
 
-@clause("ECL-BOMB-06")
+@clause("ECL-BOMB-05")
+def test_cubes_are_chosen_one_after_the_other() -> None:
+    fight = city(["interceptor"] * 3)
+    fight.play(DAMAGE, DAMAGE, DAMAGE)
+    fight.choose("bomb 001.3")
+    assert fight.question() == {"sector": CENTER, "left": 2}
+    assert fight.why("bomb 001.3").message == "no-cube-there"
+    fight.choose("bomb 001.0")
+    assert fight.listed() == ["bomb 001.1", "bomb 001.2"]
+    fight.choose("bomb 001.1")
+    assert graves(fight) == {"materials": 1, "money": 2}
+    assert fight.asked == ()
+
+
+@clause("ECL-BOMB-04", "ECL-BOMB-06")
 def test_a_cube_goes_to_the_graveyard_of_its_square() -> None:
     fight = raid(["interceptor", "interceptor"])
     fight.play(DAMAGE, DAMAGE)
     assert graves(fight) == {"money": 1, "science": 1}
     assert fight.player(0).tracks["money"] == 11 - 2  # the cube is not back on its track
+    told = [(event.seat, event.track) for event in fight.told(CubeBuried)]
+    assert told == [(0, "money"), (0, "science")]
 
 
 @clause("ECL-BOMB-07")
@@ -114,7 +143,8 @@ def test_the_owner_chooses_the_graveyard_for_a_gray_square() -> None:
     fight.lay("313", "2,1", disc=0, cubes=(0,), ships={1: ["interceptor"]}, discovery=False)
     fight.play(DAMAGE)
     assert fight.asked == (0,)
-    assert fight.moves() == ["bury materials", "bury science", "bury money"]
+    assert fight.listed() == ["bury materials", "bury science", "bury money"]
+    assert fight.question() == {"sector": "313"}
     fight.choose("bury science")
     assert graves(fight) == {"science": 1}
 
@@ -148,6 +178,8 @@ def test_neutron_bombs_destroy_all_cubes_without_a_roll(armed: bool) -> None:
         fight.fit(1, "interceptor", "hull")
     fight.play()
     assert graves(fight) == {"money": 2, "science": 1, "materials": 1}
+    told = fight.told(PopulationAttacked)
+    assert [(event.dice, event.cubes, event.defenceless) for event in told] == [((), 4, True)]
 
 
 @clause("ECL-TECH-21")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.eclipse.events import Built
 from starboard.testing import clause
 from tests.eclipse.story import Story
 
@@ -18,10 +19,12 @@ def building(**storage: int) -> Story:
 @clause("ECL-BLD-01")
 def test_a_ship_costs_materials_and_stands_in_a_controlled_sector() -> None:
     story = building(materials=9)
+    assert story.why("build moon 221").clause == "ECL-BLD-01"
     story.do("build cruiser 221")
     assert story.player().storage["materials"] == 4
     assert [ship.kind for ship in story.sector("221").ships] == ["interceptor", "cruiser"]
     assert story.player().supply["cruiser"] == 3
+    assert story.told(Built) == [Built("ECL-BLD-01", 0, "cruiser", "221")]
 
 
 @clause("ECL-BLD-02")
@@ -88,3 +91,21 @@ def test_enemy_ships_do_not_keep_the_controller_from_building() -> None:
     story.do("action build")
     story.do("build interceptor 102")
     assert [ship.owner for ship in story.sector("102").ships] == [1, 0]
+
+
+@clause("ECL-BLD-06")
+def test_mechanema_builds_three_things_in_one_action() -> None:
+    story = Story(species=("mechanema",))
+    story.store(materials=9)
+    story.do("action build")
+    for _ in range(3):
+        story.do("build interceptor 230")
+    assert (story.asked, len(story.sector("230").ships)) == ((1,), 4)
+
+
+@clause("ECL-BLD-06", "ECL-GEN-04")
+def test_building_may_stop_after_the_first_thing() -> None:
+    story = building(materials=9)
+    story.do("build interceptor 221")
+    story.do("stop")
+    assert (story.asked, len(story.sector("221").ships)) == ((1,), 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse.cleanup import Cleanup, TidyUp
+from starboard.games.eclipse.empire_events import TechnologyDrawn
 from starboard.games.eclipse.supply import DrawTechnologies
 from starboard.games.eclipse.turn import NextRound
 from starboard.testing import clause
@@ -44,6 +45,8 @@ def test_rare_technologies_are_added_but_not_counted() -> None:
     story.state.agenda.push(DrawTechnologies(2, "ECL-CLN-01"))
     story.go("orbital", "cloaking_device", "monolith")
     assert story.state.tray == {"orbital": 1, "cloaking_device": 1, "monolith": 1}
+    drawn = [(event.clause, event.technology) for event in story.told(TechnologyDrawn)]
+    assert drawn == [("ECL-CLN-01", name) for name in story.state.tray]
 
 
 @clause("ECL-CLN-03")

@@ -12,6 +12,7 @@ from starboard.games.eclipse.battle_events import (
     ShipDestroyed,
     ShipsRepaired,
 )
+from starboard.games.eclipse.battle_sides import battle_of
 from starboard.games.eclipse.state import NEUTRAL
 from starboard.kernel import Event
 from starboard.testing import clause
@@ -211,6 +212,14 @@ def test_starbases_and_neutral_ships_leave_each_other_alone() -> None:
 
 
 @clause("ECL-CMB-47")
+def test_starbases_fight_the_ships_of_players() -> None:
+    fight = Fight({0: ["interceptor"], 1: ["starbase"]})
+    fight.watch(BLANK, BLANK)
+    assert duels(fight) == [(1, 0)]
+    assert [seat for seat, _ in fight.volleys()] == [1, 0]
+
+
+@clause("ECL-CMB-47")
 def test_a_starbase_neither_fires_at_neutral_ships_nor_is_fired_at() -> None:
     fight = Fight({0: ["starbase", "interceptor"]}, disc=0)
     fight.neutrals("guardian")
@@ -229,14 +238,17 @@ def test_destroyed_ships_of_players_can_be_built_again() -> None:
     assert fight.state.battle is None
 
 
-@clause("ECL-CMB-52")
+@clause("ECL-CMB-32", "ECL-CMB-52")
 def test_ships_return_only_after_the_reputation_tiles() -> None:
     fight = Fight({0: ["interceptor"], 1: ["interceptor"]})
     fight.begin(DAMAGE, "1", "2")
     assert fight.player(1).supply["interceptor"] == 6
+    lost = battle_of(fight.state).lost
+    assert [(ship.kind, ship.damage, ship.retreat) for ship in lost] == [("interceptor", 0, "")]
     fight.do("pass", "1")
     fight.do("pass")
     assert fight.player(1).supply["interceptor"] == 7
+    assert [event.sector for event in fight.told(BattleEnded)] == [ARENA]
 
 
 @clause("ECL-CMB-31", "ECL-OCC-05")

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from starboard.games.eclipse.control import put_ship
 from starboard.games.eclipse.diplomacy import cannot_offer
-from starboard.games.eclipse.empire_events import TileReturned, TraitorTaken
+from starboard.games.eclipse.empire_events import (
+    RelationsBroken,
+    RelationsFormed,
+    RelationsOffered,
+    RelationsRefused,
+    TileReturned,
+    TraitorTaken,
+)
 from starboard.games.eclipse.resources import production
 from starboard.games.eclipse.scoring import points
+from starboard.games.eclipse.turn import Turn
 from starboard.kernel import only
 from starboard.kernel.hidden import Slot
 from starboard.testing import clause
 from tests.eclipse.story import Story
 
 
-def neighbours(seats: int = 4) -> Story:
+def neighbours(seats: int = 4, species: Sequence[str] = ()) -> Story:
     """Seats 0 and 1 control the connected sectors 101 and 103; it is seat 0's turn."""
-    story = Story(seats=seats)
+    story = Story(seats=seats, species=species)
     story.lay("101", "1,-1", disc=0, neutrals=False)
     story.lay("103", "1,0", disc=1)
     for player in story.state.players:
@@ -39,16 +49,39 @@ def give_tiles(story: Story, seat: int, *values: str) -> None:
 @clause("ECL-DIP-01")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_fewer_than_four_players_have_no_relations(seats: int) -> None:
-    assert neighbours(seats).why("offer 1 money").clause == "ECL-DIP-01"
+    story = neighbours(seats)
+    give_tiles(story, 0, "1", "1", "2", "3")
+    assert story.why("offer 1 money").clause == "ECL-DIP-01"
+    assert story.why("give-back 1").clause == "ECL-DIP-01"
+
+
+@clause("ECL-DIP-01", "ECL-DIP-06")
+def test_four_players_may_have_relations_across_a_wormhole() -> None:
+    story = neighbours(4)
+    story.do("offer 1 money")
+    assert story.asked == (1,)
 
 
 @clause("ECL-DIP-02")
 def test_an_offer_is_made_at_any_time_of_the_own_turn_only() -> None:
     story = neighbours()
     assert story.why("offer 0 money", seat=1).message == "not-now"
+    fault = cannot_offer(story.state, 1, 0)
+    assert fault is not None
+    assert fault.clause == "ECL-DIP-02"
     story.do("action build")
     befriend(story)
     assert story.asked == (0,)
+    assert story.told(RelationsOffered) == [RelationsOffered("ECL-DIP-02", 0, 1)]
+
+
+@clause("ECL-DIP-02")
+def test_an_offer_goes_to_another_player_who_is_still_in_the_game() -> None:
+    story = neighbours()
+    assert story.why("offer 0 money").clause == "ECL-DIP-02"
+    assert story.why("offer 4 money").clause == "ECL-DIP-02"
+    story.player(1).eliminated = True
+    assert story.why("offer 1 money").clause == "ECL-DIP-02"
 
 
 @clause("ECL-DIP-02")
@@ -56,6 +89,8 @@ def test_an_offer_can_still_be_made_before_the_turn_ends() -> None:
     story = neighbours()
     story.do("pass")
     assert "offer 1 money" in story.moves(0)
+    story.do("end")
+    assert "offer 0 money" in story.moves(1)
 
 
 @clause("ECL-DIP-03")
@@ -71,6 +106,16 @@ def test_who_offers_needs_a_free_space_that_takes_an_ambassador() -> None:
     story = neighbours()
     story.player().partners = [2, 3]
     give_tiles(story, 0, "1", "1", "2")
+    assert story.why("offer 1 money").clause == "ECL-DIP-04"
+    story.player().reputation.take("2")
+    story.do("offer 1 money")
+    assert story.asked == (1,)
+
+
+@clause("ECL-DIP-04")
+def test_no_offer_goes_to_someone_whose_spaces_hold_ambassadors() -> None:
+    story = neighbours(6, ("terran_directorate", "orion_hegemony"))
+    story.player(1).partners = [2, 3, 4, 5]
     assert story.why("offer 1 money").clause == "ECL-DIP-04"
 
 
@@ -89,6 +134,22 @@ def test_a_reputation_tile_may_go_back_to_the_bag_to_make_room() -> None:
     assert len(story.state.reputation) == before + 1
 
 
+@clause("ECL-DIP-05")
+@pytest.mark.parametrize(
+    ("species", "partners", "tiles"),
+    [("orion_hegemony", [2, 3, 4], ["1", "2"]), ("terran_directorate", [2, 3, 4, 5], ["1"])],
+)
+def test_a_tile_goes_back_for_the_last_ambassador_that_fits(
+    species: str, partners: list[int], tiles: list[str]
+) -> None:
+    story = neighbours(6, (species,))
+    story.player().partners = partners
+    give_tiles(story, 0, *tiles)
+    story.do("give-back 1")
+    story.do("offer 1 money")
+    assert story.asked == (1,)
+
+
 @clause("ECL-DIP-05", "ECL-END-12")
 def test_the_others_do_not_see_which_tile_went_back() -> None:
     story = neighbours()
@@ -105,6 +166,19 @@ def test_tiles_go_back_only_to_make_room() -> None:
     story = neighbours()
     give_tiles(story, 0, "1")
     assert story.why("give-back 1").clause == "ECL-DIP-05"
+    give_tiles(story, 0, "2", "2", "3")
+    story.player().partners = [2]
+    assert story.why("give-back 4").message == "no-such-tile"
+    story.do("give-back 1")
+
+
+@clause("ECL-DIP-05")
+def test_no_tile_goes_back_when_relations_are_out_of_reach() -> None:
+    story = neighbours()
+    give_tiles(story, 0, "1", "2", "2", "3")
+    story.player().partners = [2]
+    story.state.traitor = 0
+    assert story.why("give-back 1").message == "no-room-wanted"
 
 
 @clause("ECL-DIP-06")
@@ -120,9 +194,16 @@ def test_sectors_of_both_must_be_joined_by_a_complete_wormhole() -> None:
 def test_a_connection_by_warp_portals_counts() -> None:
     story = neighbours()
     story.sector("101").portal = True
-    home = story.state.controlled(2)[0]
-    home.portal = True
+    story.state.controlled(2)[0].portal = True
     story.do("offer 2 money")
+
+
+@clause("ECL-WARP-05")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_one_warp_portal_connects_nobody(seat: int) -> None:
+    story = neighbours()
+    story.state.controlled(seat)[0].portal = True
+    assert story.why("offer 2 money").clause == "ECL-DIP-06"
 
 
 @clause("ECL-DIP-07")
@@ -154,8 +235,10 @@ def test_after_a_refusal_the_turn_goes_on() -> None:
     assert story.asked == (1,)
     story.do("decline")
     assert (story.player(0).partners, story.asked) == ([], (0,))
+    assert story.told(RelationsRefused) == [RelationsRefused("ECL-DIP-10", 1, 0)]
     assert story.why("offer 1 science").clause == "ECL-DIP-10"
-    story.do("action build")
+    story.now(Turn(0))  # the next one
+    story.do("offer 1 science")
 
 
 @clause("ECL-DIP-11", "ECL-END-05")
@@ -169,6 +252,8 @@ def test_both_give_an_ambassador_with_a_cube_and_produce_more() -> None:
     after = production(story.state, one, "money"), production(story.state, other, "science")
     assert (before, after) == ((3, 3), (4, 4))
     assert ("ambassadors", 1, "ECL-END-05") in points(story.state, 0)
+    assert story.told(RelationsFormed) == [RelationsFormed("ECL-DIP-11", 0, 1)]
+    assert story.told(RelationsRefused) == []
 
 
 @clause("ECL-GEN-17")
@@ -179,9 +264,10 @@ def test_an_empty_track_has_no_cube_for_the_ambassador() -> None:
 
 
 @clause("ECL-GEN-17")
-def test_without_an_ambassador_nobody_offers_relations() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_without_an_ambassador_nobody_offers_relations(seat: int) -> None:
     story = neighbours()
-    story.player().ambassadors = 0
+    story.player(seat).ambassadors = 0
     assert story.why("offer 1 science").clause == "ECL-GEN-17"
 
 
@@ -219,6 +305,7 @@ def test_a_ship_in_a_partners_sector_at_the_end_of_the_own_turn_breaks_the_relat
     assert after[0]["science"] == held[0]["science"] + 1
     assert after[1]["materials"] == held[1]["materials"] + 1
     assert [event.seat for event in story.told(TraitorTaken)] == [0]
+    assert story.told(RelationsBroken) == [RelationsBroken("ECL-DIP-14", 0, 1)]
 
 
 @clause("ECL-DIP-14")

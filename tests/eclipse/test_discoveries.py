@@ -283,3 +283,10 @@ def test_ancient_labs_find_nothing_when_every_tile_lies_on_the_map() -> None:
     story.go()
     assert not story.state.drawn.slots
     assert len(story.state.discoveries) == laid
+
+
+@clause("ECL-DISC-04")
+def test_without_any_technology_to_take_only_the_points_remain() -> None:
+    story = found("ancient_tech")
+    tray(story, "neutron_absorber")
+    assert story.why("use-discovery").message == "no-technology-to-take"

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.eclipse import GAME
 from starboard.games.eclipse.elimination import eliminate
-from starboard.games.eclipse.scoring import final_outcome, points
+from starboard.games.eclipse.empire_events import Eliminated
+from starboard.games.eclipse.events import StartMarkerTaken
+from starboard.games.eclipse.scoring import final_outcome, points, total
+from starboard.games.eclipse.upkeep import UpkeepPhase
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance
 from starboard.testing import clause
+from tests.eclipse.fights import Dice, Fight
 from tests.eclipse.story import Story
 
 
@@ -33,6 +39,7 @@ def test_the_points_of_the_moment_are_the_final_score() -> None:
     assert [tuple(score) for score in points(story.state, 0)] == [("eliminated", 6, "ECL-OCC-07")]
     outcome = final_outcome(story.state)
     assert (outcome.points, outcome.won) == ((6, 3), (0,))
+    assert story.told(Eliminated) == [Eliminated("ECL-OCC-06", 0, 6)]
 
 
 @clause("ECL-OCC-07")
@@ -47,8 +54,11 @@ def test_an_eliminated_player_has_no_resources_for_the_tie_break() -> None:
 @clause("ECL-OCC-07")
 def test_the_start_marker_passes_to_the_next_player() -> None:
     story = Story(seats=3)
+    eliminate(story.state, 2, "ECL-OCC-06")
+    assert (story.state.start, story.told(StartMarkerTaken)) == (0, [])
     eliminate(story.state, 0, "ECL-OCC-06")
     assert story.state.start == 1
+    assert story.told(StartMarkerTaken) == [StartMarkerTaken("ECL-OCC-07", 1)]
 
 
 @clause("ECL-OCC-08")
@@ -63,8 +73,12 @@ def test_ships_discs_and_cubes_leave_the_game_and_structures_stay() -> None:
     eliminate(story.state, 0, "ECL-OCC-06")
     home = story.sector("221")
     assert (home.disc, home.ships, any(home.cubes), home.orbital) == (-1, [], False, True)
+    assert home.arrivals == []
     assert story.state.tray == tray
-    assert set(story.player().supply.values()) == {0}
+    player = story.player()
+    assert (player.discs, player.spare_discs, player.ambassadors) == (0, 0, 0)
+    for shelf in (player.supply, player.tracks, player.graveyard, player.acting, player.reacting):
+        assert set(shelf.values()) == {0}
 
 
 @clause("ECL-OCC-08")
@@ -118,9 +132,52 @@ def test_an_open_offer_lapses_with_the_player_who_made_it() -> None:
     assert story.why("accept money").message == "not-now"
 
 
-def test_the_last_player_left_has_won() -> None:
-    story = Story()
+@clause("ECL-OCC-08")
+def test_who_gives_up_has_no_points_and_the_last_player_left_has_won() -> None:
+    story = Story(seats=3)
+    story.sector("221").monolith = True
     give_up(story, 0)
+    assert (total(story.state, 0), story.state.outcome) == (0, None)
+    assert story.told(Eliminated) == [Eliminated("ECL-OCC-06", 0, 6)]
+    give_up(story, 1)
     outcome = story.state.outcome
     assert outcome is not None
-    assert outcome.won == (1,)
+    assert (outcome.points, outcome.won, outcome.clause) == ((0, 0, 3), (2,), "ECL-END-02")
+
+
+@clause("ECL-OCC-08")
+def test_who_has_left_already_cannot_give_up_any_more() -> None:
+    story = Story(seats=3)
+    eliminate(story.state, 0, "ECL-OCC-06")
+    give_up(story, 0)
+    assert (total(story.state, 0), len(story.told(Eliminated))) == (3, 1)
+
+
+@clause("ECL-OCC-08")
+def test_who_gives_up_in_the_upkeep_phase_leaves_the_ambassadors_to_the_others() -> None:
+    story = Story(seats=4)
+    partners(story, 0, 1)
+    for player in story.state.players:
+        player.colony_ships = 0
+    story.player(0).discs = 3  # more upkeep than money
+    story.store(materials=9)
+    story.now(UpkeepPhase())
+    story.do("trade materials money", seat=0)
+    give_up(story, 0)
+    assert story.asked == (1,)
+    story.do("cube money", seat=1)
+    assert story.player(1).ambassadors == 3
+
+
+@clause("ECL-OCC-08")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_gives_up_in_a_battle_leaves_it_and_draws_no_tile(seat: int) -> None:
+    fight = Fight({0: ["cruiser"], 1: ["interceptor"] * 2}, seats=3)
+    fight.watch(1)
+    GAME.concede(fight.state, seat, Forced())
+    battle = fight.state.battle
+    assert battle is not None
+    assert seat not in battle.order
+    advance(GAME, fight.state, Dice([]))
+    assert [who for who, _ in fight.draws()] == [1 - seat]
+    assert fight.left(seat) == []

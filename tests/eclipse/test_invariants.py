@@ -15,6 +15,8 @@ from starboard.games.eclipse.state import Table
 from starboard.kernel import Move, Pass, Seat, Seeded
 from starboard.kernel.loop import act, advance, legal_moves, to_act
 from starboard.kernel.options import read_options
+from starboard.testing import clause
+from tests.eclipse.fights import DAMAGE, Fight
 from tests.eclipse.story import Story
 
 PLENTY = 5000
@@ -101,6 +103,14 @@ def lose_a_technology(state: Table) -> None:
     state.technologies.bag.pop()
 
 
+def learn_twice(state: Table) -> None:
+    state.players[0].technologies["grid"].append("starbase")
+
+
+def copy_a_technology(state: Table) -> None:
+    state.tray["warp_portal"] = 2
+
+
 def lose_a_reputation_tile(state: Table) -> None:
     state.reputation.bag.pop()
 
@@ -127,7 +137,7 @@ def forget_a_square(state: Table) -> None:
         (lose_a_disc, "discs"),
         (lose_a_cube, "32 cubes"),
         (leave_a_cube, "cubes without a disc"),
-        (lose_a_ship, "interceptors"),
+        pytest.param(lose_a_ship, "interceptors", marks=clause("ECL-CMB-52")),
         (forget_an_arrival, "arrive"),
         (lose_a_colony_ship, "colony ships"),
         (owe_money, "-1 money"),
@@ -135,10 +145,12 @@ def forget_a_square(state: Table) -> None:
         (lose_a_sector, "nowhere"),
         (copy_a_discovery, "2 discoveries ion_turret"),
         (lay_too_many_discoveries, "lie on the map"),
-        (lose_a_technology, "copies of"),
-        (lose_a_reputation_tile, "reputation tiles"),
-        (be_partners_one_way, "not vice versa"),
-        (lose_an_ambassador, "2 ambassadors"),
+        pytest.param(lose_a_technology, "copies of", marks=clause("ECL-RESCH-07")),
+        pytest.param(learn_twice, "has a technology twice", marks=clause("ECL-RESCH-07")),
+        pytest.param(copy_a_technology, "2 copies of warp_portal", marks=clause("ECL-RESCH-07")),
+        pytest.param(lose_a_reputation_tile, "reputation tiles", marks=clause("ECL-SETUP-05")),
+        pytest.param(be_partners_one_way, "not vice versa", marks=clause("ECL-DIP-11")),
+        pytest.param(lose_an_ambassador, "2 ambassadors", marks=clause("ECL-DIP-11")),
         (misplace_a_sector, "lies in 7,7"),
         (forget_a_square, "5 squares"),
     ],
@@ -148,3 +160,46 @@ def test_a_broken_state_is_noticed(spoil: Callable[[Table], None], told: str) ->
     assert list(faults(state)) == []
     spoil(state)
     assert any(told in fault for fault in GAME.invariants(state))
+
+
+@clause("ECL-CMB-52")
+def test_a_destroyed_ship_is_missed_only_when_the_battle_is_forgotten() -> None:
+    fight = Fight({0: ["interceptor", "cruiser"], 1: ["interceptor"] * 2})
+    fight.watch(DAMAGE)
+    state = fight.state
+    assert state.battle is not None
+    assert [ship.kind for ship in state.battle.lost] == ["interceptor"]
+    assert [each for each in faults(state) if "in the supply" in each] == []
+    state.battle = None
+    assert any("7 interceptors" in fault for fault in faults(state))
+
+
+@clause("ECL-SETUP-05")
+def test_reputation_tiles_may_be_on_a_track_or_in_the_hand_that_draws() -> None:
+    story = Story(species=("eridani_empire",))
+    assert len(story.player().reputation.slots) == 2
+    story.state.drawn.pool = "reputation"
+    for slot in story.state.reputation.deal(["4", "1"], 0):
+        story.state.drawn.add(slot)
+    assert list(faults(story.state)) == []
+
+
+@clause("ECL-DIP-11")
+def test_exchanged_ambassadors_and_those_of_eliminated_players_are_in_order() -> None:
+    story = Story(seats=4)
+    for one, other in ((0, 1), (1, 0)):
+        story.player(one).partners.append(other)
+        story.player(one).ambassadors -= 1
+        story.player(one).tracks["money"] -= 1
+    GAME.concede(story.state, 2, Seeded("gone"))
+    assert story.player(2).ambassadors == 0
+    assert list(faults(story.state)) == []
+
+
+@clause("ECL-RESCH-07")
+def test_a_researched_technology_is_where_it_belongs() -> None:
+    story = Story()
+    name = next(name for name in story.state.tray if not story.player().owns(name))
+    story.state.tray[name] -= 1
+    story.player().technologies["grid"].append(name)
+    assert list(faults(story.state)) == []

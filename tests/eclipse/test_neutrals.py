@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.eclipse.battle_events import ShipHit
 from starboard.games.eclipse.state import NEUTRAL
 from starboard.testing import clause
 from tests.eclipse.fights import ARENA, BLANK, DAMAGE, Fight
@@ -76,6 +77,16 @@ def test_on_a_tie_damage_goes_to_the_larger_ship(ships: list[str], first: str) -
     fight.player(0).blueprints["interceptor"][3] = "hull"
     fight.watch(DAMAGE, BLANK)
     assert [ship.kind for ship in fight.sector(ARENA).ships_of(0) if ship.damage] == [first]
+
+
+@clause("ECL-CMB-45")
+def test_ships_that_take_no_damage_are_left_alone() -> None:
+    fight = attacked(["cruiser", "cruiser", "dreadnought"], "ancient")
+    fight.player(0).blueprints["dreadnought"][0] = "gauss_shield"
+    fight.watch(5, BLANK)
+    assert [(event.ship, event.damage) for event in fight.told(ShipHit)] == [
+        (fight.ids(0, "cruiser")[0], 1)
+    ]
 
 
 @clause("ECL-CMB-48")

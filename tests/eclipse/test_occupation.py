@@ -70,6 +70,8 @@ def test_a_sector_won_from_neutral_ships_can_be_occupied() -> None:
 def test_a_sector_may_be_left_without_a_disc() -> None:
     fight = Fight({1: ["interceptor"]}, disc=0)
     fight.begin()
+    assert fight.listed() == [f"occupy {ARENA}", "pass"]
+    assert fight.question() == {"sector": ARENA}
     fight.do("pass")
     assert fight.sector(ARENA).disc == NOBODY
 

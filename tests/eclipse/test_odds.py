@@ -6,11 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from starboard.games.eclipse.fleet import Party
+from starboard.games.eclipse.fleet import AWAY, Party
 from starboard.games.eclipse.odds import Method, odds
 from starboard.games.eclipse.odds_dice import sides_that_hit, volley
 from starboard.games.eclipse.odds_duel import ATTACKER, DEFENDER, Duel
 from starboard.games.eclipse.odds_targets import Aim, Strategy
+from starboard.testing import clause
 from tests.eclipse.battles import ANTIMATTER, ION, chances, neutral, party, ships, written
 
 BOOK: tuple[dict[str, object], dict[str, object]] = (
@@ -61,8 +62,9 @@ BOOK: tuple[dict[str, object], dict[str, object]] = (
 """ECL-CMBX-01: Eric defends, Alex attacks."""
 
 
+@clause("ECL-CMB-12")
 def test_the_defender_fires_first_on_equal_initiative() -> None:
-    """ECL-CMB-12: whoever fires first with a chance of 1/6 wins 6 of 11 battles."""
+    """Whoever fires first with a chance of 1/6 wins 6 of 11 battles."""
     one = party(ships("interceptor", initiative=3, cannons=ION))
     found = odds([one, one])
     assert found.sides[0].wins == pytest.approx(6 / 11)
@@ -70,15 +72,15 @@ def test_the_defender_fires_first_on_equal_initiative() -> None:
     assert found.rounds == pytest.approx(float(1 / (1 - Fraction(25, 36))))
 
 
+@clause("ECL-CMB-17")
 def test_higher_initiative_fires_first() -> None:
-    """ECL-CMB-17."""
     slow = party(ships("cruiser", initiative=2, cannons=ION))
     fast = party(ships("interceptor", initiative=3, cannons=ION))
     assert odds([slow, fast]).sides[1].wins == pytest.approx(6 / 11)
 
 
+@clause("ECL-CMB-10")
 def test_neutral_ships_defend_wherever_they_are_listed() -> None:
-    """ECL-CMB-10."""
     ancient = neutral("ancient")
     fleet = party(ships("cruiser", initiative=2, cannons=ION, hull=1, computer=1))
     first, last = odds([ancient, fleet]), odds([fleet, ancient])
@@ -86,6 +88,7 @@ def test_neutral_ships_defend_wherever_they_are_listed() -> None:
     assert last.sides[0].party is fleet
 
 
+@clause("ECL-CMB-26", "ECL-CMB-27", "ECL-CMB-56")
 @pytest.mark.parametrize(
     ("computer", "shield", "sides"),
     [(0, 0, 1), (0, 5, 1), (6, 0, 5), (2, 0, 3), (2, 1, 2), (3, 1, 3), (0, 2, 1)],
@@ -93,12 +96,11 @@ def test_neutral_ships_defend_wherever_they_are_listed() -> None:
 def test_a_number_hits_with_six_after_computer_and_shield(
     computer: int, shield: int, sides: int
 ) -> None:
-    """ECL-CMB-24…27, ECL-CMB-56, ECL-FAQ-15."""
     assert sides_that_hit(computer, shield) == sides
 
 
+@clause("ECL-CMB-22")
 def test_chances_of_a_volley_add_up_to_one() -> None:
-    """ECL-CMB-22."""
     results = volley(((1, 2, False, 3), (4, 1, True, 2)), (0, 2))
     assert sum(chance for _, chance in results) == pytest.approx(1)
 
@@ -106,36 +108,39 @@ def test_chances_of_a_volley_add_up_to_one() -> None:
 # ------------------------------------------------------------------------- assigning dice
 
 
+@clause("ECL-CMB-44", "ECL-CMB-46", "ECL-CMB-58")
 def test_an_ancient_destroys_the_interceptor_and_damages_the_dreadnought() -> None:
-    """ECL-CMB-58, ECL-CMB-44…46."""
     fleet = party(ships("interceptor"), ships("dreadnought", hull=2))
     aim = Aim(Strategy.LARGEST_FIRST, fleet.ships)
     assert aim.assign(((1, 1, 2),), fleet.start()) == ((0,), (0, 2))
 
 
+@clause("ECL-CMB-44")
 def test_one_hit_destroys_the_cruiser_and_the_other_an_interceptor() -> None:
-    """ECL-CMB-44."""
     fleet = party(ships("cruiser", hull=1, damage=(1,)), ships("interceptor", 2))
     aim = Aim(Strategy.LARGEST_FIRST, fleet.ships)
     assert aim.assign(((1, 1, 2),), fleet.start()) == ((0,), (0, 1))
 
 
+@clause("ECL-CMB-44")
 def test_dice_are_combined_so_that_no_ship_is_spared() -> None:
-    """ECL-CMB-44: four for the Dreadnought, three and one for the Cruiser."""
+    """Four for the Dreadnought, three and one for the Cruiser."""
     fleet = party(ships("dreadnought", hull=3), ships("cruiser", hull=3))
     aim = Aim(Strategy.LARGEST_FIRST, fleet.ships)
     assert aim.assign(((4, 1, 1), (3, 1, 1), (1, 1, 1)), fleet.start()) == ((0,), (0,))
 
 
+@clause("ECL-CMB-45")
 def test_the_smallest_die_that_destroys_is_spent_on_it() -> None:
-    """ECL-CMB-45: one damage for the Interceptor, four for the Dreadnought."""
+    """One damage for the Interceptor, four for the Dreadnought."""
     fleet = party(ships("dreadnought", hull=9), ships("interceptor"))
     aim = Aim(Strategy.LARGEST_FIRST, fleet.ships)
     assert aim.assign(((4, 1, 1), (1, 1, 1)), fleet.start()) == ((0, 6), (0,))
 
 
+@clause("ECL-CMB-46")
 def test_a_die_that_reaches_the_dreadnought_is_kept_for_it() -> None:
-    """ECL-CMB-46: the other one is good enough for the Interceptor."""
+    """The other one is good enough for the Interceptor."""
     fleet = party(
         ships("dreadnought", hull=9, shield=2), ships("cruiser", hull=9), ships("interceptor")
     )
@@ -143,15 +148,30 @@ def test_a_die_that_reaches_the_dreadnought_is_kept_for_it() -> None:
     assert aim.assign(((1, 2, 1), (1, 1, 1)), fleet.start()) == ((0, 9), (0, 10), (0,))
 
 
+@clause("ECL-CMB-45", "ECL-CMB-46")
 def test_dice_that_destroy_nothing_go_to_the_largest_ship_they_hit() -> None:
-    """ECL-CMB-45, ECL-CMB-46."""
     fleet = party(ships("dreadnought", hull=3, shield=2), ships("cruiser", hull=3))
     aim = Aim(Strategy.LARGEST_FIRST, fleet.ships)
     assert aim.assign(((1, 2, 1), (1, 1, 1)), fleet.start()) == ((0, 3), (0, 3))
 
 
+@clause("ECL-CMB-46")
+def test_what_is_left_over_goes_to_the_largest_ship_that_is_still_there() -> None:
+    fleet = party(ships("dreadnought"), ships("cruiser", hull=3))
+    aim = Aim(Strategy.LARGEST_FIRST, fleet.ships)
+    assert aim.assign(((1, 1, 2),), fleet.start()) == ((0,), (0, 3))
+    assert aim.assign(((1, 1, 1),), ((AWAY, 1), (0, 4))) == ((AWAY, 1), (0, 3))
+
+
+@clause("ECL-CMB-22")
+def test_who_wants_most_kills_hurts_the_weakest_ship() -> None:
+    fleet = party(ships("dreadnought", hull=3), ships("cruiser", hull=1))
+    hits = ((1, 1, 1),)
+    assert Aim(Strategy.MOST_KILLS, fleet.ships).assign(hits, fleet.start()) == ((0, 4), (0, 1))
+
+
+@clause("ECL-CMB-22")
 def test_strategies_differ_in_what_they_destroy() -> None:
-    """ECL-CMB-22."""
     fleet = party(
         ships("dreadnought", hull=1),
         ships("cruiser", hull=1, cannons=ANTIMATTER),
@@ -164,8 +184,8 @@ def test_strategies_differ_in_what_they_destroy() -> None:
     assert left[Strategy.MOST_FIREPOWER] == ((0, 2), (0,), (0, 1, 1))
 
 
+@clause("ECL-CMB-30", "ECL-TECH-20")
 def test_excess_damage_is_lost_without_the_antimatter_splitter() -> None:
-    """ECL-CMB-30, ECL-TECH-20."""
     enemy = party(ships("interceptor", 4, cannons=ION, initiative=1))
     for splits, destroyed in ((False, 1), (True, 4)):
         gun = party(ships("cruiser", initiative=2, cannons=ANTIMATTER, splits=splits))
@@ -180,8 +200,8 @@ def test_excess_damage_is_lost_without_the_antimatter_splitter() -> None:
         assert results == {0, destroyed}
 
 
+@clause("ECL-TECH-20")
 def test_antimatter_missiles_do_not_split() -> None:
-    """ECL-TECH-20."""
     enemy = party(ships("interceptor", 4, cannons=ION))
     gun = party(ships("cruiser", missiles=ANTIMATTER, splits=True))
     found = odds([enemy, gun])
@@ -191,8 +211,8 @@ def test_antimatter_missiles_do_not_split() -> None:
 # ------------------------------------------------------------------------- missiles
 
 
+@clause("ECL-CMB-14", "ECL-CMB-16")
 def test_missiles_fire_once_and_before_the_first_round() -> None:
-    """ECL-CMB-14, ECL-CMB-16."""
     target = party(ships("cruiser", hull=1))
     gun = party(ships("interceptor", missiles=((2, 1),), computer=4))
     found = odds([target, gun])
@@ -200,8 +220,8 @@ def test_missiles_fire_once_and_before_the_first_round() -> None:
     assert found.rounds == 0
 
 
+@clause("ECL-CMB-15")
 def test_a_ship_destroyed_before_its_turn_fires_no_missile() -> None:
-    """ECL-CMB-15."""
     first = party(ships("interceptor", missiles=ION, computer=4, initiative=3))
     second = party(ships("interceptor", missiles=ION, computer=4, initiative=2))
     found = odds([second, first])
@@ -214,24 +234,34 @@ def test_a_ship_destroyed_before_its_turn_fires_no_missile() -> None:
 # ------------------------------------------------------------------------- stalemate and retreat
 
 
+@clause("ECL-CMB-49", "ECL-CMB-50")
 def test_a_stalemate_counts_for_the_defender_and_is_told_apart() -> None:
-    """ECL-CMB-49, ECL-CMB-50."""
     unarmed = party(ships("interceptor", 2))
     found = odds([unarmed, unarmed])
     assert (found.sides[0].wins, found.stalemate, found.none) == (1, 1, 0)
     assert found.sides[1].losses(0) == 2
 
 
+@clause("ECL-CMB-49")
+@pytest.mark.parametrize("armed", [0, 1])
+def test_one_cannon_on_either_side_is_no_stalemate(armed: int) -> None:
+    sides = [party(ships("interceptor")), party(ships("interceptor"))]
+    sides[armed] = party(ships("interceptor", cannons=ION))
+    found = odds(sides)
+    assert (found.sides[armed].wins, found.stalemate) == (pytest.approx(1), 0)
+
+
+@clause("ECL-CMB-49", "ECL-CMB-50")
 def test_who_can_retreat_survives_a_stalemate() -> None:
-    """ECL-CMB-49."""
     found = odds([party(ships("interceptor")), party(ships("interceptor"), may_retreat=True)])
     assert found.sides[0].wins == 1
     assert found.sides[1].survivors[0] == [0, 1]
     assert found.sides[1].retreated[0] == [0, 1]
 
 
+@clause("ECL-CMB-33", "ECL-CMB-38", "ECL-CMB-39")
 def test_retreating_ships_leave_at_their_next_activation() -> None:
-    """ECL-CMB-33, ECL-CMB-38…40: they stand through one volley and do not fire."""
+    """They stand through one volley and do not fire."""
     gun = party(ships("cruiser", initiative=2, cannons=ION))
     fleet = party(
         ships("interceptor", initiative=3, cannons=ION, retreat_from_round=1), may_retreat=True
@@ -243,22 +273,25 @@ def test_retreating_ships_leave_at_their_next_activation() -> None:
     assert found.rounds == pytest.approx(1 + 5 / 6)
 
 
-def test_ships_stay_if_the_duel_ends_in_the_round_they_declared_their_retreat() -> None:
-    """ECL-CMB-41: the Cruiser destroys the enemy while the Interceptor stands on the edge."""
+@clause("ECL-CMB-41")
+@pytest.mark.parametrize("initiative", [3, 2])
+def test_ships_stay_if_the_duel_ends_in_the_round_they_declared_their_retreat(
+    initiative: int,
+) -> None:
+    """The Cruiser destroys the enemy while the Interceptor stands on the edge."""
     enemy = party(ships("interceptor", initiative=1, cannons=ION))
     fleet = party(
         ships("interceptor", initiative=3, retreat_from_round=1),
-        ships("cruiser", initiative=2, cannons=ION, computer=4, hull=9),
+        ships("cruiser", initiative=initiative, cannons=ION, computer=4, hull=9),
         may_retreat=True,
     )
     found = odds([enemy, fleet])
-    in_first_round = 5 / 6
-    away = found.sides[1].retreated[0][1]
-    assert away < 1 - in_first_round + 1e-9
+    missed, spared = 1 / 6, 5 / 6
+    assert found.sides[1].retreated[0][1] == pytest.approx(missed * spared)
 
 
+@clause("ECL-CMB-37")
 def test_starbases_do_not_retreat() -> None:
-    """ECL-CMB-37."""
     base = ships("starbase", initiative=4, cannons=ION, moves=False, retreat_from_round=1)
     gun = party(ships("cruiser", initiative=2, cannons=ION))
     found = odds([party(base, may_retreat=True), gun])
@@ -269,8 +302,8 @@ def test_starbases_do_not_retreat() -> None:
 # ------------------------------------------------------------------------- battles of the book
 
 
+@clause("ECL-CMBX-01", "ECL-CMB-13")
 def test_the_order_of_the_battle_of_the_book() -> None:
-    """ECL-CMBX-01, ECL-CMB-13."""
     eric, alex = written(*BOOK)
     duel = Duel(eric, alex)
     order = [
@@ -286,8 +319,9 @@ def test_the_order_of_the_battle_of_the_book() -> None:
     assert values == [(3, 0, 0, 0), (3, 2, 0, 1), (4, 0, 0, 0), (3, 0, 1, 2)]
 
 
+@clause("ECL-CMBX-02", "ECL-CMBX-03")
 def test_the_dice_of_the_battle_of_the_book() -> None:
-    """ECL-CMBX-02, ECL-CMBX-03: two orange missile dice each, and Alex' Interceptors retreat."""
+    """Two orange missile dice each, and Alex' Interceptors retreat."""
     eric, alex = written(*BOOK)
     duel = Duel(eric, alex)
     own = duel.forces[ATTACKER].number(alex.start())
@@ -297,8 +331,8 @@ def test_the_dice_of_the_battle_of_the_book() -> None:
     assert duel.forces[ATTACKER].fleets[ordered.fleet] == ((1, 1, 1, 1), (0, 3))
 
 
+@clause("ECL-CMBX-02", "ECL-CMBX-04", "ECL-CMBX-05")
 def test_the_hits_of_the_battle_of_the_book() -> None:
-    """ECL-CMBX-02…05."""
     eric, alex = written(*BOOK)
     on_eric, on_alex = Aim(Strategy.MOST_KILLS, eric.ships), Aim(Strategy.MOST_KILLS, alex.ships)
     # each damage face of a missile destroys an Interceptor
@@ -312,8 +346,9 @@ def test_the_hits_of_the_battle_of_the_book() -> None:
     assert on_eric.assign(((2, 1, 1),), ((0,), (0, 2))) == ((0,), (0,))
 
 
+@clause("ECL-CMBX-09")
 def test_the_battle_of_the_book_is_solved_exactly() -> None:
-    """ECL-CMBX-09: the outcome that the book plays can happen."""
+    """The outcome that the book plays can happen."""
     found = chances(*BOOK)
     assert found.method is Method.EXACT
     alex = found.sides[1]
@@ -330,8 +365,8 @@ def lone(name: str, initiative: int) -> Party:
     return party(ships("interceptor", initiative=initiative, cannons=ION), name=name)
 
 
+@clause("ECL-CMB-06", "ECL-CMB-09", "ECL-CMB-53")
 def test_the_two_that_arrived_last_fight_first() -> None:
-    """ECL-CMB-06, ECL-CMB-09, ECL-CMB-53."""
     marcus, marion, alex = lone("marcus", 3), lone("marion", 3), lone("alex", 3)
     found = odds([marcus, marion, alex])
     assert found.method is Method.EXACT
@@ -340,8 +375,8 @@ def test_the_two_that_arrived_last_fight_first() -> None:
     assert found.sides[2].wins == pytest.approx(5 / 11 * 5 / 11)
 
 
+@clause("ECL-CMB-16", "ECL-CMB-31")
 def test_damage_stays_through_later_duels_and_missiles_fire_again() -> None:
-    """ECL-CMB-16, ECL-CMB-31."""
     sure = {"computer": 4, "initiative": 3}
     alex = party(ships("cruiser", hull=1, missiles=((4, 6),), **sure), name="alex")
     weak = party(ships("interceptor", initiative=4, missiles=ION, computer=4), name="weak")
@@ -351,8 +386,8 @@ def test_damage_stays_through_later_duels_and_missiles_fire_again() -> None:
     assert found.sides[2].losses(0) == pytest.approx(twice_hit, abs=1e-3)
 
 
+@clause("ECL-SPEC-25", "ECL-CMB-08")
 def test_descendants_of_draco_and_ancients_may_both_remain() -> None:
-    """ECL-SPEC-25, ECL-CMB-08."""
     found = chances(
         {"neutral": "ancient"},
         {"species": "descendants_of_draco", "ships": [{"type": "cruiser"}]},
@@ -364,8 +399,8 @@ def test_descendants_of_draco_and_ancients_may_both_remain() -> None:
     assert ancient.survivors[0][1] == pytest.approx(ancient.wins + draco.wins)
 
 
+@clause("ECL-CMB-08", "ECL-CMB-42")
 def test_if_both_fleets_of_a_duel_leave_the_party_before_them_holds_the_sector() -> None:
-    """ECL-CMB-08, ECL-CMB-42."""
 
     def leaving(name: str, initiative: int) -> Party:
         runs = ships("interceptor", initiative=initiative, retreat_from_round=1)

@@ -14,6 +14,7 @@ import yaml
 from starboard.cli import main
 from starboard.errors import BadInput
 from starboard.games.eclipse.odds_input import read_battle
+from starboard.testing import clause
 from starboard.text import LANGUAGES, texts_for
 from tests.eclipse.battles import chances, written
 
@@ -35,8 +36,8 @@ def file_with(folder: Path, *sides: dict[str, object]) -> str:
     return str(path)
 
 
+@clause("ECL-GEN-11")
 def test_without_parts_a_ship_is_as_printed() -> None:
-    """ECL-GEN-11."""
     printed = ["electron_computer", "ion_cannon", "hull", "nuclear_source", "nuclear_drive"]
     as_printed = chances(ANCIENT, terran(cruiser()))
     assert (
@@ -44,8 +45,8 @@ def test_without_parts_a_ship_is_as_printed() -> None:
     )
 
 
+@clause("ECL-CMB-31")
 def test_damage_is_for_every_ship_or_for_each() -> None:
-    """ECL-CMB-31."""
     (_, every) = written(ANCIENT, terran(cruiser(count=2, damage=1)))
     (_, each) = written(ANCIENT, terran(cruiser(count=2, damage=[0, 1])))
     (_, apart) = written(ANCIENT, terran(cruiser(), cruiser(damage=1)))
@@ -53,21 +54,21 @@ def test_damage_is_for_every_ship_or_for_each() -> None:
     assert each.start() == apart.start() == ((0, 1, 2),)
 
 
+@clause("ECL-SETUP-08")
 def test_advanced_neutral_ships_have_their_own_blueprint() -> None:
-    """ECL-SETUP-08."""
     (guardian, _) = written({"neutral": "guardian", "advanced": True}, terran())
     assert guardian.ships[0].missiles == ((2, 2),)
     assert guardian.ships[0].hull == 3
 
 
+@clause("ECL-TECH-20")
 def test_the_antimatter_splitter_is_a_technology_of_the_side() -> None:
-    """ECL-TECH-20."""
     (_, fleet) = written(ANCIENT, terran(technologies=["antimatter_splitter"]))
     assert fleet.ships[0].splits
 
 
+@clause("ECL-CMB-19")
 def test_the_retreat_of_a_type_comes_before_that_of_its_side() -> None:
-    """ECL-CMB-19."""
     entry = cruiser(retreat={"at_ships": 1})
     (_, fleet) = written(ANCIENT, terran(entry, {"type": "interceptor"}, retreat={"from_round": 3}))
     assert [ships.retreat_at_ships for ships in fleet.ships] == [1, 0]
@@ -119,24 +120,25 @@ REFUSED: list[tuple[str, list[dict[str, object]], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("clause", "sides", "said"), REFUSED)
+@pytest.mark.parametrize(
+    ("id", "sides", "said"), [pytest.param(*case, marks=clause(case[0])) for case in REFUSED]
+)
 def test_what_cannot_be_is_refused_in_one_sentence_with_the_clause(
-    clause: str,
+    id: str,
     sides: list[dict[str, object]],
     said: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """ECL-UPG-05…13, ECL-GEN-07, ECL-CMB-29."""
     assert main(["--lang", "en", "eclipse", "odds", file_with(tmp_path, *sides)]) == 2
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.count("\n") == 1
     assert said in told.err
-    assert told.err.endswith(f"({clause})\n")
+    assert told.err.endswith(f"({id})\n")
     with pytest.raises(BadInput) as refused:
         read_battle({"sides": sides}, "x", "de")
-    assert refused.value.clause == clause
+    assert refused.value.clause == id
     assert said not in str(refused.value)
 
 
@@ -213,10 +215,10 @@ def test_people_read_the_odds_in_their_language(
         assert words in told
 
 
+@clause("ECL-CMB-33", "ECL-CMB-49")
 def test_stalemates_retreats_and_empty_sectors_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """ECL-CMB-33, ECL-CMB-49."""
     unarmed = cruiser(parts=["hull", "hull", "hull", "nuclear_source", "nuclear_drive"])
     battle = file_with(tmp_path, terran(unarmed), terran(unarmed, retreat={}))
     assert main(["--lang", "en", "eclipse", "odds", battle]) == 0

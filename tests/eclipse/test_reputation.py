@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_events import ReputationDrawn, ReputationKept
+from starboard.games.eclipse.battle_events import (
+    ReputationDeclined,
+    ReputationDrawn,
+    ReputationKept,
+)
 from starboard.games.eclipse.state import Player
 from starboard.kernel import EVERYONE, Slot, only
 from starboard.kernel.seats import includes
@@ -89,7 +93,8 @@ def test_an_empty_bag_gives_fewer_tiles() -> None:
 @clause("ECL-REP-06")
 def test_one_drawn_tile_is_kept_and_the_others_go_back() -> None:
     fight = won("1", "3")
-    assert fight.moves() == ["keep 1 -", "keep 3 -", "pass"]
+    assert fight.question() == {"count": 2}
+    assert fight.listed() == ["keep 1 -", "keep 3 -", "pass"]
     before = fight.state.reputation.names()
     fight.do("keep 3 -", "2")
     assert fight.player().reputation.names() == ["3"]
@@ -104,6 +109,7 @@ def test_keeping_no_tile_is_allowed_and_a_tile_that_was_not_drawn_is_not() -> No
     assert fight.why("keep 4 -").clause == "ECL-REP-06"
     fight.do("pass", "2")
     assert len(fight.player().reputation) == 0
+    assert [event.seat for event in fight.told(ReputationDeclined)] == [0]
 
 
 @clause("ECL-REP-06")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse.content import box
+from starboard.games.eclipse.empire_events import TechnologyGained
 from starboard.games.eclipse.kinds import TechCategory, TechKind
+from starboard.games.eclipse.research import Researching
 from starboard.testing import clause
 from tests.eclipse.story import Story
 
@@ -27,10 +29,16 @@ def with_technologies(story: Story, track: str, count: int) -> None:
 
 @clause("ECL-RESCH-01")
 def test_a_technology_leaves_the_tray_for_its_price_in_research() -> None:
-    story = researching("gauss_shield", "gluon_computer", science=5)
+    story = researching("gauss_shield", "gluon_computer", "orbital", science=5)
+    story.state.tray["orbital"] = 2
     story.do("research gauss_shield grid")
     assert story.player().storage["science"] == 3
-    assert story.state.tray == {"gluon_computer": 1}
+    assert story.state.tray == {"gluon_computer": 1, "orbital": 2}
+    story.store(science=9)
+    story.do("pass")
+    story.do("action research")
+    story.do("research orbital nano")
+    assert story.state.tray == {"gluon_computer": 1, "orbital": 1}
 
 
 @clause("ECL-RESCH-01")
@@ -78,6 +86,9 @@ def test_a_technology_goes_on_the_track_of_its_category() -> None:
     assert story.why("research gauss_shield nano").clause == "ECL-RESCH-04"
     story.do("research gauss_shield grid")
     assert story.player().technologies["grid"] == ["gauss_shield"]
+    assert story.told(TechnologyGained) == [
+        TechnologyGained("ECL-RESCH-04", 0, "gauss_shield", "grid")
+    ]
 
 
 @clause("ECL-RESCH-05")
@@ -118,9 +129,18 @@ def test_there_are_building_plans_and_instant_technologies() -> None:
     }
 
 
+@clause("ECL-RESCH-08")
+def test_an_instant_technology_acts_when_it_is_researched() -> None:
+    story = researching("quantum_grid")
+    discs = story.player().discs
+    story.do("research quantum_grid grid")
+    assert story.player().discs == discs + 2
+
+
 @clause("ECL-RESCH-09")
-def test_starting_technologies_count_for_the_discount() -> None:
-    story = researching("improved_hull", science=5, species=("eridani_empire",))
+def test_starting_technologies_are_owned_and_count_for_the_discount() -> None:
+    story = researching("improved_hull", "gauss_shield", science=5, species=("eridani_empire",))
+    assert story.why("research gauss_shield grid").clause == "ECL-RESCH-06"
     story.do("research improved_hull grid")
     assert story.player().storage["science"] == 0
     assert story.player().technologies["grid"] == ["gauss_shield", "improved_hull"]
@@ -154,6 +174,17 @@ def test_a_later_activation_counts_what_an_earlier_one_brought() -> None:
     story = researching("nanorobots", "orbital", science=9, species=("hydran_progress",))
     story.player().technologies["nano"] = []
     story.do("research nanorobots nano")
+    choice = story.state.agenda.stack[-1]
+    assert isinstance(choice, Researching)
+    assert choice.left == 1
     story.do("research orbital nano")
     assert story.player().storage["science"] == 9 - 2 - 5
     assert story.asked == (1,)
+
+
+@clause("ECL-RESCH-14", "ECL-GEN-04")
+def test_research_may_stop_after_the_first_technology() -> None:
+    story = researching("nanorobots", "orbital", species=("hydran_progress",))
+    story.do("research nanorobots nano")
+    story.do("stop")
+    assert (story.asked, story.state.tray) == ((1,), {"orbital": 1})

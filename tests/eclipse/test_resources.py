@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse.control import put_back
+from starboard.games.eclipse.empire_events import DiscsGained
+from starboard.games.eclipse.events import Gained, Paid, Traded
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.research import gain_discs
 from starboard.games.eclipse.resources import balance, gain, production, upkeep
@@ -41,7 +43,22 @@ def test_what_is_not_in_storage_cannot_be_spent() -> None:
     story.store(materials=2, science=0, money=0)
     story.do("action build")
     assert story.why("build interceptor 221").clause == "ECL-RES-02"
-    assert story.player().storage["materials"] == 2
+    story.store(materials=3)
+    story.do("build interceptor 221")
+    assert story.player().storage["materials"] == 0
+    assert story.told(Paid) == [Paid("ECL-BLD-01", 0, "materials", 3)]
+
+
+@clause("ECL-RES-02")
+def test_research_needs_its_price_in_storage() -> None:
+    story = Story()
+    story.state.tray = {"nanorobots": 1}
+    story.store(science=1)
+    story.do("action research")
+    assert story.why("research nanorobots nano").clause == "ECL-RES-02"
+    story.store(science=2)
+    story.do("research nanorobots nano")
+    assert story.player().storage["science"] == 0
 
 
 @clause("ECL-RES-03")
@@ -49,7 +66,9 @@ def test_storage_has_no_upper_limit() -> None:
     story = Story()
     story.store(money=38)
     gain(story.state, 0, Resource.MONEY, 8, "ECL-RES-03")
+    gain(story.state, 0, Resource.SCIENCE, 0, "ECL-RES-03")
     assert story.player().storage["money"] == 46
+    assert story.told(Gained) == [Gained("ECL-RES-03", 0, "money", 8)]
 
 
 @clause("ECL-RES-04")
@@ -61,6 +80,7 @@ def test_trading_may_be_repeated_in_the_middle_of_an_action() -> None:
     story.do("trade money materials")
     story.do("build interceptor 224")
     assert story.player().storage == {"materials": 0, "science": 0, "money": 0}
+    assert story.told(Traded) == [Traded("ECL-RES-04", 0, "money", 3, "materials")] * 2
 
 
 @clause("ECL-RES-04")
@@ -77,7 +97,8 @@ def test_a_trade_takes_one_resource_and_gives_another() -> None:
     story.store(materials=0, science=1, money=2)
     assert story.why("trade money materials").clause == "ECL-RES-02"
     story.store(money=3)
-    assert story.why("trade money money").clause == "ECL-RES-05"
+    for wrong in ("money money", "money gray", "gray money"):
+        assert story.why(f"trade {wrong}").clause == "ECL-RES-05"
     story.do("trade money materials")
     assert story.player().storage == {"materials": 1, "science": 1, "money": 0}
 
@@ -108,6 +129,7 @@ def test_discs_that_do_not_fit_are_used_first_and_save_upkeep() -> None:
     gain_discs(story.state, 0, 1)
     story.do("action build")
     assert (story.player().discs, upkeep(story.state, story.player())) == (13, 0)
+    assert story.told(DiscsGained) == [DiscsGained("ECL-TECH-09", 0, 1)]
 
 
 @clause("ECL-RES-10")

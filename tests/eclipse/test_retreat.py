@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.eclipse.battle_events import (
+    DiceRolled,
     RetreatCancelled,
     RetreatDeclared,
     Retreated,
@@ -21,7 +22,8 @@ def test_on_activation_the_owner_decides_between_attack_and_retreat() -> None:
     fight = Fight({0: ["interceptor"], 1: ["interceptor"]}, retreats=(1,))
     fight.play(BLANK)
     assert fight.asked == (1,)
-    assert fight.moves() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
+    assert fight.listed() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
+    assert fight.question() == {"kind": "interceptor", "sector": ARENA}
 
 
 @clause("ECL-CMB-19")
@@ -40,7 +42,7 @@ def test_types_that_act_together_decide_each_for_itself() -> None:
     fight.do(f"retreat interceptor {HOME}")
     assert fight.moves() == ["attack cruiser", f"retreat cruiser {HOME}"]
     fight.then("attack cruiser", BLANK)
-    assert fight.volleys() == [(0, (BLANK,))]
+    assert [event.kinds for event in fight.told(DiceRolled)] == [("cruiser",)]
     assert fight.ship(ARENA, 0, "interceptor").retreat == HOME
     assert fight.ship(ARENA, 0, "cruiser").retreat == ""
 
@@ -52,6 +54,9 @@ def test_all_ships_of_the_type_go_to_the_edge_together_and_do_not_attack() -> No
     fight.choose("attack interceptor", BLANK, BLANK)
     fight.choose(f"retreat cruiser {HOME}")
     assert [ship.retreat for ship in fight.sector(ARENA).ships_of(0)] == [HOME, HOME, ""]
+    assert [(event.kind, event.sector) for event in fight.told(RetreatDeclared)] == [
+        ("cruiser", HOME)
+    ]
     assert len(fight.volleys()) == 2
     assert fight.asked == (0,)
 
@@ -132,11 +137,12 @@ def test_a_starbase_alone_is_not_asked() -> None:
 
 @clause("ECL-CMB-38", "ECL-CMB-39")
 def test_retreating_ships_leave_when_they_are_activated_next() -> None:
-    fight = Fight({0: ["interceptor"], 1: ["interceptor"]}, retreats=(1,))
+    fight = Fight({0: ["interceptor"], 1: ["interceptor", "interceptor"]}, retreats=(1,))
     fight.play(BLANK)
     fight.choose(f"retreat interceptor {REFUGE}", BLANK)
     assert fight.left(1) == []
-    assert fight.left(1, REFUGE) == ["interceptor"]
+    assert fight.left(1, REFUGE) == ["interceptor", "interceptor"]
+    assert fight.ship(REFUGE, 1, "interceptor").retreat == ""
     assert [event.sector for event in fight.told(Retreated)] == [REFUGE]
     assert fight.volleys() == [(0, (BLANK,)), (0, (BLANK,))]
 
@@ -163,12 +169,13 @@ def test_retreating_ships_can_be_attacked_until_they_leave() -> None:
 
 @clause("ECL-CMB-41")
 def test_ships_stay_if_the_duel_ends_in_the_round_of_their_decision() -> None:
-    fight = Fight({0: ["interceptor"], 1: ["interceptor", "cruiser"]}, retreats=(1,))
+    runners = ["interceptor", "interceptor"]
+    fight = Fight({0: ["interceptor"], 1: [*runners, "cruiser"]}, retreats=(1,))
     fight.fit(1, "interceptor", "", "", "fusion_drive")
     fight.play()
     fight.choose(f"retreat interceptor {REFUGE}", BLANK)
     fight.choose("attack cruiser", DAMAGE)
-    assert fight.left(1) == ["interceptor", "cruiser"]
+    assert fight.left(1) == [*runners, "cruiser"]
     assert [event.kind for event in fight.told(RetreatCancelled)] == ["interceptor"]
     assert fight.ship(ARENA, 1, "interceptor").retreat == ""
 
@@ -218,13 +225,13 @@ def unarmed(attackers: list[str], defenders: list[str], retreats: tuple[int, ...
     return fight
 
 
-@clause("ECL-CMB-49")
+@clause("ECL-CMB-38", "ECL-CMB-49")
 def test_where_nobody_can_destroy_anything_the_attacker_must_retreat() -> None:
     fight = unarmed(["interceptor"], ["interceptor"], retreats=(1,))
     fight.play()
     assert fight.left(1, REFUGE) == ["interceptor"]
     assert fight.left(0) == ["interceptor"]
-    assert fight.told(StalemateReached)[0].attacker == 1
+    assert [event.attacker for event in fight.told(StalemateReached)] == [1]
     assert fight.volleys() == []
 
 

@@ -7,6 +7,7 @@ import pytest
 from starboard.errors import BadInput
 from starboard.games.eclipse.cleanup import Cleanup
 from starboard.games.eclipse.combat import CombatPhase
+from starboard.games.eclipse.events import Gained, RoundBegan
 from starboard.games.eclipse.kinds import NeutralType
 from starboard.games.eclipse.turn import ActionPhase, NextRound, Round
 from starboard.games.eclipse.upkeep import UpkeepPhase
@@ -22,6 +23,16 @@ def test_a_round_has_four_phases_in_fixed_order() -> None:
     Round().run(story.state, NoChance())
     phases = [type(entry) for entry in reversed(story.state.agenda.stack)]
     assert phases == [ActionPhase, CombatPhase, UpkeepPhase, Cleanup, NextRound]
+    assert story.told(RoundBegan) == [RoundBegan("ECL-GEN-02", 1)]
+
+
+@clause("ECL-GEN-02")
+def test_in_a_new_round_somebody_is_the_first_to_pass_again() -> None:
+    story = Story()
+    story.state.first_pass = True
+    story.now(Round())
+    story.do("pass")
+    assert [event.clause for event in story.told(Gained)] == ["ECL-ACT-10"]
 
 
 @clause("ECL-GEN-09")

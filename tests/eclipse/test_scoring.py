@@ -31,7 +31,17 @@ def test_the_game_ends_after_round_eight() -> None:
     story.now(NextRound())
     assert (story.state.round, story.state.outcome) == (8, None)
     story.now(NextRound())
-    assert story.state.outcome is not None
+    assert story.state.outcome == final_outcome(story.state)
+    assert (story.state.round, story.state.outcome.clause) == (8, "ECL-END-02")
+
+
+@clause("ECL-END-01")
+def test_the_game_ends_when_nobody_is_left() -> None:
+    story = Story()
+    for player in story.state.players:
+        player.eliminated = True
+    story.now(NextRound())
+    assert story.state.outcome == final_outcome(story.state)
 
 
 @clause("ECL-END-02")
@@ -112,6 +122,18 @@ def test_reputation_counts_only_for_whoever_knows_it() -> None:
     give_tiles(story, "4")
     (mine, _), (theirs, _) = veil(story.state, 0), veil(story.state, 1)
     assert total(mine, 0) - total(theirs, 0) == 4
+
+
+@clause("ECL-END-06")
+def test_nobody_has_points_before_the_species_are_chosen() -> None:
+    story = Story()
+    story.player().species = None
+    assert points(story.state, 0) == []
+
+
+@clause("ECL-SPEC-42")
+def test_terrans_have_no_points_of_their_species() -> None:
+    assert score(Story(), "species") == 0
 
 
 @clause("ECL-SPEC-16")

@@ -196,8 +196,30 @@ def test_a_board_has_one_player() -> None:
     with pytest.raises(Illegal) as refused:
         match.play(0, "species terran_directorate")
     assert refused.value.clause == "ECL-SETUP-14"
-    with pytest.raises(BadInput, match="two sides of one board"):
-        start(GAME, seats=2, options={"species": ["planta", "terran_union"]})
+
+
+@clause("ECL-SETUP-14")
+def test_each_board_has_a_terran_and_an_alien_side() -> None:
+    assert len(box().boards()) == 6
+    assert ("eridani_empire", "terran_directorate") in box().boards()
+
+
+@clause("ECL-SETUP-14")
+@pytest.mark.parametrize(
+    ("species", "said"),
+    [
+        (["planta", "terran_union"], "two-sides-of-one-board"),
+        (["planta", "planta"], "two-sides-of-one-board"),
+        (["planta", "martians"], "is-no-such"),
+        (["planta"], "needs-so-many"),
+    ],
+)
+def test_fixed_species_are_one_for_each_seat_on_boards_of_their_own(
+    species: list[str], said: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        start(GAME, seats=2, options={"species": species})
+    assert refused.value.message == said
 
 
 @clause("ECL-SETUP-15")

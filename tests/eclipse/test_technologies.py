@@ -6,6 +6,7 @@ import pytest
 
 from starboard.games.eclipse.activation import activations
 from starboard.games.eclipse.content import box
+from starboard.games.eclipse.empire_events import DiscsGained, PortalPlaced
 from starboard.games.eclipse.fitting import parts_at_hand
 from starboard.games.eclipse.kinds import Action, TechKind
 from starboard.games.eclipse.resources import upkeep
@@ -126,6 +127,7 @@ def test_additional_discs_go_on_the_influence_track(
     story.player().discs = 9
     researched(technology, track, story)
     assert (story.player().discs, story.player().spare_discs) == (8 + discs, 3 - discs)
+    assert [event.amount for event in story.told(DiscsGained)] == [discs]
 
 
 @clause("ECL-TECH-12")
@@ -198,6 +200,7 @@ def test_the_warp_portal_is_put_on_a_controlled_sector() -> None:
     assert story.why("portal 001").clause == "ECL-TECH-24"
     story.do("portal 102")
     assert (story.sector("102").portal, story.sector("221").portal) == (True, False)
+    assert story.told(PortalPlaced) == [PortalPlaced("ECL-TECH-24", 0, "102")]
 
 
 @clause("ECL-TECH-24")

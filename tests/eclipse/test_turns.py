@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse.activation import activations
-from starboard.games.eclipse.events import StartMarkerTaken
+from starboard.games.eclipse.events import ActionTaken, Passed, Reacted, StartMarkerTaken
 from starboard.games.eclipse.kinds import Action
 from starboard.testing import clause
 from tests.eclipse.story import Story
@@ -85,6 +85,7 @@ def test_each_action_moves_a_disc_to_its_space_even_the_same_one_again() -> None
         story.do("stop")
         story.do("pass")
     assert story.player().acting["build"] == 2
+    assert story.told(ActionTaken) == [ActionTaken("ECL-ACT-06", 0, "build")] * 2
     assert story.player().discs == before - 2
 
 
@@ -100,6 +101,7 @@ def test_the_first_to_pass_gets_money_and_the_start_marker() -> None:
     assert [after - held for after, held in zip(gained, before, strict=True)] == [0, 2, 0]
     assert (story.state.start, [p.passed for p in story.state.players]) == (1, [False, True, True])
     assert (len(story.told(StartMarkerTaken)), story.asked) == (1, (0,))
+    assert story.told(Passed) == [Passed("ECL-ACT-09", 1), Passed("ECL-ACT-09", 2)]
 
 
 @clause("ECL-ACT-10")
@@ -122,6 +124,15 @@ def test_colony_ships_may_be_used_at_any_point_of_the_own_turn(first: str) -> No
     story.do(first)
     story.do("colonise 102.1 science", seat=0)
     assert story.sector("102").cubes == [True, True]
+
+
+@clause("ECL-ACT-12")
+def test_a_turn_ends_by_itself_when_only_trade_is_left() -> None:
+    story = Story()
+    story.store(money=9)
+    story.do("action build")
+    story.do("stop")
+    assert story.asked == (1,)
 
 
 @clause("ECL-GEN-03")
@@ -151,6 +162,7 @@ def test_a_reaction_takes_a_disc_and_may_be_repeated() -> None:
         story.do("react upgrade")
         story.do("stop")
     assert story.player().reacting == {"upgrade": 2, "build": 0, "move": 0}
+    assert story.told(Reacted) == [Reacted("ECL-REACT-01", 0, "upgrade")] * 2
 
 
 @clause("ECL-REACT-02", "ECL-REACT-04")
@@ -175,6 +187,7 @@ def test_builds_of_one_action_may_go_to_different_sectors() -> None:
     story.do("action build")
     story.do("build cruiser 102")
     story.do("build dreadnought 221")
+    assert story.listed() == ["end"]
     assert story.player().storage["materials"] == 0
     assert [ship.kind for ship in story.sector("102").ships] == ["cruiser"]
     assert [ship.kind for ship in story.sector("221").ships] == ["interceptor", "dreadnought"]

@@ -8,6 +8,7 @@ import pytest
 
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.designs import design_of
+from starboard.games.eclipse.empire_events import PartInstalled, PartRemoved
 from starboard.games.eclipse.fitting import broken
 from starboard.games.eclipse.kinds import Colour, PartCategory, TechKind
 from starboard.games.eclipse.upgrade import Upgrading
@@ -29,14 +30,18 @@ def test_ships_on_the_map_have_the_new_part_at_once() -> None:
     ship = story.ship("221", 0, "interceptor")
     story.do("install improved_hull interceptor 4")
     assert design_of(story.state, story.player(), ship.kind).hull == 2
+    told = [(event.seat, event.part, event.ship) for event in story.told(PartInstalled)]
+    assert told == [(0, "improved_hull", "interceptor")]
 
 
 @clause("ECL-UPG-02", "ECL-UPG-05")
 def test_an_activation_removes_any_number_of_tiles_and_then_places_one() -> None:
     story = upgrading("improved_hull")
     story.player().blueprints["cruiser"] = ["hull", "", "hull", "", "", "hull"]
+    assert "remove cruiser 6" in story.listed()
     story.do("remove cruiser 1")
     story.do("remove cruiser 3")
+    assert "install hull cruiser 3" in story.listed()
     assert story.why("install improved_hull cruiser 6").clause == "ECL-UPG-05"
     story.do("install improved_hull cruiser 1")
     story.do("remove cruiser 6")
@@ -60,6 +65,9 @@ def test_a_removed_ancient_part_has_left_the_game() -> None:
     story.player().blueprints["interceptor"][3] = "shard_hull"
     story.do("remove interceptor 4")
     assert story.why("install shard_hull interceptor 4").clause == "ECL-DISC-09"
+    assert [(event.part, event.ship) for event in story.told(PartRemoved)] == [
+        ("shard_hull", "interceptor")
+    ]
 
 
 @clause("ECL-UPG-04", "ECL-GEN-18")
@@ -86,6 +94,19 @@ def test_there_are_only_so_many_slots() -> None:
     assert story.why("install hull interceptor 5").clause == "ECL-UPG-05"
     assert story.why("install hull interceptor 0").clause == "ECL-DISC-11"
     assert story.why("remove interceptor 4").clause == "ECL-UPG-02"
+
+
+@clause("ECL-UPG-05")
+def test_parts_are_offered_for_the_slots_without_a_tile() -> None:
+    story = upgrading()
+    story.player().blueprints["interceptor"] = ["hull", "", "", ""]
+    offered = [move for move in story.listed() if move.startswith("install nuclear_source i")]
+    assert offered == [f"install nuclear_source interceptor {slot}" for slot in (2, 4)]
+
+
+@clause("ECL-UPG-06")
+def test_a_part_that_does_not_exist_cannot_be_installed() -> None:
+    assert upgrading().why("install sail interceptor 4").clause == "ECL-UPG-06"
 
 
 @clause("ECL-UPG-06", "ECL-FAQ-16")
@@ -163,7 +184,7 @@ def test_a_removal_that_one_part_can_repair_is_allowed_and_must_be_repaired() ->
     story.do("stop")
 
 
-@clause("ECL-UPG-12")
+@clause("ECL-UPG-02", "ECL-UPG-12")
 def test_activations_may_go_to_different_blueprints_and_a_part_may_lie_there_twice() -> None:
     story = upgrading(species=("mechanema",))
     story.do("install hull cruiser 6")
@@ -224,6 +245,7 @@ def test_what_is_printed_beside_the_slots_always_works() -> None:
 @clause("ECL-DISC-09", "ECL-DISC-10")
 def test_an_ancient_part_beside_the_board_is_installed_with_an_activation() -> None:
     story = upgrading()
+    assert story.why("install shard_hull interceptor 4").clause == "ECL-DISC-09"
     story.player().beside.append("shard_hull")
     story.do("install shard_hull interceptor 4")
     assert (story.player().beside, story.player().blueprints["interceptor"][3]) == (
@@ -236,6 +258,7 @@ def test_an_ancient_part_beside_the_board_is_installed_with_an_activation() -> N
 def test_the_muon_source_uses_no_slot() -> None:
     story = upgrading()
     story.player().beside.append("muon_source")
+    assert "install muon_source interceptor 0" in story.listed()
     assert story.why("install muon_source interceptor 4").clause == "ECL-DISC-11"
     story.do("install muon_source interceptor 0")
     design = design_of(story.state, story.player(), "interceptor")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.eclipse.cleanup import Cleanup
 from starboard.games.eclipse.empire_events import Eliminated, UpkeepPaid
 from starboard.games.eclipse.resources import upkeep
@@ -210,3 +212,57 @@ def test_alex_avoids_bankruptcy() -> None:
     story.do("give-up 102")
     assert upkeep(story.state, player) == 3
     assert player.storage == {"materials": 6, "science": 3, "money": 1}
+
+
+@clause("ECL-UPK-06")
+@pytest.mark.parametrize(("resource", "amount"), [("materials", 2), ("science", 2), ("money", 0)])
+def test_who_has_no_sector_may_still_have_something_to_trade(resource: str, amount: int) -> None:
+    story = at_upkeep()
+    story.sector("221").disc = -1
+    accounts(story, discs_away=7, money_cubes=1, money=0)
+    story.store(**{resource: amount})
+    story.now(UpkeepPhase())
+    assert (story.asked, story.player().eliminated) == (((0,), False) if amount else ((), True))
+
+
+@clause("ECL-UPK-06")
+def test_less_than_the_trade_rate_helps_nobody() -> None:
+    story = at_upkeep()
+    story.sector("221").disc = -1
+    accounts(story, discs_away=7, money_cubes=1, money=0)
+    story.store(materials=1, science=1)
+    story.now(UpkeepPhase())
+    assert story.player().eliminated
+
+
+@clause("ECL-UPK-03")
+def test_without_a_colony_ship_an_empty_square_asks_nobody() -> None:
+    story = at_upkeep()
+    story.lay("103", "0,-1", disc=0)
+    accounts(story, discs_away=2, money_cubes=2, money=0)
+    story.now(UpkeepPhase())
+    assert (story.asked, story.player().storage["money"]) == ((), 4)
+
+
+@clause("ECL-UPK-03")
+def test_without_a_square_to_settle_a_colony_ship_asks_nobody() -> None:
+    story = at_upkeep()
+    story.player().colony_ships = 3  # at home only squares with a star are empty
+    story.now(UpkeepPhase())
+    assert story.asked == ()
+
+
+@clause("ECL-UPK-10")
+def test_ambassadors_of_the_bankrupt_go_home_and_those_of_the_others_stay() -> None:
+    story = at_upkeep(4)
+    for one, other in ((0, 1), (2, 3)):
+        for giver, holder in ((one, other), (other, one)):
+            story.player(holder).partners.append(giver)
+            story.player(giver).ambassadors -= 1
+            story.player(giver).tracks["money"] -= 1
+    story.sector("221").disc = -1
+    accounts(story, discs_away=13, money_cubes=1, money=0)
+    story.now(UpkeepPhase())
+    story.do("cube money", seat=1)
+    assert [player.partners for player in story.state.players] == [[], [], [3], [2]]
+    assert [player.ambassadors for player in story.state.players] == [0, 3, 2, 2]

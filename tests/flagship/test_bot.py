@@ -10,6 +10,7 @@ from starboard.bots.search import likely
 from starboard.bots.simple import Random
 from starboard.games.flagship import GAME
 from starboard.games.flagship.bot.estimate import estimate
+from starboard.games.flagship.bot.features import FEATURES, side
 from starboard.games.flagship.bot.house import THUMBS, House, advise
 from starboard.games.flagship.moves import Attack, EndTurn
 from starboard.games.flagship.state import Table
@@ -163,6 +164,38 @@ def prospects(duel: Duel, seat: int = 0) -> float:
 
 def with_charge(card: str, charge: int) -> Duel:
     return Duel(mine=[Part(card, charge=charge)])
+
+
+def counted(duel: Duel, *names: str) -> list[float]:
+    me, rival = duel.state.players
+    numbers = dict(zip(FEATURES, side(duel.state, me, rival), strict=True))
+    return [numbers[name] for name in names]
+
+
+def test_the_features_of_a_side_say_what_lies_there() -> None:
+    duel = Duel(mine=[Part("zwillingslaser", charge=2), "panzerplatten"], prizes=4)
+    assert counted(duel, "hits", "prizes", "armed", "weapon", "armor") == [3, 4, 1, 1, 1]
+    assert counted(duel, "weapon tokens", "shot cost", "weapon price") == [2, 1, 2]
+    hits, ready, stored = counted(duel, "hits main", "ready", "stored")
+    assert 0 < hits == ready
+    assert stored == 2 * hits
+
+
+def test_a_weapon_without_tokens_is_not_ready() -> None:
+    hits, ready, stored = counted(with_charge("zwillingslaser", 0), "hits main", "ready", "stored")
+    assert hits > 0
+    assert ready == stored == 0
+
+
+def test_what_lies_face_down_counts_as_a_wreck_alone() -> None:
+    duel = Duel(mine=[Part("zwillingslaser", face_down=True)])
+    assert counted(duel, "wrecks", "wrecks price", "wrecked weapons") == [1, 2, 1]
+    assert counted(duel, "hits", "weapon", "armed", "force") == [1, 0, 0, 0]
+
+
+def test_a_ship_in_the_hangar_does_not_count() -> None:
+    duel = Duel(mine=[Part("rebellen_jaeger", hangar=True)])
+    assert counted(duel, "unit", "unit price") == [0, 0]
 
 
 def test_equal_sides_have_nearly_equal_prospects() -> None:

@@ -35,51 +35,15 @@ class Notes(State):
     said: list[str]
     coins: list[int]
 
-    # records: written by tools/records.py
-    __match_args__ = ("said", "coins")
-    field_types = ("list[str]", "list[int]")
-
-    def __init__(self, seats: int, rules: int, said: list[str], coins: list[int]) -> None:
-        super().__init__(seats, rules)
-        self.said = said
-        self.coins = coins
-
-    def clone(self) -> Notes:
-        copy = Notes(self.seats, self.rules, self.said.copy(), self.coins.copy())
-        self.copy_base(copy)
-        return copy
-
-    # records: end
-
 
 class Noted(Event):
-    clause: str
     word: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "word")
-    field_types = ("str", "str")
-
-    def __init__(self, clause: str, word: str) -> None:
-        self.clause = clause
-        self.word = word
-
-    # records: end
 
 
 class Say(Step[Notes]):
     """Notes a word."""
 
     word: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("word",)
-    field_types = ("str",)
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    # records: end
 
     def run(self, state: Notes, chance: Chance) -> None:
         state.said.append(self.word)
@@ -88,15 +52,6 @@ class Say(Step[Notes]):
 
 class Fight(Step[Notes]):
     """Opens a scope with three things to do in it."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Notes, chance: Chance) -> None:
         scope = state.agenda.open("fight")
@@ -108,30 +63,12 @@ class Flee(Step[Notes]):
 
     scope: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("scope",)
-    field_types = ("int",)
-
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
-
-    # records: end
-
     def run(self, state: Notes, chance: Chance) -> None:
         state.agenda.abandon(self.scope)
 
 
 class End(Step[Notes]):
     """Ends the game, and then wants to go on."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Notes, chance: Chance) -> None:
         state.finish(GAME.run_out(state))
@@ -141,15 +78,6 @@ class End(Step[Notes]):
 class Roll(Step[Notes]):
     """Notes a die."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Notes, chance: Chance) -> None:
         state.said.append(str(chance.die()))
 
@@ -158,29 +86,11 @@ class Name(Move):
     verb: ClassVar[str] = "name"
     word: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("word",)
-    field_types = ("str",)
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    # records: end
-
 
 class Spend(Aside):
     """Uses a coin up."""
 
     verb: ClassVar[str] = "spend"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Notes)
@@ -197,16 +107,6 @@ class Ask(Choice[Notes]):
     accepts: ClassVar[tuple[type[Move], ...]] = (Name,)
     seat: int
     words: tuple[str, ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "words")
-    field_types = ("int", "tuple[str, ...]")
-
-    def __init__(self, seat: int, words: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.words = words
-
-    # records: end
 
     def must(self, state: Notes) -> Seats:
         return (self.seat,)
@@ -243,18 +143,6 @@ class Answers(Window[Notes]):
     """Everybody in order may name a word."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Name, Pass)
-    waiting: tuple[int, ...]
-    order: tuple[int, ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("waiting", "order")
-    field_types = ("tuple[int, ...]", "tuple[int, ...]")
-
-    def __init__(self, waiting: tuple[int, ...], order: tuple[int, ...]) -> None:
-        self.waiting = waiting
-        self.order = order
-
-    # records: end
 
     def answers(self, state: Notes, seat: Seat) -> list[Move]:
         return [Name("no")]

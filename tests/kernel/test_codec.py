@@ -89,28 +89,6 @@ class Everything(Move):
     targets: tuple[str, ...]
     maybe: str | None
 
-    # records: written by tools/records.py
-    __match_args__ = ("ship", "count", "fast", "side", "targets", "maybe")
-    field_types = ("str", "int", "bool", "Side", "tuple[str, ...]", "str | None")
-
-    def __init__(
-        self,
-        ship: str,
-        count: int,
-        fast: bool,
-        side: Side,
-        targets: tuple[str, ...],
-        maybe: str | None,
-    ) -> None:
-        self.ship = ship
-        self.count = count
-        self.fast = fast
-        self.side = side
-        self.targets = targets
-        self.maybe = maybe
-
-    # records: end
-
 
 words = st.text("abcdefghijklmnopqrstuvwxyz0123456789._", min_size=1, max_size=12)
 

@@ -9,7 +9,8 @@ import pytest
 import starboard
 from starboard import Match
 from starboard.kernel import UNKNOWN, Seeded, Slot, only
-from starboard.kernel.view import imagine_state, learned, veil
+from starboard.kernel.veil import veil
+from starboard.kernel.view import imagine_state, learned
 
 
 @pytest.fixture

@@ -3,13 +3,14 @@
 import ast
 import json
 import shutil
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 from starboard import ledger
 from starboard.errors import BadInput
-from starboard.testing.mutation import Finder, cited
+from starboard.testing.mutation import Finder, cited, mutants_of
 
 
 def changes(source: str) -> list[tuple[str, str, tuple[str, ...]]]:
@@ -63,6 +64,26 @@ def test_conditions_numbers_and_statements_are_changed() -> None:
     ]
 
 
+def test_what_is_only_asserted_is_left_alone() -> None:
+    source = '''
+    def draw(players, cards):
+        """FS-DRAW-02."""
+        assert len(players) == 2
+        for player, card in zip(players, cards, strict=True):
+            player.take(card)
+    '''
+    assert changes(source) == [("player.take(card)", "pass", ("FS-DRAW-02",))]
+
+
+def test_a_folder_of_twins_above_the_game_leaves_nothing_out(tmp_path: Path) -> None:
+    game = tmp_path / "fast" / "games" / "flagship"
+    for folder in (game, game / "fast", game / "bot"):
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "rule.py").write_text("HAND = 5  # FS-DRAW-03\n")
+    found = mutants_of(tmp_path / "fast", "flagship", ledger.of("flagship"))
+    assert [mutant.file for mutant in found] == ["games/flagship/rule.py"]
+
+
 def test_a_comment_cites_its_own_line_or_the_one_below() -> None:
     source = """
     HAND = 5  # FS-DRAW-03
@@ -91,18 +112,12 @@ def test_a_method_without_a_citation_belongs_to_the_clauses_of_its_class() -> No
     ]
 
 
-def test_what_a_tool_has_written_is_left_alone() -> None:
+def test_the_fields_of_a_class_are_left_alone() -> None:
     source = '''
     class Draw:
         """FS-DRAW-02."""
 
         count: int = 1
-
-        # records: written by tools/records.py
-        def clone(self):
-            self.copies += 1
-            return Draw(1)
-        # records: end
     '''
     assert changes(source) == []
 

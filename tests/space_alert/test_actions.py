@@ -69,6 +69,14 @@ def test_activating_a_covered_system_repairs_it_and_does_not_use_it() -> None:
     assert ship.state.shield[2] == 1
 
 
+@clause("SA-ACT-08", "SA-ACT-14")
+def test_a_malfunction_covers_one_system_of_its_own_stations_only() -> None:
+    ship = Ship("a", "b", at=["upper_blue", "upper_red"], threats=["I1-05 internal@10"]).go()
+    assert ship["I1-05"].cubes == 0
+    assert len(ship.all(WeaponFired)) == 1
+    assert ship.state.shield[0] == 2
+
+
 @clause("SA-ACT-10", "SA-ACT-11")
 def test_enough_repairs_end_a_malfunction_and_uncover_its_system() -> None:
     ship = Ship("b", "b", "b", "b", at="upper_blue", threats=["I1-05 internal@10"]).go()
@@ -125,6 +133,13 @@ def test_a_damaged_gravolift_still_moves_but_costs_the_next_action() -> None:
 def test_the_second_user_of_a_gravolift_is_delayed_whatever_the_direction() -> None:
     ship = Ship("^", "^", "^", at=["upper_red", "lower_red", "upper_blue"]).go()
     assert [crew.delayed for crew in ship.crew] == [False, True, False]
+
+
+@clause("SA-MOVE-06")
+def test_in_the_next_turn_a_gravolift_is_free_again() -> None:
+    ship = Ship("^^", at="upper_red").go(2)
+    assert ship.where() == "upper_red"
+    assert not ship.crew[0].delayed
 
 
 @clause("SA-ENERGY-01", "SA-ENERGY-07")

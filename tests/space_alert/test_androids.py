@@ -6,9 +6,14 @@ from typing import Any
 
 from starboard.games.space_alert.action_round import due
 from starboard.games.space_alert.cards import action_deck, is_heroic
-from starboard.games.space_alert.kinds import Action
-from starboard.games.space_alert.moves import stumble_to
-from starboard.games.space_alert.round_events import CardLaid, HeroicRevealed, ReportIgnored
+from starboard.games.space_alert.kinds import Action, Half
+from starboard.games.space_alert.moves import Lay, stumble_to
+from starboard.games.space_alert.round_events import (
+    ActionRoundEnded,
+    CardLaid,
+    HeroicRevealed,
+    ReportIgnored,
+)
 from starboard.kernel import CLOCK, Slot, Zone
 from starboard.kernel.seats import EVERYONE
 from starboard.testing import clause
@@ -38,6 +43,18 @@ def test_anybody_may_lay_an_own_card_openly_for_an_android() -> None:
     assert live.refusal(0, "lay b> space.2.4 movement") == "SA-PLAN-16"
     live.do(0, "end")
     assert live.refusal(0, "lay b> space.2.3 movement") == "SA-PLAN-15"
+
+
+@clause("SA-ANDROID-07", "SA-PLAN-04", "SA-PLAN-05")
+def test_everybody_may_lay_cards_in_their_phase_on_the_own_board_and_those_of_androids() -> None:
+    live = Live(seats=2, hands=["a<"])
+    for turns in (range(1, 4), range(4, 8), range(8, 13)):
+        spaces = {move.space for move in live.match.moves(0) if isinstance(move, Lay)}
+        assert spaces == {f"space.{crew}.{turn}" for crew in (0, 2, 3) for turn in turns}
+        if turns[0] < 8:
+            live.do(0, "end")
+    live.do(0, "lay a< space.0.8 movement")
+    assert live.board(0).spaces[7].half is Half.MOVEMENT
 
 
 @clause("SA-ANDROID-08")
@@ -94,6 +111,7 @@ def test_whoever_an_android_is_assigned_to_decides_for_it() -> None:
     assert live.state.crew[3].plan[0] is Action.BLUE
 
 
+@clause("SA-ANDROID-13", "SA-SETUP-12")
 def test_when_somebody_leaves_their_androids_get_another_owner() -> None:
     live = Live(seats=2)
     live.match.concede(0)
@@ -140,7 +158,7 @@ def test_alone_each_android_uses_its_own_heroic_card_only() -> None:
     live = alone()
     heroic_of(live, 1, "B6")
     assert live.refusal(0, "lay B6 space.2.1 movement") == "SA-PLAN-05"
-    live.do(0, "lay B6 space.1.1 movement", "take space.1.1")
+    live.do(0, "lay B6 space.1.3 movement", "take space.1.3")
     assert live.board(1).heroic.names() == ["B6"]
     assert "B6" not in live.cards(0)
 
@@ -149,7 +167,9 @@ def test_alone_each_android_uses_its_own_heroic_card_only() -> None:
 def test_alone_cards_may_be_exchanged_until_the_end_of_the_phase_is_announced() -> None:
     live = alone()
     live.do(0, "lay a< space.0.1 activation", "turn space.0.1", "shift space.0.1 space.0.2")
-    live.do(0, "take space.0.2", "lay b> space.0.2 movement")
+    live.do(0, "take space.0.2")
+    assert live.cards(0) == sorted(action_deck())
+    live.do(0, "lay b> space.0.2 movement")
     assert live.refusal(0, "end") == "SA-SOLO-07"
     live.until(100)
     assert live.refusal(0, "take space.0.2") == "SA-ANN-14"
@@ -178,7 +198,8 @@ def test_alone_one_may_play_without_a_clock() -> None:
     assert len(live.state.threats) > 0
     live.do(0, "lay a< space.0.1 activation", "end")
     assert live.refusal(0, "take space.0.1") == "SA-ANN-14"
-    assert live.refusal(0, "ready") == "SA-SOLO-09"
+    assert live.refusal(0, "ready") == live.refusal(0, "pass") == "SA-SOLO-09"
+    assert not {"ready", "pass"} & live.verbs(0)
     live.do(0, "lay b> space.0.4 movement", "end", "end")
-    assert live.state.turn > 0
+    assert len(live.told(ActionRoundEnded)) == 1
     assert live.state.outcome is not None

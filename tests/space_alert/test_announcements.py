@@ -9,8 +9,11 @@ from starboard.games.space_alert import GAME
 from starboard.games.space_alert.action_round import due
 from starboard.games.space_alert.kinds import BLUE, INTERNAL, RED, Action, Severity
 from starboard.games.space_alert.round_events import (
+    ActionRoundEnded,
+    AlarmSounded,
     CardDrawn,
     CardGiven,
+    EndAgreed,
     PhaseEnded,
     ReportIgnored,
     ThreatAnnounced,
@@ -35,6 +38,19 @@ def test_every_announcement_reaches_everybody() -> None:
         assert live.told(ThreatAnnounced, viewer) == live.everything(ThreatAnnounced)
 
 
+@clause("SA-ANN-01")
+def test_the_alarm_starts_the_action_round() -> None:
+    live = Live(alarm=False)
+    live.table.schedule.names[0] = "5 alarm 1 0 0 - -- -"
+    assert live.match.to_act == (CLOCK,)
+    assert live.match.may_act == ()
+    live.tick()
+    assert live.match.may_act == (0, 1, 2, 3)
+    assert live.state.now == 5
+    assert [event.clause for event in live.told(AlarmSounded)] == ["SA-ANN-01"]
+    assert live.refusal(CLOCK, "tick 100") == ""
+
+
 @clause("SA-ANN-02", "SA-ANN-03")
 def test_the_communications_officer_draws_an_external_threat_for_its_zone_and_time() -> None:
     live = Live(EXTERNAL, SERIOUS, communications_officer=3).until(30)
@@ -42,7 +58,8 @@ def test_the_communications_officer_draws_an_external_threat_for_its_zone_and_ti
     assert (normal.number, normal.track, normal.card.severity) == (3, RED, Severity.COMMON)
     assert (serious.number, serious.track, serious.card.severity) == (5, BLUE, Severity.SERIOUS)
     assert normal.card.external
-    assert [event.seat for event in live.told(ThreatAnnounced)] == [2, 2]
+    told = [(event.seat, event.clause) for event in live.told(ThreatAnnounced)]
+    assert told == [(2, "SA-ANN-03"), (2, "SA-ANN-03")]
     assert normal.card.id not in live.table.threats["external_common"].names()
 
 
@@ -51,7 +68,8 @@ def test_the_security_chief_draws_an_internal_threat() -> None:
     live = Live(INSIDE, security_chief=4).until(40)
     threat = live.state.threats[0]
     assert (threat.number, threat.track, threat.card.external) == (4, INTERNAL, False)
-    assert live.told(ThreatAnnounced)[0].seat == 3
+    told = live.told(ThreatAnnounced)[0]
+    assert (told.seat, told.clause) == (3, "SA-ANN-05")
     assert live.match.view(0).things[threat.card.id]["track"] == "internal"
 
 
@@ -61,7 +79,8 @@ def test_an_unconfirmed_report_counts_with_five_only() -> None:
     for seats in (2, 3, 4):
         live = Live(UNCONFIRMED, seats=seats).until(50)
         assert live.state.threats == []
-        assert live.told(ReportIgnored)[0].number == 6
+        told = live.told(ReportIgnored)[0]
+        assert (told.number, told.clause) == (6, "SA-ANN-07")
 
 
 @clause("SA-ANN-08")
@@ -100,6 +119,7 @@ def test_who_gave_a_card_knows_it_until_the_receiver_plans() -> None:
     live = Live(*TRANSFER, hands=["a<", "c^"]).until(20)
     live.do(0, "give a< seat.1")
     assert live.seen(0).hands[1].cards.names() == ["", "a<"]
+    assert live.seen(1).hands[1].cards.names() == ["a<", "c^"]
     assert live.seen(2).hands[1].cards.names() == ["", ""]
     live.do(1, "lay c^ space.1.1 activation")
     assert live.seen(0).hands[1].cards.names() == [""]
@@ -171,6 +191,15 @@ def test_a_person_may_end_a_phase_before_the_others() -> None:
     live.do(0, "lay a< space.0.1 activation")
 
 
+@clause("SA-ANN-17")
+def test_the_last_announcement_ends_the_action_round_for_everybody() -> None:
+    live = Live("250 outage 3 99 0 - -- -", "260 data_transfer 3 0 0 - -- -").until(300)
+    assert (live.table.phase, live.table.outage, live.table.transfer) == (4, False, False)
+    assert {(hand.phase, hand.may_give) for hand in live.table.hands} == {(4, False)}
+    told = [(event.clause, event.at) for event in live.told(ActionRoundEnded)]
+    assert told == [("SA-ANN-17", 300)]
+
+
 @clause("SA-ANN-18")
 def test_after_the_second_phase_all_may_agree_to_end_the_action_round() -> None:
     live = Live()
@@ -179,6 +208,7 @@ def test_after_the_second_phase_all_may_agree_to_end_the_action_round() -> None:
     for seat in (0, 1, 2):
         live.do(seat, "ready")
     assert live.refusal(0, "ready") == "SA-ANN-18"
+    assert [event.seat for event in live.told(EndAgreed, seat=3)] == [0, 1, 2]
     assert CLOCK in live.match.to_act
     live.do(3, "ready")
     assert live.state.turn > 0
@@ -186,12 +216,18 @@ def test_after_the_second_phase_all_may_agree_to_end_the_action_round() -> None:
 
 @clause("SA-APPEAR-03", "SA-ANN-18")
 def test_threats_that_were_not_announced_yet_are_added() -> None:
-    live = Live("250 threat 3 0 8 white -- -", "260 threat 3 0 7 white -u -").until(200)
+    cues = (
+        "250 threat 3 0 8 white -- -",
+        "260 threat 3 0 7 white -u -",
+        "270 threat 3 0 6 red -- -",
+    )
+    live = Live(*cues).until(200)
     for seat in range(4):
         live.do(seat, "ready")
-    assert [threat.number for threat in live.state.threats] == [8]
+    assert [threat.number for threat in live.state.threats] == [6, 8]
 
 
+@clause("SA-ANN-01")
 def test_a_clock_that_jumps_goes_through_every_instant() -> None:
     live = Live(EXTERNAL, SERIOUS, hands=["a<"])
     live.do(0, "lay a< space.0.1 activation")

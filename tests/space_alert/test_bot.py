@@ -99,6 +99,21 @@ def test_a_card_with_the_movement_half_on_top_belies_what_was_said() -> None:
     assert outlook(match).called(1) == {}
 
 
+def test_a_call_about_an_empty_space_counts_until_its_speaker_is_done() -> None:
+    match = flight()
+    match.play(1, IDo(Deed.A, "upper_white", 1))
+    assert outlook(match).guessed_row(1, "x" * 12)[0] == "a"
+    match.play(1, Say(Word.READY))
+    assert outlook(match).guessed_row(1, "x" * 12)[0] == "-"
+
+
+def test_a_move_that_nobody_named_leads_to_where_its_owner_acts_next() -> None:
+    match = flight()
+    match.play(1, Lay(card(match, 1), "space.1.1", Half.MOVEMENT))
+    match.play(1, IDo(Deed.A, "upper_blue", 2))
+    assert outlook(match).guessed_row(1, "x" * 12)[:2] == ">a"
+
+
 def test_of_somebody_who_said_nothing_the_ideal_plan_is_expected() -> None:
     assert outlook(flight()).guessed_row(1, "abcabcabcabc") == "abcabcabcabc"
 

@@ -10,7 +10,12 @@ from starboard import ledger
 from starboard.errors import BadInput
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.campaign import campaign_score, most_cautious, visual_bonus
-from starboard.games.space_alert.campaign_events import CampaignScored, DifficultiesAgreed
+from starboard.games.space_alert.campaign_events import (
+    CampaignScored,
+    DamageKept,
+    DifficultiesAgreed,
+    SquadStored,
+)
 from starboard.games.space_alert.chain import again_options, next_options
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.events import MissionScored
@@ -52,13 +57,14 @@ def test_the_most_cautious_proposal_wins() -> None:
     assert most_cautious([WHITE, YELLOW, YELLOW]) is WHITE
     assert most_cautious([YELLOW, RANDOM]) is RANDOM
     live = campaign()
-    for seat, told in enumerate(("yellow yellow", "random yellow", "yellow white", "white yellow")):
+    for seat, told in enumerate(("yellow yellow", "random yellow", "yellow yellow")):
         live.do(seat, f"propose {told}")
-    assert (live.table.normal, live.table.serious) == ("white", "white")
+    live.match.concede(3)
+    assert (live.table.normal, live.table.serious) == ("random", "yellow")
     assert live.told(DifficultiesAgreed)[0].clause == "SA-CAMP-05"
 
 
-@clause("SA-CAMP-06")
+@clause("SA-CAMP-06", "SA-SETUP-13")
 def test_every_mission_has_difficulties_of_its_own_and_a_track_by_chance() -> None:
     live = agreed(campaign("missions.1", mission="cd"), "yellow random")
     assert (live.table.normal, live.table.serious) == ("yellow", "random")
@@ -71,15 +77,18 @@ def test_every_mission_has_difficulties_of_its_own_and_a_track_by_chance() -> No
 def test_after_a_mission_the_crew_may_go_on_and_one_no_is_enough_to_stop() -> None:
     live = flown(agreed(campaign()))
     assert live.match.to_act == (0, 1, 2, 3)
+    assert [str(move) for move in live.match.moves(0)] == ["go_on yes", "go_on no"]
     other = Live(alarm=False, campaign=True)
     other.match = live.match.clone()
     for seat in range(4):
         live.do(seat, "go_on yes")
         other.do(seat, "go_on no" if seat == 2 else "go_on yes")
-    assert live.match.outcome is not None
-    assert other.match.outcome is not None
-    assert live.match.outcome.reason == "goes-on"
-    assert other.match.outcome.reason == "campaign"
+    goes_on, stops = live.match.outcome, other.match.outcome
+    assert goes_on is not None
+    assert stops is not None
+    assert (goes_on.reason, goes_on.clause) == ("goes-on", "SA-CAMP-03")
+    assert (stops.reason, stops.clause) == ("campaign", "SA-CAMP-26")
+    assert goes_on.places == (1, 1, 1, 1)
     assert next_options({}, live.state)["legacy"] == legacy_of(live.state)
     with pytest.raises(BadInput, match="SA-CAMP-03"):
         next_options({}, other.state)
@@ -102,6 +111,7 @@ def test_damage_adds_up_and_keeps_its_effects() -> None:
     assert live.state.strength[3] == 3
     assert live.state.lift_broken == [False, False, True]
     assert "red_upper_weapon" not in live.state.tiles[0]
+    assert [event.part for event in live.told(DamageKept)] == ["upper_weapon", "gravolift"]
 
 
 @clause("SA-CAMP-04")
@@ -144,6 +154,13 @@ def test_repairs_go_round_from_the_captain_without_those_who_were_knocked_out() 
     assert asked == [2, 0, 1]
 
 
+@clause("SA-CAMP-10")
+def test_the_next_mission_hears_who_was_knocked_out() -> None:
+    live = agreed(campaign())
+    live.state.crew[1].knocked_out = live.state.crew[3].knocked_out = True
+    assert [word for word in legacy_of(live.state) if word.startswith("out")] == ["out.1", "out.3"]
+
+
 @clause("SA-CAMP-11", "SA-CAMP-12")
 def test_everybody_may_repair_one_token_or_one_squad() -> None:
     live = campaign("missions.1", "damage.red_shield", "damage.red_reactor", "squads.1")
@@ -158,6 +175,13 @@ def test_everybody_may_repair_one_token_or_one_squad() -> None:
     agreed(live)
     assert live.state.drawn == [[], [], []]
     assert live.state.reactor_max[0] == 3
+
+
+@clause("SA-CAMP-11")
+def test_nobody_has_to_repair_anything() -> None:
+    live = campaign("missions.1", "damage.red_shield").do(0, "pass")
+    assert live.match.to_act == (1,)
+    assert live.state.drawn[0] == ["red_shield"]
 
 
 @clause("SA-CAMP-13")
@@ -190,16 +214,18 @@ def test_androids_repair_too_and_their_people_decide() -> None:
 
 @clause("SA-CAMP-21")
 def test_the_crew_chooses_where_the_only_squad_begins() -> None:
-    live = campaign("missions.1", "squads.1")
+    live = campaign("missions.1", "squads.1", captain=2)
     for _ in range(4):
         live.do(live.match.to_act[0], "pass")
-    assert live.match.to_act == (0,)
-    assert live.refusal(0, "store upper_red") == "SA-CAMP-21"
-    live.do(0, "store upper_blue")
-    assert live.state.stored[UPPER_BLUE] is Squad.ACTIVE
-    assert live.state.stored[LOWER_RED] is Squad.NONE
+    assert live.match.to_act == (1,)
+    assert live.refusal(1, "store upper_red") == "SA-CAMP-21"
+    live.do(1, "store lower_red")
+    assert live.state.stored[LOWER_RED] is Squad.ACTIVE
+    assert live.state.stored[UPPER_BLUE] is Squad.NONE
+    assert [event.station for event in live.told(SquadStored)] == ["lower_red"]
 
 
+@clause("SA-CAMP-20", "SA-CAMP-21")
 def test_without_squads_none_is_stored() -> None:
     live = campaign("missions.1", "squads.2", "out.0", "out.1", "out.2", "out.3")
     assert Squad.ACTIVE not in live.state.stored
@@ -249,13 +275,16 @@ def test_the_chain_hands_the_ship_on() -> None:
     assert following.to_act == (0,)
 
 
+@clause("SA-SETUP-13")
 def test_the_same_mission_can_be_flown_again() -> None:
     match = start(GAME, seats=4, seed="first")
     schedule = list(match.state.table.schedule.names)
+    assert match.view(None).table.table.seed.names != match.state.table.seed.names
     with pytest.raises(BadInput):
         again_options(match.setup.options, match.state)
     while not match.over:
         match.play(CLOCK, match.moves(CLOCK)[0])
+    assert match.view(None).table.table.seed.names == match.state.table.seed.names
     options = again_options(match.setup.options, match.state)
     once_more = start(GAME, seats=4, seed="second", options=options)
     assert once_more.state.table.schedule.names == schedule

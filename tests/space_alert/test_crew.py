@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.space_alert.crew_events import NothingHappened, WeaponFired
+from starboard.games.space_alert.crew_events import CrewDelayed, NothingHappened, WeaponFired
 from starboard.games.space_alert.kinds import Action, Fate, Squad
 from starboard.testing import clause
 from tests.space_alert.crew import Ship
@@ -252,6 +252,7 @@ def test_four_reasons_for_a_delay_delay_once() -> None:
     ship.go(3)  # broken lift, slime and computer in turn 2
     assert letters(ship, 1) == "-^-ab-------"
     assert not ship.crew[1].delayed
+    assert len([event for event in ship.all(CrewDelayed) if event.seat == 1]) == 1
 
 
 @clause("SA-MAINT-01", "SA-MAINT-03")

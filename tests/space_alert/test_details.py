@@ -12,6 +12,7 @@ from starboard.games.space_alert.campaign_events import (
     TokenRepaired,
 )
 from starboard.games.space_alert.cards import action_deck
+from starboard.games.space_alert.crew_events import SquadDisabled
 from starboard.games.space_alert.events import ShipJumped
 from starboard.games.space_alert.invariants import faults
 from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Squad
@@ -23,6 +24,8 @@ from starboard.games.space_alert.repairs import LeaveSquadsOff
 from starboard.games.space_alert.round_events import (
     CardDrawn,
     CardGiven,
+    CardLaid,
+    CardsPickedUp,
     CardsShifted,
     CardTakenBack,
     CardTurned,
@@ -63,6 +66,32 @@ def test_two_cards_on_one_space_are_a_fault_and_one_is_none() -> None:
     assert "two cards lie on one space" not in list(faults(live.state))
     live.board(0).spaces[0].card.add(Slot("a<", only(0)))
     assert "two cards lie on one space" in list(faults(live.state))
+
+
+@clause("SA-PLAN-06")
+@pytest.mark.parametrize("mission", ["random", "test_run_1"])
+def test_every_action_card_is_somewhere_once(mission: str) -> None:
+    live = Live(seats=2, mission=mission)
+    live.do(0, f"lay {live.cards(0)[0]} space.0.1 activation")
+    assert list(faults(live.state)) == []
+    live.hand(0).cards.slots.pop()
+    assert any("action cards" in fault for fault in faults(live.state))
+
+
+@clause("SA-SETUP-30", "SA-CAMP-20")
+def test_there_are_two_squads_but_for_those_that_are_left_off() -> None:
+    live = Live()
+    assert list(faults(live.state)) == []
+    live.state.stored[LOWER_RED] = Squad.NONE
+    assert list(faults(live.state)) == ["there are 1 squads"]
+    live.state.crew[0].squad = Squad.DISABLED
+    assert list(faults(live.state)) == []
+    live.table.past.squads = 1
+    assert list(faults(live.state)) == []
+    live.state.crew[0].squad = Squad.NONE
+    assert list(faults(live.state)) == []
+    live.state.stored[UPPER_BLUE] = Squad.NONE
+    assert list(faults(live.state)) == ["there are 0 squads"]
 
 
 @clause("SA-SOLO-07", "SA-ANDROID-08")
@@ -136,6 +165,24 @@ def test_whoever_ends_a_phase_early_says_so_and_picks_up_the_next_cards() -> Non
     assert live.refusal(0, "take space.0.1") == "SA-PLAN-15"
 
 
+@clause("SA-PLAN-13", "SA-PLAN-02")
+def test_whoever_has_left_picks_up_no_cards() -> None:
+    live = Live()
+    live.match.concede(0)
+    live.until(100)
+    assert live.match.may_act == (1, 2, 3)
+    assert (len(live.cards(0)), len(live.cards(1))) == (5, 10)
+    assert [event.seat for event in live.everything(CardsPickedUp)[4:]] == [1, 2, 3]
+
+
+@clause("SA-PLAN-05", "SA-ANDROID-07")
+def test_a_card_on_the_own_board_is_hidden_and_one_for_an_android_is_open() -> None:
+    live = Live(seats=2, hands=["a< b>"])
+    live.do(0, "lay a< space.0.1 activation", "lay b> space.2.1 movement")
+    told = [(event.clause, event.card) for event in live.told(CardLaid, seat=1)]
+    assert told == [("SA-PLAN-05", ""), ("SA-ANDROID-07", "b>")]
+
+
 @clause("SA-PLAN-01")
 def test_the_alarm_begins_the_first_phase() -> None:
     live = Live()
@@ -151,6 +198,7 @@ def test_a_disabled_squad_stays_with_its_crew_member() -> None:
     state.crew[0].squad = Squad.ACTIVE
     disable_squad(state, 0, "SA-BOT-09")
     assert state.crew[0].squad is Squad.DISABLED
+    assert state.events[-1] == SquadDisabled("SA-BOT-09", 0)
 
 
 @clause("SA-SETUP-13")

@@ -164,10 +164,11 @@ def test_the_bonus_ends_with_the_scout() -> None:
 
 @clause("SA-EXT-10")
 def test_an_attack_of_strength_0_stays_0() -> None:
-    ship = Ship("", threats=["E2-02 white@9", "E1-10 red@2"])
+    ship = Ship("a", at="upper_blue", threats=["E2-02 white@9", "E2-07 blue@9"])
     ship["E2-02"].aura = True
-    ship["E1-10"].hp = 0
+    ship["E2-07"].hp = 1  # an asteroid that has passed no mark yet
     assert strengths(ship.go()) == []
+    assert ship["E2-07"].fate is Fate.DESTROYED
 
 
 @clause("SA-EXT-11")
@@ -320,6 +321,15 @@ def test_the_juggernaut_draws_rockets_from_any_distance_and_hardens() -> None:
     assert ship["E1-05"].cubes == 0
     assert [event.threat for event in ship.all(ThreatHit)] == ["SE2-02"]
     assert (ship["SE2-02"].cubes, ship["SE2-02"].shield) == (0, 4)
+
+
+@clause("SA-EXT-33")
+def test_other_weapons_do_not_harden_the_juggernaut_and_rockets_nothing_else() -> None:
+    ship = Ship("a", threats=["SE2-02 white@16"], white="T7").go()
+    assert ship["SE2-02"].shield == 3
+    ship = Ship("", threats=["E1-05 red@9"])
+    ship.state.rocket_second = True
+    assert ship.go()["E1-05"].shield == 2
 
 
 @clause("SA-EXT-34")

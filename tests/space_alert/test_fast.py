@@ -123,6 +123,22 @@ def test_every_threat_has_been_met() -> None:
     }
 
 
+# ------------------------------------------------------------------------- what may be planned
+
+
+def test_of_one_who_is_bound_only_cards_are_laid_while_the_others_are_free() -> None:
+    random = Random(4)
+    state = mission(random, 10)
+    ships = Evaluator(state, [token_order(random)], compiled=False)
+    hands = [["a<", "b>"], *[[] for _ in range(ships.seats - 1)]]
+    ships.choose(Choice(range(ships.size), ["abcx<>^-"] * ships.seats, hands, bound=0))
+    ships.begin(("-" * 12,) * ships.seats, [], 300, 2)
+    ships.climb(300)
+    bound, *others = ships.stands_at()
+    assert sorted(bound.replace("-", "")) in (["a", "b"], ["<", "b"], [">", "a"], ["<", ">"])
+    assert len("".join(others).replace("-", "")) > len(others)
+
+
 # ------------------------------------------------------------------------- machine code
 
 

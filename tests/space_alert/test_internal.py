@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.space_alert.crew_events import KnockedOut
+from starboard.games.space_alert.effects import beside
 from starboard.games.space_alert.kinds import Fate, Squad
 from starboard.testing import clause
 from tests.space_alert.crew import Ship
@@ -75,6 +76,17 @@ def test_the_ways_of_intruders(code: str, letter: str, stations: list[int]) -> N
     assert at_action(code, letter).go()[code].tokens == stations
 
 
+@clause("SA-THREAT-27")
+@pytest.mark.parametrize(
+    ("way", "stations"),
+    [("red", [0, 0, 1, 3, 3, 4]), ("blue", [1, 2, 2, 4, 5, 5]), ("deck", [3, 4, 5, 0, 1, 2])],
+)
+def test_an_intruder_goes_to_the_next_station_if_there_is_one(
+    way: str, stations: list[int]
+) -> None:
+    assert [beside(station, way) for station in range(6)] == stations
+
+
 @clause("SA-THREAT-24", "SA-THREAT-27")
 def test_hurt_commandos_move_on_instead_of_doing_damage() -> None:
     ship = at_action("SI1-01", "y")
@@ -82,6 +94,8 @@ def test_hurt_commandos_move_on_instead_of_doing_damage() -> None:
     ship.go()
     assert ship["SI1-01"].tokens == [1]
     assert ship.damage == [0, 0, 0]
+    ship = at_action("SI1-01", "y").go()
+    assert ship["SI1-01"].tokens == [0]
 
 
 @clause("SA-THREAT-24")
@@ -181,9 +195,11 @@ def test_the_blue_slime_destroys_a_rocket() -> None:
 
 @clause("SA-INT-10")
 def test_a_rocket_lost_to_slime_takes_a_point_off_the_warheads() -> None:
-    ship = Ship("", threats=["I2-01 internal@13", "I1-07 internal@14"], internal="T7")
+    threats = ["I2-01 internal@13", "I1-07 internal@14", "E1-05 red@9"]
+    ship = Ship("", threats=threats, internal="T7")
     ship["I1-07"].cubes = 2
     assert ship.go()["I1-07"].fate is Fate.DESTROYED
+    assert (ship["I2-01"].hp, ship["E1-05"].hp) == (2, 5)
 
 
 @clause("SA-INT-11")

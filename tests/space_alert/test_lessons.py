@@ -46,6 +46,7 @@ def test_every_topic_is_left_out_somewhere() -> None:
         ("simulation_1", "simulation_2", LOWER_WHITE),  # the window
     ],
 )
+@clause("SA-SETUP-13")
 def test_a_system_that_is_left_out_does_nothing(without: str, with_it: str, station: int) -> None:
     (nothing,) = specials(flown(without), station)
     assert (nothing.clause, nothing.why) == ("SA-SETUP-13", "left-out")

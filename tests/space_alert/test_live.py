@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -230,11 +231,34 @@ def test_the_screen_shows_time_phase_announcement_and_what_is_open() -> None:
     assert any("One card to draw, press d" in page for page in pages)
 
 
+def speakers(evening: Evening) -> list[int]:
+    """The bots that did something, in order."""
+    return [entry.seat for entry in evening.match.log if entry.seat > 0]
+
+
 def test_bots_speak_in_turn_once_a_second() -> None:
     evening = mission("x", *[1.0] * 6, "q", "q", bot=Talker()).run()
-    said = [entry.seat for entry in evening.match.log if entry.seat > 0]
-    assert said == [2, 3, 1, 2, 3, 1]
+    assert speakers(evening) == [1, 2, 3, 1, 2, 3]
     assert any("Bot 2: yes." in page for page in evening.shown)
+
+
+def test_bots_take_turns_also_where_seconds_are_skipped() -> None:
+    evening = mission("x", *[3.0] * 6, "q", "q", bot=Talker()).run()
+    assert speakers(evening) == [1, 2, 3, 1, 2, 3]
+
+
+def test_bots_do_not_wait_for_a_person_who_keeps_typing() -> None:
+    evening = mission(bot=Talker())
+
+    def typing() -> Iterator[str]:
+        yield "x"
+        for _ in range(6):
+            evening.sand.run += 2.0
+            yield "?"
+        yield from ("q", "q")
+
+    evening.script = typing()
+    assert speakers(evening.run()) == [1, 2, 3]
 
 
 def test_the_same_mission_can_be_flown_again() -> None:

@@ -73,6 +73,13 @@ def test_points_are_written_one_by_one() -> None:
     assert (line.penalties, line.visual, line.result) == (2, 3, 0)
 
 
+@clause("SA-LOG-05", "SA-LOG-06")
+def test_one_person_alone_writes_a_result_too() -> None:
+    live = Live(seats=1).until(300)
+    assert live.match.outcome is not None
+    assert line_of(live.state, TODAY).result == live.match.outcome.points[0]
+
+
 @clause("SA-LOG-06", "SA-CAMP-23")
 def test_a_lost_mission_has_no_points_but_the_name_of_the_threat() -> None:
     for live in (Live(), Live(alarm=False, campaign=True)):

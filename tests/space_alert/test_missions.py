@@ -15,7 +15,7 @@ from starboard.games.space_alert.missions import (
     find_mission,
     fixed_missions,
 )
-from starboard.games.space_alert.script import comparison, script, spoken, task
+from starboard.games.space_alert.script import comparison, say, script, spoken, task
 from starboard.games.space_alert.timeline import (
     Announcement,
     Say,
@@ -251,6 +251,23 @@ def test_the_script_lists_every_announcement_with_its_time() -> None:
     lines = script(track, "en")
     for each in announcements(track):
         assert f"  {clock(each.at):>5}  {spoken(track, each, 'en')}" in lines
+
+
+@clause("SA-SETUP-03")
+def test_each_phase_of_the_script_has_its_heading_once() -> None:
+    track = find_mission("2")
+    headings = [say("en", "mission-phase", phase=phase) for phase in (1, 2, 3)]
+    lines = script(track, "en")
+    assert [line for line in lines if line in headings] == headings
+    assert lines[lines.index(headings[0]) + 1].strip().startswith("0:00")
+
+
+@clause("SA-ANN-14")
+def test_a_phase_runs_up_to_the_second_of_its_end() -> None:
+    track = find_mission("2")
+    first, second, last = track.phase_ends
+    seconds = (0, first - 1, first, second - 1, second, last - 1, last)
+    assert [track.phase_at(at) for at in seconds] == [1, 1, 2, 2, 3, 3, 3]
 
 
 @clause("SA-APPEAR-02")

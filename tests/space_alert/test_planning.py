@@ -14,6 +14,7 @@ from starboard.games.space_alert.round_events import (
     CardTurned,
     WordCalled,
 )
+from starboard.kernel import CLOCK
 from starboard.testing import clause
 from tests.space_alert.live import Live
 
@@ -34,6 +35,13 @@ def test_nobody_sees_the_hand_of_another() -> None:
     assert live.seen(1).hands[0].cards.names() == ["", ""]
     picked = live.told(CardsPickedUp, seat=1)
     assert [len(event.cards) for event in picked] == [0, 5, 0, 0]
+
+
+@clause("SA-PLAN-01", "SA-PLAN-02")
+def test_only_whoever_picked_up_cards_sees_them() -> None:
+    live = Live()
+    assert live.seen(2).hands[2].cards.names() == live.cards(2)
+    assert live.seen(1).hands[2].cards.names() == [""] * 5
 
 
 @clause("SA-PLAN-03")
@@ -61,6 +69,8 @@ def test_call_outs_name_stations_that_exist_and_turns_that_are_planned_now() -> 
 @clause("SA-PLAN-05")
 def test_cards_are_laid_face_down_on_spaces_of_the_own_phase() -> None:
     live = Live(hands=["a< b>"])
+    assert (live.match.to_act, live.match.may_act) == ((CLOCK,), (0, 1, 2, 3))
+    assert live.verbs(0) == {"lay", "end", "pass", "say", "i_do", "we_need"}
     live.do(0, "lay a< space.0.2 activation")
     assert live.card_on(0, 2) == "a<"
     assert live.cards(0) == ["b>"]
@@ -95,7 +105,11 @@ def test_the_back_tells_everybody_which_half_is_on_top_but_not_which_card() -> N
     assert (seen.space, seen.half, seen.card) == ("space.0.1", "movement", "")
     assert live.told(CardLaid, seat=0)[0].card == "a<"
     space = live.match.view(3).things["space.0.1"]
-    assert (space["half"], space["card"]) == ("movement", "")
+    told = {"kind": "space", "crew": 0, "turn": 1, "phase": 1, "half": "movement", "card": ""}
+    assert space == told
+    later = live.match.view(3).things["space.1.4"]
+    assert later == told | {"crew": 1, "turn": 4, "phase": 2, "half": ""}
+    assert live.match.view(3).things["crew.1"]["kind"] == "crew"
 
 
 @clause("SA-PLAN-10")

@@ -255,6 +255,7 @@ def test_options_that_do_not_fit_are_refused_by_name(
     assert refused.value.where == where
 
 
+@clause("SA-SETUP-13")
 def test_a_test_run_has_two_phases_and_no_heroic_cards() -> None:
     live = Live(alarm=False, mission="test_run_1")
     assert (live.table.phases, live.state.last_turn) == (2, 8)
@@ -263,6 +264,7 @@ def test_a_test_run_has_two_phases_and_no_heroic_cards() -> None:
     assert len(live.hand(0).later[0]) == 5
 
 
+@clause("SA-SETUP-13")
 def test_the_dice_name_a_new_mission_and_a_fixed_one_needs_none() -> None:
     one, other = (start(GAME, seats=4, seed=seed).state.table for seed in ("a", "b"))
     assert one.seed.names != other.seed.names
@@ -271,6 +273,7 @@ def test_the_dice_name_a_new_mission_and_a_fixed_one_needs_none() -> None:
     assert fixed[0].state.table.schedule.names == fixed[1].state.table.schedule.names
 
 
+@clause("SA-SETUP-13")
 def test_length_and_levels_of_a_new_mission_can_be_wished_for() -> None:
     live = start(GAME, seats=5, options={"length": 720, "levels": 10})
     cues = [read(line) for line in live.state.table.schedule.names]

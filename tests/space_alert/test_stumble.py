@@ -47,12 +47,15 @@ def test_after_a_stumble_the_next_card_comes_a_turn_later() -> None:
     assert ship.state.turn == 3  # turn 2 was empty, so nothing was asked
     assert ship.crew[0].plan[2] is Action.B
     assert ship.crew[0].backs[2] is Action.BLUE
+    assert len(ship.crew[0].backs) == 12
 
 
 @clause("SA-ACT-05")
 def test_only_the_other_half_and_the_other_arrow_can_be_meant() -> None:
     ship = asked("<", "c")
     assert legal_moves(GAME, ship.state, 0) == [PASS, stumble_to(Action.C), stumble_to(Action.BLUE)]
+    ship = asked(">", "c")
+    assert legal_moves(GAME, ship.state, 0) == [PASS, stumble_to(Action.C), stumble_to(Action.RED)]
     ship = asked("^", "c")
     assert legal_moves(GAME, ship.state, 0) == [PASS, stumble_to(Action.C)]
     refused = why_not(GAME, ship.state, 0, stumble_to(Action.BLUE))

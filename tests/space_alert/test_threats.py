@@ -50,6 +50,13 @@ def test_landing_on_a_mark_carries_out_its_action() -> None:
     assert acted(ship.go()) == "x"  # the space where a move starts does not count again
 
 
+@clause("SA-THREAT-03", "SA-THREAT-04")
+@pytest.mark.parametrize("space", [6, 7, 8])
+def test_every_space_of_a_move_counts(space: int) -> None:
+    ship = Ship("", threats=[f"E1-07 white@{space}"])  # speed 3: to 5 at most, X on 5
+    assert acted(ship.go()) == "x"
+
+
 @clause("SA-THREAT-03")
 def test_a_mark_that_is_not_reached_does_nothing() -> None:
     ship = Ship("", threats=["E1-07 white@9"]).go()  # stops on 6, X is on 5
@@ -61,6 +68,15 @@ def test_passing_several_marks_carries_out_all_their_actions_in_order() -> None:
     ship = Ship("", threats=["E1-10 red@8"], red="T6")  # Y on 7 and 3
     ship["E1-10"].speed = 7
     assert acted(ship.go()) == "yyz"
+
+
+@clause("SA-THREAT-03", "SA-THREAT-04")
+def test_a_threat_that_ends_with_one_action_carries_out_no_further_one() -> None:
+    ship = Ship("", threats=["SE2-05 white@13"], white="T7")  # X on 12, Y on 8
+    ship["SE2-05"].speed, ship["SE2-05"].cubes = 6, 8
+    ship.go()  # X: it hurts itself by 1
+    assert ship["SE2-05"].fate is Fate.DESTROYED
+    assert acted(ship) == "x"
 
 
 @clause("SA-THREAT-04", "SA-THREAT-25")

@@ -59,7 +59,7 @@ class Evening:
         typed: Iterable[str] = (),
     ) -> None:
         self.sand = Sand()
-        self.script = iter(keys)
+        self.script: Iterator[str | float] = iter(keys)
         self.screen = Canvas(typed, *size)
         players = [Person("Marion"), *others]
         desk = desk_for(match, players, lang)

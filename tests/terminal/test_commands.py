@@ -9,7 +9,7 @@ import pytest
 from starboard.games.flagship.content import Card
 from starboard.kernel.match import Match
 from starboard.terminal import Person, Session
-from starboard.terminal.orders import Order
+from starboard.text.orders import Order
 from tests.terminal.script import Script, against_bot, duel, session
 
 

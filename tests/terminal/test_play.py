@@ -119,12 +119,13 @@ def test_enter_answers_every_question_before_a_game() -> None:
     assert setup.options == {"decks": ("frabian", "insectoids"), "ready_ships": True}
 
 
-@pytest.mark.parametrize("name", ["flagship", "space_alert"])
+@pytest.mark.parametrize("name", ["flagship", "space_alert", "eclipse"])
 def test_enter_takes_the_usual_value_of_every_option(name: str) -> None:
     game = game_named(name)
     setup = ask_setup(Script([""] * 30), game, "en")
-    usual = {option.name: option.default for option in game.options if option.name != "decks"}
-    assert {key: value for key, value in setup.options.items() if key != "decks"} == usual
+    fixed = [option for option in game.options if option.name not in ("decks", "species")]
+    usual = {option.name: option.default for option in fixed}
+    assert {key: setup.options[key] for key in usual} == usual
 
 
 def test_the_questions_before_a_game_are_asked_in_the_chosen_language() -> None:
@@ -149,6 +150,30 @@ def test_two_people_choose_a_deck_each() -> None:
     setup = ask_setup(Script(["", "Ada", "2", "Ben", "4", "4", ""]), GAME, "en")
     assert setup.people == ["Ada", "Ben"]
     assert setup.options["decks"] == ("syndicate", "syndicate")
+
+
+def test_whoever_did_not_choose_gets_no_other_side_of_a_chosen_board() -> None:
+    species = next(option for option in game_named("eclipse").options if option.name == "species")
+    rest = ("hydran_progress", "planta", "descendants_of_draco", "mechanema", "orion_hegemony")
+    assert filled_up(["terran_directorate"], species, 6) == ("terran_directorate", *rest)
+
+
+def test_the_second_person_is_not_offered_the_board_of_the_first() -> None:
+    screen = Script(["", "Ada", "2", "Ben", "1", "6", *[""] * 9])
+    setup = ask_setup(screen, game_named("eclipse"), "en")
+    assert setup.options["species"] == ("eridani_empire", "terran_federation")
+    assert "Terran Directorate" not in screen.text.partition("Whom does Ben play?")[2]
+
+
+def test_a_person_at_the_eclipse_table_reads_what_each_move_costs(
+    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe(typed)
+    told = ["--bots", "random", "--seed", "1", "--lang", "de", "--option", "start=2"]
+    assert main(["play", "eclipse", *told]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    costs = "+4 Materialien, +3 Forschung, +2 Geld, 1 Scheibe, +4 Kolonieschiffe"
+    assert f"Planta ({costs})" in shown
 
 
 def test_names_cannot_break_the_screen() -> None:

@@ -17,7 +17,7 @@ from starboard.kernel.agenda import PASS
 from starboard.kernel.bot import Bot
 from starboard.kernel.chance import Seeded
 from starboard.terminal import BotSeat, Person
-from starboard.terminal.orders import Order, Orders
+from starboard.text.orders import Order, Orders
 from tests.terminal.script import against_bot, duel, seat_of, session
 
 HINTS = itertools.cycle(("hint", ""))

@@ -101,7 +101,7 @@ def test_events_choices_moves_and_options_have_their_sentences(lang: str) -> Non
 def test_an_event_tells_only_what_it_holds(lang: str) -> None:
     known = texts_for("flagship").messages(lang)
     for kind in kinds(Event, GAME):
-        assert known[f"event-{kebab(kind)}"] <= set(kind.__match_args__), kind.__name__
+        assert known[f"event-{kebab(kind)}"] <= set(kind.field_names), kind.__name__
 
 
 def test_no_message_is_unused() -> None:

@@ -43,20 +43,6 @@ class Deed(Record):
     points: int
     cancelled: bool
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "points", "cancelled")
-    field_types = ("int", "int", "bool")
-
-    def __init__(self, seat: int, points: int, cancelled: bool) -> None:
-        self.seat = seat
-        self.points = points
-        self.cancelled = cancelled
-
-    def clone(self) -> Deed:
-        return Deed(self.seat, self.points, self.cancelled)
-
-    # records: end
-
 
 class Table(State):
     pile: Pile
@@ -65,58 +51,10 @@ class Table(State):
     discard: list[str]
     deed: Deed
 
-    # records: written by tools/records.py
-    __match_args__ = ("pile", "hands", "points", "discard", "deed")
-    field_types = ("Pile", "list[Zone]", "list[int]", "list[str]", "Deed")
-
-    def __init__(
-        self,
-        seats: int,
-        rules: int,
-        pile: Pile,
-        hands: list[Zone],
-        points: list[int],
-        discard: list[str],
-        deed: Deed,
-    ) -> None:
-        super().__init__(seats, rules)
-        self.pile = pile
-        self.hands = hands
-        self.points = points
-        self.discard = discard
-        self.deed = deed
-
-    def clone(self) -> Table:
-        copy = Table(
-            self.seats,
-            self.rules,
-            self.pile.clone(),
-            [item.clone() for item in self.hands],
-            self.points.copy(),
-            self.discard.copy(),
-            self.deed.clone(),
-        )
-        self.copy_base(copy)
-        return copy
-
-    # records: end
-
 
 class Drew(Event):
-    clause: str
     seat: int
     card: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "card")
-    field_types = ("str", "int", "str")
-
-    def __init__(self, clause: str, seat: int, card: str) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.card = card
-
-    # records: end
 
     def audience(self) -> int:
         return only(self.seat)
@@ -126,60 +64,21 @@ class Drew(Event):
 
 
 class Played(Event):
-    clause: str
     seat: int
     card: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "card")
-    field_types = ("str", "int", "str")
-
-    def __init__(self, clause: str, seat: int, card: str) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.card = card
-
-    # records: end
 
 
 class Play(Move):
     verb: ClassVar[str] = "play"
     card: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("card",)
-    field_types = ("str",)
-
-    def __init__(self, card: str) -> None:
-        self.card = card
-
-    # records: end
-
 
 class Block(Move):
     verb: ClassVar[str] = "block"
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
 
 class Deal(Step[Table]):
     """Everybody draws three cards."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         for seat in range(state.seats):
@@ -193,15 +92,6 @@ class Turn(Choice[Table]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Play,)
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
@@ -227,18 +117,6 @@ class Blocking(Window[Table]):
     """Everybody else may block, then the block may be blocked, and so on."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Block, Pass)
-    waiting: tuple[int, ...]
-    order: tuple[int, ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("waiting", "order")
-    field_types = ("tuple[int, ...]", "tuple[int, ...]")
-
-    def __init__(self, waiting: tuple[int, ...], order: tuple[int, ...]) -> None:
-        self.waiting = waiting
-        self.order = order
-
-    # records: end
 
     def answers(self, state: Table, seat: Seat) -> list[Move]:
         return [Block()]
@@ -261,15 +139,6 @@ class Blocking(Window[Table]):
 class Score(Step[Table]):
     """The card counts, unless it was blocked."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         if not state.deed.cancelled:
             state.points[state.deed.seat] += state.deed.points
@@ -279,15 +148,6 @@ class NextTurn(Step[Table]):
     """Draw a card; then it is the turn of the next seat that holds one."""
 
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         if len(state.pile):

@@ -51,194 +51,51 @@ class Table(State):
     coming: Pile
     damage: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("plans", "ready", "calls", "schedule", "alarms", "coming", "damage")
-    field_types = (
-        "list[Secret]",
-        "list[bool]",
-        "list[int]",
-        "list[int]",
-        "list[str]",
-        "Pile",
-        "int",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        rules: int,
-        plans: list[Secret],
-        ready: list[bool],
-        calls: list[int],
-        schedule: list[int],
-        alarms: list[str],
-        coming: Pile,
-        damage: int,
-    ) -> None:
-        super().__init__(seats, rules)
-        self.plans = plans
-        self.ready = ready
-        self.calls = calls
-        self.schedule = schedule
-        self.alarms = alarms
-        self.coming = coming
-        self.damage = damage
-
-    def clone(self) -> Table:
-        copy = Table(
-            self.seats,
-            self.rules,
-            [item.clone() for item in self.plans],
-            self.ready.copy(),
-            self.calls.copy(),
-            self.schedule.copy(),
-            self.alarms.copy(),
-            self.coming.clone(),
-            self.damage,
-        )
-        self.copy_base(copy)
-        return copy
-
-    # records: end
-
 
 class Put(Move):
     verb: ClassVar[str] = "put"
     colour: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("colour",)
-    field_types = ("str",)
-
-    def __init__(self, colour: str) -> None:
-        self.colour = colour
-
-    # records: end
-
 
 class Ready(Move):
     verb: ClassVar[str] = "ready"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
 
 class Call(Move):
     verb: ClassVar[str] = "call"
     what: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("what",)
-    field_types = ("str",)
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-
-    # records: end
-
 
 class Tick(Move):
     verb: ClassVar[str] = "tick"
     at: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("at",)
-    field_types = ("int",)
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    # records: end
-
 
 class Planned(Event):
-    clause: str
     seat: int
     colour: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "colour")
-    field_types = ("str", "int", "str")
-
-    def __init__(self, clause: str, seat: int, colour: str) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.colour = colour
-
-    # records: end
 
     def audience(self) -> int:
         return only(self.seat)
 
 
 class Said(Event):
-    clause: str
     seat: int
     what: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "what")
-    field_types = ("str", "int", "str")
-
-    def __init__(self, clause: str, seat: int, what: str) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.what = what
-
-    # records: end
-
 
 class Alarm(Event):
-    clause: str
     at: int
     colour: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "at", "colour")
-    field_types = ("str", "int", "str")
-
-    def __init__(self, clause: str, at: int, colour: str) -> None:
-        self.clause = clause
-        self.at = at
-        self.colour = colour
-
-    # records: end
-
 
 class Resolved(Event):
-    clause: str
     cards: tuple[str, ...]
     missed: tuple[str, ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "cards", "missed")
-    field_types = ("str", "tuple[str, ...]", "tuple[str, ...]")
-
-    def __init__(self, clause: str, cards: tuple[str, ...], missed: tuple[str, ...]) -> None:
-        self.clause = clause
-        self.cards = cards
-        self.missed = missed
-
-    # records: end
 
 
 class Planning(Step[Table]):
     """Everybody plans at once until the last instant."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         scope = state.agenda.open("planning")
@@ -256,15 +113,6 @@ class Plan(Choice[Table]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Put, Ready, Call)
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return () if state.ready[self.seat] else (self.seat,)
@@ -310,15 +158,6 @@ class Ticking(Choice[Table]):
     accepts: ClassVar[tuple[type[Move], ...]] = (Tick,)
     scope: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("scope",)
-    field_types = ("int",)
-
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return (CLOCK,)
 
@@ -342,15 +181,6 @@ class Ticking(Choice[Table]):
 
 class Resolve(Step[Table]):
     """All plans are opened; an alarm without a card of its colour does damage."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         cards = sorted([card for plan in state.plans for card in plan.reveal()])

@@ -47,19 +47,6 @@ class Farmer(Record):
     at: str
     goods: dict[str, int]
 
-    # records: written by tools/records.py
-    __match_args__ = ("at", "goods")
-    field_types = ("str", "dict[str, int]")
-
-    def __init__(self, at: str, goods: dict[str, int]) -> None:
-        self.at = at
-        self.goods = goods
-
-    def clone(self) -> Farmer:
-        return Farmer(self.at, self.goods.copy())
-
-    # records: end
-
     def points(self) -> int:
         return sum(self.goods.values()) + 3 * min(self.goods.values())
 
@@ -70,92 +57,23 @@ class Table(State):
     farmers: list[Farmer]
     rounds: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("field", "bag", "farmers", "rounds")
-    field_types = ("dict[str, str]", "Pile", "list[Farmer]", "int")
-
-    def __init__(
-        self,
-        seats: int,
-        rules: int,
-        field: dict[str, str],
-        bag: Pile,
-        farmers: list[Farmer],
-        rounds: int,
-    ) -> None:
-        super().__init__(seats, rules)
-        self.field = field
-        self.bag = bag
-        self.farmers = farmers
-        self.rounds = rounds
-
-    def clone(self) -> Table:
-        copy = Table(
-            self.seats,
-            self.rules,
-            self.field.copy(),
-            self.bag.clone(),
-            [item.clone() for item in self.farmers],
-            self.rounds,
-        )
-        self.copy_base(copy)
-        return copy
-
-    # records: end
-
 
 class Go(Move):
     verb: ClassVar[str] = "go"
     to: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("to",)
-    field_types = ("str",)
-
-    def __init__(self, to: str) -> None:
-        self.to = to
-
-    # records: end
-
 
 class Reap(Move):
     verb: ClassVar[str] = "reap"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
 
 class Stop(Move):
     verb: ClassVar[str] = "stop"
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
 
 class Drop(Move):
     verb: ClassVar[str] = "drop"
     good: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("good",)
-    field_types = ("str",)
-
-    def __init__(self, good: str) -> None:
-        self.good = good
-
-    # records: end
 
 
 class Trade(Aside):
@@ -164,16 +82,6 @@ class Trade(Aside):
     verb: ClassVar[str] = "trade"
     give: str
     get: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("give", "get")
-    field_types = ("str", "str")
-
-    def __init__(self, give: str, get: str) -> None:
-        self.give = give
-        self.get = get
-
-    # records: end
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Table)
@@ -193,20 +101,8 @@ class Trade(Aside):
 
 
 class Did(Event):
-    clause: str
     seat: int
     what: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("clause", "seat", "what")
-    field_types = ("str", "int", "str")
-
-    def __init__(self, clause: str, seat: int, what: str) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.what = what
-
-    # records: end
 
 
 class Turn(Choice[Table]):
@@ -216,16 +112,6 @@ class Turn(Choice[Table]):
     admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
     seat: int
     steps: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "steps")
-    field_types = ("int", "int")
-
-    def __init__(self, seat: int, steps: int) -> None:
-        self.seat = seat
-        self.steps = steps
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
@@ -270,15 +156,6 @@ class Storing(Choice[Table]):
     admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return (self.seat,) if sum(state.farmers[self.seat].goods.values()) > STORE else ()
 
@@ -298,15 +175,6 @@ class Storing(Choice[Table]):
 
 class NextTurn(Step[Table]):
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         state.rounds -= self.seat == state.seats - 1

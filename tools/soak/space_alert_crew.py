@@ -8,6 +8,7 @@ from typing import Any
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.bot.house import House
 from starboard.games.space_alert.fast.evaluator import the_work
+from starboard.games.space_alert.laying import table_of
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Move, Pass
 from starboard.kernel.bot import Bot, Budget, Think
@@ -81,15 +82,26 @@ class Crew:
 
     def plan(self, waited: tuple[int, ...]) -> bool:
         """Everybody does what there is to do; says whether that has ended the phase."""
+        idle: dict[int, tuple[int, int]] = {}
         for _ in range(self.patience):
             moved = False
             for seat in may_act(GAME, self.state):
-                moved |= not isinstance(self.ask(seat), Pass)
+                if idle.get(seat) == self.heard(seat):
+                    continue
+                passed = isinstance(self.ask(seat), Pass)
+                moved |= not passed
                 if to_act(self.state) != waited:
                     return True
+                if passed:
+                    idle[seat] = self.heard(seat)
             if not moved:
                 break
         return False
+
+    def heard(self, seat: int) -> tuple[int, int]:
+        """What makes somebody look up who has nothing to do: a word, or a card."""
+        table = table_of(self.state)
+        return len(table.said), len(table.hands[seat].cards)
 
     def ask(self, seat: int) -> Move:
         """Let one bot make a move."""

@@ -6,7 +6,7 @@ immutable and public; they refer to things by id and never hold hidden values.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,23 +37,6 @@ class Agenda(Record):
     scopes: int = 0
     asked: int = 0
     waiting: bool = False
-
-    # records: written by tools/records.py
-    __match_args__ = ("stack", "scopes", "asked", "waiting")
-    field_types = ("list[Entry]", "int", "int", "bool")
-
-    def __init__(
-        self, stack: list[Entry], scopes: int = 0, asked: int = 0, waiting: bool = False
-    ) -> None:
-        self.stack = stack
-        self.scopes = scopes
-        self.asked = asked
-        self.waiting = waiting
-
-    def clone(self) -> Agenda:
-        return Agenda([item.clone() for item in self.stack], self.scopes, self.asked, self.waiting)
-
-    # records: end
 
     def push(self, *entries: Entry) -> None:
         """Put entries on top: the first one happens first, then the others, then what lay below."""
@@ -95,30 +78,14 @@ class Outcome(Fact):
     reason: str
     clause: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("places", "points", "won", "reason", "clause")
-    field_types = ("tuple[int, ...]", "tuple[int, ...]", "tuple[int, ...]", "str", "str")
-
-    def __init__(
-        self,
-        places: tuple[int, ...],
-        points: tuple[int, ...],
-        won: tuple[int, ...],
-        reason: str,
-        clause: str,
-    ) -> None:
-        self.places = places
-        self.points = points
-        self.won = won
-        self.reason = reason
-        self.clause = clause
-
-    # records: end
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record):
     """Everything there is to know about a game. Each game derives its own and adds its fields."""
+
+    base_fields = ("seats", "rules")
+    seats: int
+    rules: int
 
     def __init__(self, seats: int, rules: int) -> None:
         self.seats = seats
@@ -133,14 +100,8 @@ class State(Record):
         self.memo: dict[str, object] = {}
         """Derived values, worked out once; dropped whenever something happens."""
 
-    def clone(self) -> State:
-        """An independent copy; written into every subclass."""
-        raise TypeError("a state without fields of its own")
-
-    def copy_base(self, copy: State) -> None:
-        """Fill in what every state has; called by the written `clone`."""
-        copy.seats = self.seats
-        copy.rules = self.rules
+    def copy_base(self, copy: Self) -> None:
+        """Fill in what every state has besides its fields."""
         copy.agenda = self.agenda.clone()
         copy.current = copy.agenda
         copy.outcome = self.outcome
@@ -181,16 +142,6 @@ class Scope(Step[State]):
 
     number: int
     name: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("number", "name")
-    field_types = ("int", "str")
-
-    def __init__(self, number: int, name: str) -> None:
-        self.number = number
-        self.name = name
-
-    # records: end
 
     def run(self, state: State, chance: Chance) -> None:
         """Reaching it is all that happens."""
@@ -291,15 +242,6 @@ class Together(Entry):
     """
 
     strands: dict[int, Agenda]
-
-    # records: written by tools/records.py
-    __match_args__ = ("strands",)
-    field_types = ("dict[int, Agenda]",)
-
-    def __init__(self, strands: dict[int, Agenda]) -> None:
-        self.strands = strands
-
-    # records: end
 
     def clone(self) -> Together:
         """Unlike other entries it changes, so every state has its own."""

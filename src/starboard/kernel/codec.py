@@ -7,12 +7,12 @@ components is stored by id and looked up in the content again.
 
 from __future__ import annotations
 
-import sys
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -22,10 +22,12 @@ from starboard.kernel.agenda import Agenda, Entry, Outcome, State
 from starboard.kernel.events import Event
 from starboard.kernel.moves import Move
 from starboard.kernel.record import Content, Fact, Fields, Record
+from starboard.kernel.written import types_of
 
 KIND = "$"
-BASE_FIELDS = ("seats", "rules", "agenda", "outcome", "now")
-"""What every state has besides the fields of its own."""
+PLAIN_TYPES = (str, int, bool, float, type(None))
+BESIDES = ("agenda", "outcome", "now")
+"""What every state has besides its fields."""
 
 
 def dumps(value: object) -> bytes:
@@ -35,7 +37,12 @@ def dumps(value: object) -> bytes:
 
 def digest(state: State) -> str:
     """A short hash of everything in a state."""
-    return sha256(dumps(state)).hexdigest()[:16]
+    return hashed(plain(state))
+
+
+def hashed(data: object) -> str:
+    """The same of a state that is plain data already."""
+    return sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
 
 
 def plain(value: Any) -> Any:
@@ -43,61 +50,104 @@ def plain(value: Any) -> Any:
     kind = type(value)
     if kind is str or kind is int or kind is bool or value is None:
         return value
-    if isinstance(value, (str, int, float)):
-        return value.value if isinstance(value, Enum) else value
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if isinstance(value, dict):
-        return {str(plain(key)): plain(item) for key, item in value.items()}
-    if isinstance(value, (set, frozenset)):
-        return sorted(plain(item) for item in value)
-    if isinstance(value, (Record, Fact)):
-        return plain_record(value)
-    if isinstance(value, msgspec.Struct):
-        return stored_struct(value)
-    if hasattr(value, "plain"):
-        return plain(value.plain())
-    raise TypeError(f"{type(value).__name__} is not part of a record")
+    write = _WRITERS.get(kind)
+    if write is None:
+        write = _WRITERS[kind] = written_as(kind)
+    return write(value)
 
 
-def stored_struct(value: Any) -> Any:
-    """A struct as plain data; what is printed on a component by its id."""
-    if is_printed(type(value)):
-        return value.id
+Writer = Callable[[Any], Any]
+"""Makes plain data of a value of one type."""
+_WRITERS: dict[type, Writer] = {}
+
+
+def written_as(kind: type) -> Writer:
+    """How values of a type become plain data; worked out once."""
+    for base, write in BUILT_IN.items():
+        if issubclass(kind, base):
+            return write
+    if issubclass(kind, (Record, Fact)):
+        return record_writer(kind)
+    if issubclass(kind, msgspec.Struct):
+        return attrgetter("id") if is_printed(kind) else struct_as_plain
+    if hasattr(kind, "plain"):
+        return lambda value: plain(value.plain())
+    raise TypeError(f"{kind.__name__} is not part of a record")
+
+
+def itself(value: Any) -> Any:
+    """A number or text as it is."""
+    return value
+
+
+def struct_as_plain(value: Any) -> Any:
     return msgspec.to_builtins(value, enc_hook=str)
 
 
-def plain_record(value: Record | Fact) -> dict[str, Any]:
-    """A record as plain data, with its kind where there are several."""
-    data = {name: plain(getattr(value, name)) for name in fields_of(type(value))}
-    if isinstance(value, (Entry, Event, Move)):
-        data[KIND] = type(value).__name__
-    return data
+def list_as_plain(value: Iterable[Any]) -> list[Any]:
+    return [plain(item) for item in value]
+
+
+def dict_as_plain(value: Mapping[Any, Any]) -> dict[str, Any]:
+    return {
+        key if type(key) is str else str(plain(key)): plain(item) for key, item in value.items()
+    }
+
+
+def set_as_plain(value: Iterable[Any]) -> list[Any]:
+    return sorted([plain(item) for item in value])
+
+
+BUILT_IN: dict[type, Writer] = {
+    Enum: attrgetter("value"),
+    str: itself,
+    int: itself,
+    float: itself,
+    list: list_as_plain,
+    tuple: list_as_plain,
+    dict: dict_as_plain,
+    set: set_as_plain,
+    frozenset: set_as_plain,
+}
+
+
+def record_writer(kind: type[Fields]) -> Writer:
+    """A record as plain data, with its kind where there are several; one expression a class."""
+    hints, names, parts = types_of(kind), {}, []
+    for name in fields_of(kind):
+        write = writer_of(hints.get(name, Any))
+        names[f"write_{name}"] = write
+        value = f"value.{name}"
+        parts.append(f"{name!r}: {value if write is None else f'write_{name}({value})'}")
+    if issubclass(kind, (Entry, Event, Move)):
+        parts.append(f"{KIND!r}: {kind.__name__!r}")
+    written: Writer = eval(f"lambda value: {{{', '.join(parts)}}}", names)
+    return written
+
+
+def writer_of(hint: Any) -> Writer | None:
+    """How values of a type become plain; nothing where they are plain already."""
+    if hint in PLAIN_TYPES:
+        return None
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (types.UnionType, typing.Union) and all(arg in PLAIN_TYPES for arg in args):
+        return None
+    if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
+        return list if args[0] in PLAIN_TYPES else plain
+    if origin is dict and args[0] is str and args[1] in PLAIN_TYPES:
+        return dict
+    return plain
 
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
-_TYPES: dict[type, Mapping[str, Any]] = {}
 
 
 def fields_of(kind: type[Fields]) -> tuple[str, ...]:
     """The names of the fields that are stored."""
     if kind not in _FIELDS:
         own = tuple(name for name, hint in types_of(kind).items() if not is_content(hint))
-        _FIELDS[kind] = (*BASE_FIELDS, *own) if issubclass(kind, State) else own
+        _FIELDS[kind] = (*own, *BESIDES) if issubclass(kind, State) else own
     return _FIELDS[kind]
-
-
-def types_of(kind: type[Fields]) -> Mapping[str, Any]:
-    """The types of a record's fields, from the table that was written into its source."""
-    if kind not in _TYPES:
-        # A class without fields of its own has the table of its base, and that base's names.
-        owner = next(base for base in kind.__mro__ if "field_types" in vars(base))
-        names = vars(sys.modules[owner.__module__])
-        _TYPES[kind] = {
-            name: eval(written, names)
-            for name, written in zip(kind.__match_args__, kind.field_types, strict=True)
-        }
-    return _TYPES[kind]
 
 
 def is_content(hint: Any) -> bool:
@@ -173,7 +223,7 @@ class Reader:
         own: dict[str, Any] = {}
         for name, hint in hints.items():
             own[name] = self.content if is_content(hint) else self._read(hint, data[name])
-        state = kind(data["seats"], data["rules"], **own)
+        state = kind(**own)
         state.agenda = self._read(Agenda, data["agenda"])
         state.outcome = self._read(Outcome | None, data["outcome"])
         state.now = data["now"]

@@ -31,6 +31,8 @@ class Game(Generic[S]):
     """The clause that says when a seat may act."""
     finished: ClassVar[bool] = False
     """Whether every clause of the ledger has to be covered."""
+    facts_are_public: ClassVar[bool] = False
+    """Whether `seat_facts` tells every viewer the same; a server then asks once for all."""
     move_types: ClassVar[tuple[type[Move], ...]] = ()
     """Every kind of move, for reading notation."""
 
@@ -81,6 +83,13 @@ class Game(Generic[S]):
     def things(self, state: S, seat: Seat | None) -> dict[str, dict[str, Any]]:
         """The things on the table by id, with what a board shows of them; `state` is veiled."""
         return {}
+
+    def own_things(self, state: S, seat: Seat) -> dict[str, dict[str, Any]] | None:
+        """What a seat sees besides or otherwise than `things(state, None)`; `state` is its view.
+
+        Nothing means: ask `things`. A game that answers saves its server most of the work.
+        """
+        return None
 
     def seat_facts(self, state: S, seat: Seat) -> dict[str, Any]:
         """The few public numbers of a seat that matter in this game."""
@@ -148,3 +157,10 @@ class Game(Generic[S]):
     def may_talk(self, state: S, seat: Seat) -> bool:
         """Whether chat is open to this seat now."""
         return True
+
+    def sketch_page(self, state: S) -> str:
+        """The page of the shared sketch pad that lies open now; empty if there is none.
+
+        Another page is an empty one, such as that of the next mission.
+        """
+        return ""

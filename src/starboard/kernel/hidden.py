@@ -23,19 +23,6 @@ class Slot(Record):
     name: str
     seen: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("name", "seen")
-    field_types = ("str", "int")
-
-    def __init__(self, name: str, seen: int) -> None:
-        self.name = name
-        self.seen = seen
-
-    def clone(self) -> Slot:
-        return Slot(self.name, self.seen)
-
-    # records: end
-
     def more_seen(self, other: Slot) -> bool:
         """Whether more seats know it than another one; where as many do, an order that is fixed."""
         if other.seen == EVERYONE or self.seen == EVERYONE:
@@ -48,19 +35,6 @@ class Zone(Record):
 
     pool: str
     slots: list[Slot]
-
-    # records: written by tools/records.py
-    __match_args__ = ("pool", "slots")
-    field_types = ("str", "list[Slot]")
-
-    def __init__(self, pool: str, slots: list[Slot]) -> None:
-        self.pool = pool
-        self.slots = slots
-
-    def clone(self) -> Zone:
-        return Zone(self.pool, [item.clone() for item in self.slots])
-
-    # records: end
 
     def __len__(self) -> int:
         return len(self.slots)
@@ -100,30 +74,6 @@ class Pile(Record):
     bag: list[str]
     bottom: list[Slot]
     known: int = NOBODY
-
-    # records: written by tools/records.py
-    __match_args__ = ("pool", "top", "bag", "bottom", "known")
-    field_types = ("str", "list[Slot]", "list[str]", "list[Slot]", "int")
-
-    def __init__(
-        self, pool: str, top: list[Slot], bag: list[str], bottom: list[Slot], known: int = NOBODY
-    ) -> None:
-        self.pool = pool
-        self.top = top
-        self.bag = bag
-        self.bottom = bottom
-        self.known = known
-
-    def clone(self) -> Pile:
-        return Pile(
-            self.pool,
-            [item.clone() for item in self.top],
-            self.bag.copy(),
-            [item.clone() for item in self.bottom],
-            self.known,
-        )
-
-    # records: end
 
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
@@ -201,19 +151,6 @@ class Secret(Record):
 
     names: list[str]
     seen: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("names", "seen")
-    field_types = ("list[str]", "int")
-
-    def __init__(self, names: list[str], seen: int) -> None:
-        self.names = names
-        self.seen = seen
-
-    def clone(self) -> Secret:
-        return Secret(self.names.copy(), self.seen)
-
-    # records: end
 
     def reveal(self) -> list[str]:
         """Show it to everybody."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
@@ -69,6 +70,8 @@ class Match(Generic[S]):
         """The entries that count: those that were not taken back."""
         self.snapshots: dict[int, S] = {}
         """States by the number of played entries before them."""
+        self.counts: dict[Seat | None, list[int]] = {}
+        """By viewer: how many events it has seen with each list of the history."""
 
     # ------------------------------------------------------------------ where it stands
 
@@ -109,15 +112,25 @@ class Match(Generic[S]):
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Told, ...]:
         """The events a viewer may see, numbered for this viewer from 1, after number `since`."""
         told: list[Told] = []
-        number = 0
-        for entry, events in enumerate(self.history):
-            for event in events:
+        counts = self._counted(seat)
+        first = bisect_right(counts, since)
+        number = counts[first - 1] if first else 0
+        for entry in range(first, len(self.history)):
+            for event in self.history[entry]:
                 seen = as_seen(event, seat)
                 if seen is not None:
                     number += 1
                     if number > since:
                         told.append(Told(number, entry, seen))
         return tuple(told)
+
+    def _counted(self, seat: Seat | None) -> list[int]:
+        """How many events a viewer has seen with each entry; only new entries are counted."""
+        counts = self.counts.setdefault(seat, [])
+        for events in self.history[len(counts) :]:
+            seen = sum(as_seen(event, seat) is not None for event in events)
+            counts.append(seen + (counts[-1] if counts else 0))
+        return counts
 
     # ------------------------------------------------------------------ playing
 
@@ -224,7 +237,7 @@ class Match(Generic[S]):
 
     def explain(self, seat: Seat, thing: str) -> tuple[Illegal, ...]:
         """Why a thing cannot be used now, or a move not be made: each reason once."""
-        moves = {kind.verb for kind in self.game.move_types if not kind.__match_args__}
+        moves = {kind.verb for kind in self.game.move_types if not kind.field_names}
         if " " in thing.strip() or thing in moves:
             refused = why_not(self.game, self.state, seat, self.read(seat, thing))
             return (refused,) if refused else ()
@@ -278,6 +291,7 @@ class Match(Generic[S]):
         copy.history = self.history.copy()
         copy.played = self.played.copy()
         copy.snapshots = self.snapshots.copy()
+        copy.counts = {seat: counts.copy() for seat, counts in self.counts.items()}
 
     def _fork(self, name: str) -> Chance:
         return Seeded(f"{self.setup.seed}/{name}/{len(self.log)}")

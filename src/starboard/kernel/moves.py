@@ -51,12 +51,3 @@ class Pass(Move):
     """Let an opportunity go by."""
 
     verb: ClassVar[str] = "pass"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end

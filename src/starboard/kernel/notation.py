@@ -15,8 +15,8 @@ from enum import Enum
 from typing import Any
 
 from starboard.errors import BadInput
-from starboard.kernel.codec import types_of
 from starboard.kernel.moves import Move
+from starboard.kernel.written import types_of
 
 NOTHING = "-"
 
@@ -24,7 +24,7 @@ NOTHING = "-"
 def write(move: Move) -> str:
     """A move in notation."""
     words = [type(move).verb]
-    words.extend(word(getattr(move, name)) for name in move.__match_args__)
+    words.extend(word(getattr(move, name)) for name in move.field_names)
     return " ".join(words)
 
 
@@ -44,7 +44,7 @@ def word(value: object) -> str:
 def ids(move: Move) -> tuple[str, ...]:
     """The ids a move touches: its words, in order."""
     found: list[str] = []
-    for name in move.__match_args__:
+    for name in move.field_names:
         value = getattr(move, name)
         for item in value if isinstance(value, tuple) else (value,):
             if isinstance(item, str) and item:
@@ -61,7 +61,7 @@ def parse(text: str, kinds: Sequence[type[Move]]) -> Move:
     kind = verbs.get(words[0])
     if kind is None:
         raise BadInput(f"move “{shorten(text)}”", "is-no-move", word=shorten(words[0]))
-    names = kind.__match_args__
+    names = kind.field_names
     if len(words) - 1 != len(names):
         form = " ".join([kind.verb, *(name.upper() for name in names)])
         raise BadInput(f"move “{shorten(text)}”", "must-have-form", form=form)

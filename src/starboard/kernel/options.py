@@ -31,6 +31,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     high: int = 0
     choices: tuple[str, ...] = ()
     """What may be chosen; of a list of words: what is worth suggesting, one for each seat."""
+    rivals: tuple[tuple[str, ...], ...] = ()
+    """Words of which only one seat may have one, such as the two sides of a board."""
 
     def read(self, value: object) -> OptionValue:
         """The value, checked; raises `BadInput` naming the option."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Generic
 
-from starboard.kernel.agenda import Agenda, S, State, Together
+from starboard.kernel.agenda import S, State
 from starboard.kernel.chance import Chance
-from starboard.kernel.codec import plain, types_of
+from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
-from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Slot, Zone
+from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Zone
 from starboard.kernel.loop import choice_of, may_act, open_choices, to_act
-from starboard.kernel.record import Record
 from starboard.kernel.seats import NOBODY, Seat, Seats, includes
+from starboard.kernel.veil import Pools, hidden_parts, veil
 
-Pools = dict[str, list[str]]
 TRIES = 100
 
 
@@ -25,12 +23,23 @@ class View(Generic[S]):
     things are somewhere among the unknown places of each pool.
     """
 
-    def __init__(self, game: Game[S], state: S, seat: Seat | None) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        seat: Seat | None,
+        veiled: tuple[S, Pools] | None = None,
+        beside: View[S] | None = None,
+    ) -> None:
+        """`veiled` is the state as this seat sees it, `beside` another view of the same state.
+
+        Where somebody has made them already that saves work.
+        """
         self.definition = game
         self.seat = seat
-        self.to_act: Seats = to_act(state)
-        self.may_act: Seats = may_act(game, state)
-        self.table, self.pools = veil(state, seat)
+        self.to_act: Seats = to_act(state) if beside is None else beside.to_act
+        self.may_act: Seats = may_act(game, state) if beside is None else beside.may_act
+        self.table, self.pools = veil(state, seat) if veiled is None else veiled
 
     @property
     def game(self) -> str:
@@ -84,95 +93,6 @@ class View(Generic[S]):
             "table": plain(self.table),
             "pools": self.pools,
         }
-
-
-def hidden_parts(record: Record) -> Iterator[Zone | Pile | Secret]:
-    """Every hidden place in a record, in a fixed order."""
-    for name in hiding_fields(type(record)):
-        yield from within(getattr(record, name))
-
-
-def within(value: Any) -> Iterator[Zone | Pile | Secret]:
-    if isinstance(value, (Zone, Pile, Secret)):
-        yield value
-    elif isinstance(value, Record):
-        yield from hidden_parts(value)
-    elif isinstance(value, list):
-        for item in value:
-            yield from within(item)
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from within(item)
-
-
-_HIDING: dict[type, tuple[str, ...]] = {}
-
-
-def hiding_fields(kind: type[Record]) -> tuple[str, ...]:
-    """The fields of a record that may hold hidden places, judged by their types."""
-    if kind not in _HIDING:
-        _HIDING[kind] = tuple(name for name, hint in types_of(kind).items() if may_hide(hint))
-    return _HIDING[kind]
-
-
-def may_hide(hint: Any) -> bool:
-    if isinstance(hint, type):
-        if issubclass(hint, (Zone, Pile, Secret)):
-            return True
-        return issubclass(hint, Record) and hint is not Agenda and bool(hiding_fields(hint))
-    return any(may_hide(arg) for arg in getattr(hint, "__args__", ()))
-
-
-def veil(state: S, seat: Seat | None) -> tuple[S, Pools]:
-    """A copy without what the seat cannot know, and the pools of what was taken out."""
-    copy = state.clone()
-    assert type(copy) is type(state)
-    veil_strands(copy, seat)
-    pools: Pools = {}
-    for place in hidden_parts(copy):
-        if isinstance(place, Secret):
-            if not includes(place.seen, seat):
-                place.names = []
-        elif isinstance(place, Zone):
-            place.slots = veil_zone(place, seat, pools)
-        else:
-            veil_pile(place, seat, pools)
-    for names in pools.values():
-        names.sort()
-    return copy, dict(sorted(pools.items()))
-
-
-def veil_strands(state: State, seat: Seat | None) -> None:
-    """How often the others have changed their plans is nobody's business."""
-    for entry in state.agenda.stack:
-        if isinstance(entry, Together):
-            for other, strand in entry.strands.items():
-                if other != seat:
-                    strand.asked = 0
-
-
-def veil_zone(zone: Zone, seat: Seat | None, pools: Pools) -> list[Slot]:
-    known: list[Slot] = []
-    unknown: list[Slot] = []
-    for slot in zone.slots:
-        if includes(slot.seen, seat):
-            known.append(slot)
-        else:
-            pools.setdefault(zone.pool, []).append(slot.name)
-            unknown.append(Slot(UNKNOWN, slot.seen))
-    known.sort(key=lambda slot: (slot.name, slot.seen))
-    unknown.sort(key=lambda slot: slot.seen)
-    return known + unknown
-
-
-def veil_pile(pile: Pile, seat: Seat | None, pools: Pools) -> None:
-    for slot in pile.top + pile.bottom:
-        if not includes(slot.seen, seat):
-            pools.setdefault(pile.pool, []).append(slot.name)
-            slot.name = UNKNOWN
-    if pile.bag and not includes(pile.known, seat):
-        pools.setdefault(pile.pool, []).extend(pile.bag)
-        pile.bag = [UNKNOWN] * len(pile.bag)
 
 
 def imagine_state(view: View[S], chance: Chance) -> S:

@@ -20,8 +20,8 @@ from starboard.kernel.chance import Seeded
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
 from starboard.terminal.menu import Entry, Menu, plain
-from starboard.terminal.orders import Order
 from starboard.text.look import ACCENT, QUIET
+from starboard.text.orders import Order
 from starboard.text.sentences import Speech
 
 if TYPE_CHECKING:

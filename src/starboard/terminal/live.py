@@ -30,6 +30,8 @@ from starboard.text.look import ACCENT
 
 LEAST_WAIT = 0.05
 """However fast a game runs, keys are listened to for so many seconds."""
+LEAST_BOTS = 3.0
+"""However much somebody types, bots wait no longer than so many seconds."""
 ON = (" ", "enter", "right", "down")
 BACK = ("left", "up", "backspace")
 
@@ -111,6 +113,8 @@ class Live(Session):
         self.bots = [seat for seat, who in enumerate(players) if isinstance(who, BotSeat)]
         self.asked = int(match.state.now)
         """The second in which a bot was asked last."""
+        self.turns = 0
+        """How often bots were asked: they take turns, however fast the seconds pass."""
         self.next: dict[str, OptionValue] | None = None
         """The options of the match that is wanted after this one."""
         self.hear(0)
@@ -134,7 +138,7 @@ class Live(Session):
             key = read_key(self.watch.until_next)
             if key and not self.obey(key, read_key):
                 return Done.LEFT
-            if not key:
+            if not key or self.watch.second - self.asked >= LEAST_BOTS:
                 self.let_a_bot_move()
             self.let_time_move()
         self.watch.stop()
@@ -177,7 +181,8 @@ class Live(Session):
         if second == self.asked or not self.bots:
             return
         self.asked = second
-        seat = self.bots[second % len(self.bots)]
+        seat = self.bots[self.turns % len(self.bots)]
+        self.turns += 1
         player = self.players[seat]
         moves = self.match.moves(seat)
         if not moves or not isinstance(player, BotSeat):

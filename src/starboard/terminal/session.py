@@ -17,9 +17,9 @@ from starboard.kernel.seats import CLOCK, Seat
 from starboard.terminal import drawing
 from starboard.terminal.commands import Done, interpret
 from starboard.terminal.menu import Menu, menu_for
-from starboard.terminal.orders import Order, Orders, window_kinds
 from starboard.terminal.screen import Screen
 from starboard.text.look import QUIET
+from starboard.text.orders import Order, Orders, window_kinds
 from starboard.text.sentences import Speech
 
 LIVELY = 100

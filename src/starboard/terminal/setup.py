@@ -111,17 +111,26 @@ def ask_words(screen: Screen, setup: Setup, option: Option) -> tuple[str, ...]:
     chosen: list[str] = []
     for name in setup.people:
         title = speech.say(f"{message}.ask", seat=name)
-        ways = described(speech, message, option.choices)
-        default = 1 + next(i for i, word in enumerate(option.choices) if word not in chosen)
-        chosen.append(option.choices[ask_number(screen, speech, title, ways, default) - 1])
+        open_to_all = without_rivals(chosen, option)
+        ways = described(speech, message, open_to_all)
+        default = 1 + next(i for i, word in enumerate(open_to_all) if word not in chosen)
+        chosen.append(open_to_all[ask_number(screen, speech, title, ways, default) - 1])
     return filled_up(chosen, option, setup.seats)
 
 
 def filled_up(words: Sequence[str], option: Option, seats: int) -> tuple[str, ...]:
     """A word for every seat: first those that nobody has, then all again."""
-    left = [word for word in option.choices if word not in words]
-    rest = [*left, *option.choices * seats]
-    return (*words, *rest[: max(0, seats - len(words))])
+    full = list(words)
+    while len(full) < seats:
+        fitting = without_rivals(full, option)
+        full.append(min(fitting, key=full.count))
+    return tuple(full)
+
+
+def without_rivals(words: Sequence[str], option: Option) -> list[str]:
+    """What may still be chosen beside these words."""
+    gone = {word for rivals in option.rivals if not {*rivals}.isdisjoint(words) for word in rivals}
+    return [word for word in option.choices if word not in gone]
 
 
 def described(speech: Speech, message: str, words: Sequence[str]) -> list[tuple[str, str]]:

@@ -41,7 +41,6 @@ OFF_BY_ONE: dict[type[ast.cmpop], type[ast.cmpop]] = {
 NOT_RULES = (ast.Assert, ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal, ast.Pass)
 THINKERS = ("bot", "board.py", "tools.py")  # they cite rules because they think about them
 TWINS = ("fast",)  # a second resolver: the tests compare it with the first one as a whole
-WRITTEN, WRITTEN_END = "# records: written by", "# records: end"
 
 
 class Mutant(msgspec.Struct, frozen=True):
@@ -71,8 +70,9 @@ class Mutant(msgspec.Struct, frozen=True):
 
 def mutants_of(package: Path, game: str, known: Mapping[str, object]) -> Iterator[Mutant]:
     """Every mutant of a game's rules, file by file; citing an unknown clause is an error."""
-    for path in sorted((package / "games" / game).rglob("*.py")):
-        if any(part in THINKERS + TWINS for part in path.parts):
+    folder = package / "games" / game
+    for path in sorted(folder.rglob("*.py")):
+        if any(part in THINKERS + TWINS for part in path.relative_to(folder).parts):
             continue
         file = path.relative_to(package).as_posix()
         yield from Finder(file, path.read_bytes(), known).mutants()
@@ -103,7 +103,6 @@ class Finder:
             self.offsets.append(self.offsets[-1] + len(line))
         self.final: set[ast.stmt] = set()
         self.comments = self._comments()
-        self.written = _written([line.decode() for line in lines])
 
     def mutants(self) -> Iterator[Mutant]:
         """All mutants of the module, in order of appearance, none twice."""
@@ -115,9 +114,8 @@ class Finder:
 
     def _block(self, body: list[ast.stmt], ids: tuple[str, ...]) -> Iterator[Mutant]:
         for statement in body:
-            if statement.lineno in self.written or isinstance(statement, NOT_RULES):
-                continue
-            yield from self._statement(statement, ids)
+            if not isinstance(statement, NOT_RULES):
+                yield from self._statement(statement, ids)
 
     def _statement(self, node: ast.stmt, ids: tuple[str, ...]) -> Iterator[Mutant]:
         header = range(_header_start(node), _header_end(node) + 1)
@@ -148,7 +146,7 @@ class Finder:
         own = self._checked(cited(docstring), node.lineno)
         inner = tuple(dict.fromkeys((*own, *beside))) or ids
         body = [part for part in node.body if not _is_constant(part)]
-        if isinstance(node, ast.ClassDef):  # a field's default lives on in the written __init__
+        if isinstance(node, ast.ClassDef):  # fields and constants say what there is, not how
             body = [part for part in body if not isinstance(part, ast.AnnAssign)]
         self.final.update(body[-1:])
         yield from self._block(body, inner)
@@ -156,6 +154,8 @@ class Finder:
     def _expression(self, node: ast.AST, ids: tuple[str, ...]) -> Iterator[Mutant]:
         if isinstance(node, ast.JoinedStr | ast.pattern):
             return  # words, or places that 3.11 does not know exactly
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            return  # what zip asserts
         yield from self._changes(node, ids)
         exact = _exact_numbers(node)
         for child in ast.iter_child_nodes(node):
@@ -294,20 +294,6 @@ def _can_be_dropped(node: ast.stmt) -> bool:
 
 def _is_constant(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-
-
-def _written(lines: list[str]) -> set[int]:
-    """Numbers of the lines that a tool has written: they follow from others."""
-    found: set[int] = set()
-    inside = False
-    for number, line in enumerate(lines, start=1):
-        if WRITTEN in line:
-            inside = True
-        if inside:
-            found.add(number)
-        if WRITTEN_END in line:
-            inside = False
-    return found
 
 
 def _one_line(text: str) -> str:

@@ -101,6 +101,7 @@ def input_texts() -> Texts:
     return Texts(COMMON, *sorted(GAMES.glob("*/text")), files="input")
 
 
+@cache
 def _resource(path: Path) -> Resource:
     """A parsed file; a line that Fluent cannot read is an error, not a silent gap."""
     from fluent.syntax import FluentParser, ast

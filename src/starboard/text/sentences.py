@@ -94,7 +94,7 @@ class Speech:
         return {name: self.argument(state, name, value) for name, value in told.items()}
 
     def fields(self, state: State, fact: Fact) -> dict[str, str | int | list[str]]:
-        told = zip(fact.__match_args__, fact.values(), strict=True)
+        told = zip(fact.field_names, fact.values(), strict=True)
         return self.arguments(state, dict(told))
 
     def event(self, state: State, event: Event) -> str:

@@ -42,8 +42,15 @@ class Eclipse(Game[Table]):
     rules: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "ECL-ACT-02"
+    finished: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
-        Option(name="species", kind=OptionKind.WORDS, default=(), choices=tuple(box().factions)),
+        Option(
+            name="species",
+            kind=OptionKind.WORDS,
+            default=(),
+            choices=tuple(box().factions),
+            rivals=box().boards(),
+        ),
         Option(name="random_species", kind=OptionKind.FLAG, default=False),
         Option(name="advanced_neutrals", kind=OptionKind.FLAG, default=False),
         Option(name="warp_portals", kind=OptionKind.FLAG, default=False),

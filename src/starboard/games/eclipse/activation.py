@@ -30,7 +30,6 @@ class TurnChoice(Choice[Table]):
 class Activation(TurnChoice):
     """An activation of an action; `left` counts it and those after it (ECL-GEN-03, 04)."""
 
-    seat: int
     left: int
 
     def __init__(self, seat: int, left: int) -> None:

@@ -20,21 +20,11 @@ from starboard.kernel import Aside, Chance, Seat, State
 
 
 class Trade(Aside):
-    """Several units of one resource for one of another (ECL-RES-04, 05)."""
+    """Several units of one resource for one of another (ECL-RES-02, 04, 05)."""
 
     verb: ClassVar[str] = "trade"
     give: Resource
     get: Resource
-
-    # records: written by tools/records.py
-    __match_args__ = ("give", "get")
-    field_types = ("Resource", "Resource")
-
-    def __init__(self, give: Resource, get: Resource) -> None:
-        self.give = give
-        self.get = get
-
-    # records: end
 
     @property
     def touches(self) -> tuple[str, ...]:

@@ -29,15 +29,6 @@ class StartBattle(Step[Table]):
 
     sector: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("sector",)
-    field_types = ("str",)
-
-    def __init__(self, sector: str) -> None:
-        self.sector = sector
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         order = parties_in_order(state.sectors[self.sector])
         state.battle = Battle(self.sector, order, [], {}, [], [], [])
@@ -47,15 +38,6 @@ class StartBattle(Step[Table]):
 
 class NextDuel(Step[Table]):
     """The two parties that arrived last, until one is left (ECL-CMB-06, 08)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         battle = battle_of(state)
@@ -77,19 +59,10 @@ class NextDuel(Step[Table]):
 class NextActivation(Step[Table]):
     """Ship types from highest to lowest initiative, round after round (ECL-CMB-14, 17, 18)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         battle = battle_of(state)
         if is_over(state, battle):
-            settle_retreats(state, battle)
+            settle_retreats(state, battle)  # ECL-CMB-41, 42
             state.push(NextDuel())
             return
         state.push(NextActivation())
@@ -99,8 +72,8 @@ class NextActivation(Step[Table]):
             battle.turn = FIRST
             return
         battle.turn, party, kinds = turn
-        if battle.round == 0 or party == NEUTRAL:
-            state.push(Volley(party, kinds))  # ECL-CMB-14, 48
+        if battle.round == 0 or party == NEUTRAL:  # ECL-CMB-19, 48
+            state.push(Volley(party, kinds))
         else:
             activate(state, battle, party, kinds)
 
@@ -113,7 +86,7 @@ def activate(state: Table, battle: Battle, seat: int, kinds: tuple[str, ...]) ->
     staying = tuple([kind for kind in kinds if kind not in leaving])
     if not staying:
         return
-    if seat == battle.attacker and is_stalemate(state, battle):
+    if seat == battle.attacker and is_stalemate(state, battle):  # ECL-CMB-49
         force_out(state, battle, staying)
     else:
         give_orders(state, battle, seat, staying)
@@ -121,15 +94,6 @@ def activate(state: Table, battle: Battle, seat: int, kinds: tuple[str, ...]) ->
 
 class ReturnShips(Step[Table]):
     """Destroyed ships can be built again (ECL-CMB-52)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         battle = battle_of(state)

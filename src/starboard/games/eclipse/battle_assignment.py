@@ -69,11 +69,10 @@ def damage_by_rule(
     after = line.after([dealt(state, party, die) for die in dice], line.fleet)
     found: list[tuple[Ship, int]] = []
     for row, before, left in zip(line.rows, line.fleet, after, strict=True):
-        gone = len(before) - len(left)
-        for place, ship in enumerate(row, 1):
-            still = 0 if place <= gone else left[place - gone]
-            if still < before[place]:
-                found.append((ship, before[place] - still))
+        destroyed = [0] * (len(before) - len(left))
+        for ship, took, takes in zip(row, before[1:], [*destroyed, *left[1:]], strict=True):
+            if takes < took:
+                found.append((ship, took - takes))
     return found
 
 

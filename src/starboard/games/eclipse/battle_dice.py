@@ -7,6 +7,7 @@ from typing import Final
 from starboard.games.eclipse.kinds import Colour
 
 SIDES: Final = 6
+FACES: Final = range(1, SIDES + 1)
 BLANK: Final = 1
 """The side without anything; 2 to 5 show their number (ECL-CMB-27)."""
 DAMAGE: Final = 6
@@ -19,7 +20,7 @@ COLOURS: Final = (Colour.YELLOW, Colour.ORANGE, Colour.BLUE, Colour.RED)
 
 
 def is_hit(face: int, computer: int, shield: int) -> bool:
-    """A damage symbol always hits, a blank never, a number if it is large enough."""
+    """A damage symbol always hits, a blank never, a number from 6 on (ECL-CMB-24…27)."""
     if face in (BLANK, DAMAGE):
         return face == DAMAGE
     return face + computer - shield >= NEEDED

@@ -43,19 +43,9 @@ class Volley(Step[Table]):
     party: int
     kinds: tuple[str, ...]
 
-    # records: written by tools/records.py
-    __match_args__ = ("party", "kinds")
-    field_types = ("int", "tuple[str, ...]")
-
-    def __init__(self, party: int, kinds: tuple[str, ...]) -> None:
-        self.party = party
-        self.kinds = kinds
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         battle = battle_of(state)
-        missiles = battle.round == 0
+        missiles = battle.round == 0  # ECL-CMB-14, 20
         own = duellists(state, battle, self.party)
         ships = [ship for kind in self.kinds for ship in own if ship.kind == kind]
         dice = dice_of(state, self.party, ships, missiles)
@@ -65,13 +55,13 @@ class Volley(Step[Table]):
         kinds = tuple([kind for kind, _ in dice])
         colours = tuple([colour.value for _, colour in dice])
         state.report(DiceRolled("ECL-CMB-22", self.party, kinds, colours, tuple(faces), missiles))
-        splits = (
+        splits = (  # ECL-CMB-30, ECL-TECH-20
             not missiles
             and self.party != NEUTRAL
             and has_effect(state, state.players[self.party], SplitDamage)
         )
         damage = state.box.tracks.dice.damage
-        battle.dice = [
+        battle.dice = [  # ECL-CMB-28, 30, ECL-TECH-20
             Die(kind, colour.value, face, damage[colour], splits and colour is Colour.RED)
             for (kind, colour), face in zip(dice, faces, strict=True)
         ]
@@ -97,7 +87,7 @@ def turn_of(die: Die) -> tuple[bool, int, int]:
 
 
 def targets_of(state: Table, battle: Battle, party: int, die: Die) -> list[Ship]:
-    """The ships that a die hits, equal ones once (ECL-CMB-24…26)."""
+    """The ships that a die hits, equal ones once (ECL-CMB-22, 24…26)."""
     computer = values_of(state, party, die.kind).computer
     enemy = opponent(battle, party)
     found: list[Ship] = []
@@ -116,15 +106,6 @@ class Assigning(Step[Table]):
     """Dice with one target go there; where there are several, the player is asked."""
 
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         if undecided(state, battle_of(state), self.seat):
@@ -149,15 +130,6 @@ class Aiming(Choice[Table]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Hit,)
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
@@ -226,13 +198,13 @@ def harm(state: Table, battle: Battle, ship: Ship, damage: int, by: int) -> None
     ship.damage += damage
     if ship.damage > values_of(state, ship.owner, ship.kind).hull:
         destroy(state, battle, ship, by, "ECL-CMB-32")
-        battle.kills.setdefault(by, []).append(ship.kind)
+        battle.kills.setdefault(by, []).append(ship.kind)  # ECL-CMB-32, ECL-REP-04
     else:
         state.report(ShipHit("ECL-CMB-29", ship.id, ship.owner, ship.damage))
 
 
 def destroy(state: Table, battle: Battle, ship: Ship, by: int, clause: str) -> None:
-    """A ship leaves the sector at once; its owner gets it back after the battle (ECL-CMB-32)."""
+    """A ship leaves at once; its owner gets it back after the battle (ECL-CMB-32, 52)."""
     take_out(state.sectors[battle.sector], ship)
     ship.damage, ship.retreat = 0, ""
     battle.lost.append(ship)

@@ -14,7 +14,6 @@ from starboard.games.eclipse.battle_events import (
 from starboard.games.eclipse.battle_fire import Volley, destroy, take_out
 from starboard.games.eclipse.battle_moves import Attack, Retreat
 from starboard.games.eclipse.battle_sides import KINDS, battle_of, duellists, ranks
-from starboard.games.eclipse.control import arrive
 from starboard.games.eclipse.galaxy import connected, reachable
 from starboard.games.eclipse.kinds import ShipType
 from starboard.games.eclipse.printed import HalfWormholes
@@ -76,20 +75,6 @@ class Orders(Choice[Table]):
     attacking: tuple[str, ...]
     forced: bool = False
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "kinds", "attacking", "forced")
-    field_types = ("int", "tuple[str, ...]", "tuple[str, ...]", "bool")
-
-    def __init__(
-        self, seat: int, kinds: tuple[str, ...], attacking: tuple[str, ...], forced: bool = False
-    ) -> None:
-        self.seat = seat
-        self.kinds = kinds
-        self.attacking = attacking
-        self.forced = forced
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return (self.seat,)
 
@@ -107,7 +92,7 @@ class Orders(Choice[Table]):
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
         assert isinstance(move, (Attack, Retreat))
-        if move.kind == ShipType.STARBASE and isinstance(move, Retreat):
+        if move.kind == ShipType.STARBASE and isinstance(move, Retreat):  # ECL-CMB-37
             return Illegal("ECL-CMB-37", "starbases-stay")
         if move.kind != self.kinds[0]:
             return Illegal("ECL-CMB-19", "another-type-first", kind=self.kinds[0])
@@ -120,7 +105,7 @@ class Orders(Choice[Table]):
         attacking = self.attacking
         if isinstance(move, Retreat):
             declare(state, battle, seat, self.kinds[0], move.sector)
-            if not self.forced:
+            if not self.forced:  # ECL-REP-09, 11
                 note_flight(state, battle, seat)
         else:
             attacking = (*attacking, self.kinds[0])
@@ -168,7 +153,6 @@ def leave(state: Table, battle: Battle, ships: list[Ship]) -> None:
         goal = state.sectors[ship.retreat]
         take_out(state.sectors[battle.sector], ship)
         goal.ships.append(ship)
-        arrive(goal, ship.owner)
         ship.retreat = ""
         if ship.kind not in told:
             told.append(ship.kind)
@@ -179,8 +163,6 @@ def settle_retreats(state: Table, battle: Battle) -> None:
     """The duel is over: who would still have left this round does, others stay (ECL-CMB-41, 42)."""
     for party in (battle.defender, battle.attacker):
         on_the_way = [ship for ship in duellists(state, battle, party) if ship.retreat]
-        if not on_the_way:
-            continue
         turns = ranks(state, battle, party)
         leave(state, battle, [ship for ship in on_the_way if turns[ship.kind] < battle.turn])
         told: list[str] = []

@@ -62,15 +62,14 @@ def at_peace(state: Table, sector: Hex, one: int, other: int) -> bool:
 def next_duel(state: Table, sector: Hex, order: list[int]) -> tuple[int, int] | None:
     """Of those still there, the two that arrived last; the earlier one defends (ECL-CMB-06, 09)."""
     there = [party for party in order if sector.has_ship(party)]
-    if len(there) < 2 or at_peace(state, sector, there[-2], there[-1]):
+    if len(there) < 2:
         return None
-    return there[-2], there[-1]
+    defender, attacker = there[-2:]
+    return None if at_peace(state, sector, defender, attacker) else (defender, attacker)
 
 
 def has_battle(state: Table, sector: Hex) -> bool:
     """Ships of at least two parties that fight each other (ECL-CMB-02)."""
-    if len(sector.ships) < 2 or len(sector.arrivals) < 2:
-        return False
     return next_duel(state, sector, parties_in_order(sector)) is not None
 
 
@@ -111,15 +110,17 @@ def ranks(state: Table, battle: Battle, party: int) -> dict[str, int]:
 
 def next_turn(state: Table, battle: Battle) -> tuple[int, int, tuple[str, ...]] | None:
     """The rank that comes next, whose it is, and the types that act together (ECL-CMB-13, 17)."""
-    best, party = -1, NEUTRAL
-    for side in (battle.defender, battle.attacker):
-        for turn in ranks(state, battle, side).values():
-            if best < turn < battle.turn:
-                best, party = turn, side
-    if best < 0:
+    waiting = [
+        (turn, side)
+        for side in (battle.defender, battle.attacker)
+        for turn in ranks(state, battle, side).values()
+        if turn < battle.turn
+    ]
+    if not waiting:
         return None
+    turn, party = max(waiting)
     together = ranks(state, battle, party)
-    return best, party, tuple([kind for kind in KINDS if together.get(kind) == best])
+    return turn, party, tuple([kind for kind in KINDS if together.get(kind) == turn])
 
 
 def is_stalemate(state: Table, battle: Battle) -> bool:

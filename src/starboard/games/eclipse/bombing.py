@@ -20,7 +20,7 @@ from starboard.kernel import Chance, Choice, Move, Seat, Seats, Step
 
 def attacker_of(sector: Hex) -> int:
     """The player whose ships attack the population of a sector, or nobody (ECL-BOMB-01)."""
-    if sector.disc == NOBODY or not any(sector.cubes):
+    if not any(sector.cubes):
         return NOBODY
     for ship in sector.ships:
         if ship.owner not in (sector.disc, NOBODY):
@@ -43,20 +43,11 @@ class Bombard(Step[Table]):
 
     sector: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("sector",)
-    field_types = ("str",)
-
-    def __init__(self, sector: str) -> None:
-        self.sector = sector
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         sector = state.sectors[self.sector]
         seat, owner, cubes = attacker_of(sector), sector.disc, sum(sector.cubes)
         clause = no_defence(state, seat, owner)
-        if clause:
+        if clause:  # ECL-TECH-05, ECL-SPEC-15
             state.report(PopulationAttacked(clause, seat, owner, sector.id, (), cubes, True))
             state.push(Massacre(sector.id))
             return
@@ -80,15 +71,6 @@ class Massacre(Step[Table]):
 
     sector: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("sector",)
-    field_types = ("str",)
-
-    def __init__(self, sector: str) -> None:
-        self.sector = sector
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         sector = state.sectors[self.sector]
         for square, filled in enumerate(sector.cubes):
@@ -107,7 +89,7 @@ def destroy_cube(state: Table, sector: Hex, square: int) -> None:
 
 
 def bury(state: Table, seat: int, track: Resource, clause: str) -> None:
-    """Graveyards are emptied in cleanup (ECL-BOMB-09)."""
+    """Graveyards are emptied in cleanup (ECL-BOMB-06, 07, 09)."""
     state.players[seat].graveyard[track] += 1
     state.report(CubeBuried(clause, seat, track.value))
 
@@ -120,17 +102,6 @@ class Bombing(Choice[Table]):
     seat: int
     sector: str
     left: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "sector", "left")
-    field_types = ("int", "str", "int")
-
-    def __init__(self, seat: int, sector: str, left: int) -> None:
-        self.seat = seat
-        self.sector = sector
-        self.left = left
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
@@ -173,17 +144,6 @@ class Burial(Choice[Table]):
     seat: int
     sector: str
     tracks: tuple[Resource, ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "sector", "tracks")
-    field_types = ("int", "str", "tuple[Resource, ...]")
-
-    def __init__(self, seat: int, sector: str, tracks: tuple[Resource, ...]) -> None:
-        self.seat = seat
-        self.sector = sector
-        self.tracks = tracks
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)

@@ -29,7 +29,7 @@ def cost_of(state: Table, player: Player, thing: str) -> int:
 
 
 def cannot_afford(state: Table, player: Player, thing: str) -> Illegal | None:
-    """Technology, supply and materials, wherever it would be built."""
+    """Technology, supply, materials, wherever it is built (ECL-BLD-04, ECL-GEN-17, ECL-RES-02)."""
     if thing in PLANS and not player.owns(thing):
         return Illegal("ECL-BLD-04", "technology-missing", technology=thing)
     if thing in player.supply and not player.supply[thing]:
@@ -41,7 +41,7 @@ def cannot_afford(state: Table, player: Player, thing: str) -> Illegal | None:
 
 
 def cannot_build(state: Table, seat: int, move: Build) -> Illegal | None:
-    """Why something cannot be built there now."""
+    """Why something cannot be built there now (ECL-BLD-01, 03, 05)."""
     sector = state.sectors.get(move.sector)
     if sector is None or sector.disc != seat:
         return Illegal("ECL-BLD-03", "sector-not-yours", sector=move.sector)
@@ -65,21 +65,9 @@ def place(state: Table, seat: int, thing: str, sector: Hex) -> None:
 
 
 class Building(Activation):
-    """Build one thing after another (ECL-BLD-01, 06)."""
+    """Build one thing after another (ECL-BLD-01, 05, 06)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Build, Stop)
-    seat: int
-    left: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left")
-    field_types = ("int", "int")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         own = state.controlled(seat)

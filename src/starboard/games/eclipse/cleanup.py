@@ -11,15 +11,6 @@ from starboard.kernel import Chance, Step
 class Cleanup(Step[Table]):
     """New technologies, then everything goes back to its place (ECL-CLN-01…05)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         count = state.box.tracks.setup[state.seats].new_technologies
         state.push(DrawTechnologies(count, "ECL-CLN-01"), TidyUp())
@@ -27,15 +18,6 @@ class Cleanup(Step[Table]):
 
 class TidyUp(Step[Table]):
     """Discs, cubes, colony ships and summary cards of all players (ECL-CLN-03…05)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         for seat in state.alive():
@@ -45,7 +27,7 @@ class TidyUp(Step[Table]):
 
 
 def bring_back(player: Player) -> None:
-    """Discs to the influence track, colony ships and the summary card turned over (ECL-CLN-03)."""
+    """Discs to the influence track, colony ships and summary card turned over (ECL-CLN-03, 05)."""
     player.discs += sum(player.acting.values()) + sum(player.reacting.values())
     player.acting = dict.fromkeys(player.acting, 0)
     player.reacting = dict.fromkeys(player.reacting, 0)

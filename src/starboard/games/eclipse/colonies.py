@@ -24,16 +24,6 @@ class Colonise(Aside):
     square: str
     track: Resource
 
-    # records: written by tools/records.py
-    __match_args__ = ("square", "track")
-    field_types = ("str", "Resource")
-
-    def __init__(self, square: str, track: Resource) -> None:
-        self.square = square
-        self.track = track
-
-    # records: end
-
     @property
     def touches(self) -> tuple[str, ...]:
         return (self.square, self.track.value)
@@ -79,7 +69,10 @@ def read_square(name: str) -> tuple[str, int]:
 def cannot_settle(
     state: Table, seat: int, sector: Hex, square: int, track: Resource
 ) -> Illegal | None:
-    """Why no such cube can be put on a square (ECL-COL-01…03, 06, 07, 09…11, ECL-UPK-04)."""
+    """Why no such cube can be put on a square (ECL-COL-01…03, 06, 07, 09…11, ECL-UPK-04).
+
+    A track without cubes has none to give (ECL-GEN-17).
+    """
     player = state.players[seat]
     if sector.disc != seat:
         return Illegal("ECL-COL-02", "sector-not-yours", sector=sector.id)

@@ -14,15 +14,6 @@ from starboard.kernel import Chance, Step
 class CombatPhase(Step[Table]):
     """Determine the battles, then resolve them in descending sector number (ECL-CMB-01, 04)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         battles = [sector for sector in by_number(state) if has_battle(state, sector)]
         state.push(*[StartBattle(sector.id) for sector in battles], Aftermath())
@@ -30,15 +21,6 @@ class CombatPhase(Step[Table]):
 
 class Aftermath(Step[Table]):
     """Population, occupation, discoveries, repair, elimination (ECL-BOMB, ECL-OCC)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         attacked = [sector for sector in by_number(state) if attacker_of(sector) != NOBODY]

@@ -77,6 +77,13 @@ class Box(Content):
         }
         return shelves[kind][name]
 
+    def boards(self) -> tuple[tuple[str, ...], ...]:
+        """The factions that share a board, one on each side (ECL-SETUP-14)."""
+        sides: dict[str, list[str]] = {}
+        for faction in self.factions.values():
+            sides.setdefault(faction.colour, []).append(faction.id)
+        return tuple([tuple(both) for both in sides.values()])
+
     def blueprint(self, species: str, ship: ShipType) -> Blueprint:
         """The printed blueprint of a species."""
         return self.blueprints[species][ship]

@@ -123,17 +123,6 @@ class CubeHome(Choice[Table]):
     cause: str
     """The clause by which the cube left its square."""
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "among", "cause")
-    field_types = ("int", "tuple[Resource, ...]", "str")
-
-    def __init__(self, seat: int, among: tuple[Resource, ...], cause: str) -> None:
-        self.seat = seat
-        self.among = among
-        self.cause = cause
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return (self.seat,)
 

@@ -28,16 +28,6 @@ class Offer(Aside):
     player: int
     track: Resource
 
-    # records: written by tools/records.py
-    __match_args__ = ("player", "track")
-    field_types = ("int", "Resource")
-
-    def __init__(self, player: int, track: Resource) -> None:
-        self.player = player
-        self.track = track
-
-    # records: end
-
     @property
     def touches(self) -> tuple[str, ...]:
         return (f"seat.{self.player}", self.track.value)
@@ -59,15 +49,6 @@ class GiveBack(Aside):
 
     verb: ClassVar[str] = "give-back"
     tile: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("tile",)
-    field_types = ("str",)
-
-    def __init__(self, tile: str) -> None:
-        self.tile = tile
-
-    # records: end
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Table)
@@ -120,7 +101,7 @@ def could_have_room(player: Player) -> bool:
 
 
 def cannot_offer(state: Table, seat: int, partner: int) -> Illegal | None:
-    """Why relations cannot be offered to that player now."""
+    """Why relations cannot be offered to that player now (ECL-DIP-01, 02, 04, 10)."""
     if not has_diplomacy(state):
         return Illegal("ECL-DIP-01", "no-diplomacy")
     if state.active != seat:
@@ -155,7 +136,7 @@ def hindrance(state: Table, one: int, other: int) -> Illegal | None:
 
 
 def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
-    """ECL-DIP-03, 06…09."""
+    """ECL-DIP-03, 06…09, ECL-GEN-17."""
     if state.traitor in (one, other):
         return Illegal("ECL-DIP-03", "traitor-has-no-relations")
     if other in state.players[one].partners:
@@ -175,7 +156,7 @@ def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
 
 
 def are_connected(state: Table, one: int, other: int) -> bool:
-    """Whether a complete wormhole or warp portals join sectors of both (ECL-DIP-06)."""
+    """Whether a whole wormhole or warp portals join sectors of both (ECL-DIP-06, ECL-WARP-05)."""
     portals = [False, False]
     for sector in state.sectors.values():
         if sector.disc == one:
@@ -190,7 +171,7 @@ def are_connected(state: Table, one: int, other: int) -> bool:
 
 
 def no_room_wanted(state: Table, seat: int) -> Illegal | None:
-    """Why this player has no reason to make room for an ambassador now."""
+    """Why this player has no reason to make room for an ambassador now (ECL-DIP-01, 05)."""
     player = state.players[seat]
     if not has_diplomacy(state):
         return Illegal("ECL-DIP-01", "no-diplomacy")
@@ -203,7 +184,7 @@ def no_room_wanted(state: Table, seat: int) -> Illegal | None:
 
 
 def no_such_tile(state: Table, seat: int, tile: str) -> Illegal | None:
-    """A tile that is not on the player's own reputation track."""
+    """A tile that is not on the player's own reputation track (ECL-DIP-05)."""
     if state.players[seat].reputation.has(tile):
         return None
     return Illegal("ECL-DIP-05", "no-such-tile", tile=tile)
@@ -221,7 +202,7 @@ def form_relations(
 
 
 def break_relations(state: Table, seat: int, partner: int) -> None:
-    """Both ambassadors go home; each owner puts the cube on a track of choice (ECL-DIP-16)."""
+    """Both ambassadors go home; each owner puts the cube on a track of choice (ECL-DIP-14, 16)."""
     state.report(RelationsBroken("ECL-DIP-14", seat, partner))
     for giver, holder in ((seat, partner), (partner, seat)):
         bring_home(state, giver, holder, "ECL-DIP-16")
@@ -246,15 +227,6 @@ class Aggression(Step[Table]):
     """At the end of a turn: has the player broken relations? (ECL-DIP-14, 17)."""
 
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         partners = state.players[self.seat].partners

@@ -80,16 +80,6 @@ class TakeDiscovery(Step[Table]):
     seat: int
     sector: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "sector")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, sector: str) -> None:
-        self.seat = seat
-        self.sector = sector
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         if self.sector == LABS and not in_supply(state):
             return
@@ -120,18 +110,7 @@ class DiscoveryChoice(FoundChoice):
     """The reward, or points (ECL-EXP-11, ECL-DISC-04, ECL-FAQ-21)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (UseDiscovery, KeepDiscovery)
-    seat: int
     sector: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "sector")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, sector: str) -> None:
-        self.seat = seat
-        self.sector = sector
-
-    # records: end
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "tile": state.drawn.slots[0].name}
@@ -155,7 +134,7 @@ class DiscoveryChoice(FoundChoice):
 
 
 def cannot_use(state: Table, seat: int, sector: str) -> Illegal | None:
-    """Why only the points remain of the discovery that lies open."""
+    """Why only the points remain of the discovery that lies open (ECL-DISC-04, ECL-FAQ-21)."""
     reward = state.box.discoveries[state.drawn.slots[0].name].reward
     if isinstance(reward, FreeTechnology) and not cheapest(state, state.players[seat]):
         return Illegal("ECL-DISC-04", "no-technology-to-take")
@@ -214,11 +193,11 @@ def cheapest(state: Table, player: Player) -> list[str]:
         for name in state.tray
         if all_[name].category is not TechCategory.RARE and not player.owns(name)
     ]
-    lowest = min([each.cost for each in lacking], default=0)
+    costs = sorted([each.cost for each in lacking])
     return [
         each.id
         for each in lacking
-        if each.cost == lowest and cannot_place(state, player, each, each.category) is None
+        if each.cost == costs[0] and cannot_place(state, player, each, each.category) is None
     ]
 
 
@@ -227,16 +206,6 @@ class AncientTechnology(FoundChoice):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (TakeTechnology,)
     obvious: ClassVar[bool] = True
-    seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat}
@@ -263,18 +232,7 @@ class FoundPart(FoundChoice):
     """A part goes on a blueprint at once, or waits beside the board (ECL-DISC-08, 09, 11)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (InstallPart, LayBeside)
-    seat: int
     part: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "part")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, part: str) -> None:
-        self.seat = seat
-        self.part = part
-
-    # records: end
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "part": self.part}

@@ -49,7 +49,7 @@ def put_away(player: Player) -> None:
 
 
 def wind_up(state: Table, seat: int) -> None:
-    """Ambassadors of others go home, own ones are gone; the start marker moves on (ECL-OCC-08)."""
+    """Ambassadors of others go home; the start marker moves on (ECL-OCC-07, 08)."""
     player = state.players[seat]
     for partner in player.partners.copy():
         state.players[partner].partners.remove(seat)

@@ -15,16 +15,6 @@ class Research(Move):
     technology: str
     track: TechCategory
 
-    # records: written by tools/records.py
-    __match_args__ = ("technology", "track")
-    field_types = ("str", "TechCategory")
-
-    def __init__(self, technology: str, track: TechCategory) -> None:
-        self.technology = technology
-        self.track = track
-
-    # records: end
-
     @property
     def touches(self) -> tuple[str, ...]:
         return (self.technology, self.track.value)
@@ -35,15 +25,6 @@ class ChooseResource(Move):
 
     verb: ClassVar[str] = "resource"
     resource: Resource
-
-    # records: written by tools/records.py
-    __match_args__ = ("resource",)
-    field_types = ("Resource",)
-
-    def __init__(self, resource: Resource) -> None:
-        self.resource = resource
-
-    # records: end
 
     @property
     def touches(self) -> tuple[str, ...]:
@@ -56,15 +37,6 @@ class PlacePortal(Move):
     verb: ClassVar[str] = "portal"
     sector: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("sector",)
-    field_types = ("str",)
-
-    def __init__(self, sector: str) -> None:
-        self.sector = sector
-
-    # records: end
-
 
 class RemovePart(Move):
     """Take the tile off a slot, counted from 1 (ECL-UPG-02)."""
@@ -72,16 +44,6 @@ class RemovePart(Move):
     verb: ClassVar[str] = "remove"
     ship: ShipType
     slot: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("ship", "slot")
-    field_types = ("ShipType", "int")
-
-    def __init__(self, ship: ShipType, slot: int) -> None:
-        self.ship = ship
-        self.slot = slot
-
-    # records: end
 
     @property
     def touches(self) -> tuple[str, ...]:
@@ -96,17 +58,6 @@ class InstallPart(Move):
     ship: ShipType
     slot: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("part", "ship", "slot")
-    field_types = ("str", "ShipType", "int")
-
-    def __init__(self, part: str, ship: ShipType, slot: int) -> None:
-        self.part = part
-        self.ship = ship
-        self.slot = slot
-
-    # records: end
-
     @property
     def touches(self) -> tuple[str, ...]:
         return (self.part, self.ship.value, f"{self.ship.value}.{self.slot}")
@@ -118,15 +69,6 @@ class Accept(Move):
     verb: ClassVar[str] = "accept"
     track: Resource
 
-    # records: written by tools/records.py
-    __match_args__ = ("track",)
-    field_types = ("Resource",)
-
-    def __init__(self, track: Resource) -> None:
-        self.track = track
-
-    # records: end
-
     @property
     def touches(self) -> tuple[str, ...]:
         return (self.track.value,)
@@ -137,29 +79,11 @@ class Decline(Move):
 
     verb: ClassVar[str] = "decline"
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
 
 class PayUpkeep(Move):
     """No more colony ships: on to the money (ECL-UPK-02)."""
 
     verb: ClassVar[str] = "pay"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
 
 class GiveUp(Move):
@@ -167,15 +91,6 @@ class GiveUp(Move):
 
     verb: ClassVar[str] = "give-up"
     sector: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("sector",)
-    field_types = ("str",)
-
-    def __init__(self, sector: str) -> None:
-        self.sector = sector
-
-    # records: end
 
 
 EMPIRE_MOVES: tuple[type[Move], ...] = (

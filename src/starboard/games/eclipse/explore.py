@@ -56,18 +56,6 @@ class Exploring(Activation):
     """Explore one zone after another (ECL-EXP-01, 02, 16, 17)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Explore, Stop)
-    seat: int
-    left: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left")
-    field_types = ("int", "int")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         found: list[Move] = []
@@ -134,20 +122,8 @@ class Placing(TurnChoice):
     """Lay the drawn sector or discard it; Draco may draw twice (ECL-EXP-04, 05, ECL-SPEC-23)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Place, Discard, DrawAgain)
-    seat: int
     origin: str
     zone: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "origin", "zone")
-    field_types = ("int", "str", "str")
-
-    def __init__(self, seat: int, origin: str, zone: str) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.zone = zone
-
-    # records: end
 
     def question(self, state: Table) -> dict[str, str | int]:
         names = [slot.name for slot in state.drawn.slots]
@@ -188,7 +164,7 @@ class Placing(TurnChoice):
         return None
 
     def cannot_draw(self, state: Table) -> Illegal | None:
-        """Only Draco looks at a second sector (ECL-SPEC-23, ECL-FAQ-22)."""
+        """Only Draco looks at a second sector (ECL-SPEC-23, ECL-FAQ-22, ECL-EXP-03, 16)."""
         if Special.EXPLORE_TWO not in state.players[self.seat].people.special:
             return Illegal("ECL-EXP-03", "one-sector-only")
         if len(state.drawn) > 1:
@@ -225,18 +201,7 @@ class ControlOffer(TurnChoice):
     """The explorer may put a disc on the new sector (ECL-EXP-12)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Claim, Leave)
-    seat: int
     sector: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "sector")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, sector: str) -> None:
-        self.seat = seat
-        self.sector = sector
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,) if state.players[self.seat].discs else ()

@@ -73,7 +73,7 @@ def printed_on(species: str, ship: ShipType, slot: int) -> Part | None:
 
 
 def places(part: Part, tiles: tuple[str, ...]) -> list[int]:
-    """Where a part could go on a blueprint: slots without a tile, or beside them (ECL-UPG-05)."""
+    """Where a part could go: slots without a tile, or beside them (ECL-UPG-05, ECL-DISC-11)."""
     if part.placement is Placement.OUTSIDE:
         return [OUTSIDE]
     return [slot for slot, tile in enumerate(tiles, 1) if not tile]

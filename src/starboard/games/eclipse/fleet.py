@@ -143,7 +143,8 @@ def gone(fleet: Fleet) -> Fleet:
 def withdrawn(fleet: Fleet, party: Party) -> Fleet:
     """Forced out by a stalemate: away, or destroyed where there is no way out (ECL-CMB-50)."""
     out: list[tuple[int, ...]] = []
-    for ships, kind in zip(fleet, party.ships, strict=True):
+    for number, kind in enumerate(party.ships):
+        ships = fleet[number]
         if ships[0] != FIGHTING or (party.may_retreat and kind.moves):
             out.append((AWAY, *ships[1:]))
         else:

@@ -74,21 +74,8 @@ class Influencing(Activation):
     """
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Influence, ReadyColonyShip, Stop)
-    seat: int
-    left: int
     turned: int = 0
     """Colony ships turned up by this action so far."""
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left", "turned")
-    field_types = ("int", "int", "int")
-
-    def __init__(self, seat: int, left: int, turned: int = 0) -> None:
-        self.seat = seat
-        self.left = left
-        self.turned = turned
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         origins = [TRACK, *[sector.id for sector in state.controlled(seat)]]
@@ -167,17 +154,6 @@ class Influenced(Step[Table]):
     seat: int
     left: int
     turned: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left", "turned")
-    field_types = ("int", "int", "int")
-
-    def __init__(self, seat: int, left: int, turned: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.turned = turned
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         ready = state.box.tracks.game.colony_ships_by_influence - self.turned

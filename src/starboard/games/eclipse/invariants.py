@@ -90,7 +90,7 @@ def ships(state: Table, seat: int, kind: str) -> int:
 
 
 def relation_faults(state: Table) -> Iterator[str]:
-    """Ambassadors are exchanged, and nobody has more of them than the box (ECL-DIP-10)."""
+    """Ambassadors are exchanged, and nobody has more of them than the box (ECL-DIP-11)."""
     own = state.box.tracks.supply_of_a_player.ambassadors
     for player in state.players:
         for partner in player.partners:

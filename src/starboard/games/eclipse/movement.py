@@ -38,8 +38,11 @@ def ships_to_pin_one(state: Table, player: Player) -> int:
 def movable(state: Table, seat: int, sector: Hex) -> int:
     """How many of a player's ships are not pinned there now (ECL-MOV-06…11, ECL-SPEC-26)."""
     own = len(sector.ships_of(seat))
-    if not own or len(sector.ships) == own:
-        return own
+    return own if len(sector.ships) == own else unpinned(state, seat, sector, own)
+
+
+def unpinned(state: Table, seat: int, sector: Hex, own: int) -> int:
+    """What others leave of so many ships; the GCDS holds all of them (ECL-MOV-07, 09)."""
     if sector.has_kind(NeutralType.GCDS):
         return 0
     player = state.players[seat]
@@ -70,22 +73,8 @@ class Moving(Activation):
     """
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Fly, Stop)
-    seat: int
-    left: int
     ship: str = ""
     steps: int = 0
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left", "ship", "steps")
-    field_types = ("int", "int", "str", "int")
-
-    def __init__(self, seat: int, left: int, ship: str = "", steps: int = 0) -> None:
-        self.seat = seat
-        self.left = left
-        self.ship = ship
-        self.steps = steps
-
-    # records: end
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "left": self.left, "ship": self.ship, "steps": self.steps}

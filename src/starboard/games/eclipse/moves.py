@@ -14,30 +14,12 @@ class ChooseSpecies(Move):
     verb: ClassVar[str] = "species"
     faction: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("faction",)
-    field_types = ("str",)
-
-    def __init__(self, faction: str) -> None:
-        self.faction = faction
-
-    # records: end
-
 
 class Act(Move):
     """Put a disc on the space of an action (ECL-ACT-06)."""
 
     verb: ClassVar[str] = "action"
     action: Action
-
-    # records: written by tools/records.py
-    __match_args__ = ("action",)
-    field_types = ("Action",)
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-
-    # records: end
 
     @property
     def touches(self) -> tuple[str, ...]:
@@ -50,15 +32,6 @@ class React(Move):
     verb: ClassVar[str] = "react"
     action: Action
 
-    # records: written by tools/records.py
-    __match_args__ = ("action",)
-    field_types = ("Action",)
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-
-    # records: end
-
     @property
     def touches(self) -> tuple[str, ...]:
         return (self.action.value,)
@@ -69,29 +42,11 @@ class Stop(Move):
 
     verb: ClassVar[str] = "stop"
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
 
 class EndTurn(Move):
     """Nothing more to do aside."""
 
     verb: ClassVar[str] = "end"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
 
 class Build(Move):
@@ -101,31 +56,12 @@ class Build(Move):
     thing: str
     sector: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("thing", "sector")
-    field_types = ("str", "str")
-
-    def __init__(self, thing: str, sector: str) -> None:
-        self.thing = thing
-        self.sector = sector
-
-    # records: end
-
 
 class ReturnCube(Move):
     """The track a cube goes back to (ECL-COL-08, ECL-INF-09, 10)."""
 
     verb: ClassVar[str] = "cube"
     track: Resource
-
-    # records: written by tools/records.py
-    __match_args__ = ("track",)
-    field_types = ("Resource",)
-
-    def __init__(self, track: Resource) -> None:
-        self.track = track
-
-    # records: end
 
     @property
     def touches(self) -> tuple[str, ...]:

@@ -26,15 +26,6 @@ def holder(sector: Hex) -> int:
 class Occupation(Step[Table]):
     """Sector by sector in descending number (ECL-OCC-01, ECL-FAQ-24)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         held = [sector for sector in by_number(state) if holder(sector) != NOBODY]
         state.push(*[Hold(sector.id) for sector in held if sector.disc != holder(sector)])
@@ -44,15 +35,6 @@ class Hold(Step[Table]):
     """The enemy disc goes where no cube protects it; then a disc may be put (ECL-OCC-02, 03)."""
 
     sector: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("sector",)
-    field_types = ("str",)
-
-    def __init__(self, sector: str) -> None:
-        self.sector = sector
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         sector = state.sectors[self.sector]
@@ -66,21 +48,11 @@ class Hold(Step[Table]):
 
 
 class Occupying(Choice[Table]):
-    """Put a disc on the sector or leave it without one (ECL-OCC-03)."""
+    """Put a disc on the sector or leave it without one (ECL-OCC-01, 03)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Occupy, Pass)
     seat: int
     sector: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "sector")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, sector: str) -> None:
-        self.seat = seat
-        self.sector = sector
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
@@ -104,15 +76,6 @@ class Occupying(Choice[Table]):
 class Discover(Step[Table]):
     """Whoever has a ship there takes the tile, else the controller (ECL-OCC-04, ECL-FAQ-18)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         taken: list[TakeDiscovery] = []
         for sector in by_number(state):
@@ -129,15 +92,6 @@ class Discover(Step[Table]):
 class Repair(Step[Table]):
     """All damage is removed from all ships (ECL-OCC-05)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         repaired = False
         for sector in state.sectors.values():
@@ -151,15 +105,6 @@ class Repair(Step[Table]):
 
 class Collapse(Step[Table]):
     """Players without ship and sector are out of the game (ECL-OCC-06)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         sectors = list(state.sectors.values())

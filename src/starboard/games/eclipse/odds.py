@@ -128,6 +128,10 @@ class _Battle:
         last = self.order[-1]
         start = {self.parties[last].start(): self.result.samples or 1.0}
         self._meet(len(self.order) - 2, last, start)
+        self._share()
+
+    def _share(self) -> None:
+        """Weights become chances."""
         for side in self.result.sides:
             side.wins /= self.total
             for spread in (*side.survivors, *side.retreated):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import comb
 
-from starboard.games.eclipse.battle_dice import SIDES, is_hit
+from starboard.games.eclipse.battle_dice import FACES, SIDES, is_hit
 from starboard.games.eclipse.fleet import Dice
 
 Hits = tuple[tuple[int, int, int], ...]
@@ -19,11 +19,11 @@ DieKind = tuple[int, int, bool, int]
 @cache
 def sides_that_hit(computer: int, shield: int) -> int:
     """Of six: the damage symbol, and the numbers that reach 6 (ECL-CMB-24…27)."""
-    return sum([is_hit(face, computer, shield) for face in range(1, SIDES + 1)])
+    return sum([is_hit(face, computer, shield) for face in FACES])
 
 
 def dice_kinds(dice: Dice, computer: int, splits: bool, ships: int) -> list[DieKind]:
-    """The dice of some ships of one type (ECL-CMB-21); only the strongest cannons split."""
+    """The dice of some ships of one type (ECL-CMB-21); only the strongest split (ECL-TECH-20)."""
     return [(damage, computer, splits and damage == 4, count * ships) for damage, count in dice]
 
 

@@ -88,7 +88,7 @@ class TooLarge(Exception):
 
 
 class Duel:
-    """Two parties; the one that was there earlier is the defender (ECL-CMB-09, 10)."""
+    """Two parties; the one that was there earlier is the defender."""
 
     def __init__(self, defender: Party, attacker: Party, effort: int = 0) -> None:
         """With an effort, `TooLarge` is raised when more than that would have to be done."""
@@ -117,7 +117,7 @@ class Duel:
             raise TooLarge
 
     def orders(self, activation: Activation, fleet: int, in_round: int) -> Orders:
-        """Fire, declare a retreat, or leave, each type by itself (ECL-CMB-19, 33, 38, 39)."""
+        """What an activation makes of a fleet, worked out once."""
         key = (activation.missiles, activation.number, fleet, in_round)
         known = self._orders.get(key)
         if known is None:
@@ -126,6 +126,7 @@ class Duel:
         return known
 
     def _give_orders(self, activation: Activation, fleet: int, in_round: int) -> Orders:
+        """Fire, declare a retreat, or leave, each type by itself (ECL-CMB-19, 33, 38, 39)."""
         force = self.forces[activation.side]
         after = list(force.fleets[fleet])
         left = ships_present(force.fleets[fleet])
@@ -134,7 +135,7 @@ class Duel:
             kind, ships = force.party.ships[index], after[index]
             if len(ships) == 1 or ships[0] == AWAY:
                 continue
-            if activation.missiles:
+            if activation.missiles:  # ECL-CMB-14, ECL-TECH-20
                 dice += dice_kinds(kind.missiles, kind.computer, False, len(ships) - 1)
             elif ships[0] == RETREATING:
                 after[index] = (AWAY, *ships[1:])
@@ -150,14 +151,16 @@ class Duel:
         key = (side, dice, enemy)
         known = self._hits.get(key)
         if known is None:
+            shields = self.aims[side].shields(self.forces[1 - side].fleets[enemy])
+            self.spend(STEPS_TO_ASSIGN * results(dice, shields))
             known = self._fire(side, dice, enemy)
             self._hits[key] = known
         return known
 
     def _fire(self, side: int, dice: tuple[DieKind, ...], enemy: int) -> list[tuple[int, float]]:
+        """All dice are rolled together, then assigned (ECL-CMB-22)."""
         force, aim = self.forces[1 - side], self.aims[side]
         fleet = force.fleets[enemy]
-        self.spend(STEPS_TO_ASSIGN * results(dice, aim.shields(fleet)))
         chances: dict[int, float] = {}
         for hits, chance in volley(dice, aim.shields(fleet)):
             after = force.number(aim.assign(hits, fleet))

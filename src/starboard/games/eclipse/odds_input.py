@@ -114,7 +114,7 @@ def neutral_party(side: NeutralSide) -> Party:
         side.neutral.value,
         [ships],
         strategy=Strategy.LARGEST_FIRST.value,
-        neutral=True,
+        neutral=True,  # ECL-CMB-10
         spared_by=_at_peace_with(side.neutral),
     )
 

@@ -162,7 +162,7 @@ class Aim:
         return (gone, sum(vector))
 
     def _wanted(self, fleet: Sequence[Sequence[int]]) -> list[int]:
-        """The types that stay, in the order in which they take what is left over (ECL-CMB-46)."""
+        """The types that stay, in the order in which they take what is left (ECL-CMB-22, 46)."""
         there = [index for index in self.order if len(fleet[index]) > 1 and fleet[index][0] != AWAY]
         if self.strategy is Strategy.MOST_KILLS:
             there.sort(key=lambda index: fleet[index][1])

@@ -16,24 +16,12 @@ from starboard.kernel import Aside, Chance, Move, Seat
 
 
 class OfferAnswer(Decision):
-    """The partner accepts or declines, and may make room first (ECL-DIP-05, 10)."""
+    """The partner accepts or declines, and may make room first (ECL-DIP-04, 05, 10, 11)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Accept, Decline)
     admits: ClassVar[tuple[type[Aside], ...]] = (Trade, GiveBack)
-    seat: int
     player: int
     track: Resource
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "player", "track")
-    field_types = ("int", "int", "Resource")
-
-    def __init__(self, seat: int, player: int, track: Resource) -> None:
-        self.seat = seat
-        self.player = player
-        self.track = track
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [*[Accept(track) for track in RESOURCES], Decline()]

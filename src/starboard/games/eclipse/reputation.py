@@ -40,18 +40,9 @@ class DrawReputation(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         count = due(state, self.seat)
-        if not count:
+        if not count:  # ECL-REP-09, ECL-GEN-17
             return
         names = state.reputation.ask(count, chance)
         state.drawn = Zone("reputation", state.reputation.deal(names, only(self.seat)))
@@ -65,15 +56,6 @@ class KeepReputation(Choice[Table]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Keep, Pass)
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)

@@ -45,7 +45,7 @@ def tracks_for(technology: Technology) -> tuple[TechCategory, ...]:
 def cannot_place(
     state: Table, player: Player, technology: Technology, track: str
 ) -> Illegal | None:
-    """Why a technology cannot lie on that track of this player."""
+    """Why it cannot lie on that track of this player (ECL-RESCH-04, 05, 06, ECL-TECH-24)."""
     if player.owns(technology.id):
         return Illegal("ECL-RESCH-06", "technology-owned", technology=technology.id)
     if track not in tracks_for(technology):
@@ -58,7 +58,7 @@ def cannot_place(
 
 
 def cannot_research(state: Table, player: Player, move: Research) -> Illegal | None:
-    """Why a technology cannot be researched on that track now."""
+    """Why a technology cannot be researched there now (ECL-GEN-17, ECL-RES-02, ECL-RESCH-04…06)."""
     if not state.tray.get(move.technology):
         return Illegal("ECL-GEN-17", "technology-not-there", technology=move.technology)
     technology = state.box.technologies[move.technology]
@@ -72,7 +72,7 @@ def cannot_research(state: Table, player: Player, move: Research) -> Illegal | N
 
 
 def gain_technology(state: Table, seat: int, technology: str, track: str, clause: str) -> None:
-    """Take a copy from the tray to a track; instant effects happen at once (ECL-RESCH-04, 08)."""
+    """A copy goes from the tray to a track; instant ones act at once (ECL-RESCH-01, 04, 08)."""
     state.tray[technology] -= 1
     if not state.tray[technology]:
         del state.tray[technology]
@@ -108,21 +108,9 @@ def gain_discs(state: Table, seat: int, amount: int) -> None:
 
 
 class Researching(Activation):
-    """Research one technology after another (ECL-RESCH-14)."""
+    """Research one technology after another (ECL-RESCH-01, 04, 14)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Research, Stop)
-    seat: int
-    left: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left")
-    field_types = ("int", "int")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         found: list[Move] = []
@@ -149,23 +137,11 @@ class Researching(Activation):
 
 
 class ArtifactReward(Decision):
-    """A resource for one artifact after another (ECL-TECH-19)."""
+    """A resource for one artifact after another (ECL-TECH-19, ECL-RES-01)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (ChooseResource,)
-    seat: int
     left: int
     amount: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left", "amount")
-    field_types = ("int", "int", "int")
-
-    def __init__(self, seat: int, left: int, amount: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.amount = amount
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [ChooseResource(resource) for resource in RESOURCES]
@@ -191,16 +167,6 @@ class PortalSite(Decision):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (PlacePortal,)
     obvious: ClassVar[bool] = True
-    seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [PlacePortal(sector.id) for sector in state.sectors.values()]

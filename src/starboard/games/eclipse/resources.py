@@ -28,7 +28,7 @@ def open_tracks(state: Table, player: Player, among: tuple[Resource, ...]) -> li
 def upkeep(state: Table, player: Player) -> int:
     """What the empty spaces of the influence track cost (ECL-RES-10)."""
     table = state.box.tracks.influence_track
-    return table.upkeep[max(0, len(table.spaces) - player.discs)]
+    return table.upkeep[len(table.spaces[player.discs :])]
 
 
 def balance(state: Table, player: Player) -> int:

@@ -18,7 +18,7 @@ class Score(NamedTuple):
 
 
 def points(state: Table, seat: int) -> list[Score]:
-    """Every point of a player; reputation tiles count as far as the state knows them."""
+    """Every point; reputation tiles as far as the state knows them (ECL-END-04…11, ECL-OCC-07)."""
     player = state.players[seat]
     if player.eliminated:
         return [Score("eliminated", player.final, "ECL-OCC-07")]
@@ -59,7 +59,7 @@ def portal_points(state: Table, seat: int) -> int:
 
 
 def species_points(state: Table, player: Player) -> Score:
-    """Planta for sectors, Draco for Ancients (ECL-SPEC-16, 24)."""
+    """Planta for sectors, Draco for Ancients (ECL-SPEC-16, 24, 42)."""
     if Special.POINT_PER_SECTOR in player.people.special:
         return Score("species", len(state.controlled(player.seat)), "ECL-SPEC-16")
     if Special.POINT_PER_ANCIENT in player.people.special:

@@ -150,16 +150,6 @@ class PrepareTable(Step[Table]):
     species: tuple[str, ...]
     random: bool
 
-    # records: written by tools/records.py
-    __match_args__ = ("species", "random")
-    field_types = ("tuple[str, ...]", "bool")
-
-    def __init__(self, species: tuple[str, ...], random: bool) -> None:
-        self.species = species
-        self.random = random
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         start = state.start if state.start >= 0 else chance.die(state.seats) - 1
         row = state.box.tracks.setup[state.seats]
@@ -185,16 +175,6 @@ class Settle(Step[Table]):
     seat: int
     faction: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "faction")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, faction: str) -> None:
-        self.seat = seat
-        self.faction = faction
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         free = [name for name in state.box.factions if board_taken(state, name) is None]
         name = self.faction or chance.draw(free)
@@ -215,15 +195,6 @@ class SpeciesChoice(Choice[Table]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (ChooseSpecies,)
     order: tuple[int, ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("order",)
-    field_types = ("tuple[int, ...]",)
-
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self.order = order
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return self.order[:1]
@@ -298,21 +269,12 @@ def home_position(state: Table, seat: int) -> Direction:
 class LayGuardians(Step[Table]):
     """A random Guardian sector on every start position without a player (ECL-SETUP-16)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         row = state.box.tracks.setup[state.seats]
         tiles = sorted([t.id for t in state.box.sectors.values() if t.type is SectorType.GUARDIAN])
         pile = Pile("guardians", [], tiles, [])
         names = pile.ask(len(row.guardian), chance)
-        for name, direction in zip(names, row.guardian, strict=True):
+        for number, direction in enumerate(row.guardian):
             start = state.box.tracks.start_zones[direction]
             zone = f"{start.zone[0]},{start.zone[1]}"
-            lay_sector(state, state.box.sectors[name], zone, start.rotation)
+            lay_sector(state, state.box.sectors[names[number]], zone, start.rotation)

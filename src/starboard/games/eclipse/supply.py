@@ -9,20 +9,10 @@ from starboard.kernel import Chance, Step
 
 
 class DrawTechnologies(Step[Table]):
-    """So many regular ones; rare ones that come out are added but not counted."""
+    """So many regular ones; rare ones come on top (ECL-SETUP-01…03, ECL-CLN-01, 02)."""
 
     count: int
     cause: str = "ECL-SETUP-01"
-
-    # records: written by tools/records.py
-    __match_args__ = ("count", "cause")
-    field_types = ("int", "str")
-
-    def __init__(self, count: int, cause: str = "ECL-SETUP-01") -> None:
-        self.count = count
-        self.cause = cause
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         left, wanted = state.technologies.bag.copy(), self.count

@@ -46,15 +46,6 @@ ACTIVATIONS: dict[Action, type[Activation]] = {
 class Round(Step[Table]):
     """Four phases in fixed order (ECL-GEN-02)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         state.report(RoundBegan("ECL-GEN-02", state.round))
         state.first_pass = False
@@ -63,15 +54,6 @@ class Round(Step[Table]):
 
 class NextRound(Step[Table]):
     """The round marker moves on, or the game ends (ECL-CLN-06, ECL-END-01)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         if state.round >= state.box.tracks.game.rounds or not state.alive():
@@ -84,15 +66,6 @@ class NextRound(Step[Table]):
 class ActionPhase(Step[Table]):
     """Turns pass clockwise from the holder of the start marker (ECL-ACT-01)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         state.push(Turn(state.start))
 
@@ -102,21 +75,12 @@ class Turn(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         if all(state.players[seat].passed for seat in state.alive()):
             return
-        state.active = self.seat
-        state.influenced = []
-        state.refused = []
+        state.active = self.seat  # ECL-DIP-02
+        state.influenced = []  # ECL-INF-06
+        state.refused = []  # ECL-DIP-10
         state.push(TakeTurn(self.seat), WrapUp(self.seat), Aggression(self.seat), Next(self.seat))
 
 
@@ -125,33 +89,14 @@ class Next(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         state.push(Turn(state.after(self.seat)))
 
 
 class TakeTurn(TurnChoice):
-    """One action or pass; after passing one reaction or pass again (ECL-ACT-02, 03)."""
+    """One action or pass; after passing one reaction or pass again (ECL-ACT-02, 03, 05)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Act, React, Pass)
-    seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [
@@ -227,15 +172,6 @@ class WrapUp(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         state.push(Closing(self.seat))  # what may be done aside depends on the open decision
         for aside in asides_of(state, self.seat):
@@ -249,16 +185,6 @@ class Closing(TurnChoice):
     """The last chance to do something aside in this turn (ECL-ACT-12)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (EndTurn,)
-    seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [EndTurn()]

@@ -29,11 +29,11 @@ from starboard.kernel import Chance, Move, Seat
 def install(state: Table, seat: int, part: str, ship: str, slot: int, clause: str) -> None:
     """Put a part on a blueprint; all ships of that type have it at once (ECL-UPG-01)."""
     player = state.players[seat]
-    if slot == OUTSIDE:
+    if slot == OUTSIDE:  # ECL-DISC-11
         player.outside[ship].append(part)
     else:
         player.blueprints[ship][slot - 1] = part
-    if state.box.parts[part].source is PartSource.DISCOVERY:
+    if state.box.parts[part].source is PartSource.DISCOVERY:  # ECL-DISC-09
         player.beside.remove(part)
     state.report(PartInstalled(clause, seat, part, str(ship)))
 
@@ -68,18 +68,6 @@ class Upgrading(Activation):
     """Remove tiles, then install a part, which ends the activation (ECL-UPG-02, 11)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (RemovePart, InstallPart, Stop)
-    seat: int
-    left: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "left")
-    field_types = ("int", "int")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    # records: end
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         player = state.players[seat]
@@ -115,7 +103,7 @@ class Upgrading(Activation):
             return cannot_remove(state, player, move.ship, move.slot)
         if isinstance(move, InstallPart):
             part = state.box.parts.get(move.part)
-            if part is None:
+            if part is None:  # ECL-UPG-06
                 return Illegal("ECL-UPG-06", "no-such-part", part=move.part)
             return cannot_install(state, player, part, move.ship, move.slot)
         wrong = broken(state, player)

@@ -21,15 +21,6 @@ from starboard.kernel import Aside, Chance, Entry, Move, Seat, Seats, Step, toge
 class UpkeepPhase(Step[Table]):
     """Everybody at once; afterwards what bankrupt players leave behind (ECL-UPK-01)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         strands: dict[int, Entry] = {seat: Accounts(seat) for seat in state.alive()}
         state.push(together(strands), Estates())
@@ -39,15 +30,6 @@ class Accounts(Step[Table]):
     """First colony ships, if one can be used, then the money (ECL-UPK-02, 03)."""
 
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         state.push(UpkeepColonies(self.seat), SettleAccounts(self.seat))
@@ -84,16 +66,6 @@ class UpkeepColonies(Decision):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (PayUpkeep,)
     admits: ClassVar[tuple[type[Aside], ...]] = IN_UPKEEP
-    seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,) if can_settle(state, self.seat) else ()
@@ -112,15 +84,6 @@ class SettleAccounts(Step[Table]):
     """Money in, money out, then production; or what to do without money (ECL-UPK-05…11)."""
 
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         player = state.players[self.seat]
@@ -145,16 +108,6 @@ class AvoidBankruptcy(Decision):
     """Trade or give up sectors until the cost can be paid (ECL-UPK-06…09)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (GiveUp,)
-    seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         player = state.players[self.seat]
@@ -183,15 +136,6 @@ class AvoidBankruptcy(Decision):
 
 class Estates(Step[Table]):
     """What bankrupt players leave to others once everybody has finished (ECL-UPK-10)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         for player in state.players:

@@ -26,7 +26,7 @@ from starboard.games.flagship.invariants import faults
 from starboard.games.flagship.naming import name_of
 from starboard.games.flagship.state import Player, Table
 from starboard.games.flagship.triggers import settle
-from starboard.games.flagship.view import costs, seat_facts, things
+from starboard.games.flagship.view import costs, own_things, seat_facts, things
 from starboard.kernel import (
     Aside,
     Chance,
@@ -57,6 +57,7 @@ class Flagship(Game[Table]):
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "FS-TIMING-04"
     finished: ClassVar[bool] = True
+    facts_are_public: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option(name="decks", kind=OptionKind.WORDS, default=(), choices=STARTERS),
         Option(name="ready_ships", kind=OptionKind.FLAG, default=False),
@@ -108,6 +109,9 @@ class Flagship(Game[Table]):
 
     def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
         return things(state, seat)
+
+    def own_things(self, state: Table, seat: Seat) -> dict[str, dict[str, Any]] | None:
+        return own_things(state, seat)
 
     def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
         return seat_facts(state, seat)

@@ -245,15 +245,6 @@ class Unfold(Step[Table]):
 
     deed: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("deed",)
-    field_types = ("int",)
-
-    def __init__(self, deed: int) -> None:
-        self.deed = deed
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         from starboard.games.flagship.windows import open_event_window
 
@@ -269,15 +260,6 @@ class LayDown(Step[Table]):
     """An effect event stays on the field until its effect ends (FS-EVENT-04)."""
 
     deed: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("deed",)
-    field_types = ("int",)
-
-    def __init__(self, deed: int) -> None:
-        self.deed = deed
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         from starboard.games.flagship.asking import AskOpponent

@@ -18,15 +18,6 @@ class Cash(Aside):
     verb: ClassVar[str] = "cash"
     card: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("card",)
-    field_types = ("str",)
-
-    def __init__(self, card: str) -> None:
-        self.card = card
-
-    # records: end
-
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Table)
         if not state.players[seat].hand.has(self.card):
@@ -47,15 +38,6 @@ class Claim(Aside):
     """Take a prize card that an opponent's shuffle has offered in this turn (FS-DRAW-08)."""
 
     verb: ClassVar[str] = "claim"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def reason(self, state: State, seat: Seat) -> Illegal | None:
         assert isinstance(state, Table)

@@ -51,16 +51,6 @@ class AskTarget(Decision):
     deed: int
     effect: v.Effect
 
-    # records: written by tools/records.py
-    __match_args__ = ("deed", "effect")
-    field_types = ("int", "v.Effect")
-
-    def __init__(self, deed: int, effect: v.Effect) -> None:
-        self.deed = deed
-        self.effect = effect
-
-    # records: end
-
     def chooser(self, state: Table) -> int:
         """The player of the text; of what is done to a side, its player."""
         deed = state.deeds[self.deed]
@@ -114,15 +104,6 @@ class AskOpponent(Decision):
     accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
     deed: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("deed",)
-    field_types = ("int",)
-
-    def __init__(self, deed: int) -> None:
-        self.deed = deed
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)
         return () if deed is None or state.players[deed.seat].out else (deed.seat,)
@@ -149,15 +130,6 @@ class AskFaction(Decision):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
     laid: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("laid",)
-    field_types = ("str",)
-
-    def __init__(self, laid: str) -> None:
-        self.laid = laid
-
-    # records: end
 
     def subject(self, state: Table) -> Laid | None:
         """The effect event, if it still lies there."""
@@ -197,16 +169,6 @@ class PayFor(Decision):
     deed: int
     effect: v.MayPay
 
-    # records: written by tools/records.py
-    __match_args__ = ("deed", "effect")
-    field_types = ("int", "v.MayPay")
-
-    def __init__(self, deed: int, effect: v.MayPay) -> None:
-        self.deed = deed
-        self.effect = effect
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)
         return () if deed is None or state.players[deed.seat].out else (deed.seat,)
@@ -232,16 +194,6 @@ class PayOff(Decision):
     accepts: ClassVar[tuple[type[Move], ...]] = (Pay, Pass)
     deed: int
     effect: v.OpponentMayPay
-
-    # records: written by tools/records.py
-    __match_args__ = ("deed", "effect")
-    field_types = ("int", "v.OpponentMayPay")
-
-    def __init__(self, deed: int, effect: v.OpponentMayPay) -> None:
-        self.deed = deed
-        self.effect = effect
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)
@@ -286,16 +238,6 @@ class FetchCard(Decision):
     accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
     deed: int
     effect: v.Fetch
-
-    # records: written by tools/records.py
-    __match_args__ = ("deed", "effect")
-    field_types = ("int", "v.Fetch")
-
-    def __init__(self, deed: int, effect: v.Fetch) -> None:
-        self.deed = deed
-        self.effect = effect
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)
@@ -347,16 +289,6 @@ class PutCard(Decision):
     obvious: ClassVar[bool] = True
     deed: int
     effect: v.PutIntoPlay
-
-    # records: written by tools/records.py
-    __match_args__ = ("deed", "effect")
-    field_types = ("int", "v.PutIntoPlay")
-
-    def __init__(self, deed: int, effect: v.PutIntoPlay) -> None:
-        self.deed = deed
-        self.effect = effect
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)
@@ -423,17 +355,6 @@ class Arrange(Decision):
     placed: int
     count: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "placed", "count")
-    field_types = ("int", "int", "int")
-
-    def __init__(self, seat: int, placed: int, count: int) -> None:
-        self.seat = seat
-        self.placed = placed
-        self.count = count
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return (self.seat,) if self.placed < self.count - 1 else ()
 
@@ -466,15 +387,6 @@ class FreeShot(Decision):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Pass)
     deed: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("deed",)
-    field_types = ("int",)
-
-    def __init__(self, deed: int) -> None:
-        self.deed = deed
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)

@@ -189,30 +189,6 @@ class RollAttack(Step[Table]):
     evadable: bool
     number: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "weapon", "ability", "targets", "more_damage", "evadable", "number")
-    field_types = ("int", "str", "int", "tuple[str, ...]", "int", "bool", "int")
-
-    def __init__(
-        self,
-        seat: int,
-        weapon: str,
-        ability: int,
-        targets: tuple[str, ...],
-        more_damage: int,
-        evadable: bool,
-        number: int,
-    ) -> None:
-        self.seat = seat
-        self.weapon = weapon
-        self.ability = ability
-        self.targets = targets
-        self.more_damage = more_damage
-        self.evadable = evadable
-        self.number = number
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         item = state.item(self.weapon)
         if item is None or item.face_down:
@@ -270,17 +246,6 @@ class EndAttack(Step[Table]):
     seat: int
     weapon: str
     targets: tuple[str, ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "weapon", "targets")
-    field_types = ("int", "str", "tuple[str, ...]")
-
-    def __init__(self, seat: int, weapon: str, targets: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.weapon = weapon
-        self.targets = targets
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         attacker = state.item(self.weapon)

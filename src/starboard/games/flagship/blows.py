@@ -63,15 +63,6 @@ class Evasion(Decision):
     accepts: ClassVar[tuple[type[Move], ...]] = (Evade, Play, Use, Pass)
     blow: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("blow",)
-    field_types = ("int",)
-
-    def __init__(self, blow: int) -> None:
-        self.blow = blow
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         unit = victim(state, self.blow)
         if unit is None:
@@ -123,15 +114,6 @@ class EvadeRoll(Step[Table]):
 
     blow: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("blow",)
-    field_types = ("int",)
-
-    def __init__(self, blow: int) -> None:
-        self.blow = blow
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         unit = victim(state, self.blow)
         roll = None if unit is None else evade_roll(state, unit)
@@ -151,16 +133,6 @@ class DealDamage(Step[Table]):
 
     blow: int
     cause: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("blow", "cause")
-    field_types = ("int", "str")
-
-    def __init__(self, blow: int, cause: str) -> None:
-        self.blow = blow
-        self.cause = cause
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         unit = victim(state, self.blow)
@@ -231,15 +203,6 @@ class Interception(Decision):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Use, Play, Pass)
     blow: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("blow",)
-    field_types = ("int",)
-
-    def __init__(self, blow: int) -> None:
-        self.blow = blow
-
-    # records: end
 
     def windows(self, state: Table) -> list[Window]:
         """What may be answered now: a failed evade roll only until something else is done."""
@@ -314,15 +277,6 @@ class Impact(Step[Table]):
 
     blow: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("blow",)
-    field_types = ("int",)
-
-    def __init__(self, blow: int) -> None:
-        self.blow = blow
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         unit = victim(state, self.blow)
         state.push(EndBlow(self.blow))
@@ -348,15 +302,6 @@ class LosePart(Decision):
     obvious: ClassVar[bool] = True
     accepts: ClassVar[tuple[type[Move], ...]] = (Lose,)
     blow: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("blow",)
-    field_types = ("int",)
-
-    def __init__(self, blow: int) -> None:
-        self.blow = blow
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         unit = state.item(state.blows[self.blow].target)
@@ -387,15 +332,6 @@ class AfterHit(Step[Table]):
 
     blow: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("blow",)
-    field_types = ("int",)
-
-    def __init__(self, blow: int) -> None:
-        self.blow = blow
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         blow = state.blows[self.blow]
         weapon = state.item(blow.weapon)
@@ -411,15 +347,6 @@ class EndBlow(Step[Table]):
     """The blow is over."""
 
     blow: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("blow",)
-    field_types = ("int",)
-
-    def __init__(self, blow: int) -> None:
-        self.blow = blow
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         del state.blows[self.blow]

@@ -90,16 +90,6 @@ class RollGenerator(Step[Table]):
     seat: int
     item: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "item")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, item: str) -> None:
-        self.seat = seat
-        self.item = item
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         item = state.players[self.seat].items[self.item]
         rule = overload(state, self.seat)
@@ -143,17 +133,6 @@ class Spread(Step[Table]):
     item: str
     tokens: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "item", "tokens")
-    field_types = ("int", "str", "int")
-
-    def __init__(self, seat: int, item: str, tokens: int) -> None:
-        self.seat = seat
-        self.item = item
-        self.tokens = tokens
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         item = state.players[self.seat].items.get(self.item)
         if item is None or item.face_down or self.tokens <= 0:
@@ -172,17 +151,6 @@ class Divide(Decision):
     seat: int
     item: str
     tokens: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "item", "tokens")
-    field_types = ("int", "str", "int")
-
-    def __init__(self, seat: int, item: str, tokens: int) -> None:
-        self.seat = seat
-        self.item = item
-        self.tokens = tokens
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)

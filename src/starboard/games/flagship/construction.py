@@ -28,15 +28,6 @@ from starboard.kernel import (
 class Construction(Step[Table]):
     """Everybody assembles a main ship in secret, all at once (FS-BUILD-01, 09)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         strands = {player.seat: Assemble(player.seat) for player in state.players}
         state.push(together(strands), RevealShips(), DealCards(), RollForStart())
@@ -129,15 +120,6 @@ class Assemble(Choice[Table]):
     accepts: ClassVar[tuple[type[Move], ...]] = (Pick, Ready)
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return () if state.players[self.seat].out else (self.seat,)
 
@@ -166,15 +148,6 @@ class Assemble(Choice[Table]):
 class RevealShips(Step[Table]):
     """All main ships are laid open together (FS-BUILD-09, 13)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         for seat in state.living():
             lay_open(state, state.players[seat])
@@ -202,15 +175,6 @@ def lay_open(state: Table, player: Player) -> None:
 class DealCards(Step[Table]):
     """Six random event cards become prizes, then everybody draws five (FS-BUILD-11, 12)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         players = [state.players[seat] for seat in state.living()]
         dealt = [player.draw.ask(PRIZES + HAND, chance) for player in players]
@@ -223,15 +187,6 @@ class DealCards(Step[Table]):
 
 class RollForStart(Step[Table]):
     """Everybody rolls two dice; the highest total begins, ties roll again (FS-BUILD-14)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         from starboard.games.flagship.turn import Turn

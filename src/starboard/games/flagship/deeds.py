@@ -28,16 +28,6 @@ class Carry(Step[Table]):
     deed: int
     effects: tuple[Effect, ...]
 
-    # records: written by tools/records.py
-    __match_args__ = ("deed", "effects")
-    field_types = ("int", "tuple[Effect, ...]")
-
-    def __init__(self, deed: int, effects: tuple[Effect, ...]) -> None:
-        self.deed = deed
-        self.effects = effects
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         deed = state.deeds.get(self.deed)
         if deed is None or deed.cancelled or not self.effects:
@@ -56,15 +46,6 @@ class EndDeed(Step[Table]):
     """A text is done: pointed-at cards go back, a plain event is discarded (FS-EVENT-06)."""
 
     deed: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("deed",)
-    field_types = ("int",)
-
-    def __init__(self, deed: int) -> None:
-        self.deed = deed
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         deed = state.deeds.pop(self.deed)

@@ -71,16 +71,6 @@ class Eliminate(Step[Table]):
     seat: int
     by: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "by")
-    field_types = ("int", "int")
-
-    def __init__(self, seat: int, by: int) -> None:
-        self.seat = seat
-        self.by = by
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         eliminate(state, self.seat, self.by)
 

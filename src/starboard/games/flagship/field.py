@@ -234,16 +234,6 @@ class MakeRoom(Decision):
     seat: int
     item: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "item")
-    field_types = ("int", "str")
-
-    def __init__(self, seat: int, item: str) -> None:
-        self.seat = seat
-        self.item = item
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return (self.seat,) if self.item in state.players[self.seat].items else ()
 

@@ -30,17 +30,6 @@ class DrawCards(Step[Table]):
     amount: int
     cause: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "amount", "cause")
-    field_types = ("int", "int", "str")
-
-    def __init__(self, seat: int, amount: int, cause: str) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.cause = cause
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         player = state.players[self.seat]
         if self.amount <= 0 or player.out:
@@ -60,17 +49,6 @@ class ShuffleToDraw(Decision):
     seat: int
     amount: int
     cause: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "amount", "cause")
-    field_types = ("int", "int", "str")
-
-    def __init__(self, seat: int, amount: int, cause: str) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.cause = cause
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
@@ -138,17 +116,6 @@ class DiscardCards(Decision):
     amount: int
     cause: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "amount", "cause")
-    field_types = ("int", "int", "str")
-
-    def __init__(self, seat: int, amount: int, cause: str) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.cause = cause
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         player = state.players[self.seat]
         return (self.seat,) if self.amount > 0 and len(player.hand) and not player.out else ()
@@ -174,15 +141,6 @@ class HandLimit(Decision):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Drop,)
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,) if len(state.players[self.seat].hand) > HAND else ()

@@ -49,15 +49,6 @@ class RevealCard(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         reveal_card(state, self.seat, chance)
         state.players[self.seat].revealed = state.turn

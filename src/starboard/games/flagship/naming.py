@@ -30,13 +30,25 @@ def mark(state: Table, thing: str, card_id: str) -> str:
     item = state.item(thing)
     if item is None:
         return ""
-    twins = [each for each in state.items() if each.card.id == card_id]
+    twins = twins_of(state).get(card_id, [])
     shared = any(each.owner != item.owner for each in twins)
     return letter(state, item) + (f" {SHAPES[item.owner]}" if shared else "")
 
 
+def twins_of(state: Table) -> dict[str, list[Item]]:
+    """The items in play by card."""
+    known = state.memo.get("twins")
+    if isinstance(known, dict):
+        return known
+    found: dict[str, list[Item]] = {}
+    for item in state.items():
+        found.setdefault(item.card.id, []).append(item)
+    state.memo["twins"] = found
+    return found
+
+
 def letter(state: Table, item: Item) -> str:
     """What tells an item apart from its twins on the same side."""
-    items = state.players[item.owner].items.values()
-    twins = [each.id for each in items if each.card is item.card]
-    return f" {LETTERS[twins.index(item.id) % len(LETTERS)]}" if len(twins) > 1 else ""
+    twins = twins_of(state).get(item.card.id, [])
+    mine = [each.id for each in twins if each.owner == item.owner]
+    return f" {LETTERS[mine.index(item.id) % len(LETTERS)]}" if len(mine) > 1 else ""

@@ -24,17 +24,6 @@ class PrizeOffer(Decision):
     amount: int
     reason_clause: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "amount", "reason_clause")
-    field_types = ("int", "int", "str")
-
-    def __init__(self, seat: int, amount: int, reason_clause: str) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.reason_clause = reason_clause
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         return () if state.players[self.seat].out else (self.seat,)
 
@@ -56,15 +45,6 @@ class ShufflePrize(Decision):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (TakePrize, Pass)
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         player = state.players[self.seat]

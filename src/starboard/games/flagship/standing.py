@@ -38,41 +38,6 @@ class Stand(Record):
     """Marked as not stacking (FS-STACK-01)."""
     factor: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("effect", "owner", "on", "item", "unit", "marked", "factor")
-    field_types = ("Standing", "int", "int", "Item | None", "str", "bool", "int")
-
-    def __init__(
-        self,
-        effect: Standing,
-        owner: int,
-        on: int,
-        item: Item | None,
-        unit: str,
-        marked: bool,
-        factor: int,
-    ) -> None:
-        self.effect = effect
-        self.owner = owner
-        self.on = on
-        self.item = item
-        self.unit = unit
-        self.marked = marked
-        self.factor = factor
-
-    def clone(self) -> Stand:
-        return Stand(
-            self.effect,
-            self.owner,
-            self.on,
-            None if self.item is None else self.item.clone(),
-            self.unit,
-            self.marked,
-            self.factor,
-        )
-
-    # records: end
-
 
 Stands = dict[type, list[Stand]]
 
@@ -233,20 +198,6 @@ class AttackChange(Record):
     damage: int
     charge: int
     evadable: bool
-
-    # records: written by tools/records.py
-    __match_args__ = ("damage", "charge", "evadable")
-    field_types = ("int", "int", "bool")
-
-    def __init__(self, damage: int, charge: int, evadable: bool) -> None:
-        self.damage = damage
-        self.charge = charge
-        self.evadable = evadable
-
-    def clone(self) -> AttackChange:
-        return AttackChange(self.damage, self.charge, self.evadable)
-
-    # records: end
 
 
 def attack_change(state: Table, weapon: Item) -> AttackChange:

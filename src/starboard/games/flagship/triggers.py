@@ -31,21 +31,6 @@ class Fire(Step[Table]):
     effects: tuple[Effect, ...]
     weapon: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "card", "source", "effects", "weapon")
-    field_types = ("int", "Card", "str", "tuple[Effect, ...]", "str")
-
-    def __init__(
-        self, seat: int, card: Card, source: str, effects: tuple[Effect, ...], weapon: str
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.source = source
-        self.effects = effects
-        self.weapon = weapon
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         if state.players[self.seat].out:
             return

@@ -52,15 +52,6 @@ class Turn(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         state.turn += 1
         state.active = self.seat
@@ -81,15 +72,6 @@ class TriggerPhase(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         for laid in list(state.laid):
             if laid.card.until is Until.OWN_NEXT_TURN_START and laid.owner == self.seat:
@@ -107,15 +89,6 @@ class DrawPhase(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         if state.turn > 1:  # FS-MULTI-02: with more players too, only the first one draws nothing
             state.push(DrawCards(self.seat, 1, "FS-TURN-04"))
@@ -126,15 +99,6 @@ class ClosingPhase(Step[Table]):
 
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def run(self, state: Table, chance: Chance) -> None:
         fire_turn(state, self.seat, When.TURN_END)
 
@@ -143,15 +107,6 @@ class AfterTurn(Step[Table]):
     """Credits and rights lapse, effects end, the next player's turn follows (FS-CREDIT-05)."""
 
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Table, chance: Chance) -> None:
         for player in state.players:
@@ -193,15 +148,6 @@ class ActionPhase(Decision):
         EndTurn,
     )
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)

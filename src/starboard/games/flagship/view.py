@@ -31,10 +31,15 @@ def things(state: Table, seat: int | None) -> dict[str, dict[str, Any]]:
             "on": laid.on,
             "faction": "" if laid.faction is None else laid.faction.value,
         }
-    if seat is not None:
-        for slot in state.players[seat].hand.slots:
-            found[slot.name] = {"card": slot.name, "owner": seat, "zone": "hand"}
-    return found
+    return found if seat is None else found | own_things(state, seat)
+
+
+def own_things(state: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """The hand of a player, for that player."""
+    return {
+        slot.name: {"card": slot.name, "owner": seat, "zone": "hand"}
+        for slot in state.players[seat].hand.slots
+    }
 
 
 def item_facts(state: Table, item: Item) -> dict[str, Any]:

@@ -57,16 +57,6 @@ class Between(Window[Table]):
     waiting: tuple[int, ...]
     order: tuple[int, ...]
 
-    # records: written by tools/records.py
-    __match_args__ = ("waiting", "order")
-    field_types = ("tuple[int, ...]", "tuple[int, ...]")
-
-    def __init__(self, waiting: tuple[int, ...], order: tuple[int, ...]) -> None:
-        self.waiting = waiting
-        self.order = order
-
-    # records: end
-
     def must(self, state: Table) -> Seats:
         for seat in self.waiting:
             if could_act(state, seat):
@@ -132,17 +122,6 @@ class EventWindow(Window[Table]):
     waiting: tuple[int, ...]
     order: tuple[int, ...]
     deed: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("waiting", "order", "deed")
-    field_types = ("tuple[int, ...]", "tuple[int, ...]", "int")
-
-    def __init__(self, waiting: tuple[int, ...], order: tuple[int, ...], deed: int) -> None:
-        self.waiting = waiting
-        self.order = order
-        self.deed = deed
-
-    # records: end
 
     def must(self, state: Table) -> Seats:
         if state.deeds[self.deed].cancelled:

@@ -13,7 +13,7 @@ from starboard.games.space_alert.action_round import (
     PickUp,
     PlanPhase,
 )
-from starboard.games.space_alert.calls import may_talk
+from starboard.games.space_alert.calls import may_talk, sketch_page
 from starboard.games.space_alert.campaign import AgreeOnThreats, AskEverybody
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.estimate import estimate
@@ -140,6 +140,9 @@ class SpaceAlert(Game[Mission]):
 
     def may_talk(self, state: Mission, seat: Seat) -> bool:
         return may_talk(state)
+
+    def sketch_page(self, state: Mission) -> str:
+        return sketch_page(state)
 
 
 GAME = SpaceAlert()

@@ -32,8 +32,8 @@ def repair(state: Mission, seat: int, station: int, covering: list[Threat], cube
     else:
         state.report(NothingHappened("SA-ACT-12", seat, "beyond-repair"))
         return
-    threat.repairs.append(station)
-    if threat.card.all_at_once:
+    threat.repairs.append(station)  # SA-INT-30, 34, 46
+    if threat.card.all_at_once:  # SA-INT-46, 47
         repair_together(state, seat, threat)
         return
     threat.cubes += cubes
@@ -55,10 +55,8 @@ def repair_together(state: Mission, seat: int, threat: Threat) -> None:
 def add_repair_bonus(state: Mission) -> None:
     """Repairs at all stations of a threat in one turn are worth more (SA-INT-30, 34)."""
     for threat in state.threats:
-        if not threat.card.repair_bonus or not threat.in_play():
-            continue
-        if len(set(threat.repairs)) == len(threat.card.stations):
-            bonus = threat.card.repair_bonus
+        bonus, stations = threat.card.repair_bonus, threat.card.stations
+        if bonus and threat.in_play() and len(set(threat.repairs)) == len(stations):
             threat.cubes += bonus
             clause = "SA-INT-30" if bonus == 1 else "SA-INT-34"
             state.report(RepairsTogether(clause, threat.number, threat.card.id, bonus))

@@ -13,8 +13,7 @@ from starboard.games.space_alert.announcing import (
     take_pile,
 )
 from starboard.games.space_alert.cards import action_on, other_half
-from starboard.games.space_alert.kinds import Action
-from starboard.games.space_alert.laying import table_of
+from starboard.games.space_alert.laying import is_over, table_of
 from starboard.games.space_alert.moves import Tick
 from starboard.games.space_alert.planning import Planning
 from starboard.games.space_alert.round_events import AlarmSounded
@@ -55,22 +54,13 @@ def due(state: Mission, second: int) -> Tick | None:
     if state.outcome is not None or table is None or not table.timed or not table.schedule.names:
         return None
     cue = next_cue(state)
-    return Tick(cue.at) if cue.at <= second and table.phase <= table.phases else None
+    return Tick(cue.at) if cue.at <= second and not is_over(table) else None
 
 
 class Alarm(Choice[Mission]):
     """Everything is ready; the alarm starts the action round (SA-ANN-01)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Tick,)
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def must(self, state: Mission) -> Seats:
         return (CLOCK,) if table_of(state).timed else ()
@@ -90,15 +80,6 @@ class Alarm(Choice[Mission]):
 class PickUp(Step[Mission]):
     """Everybody picks up the first cards; androids show theirs (SA-PLAN-01, SA-ANDROID-10)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         table = table_of(state)
         table.phase = 1
@@ -110,18 +91,9 @@ class PickUp(Step[Mission]):
 class PlanPhase(Step[Mission]):
     """Everybody plans at once until the end of the phase is announced; then again (SA-ANN-15)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         table = table_of(state)
-        if table.phase > table.phases:
+        if is_over(table):
             return
         state.push(self)
         scope = state.agenda.open("phase")
@@ -136,15 +108,6 @@ class Ticking(Choice[Mission]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Tick,)
     scope: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("scope",)
-    field_types = ("int",)
-
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
-
-    # records: end
 
     def must(self, state: Mission) -> Seats:
         return (CLOCK,)
@@ -170,15 +133,6 @@ class Ticking(Choice[Mission]):
 class LayOutThreats(Step[Mission]):
     """Threats that were not announced yet come from the scenario (SA-APPEAR-03, SA-SOLO-09)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         lines = table_of(state).schedule.names
         cues = [read(line) for line in lines]
@@ -194,22 +148,12 @@ class LayOutThreats(Step[Mission]):
 class HandOver(Step[Mission]):
     """Only the planned cards count; they become the plan of the mission round (SA-PLAN-20)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         table = table_of(state)
-        table.seed.seen = EVERYONE  # whoever wants may fly the same mission again
+        table.seed.seen = EVERYONE  # SA-SETUP-13: whoever wants may fly the same mission again
         for crew, board in zip(state.crew, table.boards, strict=True):
             for turn, space in enumerate(board.spaces):
-                crew.plan[turn] = Action.EMPTY  # SA-PLAN-10
-                for slot in space.card.slots:
+                for slot in space.card.slots:  # SA-PLAN-07, 09
                     slot.seen = EVERYONE
-                    crew.plan[turn] = action_on(slot.name, space.half)  # SA-PLAN-09
+                    crew.plan[turn] = action_on(slot.name, space.half)
                     crew.backs[turn] = action_on(slot.name, other_half(space.half))

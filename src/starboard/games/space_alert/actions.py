@@ -24,6 +24,7 @@ from starboard.games.space_alert.systems import fire, transfer, use_special
 from starboard.kernel import Chance, Entry, Step
 
 POINTS: Final = scoring().visual_confirmation
+MOST_AT_WINDOW: Final = len(POINTS) - 1
 PHASES: Final = scoring().phases
 HEROIC_REPAIR: Final = 2
 
@@ -48,15 +49,6 @@ class CrewActs(Step[Mission]):
     """One crew member acts, where stumbles were asked for before (SA-ACT-03)."""
 
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def run(self, state: Mission, chance: Chance) -> None:
         act(state, self.seat)
@@ -87,7 +79,7 @@ def end_actions(state: Mission) -> None:
     """The cube of the phase goes up; joint repairs count (SA-VISUAL-02…05, SA-INT-30, 34)."""
     add_repair_bonus(state)
     phase = phase_of(state.turn)
-    points = POINTS[min(state.at_window, len(POINTS) - 1)]
+    points = POINTS[min(state.at_window, MOST_AT_WINDOW)]
     if points > state.confirmed[phase]:
         state.confirmed[phase] = points
         state.report(ConfirmationCounted("SA-VISUAL-02", phase + 1, state.at_window, points))
@@ -104,7 +96,7 @@ def phase_of(turn: int) -> int:
 def act(state: Mission, seat: int) -> None:
     """Carry out the card that lies in this turn's space (SA-ACT-03, SA-FIGHTER-10, SA-HERO-10)."""
     crew = state.crew[seat]
-    if crew.knocked_out:
+    if crew.knocked_out:  # SA-THREAT-30
         return
     action = crew.plan[state.turn - 1]
     if crew.station == SPACE:

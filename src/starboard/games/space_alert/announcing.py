@@ -87,12 +87,17 @@ def announce(state: Mission, cue: Cue, drawn: list[str]) -> None:
 
 
 def announce_threat(state: Mission, cue: Cue, drawn: list[str]) -> None:
-    """Its card lies face up at its trajectory with its number (SA-ANN-02…07)."""
-    table = table_of(state)
-    if not counts(state, cue):
-        clause = "SA-SOLO-02" if table.solo else "SA-ANN-07"
+    """A threat that counts is laid out; other reports are only told (SA-ANN-07, SA-SOLO-02)."""
+    if counts(state, cue):
+        lay_out(state, cue, drawn)
+    else:
+        clause = "SA-SOLO-02" if table_of(state).solo else "SA-ANN-07"
         state.report(ReportIgnored(clause, cue.number, cue.track))
-        return
+
+
+def lay_out(state: Mission, cue: Cue, drawn: list[str]) -> None:
+    """Its card lies face up at its trajectory with its number (SA-ANN-02…06)."""
+    table = table_of(state)
     internal = cue.track == TRACKS[INTERNAL]
     clause = "SA-ANN-05" if internal else "SA-ANN-03"
     seat = table.roles[CHIEF if internal else OFFICER]
@@ -113,7 +118,7 @@ def open_transfer(table: Table, is_open: bool) -> None:
 def end_phase(state: Mission, phase: int) -> None:
     """Nobody plans that phase any more; whoever still did picks up the next cards (SA-ANN-15)."""
     table = table_of(state)
-    table.phase = phase + 1
+    table.phase = phase + 1  # SA-ANN-14
     state.report(PhaseEnded("SA-ANN-14", phase))
     for seat, hand in enumerate(table.hands):
         if hand.phase <= phase:

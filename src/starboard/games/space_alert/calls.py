@@ -22,6 +22,13 @@ def may_talk(state: Mission) -> bool:
     return state.table is None or not state.table.outage
 
 
+def sketch_page(state: Mission) -> str:
+    """The ship to be drawn on: one for every mission, as long as it is planned (SA-PLAN-03)."""
+    if state.table is None or state.turn > 0 or state.outcome is not None:
+        return ""
+    return f"mission.{state.table.past.missions + 1}"
+
+
 def calls(state: Mission, seat: int) -> list[Move]:
     """Everything a person may call out now."""
     if table_of(state).outage or table_of(state).solo:

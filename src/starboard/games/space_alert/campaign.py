@@ -32,15 +32,6 @@ class AskEverybody(Step[Mission]):
 
     further: bool
 
-    # records: written by tools/records.py
-    __match_args__ = ("further",)
-    field_types = ("bool",)
-
-    def __init__(self, further: bool) -> None:
-        self.further = further
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         table_of(state).proposals = [""] * state.seats
         strands: dict[Seat, Entry] = {}
@@ -54,15 +45,6 @@ class Proposing(Choice[Mission]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Propose,)
     seat: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Mission) -> Seats:
         return () if table_of(state).hands[self.seat].gone else (self.seat,)
@@ -78,15 +60,6 @@ class Proposing(Choice[Mission]):
 class AgreeOnThreats(Step[Mission]):
     """The most cautious proposals win, one for each severity (SA-CAMP-05)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         table = table_of(state)
         told = [proposal.split() for proposal in table.proposals if proposal]
@@ -101,15 +74,6 @@ class Going(Choice[Mission]):
     accepts: ClassVar[tuple[type[Move], ...]] = (GoOn,)
     seat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
-
     def must(self, state: Mission) -> Seats:
         return () if table_of(state).hands[self.seat].gone else (self.seat,)
 
@@ -122,16 +86,7 @@ class Going(Choice[Mission]):
 
 
 class Conclude(Step[Mission]):
-    """Go on only if everybody wants to; else the campaign is scored (SA-CAMP-03, 05, 22)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
+    """Go on only if everybody wants to; else the campaign is scored (SA-CAMP-01, 03, 05, 22)."""
 
     def run(self, state: Mission, chance: Chance) -> None:
         wishes = [wish for wish in table_of(state).proposals if wish]
@@ -169,7 +124,7 @@ def campaign_score(state: Mission) -> int:
 
 
 def report_result(state: Mission) -> None:
-    """The last line of the campaign (SA-CAMP-29)."""
+    """The last line of the campaign (SA-CAMP-22, 24, 29)."""
     past = past_after(state)
     state.report(
         CampaignScored(

@@ -50,7 +50,7 @@ def damage_threat(state: Mission, hit: Aim, bonus: int) -> None:
     state.report(ThreatHit("SA-DMG-02", threat.number, card.id, hit.strength, shield, amount))
     if amount:
         threat.cubes += amount
-        threat.struck = True
+        threat.struck = True  # SA-EXT-34, 40
     if hit.rocket and card.magnet:
         threat.shield += 1
         state.report(ThreatShield("SA-EXT-33", threat.number, card.id, threat.shield))

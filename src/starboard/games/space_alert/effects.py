@@ -20,13 +20,16 @@ from starboard.games.space_alert.kinds import (
     WHITE,
     ZONES,
     Squad,
+    zone_at,
 )
-from starboard.games.space_alert.movement import delay, delay_aboard, knock_out
+from starboard.games.space_alert.movement import delay, knock_out
 from starboard.games.space_alert.state import Mission, Threat
 from starboard.games.space_alert.systems import fill_shield
 from starboard.games.space_alert.vocabulary import Amount, AnyEffect, FewerCubes
 
 NONE: Final[Hits] = ()
+ALL_OF_IT: Final = 99
+"""More than any shield or reactor holds."""
 
 
 def carry_out(state: Mission, threat: Threat, effect: AnyEffect) -> Hits:
@@ -59,15 +62,15 @@ def amount(state: Mission, threat: Threat, n: int | Amount) -> int:
     if n is Amount.PLAYERS_IN_STATION:
         return len(state.at(threat.tokens[0]))
     if n is Amount.REACTOR_ENERGY:
-        return state.reactor[threat.tokens[0] % 3]
+        return state.reactor[zone_at(threat.tokens[0])]
     if n is Amount.THREE_PER_ROCKET:
-        return 3 * max(0, state.rockets - threat.cubes)
-    return 99
+        return 3 * (state.rockets - threat.cubes)
+    return ALL_OF_IT
 
 
 def zones_of(threat: Threat, zones: words.Zones) -> tuple[int, ...]:
-    """The zones an effect names, in order (SA-THREAT-22, 24)."""
-    own = threat.track if threat.card.external else threat.tokens[0] % 3
+    """The zones an effect names, in order (SA-THREAT-03, 22, 24)."""
+    own = threat.track if threat.card.external else zone_at(threat.tokens[0])
     if zones == "own":
         return (own,)
     if zones == "all":
@@ -100,7 +103,7 @@ def do_damage(state: Mission, threat: Threat, effect: words.Damage) -> Hits:
         hits = [(zone, points * count) for zone, count in enumerate(counts)]
     else:
         hits = [(zone, points) for zone in zones_of(threat, effect.zones)]
-    return tuple([hit for hit in hits if hit[1] > 0])
+    return tuple(hits)
 
 
 def do_leak(state: Mission, threat: Threat, effect: words.Leak) -> Hits:
@@ -265,16 +268,17 @@ def do_double_damage(state: Mission, threat: Threat, effect: words.DoubleDamage)
 
 def do_delay(state: Mission, threat: Threat, effect: words.Delay) -> Hits:
     """The next action of a group comes later (SA-THREAT-29, SA-FIGHTER-05)."""
-    if effect.who == "ship":
-        delay_aboard(state, "threat", "SA-THREAT-29")
-        return NONE
     for seat, crew in enumerate(state.crew):
-        if crew.station == SPACE:
-            continue
-        here = crew.station % 3 == threat.track
-        if here if effect.who == "zone" else crew.station in threat.tokens:
+        if crew.station != SPACE and is_held_up(threat, crew.station, effect.who):
             delay(state, seat, "threat", "SA-THREAT-29")
     return NONE
+
+
+def is_held_up(threat: Threat, station: int, who: str) -> bool:
+    """Whether a station belongs to the group that is delayed (SA-THREAT-29)."""
+    if who == "ship":
+        return True
+    return zone_at(station) == threat.track if who == "zone" else station in threat.tokens
 
 
 def do_knock_out(state: Mission, threat: Threat, effect: words.KnockOut) -> Hits:
@@ -355,7 +359,6 @@ def do_spread(state: Mission, threat: Threat, effect: words.Spread) -> Hits:
         target = beside(station, effect.dir)
         if target not in slimed:
             threat.tokens.append(target)
-            slimed.append(target)
             name = STATIONS[target]
             state.report(seen.TokenPlaced("SA-INT-11", threat.number, threat.card.id, name))
     return NONE

@@ -30,7 +30,7 @@ def scenes(film: Film, lang: str) -> list[Json]:
 def scene(told: Told, lang: str) -> Json:
     """One event of a film."""
     event = told.event
-    arguments = {name: getattr(event, name) for name in event.__match_args__ if name != "clause"}
+    arguments = {name: getattr(event, name) for name in event.field_names if name != "clause"}
     return {
         "turn": told.turn,
         "step": told.step,
@@ -59,7 +59,7 @@ def sentence(event: Event, lang: str) -> str:
     """What happened, in one sentence."""
     arguments = {
         name: named(name, getattr(event, name), lang)
-        for name in event.__match_args__
+        for name in event.field_names
         if name != "clause"
     }
     return texts_for("space_alert").say(lang, message_of(type(event)), **arguments)

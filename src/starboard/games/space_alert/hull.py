@@ -22,9 +22,9 @@ def attack(
     state: Mission, threat: Threat, strength: int, zones: tuple[int, ...], mode: str
 ) -> Hits:
     """Zone after zone, each behind its own shield (SA-THREAT-10…12, 22, SA-EXT-05)."""
-    if strength <= 0:
+    if strength <= 0:  # SA-EXT-10
         return ()
-    strength += attack_bonus(state, threat)
+    strength += attack_bonus(state, threat)  # SA-EXT-10, 11
     hits: list[tuple[int, int]] = []
     for zone in zones:
         absorbed = 0 if mode == "ignore_shields" else min(state.shield[zone], strength)
@@ -45,15 +45,6 @@ class Answer(Step[Mission]):
 
     threat: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("threat",)
-    field_types = ("int",)
-
-    def __init__(self, threat: int) -> None:
-        self.threat = threat
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         threat = state.threats[self.threat]
         answer = threat.card.retaliation
@@ -72,16 +63,6 @@ class TakeDamage(Step[Mission]):
 
     threat: int
     hits: tuple[tuple[int, int], ...]
-
-    # records: written by tools/records.py
-    __match_args__ = ("threat", "hits")
-    field_types = ("int", "tuple[tuple[int, int], ...]")
-
-    def __init__(self, threat: int, hits: tuple[tuple[int, int], ...]) -> None:
-        self.threat = threat
-        self.hits = hits
-
-    # records: end
 
     def run(self, state: Mission, chance: Chance) -> None:
         drawn: list[tuple[int, str]] = []
@@ -124,7 +105,7 @@ def part_of(zone: int, tile: str) -> str:
 
 def break_part(state: Mission, zone: int, tile: str) -> None:
     """A token lies on its part of the ship, with its consequences (SA-THREAT-14…19)."""
-    state.tiles[zone].remove(tile)
+    state.tiles[zone].remove(tile)  # SA-THREAT-13
     state.drawn[zone].append(tile)
     if left_out(state, "damage_tokens"):
         return

@@ -33,6 +33,11 @@ ABOARD: Final = 6
 """How many stations there are aboard."""
 
 
+def zone_at(station: int) -> int:
+    """The zone of a station aboard."""
+    return station % 3
+
+
 class Action(StrEnum):
     """What lies on top of a planned card, as one letter of a plan."""
 

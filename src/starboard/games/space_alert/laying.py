@@ -38,6 +38,11 @@ def table_of(state: Mission) -> Table:
     return state.table
 
 
+def is_over(table: Table) -> bool:
+    """Whether the action round has ended."""
+    return table.phase > table.phases
+
+
 def space_at(state: Mission, name: str) -> Space:
     """The space with that id."""
     crew, turn = PLACES[name]
@@ -53,7 +58,7 @@ def open_turns(state: Mission, seat: int) -> tuple[int, ...]:
     """The turns of the phase this person is planning (SA-PLAN-04, 05)."""
     table = table_of(state)
     phase = table.hands[seat].phase
-    return PHASES[phase - 1] if 1 <= phase <= table.phases else ()
+    return PHASES[phase - 1] if phase <= table.phases else ()
 
 
 def closed(state: Mission, seat: int, name: str) -> Illegal | None:
@@ -168,11 +173,11 @@ def lay(state: Mission, seat: int, move: Lay) -> None:
     slot = own.take(move.card) if own.has(move.card) else hand.take(move.card)
     openly = state.crew[crew].android
     slot.seen = EVERYONE if openly else only(seat)
-    if not table.solo:
+    if not table.solo:  # SA-ANN-09, SA-SOLO-04
         forget(hand.slots, seat)
     space = space_at(state, move.space)
     space.card.add(slot)
-    space.half = move.half
+    space.half = move.half  # SA-PLAN-07
     clause = "SA-ANDROID-07" if openly else "SA-PLAN-05"
     state.report(CardLaid(clause, seat, move.space, move.half.value, move.card, openly))
 
@@ -184,7 +189,7 @@ def forget(slots: list[Slot], seat: int) -> None:
 
 
 def take_back(state: Mission, seat: int, move: TakeBack) -> None:
-    """The card goes back to the hand, an android's heroic one beside its board (SA-PLAN-11)."""
+    """Back to the hand, an android's heroic card beside its board (SA-PLAN-11, SA-SOLO-06, 07)."""
     table = table_of(state)
     crew = PLACES[move.space][0]
     slot = space_at(state, move.space).card.slots.pop()

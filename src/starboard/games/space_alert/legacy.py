@@ -82,5 +82,5 @@ def past_after(state: Mission) -> Past:
         visual=past.visual + visual_points(state),
         squads=past.squads + disabled_squads(state),
         repaired=[0, 0, 0],
-        out=[seat for seat, crew in enumerate(state.crew) if crew.knocked_out],
+        out=[seat for seat, crew in enumerate(state.crew) if crew.knocked_out],  # SA-CAMP-10
     )

@@ -74,7 +74,7 @@ def line_of(state: Mission, date: str) -> Line:
         destroyed=points_of(state, Fate.DESTROYED),
         visual=visual_points(state),
     )
-    if table.campaign and outcome.reason == "goes-on":
+    if outcome.reason == "goes-on":
         return line
     score = campaign_score(state) if table.campaign else outcome.points[0]
     return msgspec.structs.replace(line, penalties=penalties(state), result=score)

@@ -137,7 +137,7 @@ def read_decks(text: str | None) -> Decks:
         ("white", "yellow", "random") if len(words) > 1 else ("white", "yellow", "random", "mix")
     )
     if len(words) > 2 or any(word not in known for word in words):
-        raise BadInput("--difficulty", "is-no-difficulty", text=text or "")
+        raise BadInput("--difficulty", "is-no-difficulty", text=",".join(words))
     return Decks(common=cast("Shade", words[0]), serious=cast("Shade", words[-1]))
 
 

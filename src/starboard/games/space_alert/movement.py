@@ -66,7 +66,6 @@ def enter(state: Mission, seat: int, station: int, clause: str) -> None:
     state.report(CrewMoved(clause, seat, STATIONS[station]))
     if station in state.deadly:
         knock_out(state, seat, "SA-INT-44")
-        return
     for threat in state.threats:
         if threat.card.slows_entry and station in threat.tokens:
             delay(state, seat, "slime", "SA-INT-05")
@@ -108,7 +107,7 @@ def push_back(state: Mission, seat: int) -> None:
         last -= 1
         state.report(CardLost("SA-DELAY-04", seat))
     crew.plan[first : last + 1] = [Action.EMPTY, *crew.plan[first:last]]
-    crew.backs[first : last + 1] = [Action.EMPTY, *crew.backs[first:last]]
+    crew.backs[first : last + 1] = [Action.EMPTY, *crew.backs[first:last]]  # SA-ACT-06
 
 
 def knock_out(state: Mission, seat: int, clause: str) -> None:

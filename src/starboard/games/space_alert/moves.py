@@ -46,15 +46,6 @@ class Stumble(Move):
     half: str
     """`half.` and the letter of the action."""
 
-    # records: written by tools/records.py
-    __match_args__ = ("half",)
-    field_types = ("str",)
-
-    def __init__(self, half: str) -> None:
-        self.half = half
-
-    # records: end
-
 
 def stumble_to(action: Action) -> Stumble:
     """The stumble to that action."""
@@ -69,17 +60,6 @@ class Lay(Move):
     space: str
     half: Half
 
-    # records: written by tools/records.py
-    __match_args__ = ("card", "space", "half")
-    field_types = ("str", "str", "Half")
-
-    def __init__(self, card: str, space: str, half: Half) -> None:
-        self.card = card
-        self.space = space
-        self.half = half
-
-    # records: end
-
 
 class TakeBack(Move):
     """Take a card back (SA-PLAN-11)."""
@@ -87,30 +67,12 @@ class TakeBack(Move):
     verb: ClassVar[str] = "take"
     space: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("space",)
-    field_types = ("str",)
-
-    def __init__(self, space: str) -> None:
-        self.space = space
-
-    # records: end
-
 
 class TurnOver(Move):
     """Turn a card around, so that its other half is on top (SA-PLAN-11)."""
 
     verb: ClassVar[str] = "turn"
     space: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("space",)
-    field_types = ("str",)
-
-    def __init__(self, space: str) -> None:
-        self.space = space
-
-    # records: end
 
 
 class Shift(Move):
@@ -120,45 +82,17 @@ class Shift(Move):
     space: str
     other: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("space", "other")
-    field_types = ("str", "str")
-
-    def __init__(self, space: str, other: str) -> None:
-        self.space = space
-        self.other = other
-
-    # records: end
-
 
 class EndPhase(Move):
     """End the phase for oneself and pick up the next cards (SA-PLAN-12, SA-ANN-16)."""
 
     verb: ClassVar[str] = "end"
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
 
 class Draw(Move):
     """Draw a card on incoming data (SA-ANN-08)."""
 
     verb: ClassVar[str] = "draw"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
 
 class Give(Move):
@@ -167,16 +101,6 @@ class Give(Move):
     verb: ClassVar[str] = "give"
     card: str
     to: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("card", "to")
-    field_types = ("str", "str")
-
-    def __init__(self, card: str, to: str) -> None:
-        self.card = card
-        self.to = to
-
-    # records: end
 
 
 class IDo(Move):
@@ -187,17 +111,6 @@ class IDo(Move):
     station: str
     at: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("action", "station", "at")
-    field_types = ("Deed", "str", "int")
-
-    def __init__(self, action: Deed, station: str, at: int) -> None:
-        self.action = action
-        self.station = station
-        self.at = at
-
-    # records: end
-
 
 class WeNeed(Move):
     """Call out what is needed, and where (SA-PLAN-03)."""
@@ -206,16 +119,6 @@ class WeNeed(Move):
     action: Deed
     station: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("action", "station")
-    field_types = ("Deed", "str")
-
-    def __init__(self, action: Deed, station: str) -> None:
-        self.action = action
-        self.station = station
-
-    # records: end
-
 
 class Say(Move):
     """Call out a word (SA-PLAN-03)."""
@@ -223,29 +126,11 @@ class Say(Move):
     verb: ClassVar[str] = "say"
     word: Word
 
-    # records: written by tools/records.py
-    __match_args__ = ("word",)
-    field_types = ("Word",)
-
-    def __init__(self, word: Word) -> None:
-        self.word = word
-
-    # records: end
-
 
 class Ready(Move):
     """Agree to end the action round (SA-ANN-18)."""
 
     verb: ClassVar[str] = "ready"
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
 
 class Tick(Move):
@@ -254,15 +139,6 @@ class Tick(Move):
     verb: ClassVar[str] = "tick"
     at: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("at",)
-    field_types = ("int",)
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    # records: end
-
 
 class Repair(Move):
     """Repair a damage token or a squad between two missions (SA-CAMP-11)."""
@@ -270,30 +146,12 @@ class Repair(Move):
     verb: ClassVar[str] = "repair"
     thing: str
 
-    # records: written by tools/records.py
-    __match_args__ = ("thing",)
-    field_types = ("str",)
-
-    def __init__(self, thing: str) -> None:
-        self.thing = thing
-
-    # records: end
-
 
 class Store(Move):
     """Choose where the only squad begins (SA-CAMP-21)."""
 
     verb: ClassVar[str] = "store"
     station: str
-
-    # records: written by tools/records.py
-    __match_args__ = ("station",)
-    field_types = ("str",)
-
-    def __init__(self, station: str) -> None:
-        self.station = station
-
-    # records: end
 
 
 class Propose(Move):
@@ -303,31 +161,12 @@ class Propose(Move):
     normal: Shade
     serious: Shade
 
-    # records: written by tools/records.py
-    __match_args__ = ("normal", "serious")
-    field_types = ("Shade", "Shade")
-
-    def __init__(self, normal: Shade, serious: Shade) -> None:
-        self.normal = normal
-        self.serious = serious
-
-    # records: end
-
 
 class GoOn(Move):
     """Say whether the campaign should go on (SA-CAMP-03, 05)."""
 
     verb: ClassVar[str] = "go_on"
     further: bool
-
-    # records: written by tools/records.py
-    __match_args__ = ("further",)
-    field_types = ("bool",)
-
-    def __init__(self, further: bool) -> None:
-        self.further = further
-
-    # records: end
 
 
 CALLS: Final[tuple[type[Move], ...]] = (IDo, WeNeed, Say)

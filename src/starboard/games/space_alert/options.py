@@ -61,8 +61,6 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 
     def crew(self, seats: int) -> int:
         """How many crew members there are, androids included (SA-ANDROID-01, 15, SA-SOLO-01)."""
-        if seats == 1:
-            return CREW
         return max(seats, BIG_CREW if self.five_crew else CREW)
 
     def roles(self, seats: int) -> list[int]:

@@ -13,6 +13,7 @@ from starboard.games.space_alert.laying import (
     cannot_lay,
     cannot_shift,
     fixed,
+    is_over,
     lay,
     layings,
     shift,
@@ -47,16 +48,6 @@ class Planning(Choice[Mission]):
     seat: int
     scope: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("seat", "scope")
-    field_types = ("int", "int")
-
-    def __init__(self, seat: int, scope: int) -> None:
-        self.seat = seat
-        self.scope = scope
-
-    # records: end
-
     def must(self, state: Mission) -> Seats:
         return () if table_of(state).timed else (self.seat,)
 
@@ -86,7 +77,7 @@ class Planning(Choice[Mission]):
         return found
 
     def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        """Why not now (SA-PLAN-03, 05, 11, SA-ANN-08…12, 16, 18)."""
+        """Why not now (SA-PLAN-03, 05, 11, 17, SA-ANN-08…12, 16, 18)."""
         if isinstance(move, Lay):
             return cannot_lay(state, seat, move)
         if isinstance(move, (TakeBack, TurnOver)):
@@ -101,7 +92,7 @@ class Planning(Choice[Mission]):
             return cannot_draw(state, seat)
         if isinstance(move, EndPhase):
             return cannot_end(state, seat)
-        return cannot_agree(state, seat) if isinstance(move, Ready) else None
+        return cannot_agree(state, seat) if isinstance(move, Ready) else cannot_wait(state)
 
     def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
         """One thing done at the table (SA-PLAN-03, 05, 11, 12, SA-ANN-08, 09, 16, 18)."""
@@ -125,7 +116,7 @@ class Planning(Choice[Mission]):
             agree(state, seat)
         if all_agree(state) and isinstance(move, Ready):
             end_round(state)
-        if table_of(state).phase > table_of(state).phases:
+        if is_over(table_of(state)):
             state.agenda.abandon(self.scope)
         else:
             state.push(self)
@@ -139,10 +130,10 @@ class Planning(Choice[Mission]):
         table = table_of(state)
         phase = table.hands[seat].phase
         state.report(PhaseLeft("SA-ANN-16", seat, phase))
-        if not table.timed and phase == table.phases:
+        if table.timed or phase < table.phases:
+            pick_up(state, seat, "SA-PLAN-12")
+        else:
             end_round(state)
-            return
-        pick_up(state, seat, "SA-PLAN-12")
         if not table.timed:
             table.phase = phase + 1
 
@@ -216,6 +207,11 @@ def cannot_agree(state: Mission, seat: Seat) -> Illegal | None:
     if table.hands[seat].ready:
         return Illegal("SA-ANN-18", "agreed-already")
     return None
+
+
+def cannot_wait(state: Mission) -> Illegal | None:
+    """Why nobody can wait: without a clock nothing would ever happen (SA-SOLO-09)."""
+    return None if table_of(state).timed else Illegal("SA-SOLO-09", "no-clock-runs")
 
 
 def agree(state: Mission, seat: Seat) -> None:

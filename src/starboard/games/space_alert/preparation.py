@@ -90,18 +90,6 @@ class ChooseMission(Step[Mission]):
     again: str
     """The dice of a generated mission that is played once more."""
 
-    # records: written by tools/records.py
-    __match_args__ = ("mission", "length", "levels", "again")
-    field_types = ("str", "int", "int", "str")
-
-    def __init__(self, mission: str, length: int, levels: int, again: str) -> None:
-        self.mission = mission
-        self.length = length
-        self.levels = levels
-        self.again = again
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         table = state.table
         assert table is not None
@@ -159,15 +147,6 @@ def deck_name(external: bool, severity: Severity, colour: str = "") -> str:
 class LayTrajectories(Step[Mission]):
     """Four of the trajectories, each at most once (SA-SETUP-15), and the roles (SA-SETUP-11)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         table = state.table
         assert table is not None
@@ -185,15 +164,6 @@ class LayTrajectories(Step[Mission]):
 
 class DealCards(Step[Mission]):
     """Three piles each, a heroic card among the first; androids get one heroic card."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Mission, chance: Chance) -> None:
         table = state.table

@@ -42,15 +42,6 @@ def zone_of(token: str) -> int:
 class Repairs(Step[Mission]):
     """Everybody who was not knocked out, in the usual order (SA-CAMP-10, 11, 14, 15)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         out = table_of(state).past.out
         asked: list[Entry] = [MayRepair(crew) for crew in state.order if crew not in out]
@@ -62,15 +53,6 @@ class MayRepair(Choice[Mission]):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Repair, Pass)
     crew: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("crew",)
-    field_types = ("int",)
-
-    def __init__(self, crew: int) -> None:
-        self.crew = crew
-
-    # records: end
 
     def must(self, state: Mission) -> Seats:
         return deciders(state, self.crew) if repairable(state) else ()
@@ -94,7 +76,7 @@ class MayRepair(Choice[Mission]):
             state.report(SquadRepaired("SA-CAMP-11", self.crew))
             return
         zone = zone_of(move.thing)
-        past.repaired[zone] += 1
+        past.repaired[zone] += 1  # SA-CAMP-13
         state.drawn[zone].remove(move.thing)
         state.tiles[zone] = sorted([*state.tiles[zone], move.thing])  # SA-CAMP-12
         state.report(TokenRepaired("SA-CAMP-12", self.crew, move.thing))
@@ -122,15 +104,6 @@ def repairable(state: Mission) -> bool:
 class KeepDamage(Step[Mission]):
     """What was not repaired keeps its effects (SA-CAMP-16…18)."""
 
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         for zone, drawn in enumerate(state.drawn):
             tokens = drawn.copy()
@@ -146,15 +119,6 @@ class StoreSquad(Choice[Mission]):
     """Where does the only squad begin? (SA-CAMP-20, 21)"""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Store,)
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def must(self, state: Mission) -> Seats:
         table = table_of(state)
@@ -180,15 +144,6 @@ class StoreSquad(Choice[Mission]):
 
 class LeaveSquadsOff(Step[Mission]):
     """Unrepaired squads are not put back on the ship plan (SA-CAMP-20)."""
-
-    # records: written by tools/records.py
-    __match_args__ = ()
-    field_types = ()
-
-    def __init__(self) -> None:
-        pass
-
-    # records: end
 
     def run(self, state: Mission, chance: Chance) -> None:
         missing = table_of(state).past.squads

@@ -25,7 +25,7 @@ def laid(rows: Sequence[Sequence[Action]]) -> Rows:
 
 def fields(kind: type[Crew | Threat | Mission], lists: bool, *without: str) -> list[str]:
     """The names of the fields that hold lists, or of those that do not."""
-    named = zip(kind.__match_args__, kind.field_types, strict=True)
+    named = kind.field_types.items()
     return [name for name, of in named if of.startswith("list") == lists and name not in without]
 
 

@@ -29,7 +29,7 @@ def meant(state: Mission, seat: int) -> list[Action]:
 
 def deciders(state: Mission, crew: int) -> Seats:
     """Who decides for a crew member: nobody, if that person has left (SA-ANDROID-13)."""
-    if state.table is None:
+    if state.table is None:  # SA-ACT-04
         return (crew,)
     owner = state.table.boards[crew].owner
     return () if state.table.hands[owner].gone else (owner,)
@@ -42,15 +42,6 @@ class MayStumble(Choice[Mission]):
 
     seat: int
     """The crew member."""
-
-    # records: written by tools/records.py
-    __match_args__ = ("seat",)
-    field_types = ("int",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    # records: end
 
     def must(self, state: Mission) -> Seats:
         return deciders(state, self.seat) if meant(state, self.seat) else ()

@@ -82,9 +82,7 @@ def fill_shield(state: Mission, zone: int) -> int:
 
 def flow(source: list[int], from_zone: int, into: list[int], zone: int, limit: list[int]) -> int:
     """Move as much energy as there is and as fits in (SA-ENERGY-01…04, 07)."""
-    moved = min(source[from_zone], limit[zone] - into[zone])
-    if moved <= 0:
-        return 0
+    moved = max(0, min(source[from_zone], limit[zone] - into[zone]))
     source[from_zone] -= moved
     into[zone] += moved
     return moved
@@ -106,7 +104,7 @@ def refuel(state: Mission, seat: int, zone: int, bonus: int) -> None:
 def use_special(state: Mission, seat: int, station: int) -> None:
     """C: whatever the station has (SA-ACT-15)."""
     kind = SHIP.special[station]
-    if out_of_use(state, kind):
+    if out_of_use(state, kind):  # SA-SETUP-13
         state.report(NothingHappened("SA-SETUP-13", seat, "left-out"))
     elif kind is Special.BATTLEBOTS:
         take_squad(state, seat, station)

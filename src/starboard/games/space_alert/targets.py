@@ -42,11 +42,11 @@ def aims(state: Mission) -> list[Aim]:
     for station in LASERS:
         if state.fired[station]:
             fire_laser(state, station, visible)
-    if state.fired[LOWER_WHITE]:
+    if state.fired[LOWER_WHITE]:  # SA-TARGET-09
         fire_pulse(state, visible)
-    if state.rocket_second:
+    if state.rocket_second:  # SA-TARGET-10
         rocket_hits(state, visible)
-    if state.interceptors:
+    if state.interceptors:  # SA-TARGET-13
         interceptors_attack(state, visible)
     return [aim for aim in visible if aim.aimed]
 

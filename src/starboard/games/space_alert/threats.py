@@ -51,15 +51,6 @@ class ThreatActions(Step[Mission]):
 
     first: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("first",)
-    field_types = ("int",)
-
-    def __init__(self, first: int) -> None:
-        self.first = first
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         state.step = "threat_actions"
         for index in range(self.first, len(state.threats)):
@@ -78,16 +69,6 @@ class Advance(Step[Mission]):
 
     threat: int
     spaces: int
-
-    # records: written by tools/records.py
-    __match_args__ = ("threat", "spaces")
-    field_types = ("int", "int")
-
-    def __init__(self, threat: int, spaces: int) -> None:
-        self.threat = threat
-        self.spaces = spaces
-
-    # records: end
 
     def run(self, state: Mission, chance: Chance) -> None:
         threat = state.threats[self.threat]
@@ -113,17 +94,6 @@ class Act(Step[Mission]):
     letter: int
     effect: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("threat", "letter", "effect")
-    field_types = ("int", "int", "int")
-
-    def __init__(self, threat: int, letter: int, effect: int) -> None:
-        self.threat = threat
-        self.letter = letter
-        self.effect = effect
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         threat = state.threats[self.threat]
         if not threat.in_play():
@@ -144,7 +114,7 @@ class Act(Step[Mission]):
             if hits:
                 state.push(TakeDamage(self.threat, hits), rest)
                 return
-        if self.letter == Z and threat.in_play():
+        if self.letter == Z and threat.in_play():  # SA-THREAT-06, 07
             survive(state, threat)
 
 

@@ -31,15 +31,6 @@ class Turn(Step[Mission]):
 
     turn: int
 
-    # records: written by tools/records.py
-    __match_args__ = ("turn",)
-    field_types = ("int",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    # records: end
-
     def run(self, state: Mission, chance: Chance) -> None:
         state.turn = self.turn
         state.step = "turn"
@@ -96,7 +87,7 @@ class Jump(Step[Mission]):
 
     def run(self, state: Mission, chance: Chance) -> None:
         state.step = "jump"
-        if state.table is not None and state.table.campaign:
+        if state.table is not None and state.table.campaign:  # SA-CAMP-01, 03
             state.report(ShipJumped("SA-END-06", state.turn))
             state.push(*campaign_end(state))
             return

@@ -10,11 +10,12 @@ from typing import Any
 
 from starboard.errors import BadInput, Illegal
 from starboard.kernel.chance import Seeded
-from starboard.kernel.codec import dumps, types_of
+from starboard.kernel.codec import dumps
 from starboard.kernel.loop import act, conceivable, why_not
 from starboard.kernel.moves import Move
 from starboard.kernel.notation import parse
 from starboard.kernel.seats import CLOCK, Seat
+from starboard.kernel.written import types_of
 from starboard.testing.kit.spot import Spot, sample
 
 STRANGE = ("nothing.99", "x", "-1")

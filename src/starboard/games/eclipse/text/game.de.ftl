@@ -189,3 +189,38 @@ trade-needs-two-resources = Getauscht wird eine Ressource gegen eine andere.
 cube-does-not-belong-there = Dorthin gehört kein solcher Bevölkerungsmarker: { $track }.
 
 reason-points = Die meisten Punkte entscheiden.
+
+## Was ein Zug kostet oder bringt
+
+cost-materials = { $gain ->
+    [yes] +{ $amount } Materialien
+   *[no] { $amount } Materialien
+}
+cost-science = { $gain ->
+    [yes] +{ $amount } Forschung
+   *[no] { $amount } Forschung
+}
+cost-money = { $gain ->
+    [yes] +{ $amount } Geld
+   *[no] { $amount } Geld
+}
+cost-discs = { $gain ->
+    [yes] +{ $amount } { $amount ->
+        [one] Scheibe
+       *[other] Scheiben
+    }
+   *[no] { $amount } { $amount ->
+        [one] Scheibe
+       *[other] Scheiben
+    }
+}
+cost-colony_ships = { $gain ->
+    [yes] +{ $amount } { $amount ->
+        [one] Kolonieschiff
+       *[other] Kolonieschiffe
+    }
+   *[no] { $amount } { $amount ->
+        [one] Kolonieschiff
+       *[other] Kolonieschiffe
+    }
+}

@@ -189,3 +189,38 @@ trade-needs-two-resources = One resource is traded for another one.
 cube-does-not-belong-there = No such cube belongs there: { $track }.
 
 reason-points = The most points decide.
+
+## What a move costs or brings
+
+cost-materials = { $gain ->
+    [yes] +{ $amount } materials
+   *[no] { $amount } materials
+}
+cost-science = { $gain ->
+    [yes] +{ $amount } science
+   *[no] { $amount } science
+}
+cost-money = { $gain ->
+    [yes] +{ $amount } money
+   *[no] { $amount } money
+}
+cost-discs = { $gain ->
+    [yes] +{ $amount } { $amount ->
+        [one] disc
+       *[other] discs
+    }
+   *[no] { $amount } { $amount ->
+        [one] disc
+       *[other] discs
+    }
+}
+cost-colony_ships = { $gain ->
+    [yes] +{ $amount } { $amount ->
+        [one] Colony Ship
+       *[other] Colony Ships
+    }
+   *[no] { $amount } { $amount ->
+        [one] Colony Ship
+       *[other] Colony Ships
+    }
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from starboard.games.space_alert.actions import PHASES
@@ -18,6 +19,13 @@ UNSEEN: Final = "?"
 DEEDS: Final = {"a": "a", "b": "b", "c": "c", "battlebots": "x"}
 LETTERS: Final = {letter: deed for deed, letter in DEEDS.items()}
 ACTIVATIONS: Final = "abcxABX"
+MOVES: Final = "~"
+"""Somebody moves there, nobody said which way."""
+NOWHERE: Final = -1
+UNTRUE: Final = 20
+"""How doubtful it is that somebody does not act where they said."""
+LEAP: Final = 15
+ODD: Final = 2
 SPREAD: Final = "123456"
 """Heroic moves: in a model they stand for whatever way somebody takes."""
 I_DO: Final = "i_do"
@@ -55,28 +63,22 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.table = table_of(state)
+        phase = self.table.hands[seat].phase
+        over = not 1 <= phase <= self.table.phases
+        self.now = () if over else tuple([turn - 1 for turn in PHASES[phase - 1]])
+        """The turns (from 0) of the phase that is being planned."""
+        self.closed = 0 if self.table.phase < 2 else PHASES[min(self.table.phase, 4) - 2][-1]
+        """How many turns nobody plans any more."""
         self.calls = [call for call in [read_call(line) for line in self.table.said] if call]
         self.needs = [need for need in [read_need(line) for line in self.table.said] if need]
         self.words = self.words_of_phase()
+        self.believed: dict[int, dict[int, Call]] = {}
 
     def words_of_phase(self) -> list[Word]:
         """Who said something about the phase that is being planned, from the first call on."""
         words = [read_word(line, self.now) for line in self.table.said]
         first = next((n for n, word in enumerate(words) if word and not word.done), len(words))
         return [word for word in words[first:] if word]
-
-    @property
-    def now(self) -> tuple[int, ...]:
-        """The turns (from 0) of the phase that is being planned."""
-        phase = self.table.hands[self.seat].phase
-        if not 1 <= phase <= self.table.phases:
-            return ()
-        return tuple([turn - 1 for turn in PHASES[phase - 1]])
-
-    @property
-    def closed(self) -> int:
-        """How many turns nobody plans any more."""
-        return 0 if self.table.phase < 2 else PHASES[min(self.table.phase, 4) - 2][-1]
 
     def space(self, crew: int, turn: int) -> Space:
         """A space of an action board; turns count from 0."""
@@ -93,45 +95,63 @@ class Outlook:
         return name[0] if space.half is Half.ACTIVATION else name[1]
 
     def called(self, crew: int) -> dict[int, Call]:
-        """What somebody said last about each turn (from 0), unless the card shows otherwise."""
-        found: dict[int, Call] = {}
-        for call in self.calls:
-            if call.seat == crew:
-                found[call.turn - 1] = call
-        return {turn: call for turn, call in found.items() if self.believes(crew, turn)}
+        """What somebody said last about each turn (from 0), unless the board shows otherwise."""
+        if crew not in self.believed:
+            found = {call.turn - 1: call for call in self.calls if call.seat == crew}
+            self.believed[crew] = {
+                turn: call for turn, call in found.items() if self.believes(crew, turn)
+            }
+        return self.believed[crew]
 
     def believes(self, crew: int, turn: int) -> bool:
-        """Whether the back of a card does not belie what was said about it."""
+        """Whether what lies there does not belie what was said about it."""
         space = self.space(crew, turn)
         if not space.card.slots:
-            return turn >= self.closed
+            return turn >= self.closed and not self.is_done(crew)
         return space.half is Half.ACTIVATION
 
+    def is_done(self, crew: int) -> bool:
+        """Whether the last word of somebody was that they are done."""
+        words = [word.done for word in self.words if word.seat == crew]
+        return bool(words) and words[-1]
+
     def public_row(self, crew: int, wished: str) -> str:
-        """A row as everybody knows it: what was said of turns that are over, else as wished."""
-        row = [EMPTY] * self.closed + list(wished[self.closed :])
-        calls = self.called(crew)
-        fixed = set(range(self.closed)) | set(calls)
-        if self.state.crew[crew].android:
-            for turn in range(TURNS):
-                if self.seen(crew, turn) not in (EMPTY, UNSEEN):
-                    row[turn] = self.seen(crew, turn)
-                    fixed.add(turn)
-        for turn in [turn for turn in sorted(calls) if turn < self.closed or row[turn] != EMPTY]:
-            if turn < self.closed or row[turn] == calls[turn].letter:
-                row[turn] = calls[turn].letter
-                bring(row, calls[turn], fixed)
-        return "".join(row)
+        """A row as everybody knows it: what lies and was said in turns that are over."""
+        marks = list(wished)
+        for turn in range(TURNS):
+            if turn < self.closed or self.state.crew[crew].android:
+                marks[turn] = self.mark(crew, turn, wished[turn])
+        return self.routed(crew, marks, wished)
 
     def guessed_row(self, crew: int, wished: str) -> str:
         """A row of somebody else: as they said it; as wished while they have said nothing."""
         if not self.has_spoken(crew):
             return self.public_row(crew, wished)
-        calls = self.called(crew)
-        row = [EMPTY if turn in self.now else wished[turn] for turn in range(TURNS)]
-        for turn, call in calls.items():
-            row[turn] = call.letter
-        return self.public_row(crew, "".join(row))
+        marks = list(wished)
+        for turn in range(TURNS):
+            if turn < self.closed or turn in self.now or self.state.crew[crew].android:
+                marks[turn] = self.mark(crew, turn, EMPTY)
+        return self.routed(crew, marks, wished)
+
+    def mark(self, crew: int, turn: int, wished: str) -> str:
+        """What a space tells: a letter, nothing, or that somebody moves."""
+        seen = self.seen(crew, turn)
+        call = self.called(crew).get(turn)
+        if seen == EMPTY:
+            return wished if call is None or turn < self.closed else call.letter
+        if seen != UNSEEN and self.state.crew[crew].android:
+            return seen
+        if self.space(crew, turn).half is Half.MOVEMENT:
+            return MOVES
+        return EMPTY if call is None else call.letter
+
+    def routed(self, crew: int, marks: list[str], wished: str) -> str:
+        """A row whose moves lead to where somebody said they would act."""
+        stations = [NOWHERE] * TURNS
+        for turn, call in self.called(crew).items():
+            if marks[turn] == call.letter:
+                stations[turn] = call.station
+        return route("".join(marks), tuple(stations), wished)
 
     def has_spoken(self, crew: int) -> bool:
         """Whether somebody has said anything about this phase."""
@@ -169,6 +189,7 @@ class Outlook:
         return tuple(sorted([*held, *[card for card in self.laid(crew) if card]]))
 
 
+@lru_cache(4096)
 def read_call(line: str) -> Call | None:
     """A call-out of a deed; nothing if it is something else."""
     seat, verb, *rest = line.split()
@@ -177,6 +198,7 @@ def read_call(line: str) -> Call | None:
     return Call(int(seat), DEEDS[rest[0]], STATIONS.index(rest[1]), int(rest[2]))
 
 
+@lru_cache(4096)
 def read_word(line: str, turns: tuple[int, ...]) -> Word | None:
     """Whether a line concerns these turns (from 0); nothing if it does not."""
     seat, verb, *rest = line.split()
@@ -185,6 +207,7 @@ def read_word(line: str, turns: tuple[int, ...]) -> Word | None:
     return Word(int(seat), True) if [verb, *rest] == ["say", "ready"] else None
 
 
+@lru_cache(4096)
 def read_need(line: str) -> Need | None:
     """A call-out of a need; nothing if it is something else."""
     seat, verb, *rest = line.split()
@@ -193,15 +216,31 @@ def read_need(line: str) -> Need | None:
     return Need(int(seat), DEEDS[rest[0]], STATIONS.index(rest[1]))
 
 
-def bring(row: list[str], call: Call, fixed: set[int]) -> None:
-    """Have somebody be where they said they would act: by the turn before, if that is not said."""
-    turn = call.turn - 1
-    if places(row)[turn] == call.station:
-        return
-    free = [before for before in range(turn) if before not in fixed or row[before] in SPREAD]
-    free += [before for before in range(turn) if before in fixed and row[before] == EMPTY]
-    if free:
-        row[max(free)] = SPREAD[call.station]
+@lru_cache(4096)
+def route(marks: str, stations: tuple[int, ...], wished: str) -> str:
+    """The likeliest row: calls are true, moves are short, and otherwise it is as wished."""
+    ways = {ship().start_station: (0, "")}
+    for mark, called, likely in zip(marks, stations, wished, strict=True):
+        found: dict[int, tuple[int, str]] = {}
+        for station, (doubt, row) in ways.items():
+            doubt += UNTRUE if called not in (NOWHERE, station) else 0
+            for letter, more in options(mark, likely):
+                there = step(station, letter)
+                way = (doubt + more, row + letter)
+                if there not in found or way < found[there]:
+                    found[there] = way
+        ways = found
+    return min(ways.values())[1]
+
+
+def options(mark: str, likely: str) -> list[tuple[str, int]]:
+    """What may happen in a turn, and how doubtful that is."""
+    leaps = [(letter, LEAP) for letter in SPREAD]
+    if mark == EMPTY:
+        return [(EMPTY, 0), *leaps]
+    if mark != MOVES:
+        return [(mark, 0)]
+    return [(letter, 0 if letter == likely else ODD) for letter in "<>^"] + [(EMPTY, 1), *leaps]
 
 
 def places(row: list[str] | str) -> list[int]:

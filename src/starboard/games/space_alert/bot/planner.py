@@ -21,17 +21,19 @@ from starboard.games.space_alert.state import Mission
 from starboard.kernel import Seeded
 
 FREE: Final = "abcx<>^-"
-ORDERS: Final = 2
+ORDERS: Final = 3
 """Under how many orders of damage tokens a plan is tried."""
-JOINT_STEPS: Final = 8000
-OWN_STEPS: Final = 500
+JOINT_STEPS: Final = 6000
+OWN_STEPS: Final = 800
+HARDER: Final = 3
+"""How much longer a search takes if the others have to change too."""
 SLOWER: Final = 12
 """Without machine code a search has to do with so many times fewer steps."""
 PATIENCE: Final = 3
-"""How often a search begins anew where it has led, if the mission is still lost there."""
+"""How often an ideal plan is looked for, twice as long each time, while the mission is lost."""
 SAFE: Final = ORDERS * search.WON * 3 // 4
 """What a plan is worth that survives."""
-EFFORT: Final = 2
+EFFORT: Final = 3
 """What an action costs: turns are kept free for threats that nobody knows yet."""
 KEPT: Final = 256
 """How many ideal plans are kept before all are forgotten."""
@@ -59,6 +61,14 @@ class Target(NamedTuple):
     rows: Rows = ()
     """What everybody would do then."""
     worth: int = 0
+
+
+class Last(NamedTuple):
+    """What was planned before, with which cards and for which turns."""
+
+    hand: tuple[str, ...]
+    now: tuple[int, ...]
+    target: Target
 
 
 def known(outlook: Outlook) -> Known:
@@ -131,6 +141,7 @@ class Planner:
         self.own_steps = OWN_STEPS // divided
         self.ships: dict[Known, Evaluator] = {}
         self.targets: dict[tuple[object, ...], Target] = {}
+        self.last: dict[int, Last] = {}
 
     def ship(self, outlook: Outlook, public: Known) -> Evaluator:
         """The ship with the threats that everybody knows."""
@@ -157,71 +168,115 @@ class Planner:
         ships = self.ship(outlook, public)
         key = (public, tuple(rows), crew, hand, outlook.now)
         if key not in self.targets:
-            self.targets[key] = find_target(ships, outlook, rows, crew, hand, self.own_steps)
+            task = Task(ships, outlook, tuple(rows), crew, hand)
+            self.targets[key] = self.thought_over(task)
         found = self.targets[key]
         rows = list(found.rows)
         rows[crew] = with_letters(found.row, outlook.now, outlook.letters(crew))
-        ships.begin(tuple(rows), [], 1, 0)
-        return found if ships.worth < found.worth - MARGIN else as_is
+        worth = ships.value(tuple(rows))
+        return found if worth < found.worth - MARGIN else as_is
+
+    def thought_over(self, task: Task) -> Target:
+        """The plan of before if it is still good, otherwise a new one that begins with it."""
+        last = self.last.get(task.crew)
+        starts = [task.rows]
+        if last is not None and task.goes_on(last):
+            kept = task.after(last.target)
+            worth = task.ships.value(kept)
+            if worth >= max(SAFE, last.target.worth - MARGIN):
+                return last.target._replace(rows=kept, worth=worth)
+            starts.append(kept)
+        start = max(starts, key=task.value)
+        found = task.search(start, self.own_steps)
+        self.last[task.crew] = Last(task.hand, task.now, found)
+        return found
 
 
 def find_ideal(ships: Evaluator, public: Known, turns: int, steps: int) -> Rows:
-    """Search for a plan of everybody in the turns that are not over."""
+    """Search for a plan of everybody in the turns that are not over; longer if nobody survives."""
     crews = range(len(public.rows))
     places = [crew * TURNS + turn for crew in crews for turn in range(public.closed, turns)]
     ships.choose(Choice(places, [FREE] * len(crews), [[]] * len(crews), free_from=0))
-    rows = tuple([row.ljust(TURNS, EMPTY) for row in public.rows])
-    return climbed(ships, rows, [], steps, repr(public))[0]
-
-
-def climbed(
-    ships: Evaluator, rows: Rows, cards: list[int], steps: int, about: str
-) -> tuple[Rows, list[int]]:
-    """A search whose course only depends on what it is about; longer if nobody survives."""
+    start = tuple([row.ljust(TURNS, EMPTY) for row in public.rows])
+    best, most = start, search.NOTHING
     for number in range(PATIENCE):
-        ships.begin(rows, cards, steps, crc32(f"{number} {about}".encode()))
-        ships.climb(steps)
-        rows, cards = ships.best()
-        if ships.worth >= SAFE:
+        length = steps << number
+        ships.begin(start, [], length, crc32(f"{number} {public!r}".encode()))
+        ships.climb(length)
+        if ships.worth > most:
+            best, most = ships.best()[0], ships.worth
+        if most >= SAFE:
             break
-    return rows, cards
+    return best
 
 
-def find_target(
-    ships: Evaluator,
-    outlook: Outlook,
-    rows: list[str],
-    crew: int,
-    hand: tuple[str, ...],
-    steps: int,
-) -> Target:
-    """Search for the best way to lay the cards of a hand; later turns may have any.
+class Task:
+    """To lay the cards of a hand in this phase; the others do what fits best to it.
 
-    If the mission is lost then, the others may do better later on.
+    Nobody knows their cards, but what they said they do, they do.
     """
-    now = outlook.now
-    later = range(now[-1] + 1, outlook.state.last_turn - 1)
-    hands: list[tuple[str, ...]] = [() for _ in rows]
-    hands[crew] = hand
-    held = cards_of([Action(rows[crew][turn]) for turn in now], hand)
-    letters = [
-        rows[crew][turn] if card >= 0 else EMPTY for turn, card in zip(now, held, strict=True)
-    ]
-    rows[crew] = with_letters(rows[crew], now, letters)
-    best, laid = tuple(rows), [search.NO_CARD] * (len(rows) * TURNS)
-    for turn, card in zip(now, held, strict=True):
-        laid[crew * TURNS + turn] = card
-    for crews in ([crew], list(range(len(rows)))):
-        places = [crew * TURNS + turn for turn in now]
-        places += [each * TURNS + turn for each in crews for turn in later]
-        ships.choose(Choice(places, [FREE] * len(rows), hands, free_from=now[-1] + 1))
-        about = repr((rows, crew, hand, len(places)))
-        best, laid = climbed(ships, best, laid, steps * len(crews), about)
-        if ships.worth >= SAFE:
-            break
-    used = [laid[crew * TURNS + turn] for turn in now]
-    chosen = tuple([hand[card] if card >= 0 else "" for card in used])
-    return Target(best[crew], chosen, best, ships.worth)
+
+    def __init__(
+        self, ships: Evaluator, outlook: Outlook, rows: Rows, crew: int, hand: tuple[str, ...]
+    ) -> None:
+        self.ships = ships
+        self.rows = rows
+        self.crew = crew
+        self.hand = hand
+        self.now = outlook.now
+        self.later = range(self.now[-1] + 1, outlook.state.last_turn - 1)
+        members = enumerate(outlook.state.crew)
+        self.willing = [each for each, member in members if each == crew or not member.android]
+
+    def goes_on(self, last: Last) -> bool:
+        """Whether an earlier plan was for the same cards in the same turns."""
+        alike = len(last.target.rows) == len(self.rows)
+        return alike and last.hand == self.hand and last.now == self.now
+
+    def after(self, plan: Target) -> Rows:
+        """An earlier plan with what is known now about the turns up to the end of this phase."""
+        end = self.later.start
+        found = [now[:end] + before[end:] for now, before in zip(self.rows, plan.rows, strict=True)]
+        found[self.crew] = plan.row
+        return tuple(found)
+
+    def value(self, rows: Rows) -> int:
+        """What a plan is worth with the cards that there are."""
+        return self.ships.value(self.laid(rows)[0])
+
+    def laid(self, rows: Rows) -> tuple[Rows, list[int]]:
+        """A plan without the actions that the hand has no card for, and its cards."""
+        row = rows[self.crew]
+        held = cards_of([Action(row[turn]) for turn in self.now], self.hand)
+        letters = [
+            row[turn] if card >= 0 else EMPTY for turn, card in zip(self.now, held, strict=True)
+        ]
+        cards = [search.NO_CARD] * (len(rows) * TURNS)
+        for turn, card in zip(self.now, held, strict=True):
+            cards[self.crew * TURNS + turn] = card
+        changed = list(rows)
+        changed[self.crew] = with_letters(row, self.now, letters)
+        return tuple(changed), cards
+
+    def search(self, start: Rows, steps: int) -> Target:
+        """The best way that is found from there; if it is lost, the others have to change too."""
+        rows, cards = self.laid(start)
+        hands: list[tuple[str, ...]] = [() for _ in rows]
+        hands[self.crew] = self.hand
+        for changing in ([self.crew], self.willing):
+            places = [each * TURNS + turn for each in changing for turn in self.now]
+            places += [each * TURNS + turn for each in range(len(rows)) for turn in self.later]
+            choice = Choice(places, [FREE] * len(rows), hands, self.later.start, self.crew)
+            self.ships.choose(choice)
+            self.ships.begin(rows, cards, steps, crc32(repr((start, hands, places)).encode()))
+            self.ships.climb(steps)
+            rows, cards = self.ships.best()
+            if self.ships.worth >= SAFE:
+                break
+            steps *= HARDER
+        used = [cards[self.crew * TURNS + turn] for turn in self.now]
+        chosen = tuple([self.hand[card] if card >= 0 else "" for card in used])
+        return Target(rows[self.crew], chosen, rows, self.ships.worth)
 
 
 def with_letters(row: str, turns: tuple[int, ...], letters: list[str]) -> str:

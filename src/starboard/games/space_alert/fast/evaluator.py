@@ -39,6 +39,7 @@ class Choice:
         letters: Sequence[str],
         hands: Sequence[Sequence[str]] | None = None,
         free_from: int = at.TURNS,
+        bound: int = search.NOBODY,
     ) -> None:
         self.places = list(places)
         self.letters = letters
@@ -46,6 +47,8 @@ class Choice:
         self.hands = hands
         self.free_from = 0 if hands is None else free_from
         """The first turn (from 0) that is free; before it, cards of the hands are needed."""
+        self.bound = bound
+        """Whose hand that is; everybody has one if it is nobody's."""
 
 
 class Survey:
@@ -132,6 +135,7 @@ class Evaluator:
         self.limits = self.numbers(letter_limits(choice, self.seats))
         self.hands = self.numbers(encode_hands(choice.hands or [[]] * self.seats))
         self.m[search.FREE_FROM] = choice.free_from
+        self.m[search.BOUND] = choice.bound
 
     def ask(self, steps: int) -> None:
         """Let the numbers be worked on."""
@@ -164,6 +168,12 @@ class Evaluator:
         m = self.m
         count = len(self.orders) // search.TOKENS
         return Survey(int(m[search.SURVIVED]), int(m[search.POINTS]), count)
+
+    def value(self, rows: Rows) -> int:
+        """What a plan is worth under all orders together."""
+        self.lay(rows)
+        self.ask(0)
+        return int(self.m[search.TOTAL])
 
     def begin(self, rows: Rows, cards: Sequence[int], length: int, seed: int) -> None:
         """Begin a search of so many steps at a plan."""

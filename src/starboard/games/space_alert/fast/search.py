@@ -43,13 +43,17 @@ POINTS = 13
 FREE_FROM = 14
 """The first turn whose letters are free; before it they need the cards of a hand."""
 EFFORT = 15
-"""What an action costs in worth, for those who like to keep turns free; late ones cost more."""
-PLAN = 16
+"""What an action costs in worth, for those who like to keep turns free; late ones cost more.
+A mission that is lost anyway knows no effort."""
+BOUND = 16
+"""The one whose letters need cards before that turn; everybody's if there is none."""
+PLAN = 17
 
 TOKENS = at.WORK - at.ORDER
 """How many numbers an order of tokens takes."""
 
 LETTERS = len(is_.LETTERS)
+NOBODY = -1
 NO_CARD = -1
 NOTHING = -1_000_000_000
 """What a plan that was not tried under all orders is worth."""
@@ -87,8 +91,17 @@ def worth(s: Numbers, cards: Numbers) -> int:
         cubes += s[at.THREATS + number * at.THREAT_WIDTH + at.CUBES]
     if s[at.STATUS] == at.COMPLETED:
         return WON + UNIT * s[at.SCORE] + PER_CUBE * cubes
-    points = threat_points(s, cards) + cubes - penalties(s)
+    points = threat_points(s, cards) + cubes + squads(s) - penalties(s)
     return PER_TURN * s[at.TURN] + UNIT * points
+
+
+def squads(s: Numbers) -> int:
+    """How many lead a squad: the long way to an intruder begins with that."""
+    found = 0
+    for seat in range(s[at.SEATS]):
+        if s[at.CREW + seat * at.CREW_WIDTH + at.SQUAD] == at.ACTIVE:
+            found += 1
+    return found
 
 
 def effort(m: Numbers, plan: int, size: int) -> int:
@@ -98,7 +111,7 @@ def effort(m: Numbers, plan: int, size: int) -> int:
     spent = 0
     for place in range(size):
         if m[plan + place] != is_.EMPTY:
-            spent += m[EFFORT] + place % at.TURNS // 4
+            spent += m[EFFORT] * (2 + place % at.TURNS) // 2
     return spent
 
 
@@ -115,11 +128,12 @@ def judge(
         lay(s, base, orders, which, m, plan)
         run(s, cards)
         weight = 1 if s[at.DREW] else count
-        found = worth(s, cards) - spent
-        total += weight * found
+        found = worth(s, cards)
         if s[at.STATUS] == at.COMPLETED:
+            found -= spent
             m[SURVIVED] += weight
             m[POINTS] += weight * s[at.SCORE]
+        total += weight * found
         if which == 0:
             m[TRIED_FIRST] = found
             if found < least:
@@ -161,7 +175,9 @@ def change(
 
 def is_free(m: Numbers, place: int) -> bool:
     """Whether any letter may be planned here, whatever cards there are."""
-    return place % at.TURNS >= m[FREE_FROM]
+    if place % at.TURNS >= m[FREE_FROM]:
+        return True
+    return m[BOUND] != NOBODY and place // at.TURNS != m[BOUND]
 
 
 def alike(m: Numbers, place: int, other: int) -> bool:
@@ -260,7 +276,10 @@ def trade(m: Numbers, new: int, size: int, place: int, places: Numbers, one: boo
     end = first + 1 if one else at.TURNS
     for turn in range(first, end):
         heroic = max(m[new + mine + turn], m[new + other + turn]) >= is_.HEROIC_A
-        if not heroic and is_open(places, mine + turn) and is_open(places, other + turn):
+        free = is_free(m, mine + turn) and is_free(m, other + turn)
+        if heroic or not free:
+            continue
+        if is_open(places, mine + turn) and is_open(places, other + turn):
             swap(m, new, size, mine + turn, other + turn)
 
 
