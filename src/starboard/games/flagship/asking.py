@@ -43,17 +43,38 @@ def seat_id(seat: int) -> str:
     return f"seat.{seat}"
 
 
-class AskTarget(Decision):
+class AskedByText(Decision):
+    """A question in a text that is being carried out; without its text or player it falls away."""
+
+    deed: int
+
+    def must(self, state: Table) -> Seats:
+        deed = state.deeds.get(self.deed)
+        if deed is None or state.players[deed.seat].out or not self.matters(state, deed):
+            return ()
+        return (self.chooser(state, deed),)
+
+    def chooser(self, state: Table, deed: Deed) -> int:
+        """Who is asked: the player of the text."""
+        return deed.seat
+
+    def matters(self, state: Table, deed: Deed) -> bool:
+        """Whether there is anything to decide."""
+        return True
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"card": state.deeds[self.deed].card.id}
+
+
+class AskTarget(AskedByText):
     """Choose the card on which an effect acts."""
 
     obvious: ClassVar[bool] = True
     accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
-    deed: int
     effect: v.Effect
 
-    def chooser(self, state: Table) -> int:
+    def chooser(self, state: Table, deed: Deed) -> int:
         """The player of the text; of what is done to a side, its player."""
-        deed = state.deeds[self.deed]
         assert isinstance(self.effect, v.Aimed)
         if self.effect.target is Target.AFFECTED_ITEM:
             for laid in state.laid:
@@ -61,11 +82,8 @@ class AskTarget(Decision):
                     return laid.on
         return deed.seat
 
-    def must(self, state: Table) -> Seats:
-        deed = state.deeds.get(self.deed)
-        if deed is None or state.players[deed.seat].out or not self.found(state, deed):
-            return ()
-        return (self.chooser(state),)
+    def matters(self, state: Table, deed: Deed) -> bool:
+        return bool(self.found(state, deed))
 
     def found(self, state: Table, deed: Deed) -> list[Item]:
         """The cards to choose from; an attack is never redirected to where it goes already."""
@@ -97,16 +115,11 @@ class AskTarget(Decision):
         return {"card": state.deeds[self.deed].card.id, "effect": type(self.effect).__name__}
 
 
-class AskOpponent(Decision):
+class AskOpponent(AskedByText):
     """Choose the opponent that a text speaks of."""
 
     obvious: ClassVar[bool] = True
     accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
-    deed: int
-
-    def must(self, state: Table) -> Seats:
-        deed = state.deeds.get(self.deed)
-        return () if deed is None or state.players[deed.seat].out else (deed.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [Choose(seat_id(rival)) for rival in state.rivals(seat)]
@@ -120,9 +133,6 @@ class AskOpponent(Decision):
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(move, Choose)
         state.deeds[self.deed].opponent = int(move.thing.rpartition(".")[2])
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"card": state.deeds[self.deed].card.id}
 
 
 class AskFaction(Decision):
@@ -162,16 +172,11 @@ class AskFaction(Decision):
 # ------------------------------------------------------------------------- payments
 
 
-class PayFor(Decision):
-    """Pay credits for more of a text, or leave it."""
+class Payment(AskedByText):
+    """Pay credits or not: a text says what follows."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Pay, Pass)
-    deed: int
-    effect: v.MayPay
-
-    def must(self, state: Table) -> Seats:
-        deed = state.deeds.get(self.deed)
-        return () if deed is None or state.players[deed.seat].out else (deed.seat,)
+    effect: v.MayPay | v.OpponentMayPay
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [Pay(), PASS]
@@ -179,21 +184,22 @@ class PayFor(Decision):
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
         return cannot_afford(state, seat, move, self.effect.credits)
 
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Pay):
-            state.push(Carry(self.deed, self.effect.effects))
-            pay_credits(state, seat, self.effect.credits, "FS-CREDIT-01")
-
     def question(self, state: Table) -> dict[str, str | int]:
         return {"card": state.deeds[self.deed].card.id, "credits": self.effect.credits}
 
 
-class PayOff(Decision):
-    """The opponent pays credits, or the text goes on."""
+class PayFor(Payment):
+    """Pay credits for more of a text, or leave it."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Pay, Pass)
-    deed: int
-    effect: v.OpponentMayPay
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(self.effect, v.MayPay)
+        if isinstance(move, Pay):
+            state.push(Carry(self.deed, self.effect.effects))
+            pay_credits(state, seat, self.effect.credits, "FS-CREDIT-01")
+
+
+class PayOff(Payment):
+    """The opponent pays credits, or the text goes on."""
 
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)
@@ -201,13 +207,8 @@ class PayOff(Decision):
             return ()
         return (deed.opponent,)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Pay(), PASS]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        return cannot_afford(state, seat, move, self.effect.credits)
-
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(self.effect, v.OpponentMayPay)
         if isinstance(move, Pass):
             state.push(Carry(self.deed, self.effect.otherwise))
             return
@@ -216,9 +217,6 @@ class PayOff(Decision):
             receiver = state.deeds[self.deed].seat
             state.players[receiver].credits += self.effect.credits
             state.report(CreditsGained("FS-CREDIT-02", receiver, self.effect.credits))
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"card": state.deeds[self.deed].card.id, "credits": self.effect.credits}
 
 
 def cannot_afford(state: Table, seat: int, move: Move, amount: int) -> Illegal | None:
@@ -232,20 +230,14 @@ def cannot_afford(state: Table, seat: int, move: Move, amount: int) -> Illegal |
 # ------------------------------------------------------------------------- piles
 
 
-class FetchCard(Decision):
+class FetchCard(AskedByText):
     """Take a matching event card out of a pile."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
-    deed: int
     effect: v.Fetch
 
-    def must(self, state: Table) -> Seats:
-        deed = state.deeds.get(self.deed)
-        if deed is None or state.players[deed.seat].out:
-            return ()
-        if self.effect.pile is Pile.DRAW_DISCARD:
-            return (deed.seat,) if self.offers(state, deed.seat) else ()
-        return (deed.seat,)
+    def matters(self, state: Table, deed: Deed) -> bool:
+        return self.effect.pile is not Pile.DRAW_DISCARD or bool(self.offers(state, deed.seat))
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         player = state.players[seat]
@@ -278,23 +270,16 @@ class FetchCard(Decision):
             player.draw.shuffle(chance)
             state.report(PileShuffled("FS-EVENT-05", seat, "draw"))
 
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"card": state.deeds[self.deed].card.id}
 
-
-class PutCard(Decision):
+class PutCard(AskedByText):
     """Bring a matching item out of the market row or discard into play (FS-ITEM-02)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Buy,)
     obvious: ClassVar[bool] = True
-    deed: int
     effect: v.PutIntoPlay
 
-    def must(self, state: Table) -> Seats:
-        deed = state.deeds.get(self.deed)
-        if deed is None or state.players[deed.seat].out or not self.moves(state, deed.seat):
-            return ()
-        return (deed.seat,)
+    def matters(self, state: Table, deed: Deed) -> bool:
+        return bool(self.moves(state, deed.seat))
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return enterable(state, seat, self.effect)
@@ -318,9 +303,6 @@ class PutCard(Decision):
             item = Item(f"{card.id}.{state.number()}", card, seat)
         state.report(ItemEntered("FS-ITEM-02", seat, item.id, move.onto))
         enter(state, item, move.onto)
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"card": state.deeds[self.deed].card.id}
 
 
 def enterable(state: Table, seat: int, effect: v.PutIntoPlay) -> list[Move]:
@@ -382,17 +364,13 @@ class Arrange(Decision):
             state.report(MarketArranged("FS-EVENT-05", seat, names))
 
 
-class FreeShot(Decision):
+class FreeShot(AskedByText):
     """Attack at once with one of the own weapons, or leave it."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Pass)
-    deed: int
 
-    def must(self, state: Table) -> Seats:
-        deed = state.deeds.get(self.deed)
-        if deed is None or state.players[deed.seat].out or len(self.moves(state, deed.seat)) < 2:
-            return ()
-        return (deed.seat,)
+    def matters(self, state: Table, deed: Deed) -> bool:
+        return len(self.moves(state, deed.seat)) > 1
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         found: list[Move] = []
@@ -413,6 +391,3 @@ class FreeShot(Decision):
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Attack):
             declare(state, seat, move, free=True)
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"card": state.deeds[self.deed].card.id}

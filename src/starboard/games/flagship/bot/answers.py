@@ -171,7 +171,7 @@ def pay_off(outlook: Outlook, choice: PayOff, moves: Sequence[Move]) -> Decision
     deed = outlook.state.deeds[choice.deed]
     item = outlook.state.item(deed.chosen)
     harm = 0.9 if item is None else Judge(outlook).removing(item)
-    if choice.effect.to_player:
+    if isinstance(choice.effect, v.OpponentMayPay) and choice.effect.to_player:
         harm -= choice.effect.credits / 1000 * 0.4
     return paying(outlook, moves, choice.effect.credits, harm)
 
