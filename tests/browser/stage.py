@@ -88,13 +88,12 @@ class Stage:
         """Put a position before the person on a seat; the moves that are open."""
         self.shown += 1
         now, words, view = scene(match), speech(match), match.view(seat)
-        asked = telling.turn(now, match, view, words)
-        turn = msgspec.structs.replace(asked, question=str(self.shown))
+        turn = telling.turn(now, match, view, words, str(self.shown), match.moves(seat))
         update = wire.Update(
             table=TABLE,
             seat=seat,
             room=telling.room(now, f"p{seat}", words, 0),
-            view=ViewPart(mark=str(self.shown), whole=telling.picture(match, view, words).whole),
+            view=ViewPart(mark=str(self.shown), whole=telling.whole_view(match, view, words)),
             turn=turn,
         )
         page = self.person.page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import SitDown
 
@@ -55,3 +56,34 @@ def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
         person.page.get_by_role("button", name="I am ready").click()
     assert host.waits()
     assert friend.waits()
+
+
+def test_a_spectator_comes_by_the_link_and_stays_when_the_line_was_lost(sit_down: SitDown) -> None:
+    host, other = sit_down(), sit_down(width=390, height=844, touch=True)
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    host.open("#/new/flagship")
+    host.page.get_by_label("Seats").select_option("2")
+    host.page.get_by_label("Who may come").select_option("invite")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_label("Put a bot here").select_option("house")
+    host.page.get_by_role("button", name="I am ready").click()
+    host.waits()
+    host.page.get_by_role("tab", name="Table").click()
+    link = host.page.locator(".link").inner_text()
+    assert "?invite=" in link
+    other.page.route_web_socket("**/ws", connect)
+    other.open(link.split("/", 3)[3])
+    other.page.locator(".table .mat").first.wait_for()
+    lines[-1].close()
+    other.page.get_by_text("The line to the server is down").wait_for()
+    other.page.get_by_text("The line to the server is down").wait_for(state="detached")
+    host.takes_hint()
+    other.page.locator(".table .mat").first.wait_for()
+    assert other.page.get_by_text("This table is gone").count() == 0
+    assert not other.has_to_decide()
+    assert host.findings() == []

@@ -31,3 +31,30 @@ def does_what_is_lit(person: Person) -> None:
     lit.first.click()
     person.confirms()
     person.sees_something_new(before)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_whoever_lays_what_is_lit_sees_the_film_of_a_first_mission(
+    sit_down: SitDown, width: int, height: int
+) -> None:
+    person = sit_down(width=width, height=height, touch=width < 600)
+    person.open()
+    card = person.page.locator(".game", has=person.page.get_by_role("heading", name="Space Alert"))
+    card.get_by_role("button", name="First steps").click()
+    person.page.get_by_text("The threats of this mission are announced").wait_for()
+    for _ in range(60):
+        person.page.wait_for_selector("footer [data-move].hinted, .film")
+        if person.page.locator(".film").count():
+            break
+        does_what_is_lit(person)
+    person.page.get_by_text("This is what your plan does").wait_for()
+    assert person.findings() == []
+    person.page.keyboard.press("End")
+    person.page.locator(".coach.over").wait_for()
+    assert "You know a first turn" in person.page.locator(".coach").inner_text()
+    table = person.page.url.split("/table/")[1].split("?")[0]
+    person.open(f"#/replay/{table}")
+    person.page.locator(".replay .film").wait_for()
+    person.page.keyboard.press("End")
+    person.page.get_by_role("region", name="Score sheet").wait_for()
+    assert person.findings() == []

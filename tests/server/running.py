@@ -106,6 +106,7 @@ class Tab:
         self.events: dict[str, list[Any]] = {}
         self.chat: dict[str, list[Any]] = {}
         self.orders: dict[str, Any] = {}
+        self.pads: dict[str, Any] = {}
         self.seats: dict[str, int | None] = {}
         self.closed = False
         self.careless = False
@@ -141,6 +142,8 @@ class Tab:
         for part, kept in (("room", self.rooms), ("turn", self.turns), ("clock", self.clocks)):
             if (told := getattr(news, part)) is not None:
                 kept[table] = told
+        if news.pad is not None:
+            self.pads[table] = news.pad
         if news.orders is not None:
             self.orders[table] = news.orders
         known = self.events.setdefault(table, [])

@@ -11,7 +11,10 @@ import pytest
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.view import imagine_state
-from starboard.server import telling, wire
+from starboard.server import wire
+from starboard.server.album import Album
+from starboard.server.moment import Moment
+from starboard.server.pieces import Pieces, encode
 from starboard.server.tables import trial
 from tests.server.recording import Standing
 from tests.server.running import Tab, running, seated, tell
@@ -73,12 +76,12 @@ def test_redealt_secrets_leave_every_byte_as_it_is(tmp_path: Path) -> None:
 
 
 def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = telling.picture
+    honest = Album.own_pieces
 
-    def leaking(match: Match[Any], *others: Any) -> telling.Picture:
-        return telling.Picture({**honest(match, *others).whole, "leak": match.hash})
+    def leaking(album: Album, moment: Moment, *others: Any) -> Pieces:
+        return {**honest(album, moment, *others), "/leak": encode(moment.match.hash)}
 
-    monkeypatch.setattr(telling, "picture", leaking)
+    monkeypatch.setattr(Album, "own_pieces", leaking)
 
     async def story() -> None:
         async with running(tmp_path) as server:

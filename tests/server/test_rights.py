@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from starboard.server import wire
 from starboard.server.parts import Order
@@ -52,6 +53,27 @@ def test_an_invitation_opens_a_table_to_whoever_has_it(tmp_path: Path) -> None:
             assert code.headers["content-type"].startswith("image/svg+xml")
             kolja = await (await guest(server, "Kolja")).tab()
             await kolja.do(wire.Sit, table=made.table, invite=word)
+
+    tell(story())
+
+
+def test_a_spectator_comes_back_by_the_word_of_the_invitation(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            tab = await (await guest(server, "Marion")).tab()
+            made = await tab.do(wire.Create, game="flagship", seats=2, visibility="invite")
+            await tab.do(wire.Open, table=made.table)
+            word = tab.rooms[made.table].invite
+            kolja = await guest(server, "Kolja")
+            first = await kolja.tab()
+            await first.do(wire.Open, table=made.table, invite=word)
+            seen = first.seen(made.table)
+            again = await kolja.tab(resume=(replace(seen, invite=word),))
+            assert again.rooms[made.table].status == "lobby"
+            without = await kolja.tab(resume=(seen,))
+            assert [each.table for each in without.messages if isinstance(each, wire.Closed)] == [
+                made.table
+            ]
 
     tell(story())
 

@@ -76,11 +76,12 @@ async def hint(
     moves = match.moves(seat)
     if not moves:
         raise Refusal(Code.NOT_NOW, "not-your-decision")
-    if len(moves) == 1:
+    if len(moves) == 1 and not request.as_one:
         decided = Decided(str(moves[0]), "bot-only-move", {})
     else:
-        thought = Thought(live.id, match.setup, tuple(match.log), seat, stand_in(live))
+        log, bot = tuple(match.log), stand_in(live)
+        thought = Thought(live.id, match.setup, log, seat, bot, as_one=request.as_one)
         decided = await thinker.think(thought)
     text = speech_of(live, lang).reason(match.view(seat).table, decided.why, decided.args)
     why = Line(message=decided.why, args=decided.args, text=text)
-    return wire.Hinted(id=request.id, move=decided.move, why=why)
+    return wire.Hinted(id=request.id, move=decided.move, further=decided.further, why=why)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from starboard.errors import Error, Illegal
 from starboard.server import wire
 from starboard.server.cards import game_cards
+from starboard.server.limiting import Bucket
 from starboard.server.parts import Code, Line, Seen
 from starboard.server.refusals import Refusal, as_refusal, refused, said
 from starboard.server.service import Service
@@ -39,25 +40,6 @@ class Socket(Protocol):
     async def write(self, data: bytes) -> None: ...
 
     async def close(self) -> None: ...
-
-
-class Bucket:
-    """Lets so many things through a second, and a few more at once."""
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.seen = now
-
-    def take(self, now: float) -> bool:
-        """Whether one more may come now."""
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Connection:
@@ -227,7 +209,7 @@ class Connection:
         )
         for seen in request.resume:
             try:
-                await self.follow(seen, "")
+                await self.follow(seen, seen.invite)
             except Refusal:
                 why = Line(message="table-is-gone", text=said(self.lang, "table-is-gone"))
                 self.send(wire.Closed(table=seen.table, why=why))

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any, Protocol
 
-import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
 
-from starboard.kernel.match import Match
+from starboard.kernel.match import Told
+from starboard.kernel.seats import EVERYONE
 from starboard.server import telling
-from starboard.server.parts import ChatLine, Line, Order, Seen, ViewPart
+from starboard.server.album import Album, Turned
+from starboard.server.moment import Moment
+from starboard.server.parts import ChatLine, Happening, Line, Order, Seen
 from starboard.server.past import Past
-from starboard.server.patch import difference
 from starboard.server.refusals import said
+from starboard.server.sketching import pad
 from starboard.server.tables import Live, Scene
-from starboard.server.telling import Picture
 from starboard.server.timing import Hours
 from starboard.server.wire import Closed, Message, Update, write
-from starboard.text.sentences import Speech
 
 log = logging.getLogger("starboard.server")
 
@@ -46,7 +47,6 @@ class Follower:
         self.live = live
         self.seat = seen.seat
         self.mark = seen.mark
-        self.picture: Picture | None = None
         self.events = seen.events
         self.chat = seen.chat
         self.sent: dict[str, bytes] = {}
@@ -58,42 +58,14 @@ class Follower:
         if self.seat in mine or (self.seat is None and not mine):
             return
         self.seat = mine[0] if mine else None
-        self.mark, self.picture, self.events, self.sent, self.around = "", None, 0, {}, ()
+        self.mark, self.events, self.sent, self.around = "", 0, {}, ()
 
-    def is_news(self, name: str, part: msgspec.Struct | dict[str, Any]) -> bool:
-        """Whether a part is not what was sent last."""
-        encoded = write(part)
-        if self.sent.get(name) == encoded:
-            return False
-        self.sent[name] = encoded
-        return True
-
-
-class Moment:
-    """A table at one moment: every part is worked out once for all who see the same."""
-
-    def __init__(self, scene: Scene, watching: int) -> None:
-        self.scene = scene
-        self.watching = watching
-        self.speeches: dict[str, Speech] = {}
-        self.made: dict[Any, Any] = {}
-
-    def once(self, key: Any, make: Callable[[], Any]) -> Any:
-        """Something that several viewers share."""
-        if key not in self.made:
-            self.made[key] = make()
-        return self.made[key]
-
-    def around(self) -> tuple[object, ...]:
-        """What everything around the match depends on; it changes with the table's version."""
-        progress = self.scene.record.progress
-        return self.scene.record.version, progress.status, self.watching
-
-    def speech(self, lang: str) -> Speech:
-        """Speaks one language."""
-        if lang not in self.speeches:
-            self.speeches[lang] = telling.speech_of(self.scene, lang)
-        return self.speeches[lang]
+    def news(self, name: str, part: bytes) -> Raw | None:
+        """A part if it is not what was sent last."""
+        if self.sent.get(name) == part:
+            return None
+        self.sent[name] = part
+        return Raw(part)
 
 
 def news_for(follower: Follower, moment: Moment) -> Update | None:
@@ -104,53 +76,87 @@ def news_for(follower: Follower, moment: Moment) -> Update | None:
         follower.around = moment.around()
         speech = moment.speech(listener.lang)
         room = telling.room(scene, listener.person, speech, moment.watching)
-        if follower.is_news("room", room):
-            parts["room"] = room
-    clock = moment.once("clock", lambda: telling.clock_state(scene))
-    if follower.is_news("clock", clock):
-        parts["clock"] = clock
+        if told := follower.news("room", write(room)):
+            parts["room"] = told
+    clock = moment.once("clock", lambda: write(telling.clock_state(scene)))
+    if told := follower.news("clock", clock):
+        parts["clock"] = told
     if scene.match is not None:
-        parts.update(match_parts(follower, moment, scene.match))
+        parts.update(match_parts(follower, moment))
+    sketched = moment.once("pad", lambda: pad(scene))
+    if sketched is not None and (told := follower.news("pad", write(sketched))):
+        parts["pad"] = told
     if chat := new_lines(follower, scene):
         parts["chat"] = chat
-    if (given := orders_of(follower, scene)) and follower.is_news("orders", given):
-        parts["orders"] = given
+    if (given := orders_of(follower, scene)) and (told := follower.news("orders", write(given))):
+        parts["orders"] = told
     return Update(table=scene.id, seat=follower.seat, **parts) if parts else None
 
 
-def match_parts(follower: Follower, moment: Moment, match: Match[Any]) -> dict[str, Any]:
+def match_parts(follower: Follower, moment: Moment) -> dict[str, Any]:
     """Events, view and turn, as far as they are new."""
-    scene, seat, lang, since = moment.scene, follower.seat, follower.listener.lang, follower.events
-    speech = moment.speech(lang)
-    viewer = (seat, lang)
-    view = moment.once(("seen", seat), lambda: match.view(seat))
+    seat, lang, since = follower.seat, follower.listener.lang, follower.events
     parts: dict[str, Any] = {}
     events = moment.once(
-        ("events", viewer, since), lambda: telling.happenings(scene, match, view, speech, since)
+        ("events", seat, lang, since), lambda: events_of(moment, seat, lang, since)
     )
     if events:
         follower.events = events[-1].number
         parts["events"] = events
-    picture = moment.once(("view", viewer), lambda: telling.picture(match, view, speech))
-    if changed := view_part(follower, picture):
+    if changed := view_part(follower, moment.album.turned(moment, (seat, lang))):
         parts["view"] = changed
-    turn = moment.once(("turn", viewer), lambda: telling.turn(scene, match, view, speech))
-    if follower.is_news("turn", turn):
+    if turn := follower.news("turn", turn_of(moment, seat, lang)):
         parts["turn"] = turn
     return parts
 
 
-def view_part(follower: Follower, picture: Picture) -> ViewPart | None:
+def events_of(moment: Moment, seat: int | None, lang: str, since: int) -> tuple[Happening, ...]:
+    """The events after a number; what everybody sees is told from what everybody knows."""
+    told = moment.match.events(seat, since)
+    return tuple(event_of(moment, each, seat, lang) for each in told)
+
+
+def event_of(moment: Moment, told: Told, seat: int | None, lang: str) -> Happening:
+    """One event with this viewer's number."""
+    public = told.event.audience() == EVERYONE
+
+    def tell() -> Happening:
+        table = moment.view(None if public else seat).table
+        return telling.happening(moment.scene, moment.match, told, table, moment.speech(lang))
+
+    if not public:
+        return tell()
+    shared: Happening = moment.once(("event", id(told.event), lang), tell)
+    return shared if shared.number == told.number else replace(shared, number=told.number)
+
+
+def turn_of(moment: Moment, seat: int | None, lang: str) -> bytes:
+    """What there is to decide; whoever has nothing to decide reads the same as others."""
+    match, moves = moment.match, moment.moves(seat)
+    question = "" if seat is None else match.question(seat)
+    idle = not moves and (seat is None or not telling.is_asked(match, seat))
+    viewer = None if idle else seat
+
+    def tell() -> bytes:
+        view, speech = moment.view(viewer), moment.speech(lang)
+        return write(telling.turn(moment.scene, match, view, speech, question, moves))
+
+    told: bytes = moment.once(("turn", viewer, lang, question), tell)
+    return told
+
+
+def view_part(follower: Follower, turned: Turned) -> Raw | None:
     """The view as a patch where that is shorter, else whole; nothing if it is known."""
-    before, known = follower.picture, follower.mark
-    follower.picture, follower.mark = picture, picture.mark
+    picture, known = turned.picture, follower.mark
+    follower.mark = picture.mark
     if known == picture.mark:
         return None
-    if before is not None and before.mark == known:
-        patch = tuple(difference(before.whole, picture.whole))
-        if len(write(patch)) < picture.size // 2:
-            return ViewPart(mark=picture.mark, base=known, patch=patch)
-    return ViewPart(mark=picture.mark, whole=picture.whole)
+    if known and known == turned.base:
+        patch = b",".join(turned.patch)
+        if len(patch) < picture.size() // 2:
+            told = {"mark": picture.mark, "base": known, "patch": Raw(b"[%b]" % patch)}
+            return Raw(write(told))
+    return Raw(write({"mark": picture.mark, "whole": Raw(picture.whole())}))
 
 
 def new_lines(follower: Follower, scene: Scene) -> tuple[ChatLine, ...]:
@@ -178,6 +184,9 @@ class Hub:
     def __init__(self, hours: Hours) -> None:
         self.hours = hours
         self.followers: dict[str, list[Follower]] = {}
+        self.albums: dict[str, Album] = {}
+        self.late_albums: dict[str, Album] = {}
+        """What followers know of their tables; late ones have pictures of their own."""
         self.past = Past(hours.now)
         self.later: set[asyncio.Task[None]] = set()
 
@@ -193,7 +202,8 @@ class Hub:
         if left:
             self.followers[table] = left
         else:
-            self.followers.pop(table, None)
+            for kept in (self.followers, self.albums, self.late_albums):
+                kept.pop(table, None)
             self.past.forget(table)
 
     def followed_by(self, listener: Listener) -> list[Follower]:
@@ -239,10 +249,11 @@ class Hub:
         self.send_away(live)
         followers = self.followers.get(live.id, [])
         if not followers:
+            live.written = None
             return
         for follower in followers:
             follower.settle()
-        moment = Moment(live, self.watching(live.id))
+        moment = Moment(live, self.watching(live.id), self.albums.setdefault(live.id, Album()))
         delay = live.record.delay
         for follower in list(followers):
             if not (delay and follower.seat is None):
@@ -260,7 +271,8 @@ class Hub:
 
     def tell_late(self, live: Live) -> None:
         """Tell those who see the table as it was."""
-        moment = Moment(self.past.scene(live), self.watching(live.id))
+        album = self.late_albums.setdefault(live.id, Album())
+        moment = Moment(self.past.scene(live), self.watching(live.id), album)
         for follower in list(self.followers.get(live.id, [])):
             if follower.seat is None:
                 tell_one(follower, moment)

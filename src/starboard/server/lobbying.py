@@ -242,8 +242,9 @@ def ready(live: Live, person: Person, wanted: bool, now: float) -> Step:
         record = with_chair(record, seat, replace(record.seats[seat], ready=wanted))
     if not all(chair.ready for chair in record.seats):
         return Step(record)
-    match = begin(live.game, record.setup())
-    record = replace(record, progress=begun(match, record.clock, now))
+    match = live.begins or begin(live.game, record.setup())
+    progress = replace(begun(match, record.clock, now), length=len(match.log))
+    record = replace(record, progress=progress)
     return Step(looked_at(record, match, now), match)
 
 

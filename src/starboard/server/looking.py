@@ -11,7 +11,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.seats import CLOCK
 from starboard.server.store.records import Chair, Table
 from starboard.server.timing import due, out_of_time
-from starboard.terminal.orders import Order, Orders, window_kinds
+from starboard.text.orders import Order, Orders, window_kinds
 from starboard.text.sentences import Speech
 
 QUICK = 1.2

@@ -167,6 +167,13 @@ class Outcome(Part, kw_only=True):
     text: str = ""
 
 
+class Origin(Part, kw_only=True):
+    """The moment of a finished game from which a table plays on."""
+
+    table: str
+    at: int
+
+
 class Room(Part, kw_only=True):
     """Everything around the match: people, seats, phase, wishes."""
 
@@ -193,6 +200,8 @@ class Room(Part, kw_only=True):
     outcome: Outcome | None = None
     rematch: str = ""
     """The table of the next game, once there is one."""
+    origin: Origin | None = None
+    """Where this table branches off from another game."""
     rated: bool = False
     created: float = 0.0
 
@@ -289,6 +298,22 @@ class ChatLine(Part, kw_only=True):
     args: dict[str, Any] = {}
 
 
+class Mark(Part, kw_only=True):
+    """A mark on the sketch pad: whose, which sign, at which thing; an arrow leads `to` one."""
+
+    seat: int
+    sign: str
+    at: str
+    to: str = ""
+    number: int = 0
+
+
+class Pad(Part, kw_only=True):
+    """The sketch pad of a table."""
+
+    marks: tuple[Mark, ...] = ()
+
+
 class Seen(Part, kw_only=True):
     """What a client still has of a table: send it, and only the rest comes."""
 
@@ -297,6 +322,8 @@ class Seen(Part, kw_only=True):
     mark: Annotated[str, Meta(max_length=40)] = ""
     events: Count = 0
     chat: Count = 0
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    """The word that let a spectator in."""
 
 
 class OptionCard(Part, kw_only=True):

@@ -51,6 +51,11 @@ def escaped(key: str) -> str:
     return key.replace("~", "~0").replace("/", "~1")
 
 
+def unescaped(key: str) -> str:
+    """A key out of a JSON pointer."""
+    return key.replace("~1", "/").replace("~0", "~")
+
+
 def applied(value: Any, changes: Sequence[Change]) -> Any:
     """A value with a patch applied, for clients in Python; what was given is not changed."""
     for change in changes:
@@ -60,7 +65,7 @@ def applied(value: Any, changes: Sequence[Change]) -> Any:
 
 def pointer(path: str) -> list[str]:
     """The keys of a JSON pointer."""
-    return [key.replace("~1", "/").replace("~0", "~") for key in path.split("/")[1:]]
+    return [unescaped(key) for key in path.split("/")[1:]]
 
 
 def replaced(value: Any, keys: list[str], change: Change) -> Any:

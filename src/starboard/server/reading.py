@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from starboard.kernel.match import begin
 from starboard.server import telling, wire
-from starboard.server.hub import Follower, Moment, news_for
+from starboard.server.album import Album
+from starboard.server.hub import Follower, news_for
+from starboard.server.moment import Moment
 from starboard.server.parts import Code, Seen
 from starboard.server.refusals import Refusal, not_allowed, not_now
 from starboard.server.service import Service
@@ -45,7 +47,7 @@ def read(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Updat
     """Everything about a table; events and chat only after what was seen."""
     late = seen.seat is None and live.record.delay
     scene: Scene = service.hub.past.scene(live) if late else live
-    moment = Moment(scene, service.hub.watching(live.id))
+    moment = Moment(scene, service.hub.watching(live.id), Album())
     told = news_for(Follower(reader, live, seen), moment)
     return told or wire.Update(table=live.id, seat=seen.seat)
 
@@ -79,6 +81,6 @@ def replayed(live: Live, lang: str, at: int, seat: int | None) -> dict[str, Any]
     return {
         "entries": len(match.log),
         "at": len(shown.log),
-        "view": telling.picture(shown, view, speech).whole,
+        "view": telling.whole_view(shown, view, speech),
         "events": [telling.happening(live, shown, each, view.table, speech) for each in told],
     }

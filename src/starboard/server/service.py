@@ -12,9 +12,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from starboard.errors import Error
-from starboard.server import acting, asking, lobbying, wire
+from starboard.server import acting, asking, lobbying, sketching, wire
+from starboard.server.branching import Branching, branched
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
+from starboard.server.limiting import Bucket, bucket_of
 from starboard.server.lobby import Lobby
 from starboard.server.looking import is_bot
 from starboard.server.notices import Notices
@@ -68,6 +70,8 @@ class Service:
         self.tables.finished = self.finished
         self.answers: OrderedDict[tuple[str, type, str], wire.Answer] = OrderedDict()
         """What was answered lately; moves and chat are also remembered by the store."""
+        self.hands: dict[str, Bucket] = {}
+        """How fast people draw on sketch pads."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
 
     async def start(self) -> None:
@@ -177,6 +181,12 @@ class Service:
             raise not_found("table")
         return live
 
+    async def has_room(self, person: Person) -> None:
+        """Refused where somebody has too many tables already."""
+        most = self.settings.limits.tables
+        if await self.store.count_tables(person.id) >= most:
+            raise Refusal(Code.LIMIT, "too-many-tables", most=most)
+
 
 def is_behind(live: Live, topic: str, number: int) -> bool:
     """Whether a notice tells of something that this worker has not read."""
@@ -218,9 +228,7 @@ async def create(service: Service, person: Person, request: wire.Create) -> wire
     """A new table; the same request again leads to the same one."""
     id = lobbying.table_id(service.secret, person.id, request.id)
     if await service.store.table(id) is None:
-        if await service.store.count_tables(person.id) >= service.settings.limits.tables:
-            most = service.settings.limits.tables
-            raise Refusal(Code.LIMIT, "too-many-tables", most=most)
+        await service.has_room(person)
         table = lobbying.new_table(request, person, id, service.hours.now())
         with contextlib.suppress(Taken):
             await service.store.add_table(table)
@@ -266,6 +274,20 @@ async def rematch(service: Service, person: Person, request: wire.Rematch) -> wi
     return wire.Done(id=request.id, table=id)
 
 
+async def branch(service: Service, person: Person, request: wire.Branch) -> wire.Answer:
+    """A table that plays on from a moment of a finished game; the same request, the same table."""
+    live = await service.table_for(person.id, request.table, request.invite)
+    id = lobbying.table_id(service.secret, person.id, request.id)
+    if await service.store.table(id) is None:
+        await service.has_room(person)
+        logged = await service.store.entries(live.id, limit=request.at)
+        place = Branching(live, id, person, request.at, request.seat, service.hours.now())
+        table, past = await asyncio.to_thread(branched, place, [each.entry for each in logged])
+        with contextlib.suppress(Taken):
+            await service.store.add_table(table, past)
+    return wire.Done(id=request.id, table=id)
+
+
 # ------------------------------------------------------------------ the game
 
 
@@ -305,6 +327,14 @@ def reply(live: Live, person: Person, request: wire.Reply, now: float) -> Step:
     return acting.reply(live, seat, request.proposal, request.yes, now)
 
 
+def sketch(live: Live, person: Person, request: wire.Sketch, now: float) -> Step:
+    return sketching.draw(live, seat_for(live, person, request.seat), request)
+
+
+def wipe(live: Live, person: Person, request: wire.Wipe, now: float) -> Step:
+    return sketching.wipe(live, seat_for(live, person, request.seat))
+
+
 def concede(live: Live, person: Person, request: wire.Concede, now: float) -> Step:
     return acting.concede(live, seat_for(live, person, request.seat), now)
 
@@ -325,6 +355,8 @@ STEPS: dict[type, Callable[[Live, Person, Any, float], Step]] = {
     wire.Propose: propose,
     wire.Reply: reply,
     wire.Concede: concede,
+    wire.Sketch: sketch,
+    wire.Wipe: wipe,
     wire.Orders: orders,
 }
 """Requests that change one table, and how."""
@@ -341,6 +373,15 @@ async def at_table(service: Service, person: Person, request: Any) -> wire.Answe
     answer = await service.change(live, attempt, person, request)
     service.counts["changes"] += 1
     return wire.Done(id=request.id, proposal=answer)
+
+
+async def at_pad(service: Service, person: Person, request: wire.Sketch) -> wire.Answer:
+    """Draw, but not faster than people can look."""
+    now = asyncio.get_running_loop().time()
+    hand = f"{request.table}:{person.id}"
+    if not bucket_of(service.hands, hand, sketching.RATE, sketching.BURST, now).take(now):
+        raise Refusal(Code.TOO_FAST, "too-fast")
+    return await at_table(service, person, request)
 
 
 async def say(service: Service, person: Person, request: wire.Say) -> wire.Answer:
@@ -401,6 +442,9 @@ HANDLERS: dict[type, Handler] = {
     wire.Sit: sit,
     wire.Leave: leave,
     wire.Rematch: rematch,
+    wire.Branch: branch,
+    wire.Sketch: at_pad,
+    wire.Wipe: at_pad,
     wire.Say: say,
     wire.Explain: explain,
     wire.Preview: preview,

@@ -14,7 +14,7 @@ import msgspec
 
 from starboard.errors import Damaged, Error
 from starboard.kernel.chance import SHUFFLED, Seeded
-from starboard.kernel.codec import digest, plain
+from starboard.kernel.codec import digest, hashed, plain
 from starboard.kernel.files import STATE_EVERY
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry
@@ -45,6 +45,8 @@ class Scene:
         self.game = game
         self.match = match
         self.lines: list[Said] = []
+        self.written: tuple[Match[Any], Any] | None = None
+        """A match and its state as plain data, from when it is stored until it is told."""
         self.thinking: dict[int, str] = {}
         self.rested: dict[int, int] = {}
         """Bots that had nothing to do meanwhile, and how long the log was then."""
@@ -70,6 +72,8 @@ class Live(Scene):
         self.lock = asyncio.Lock()
         self.stale = True
         """Whether the store may know more."""
+        self.begins: Match[Any] | None = None
+        """In the lobby of a branch: the match as it will go on."""
         self.touched = 0.0
         self.notified: tuple[int, ...] = ()
         """The seats that were asked when people were notified last."""
@@ -136,28 +140,34 @@ class Tables:
             if record is None:
                 self.forget(live)
                 raise not_found("table")
-            await self.read_lines(live)
+            await self.read_lines(live, record)
             await self.read_match(live, record)
         except BaseException:
             live.stale = True
             raise
         self.changed(live, False)
 
-    async def read_lines(self, live: Live) -> None:
+    async def read_lines(self, live: Live, record: Table) -> None:
+        """What was said since."""
         last = live.lines[-1].number if live.lines else 0
-        live.lines.extend(await self.store.lines(live.id, after=last))
+        if record.said > last:
+            live.lines.extend(await self.store.lines(live.id, after=last))
 
     async def read_match(self, live: Live, record: Table) -> None:
         """Let the match in memory follow the log."""
         if record.progress.status == "lobby":
+            if record.origin is not None and live.begins is None:
+                logged = await self.store.entries(live.id)
+                live.begins = await asyncio.to_thread(replayed, live.game, record, logged)
             live.record = record
             return
         known = len(live.match.log) if live.match is not None else 0
-        logged = await self.store.entries(live.id, after=known)
+        behind = record.progress.length > known
+        logged = await self.store.entries(live.id, after=known) if behind else []
         if live.match is None:  # a whole game to go through: others need not wait for it
             match = await asyncio.to_thread(replayed, live.game, record, logged)
         else:
-            match = followed(trial(live.match), logged)
+            match = followed(trial(live.match), logged) if logged else live.match
         fresh = live.match is None
         live.match = match
         live.record = record
@@ -207,7 +217,7 @@ class Tables:
         else:
             live.record = await self.store.append(appended(live, step, person, client))
         if step.match is not None:
-            live.match = step.match
+            live.match, live.begins = step.match, None
         await self.write_notes(live, step.notes)
         if live.record.progress.status == "finished":
             await self.finished(live)
@@ -242,26 +252,36 @@ async def nothing(live: Live) -> None:
 
 def appends(live: Live, match: Match[Any]) -> bool:
     """Whether a changed match has a new entry; one that has just begun has none."""
-    return len(match.log) > (len(live.match.log) if live.match is not None else 0)
+    return len(match.log) > live.record.progress.length
 
 
 def appended(live: Live, step: Step, person: str, client: str) -> Append:
     """The last entry of a changed match, with hash and events beside it."""
     assert step.match is not None
-    match, before = step.match, live.record
-    entry = match.log[-1]
-    beside: dict[str, Any] = {"hash": digest(match.state), "events": plain(match.history[-1])}
-    if entry.n % STATE_EVERY == 0:
-        beside["state"] = plain(match.state)
+    before = live.record
+    state = plain(step.match.state)
+    live.written = (step.match, state)
     only_progress = msgspec.structs.replace(before, progress=step.record.progress) == step.record
     return Append(
         table=step.record,
-        entry=msgspec.structs.replace(entry, **beside),
+        entry=last_entry(step.match, state),
         person=person,
         client=client,
         answer=step.answer,
         whole=not only_progress,
     )
+
+
+def last_entry(match: Match[Any], state: Any) -> LogEntry:
+    """The last entry of a match as it is stored, with hash and events beside it.
+
+    `state` is that of the match as plain data.
+    """
+    entry = match.log[-1]
+    beside: dict[str, Any] = {"hash": hashed(state), "events": plain(match.history[-1])}
+    if entry.n % STATE_EVERY == 0:
+        beside["state"] = state
+    return msgspec.structs.replace(entry, **beside)
 
 
 def replayed(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
@@ -284,5 +304,7 @@ def follow_stored(match: Match[Any], entry: LogEntry) -> None:
     chance = match.chance
     assert isinstance(chance, Seeded)
     follow(match, bare)
+    if entry.kind == "branch":
+        return  # from here on chance is the branch's own
     drawn = sum(result != SHUFFLED for result in entry.chance)
     match.chance = Seeded(chance.seed, chance.position + drawn)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from hashlib import sha256
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -27,6 +27,7 @@ from starboard.server.parts import (
     Happening,
     Line,
     Offer,
+    Origin,
     Outcome,
     Proposal,
     Proposed,
@@ -42,26 +43,17 @@ from starboard.server.parts import (
 from starboard.server.refusals import said
 from starboard.server.store.records import Said, Table
 from starboard.server.tables import Scene
+from starboard.server.voice import Voice
 from starboard.text.sentences import Speech, kebab
 
 log = logging.getLogger("starboard.server")
 PLAIN = ("table", "pools", "outcome")
 """The parts of a view that are plain data already, and the largest ones."""
-DETERMINISTIC = msgspec.json.Encoder(order="deterministic").encode
-
-
-class Picture:
-    """A view as plain data, with its mark."""
-
-    def __init__(self, whole: dict[str, Any]) -> None:
-        self.whole = whole
-        self.size = len(encoded := DETERMINISTIC(whole))
-        self.mark = sha256(encoded).hexdigest()[:16]
 
 
 def speech_of(scene: Scene, lang: str) -> Speech:
     """Speaks of this table with the names of its people."""
-    return Speech(scene.game, lang, [name_of(scene.record, seat) for seat in seats(scene.record)])
+    return Voice(scene.game, lang, [name_of(scene.record, seat) for seat in seats(scene.record)])
 
 
 def seats(record: Table) -> range:
@@ -94,7 +86,7 @@ def fields_of(fact: Fact) -> dict[str, Any]:
 # ------------------------------------------------------------------ the match
 
 
-def picture(match: Match[Any], view: View[Any], speech: Speech) -> Picture:
+def whole_view(match: Match[Any], view: View[Any], speech: Speech) -> dict[str, Any]:
     """What a viewer knows, and what people call the things in it."""
     told = view.plain()
     whole = {part: told[part] if part in PLAIN else plain(told[part]) for part in told}
@@ -105,21 +97,27 @@ def picture(match: Match[Any], view: View[Any], speech: Speech) -> Picture:
         thing: spoken(lambda thing=thing: speech.thing(view.table, thing), thing)  # type: ignore[misc]
         for thing in sorted(things)
     }
-    return Picture(whole)
+    return whole
 
 
-def turn(scene: Scene, match: Match[Any], view: View[Any], speech: Speech) -> Turn:
+def turn(
+    scene: Scene,
+    match: Match[Any],
+    view: View[Any],
+    speech: Speech,
+    question: str,
+    moves: Sequence[Move],
+) -> Turn:
     """What there is to decide, for one viewer."""
     if match.over or scene.record.progress.status != "running":
         return Turn()
     table, seat = view.table, view.seat
     own = None if seat is None else choice_of(match.state, seat)
     asked = seat is not None and is_asked(match, seat)
-    moves = () if seat is None else match.moves(seat)
     return Turn(
-        question="" if seat is None else match.question(seat),
+        question=question,
         choice="" if own is None or not asked else kebab(type(own)),
-        ask=question(table, seat, speech) if seat is not None and asked else None,
+        ask=asked_now(table, seat, speech) if seat is not None and asked else None,
         waiting=() if asked else others_decide(match, table, speech),
         waits_for=tuple(match.to_act),
         moves=tuple(offer(table, move, speech) for move in moves),
@@ -139,7 +137,7 @@ def others_decide(match: Match[Any], table: Any, speech: Speech) -> tuple[Line, 
     return tuple(waiting(match, table, seat, speech) for seat in match.to_act if seat != CLOCK)
 
 
-def question(table: Any, seat: int, speech: Speech) -> Line:
+def asked_now(table: Any, seat: int, speech: Speech) -> Line:
     """What a seat is asked."""
     choice = choice_of(table, seat)
     assert choice is not None
@@ -171,28 +169,21 @@ def offer(table: Any, move: Move, speech: Speech) -> Offer:
     """A legal move with its label."""
     notation = str(move)
     message = f"move-{type(move).verb}"
+    args = cache(lambda: speech.fields(table, move))
     label = Line(
         message=message,
         args=fields_of(move),
-        text=spoken(lambda: speech.move(table, move), notation),
+        text=spoken(lambda: speech.say(message, **args()), notation),
     )
     return Offer(
         move=notation,
         kind=type(move).verb,
         touches=move.touches,
         label=label,
-        group=spoken(lambda: speech.move(table, move, "group"), ""),
-        short=spoken(lambda: speech.move(table, move, "short"), notation),
+        group=spoken(lambda: speech.say(f"{message}.group", **args()), ""),
+        short=spoken(lambda: speech.say(f"{message}.short", **args()), notation),
         aside=isinstance(move, Aside),
     )
-
-
-def happenings(
-    scene: Scene, match: Match[Any], view: View[Any], speech: Speech, since: int
-) -> tuple[Happening, ...]:
-    """The events after a number, as this viewer sees them."""
-    told = match.events(view.seat, since)
-    return tuple(happening(scene, match, each, view.table, speech) for each in told)
 
 
 def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: Speech) -> Happening:
@@ -283,6 +274,7 @@ def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
         seed=record.seed if over else "",
         outcome=outcome(scene, speech),
         rematch=record.following,
+        origin=Origin(table=record.origin.table, at=record.origin.at) if record.origin else None,
         rated=record.rated,
         created=record.created,
     )

@@ -11,6 +11,7 @@ import re
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
@@ -18,15 +19,18 @@ from typing import Any, Protocol
 import msgspec
 
 from starboard.bots.greedy import Greedy
-from starboard.bots.guard import OutOfTime, alarm
+from starboard.bots.guard import Guarded, OutOfTime, alarm
 from starboard.bots.named import make_bot, seat_bot
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match, begin
+from starboard.kernel.moves import Move
 from starboard.kernel.registry import game_named
+from starboard.kernel.view import learned
 from starboard.server.parts import Code
 from starboard.server.refusals import Refusal
 from starboard.server.tables import follow_stored
@@ -35,6 +39,8 @@ LIMIT = 10.0
 """Seconds after which a bot that still thinks is replaced."""
 ALLOWED = re.compile(r"random|greedy|house|search(:([1-9]\d{0,3}|[0-4](\.\d{1,3})?s))?")
 """The bots that may sit at a table of the server; none that is a file."""
+MOST_AS_ONE = 40
+"""Moves that a bot decides as one at most."""
 KEPT = 64
 """Matches a process remembers, so that it has to follow only what is new."""
 
@@ -48,6 +54,8 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     limit: float = LIMIT
+    as_one: bool = False
+    """Whether to go on while the same kind of question is open."""
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -57,6 +65,7 @@ class Decided(msgspec.Struct, frozen=True):
     why: str
     args: dict[str, Any]
     fault: str = ""
+    further: tuple[str, ...] = ()
 
 
 class Thinker(Protocol):
@@ -103,20 +112,39 @@ def decided(thought: Thought) -> Decided:
     guarded = seat_bot(thought.bot, game, at_table=True)
     chance = Seeded(f"{thought.setup.seed}/bot/{seat}/{len(thought.log)}")
     view, moves = match.view(seat), match.moves(seat)
+    further: list[str] = []
     try:
         with alarm(thought.limit):
             decision = guarded.decide(seat, view, moves, chance)
+            if thought.as_one:
+                further = as_one(match, seat, decision.move, guarded, chance)
         fault = str(guarded.fault.kind) if guarded.fault else ""
     except OutOfTime:
         think = Think(game, seat, view, Budget(), chance)
         decision, fault = Greedy().choose(view, moves, think), "overran"
-    return answer_of(decision, fault)
+    return answer_of(decision, fault, further)
 
 
-def answer_of(decision: Decision, fault: str = "") -> Decided:
+def as_one(match: Match[Any], seat: int, first: Move, bot: Guarded, chance: Seeded) -> list[str]:
+    """What a bot would do after a first move, up to another kind of question or something new."""
+    trial, kind = match.clone(), type(choice_of(match.state, seat))
+    moves = [first]
+    while len(moves) < MOST_AS_ONE:
+        before = trial.state.clone()
+        trial.play(seat, moves[-1])
+        if trial.log[-1].chance or learned(before, trial.state, seat):
+            break
+        if seat not in trial.to_act or type(choice_of(trial.state, seat)) is not kind:
+            break
+        moves.append(bot.decide(seat, trial.view(seat), trial.moves(seat), chance).move)
+    return [str(move) for move in moves[1:]]
+
+
+def answer_of(decision: Decision, fault: str = "", further: Sequence[str] = ()) -> Decided:
     """A decision as it travels."""
     why = decision.why
-    return Decided(str(decision.move), why.message, plain(dict(why.args)), fault)
+    args = plain(dict(why.args))
+    return Decided(str(decision.move), why.message, args, fault, tuple(further))
 
 
 class Beside:

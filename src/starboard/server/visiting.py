@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from starboard.server.connection import Bucket
+from starboard.server.limiting import Bucket, bucket_of
 from starboard.server.parts import Code
 from starboard.server.refusals import Refusal
 from starboard.server.service import Service
@@ -18,8 +18,6 @@ from starboard.server.store.records import Person
 
 COOKIE = "starboard"
 YEAR = 365 * 86_400
-MOST_KNOWN = 10_000
-"""Addresses and people whose haste is remembered."""
 Visit = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -128,10 +126,3 @@ class Door:
         limits = self.limits
         if not bucket_of(self.speakers, person, limits.rate, limits.burst, now).take(now):
             raise Refusal(Code.TOO_FAST, "too-fast")
-
-
-def bucket_of(known: dict[str, Bucket], name: str, rate: float, burst: int, now: float) -> Bucket:
-    """What is left to somebody; those who were quiet for long are forgotten."""
-    if len(known) > MOST_KNOWN:
-        known.clear()
-    return known.setdefault(name, Bucket(rate, burst, now))

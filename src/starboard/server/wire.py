@@ -26,6 +26,7 @@ from starboard.server.parts import (
     Name,
     Notation,
     Order,
+    Pad,
     PersonId,
     Proposed,
     Reason,
@@ -197,6 +198,24 @@ class Say(AtSeat, tag="say", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+Place = Annotated[str, Meta(pattern="^[a-z0-9_.]{1,40}$")]
+
+
+class Sketch(AtSeat, tag="sketch", kw_only=True):
+    """Put a mark on the sketch pad, or take one away (not `on`); that may be another seat's."""
+
+    sign: Annotated[str, Meta(pattern="^[a-z]{1,12}$")]
+    at: Place
+    to: Annotated[str, Meta(pattern="^[a-z0-9_.]{0,40}$")] = ""
+    number: Annotated[int, Meta(ge=0, le=99)] = 0
+    on: bool = True
+    of: SeatNumber | None = None
+
+
+class Wipe(AtSeat, tag="wipe", kw_only=True):
+    """Take all marks off the sketch pad."""
+
+
 class Orders(AtSeat, tag="orders", kw_only=True):
     """Standing orders: when to be asked, by kind of window. Nobody else sees them."""
 
@@ -206,6 +225,13 @@ class Orders(AtSeat, tag="orders", kw_only=True):
 
 class Rematch(AtTable, tag="rematch", kw_only=True):
     """After the game: a new table with the same people and options."""
+
+
+class Branch(AtSeat, tag="branch", kw_only=True):
+    """Of a finished game: a new table that plays on from the moment after `at` entries."""
+
+    at: Count
+    invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Explain(AtSeat, tag="explain", kw_only=True):
@@ -222,6 +248,9 @@ class Preview(AtSeat, tag="preview", kw_only=True):
 
 class Hint(AtSeat, tag="hint", kw_only=True):
     """What would the house bot do here, and why?"""
+
+    as_one: bool = False
+    """Also what it would do next, while it is asked the same kind of question."""
 
 
 class Mute(Request, tag="mute", kw_only=True):
@@ -240,8 +269,8 @@ class Block(Request, tag="block", kw_only=True):
 
 AnyRequest = (
     Hello | Language | Time | Lobby | Open | Close | Create | Sit | Ready | SeatBot | Remove
-    | Leave | Move | Undo | Propose | Reply | Concede | Say | Orders | Rematch | Explain
-    | Preview | Hint | Mute | Block
+    | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Orders | Rematch
+    | Branch | Explain | Preview | Hint | Mute | Block
 )  # fmt: skip
 
 
@@ -277,7 +306,7 @@ class Done(Answer, tag="done", kw_only=True):
     """It happened, and it will not be forgotten. What it changed was sent before."""
 
     table: str = ""
-    """The table that was made (`create`, `rematch`)."""
+    """The table that was made (`create`, `rematch`, `branch`)."""
     proposal: str = ""
     """The proposal that now waits for others (`undo`, `propose`)."""
 
@@ -319,6 +348,8 @@ class Hinted(Answer, tag="hinted", kw_only=True):
     """Answers `hint`."""
 
     move: str
+    further: tuple[str, ...] = ()
+    """With `as_one`: the moves that follow, to be sent as one with the first."""
     why: Line
 
 
@@ -342,6 +373,8 @@ class Update(Message, tag="update", kw_only=True):
     turn: Turn | None = None
     clock: ClockState | None = None
     chat: tuple[ChatLine, ...] = ()
+    pad: Pad | None = None
+    """The sketch pad, whole, in games that have one."""
     orders: dict[str, Order] | None = None
     """One's own standing orders, by kind of window; `default` for all others."""
 

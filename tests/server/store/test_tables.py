@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from starboard.kernel.log import LogEntry
 from starboard.server.store import Store, Taken
-from starboard.server.store.records import Chair, Clock, Progress, Said, Table
+from starboard.server.store.records import Chair, Clock, Origin, Progress, Said, Table
 from tests.server.store.situations import ANNA, BEN, a_table, next_entry, running_table
 
 pytestmark = pytest.mark.anyio
@@ -40,6 +41,17 @@ async def test_a_table_can_be_added_once(store: Store) -> None:
     await store.add_table(a_table())
     with pytest.raises(Taken):
         await store.add_table(a_table(rated=True))
+
+
+async def test_a_table_may_begin_with_a_past_and_loses_it_with_its_lobby(store: Store) -> None:
+    past = [LogEntry(n=1, seat=0, moves=("pass",)), LogEntry(n=2, seat=-1, kind="branch", seed="s")]
+    origin = Origin(table="old", at=1, seed="old seed")
+    branch = a_table(origin=origin, progress=Progress(length=2))
+    kept = await store.add_table(branch, past)
+    assert kept.setup().seed == "old seed"
+    assert [each.entry for each in await store.entries("t")] == past
+    await store.drop_table("t")
+    assert await store.entries("t") == []
 
 
 async def test_of_two_who_save_the_same_version_the_second_reads_again(store: Store) -> None:

@@ -30,6 +30,18 @@ export async function sheetOf(game: string): Promise<Component<{ table: TableMod
   return (await SHEETS[game]?.())?.default ?? null;
 }
 
+/** Whether the last moment of a game is a film of how it came out. */
+export function endsInFilm(game: string): boolean {
+  return game === "space_alert";
+}
+
+/** Moves that are nothing but waiting, by game and question; people wait without a button. */
+const WAITING: Record<string, Record<string, string>> = { space_alert: { planning: "pass" } };
+
+export function onlyWaits(game: string, choice: string, kind: string): boolean {
+  return WAITING[game]?.[choice] === kind;
+}
+
 /** The two or three numbers of a seat that people compare, game by game. */
 const NUMBERS: Record<string, string[]> = {
   flagship: ["prizes", "hand", "credits"],

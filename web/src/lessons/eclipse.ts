@@ -1,4 +1,4 @@
-import type { Lesson } from "./index";
+import type { Lesson } from "./lesson";
 
 const ACTIONS = 3;
 
@@ -9,7 +9,7 @@ export const ECLIPSE: Lesson = {
   options: { species: ["terran_federation", "terran_union"], start: 1 },
   steps: [
     { choice: "", kind: "species", say: "lesson-ecl-species" },
-    { choice: "take-turn", kind: "action", say: "lesson-ecl-explore", move: "action explore", once: true },
+    { choice: "take-turn", kind: "action", say: "lesson-ecl-explore", move: "action explore", until: 1 },
     { choice: "", kind: "explore", say: "lesson-ecl-zone" },
     { choice: "", kind: "place", say: "lesson-ecl-place" },
     { choice: "", kind: "claim", say: "lesson-ecl-claim" },

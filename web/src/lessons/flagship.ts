@@ -1,4 +1,4 @@
-import type { Lesson } from "./index";
+import type { Lesson } from "./lesson";
 
 /** The first turn of Flagship, with a ship that is ready to fly. */
 export const FLAGSHIP: Lesson = {
@@ -6,11 +6,11 @@ export const FLAGSHIP: Lesson = {
   seats: 2,
   options: { ready_ships: true },
   steps: [
-    { choice: "action-phase", kind: "reveal", say: "lesson-fs-reveal", once: true },
+    { choice: "action-phase", kind: "reveal", say: "lesson-fs-reveal", until: 1 },
     { choice: "action-phase", kind: "charge", say: "lesson-fs-charge" },
     { choice: "", kind: "load", say: "lesson-fs-load" },
     { choice: "action-phase", kind: "attack", say: "lesson-fs-attack" },
-    { choice: "action-phase", kind: "play", say: "lesson-fs-play", once: true },
+    { choice: "action-phase", kind: "play", say: "lesson-fs-play", until: 1 },
     { choice: "action-phase", kind: "end-turn", say: "lesson-fs-end" },
     { choice: "evasion", kind: "evade", say: "lesson-fs-evade" },
     { choice: "interception", kind: "use", say: "lesson-fs-use" },

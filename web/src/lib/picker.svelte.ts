@@ -84,24 +84,26 @@ export class Picker {
     else await this.play(offer);
   }
 
-  /** Let the house bot decide until somebody is asked something else. */
+  /** Let the house bot answer this question and those like it that follow, as one move that undo takes back whole. */
   async letDecide(): Promise<void> {
-    const choice = this.table.turn?.choice;
-    while (this.table.mine && this.table.turn?.choice === choice) {
-      const move = await this.suggestion();
-      const offer = this.table.offers.find((each) => each.move === move);
-      if (!offer) return;
-      const question = this.table.turn?.question;
-      await this.play(offer);
-      if (this.table.turn?.question === question) return;
-    }
+    this.busy = true;
+    const [first, ...further] = await this.plan();
+    this.busy = false;
+    const offer = this.table.offers.find((each) => each.move === first);
+    if (offer) await this.play(offer, further);
   }
 
-  async play(offer: Offer): Promise<void> {
+  /** What the house bot would do now and next, while it is asked the same kind of question. */
+  async plan(): Promise<string[]> {
+    const told = await this.ask({ type: "hint", as_one: true });
+    return told?.type === "hinted" ? [told.move, ...(told.further ?? [])] : [];
+  }
+
+  async play(offer: Offer, further: string[] = []): Promise<void> {
     const question = this.table.turn?.question ?? "";
     this.busy = true;
     try {
-      if (await this.ask({ type: "move", question, moves: [offer.move] })) this.played(offer);
+      if (await this.ask({ type: "move", question, moves: [offer.move, ...further] })) this.played(offer);
     } finally {
       this.busy = false;
       this.clear();
@@ -128,7 +130,7 @@ export class Picker {
       | { type: "preview"; move: string }
       | { type: "move"; question: string; moves: [string, ...string[]] }
       | { type: "explain"; thing: string }
-      | { type: "hint" }
+      | { type: "hint"; as_one?: boolean }
       | { type: "undo" },
   ) {
     const seat = this.table.seat;

@@ -69,7 +69,7 @@ class Session {
   table(id: string, invite = ""): TableModel {
     let model = this.tables.get(id);
     if (!model) {
-      model = new TableModel(id);
+      model = new TableModel(id, invite);
       this.tables.set(id, model);
       void this.ask({ type: "open", table: id, invite });
     }
@@ -111,7 +111,7 @@ class Session {
       this.lobby = [...(message.tables ?? []), ...kept].sort((a, b) => (b.created ?? 0) - (a.created ?? 0));
     } else if (message.type === "update") {
       const model = this.tables.get(message.table);
-      if (model && !model.heard(message)) void this.ask({ type: "open", table: message.table });
+      if (model && !model.heard(message)) void this.ask({ type: "open", table: message.table, invite: model.invite });
     } else if (message.type === "closed") {
       const model = this.tables.get(message.table);
       if (model) model.gone = message.why.text;

@@ -1,4 +1,4 @@
-import type { ChatLine, ClockState, Happening, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
+import type { ChatLine, ClockState, Happening, Mark, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
 
 /** A view as the server sends it; `things` and `names` are what boards draw from. */
@@ -25,6 +25,8 @@ export class TableModel {
   clock: ClockState | null = $state.raw(null);
   events: Happening[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** What people have drawn on the sketch pad, in games that have one. */
+  pad: Mark[] = $state.raw([]);
   orders: Record<string, Order> = $state.raw({});
   seat: number | null = $state(null);
   gone: string = $state("");
@@ -34,9 +36,15 @@ export class TableModel {
   showing: "" | "film" | "result" = $state("");
   /** Nobody may talk right now; the sentence says why. */
   silent: string = $state("");
+  /** Looked at afterwards; nobody plays here. */
+  replayed = false;
   private mark = "";
 
-  constructor(readonly id: string) {}
+  /** `invite` is the word that let somebody in who does not sit here. */
+  constructor(
+    readonly id: string,
+    readonly invite = "",
+  ) {}
 
   /** What the client still has, to be told only the rest. */
   seen(): Seen {
@@ -46,6 +54,7 @@ export class TableModel {
       mark: this.mark,
       events: this.events.at(-1)?.number ?? 0,
       chat: this.chat.at(-1)?.number ?? 0,
+      ...(this.invite ? { invite: this.invite } : {}),
     };
   }
 
@@ -55,6 +64,7 @@ export class TableModel {
     if (seat !== this.seat) this.changeSeat(seat);
     if (update.room) this.room = update.room;
     if (update.clock) this.clock = update.clock;
+    if (update.pad) this.pad = update.pad.marks ?? [];
     if (update.orders) this.orders = update.orders;
     if (update.chat) this.chat = [...this.chat, ...update.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0))];
     this.fresh = (update.events ?? []).filter((event) => event.number > (this.events.at(-1)?.number ?? 0));

@@ -20,8 +20,11 @@ export type AnyRequest =
   | Reply
   | Concede
   | Say
+  | Sketch
+  | Wipe
   | Orders
   | Rematch
+  | Branch
   | Explain
   | Preview
   | Hint
@@ -91,6 +94,7 @@ export interface Seen {
   mark?: string;
   events?: number;
   chat?: number;
+  invite?: string;
 }
 /**
  * Go on in another language; open tables are sent again.
@@ -283,6 +287,30 @@ export interface Say {
   text: string;
 }
 /**
+ * Put a mark on the sketch pad, or take one away (not `on`); that may be another seat's.
+ */
+export interface Sketch {
+  type: "sketch";
+  id: string;
+  table: string;
+  seat?: number | null;
+  sign: string;
+  at: string;
+  to?: string;
+  number?: number;
+  on?: boolean;
+  of?: number | null;
+}
+/**
+ * Take all marks off the sketch pad.
+ */
+export interface Wipe {
+  type: "wipe";
+  id: string;
+  table: string;
+  seat?: number | null;
+}
+/**
  * Standing orders: when to be asked, by kind of window. Nobody else sees them.
  */
 export interface Orders {
@@ -302,6 +330,17 @@ export interface Rematch {
   type: "rematch";
   id: string;
   table: string;
+}
+/**
+ * Of a finished game: a new table that plays on from the moment after `at` entries.
+ */
+export interface Branch {
+  type: "branch";
+  id: string;
+  table: string;
+  seat?: number | null;
+  at: number;
+  invite?: string;
 }
 /**
  * Why can this thing not be used now, or this move not be made?
@@ -331,6 +370,7 @@ export interface Hint {
   id: string;
   table: string;
   seat?: number | null;
+  as_one?: boolean;
 }
 /**
  * Do not read a person's chat any more.
@@ -487,6 +527,7 @@ export interface Hinted {
   type: "hinted";
   id: string;
   move: string;
+  further?: string[];
   why: Line;
 }
 /**
@@ -552,6 +593,7 @@ export interface Update {
   turn?: Turn | null;
   clock?: ClockState | null;
   chat?: ChatLine[];
+  pad?: Pad | null;
   orders?: {
     [k: string]: Order;
   } | null;
@@ -580,6 +622,7 @@ export interface Room {
   seed?: string;
   outcome?: Outcome | null;
   rematch?: string;
+  origin?: Origin | null;
   rated?: boolean;
   created?: number;
 }
@@ -603,6 +646,13 @@ export interface Outcome {
   reason: string;
   clause: string;
   text?: string;
+}
+/**
+ * The moment of a finished game from which a table plays on.
+ */
+export interface Origin {
+  table: string;
+  at: number;
 }
 /**
  * What this viewer knows: `whole`, or a `patch` against the view with the mark `base`.
@@ -677,6 +727,22 @@ export interface ChatLine {
   args?: {
     [k: string]: unknown;
   };
+}
+/**
+ * The sketch pad of a table.
+ */
+export interface Pad {
+  marks?: Mark[];
+}
+/**
+ * A mark on the sketch pad: whose, which sign, at which thing; an arrow leads `to` one.
+ */
+export interface Mark {
+  seat: number;
+  sign: string;
+  at: string;
+  to?: string;
+  number?: number;
 }
 /**
  * A table is not followed any more: it is gone, or one may not see it any longer.

@@ -12,6 +12,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from starboard.errors import Error
+from starboard.kernel.log import LogEntry
 from starboard.server.store.records import (
     Append,
     Key,
@@ -90,8 +91,8 @@ class Store(Protocol):
 
     # Tables
 
-    async def add_table(self, table: Table) -> Table:
-        """Keep a new table; returns it with version 1."""
+    async def add_table(self, table: Table, past: Sequence[LogEntry] = ()) -> Table:
+        """Keep a new table, with the entries it plays on from; returns it with version 1."""
 
     async def save_table(self, table: Table) -> Table:
         """Save a changed table, progress included; returns it with its next version.

@@ -122,6 +122,31 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Any = None
 
 
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """A mark on the sketch pad: whose, which sign, at which thing; an arrow leads `to` one."""
+
+    seat: int
+    sign: str
+    at: str
+    to: str = ""
+    number: int = 0
+
+
+class Pad(msgspec.Struct, frozen=True, kw_only=True):
+    """What is drawn on a page of the sketch pad."""
+
+    page: str = ""
+    marks: tuple[Mark, ...] = ()
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment of a finished match from which a table plays on, and the seed it was dealt by."""
+
+    table: str
+    at: int
+    seed: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table: what is played, under which rules, by whom, and where the match stands."""
 
@@ -150,6 +175,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     previous: str = ""
     following: str = ""
     """The tables of which this is a rematch, and the rematch of this one."""
+    origin: Origin | None = None
+    """Where it branches off; its log then begins with the entries of that match."""
+    pad: Pad = Pad()
     created: float
     progress: Progress = Progress()
     said: int = 0
@@ -166,7 +194,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             rules=self.rules,
             seats=len(self.seats),
             options=self.options,
-            seed=self.seed,
+            seed=self.seed if self.origin is None else self.origin.seed,
             cards=self.cards,
         )
 

@@ -106,6 +106,7 @@ SAVE = (
 DROP_LOBBY = delete(schema.tables).where(_tables.id == _table, _tables.status == "lobby")
 DROP_SEATS = delete(schema.seats).where(_seats.table == _table)
 ADD_SEAT = insert(schema.seats)
+DROP_LOG = delete(schema.log).where(_log.table == _table)
 DROP_CHAT = delete(schema.chat).where(schema.chat.c.table == _table)
 
 ENTRIES = (
@@ -175,11 +176,13 @@ class Tables(Database):
         found = await self.rows(ENTRIES, table=table, after=0, limit=1_000_000_000)
         return [msgspec.json.encode(known.setup()), *(row["line"].encode() for row in found)]
 
-    async def add_table(self, table: Table) -> Table:
-        """Keep a new table."""
+    async def add_table(self, table: Table, past: Sequence[LogEntry] = ()) -> Table:
+        """Keep a new table, with the entries it plays on from."""
         new = replace(table, version=1, said=0)
         row = {**columns_of(new), "id": new.id, "created": new.created, "said": 0}
-        changes = [Change(ADD, row), *seating(new)]
+        entries = [entry_row(Append(table=new, entry=entry)) for entry in past]
+        logged = [Change(ADD_ENTRY, entry) for entry in entries]
+        changes = [Change(ADD, row), *seating(new), *logged]
         await self.write(f"table {table.id}", changes, everybody(notice_of(table)))
         return new
 
@@ -241,6 +244,7 @@ class Tables(Database):
         changes = [
             Change(DROP_LOBBY, {"table": table}, 1),
             Change(DROP_SEATS, {"table": table}),
+            Change(DROP_LOG, {"table": table}),
             Change(DROP_CHAT, {"table": table}),
         ]
         gone = Notice(table=table, topic="table", number=0)

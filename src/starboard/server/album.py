@@ -1,0 +1,276 @@
+"""The pictures of a table: the last one of each viewer, and what the next one can take from it.
+
+What everybody sees is made once for all viewers. What lies hidden is made anew for a viewer only
+when it has changed; that it has not is known from its bytes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from starboard.kernel.agenda import State, Together
+from starboard.kernel.codec import plain
+from starboard.kernel.hidden import Pile, Secret, Zone
+from starboard.kernel.record import Record
+from starboard.kernel.veil import (
+    Place,
+    Pools,
+    hiding_fields,
+    in_order,
+    veil_place,
+    veil_strands,
+    veiled_with,
+)
+from starboard.kernel.view import View
+from starboard.server.moment import Moment
+from starboard.server.patch import escaped
+from starboard.server.pieces import Lists, Picture, Pieces, Steps, encode
+from starboard.server.telling import spoken
+from starboard.text.sentences import Speech
+
+Viewer = tuple[int | None, str]
+"""A seat (or none) and a language."""
+AGENDA = "/table/agenda"
+
+
+class Hidden(NamedTuple):
+    """What a seat sees of a hidden place, and the names it cannot see there."""
+
+    place: Place
+    piece: bytes
+    pools: Pools
+
+
+class Seen(NamedTuple):
+    """What a seat sees of all hidden places."""
+
+    places: dict[str, Place]
+    pieces: Pieces
+    pools: Pools
+
+
+class Kept:
+    """A hidden place: its true bytes, and what was made of them for each seat."""
+
+    def __init__(self, told: bytes) -> None:
+        self.told = told
+        self.seen: dict[int | None, Hidden] = {}
+
+
+class Turned(NamedTuple):
+    """What a viewer knows now, the mark of what it knew before, and how to get from there."""
+
+    picture: Picture
+    base: str
+    patch: list[bytes]
+
+
+class Sheet:
+    """A state in pieces: what everybody sees, and where the hidden places are."""
+
+    def __init__(self, state: State, written: Any) -> None:
+        self.pieces: Pieces = {}
+        self.places: dict[str, tuple[Place, bytes]] = {}
+        self.inside: set[str] = {"/seats"}
+        self.spread(state, written, "/table")
+        self.lists: Lists = frozenset(self.inside)
+
+    def spread(self, value: Any, told: Any, path: str) -> None:
+        """Cut a value into pieces, down to the hidden places in it."""
+        if isinstance(value, (Zone, Pile, Secret)):
+            self.pieces[path] = b""  # it has its place in the order, whoever looks
+            self.places[path] = (value, encode(told))
+        elif isinstance(value, Record) and told:
+            hiding = hiding_fields(type(value))
+            for name, part in told.items():
+                if name in hiding:
+                    self.spread(getattr(value, name), part, f"{path}/{name}")
+                else:
+                    self.pieces[f"{path}/{name}"] = encode(part)
+        elif isinstance(value, list) and value:
+            self.inside.add(path)
+            for index, item in enumerate(value):
+                self.spread(item, told[index], f"{path}/{index}")
+        elif isinstance(value, dict) and value:
+            for item, (key, part) in zip(value.values(), told.items(), strict=True):
+                self.spread(item, part, f"{path}/{escaped(key)}")
+        else:
+            self.pieces[path] = encode(told)
+
+
+class Album:
+    """The last pictures of a table."""
+
+    def __init__(self) -> None:
+        self.shown: tuple[object, ...] = ()
+        """The match of the last pictures, and the names of the people at the table."""
+        self.pictures: dict[Viewer, Picture] = {}
+        self.fresh: dict[Viewer, Turned] = {}
+        """The pictures of the present moment."""
+        self.places: dict[str, Kept] = {}
+        self.hidden: dict[int | None, Seen] = {}
+
+    def turned(self, moment: Moment, viewer: Viewer) -> Turned:
+        """What a viewer knows now."""
+        speech = moment.speech(viewer[1])
+        shown = (moment.match, speech.names)
+        if self.shown != shown:
+            self.shown = shown
+            self.fresh = {}
+        if viewer not in self.fresh:
+            self.fresh[viewer] = self.next(moment, viewer, speech)
+        return self.fresh[viewer]
+
+    def next(self, moment: Moment, viewer: Viewer, speech: Speech) -> Turned:
+        """The next picture of a viewer."""
+        sheet, seat = self.sheet(moment), viewer[0]
+        own = self.own_pieces(moment, sheet, seat)
+        besides = own_things(moment, seat, speech)
+        own.update(besides.pieces)
+        shared: Pieces = moment.once(
+            ("shared", speech.lang, besides.whole),
+            lambda: shared_pieces(moment, sheet, None if besides.whole else speech),
+        )
+        picture = Picture(shared, own, sheet.lists)
+        before = self.pictures.get(viewer)
+        self.pictures[viewer] = picture
+        steps: Steps = moment.once("steps", Steps)
+        if before is None:
+            steps.first(picture)
+            return Turned(picture, "", [])
+        return Turned(picture, before.mark, steps.between(before, picture))
+
+    def own_pieces(self, moment: Moment, sheet: Sheet, seat: int | None) -> Pieces:
+        """What a viewer sees otherwise than others, things and names apart."""
+        view = moment.view(seat)
+        own: Pieces = {
+            "/seat": encode(seat),
+            "/choice": encode(view.choice),
+            **self.hidden_from(sheet, seat).pieces,
+        }
+        if not moment.match.game.facts_are_public:
+            own.update(told_seats(view))
+        agenda = moment.match.state.agenda
+        if any(isinstance(entry, Together) for entry in agenda.stack):
+            agenda = agenda.clone()
+            veil_strands(agenda, seat)
+            own[AGENDA] = encode(plain(agenda))
+        return own
+
+    # ------------------------------------------------------------------ hidden places
+
+    def sheet(self, moment: Moment) -> Sheet:
+        """The state of the moment in pieces."""
+
+        def spread() -> Sheet:
+            sheet = Sheet(moment.match.state, moment.written())
+            self.look_at(sheet)
+            return sheet
+
+        sheet: Sheet = moment.once("sheet", spread)
+        return sheet
+
+    def veiled(self, moment: Moment, seat: int | None) -> tuple[Any, Pools]:
+        """The state as a seat sees it, and its pools."""
+        sheet = self.sheet(moment)
+        hidden = self.hidden_from(sheet, seat)
+        seen = {id(place): hidden.places[path] for path, (place, _) in sheet.places.items()}
+        return veiled_with(moment.match.state, seat, seen), hidden.pools
+
+    def look_at(self, sheet: Sheet) -> None:
+        """Find out which hidden places have changed since the last moment."""
+        changed = self.places.keys() != sheet.places.keys()
+        if changed:
+            self.places = {path: self.places[path] for path in self.places if path in sheet.places}
+        for path, (_, told) in sheet.places.items():
+            kept = self.places.get(path)
+            if kept is None or kept.told != told:
+                self.places[path] = Kept(told)
+                changed = True
+        if changed:
+            self.hidden = {}
+
+    def hidden_from(self, sheet: Sheet, seat: int | None) -> Seen:
+        """What a seat sees of the hidden places, and its pools."""
+        if seat not in self.hidden:
+            seen = Seen({}, {}, {})
+            for path, (place, _) in sheet.places.items():
+                hidden = self.hidden_at(path, place, seat)
+                seen.places[path] = hidden.place
+                seen.pieces[path] = hidden.piece
+                for pool, names in hidden.pools.items():
+                    seen.pools.setdefault(pool, []).extend(names)
+            pools = in_order(seen.pools)
+            for pool, names in pools.items():
+                seen.pieces[f"/pools/{escaped(pool)}"] = encode(names)
+            self.hidden[seat] = seen._replace(pools=pools)
+        return self.hidden[seat]
+
+    def hidden_at(self, path: str, place: Place, seat: int | None) -> Hidden:
+        """What a seat sees of one hidden place."""
+        kept = self.places[path]
+        if seat not in kept.seen:
+            copy, pools = place.clone(), Pools()
+            veil_place(copy, seat, pools)
+            kept.seen[seat] = Hidden(copy, encode(plain(copy)), pools)
+        return kept.seen[seat]
+
+
+class Besides(NamedTuple):
+    """Things of a viewer with their names: those besides everybody's, or all (`whole`)."""
+
+    pieces: Pieces
+    whole: bool
+
+
+def shared_pieces(moment: Moment, sheet: Sheet, speech: Speech | None) -> Pieces:
+    """What all viewers see alike; with things and their names in a language, where it is given."""
+    view = moment.view(None)
+    pieces: Pieces = {
+        "/game": encode(view.game),
+        "/rules": encode(view.rules),
+        "/to_act": encode(view.to_act),
+        "/may_act": encode(view.may_act),
+        "/outcome": encode(plain(view.outcome)),
+        **sheet.pieces,
+    }
+    if moment.match.game.facts_are_public:
+        pieces.update(told_seats(view))
+    if speech is not None:
+        pieces.update(told_things(view, view.things, speech))
+    return pieces
+
+
+def told_seats(view: View[Any]) -> Pieces:
+    """The numbers of every seat, as a viewer knows them."""
+    return {f"/seats/{number}": encode(facts) for number, facts in enumerate(view.seats)}
+
+
+def own_things(moment: Moment, seat: int | None, speech: Speech) -> Besides:
+    """The things that only this viewer sees or sees otherwise, and what its moves touch."""
+    if seat is None:
+        return Besides({}, False)
+    view = moment.view(seat)
+    own = moment.match.game.own_things(view.table, seat)
+    pieces = told_things(view, view.things if own is None else own, speech)
+    for move in moment.moves(seat):
+        for thing in move.touches:
+            path = f"/names/{escaped(thing)}"
+            if path not in pieces:
+                pieces[path] = called(view, thing, speech)
+    return Besides(pieces, own is None)
+
+
+def told_things(view: View[Any], things: dict[str, dict[str, Any]], speech: Speech) -> Pieces:
+    """Some things and their names, as a viewer knows them."""
+    pieces: Pieces = {}
+    for thing, facts in things.items():
+        key = escaped(thing)
+        pieces[f"/things/{key}"] = encode(facts)
+        pieces[f"/names/{key}"] = called(view, thing, speech)
+    return pieces
+
+
+def called(view: View[Any], thing: str, speech: Speech) -> bytes:
+    """What people call a thing."""
+    return encode(spoken(lambda: speech.thing(view.table, thing), thing))

@@ -1,0 +1,54 @@
+import type { Offer } from "../wire/messages";
+
+/** One sentence of a lesson: at which question, about which kind of move. */
+export interface Step {
+  /** The kind of question; empty: any. */
+  choice: string;
+  /** The kind of move it teaches. */
+  kind: string;
+  /** What people read, as a message of the frame. */
+  say: string;
+  /** The move that is lit, where one is better for beginners than what the house bot would do. */
+  move?: string;
+  /** Taught until so many moves of its kind were made; once, for example. */
+  until?: number;
+}
+
+/** A first turn, learned by doing it: a real match against a bot, with a sentence to every question. */
+export interface Lesson {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  steps: Step[];
+  /** The house bot leads: its moves are lit one after the other, and the sentence is about each of them. */
+  follows?: boolean;
+  /** Moves by which it changes its mind; after `most` of them the lesson goes on with another kind of move. */
+  doubts?: { kinds: string[]; most: number; then: string };
+  /** Whether enough was learned, by the kinds of moves made so far. */
+  over(made: readonly string[]): boolean;
+}
+
+function isTaught({ kind, until = Infinity }: Step, made: readonly string[]): boolean {
+  return made.filter((each) => each === kind).length >= until;
+}
+
+/** The sentence for a question: the first that fits it and whose move is open. */
+export function stepFor(lesson: Lesson, choice: string, offers: readonly Offer[], made: readonly string[]): Step | null {
+  const open = new Set(offers.map((offer) => offer.kind));
+  const fits = (step: Step) => (!step.choice || step.choice === choice) && open.has(step.kind) && !isTaught(step, made);
+  return lesson.steps.find(fits) ?? null;
+}
+
+/** The move to be lit: the one of the lesson, else the house bot's if it is of this kind, else the first of it. */
+export function moveFor(step: Step, offers: readonly Offer[], hinted: string): Offer | null {
+  const like = offers.filter((offer) => offer.kind === step.kind);
+  return like.find((offer) => offer.move === step.move) ?? like.find((offer) => offer.move === hinted) ?? like[0] ?? null;
+}
+
+/** The move that the house bot leads to; a bot that changes its mind too often is not followed any longer. */
+export function ledTo({ doubts }: Lesson, wanted: string, offers: readonly Offer[], made: readonly string[]): string {
+  const offer = offers.find((each) => each.move === wanted);
+  if (!offer || !doubts?.kinds.includes(offer.kind)) return wanted;
+  if (made.filter((kind) => doubts.kinds.includes(kind)).length < doubts.most) return wanted;
+  return offers.find((each) => each.kind === doubts.then)?.move ?? wanted;
+}

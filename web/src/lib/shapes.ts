@@ -1,0 +1,2 @@
+/** The shape of each seat, so that colour never carries meaning alone. */
+export const SHAPES = ["▲", "●", "■", "◆", "⬟", "✚"];
