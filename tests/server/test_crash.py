@@ -25,7 +25,8 @@ from starboard.server.store.opening import open_store
 from tests.server.postgres import DATABASES, free_port, running_postgres
 from tests.server.running import Running, Someone, Tab, guest
 
-KILLS = 5
+KILLS = int(os.environ.get("STARBOARD_KILLS", "5"))
+"""`make soak PART=server-kills` asks for more."""
 TABLES = 28
 """Tables of each of the two pairs."""
 IN_FLIGHT = 50
@@ -208,4 +209,4 @@ def test_killed_with_moves_in_flight_nothing_acknowledged_is_lost(
             await asyncio.gather(*playing)
         await compare(database, drivers)
 
-    asyncio.run(asyncio.wait_for(story(), 240))
+    asyncio.run(asyncio.wait_for(story(), 60 + 36 * KILLS))

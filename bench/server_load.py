@@ -1,0 +1,338 @@
+"""The server under load, as ratios to a bare echo server and to the bare store, in one run.
+
+`python -m bench.server_load` starts ours and the echo server as processes on loopback and plays at
+300 tables of four connections each. Where the machine cannot bear 500 moves a second both are
+compared at a rate it can bear, and the rate is said.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.server.postgres import BINARIES, DURABLE, running_postgres
+from tools.soak.__main__ import record
+
+from bench import store_append
+from bench.calibration import REFERENCE_MS, measure
+from bench.server_load_driver import (
+    Guest,
+    Load,
+    Table,
+    begun_table,
+    echo_table,
+    followed_table,
+    four_people,
+    offer,
+    press,
+    some_at_once,
+)
+from starboard.kernel import loop
+from starboard.server.app import ENVIRONMENT
+from starboard.server.settings import Limits, Settings
+
+SHARE = 0.6
+"""The share of what ours can do at most that is offered where it cannot do the wanted rate."""
+WARM = 4
+"""Tables that play before anything is counted: whatever is read once is read."""
+LIMITS = Limits(tables=10_000, connections=10_000, rate=1e9, burst=10**9, guests=1e9)
+TICK = os.sysconf("SC_CLK_TCK")
+SERVE = "import sys; from bench.server_load import serve; serve(sys.argv[1])"
+
+
+def serve(told: str) -> None:
+    """In a process of its own: our server, without the limits that keep one address small."""
+    from starboard.server.process import serve as serve_with
+
+    os.environ[ENVIRONMENT] = told
+    serve_with(msgspec.json.decode(told, type=Settings))
+
+
+class Server:
+    """A server process with its children."""
+
+    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
+        self.port = port
+        self.process = process
+
+    def pids(self) -> list[int]:
+        """The process and those that it has started."""
+        found = [self.process.pid]
+        for pid in found:
+            for task in Path(f"/proc/{pid}/task").glob("*/children"):
+                found += [int(child) for child in task.read_text().split()]
+        return found
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        total = 0
+        for pid in self.pids():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12])
+        return total / TICK
+
+    def memory(self) -> float:
+        """Kilobytes in memory."""
+        pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.pids()]
+        return sum(pages) * os.sysconf("SC_PAGESIZE") / 1024
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@contextmanager
+def started(arguments: list[str], settings: Settings) -> Iterator[Server]:
+    """A server for as long as the context lasts."""
+    told = msgspec.json.encode(settings).decode()
+    command = [sys.executable, *[told if part == "SETTINGS" else part for part in arguments]]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(settings.port, process)
+        yield Server(settings.port, process)
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Until somebody listens there."""
+    for _ in range(600):
+        if process.poll() is not None:
+            sys.exit(f"bench: {process.args} has stopped")  # type: ignore[str-bytes-safe]
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    sys.exit("bench: the server does not start")
+
+
+@contextmanager
+def ours(database: str, folder: str, workers: int = 1) -> Iterator[Server]:
+    """Our server."""
+    settings = Settings(
+        database=database, data=folder, port=free_port(), workers=workers, limits=LIMITS
+    )
+    with started(["-c", SERVE, "SETTINGS"], settings) as server:
+        yield server
+
+
+async def begun_tables(guests: list[Guest], count: int) -> list[str]:
+    """Running games that nobody follows yet."""
+    return await some_at_once([begun_table(guests) for _ in range(count)])
+
+
+async def followed(server: Server, guests: list[Guest], games: list[str]) -> list[Table]:
+    """The same games with a connection for everybody."""
+    return await some_at_once([followed_table(server.port, name, guests) for name in games])
+
+
+def say(what: str) -> None:
+    """Where the measurement stands."""
+    print(f"bench.server_load: {what}", file=sys.stderr, flush=True)
+
+
+def close(tables: list[Table]) -> None:
+    for table in tables:
+        for line in table.lines:
+            line.close()
+
+
+async def offered(server: Server, tables: list[Table], rate: float, seconds: float) -> Any:
+    """One run: the load, and milliseconds of the server's processor time a move."""
+    before = server.cpu()
+    load = await offer(tables, rate, seconds)
+    return load, (server.cpu() - before) / load.moves * 1000
+
+
+async def beside_echo(options: argparse.Namespace, folder: str) -> dict[str, Any]:
+    """Latency beside the echo server, the most moves a second, memory."""
+    with ours(f"sqlite:///{folder}/load.db", folder) as server:
+        guests = await four_people(server.port)
+        first = await followed(server, guests, await begun_tables(guests, WARM))
+        await press(first, 3.0)
+        close(first)
+        empty = server.memory()
+        games = await begun_tables(guests, options.tables)
+        idle = (server.memory() - empty) / options.tables
+        tables = await followed(server, guests, games)
+        say(f"{len(tables)} tables")
+        most, alone = await press(tables, options.seconds), await press(tables[:1], 3.0)
+        rate = min(options.rate, SHARE * most.moves / most.seconds)
+        told: dict[str, Any] = {
+            "rate": rate,
+            "idle_kb": idle,
+            "followed_kb": (server.memory() - empty) / options.tables,
+            "most": most.moves / most.seconds,
+            "alone": alone.moves / alone.seconds,
+            "bytes": most.bytes / most.updates,
+            "refused": most.refused,
+        }
+        told |= await compared(server, tables, rate, int(told["bytes"]), options)
+        close(tables)
+    return told
+
+
+async def compared(
+    server: Server, tables: list[Table], rate: float, size: int, options: argparse.Namespace
+) -> dict[str, Any]:
+    """Ours and the echo server in turns, some runs each."""
+    settings = Settings(database="", data="", port=free_port())
+    runs: list[tuple[Load, float, Load, float]] = []
+    with started(["-m", "bench.server_load_echo", "SETTINGS", str(size)], settings) as echo:
+        works = [echo_table(echo.port, number) for number in range(options.tables)]
+        others = await some_at_once(works)
+        for _ in range(options.runs):
+            say(f"{rate:.0f} moves a second")
+            mine = await offered(server, tables, rate, options.seconds)
+            bare = await offered(echo, others, rate, options.seconds)
+            runs.append((*mine, *bare))
+        close(others)
+    return {
+        "ours_p99": [1000 * load.quantile(0.99) for load, _, _, _ in runs],
+        "echo_p99": [1000 * load.quantile(0.99) for _, _, load, _ in runs],
+        "ours_p50": [1000 * load.quantile(0.5) for load, _, _, _ in runs],
+        "echo_p50": [1000 * load.quantile(0.5) for _, _, load, _ in runs],
+        "ours_cpu": [cpu for _, cpu, _, _ in runs],
+        "echo_cpu": [cpu for _, _, _, cpu in runs],
+        "reached": [load.moves / load.seconds for load, _, _, _ in runs],
+    }
+
+
+async def with_workers(options: argparse.Namespace, folder: str, rate: float) -> dict[str, Any]:
+    """Milliseconds of processor time a move with one worker and with two, on PostgreSQL."""
+    told: dict[str, Any] = {}
+    with running_postgres(DURABLE) as postgres:
+        for workers in (1, 2):
+            with ours(postgres.new_database(), folder, workers) as server:
+                guests = await four_people(server.port)
+                games = await begun_tables(guests, options.tables)
+                tables = await followed(server, guests, games)
+                say(f"{workers} on PostgreSQL, {len(tables)} tables")
+                await offered(server, tables, rate, 2.0)
+                _, told[f"cpu_{workers}"] = await offered(server, tables, rate, options.seconds)
+                close(tables)
+    return told
+
+
+async def bare_store(folder: str) -> dict[str, float]:
+    """Durable appends a second of the store alone: many tables at once, and one."""
+    told = {}
+    for name, at_once in (("store_most", 256), ("store_alone", 1)):
+        rate = await store_append.measure(f"sqlite:///{folder}/bare-{at_once}.db", at_once)
+        told[name] = rate.per_second
+    return told
+
+
+async def everything(options: argparse.Namespace) -> dict[str, Any]:
+    """All measurements, one after the other."""
+    Path("build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=Path.cwd() / "build") as folder:
+        told = await beside_echo(options, folder)
+        told |= await bare_store(folder)
+        if BINARIES is not None and options.workers:
+            told |= await with_workers(options, folder, min(told["rate"], told["most"] / 4))
+    return told
+
+
+def table(told: dict[str, Any], options: argparse.Namespace) -> str:
+    """The figures for people; scaled ones are what the reference machine would show."""
+    scale = REFERENCE_MS / told["calibration_ms"]
+    ratios = [mine / bare for mine, bare in zip(told["ours_p99"], told["echo_p99"], strict=True)]
+    told["p99_ratio"] = statistics.median(ratios)
+
+    def row(name: str, value: float, unit: str, limit: str = "", speed: bool = False) -> str:
+        scaled = value / scale if speed else value * scale
+        return f"{name:52} {value:9.2f} {scaled:9.2f} {unit:3} {limit}"
+
+    def ratio(name: str, value: float, limit: str) -> str:
+        return f"{name:52} {value:9.2f} {'':9}     {limit}"
+
+    def of(name: str) -> float:
+        return statistics.median(told[name])
+
+    rows = [
+        f"{'':52} {'here':>9} {'scaled':>9}     ({told['build']}, Python {told['python']})",
+        f"{options.tables} tables of 4 at {told['rate']:.0f} moves a second"
+        f" (wanted: {options.rate:.0f}, reached: {of('reached'):.0f})",
+        row("calibration (bench.calibration.sieve_and_sort)", told["calibration_ms"], "ms"),
+        row("move until everybody knows, p99", of("ours_p99"), "ms"),
+        row("the same at the echo server", of("echo_p99"), "ms"),
+        ratio("ratio, median of the runs", told["p99_ratio"], "at most 5"),
+        row("median", of("ours_p50"), "ms"),
+        row("the same at the echo server", of("echo_p50"), "ms"),
+        row("processor time a move", of("ours_cpu"), "ms"),
+        row("the same at the echo server", of("echo_cpu"), "ms"),
+        row("most durable moves a second", told["most"], "/s", speed=True),
+        row("most appends a second of the bare store", told["store_most"], "/s", speed=True),
+        ratio("ratio", told["most"] / told["store_most"], "at least 0.5"),
+        ratio("the same at one table", told["alone"] / told["store_alone"], "at least 0.5"),
+        f"{'memory of an idle table':52} {told['idle_kb']:9.0f} {'':9} KB  at most 300",
+        f"{'the same with its four connections':52} {told['followed_kb']:9.0f} {'':9} KB",
+    ]
+    if "cpu_2" in told:
+        rows.append(row("processor time a move, PostgreSQL, one worker", told["cpu_1"], "ms"))
+        rows.append(row("the same with two workers", told["cpu_2"], "ms"))
+        rows.append(ratio("ratio", told["cpu_2"] / told["cpu_1"], "at most 1.25"))
+    return "\n".join(rows)
+
+
+def remember(told: dict[str, Any]) -> None:
+    """One line in docs/measured.md."""
+    found = {
+        "build": told["build"],
+        "moves a second": f"{told['rate']:.0f}",
+        "p99 to echo": f"{told['p99_ratio']:.2f}",
+        "moves to bare store": f"{told['most'] / told['store_most']:.2f}",
+        "the same at one table": f"{told['alone'] / told['store_alone']:.2f}",
+        "CPU a move": f"{statistics.median(told['ours_cpu']):.2f} ms",
+        "idle table": f"{told['idle_kb']:.0f} KB",
+    }
+    if "cpu_2" in told:
+        found["CPU two workers to one"] = f"{told['cpu_2'] / told['cpu_1']:.2f}"
+    record("bench-server", found)
+
+
+def main() -> None:
+    """Measure, print the table, add a line to docs/measured.md."""
+    parser = argparse.ArgumentParser(prog="bench.server_load")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each run")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--no-workers", dest="workers", action="store_false")
+    parser.add_argument("--no-record", dest="record", action="store_false")
+    options = parser.parse_args()
+    calibration = measure()
+    told = asyncio.run(everything(options))
+    told["calibration_ms"] = min(calibration, measure())
+    told["build"] = "plain CPython" if str(loop.__file__).endswith(".py") else "compiled"
+    told["python"] = platform.python_version()
+    print(table(told, options))
+    Path("build/bench-server.json").write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+    if options.record:
+        remember(told)
+
+
+if __name__ == "__main__":
+    main()
