@@ -1,6 +1,6 @@
 # `make help` lists what there is. Everything lives in .venv; nothing outside this folder is touched.
 .DEFAULT_GOAL := help
-.PHONY: help setup play client check test test-compiled soak bench docs texts clean
+.PHONY: help setup play client check check-python check-web test test-web test-compiled soak bench docs texts clean
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
@@ -47,24 +47,31 @@ web/node_modules/.stamp: web/package-lock.json
 	@cd web && npm install --silent --no-progress --no-save
 	@touch $@
 
-check: setup web/node_modules/.stamp  ## formatter, linter, types, import contracts, generated code
+check: setup web/node_modules/.stamp check-python check-web  ## formatter, linter, types, import contracts, generated code
+
+check-python:
 	@$(BIN)/ruff check --quiet --output-format concise $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
 	@$(BIN)/mypy --no-error-summary
 	@said=$$($(BIN)/lint-imports 2>&1) || { echo "$$said"; exit 1; }
+
+check-web:
 	@mkdir -p build && $(BIN)/python -m starboard.server.schema build/wire.json
 	@cd web && npm run --silent types -- ../build/wire.json --check && npm run --silent check
 
-test: check docs client  ## everything that has to hold before a change is shared (PYTEST='-k name' adds arguments)
-	@cd web && npm test --silent
+test: setup web/node_modules/.stamp  ## everything that has to hold before a change is shared (PYTEST='-k name' adds arguments)
+	@$(MAKE) --jobs 2 --output-sync=target check-python check-web docs client test-web
 	@tools/install-postgres
 	@tools/install-browser
 	@$(BIN)/pytest -n 2 --ignore tests/browser $(PYTEST)
 	@$(BIN)/pytest -n 2 tests/browser $(PYTEST) || test $$? = 5  # 5: none of them was asked for
 	@$(BIN)/python tools/coverage.py
 
+test-web:
+	@cd web && npm test --silent
+
 test-compiled: setup  ## the same tests on the compiled package
-	@tools/with-compiled pytest -n 2 $(PYTEST)
+	@tools/with-compiled pytest -n 2 --ignore tests/browser $(PYTEST)
 
 soak: setup  ## long proofs, resumable: make soak PART=mutants (without PART: lists the parts)
 	@$(BIN)/python -m tools.soak $(PART)
