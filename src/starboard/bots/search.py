@@ -36,10 +36,10 @@ ROUND: Final = 8
 """After so many imagined games the worst moves drop out."""
 WORSE: Final = 0.5
 """A move drops out that would not do even if it were better by so many standard errors."""
-CAUTION: Final = 1.5
+CAUTION: Final = 1.0
 """How many standard errors above the first guess a move must be to be played instead."""
-MARGIN: Final = 0.015
-"""How much better it must look besides: estimates err, and the first guess is mostly good."""
+MARGIN: Final = 0.005
+"""How much better it must look besides: another likely move is mostly a little worse."""
 
 
 class Rival:
