@@ -15,6 +15,7 @@ from starboard.games.space_alert.kinds import Half
 from starboard.games.space_alert.moves import (
     Deed,
     Draw,
+    EndPhase,
     Give,
     IDo,
     Lay,
@@ -26,7 +27,7 @@ from starboard.games.space_alert.moves import (
     Word,
 )
 from starboard.games.space_alert.state import Mission
-from starboard.kernel import CLOCK, Pass
+from starboard.kernel import CLOCK, EVERYONE, Move, Pass, Slot
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
@@ -173,6 +174,62 @@ def test_two_cards_change_places_at_once() -> None:
     match.play(0, Lay(two, "space.0.2", Half.MOVEMENT))
     target = laid_as(match, two, one, "", row=two[1] + one[1])
     assert next_laying(outlook(match), 0, target) == Shift("space.0.1", "space.0.2")
+
+
+# ------------------------------------------------------------------------- when it rests
+
+MOST = 40
+"""How many decisions a crew may take while nothing is announced."""
+
+
+def alone(seed: int = 5) -> Flight:
+    """A first mission for one person, without a clock."""
+    return flight(1, seed, ticks=0, mission="test_run_1", timed=False)
+
+
+@pytest.mark.parametrize("seed", [4, 5, 8])
+def test_alone_it_undoes_nothing_before_it_ends_the_phase(seed: int) -> None:
+    match, bot = alone(seed), quick()
+    made: list[Move] = []
+    while EndPhase() not in made and len(made) < MOST:
+        made.append(decide(match, 0, bot).move)
+        match.play(0, made[-1])
+    assert [type(move) for move in made] == [Lay] * (len(made) - 1) + [EndPhase]
+    assert len(made) > 1
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_crew_of_two_comes_to_rest_between_two_announcements(seed: int) -> None:
+    match, bots = flight(2, seed, mission="test_run_1"), [quick(), quick()]
+    decisions = resting = 0
+    while resting < 2 and decisions < MOST:
+        seat = decisions % 2
+        move = decide(match, seat, bots[seat]).move
+        resting = resting + 1 if isinstance(move, Pass) else 0
+        match.play(seat, move)
+        decisions += 1
+    assert resting == 2
+    assert match.state.table.said
+
+
+def test_what_lies_on_an_android_changes_nothing_on_the_board_that_is_planned_before() -> None:
+    match, bot = alone(), quick()
+    before = outlook(match)
+    planned = bot.planner.target(before, 0, before.hand(0))
+    match.play(0, Lay(card(match, 0), "space.1.1", Half.MOVEMENT))
+    after = outlook(match)
+    assert quick().planner.target(after, 0, after.hand(0)) == planned
+
+
+def test_a_card_on_an_android_comes_back_for_a_board_that_is_planned_before() -> None:
+    match = alone()
+    held = card(match, 0)
+    target = laid_as(match, held, "", "", row=held[0])
+    while match.state.table.hands[0].cards.has(held):
+        match.state.table.hands[0].cards.take(held)
+    assert next_laying(outlook(match), 0, target) is None
+    match.state.table.boards[2].spaces[1].card.add(Slot(held, EVERYONE))
+    assert next_laying(outlook(match), 0, target) == TakeBack("space.2.2")
 
 
 # ------------------------------------------------------------------------- words and gifts

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ECLIPSE } from "../src/lessons/eclipse";
 import { FLAGSHIP } from "../src/lessons/flagship";
-import { ledTo, stepFor } from "../src/lessons/lesson";
+import { stepFor } from "../src/lessons/lesson";
 import { SPACE_ALERT } from "../src/lessons/space_alert";
 import type { Offer } from "../src/wire/messages";
 
@@ -22,11 +22,4 @@ test("a lesson of Space Alert says something new about the first cards, and some
   expect(new Set(said).size).toBe(6);
   expect(stepFor(SPACE_ALERT, "planning", [end], ["lay"])?.say).toBe("lesson-sa-end");
   expect(stepFor(SPACE_ALERT, "planning", [end], ["lay", "end"])?.say).toBe("lesson-sa-last");
-});
-
-test("a lesson goes on where the house bot cannot make up its mind", () => {
-  const take: Offer = { move: "take space.0.1", kind: "take", label: { message: "move-take", text: "" } };
-  const end: Offer = { ...take, move: "end", kind: "end" };
-  expect(ledTo(SPACE_ALERT, take.move, [take, end], ["lay", "take"])).toBe(take.move);
-  expect(ledTo(SPACE_ALERT, take.move, [take, end], ["lay", "take", "lay", "turn"])).toBe("end");
 });

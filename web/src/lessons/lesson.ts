@@ -22,8 +22,6 @@ export interface Lesson {
   steps: Step[];
   /** The house bot leads: its moves are lit one after the other, and the sentence is about each of them. */
   follows?: boolean;
-  /** Moves by which it changes its mind; after `most` of them the lesson goes on with another kind of move. */
-  doubts?: { kinds: string[]; most: number; then: string };
   /** Whether enough was learned, by the kinds of moves made so far. */
   over(made: readonly string[]): boolean;
 }
@@ -43,12 +41,4 @@ export function stepFor(lesson: Lesson, choice: string, offers: readonly Offer[]
 export function moveFor(step: Step, offers: readonly Offer[], hinted: string): Offer | null {
   const like = offers.filter((offer) => offer.kind === step.kind);
   return like.find((offer) => offer.move === step.move) ?? like.find((offer) => offer.move === hinted) ?? like[0] ?? null;
-}
-
-/** The move that the house bot leads to; a bot that changes its mind too often is not followed any longer. */
-export function ledTo({ doubts }: Lesson, wanted: string, offers: readonly Offer[], made: readonly string[]): string {
-  const offer = offers.find((each) => each.move === wanted);
-  if (!offer || !doubts?.kinds.includes(offer.kind)) return wanted;
-  if (made.filter((kind) => doubts.kinds.includes(kind)).length < doubts.most) return wanted;
-  return offers.find((each) => each.kind === doubts.then)?.move ?? wanted;
 }

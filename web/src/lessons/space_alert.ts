@@ -8,7 +8,6 @@ export const SPACE_ALERT: Lesson = {
   seats: 1,
   options: { mission: "test_run_1", timed: false },
   follows: true,
-  doubts: { kinds: ["turn", "take", "shift"], most: 2, then: "end" },
   steps: [
     { choice: "", kind: "lay", say: "lesson-sa-first", until: 1 },
     { choice: "", kind: "lay", say: "lesson-sa-halves", until: 2 },

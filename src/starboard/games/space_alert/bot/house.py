@@ -6,7 +6,8 @@ its cards right, calls out what it does, passes a card that somebody asked for, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from starboard.games.space_alert.bot.outlook import (
@@ -71,7 +72,7 @@ class House(Bot):
                 return Decision(move, why)
         return Decision(PASS if PASS in moves else moves[0], DONE)
 
-    def wishes(self, outlook: Outlook) -> list[tuple[Move, Reason]]:
+    def wishes(self, outlook: Outlook) -> Iterable[tuple[Move, Reason]]:
         """What it would like to do now, most urgent first."""
         table = outlook.table
         if not outlook.now:
@@ -88,7 +89,7 @@ class House(Bot):
             if said:
                 return said
         if outlook.settled or table.solo:
-            return [*self.android_moves(outlook, target), (Ready(), READY), *untimed(outlook)]
+            return chain(self.android_moves(outlook), [(Ready(), READY)], untimed(outlook))
         return []
 
     def words(self, outlook: Outlook, target: Target) -> list[tuple[Move, Reason]]:
@@ -111,19 +112,16 @@ class House(Bot):
             return []
         return [(DONE_WORD, Reason("bot-done"))]
 
-    def android_moves(self, outlook: Outlook, own: Target) -> list[tuple[Move, Reason]]:
-        """A card to spare for each android that this seat looks after (SA-ANDROID-07)."""
-        found: list[tuple[Move, Reason]] = []
-        for crew, board in enumerate(outlook.table.boards):
-            is_own = crew == outlook.seat
-            if is_own or board.owner != outlook.seat or not outlook.state.crew[crew].android:
-                continue
-            hand = tuple(sorted([*spare(outlook, own), *[c for c in outlook.laid(crew) if c]]))
-            target = self.planner.target(outlook, crew, hand)
+    def android_moves(self, outlook: Outlook) -> Iterator[tuple[Move, Reason]]:
+        """A card to spare for each android that this seat looks after (SA-ANDROID-07).
+
+        One after the other: what is laid for the first counts for those behind it.
+        """
+        for crew in outlook.androids:
+            target = self.planner.target(outlook, crew, outlook.hand(crew))
             laying = next_laying(outlook, crew, target)
             if laying is not None:
-                found.append((laying, PLAN))
-        return found
+                yield laying, PLAN
 
 
 def untimed(outlook: Outlook) -> list[tuple[Move, Reason]]:
@@ -170,7 +168,18 @@ def next_laying(outlook: Outlook, crew: int, target: Target) -> Move | None:
             return shift(crew, outlook.now[elsewhere[0]], turn, bool(laid[number]))
         if laid[number]:
             return TakeBack(name)
+        if not outlook.is_held(wanted):
+            return fetch(outlook, crew, wanted)
         return Lay(wanted, name, half_of(wanted, target.row[turn]))
+    return None
+
+
+def fetch(outlook: Outlook, crew: int, card: str) -> Move | None:
+    """A card comes back from a board that is planned later (SA-SOLO-07)."""
+    for board in outlook.after(crew):
+        laid = outlook.laid(board)
+        if card in laid:
+            return TakeBack(space_name(board, outlook.now[laid.index(card)] + 1))
     return None
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from starboard.games.space_alert.actions import PHASES
+from starboard.games.space_alert.cards import is_heroic
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.kinds import ABOARD, STATIONS, Half
 from starboard.games.space_alert.laying import table_of
@@ -73,6 +74,14 @@ class Outlook:
         self.needs = [need for need in [read_need(line) for line in self.table.said] if need]
         self.words = self.words_of_phase()
         self.believed: dict[int, dict[int, Call]] = {}
+        self.androids = [
+            crew
+            for crew, board in enumerate(self.table.boards)
+            if crew != seat and state.crew[crew].android and board.owner == seat
+        ]
+        """Those that this seat looks after beside its own board (SA-ANDROID-07)."""
+        self.mine = [seat, *self.androids] if self.table.solo else [seat]
+        """The boards whose cards this seat can take back, in the order in which it plans them."""
 
     def words_of_phase(self) -> list[Word]:
         """Who said something about the phase that is being planned, from the first call on."""
@@ -183,9 +192,21 @@ class Outlook:
         spaces = [self.space(crew, turn) for turn in self.now]
         return tuple([each.card.slots[0].name if each.card.slots else "" for each in spaces])
 
+    def after(self, crew: int) -> list[int]:
+        """The boards that are planned after this one: what lies there is not decided yet."""
+        return self.mine[self.mine.index(crew) + 1 :] if crew in self.mine else []
+
+    def is_held(self, card: str) -> bool:
+        """Whether a card is in the hand."""
+        return self.table.hands[self.seat].cards.has(card)
+
     def hand(self, crew: int) -> tuple[str, ...]:
         """All cards that can be laid on a board in this phase, or lie there already."""
         held = [slot.name for slot in self.table.hands[self.seat].cards.slots]
+        if crew != self.seat:
+            held = [card for card in held if not is_heroic(card)]  # SA-ANDROID-09
+        lent = [card for board in self.after(crew) for card in self.laid(board)]
+        held += [card for card in lent if card and not is_heroic(card)]
         return tuple(sorted([*held, *[card for card in self.laid(crew) if card]]))
 
 

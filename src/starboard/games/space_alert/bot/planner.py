@@ -158,8 +158,7 @@ class Planner:
     def target(self, outlook: Outlook, crew: int, hand: tuple[str, ...]) -> Target:
         """What a board should look like with these cards; as it is, if that is nearly as good."""
         ideal = self.ideal(outlook)
-        rows = [outlook.guessed_row(each, ideal[each]) for each in range(len(ideal))]
-        rows[crew] = outlook.own_row(crew, ideal[crew])
+        rows = expected(outlook, crew, ideal)
         laid = outlook.laid(crew)
         as_is = Target(with_letters(rows[crew], outlook.now, outlook.letters(crew)), laid)
         if outlook.has_spoken(outlook.seat) and not outlook.has_turn:
@@ -190,6 +189,21 @@ class Planner:
         found = task.search(start, self.own_steps)
         self.last[task.crew] = Last(task.hand, task.now, found)
         return found
+
+
+def expected(outlook: Outlook, crew: int, ideal: Rows) -> list[str]:
+    """What everybody does while one board is planned.
+
+    It must not depend on the boards that are planned after it: whoever plans several would
+    otherwise change its mind with every card that it lays itself.
+    """
+    rows = [outlook.guessed_row(each, wished) for each, wished in enumerate(ideal)]
+    undecided = [crew, *outlook.after(crew)]
+    for each in {*outlook.mine, crew}:
+        rows[each] = outlook.own_row(each, ideal[each])
+        if each not in undecided:
+            rows[each] = with_letters(rows[each], outlook.now, outlook.letters(each))
+    return rows
 
 
 def find_ideal(ships: Evaluator, public: Known, turns: int, steps: int) -> Rows:
