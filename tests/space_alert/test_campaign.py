@@ -268,11 +268,20 @@ def test_the_chain_hands_the_ship_on() -> None:
     live.state.drawn[1] = ["white_shield"]
     for seat in range(2):
         live.do(seat, "go_on yes")
-    options = next_options(live.match.setup.options, live.state)
+    options = GAME.next_options(live.state, live.match.setup.options)
+    assert options == next_options(live.match.setup.options, live.state)
     following = start(GAME, seats=2, seed="next", options=options)
     assert following.state.drawn[1] == ["white_shield"]
     assert following.state.table.past.missions == 1
     assert following.to_act == (0,)
+
+
+def test_after_a_campaign_another_one_begins_with_a_new_ship() -> None:
+    live = flown(agreed(campaign(seats=2)))
+    for seat in range(2):
+        live.do(seat, "go_on no")
+    carried = {**live.match.setup.options, "legacy": ("1", "white_shield")}
+    assert GAME.next_options(live.state, carried)["legacy"] == ()
 
 
 @clause("SA-SETUP-13")

@@ -556,6 +556,7 @@ sa-plans-tried = { $count } Pläne probiert
 sa-take-over = Diesen Plan übernehmen
 sa-film-runs = Seht, was aus eurem Plan wird.
 sa-other-mission = Eine andere Mission
+sa-next-mission = Nächste Mission der Kampagne
 sa-between = Zwischen den Missionen
 sa-beside = Die Heldenkarte neben dem Plan von { $name }
 sa-on-top = Was oben liegt

@@ -556,6 +556,7 @@ sa-plans-tried = { $count } plans tried
 sa-take-over = Take this plan over
 sa-film-runs = Watch what becomes of your plan.
 sa-other-mission = Another mission
+sa-next-mission = Next mission of the campaign
 sa-between = Between two missions
 sa-beside = The heroic card beside the plan of { $name }
 sa-on-top = What lies on top

@@ -154,6 +154,12 @@ class Game(Generic[S]):
         """
         return [1.0] * len(moves)
 
+    def next_options(
+        self, state: S, options: Mapping[str, OptionValue]
+    ) -> Mapping[str, OptionValue]:
+        """The options of the next match of the same people; a campaign hands its ship on."""
+        return options
+
     def may_talk(self, state: S, seat: Seat) -> bool:
         """Whether chat is open to this seat now."""
         return True

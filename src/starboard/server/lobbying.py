@@ -248,8 +248,12 @@ def ready(live: Live, person: Person, wanted: bool, now: float) -> Step:
     return Step(looked_at(record, match, now), match)
 
 
-def rematch_table(record: Table, id: str, person: Person, now: float) -> Table:
-    """The next table: the same people and options, a new seed, nobody ready but the bots."""
+def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
+    """The next table: the same people, a new seed, nobody ready but the bots."""
+    record = live.record
+    options = record.options
+    if live.match is not None:
+        options = dict(live.game.next_options(live.match.state, options))
     chairs = tuple(
         replace(chair, ready=chair.kind == "bot", left=False, orders=chair.orders)
         for chair in record.seats
@@ -258,7 +262,7 @@ def rematch_table(record: Table, id: str, person: Person, now: float) -> Table:
         id=id,
         game=record.game,
         rules=game_named(record.game).rules,
-        options=record.options,
+        options=options,
         cards=record.cards,
         owner=person.id,
         visibility=record.visibility,

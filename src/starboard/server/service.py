@@ -267,7 +267,7 @@ async def rematch(service: Service, person: Person, request: wire.Rematch) -> wi
     if live.record.progress.status not in ("finished", "abandoned"):
         raise Refusal(Code.NOT_NOW, "game-goes-on")
     id = lobbying.table_id(service.secret, "rematch", live.id)
-    table = lobbying.rematch_table(live.record, id, person, service.hours.now())
+    table = lobbying.rematch_table(live, id, person, service.hours.now())
     with contextlib.suppress(Taken):
         await service.store.add_table(table)
     await service.tables.change(live, lambda seen: Step(replace(seen.record, following=id)))

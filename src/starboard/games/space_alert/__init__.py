@@ -15,6 +15,7 @@ from starboard.games.space_alert.action_round import (
 )
 from starboard.games.space_alert.calls import may_talk, sketch_page
 from starboard.games.space_alert.campaign import AgreeOnThreats, AskEverybody
+from starboard.games.space_alert.chain import next_options
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.estimate import estimate
 from starboard.games.space_alert.imagination import imagine_table
@@ -140,6 +141,13 @@ class SpaceAlert(Game[Mission]):
 
     def may_talk(self, state: Mission, seat: Seat) -> bool:
         return may_talk(state)
+
+    def next_options(
+        self, state: Mission, options: Mapping[str, OptionValue]
+    ) -> Mapping[str, OptionValue]:
+        if state.outcome is not None and state.outcome.reason == "goes-on":
+            return next_options(options, state)
+        return {**options, "legacy": (), "again": ()}
 
     def sketch_page(self, state: Mission) -> str:
         return sketch_page(state)
