@@ -116,8 +116,8 @@ def methods(kind: type) -> list[str]:
     init = vars(kind).get("__init__")
     if init is not None and init.__code__.co_filename == WRITTEN:
         texts.append(init_text(kind))
-    if issubclass(kind, Record) and "clone" not in vars(kind):
-        texts.append(clone_text(kind))
+    if issubclass(kind, Record) and not vars(kind).keys() & {"clone", "base_fields"}:
+        texts.append(clone_text(kind))  # a base with an `__init__` of its own is never copied
     return ["", *[f"    {line}" for text in texts for line in text.split("\n")]]
 
 
