@@ -170,7 +170,7 @@ def walked(duel: Duel, battles: Mapping[Pair, int], random: Random, plain: bool 
         seed = random.randrange(1, WORD)
         fixed = (len(duel.missile_step), tables.width, tables.span)
         endings.rounds += run(count, seed, array([*pair]), *fixed, *columns, ended)
-    for place, count in enumerate(ended):
-        if count:
-            endings.end(*divmod(place, tables.width), last, float(count))
+    for place, share in enumerate([float(each) for each in ended]):
+        if share:
+            endings.end(*divmod(place, tables.width), last, share)
     return endings
