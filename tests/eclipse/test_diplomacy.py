@@ -196,6 +196,7 @@ def test_a_connection_by_warp_portals_counts() -> None:
     story.sector("101").portal = True
     story.state.controlled(2)[0].portal = True
     story.do("offer 2 money")
+    assert story.told(RelationsOffered) == [RelationsOffered("ECL-DIP-02", 0, 2)]
 
 
 @clause("ECL-WARP-05")

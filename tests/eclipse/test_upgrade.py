@@ -75,7 +75,9 @@ def test_a_removed_part_can_be_installed_again() -> None:
     story = upgrading("improved_hull")
     story.player().blueprints["interceptor"][3] = "improved_hull"
     story.do("remove interceptor 4")
+    assert story.player().blueprints["interceptor"][3] != "improved_hull"
     story.do("install improved_hull interceptor 4")
+    assert story.player().blueprints["interceptor"][3] == "improved_hull"
 
 
 @clause("ECL-UPG-05", "ECL-GEN-11")
@@ -122,6 +124,7 @@ def test_every_other_part_needs_exactly_its_own_technology() -> None:
 def test_five_parts_need_no_technology(part: str) -> None:
     story = upgrading()
     story.do(f"install {part} interceptor 4")
+    assert story.player().blueprints["interceptor"][3] == part
 
 
 @clause("ECL-UPG-08")

@@ -96,6 +96,7 @@ def test_for_draco_ancients_are_no_enemies() -> None:
     story.player().colony_ships = 1
     story.now(UpkeepPhase())
     story.do("colonise 105.0 money", seat=0)
+    assert story.player().colony_ships == 0
 
 
 @clause("ECL-UPK-05")

@@ -6,9 +6,10 @@ entry `branch` says which, and the commitment of the new table is made to it.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from starboard.kernel.codec import plain
 from starboard.kernel.log import LogEntry
@@ -57,22 +58,11 @@ def turning(match: Match[Any], table: Table, now: float) -> LogEntry:
 
 def new_table(wanted: Branching, record: Table) -> Table:
     """The same game once more, in its lobby: bots keep their seats, people choose theirs."""
-    return Table(
-        id=wanted.id,
-        game=record.game,
-        rules=record.rules,
-        options=record.options,
-        cards=record.cards,
-        owner=wanted.person.id,
+    seats = chairs(wanted, record)
+    return replace(
+        lobbying.table_after(record, wanted.id, wanted.person, seats, wanted.now),
         visibility="invite",
-        invite=secrets.token_urlsafe(12),
-        seats=chairs(wanted, record),
-        seed=lobbying.new_seed(),
-        clock=record.clock,
-        delay=record.delay,
-        spectators=record.spectators,
         origin=Origin(table=record.id, at=wanted.at, seed=record.setup().seed),
-        created=wanted.now,
         progress=Progress(length=wanted.at + 1),
     )
 

@@ -248,8 +248,30 @@ def ready(live: Live, person: Person, wanted: bool, now: float) -> Step:
     return Step(looked_at(record, match, now), match)
 
 
+def table_after(
+    record: Table, id: str, person: Person, seats: tuple[Chair, ...], now: float
+) -> Table:
+    """A table that follows another one: the same game and settings, a new seed, in its lobby."""
+    return Table(
+        id=id,
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        cards=record.cards,
+        owner=person.id,
+        visibility=record.visibility,
+        invite=secrets.token_urlsafe(12),
+        seats=seats,
+        seed=new_seed(),
+        clock=record.clock,
+        delay=record.delay,
+        spectators=record.spectators,
+        created=now,
+    )
+
+
 def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
-    """The next table: the same people, a new seed, nobody ready but the bots."""
+    """The next table: the same people, nobody ready but the bots; a campaign goes on."""
     record = live.record
     options = record.options
     if live.match is not None:
@@ -258,21 +280,10 @@ def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
         replace(chair, ready=chair.kind == "bot", left=False, orders=chair.orders)
         for chair in record.seats
     )
-    return Table(
-        id=id,
-        game=record.game,
+    return replace(
+        table_after(record, id, person, chairs, now),
         rules=game_named(record.game).rules,
         options=options,
-        cards=record.cards,
-        owner=person.id,
-        visibility=record.visibility,
-        invite=secrets.token_urlsafe(12),
-        seats=chairs,
-        seed=new_seed(),
-        clock=record.clock,
-        delay=record.delay,
-        spectators=record.spectators,
         rated=record.rated,
         previous=record.id,
-        created=now,
     )
