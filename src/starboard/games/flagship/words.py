@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple
 
 from starboard.games.flagship.content import Card, Catalogue, catalogue
 from starboard.games.flagship.dice import Roll
@@ -35,27 +34,6 @@ from starboard.text import Texts, texts_for
 
 Argument = str | int
 NONE = "none"
-
-
-class TypeLineFacts(NamedTuple):
-    """What a type line says about its card (FS-TYPE-01, 04)."""
-
-    card_kind: str
-    is_effect: bool
-    is_unit: bool
-    is_ship: bool
-
-
-def classify_type_line(text: str) -> TypeLineFacts:
-    """Read a German type line: an event exactly if the word is in it (FS-TYPE-01…05)."""
-    line = " ".join(text.split())
-    event = "Ereigniskarte" in line
-    return TypeLineFacts(
-        card_kind="event" if event else "item",
-        is_effect=event and line.endswith("- Effekt"),
-        is_unit=line.startswith("Einheit -"),
-        is_ship=line == "Einheit - Schiff",
-    )
 
 
 def type_line(card: Card, lang: str) -> str:
