@@ -11,7 +11,7 @@ from starboard.kernel.agenda import State
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import Game
 from starboard.kernel.loop import act, legal_moves, may_act, to_act
-from starboard.kernel.moves import Move
+from starboard.kernel.moves import Move, Pass
 from starboard.kernel.seats import CLOCK, Seat, Seats
 
 LIMIT: Final = 100_000
@@ -60,20 +60,22 @@ def play_out(
     limit: int = LIMIT,
     watch: Watch | None = None,
     tally: Tally | None = None,
+    patience: int = 1,
 ) -> Tally:
-    """Play a state to its end, or for `limit` decisions."""
+    """Play a state to its end, or for `limit` decisions; time has `patience` with everybody."""
     count = Tally() if tally is None else tally
+
+    def ask(seat: Seat) -> Move:
+        return decide(game, state, seat, choose, chance, watch, count)
+
     while count.decisions < limit:
         waited = to_act(state)
         if not waited:
             count.finished = True
             return count
         seat = first_asked(waited)
-        if seat == CLOCK:
-            meanwhile(game, state, choose, chance, watch, count)
-            if to_act(state) != waited:
-                continue
-        decide(game, state, seat, choose, chance, watch, count)
+        if seat != CLOCK or meanwhile(game, state, ask, patience):
+            ask(seat)
     count.finished = state.outcome is not None
     return count
 
@@ -94,7 +96,7 @@ def decide(
     chance: Chance,
     watch: Watch | None,
     count: Tally,
-) -> None:
+) -> Move:
     """Let one seat make one move and forget the events."""
     moves = legal_moves(game, state, seat)
     if not moves:
@@ -111,17 +113,22 @@ def decide(
     state.events.clear()
     state.settled = 0
     chance.results.clear()
+    return move
 
 
-def meanwhile(
-    game: Game[Any],
-    state: State,
-    choose: Chooser,
-    chance: Chance,
-    watch: Watch | None,
-    count: Tally,
-) -> None:
-    """Before time passes, every seat that may act gets one move."""
-    for seat in may_act(game, state):
-        if to_act(state) == (CLOCK,) and legal_moves(game, state, seat):
-            decide(game, state, seat, choose, chance, watch, count)
+def meanwhile(game: Game[Any], state: State, ask: Callable[[Seat], Move], patience: int) -> bool:
+    """Before time passes, whoever may act does so until all have passed; whether time is due.
+
+    Nobody keeps time waiting for more than `patience` moves.
+    """
+    waited = to_act(state)
+    passed: set[Seat] = set()
+    for _ in range(patience):
+        for seat in may_act(game, state):
+            if seat in passed or not legal_moves(game, state, seat):
+                continue
+            if isinstance(ask(seat), Pass):
+                passed.add(seat)
+            if to_act(state) != waited:
+                return False
+    return True

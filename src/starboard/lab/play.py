@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,13 +15,17 @@ from starboard.kernel import registry
 from starboard.kernel.agenda import Outcome
 from starboard.kernel.chance import Seeded
 from starboard.kernel.game import Game
-from starboard.kernel.loop import advance, legal_moves, may_act
+from starboard.kernel.loop import advance, legal_moves
 from starboard.kernel.match import Match
+from starboard.kernel.moves import Move
 from starboard.kernel.options import OptionValue
-from starboard.kernel.play import LIMIT, Stuck, Tally, Watch, first_asked, play_out
+from starboard.kernel.play import LIMIT, Stuck, Tally, Watch, first_asked, meanwhile, play_out
 from starboard.kernel.record import Content
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.lab.seating import SeatFault, Seating
+
+PATIENCE: Final = 30
+"""So many moves a bot may make before time passes; as many as a plan has places."""
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,7 +116,7 @@ def play_fast(
     advance(game, state, chance)
     state.events.clear()
     state.settled = 0
-    play_out(game, state, seating.choose, chance, task.limit, watch, tally)
+    play_out(game, state, seating.choose, chance, task.limit, watch, tally, PATIENCE)
     outcome: Outcome | None = state.outcome
     return outcome
 
@@ -122,24 +126,22 @@ def play_recorded(game: Game[Any], task: Task, seating: Seating, tally: Tally) -
     match = registry.start(
         game, seats=len(task.seats), seed=task.seed, options=task.options, cards=task.cards
     )
+
+    def ask(seat: Seat) -> Move:
+        return move_recorded(match, seat, seating, tally)
+
     try:
         while match.to_act and tally.decisions < task.limit:
             seat = first_asked(match.to_act)
-            if seat == CLOCK:
-                before = match.to_act
-                for other in may_act(game, match.state):
-                    if match.to_act == before and match.moves(other):
-                        move_recorded(match, other, seating, tally)
-                if match.to_act != before:
-                    continue
-            move_recorded(match, seat, seating, tally)
+            if seat != CLOCK or meanwhile(game, match.state, ask, PATIENCE):
+                ask(seat)
     finally:
         match.save(Path(task.record) / f"{task.game}-{task.index:06}.jsonl")
     tally.finished = match.over
     return match.outcome
 
 
-def move_recorded(match: Match[Any], seat: Seat, seating: Seating, tally: Tally) -> None:
+def move_recorded(match: Match[Any], seat: Seat, seating: Seating, tally: Tally) -> Move:
     """One move of a match."""
     moves = legal_moves(match.game, match.state, seat)
     if not moves:
@@ -150,6 +152,7 @@ def move_recorded(match: Match[Any], seat: Seat, seating: Seating, tally: Tally)
         tally.real += 1
         move = seating.choose(match.state, seat, moves)
     match.play(seat, move)
+    return move
 
 
 def note_outcome(result: Result, outcome: Outcome) -> None:
