@@ -3,9 +3,9 @@
 The game's `weigh` gives a first guess. It stands against the other likely moves: each round
 imagines what the seat cannot see, makes every one of these moves with the same dice, plays on as
 `weigh` advises to the game's next `moment`, mostly the end of the turn, and asks for its value.
-Moves that cannot be much better than the first guess drop out, so that what is left of the budget
-goes to those in doubt. Another move is played only if it came off clearly better: more tries make
-smaller differences clear, and let more moves take part.
+Moves that cannot be much better drop out, so that what is left of the budget goes to those in
+doubt; it is over early once one is surely the best. Another move is played only if it came off
+clearly better: more tries make smaller differences clear, and let more moves take part.
 """
 
 from __future__ import annotations
@@ -32,10 +32,12 @@ WIDEST: Final = 10
 """So many moves take part at most."""
 HOPELESS: Final = 0.02
 """A move of so little weight beside the first guess is not tried."""
-ROUND: Final = 8
+ROUND: Final = 4
 """After so many imagined games the worst moves drop out."""
 WORSE: Final = 0.5
 """A move drops out that would not do even if it were better by so many standard errors."""
+SURE: Final = 3.0
+"""Nothing more is tried once a move is better by so many standard errors."""
 CAUTION: Final = 1.0
 """How many standard errors above the first guess a move must be to be played instead."""
 MARGIN: Final = 0.005
@@ -141,8 +143,14 @@ class Trial:
             if most and self.tried + 1 + len(self.rivals) > most:
                 return
             self.compare()
-            if self.games % ROUND == 0:
-                self.rivals = [rival for rival in self.rivals if rival.advantage(WORSE) > 0]
+            if self.games % ROUND == 0 and self.settled():
+                return
+
+    def settled(self) -> bool:
+        """Drop the moves that have no prospects any more; whether one is surely the best."""
+        lead = max(0.0, max([rival.advantage(-SURE) for rival in self.rivals]))
+        self.rivals = [rival for rival in self.rivals if rival.advantage(WORSE) > lead]
+        return lead > 0 and len(self.rivals) == 1
 
     def compare(self) -> None:
         """Try every move on the same imagined state and with the same dice."""

@@ -11,6 +11,7 @@ from starboard.games.flagship import effects  # noqa: F401  # fills the table of
 from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
 from starboard.games.flagship.bot.estimate import estimate
+from starboard.games.flagship.bot.house import House, weigh
 from starboard.games.flagship.construction import (
     Construction,
     DealCards,
@@ -152,13 +153,9 @@ class Flagship(Game[Table]):
         return state.turn
 
     def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
-        from starboard.games.flagship.bot.house import weigh
-
         return weigh(state, seat, moves)
 
     def house_bot(self) -> object | None:
-        from starboard.games.flagship.bot.house import House
-
         return House()
 
     def invariants(self, state: Table) -> Iterable[str]:
