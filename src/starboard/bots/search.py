@@ -34,9 +34,7 @@ HOPELESS: Final = 0.02
 """A move of so little weight beside the first guess is not tried."""
 ROUND: Final = 4
 """After so many imagined games the worst moves drop out."""
-WORSE: Final = 0.5
-"""A move drops out that would not do even if it were better by so many standard errors."""
-SURE: Final = 3.0
+SURE: Final = 2.5
 """Nothing more is tried once a move is better by so many standard errors."""
 CAUTION: Final = 1.0
 """How many standard errors above the first guess a move must be to be played instead."""
@@ -147,9 +145,9 @@ class Trial:
                 return
 
     def settled(self) -> bool:
-        """Drop the moves that have no prospects any more; whether one is surely the best."""
+        """Drop the moves that do not look good any more; whether one is surely the best."""
         lead = max(0.0, max([rival.advantage(-SURE) for rival in self.rivals]))
-        self.rivals = [rival for rival in self.rivals if rival.advantage(WORSE) > lead]
+        self.rivals = [rival for rival in self.rivals if rival.advantage(0.0) > lead]
         return lead > 0 and len(self.rivals) == 1
 
     def compare(self) -> None:
