@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.dice import Roll
 from starboard.games.flagship.kinds import RollKind, Scope, SlotKind, Until
@@ -24,6 +26,15 @@ from starboard.games.flagship.vocabulary import (
     Untargetable,
 )
 from starboard.kernel import Record
+
+# Looked at for every roll; a member of an enum is slow to find.
+ALL_UNITS: Final = Scope.ALL_UNITS
+AFFECTED_UNITS: Final = Scope.AFFECTED_UNITS
+CHOSEN: Final = Scope.CHOSEN
+EVADE: Final = RollKind.EVADE
+OWN_UNITS: Final = Scope.OWN_UNITS
+TARGET_OF_EXTENDED_ITEM: Final = Scope.TARGET_OF_EXTENDED_ITEM
+THIS_UNIT: Final = Scope.THIS_UNIT
 
 
 class Stand(Record):
@@ -134,18 +145,18 @@ def total(effects: list[tuple[int, bool]]) -> int:
 
 def concerns(state: Table, stand: Stand, scope: Scope, unit: Item, weapon: Item | None) -> bool:
     """Whether a standing effect speaks of this unit, or of this weapon of it."""
-    if scope is Scope.OWN_UNITS:
+    if scope is OWN_UNITS:
         return unit.owner == stand.owner
-    if scope is Scope.ALL_UNITS:
+    if scope is ALL_UNITS:
         return True
-    if scope is Scope.AFFECTED_UNITS:
+    if scope is AFFECTED_UNITS:
         return unit.owner == stand.on
-    if scope is Scope.CHOSEN:
+    if scope is CHOSEN:
         return unit.id == stand.unit
     source = stand.item
     if source is None:
         return False
-    if scope is Scope.THIS_UNIT:
+    if scope is THIS_UNIT:
         return state.unit_of(source) is unit
     return source.base == (unit.id if weapon is None else weapon.id)
 
@@ -180,9 +191,9 @@ def evade_modifier(state: Table, unit: Item, weapon: Item | None) -> int:
     effects: list[tuple[int, bool]] = []
     for stand in standing(state, ModifyRoll):
         effect = stand.effect
-        if not isinstance(effect, ModifyRoll) or effect.roll is not RollKind.EVADE:
+        if not isinstance(effect, ModifyRoll) or effect.roll is not EVADE:
             continue
-        if effect.scope is Scope.TARGET_OF_EXTENDED_ITEM:
+        if effect.scope is TARGET_OF_EXTENDED_ITEM:
             source = stand.item
             applies = weapon is not None and source is not None and source.base == weapon.id
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from starboard.games.flagship.asides import Cash
 from starboard.games.flagship.asking import FreeShot
@@ -35,7 +35,7 @@ from starboard.games.flagship.state import HAND, ROW, Item
 from starboard.games.flagship.turn import ActionPhase
 from starboard.games.flagship.vocabulary import Active, Draw, Grant, OnCharge
 from starboard.games.flagship.windows import Between
-from starboard.kernel import Move, Pass
+from starboard.kernel import Move, Pass, Record
 from starboard.kernel.bot import Decision, Reason
 
 WIN: Final = 9
@@ -52,7 +52,7 @@ DECISIVE: Final = 0.5 * FATAL
 """What is worth so much ends the game."""
 
 
-class Opinion(NamedTuple):
+class Opinion(Record):
     """What the bot thinks of a move: its place in the turn, what it is worth, and why."""
 
     stage: int
@@ -319,7 +319,8 @@ def between(outlook: Outlook, choice: Between, moves: Sequence[Move]) -> Decisio
             opinions.append((move, Opinion(BOOST, worth, Reason("why-play", {"card": card.id}))))
         elif isinstance(move, Use):
             opinion = use_opinion(outlook, judge, move)
-            opinions.append((move, opinion._replace(worth=opinion.worth - 0.3)))
+            opinion.worth -= 0.3
+            opinions.append((move, opinion))
     waiting = [move for move in moves if isinstance(move, Pass)]
     return best_of(opinions, Decision(waiting[0] if waiting else moves[0], Reason("why-wait")))
 
