@@ -38,6 +38,7 @@ from starboard.server.store.opening import open_store
 from starboard.server.thinking import Thinker
 from starboard.server.timing import Hours
 from starboard.server.visiting import Door
+from starboard.server.warming import warm_up
 
 ENVIRONMENT = "STARBOARD_SETTINGS"
 """Where workers find their settings, as JSON."""
@@ -99,4 +100,6 @@ def from_environment() -> Litestar:
     """The application of a worker process."""
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     set_up(settings.json_log)
-    return create_app(settings)
+    app = create_app(settings)
+    warm_up()
+    return app
