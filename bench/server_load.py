@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -128,11 +128,9 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def ours(database: str, folder: str, workers: int = 1) -> Iterator[Server]:
-    """Our server."""
-    settings = Settings(
-        database=database, data=folder, port=free_port(), workers=workers, limits=LIMITS
-    )
+def ours(database: str, folder: str) -> Iterator[Server]:
+    """Our server, one worker."""
+    settings = Settings(database=database, data=folder, port=free_port(), limits=LIMITS)
     with started(["-c", SERVE, "SETTINGS"], settings) as server:
         yield server
 
@@ -142,9 +140,10 @@ async def begun_tables(guests: list[Guest], count: int) -> list[str]:
     return await some_at_once([begun_table(guests) for _ in range(count)])
 
 
-async def followed(server: Server, guests: list[Guest], games: list[str]) -> list[Table]:
-    """The same games with a connection for everybody."""
-    return await some_at_once([followed_table(server.port, name, guests) for name in games])
+async def followed(servers: list[Server], guests: list[Guest], games: list[str]) -> list[Table]:
+    """The same games with a connection for everybody, each to any of the servers."""
+    ports = [server.port for server in servers]
+    return await some_at_once([followed_table(ports, name, guests) for name in games])
 
 
 def say(what: str) -> None:
@@ -158,24 +157,24 @@ def close(tables: list[Table]) -> None:
             line.close()
 
 
-async def offered(server: Server, tables: list[Table], rate: float, seconds: float) -> Any:
-    """One run: the load, and milliseconds of the server's processor time a move."""
-    before = server.cpu()
+async def offered(servers: list[Server], tables: list[Table], rate: float, seconds: float) -> Any:
+    """One run: the load, and milliseconds of the servers' processor time a move."""
+    before = sum(server.cpu() for server in servers)
     load = await offer(tables, rate, seconds)
-    return load, (server.cpu() - before) / load.moves * 1000
+    return load, (sum(server.cpu() for server in servers) - before) / load.moves * 1000
 
 
 async def beside_echo(options: argparse.Namespace, folder: str) -> dict[str, Any]:
     """Latency beside the echo server, the most moves a second, memory."""
     with ours(f"sqlite:///{folder}/load.db", folder) as server:
         guests = await four_people(server.port)
-        first = await followed(server, guests, await begun_tables(guests, WARM))
+        first = await followed([server], guests, await begun_tables(guests, WARM))
         await press(first, 3.0)
         close(first)
         empty = server.memory()
         games = await begun_tables(guests, options.tables)
         idle = (server.memory() - empty) / options.tables
-        tables = await followed(server, guests, games)
+        tables = await followed([server], guests, games)
         say(f"{len(tables)} tables")
         most, alone = await press(tables, options.seconds), await press(tables[:1], 3.0)
         rate = min(options.rate, SHARE * most.moves / most.seconds)
@@ -204,8 +203,8 @@ async def compared(
         others = await some_at_once(works)
         for _ in range(options.runs):
             say(f"{rate:.0f} moves a second")
-            mine = await offered(server, tables, rate, options.seconds)
-            bare = await offered(echo, others, rate, options.seconds)
+            mine = await offered([server], tables, rate, options.seconds)
+            bare = await offered([echo], others, rate, options.seconds)
             runs.append((*mine, *bare))
         close(others)
     return {
@@ -220,17 +219,23 @@ async def compared(
 
 
 async def with_workers(options: argparse.Namespace, folder: str, rate: float) -> dict[str, Any]:
-    """Milliseconds of processor time a move with one worker and with two, on PostgreSQL."""
+    """Milliseconds of processor time a move with one worker and with two, on PostgreSQL.
+
+    Two workers are two processes on one database, as on two machines. Each connection comes to
+    any of them, so seven tables in eight are followed at both.
+    """
     told: dict[str, Any] = {}
     with running_postgres(DURABLE) as postgres:
         for workers in (1, 2):
-            with ours(postgres.new_database(), folder, workers) as server:
-                guests = await four_people(server.port)
+            database = postgres.new_database()
+            with ExitStack() as stack:
+                servers = [stack.enter_context(ours(database, folder)) for _ in range(workers)]
+                guests = await four_people(servers[0].port)
                 games = await begun_tables(guests, options.tables)
-                tables = await followed(server, guests, games)
+                tables = await followed(servers, guests, games)
                 say(f"{workers} on PostgreSQL, {len(tables)} tables")
-                await offered(server, tables, rate, 2.0)
-                _, told[f"cpu_{workers}"] = await offered(server, tables, rate, options.seconds)
+                await offered(servers, tables, rate, 2.0)
+                _, told[f"cpu_{workers}"] = await offered(servers, tables, rate, options.seconds)
                 close(tables)
     return told
 

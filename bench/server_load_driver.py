@@ -241,10 +241,11 @@ async def begun_table(guests: list[Guest]) -> str:
     return made.table
 
 
-async def followed_table(port: int, name: str, guests: list[Guest]) -> Table:
-    """A table with a connection for each of its seats."""
-    lines = [await connect(port, "/ws", guest.headers) for guest in guests]
-    table = Table(name, lines, Random(name))
+async def followed_table(ports: list[int], name: str, guests: list[Guest]) -> Table:
+    """A table with a connection for each of its seats, each to any of the workers."""
+    random = Random(name)
+    lines = [await connect(random.choice(ports), "/ws", guest.headers) for guest in guests]
+    table = Table(name, lines, random)
     table.missing = set(range(SEATS))
     table.ready = asyncio.get_running_loop().create_future()
     for line in lines:

@@ -114,16 +114,21 @@ class Service:
         if not table:
             for live in list(self.tables.live.values()):
                 live.stale = True
-                await self.tables.get(live.id)
+                if live.id in self.hub.followers:
+                    await self.tables.get(live.id)
             return
         self.lobby.touch(table)
         known = self.tables.live.get(table)
         if known is None:
             return
         async with known.lock:  # what we are writing ourselves is no news
-            if is_behind(known, topic, number):
-                known.stale = True
+            if not is_behind(known, topic, number):
+                return
+            known.stale = True
+            if table in self.hub.followers:
                 await self.tables.catch_up(known)
+            else:  # read when somebody asks; what is due there is found in the store
+                self.keeper.drop(known)
 
     def changed(self, live: Live, mine: bool) -> None:
         """A table has changed: tell everybody, plan what comes next."""

@@ -14,7 +14,7 @@ import msgspec
 
 from starboard.errors import Damaged, Error
 from starboard.kernel.chance import SHUFFLED, Seeded
-from starboard.kernel.codec import digest, hashed, plain
+from starboard.kernel.codec import hashed, plain
 from starboard.kernel.files import STATE_EVERY
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry
@@ -78,6 +78,10 @@ class Live(Scene):
         self.notified: tuple[int, ...] = ()
         """The seats that were asked when people were notified last."""
 
+    def known(self) -> int:
+        """How many entries of the log this worker has gone through."""
+        return 0 if self.match is None else len(self.match.log)
+
     def running(self) -> Match[Any]:
         """The match; refused where there is none yet or none any more."""
         if self.match is None:
@@ -136,12 +140,13 @@ class Tables:
             return
         live.stale = False  # a notice that comes while we read makes it stale again
         try:
-            record = await self.store.table(live.id)
-            if record is None:
+            found = await self.store.since(live.id, live.known())
+            if found is None:
                 self.forget(live)
                 raise not_found("table")
+            record, logged = found
             await self.read_lines(live, record)
-            await self.read_match(live, record)
+            await self.read_match(live, record, logged)
         except BaseException:
             live.stale = True
             raise
@@ -153,28 +158,24 @@ class Tables:
         if record.said > last:
             live.lines.extend(await self.store.lines(live.id, after=last))
 
-    async def read_match(self, live: Live, record: Table) -> None:
+    async def read_match(self, live: Live, record: Table, logged: Sequence[Logged]) -> None:
         """Let the match in memory follow the log."""
         if record.progress.status == "lobby":
             if record.origin is not None and live.begins is None:
-                logged = await self.store.entries(live.id)
                 live.begins = await asyncio.to_thread(replayed, live.game, record, logged)
             live.record = record
             return
-        known = len(live.match.log) if live.match is not None else 0
-        behind = record.progress.length > known
-        logged = await self.store.entries(live.id, after=known) if behind else []
         if live.match is None:  # a whole game to go through: others need not wait for it
-            match = await asyncio.to_thread(replayed, live.game, record, logged)
-        else:
-            match = followed(trial(live.match), logged) if logged else live.match
-        fresh = live.match is None
-        live.match = match
+            live.match = await asyncio.to_thread(replayed, live.game, record, logged)
+            live.record = record
+            if record.progress.status == "finished":
+                await self.finished(live)
+            return
         live.record = record
-        if fresh and record.progress.status == "finished":
-            await self.finished(live)
-        if len(match.log) != record.progress.length:
-            live.stale = True  # an entry came between the two reads
+        if logged:
+            match = trial(live.match)
+            live.written = (match, followed(match, logged))
+            live.match = match
 
     # ------------------------------------------------------------------ changing
 
@@ -286,16 +287,22 @@ def last_entry(match: Match[Any], state: Any) -> LogEntry:
 
 def replayed(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
     """A match from its log."""
-    return followed(begin(game, record.setup()), logged)
+    match = begin(game, record.setup())
+    followed(match, logged)
+    return match
 
 
-def followed(match: Match[Any], logged: Sequence[Logged]) -> Match[Any]:
-    """A match after some stored entries; raises `Damaged` where they lead somewhere else."""
+def followed(match: Match[Any], logged: Sequence[Logged]) -> Any:
+    """Let a match go through stored entries; gives its state as plain data.
+
+    Raises `Damaged` where they lead somewhere else.
+    """
     for each in logged:
         follow_stored(match, each.entry)
-    if logged and logged[-1].entry.hash not in ("", digest(match.state)):
+    state = plain(match.state)
+    if logged and logged[-1].entry.hash not in ("", hashed(state)):
         raise Damaged(logged[-1].entry.n, "leads-elsewhere")
-    return match
+    return state
 
 
 def follow_stored(match: Match[Any], entry: LogEntry) -> None:

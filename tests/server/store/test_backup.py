@@ -13,7 +13,7 @@ from starboard.server.backup import backup, restore
 from starboard.server.store import Store, open_store
 from starboard.server.store.address import read_address
 from starboard.server.store.dump import write_dump
-from starboard.server.store.records import Snapshot
+from starboard.server.store.records import Snapshot, Table
 from tests.server.postgres import DATABASES, Postgres
 from tests.server.store.situations import next_entry, running_table
 from tests.server.store.test_people import a_life
@@ -55,14 +55,13 @@ async def test_a_backup_is_restored_into_either_database(
 async def test_a_backup_shows_one_moment_while_play_goes_on(
     store: Store, url: str, tmp_path: Path
 ) -> None:
-    async def play(id: str) -> None:
-        table = await running_table(store, id)
+    async def play(table: Table) -> None:
         while going:
             table = await store.append(next_entry(table))
 
     going = True
-    playing = [asyncio.create_task(play(f"t{number}")) for number in range(5)]
-    await asyncio.sleep(0.1)
+    tables = [await running_table(store, f"t{number}") for number in range(5)]
+    playing = [asyncio.create_task(play(table)) for table in tables]
     await asyncio.to_thread(backup, url, tmp_path / "backup")
     going = False
     await asyncio.gather(*playing)

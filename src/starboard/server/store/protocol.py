@@ -83,6 +83,9 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0, limit: int = 1_000_000_000) -> list[Logged]:
         """The entries with higher numbers than `after`, in order."""
 
+    async def since(self, table: str, after: int) -> tuple[Table, list[Logged]] | None:
+        """A table and its entries with higher numbers than `after`, as they are at one moment."""
+
     async def answered(self, table: str, person: str, client: str) -> Logged | None:
         """The entry that a message of this person led to, if it came before."""
 

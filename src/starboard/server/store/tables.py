@@ -12,7 +12,9 @@ from sqlalchemy import (
     Integer,
     Select,
     String,
+    and_,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -115,6 +117,20 @@ ENTRIES = (
     .order_by(_log.n)
     .limit(_limit)
 )
+_after = bindparam("after", type_=Integer)
+_first = or_(_log.n.is_(None), _log.n == _after + 1)
+SINCE = (  # what belongs to the table itself need not come with every entry
+    select(
+        *(_tables[name] for name in ("version", "said", "progress")),
+        case((_first, _tables.lobby), else_="").label("lobby"),
+        *(_log[name] for name in ("line", "person", "client", "answer")),
+    )
+    .select_from(
+        schema.tables.outerjoin(schema.log, and_(_log.table == _tables.id, _log.n > _after))
+    )
+    .where(_tables.id == _table)
+    .order_by(_log.n)
+)
 ANSWERED = select(schema.log).where(
     _log.table == _table, _log.person == _person, _log.client == bindparam("client")
 )
@@ -160,6 +176,13 @@ class Tables(Database):
         """The entries after a number, in order."""
         found = await self.rows(ENTRIES, table=table, after=after, limit=limit)
         return [logged_of(row) for row in found]
+
+    async def since(self, table: str, after: int) -> tuple[Table, list[Logged]] | None:
+        """A table and the entries after a number, at one moment."""
+        found = await self.rows(SINCE, table=table, after=after)
+        if not found:
+            return None
+        return table_of(found[0]), [logged_of(row) for row in found if row["line"] is not None]
 
     async def answered(self, table: str, person: str, client: str) -> Logged | None:
         """The entry that a message led to."""
