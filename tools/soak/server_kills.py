@@ -13,8 +13,10 @@ from tools.soak import Progress
 
 LIMIT = 20 * 60
 KILLS = 100
-AT_ONCE = 20
+AT_ONCE = 25
 """Kills between two looks at the clock, all of the same tables."""
+TABLES = 100
+"""Tables of each of the two pairs who play."""
 TEST = "tests/server/test_crash.py::test_killed_with_moves_in_flight_nothing_acknowledged_is_lost"
 
 
@@ -41,6 +43,7 @@ def run(progress: Progress) -> dict[str, Any]:
 def kill(database: str) -> str:
     """Some kills of one server; what went wrong, if anything did."""
     command = [sys.executable, "-m", "pytest", f"{TEST}[{database}]", "-q", "-n", "0"]
-    environment = {**os.environ, "STARBOARD_KILLS": str(AT_ONCE)}
+    asked = {"STARBOARD_KILLS": str(AT_ONCE), "STARBOARD_TABLES": str(TABLES)}
+    environment = {**os.environ, **asked}
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     return "" if ended.returncode == 0 else ended.stdout.strip().splitlines()[-1]
