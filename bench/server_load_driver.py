@@ -21,6 +21,7 @@ AT_ONCE = 24
 GIVE_UP = 60.0
 """Seconds after which a table that says nothing has failed."""
 UPDATE, DONE, REFUSED = b'{"type":"update"', b'{"type":"done"', b'{"type":"error"'
+TURN, ASK = b'"turn":{', b'"ask":{'
 
 
 class Offered(msgspec.Struct):
@@ -33,14 +34,16 @@ class Turn(msgspec.Struct):
     """What a seat has to decide."""
 
     question: str = ""
-    ask: msgspec.Raw = msgspec.Raw()
     moves: list[Offered] = []
 
 
 class Told(msgspec.Struct):
     """The part of an update that a scripted client reads."""
 
-    turn: Turn | None = None
+    turn: Turn
+
+
+read_update = msgspec.json.Decoder(Told).decode
 
 
 class Load:
@@ -71,8 +74,10 @@ class Table:
         self.lines = lines
         self.random = random
         self.ids = count(1)
-        self.last: list[bytes] = [b"{}"] * SEATS
-        """The last update of each seat that said what there is to decide."""
+        self.asked: list[bytes] = [b""] * SEATS
+        """The last update of each seat that said what there is to decide, if it was asked."""
+        self.made: tuple[int, bytes] | None = None
+        """The next move, if it is chosen."""
         self.missing: set[int] = set()
         self.answered = True
         self.since = 0.0
@@ -86,8 +91,8 @@ class Table:
         if message.startswith(UPDATE):
             self.load.updates += 1
             self.load.bytes += len(message)
-            if b'"turn":' in message:
-                self.last[seat] = message
+            if TURN in message:
+                self.asked[seat] = message if ASK in message else b""
             self.missing.discard(seat)
         elif message.startswith(DONE):
             self.answered = True
@@ -100,9 +105,8 @@ class Table:
 
     def question(self) -> tuple[int, Turn] | None:
         """Who is asked, and what."""
-        for seat, told in enumerate(self.last):
-            turn = msgspec.json.decode(told, type=Told).turn
-            if turn is not None and turn.ask and turn.moves:
+        for seat, told in enumerate(self.asked):
+            if told and (turn := read_update(told).turn).moves:
                 return seat, turn
         return None
 
@@ -119,7 +123,7 @@ class Table:
 
     async def move(self, load: Load, due: float) -> bool:
         """One move, until everybody at the table knows; says whether there was one to make."""
-        made = self.message()
+        made = self.made or self.message()
         if made is None:
             return False
         seat, message = made
@@ -128,6 +132,7 @@ class Table:
         self.lines[seat].send(message)
         await asyncio.wait_for(self.ready, GIVE_UP)
         load.latencies.append(time.perf_counter() - due)
+        self.made = self.message()  # nobody waits while a client chooses
         return True
 
 

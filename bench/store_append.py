@@ -1,7 +1,8 @@
 """Durable appends per second of the storage, bare: no game, no socket.
 
 Run it with `python -m bench.store_append`. Each append waits until it is on disk; what differs is
-how many tables append at once. PostgreSQL is started here, with its disk writes waited for.
+how many tables append at once: those that wait together share a commit. PostgreSQL is started
+here, with its disk writes waited for.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +26,11 @@ from starboard.server.store.records import Append, Chair, Progress, Table
 SECONDS = 3.0
 AT_ONCE = (1, 16, 256)
 EVENT = {"type": "attacked", "clause": "FS-ATTACK-01", "seat": 0, "target": "card-1"}
-"""A move of Flagship reports about six of these."""
+ENTRY = LogEntry(
+    n=1, seat=0, moves=("attack card-1 with railgun",), chance=(6, 1, 3),
+    hash="0123456789abcdef", events=[EVENT] * 6,
+)  # fmt: skip
+"""About what a move of Flagship leaves in the log."""
 
 
 class Rate(NamedTuple):
@@ -34,23 +41,20 @@ class Rate(NamedTuple):
     cpu: float
 
 
-async def append_on(store: Store, table: Table, until: float) -> int:
+async def append_on(store: Store, table: Table, entries: Sequence[LogEntry], until: float) -> int:
     """Append to one table, one entry after the other."""
-    while time.perf_counter() < until:
-        n = table.progress.length + 1
-        ahead = replace(table, progress=replace(table.progress, length=n))
-        entry = LogEntry(
-            n=n, seat=n % 2, moves=("attack card-1 with railgun",), chance=(6, 1, 3),
-            time=float(n), hash="0123456789abcdef" * 2, events=[EVENT] * 6,
-        )  # fmt: skip
-        answer = f'{{"accepted":{n}}}'
-        sent = Append(table=ahead, entry=entry, person="anna", client=str(n), answer=answer)
+    for number in count(1):
+        if time.perf_counter() >= until:
+            break
+        ahead = replace(table, progress=replace(table.progress, length=number))
+        entry = replace(entries[number % len(entries)], n=number)
+        sent = Append(table=ahead, entry=entry, person="anna", client=f"{table.id}-{number}")
         table = await store.append(sent)
     return table.progress.length
 
 
-async def measure(url: str, at_once: int) -> Rate:
-    """So many tables append at once for some seconds."""
+async def measure(url: str, at_once: int, entries: Sequence[LogEntry] = (ENTRY,)) -> Rate:
+    """So many tables append at once for some seconds, these entries again and again."""
     store = await open_store(url)
     seats = (Chair(kind="person", person="anna"), Chair(kind="bot", bot="house"))
     tables = [
@@ -63,7 +67,8 @@ async def measure(url: str, at_once: int) -> Rate:
         for number in range(at_once)
     ]  # fmt: skip
     began, used = time.perf_counter(), time.process_time()
-    counts = await asyncio.gather(*(append_on(store, each, began + SECONDS) for each in tables))
+    until = began + SECONDS
+    counts = await asyncio.gather(*(append_on(store, each, entries, until) for each in tables))
     took, used = time.perf_counter() - began, time.process_time() - used
     await store.close()
     return Rate(sum(counts), sum(counts) / took, used / sum(counts) * 1e6)
