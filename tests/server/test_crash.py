@@ -171,7 +171,7 @@ async def played_enough(server: Running, drivers: list[Driver], enough: int) -> 
     playing = [asyncio.create_task(driver.play()) for driver in drivers]
     async with asyncio.timeout(PATIENCE):
         while True:
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
             done = sum(len(driver.acknowledged) for driver in drivers)
             in_flight = sum(driver.in_flight() for driver in drivers)
             if done >= enough and in_flight >= IN_FLIGHT:

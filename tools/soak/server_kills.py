@@ -13,10 +13,10 @@ from tools.soak import Progress
 
 LIMIT = 20 * 60
 KILLS = 100
-AT_ONCE = 25
+AT_ONCE = 20
 """Kills between two looks at the clock, all of the same tables."""
-TABLES = 100
-"""Tables of each of the two pairs who play."""
+TABLES = 35
+"""Tables of each of the two pairs who play; with every look at the clock they begin new ones."""
 TEST = "tests/server/test_crash.py::test_killed_with_moves_in_flight_nothing_acknowledged_is_lost"
 
 
@@ -31,8 +31,10 @@ def run(progress: Progress) -> dict[str, Any]:
                 faults.append(f"{database}: {fault}")
             killed[database] += AT_ONCE
             progress.save()
+    rounds = sum(killed.values()) // AT_ONCE
     return {
         **{f"kills on {database}": count for database, count in killed.items()},
+        "tables": rounds * 2 * TABLES,
         "faults": len(faults),
         "first_fault": faults[0] if faults else "none",
         "good": not faults,
