@@ -7,7 +7,7 @@ import contextlib
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -63,18 +63,18 @@ async def process(database: str, folder: Path) -> AsyncIterator[Running]:
     with subprocess.Popen(command, env=environment) as server:
         place = Running(cast(Any, SimpleNamespace(should_exit=False)), None, port)
         try:
-            await answers(place, server)
+            await answers(place, lambda: server.poll() is None)
             yield place
         finally:
             server.kill()
     await place.close()
 
 
-async def answers(place: Running, server: Any) -> None:
+async def answers(place: Running, lives: Callable[[], bool]) -> None:
     """Wait until the server answers."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            assert server.poll() is None, "the server has ended"
+            assert lives(), "the server has ended"
             with contextlib.suppress(httpx.TransportError):
                 if (await place.http.get("/ready")).status_code == 200:
                     return

@@ -236,7 +236,7 @@ def test_the_command_serves_and_says_goodbye_when_it_is_stopped(tmp_path: Path) 
         said = (await process.stderr.readline()).decode()
         assert f"http://127.0.0.1:{port} (on this computer only)" in said
         place = Running(cast(Any, SimpleNamespace(should_exit=False)), None, port)
-        await answers(place, process)
+        await answers(place, lambda: process.returncode is None)
         tab = await (await guest(place, "Marion")).tab()
         process.terminate()
         await tab.ended()
