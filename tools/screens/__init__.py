@@ -1,0 +1,1 @@
+"""Screenshots of the client: real positions, every size, both themes, both languages."""

@@ -1,0 +1,195 @@
+"""The screens: where each one is found, and what is done before the picture is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tools.screens.tables import table_id
+from tools.screens.visit import Visit
+
+BOARDS = 3
+"""The last tab of Eclipse."""
+
+
+def at(place: str, visit: Visit) -> None:
+    visit.open(place)
+
+
+def table(moment: str, visit: Visit) -> None:
+    visit.table(moment)
+
+
+def tab(moment: str, place: int, visit: Visit) -> None:
+    visit.table(moment)
+    visit.tab(place)
+
+
+def new_table(visit: Visit) -> None:
+    visit.open("new/eclipse")
+
+
+def waiting_room(visit: Visit) -> None:
+    wish = {"game": "flagship", "seats": 4, "visibility": "invite"}
+    made = str(visit.act(type="create", **wish)["table"])
+    visit.act(type="seat_bot", table=made, seat=1, bot="house")
+    visit.open(f"table/{made}")
+    visit.page.locator(".link").wait_for()
+    visit.rest()
+
+
+def picked(moment: str, thing: str, visit: Visit) -> None:
+    """A thing on the board is chosen."""
+    visit.table(moment)
+    visit.page.locator(f'.table .board [data-thing="{thing}"]').first.dispatch_event("click")
+    visit.rest()
+
+
+def passing(moment: str, visit: Visit) -> None:
+    """What is said before one passes."""
+    visit.table(moment)
+    visit.page.locator('footer [data-move="pass"]').first.click()
+    visit.rest()
+
+
+def odds_of_battle(visit: Visit) -> None:
+    visit.table("eclipse-dice")
+    visit.page.locator(".battle .odds-now").click()
+    visit.page.locator(".battle figure").first.wait_for()
+    visit.rest()
+
+
+def rail(moment: str, part: int, visit: Visit) -> None:
+    """Log, chat, rules and the table's own things, beside the board."""
+    visit.table(moment)
+    if not visit.page.locator("aside [role=tab]").first.is_visible():
+        visit.page.locator("header .tools button").last.click()
+    visit.page.locator("aside [role=tab]").nth(part).click()
+    visit.rest()
+
+
+def twin(moment: str, visit: Visit) -> None:
+    """The board as text."""
+    visit.table(moment)
+    visit.page.evaluate("document.querySelector('header .twin').click()")
+    visit.rest()
+
+
+def result(moment: str, visit: Visit) -> None:
+    visit.table(moment)
+    visit.page.get_by_role("dialog").wait_for()
+    visit.rest()
+
+
+def behind_the_result(moment: str, place: int, visit: Visit) -> None:
+    result(moment, visit)
+    visit.page.get_by_role("dialog").locator("button").last.click()
+    if place:
+        visit.tab(place)
+    visit.rest()
+
+
+def replay(moment: str, at: int, visit: Visit) -> None:
+    visit.page.goto(f"{visit.server}#/replay/{table_id(moment)}/{at}")
+    visit.page.locator(".replay .board [data-thing]").first.wait_for()
+    visit.page.locator(".replay footer svg polyline").first.wait_for()
+    visit.rest()
+
+
+def film(visit: Visit) -> None:
+    visit.page.goto(f"{visit.server}#/replay/{table_id('space-alert-over')}")
+    visit.page.locator(".replay .board svg").first.wait_for()
+    visit.rest()
+
+
+def score(visit: Visit) -> None:
+    film(visit)
+    visit.page.keyboard.press("End")
+    visit.rest()
+
+
+def odds(visit: Visit) -> None:
+    visit.open("tools/odds")
+    visit.page.locator(".result .bar").first.wait_for()
+
+
+def decks(visit: Visit) -> None:
+    visit.open("tools/decks")
+    for number in range(3):
+        visit.page.locator(".cards li button").nth(number).click()
+    visit.page.locator(".verdict .bad, .verdict .good").first.wait_for()
+
+
+def resolved(visit: Visit) -> None:
+    visit.open("tools/resolve")
+    visit.page.locator("form button, .row button").first.wait_for()
+    visit.page.evaluate("scrollTo(0, 0)")
+
+
+SCREENS: dict[str, Callable[[Visit], None]] = {
+    "start": partial(at, ""),
+    "new-table": new_table,
+    "waiting-room": waiting_room,
+    "settings": partial(at, "settings"),
+    "rules": partial(at, "rules/flagship?clause=FS-ATTACK"),
+    "missing": partial(at, "table/nothing"),
+    "eclipse": partial(table, "eclipse-six"),
+    "eclipse-four": partial(table, "eclipse-four"),
+    "eclipse-two": partial(table, "eclipse-two"),
+    "eclipse-begin": partial(table, "eclipse-begin"),
+    "eclipse-species": partial(table, "eclipse-species"),
+    "eclipse-explore": partial(table, "eclipse-explore"),
+    "eclipse-research": partial(table, "eclipse-research"),
+    "eclipse-shipyard": partial(table, "eclipse-shipyard"),
+    "eclipse-build": partial(table, "eclipse-build"),
+    "eclipse-boards": partial(tab, "eclipse-six", BOARDS),
+    "eclipse-battle": partial(table, "eclipse-battle"),
+    "eclipse-dice": odds_of_battle,
+    "eclipse-diplomacy": partial(table, "eclipse-diplomacy"),
+    "eclipse-upkeep": partial(table, "eclipse-upkeep"),
+    "eclipse-passing": partial(passing, "eclipse-begin"),
+    "eclipse-log": partial(rail, "eclipse-four", 0),
+    "eclipse-menu": partial(rail, "eclipse-four", 3),
+    "eclipse-rules": partial(rail, "eclipse-four", 2),
+    "eclipse-text": partial(twin, "eclipse-two"),
+    "eclipse-result": partial(result, "eclipse-over"),
+    "eclipse-score": partial(behind_the_result, "eclipse-over", BOARDS),
+    "eclipse-replay": partial(replay, "eclipse-over", 104),
+    "flagship": partial(table, "flagship-four"),
+    "flagship-two": partial(table, "flagship-two"),
+    "flagship-attack": partial(table, "flagship-attack"),
+    "flagship-result": partial(result, "flagship-over"),
+    "flagship-replay": partial(replay, "flagship-over", 55),
+    "space-alert": partial(table, "space-alert-five"),
+    "space-alert-two": partial(table, "space-alert-two"),
+    "space-alert-film": film,
+    "space-alert-score": score,
+    "tools": partial(at, "tools"),
+    "odds": odds,
+    "decks": decks,
+    "mission": partial(at, "tools/mission"),
+    "resolve": resolved,
+}
+"""What `--all` shows."""
+
+CHOSEN = (
+    "start",
+    "waiting-room",
+    "settings",
+    "rules",
+    "eclipse",
+    "eclipse-species",
+    "eclipse-research",
+    "eclipse-shipyard",
+    "eclipse-dice",
+    "eclipse-result",
+    "eclipse-replay",
+    "flagship",
+    "flagship-attack",
+    "space-alert",
+    "space-alert-film",
+    "odds",
+    "decks",
+    "mission",
+)
+"""What docs/screens keeps."""

@@ -1,0 +1,146 @@
+"""Tables for the pictures: stored matches cut at a good moment, put into the store beforehand."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from starboard.kernel.files import read_lines
+from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.match import begin, follow
+from starboard.kernel.registry import game_named
+from starboard.kernel.seats import CLOCK
+from starboard.server.acting import ended
+from starboard.server.people import People
+from starboard.server.store import Store, open_store
+from starboard.server.store.records import Chair, Clock, Person, Progress, Said, Table
+
+STORED = Path("tests/stored")
+MARION = "marion"
+NAMES = ("Kolja", "Nadja", "Timo", "Selma", "Ruben")
+STANDING_STILL = Clock(speed=0.001)
+"""A mission must not run on while it is photographed."""
+LINES = ("Who takes the left side?", "I do.", "Good luck to everybody.")
+
+
+class Moment(NamedTuple):
+    """A stored match up to an entry, as the person sees it who makes the next move."""
+
+    match: str
+    entries: int = 0
+    """How many entries of the log; 0: all of them."""
+    seat: int | None = None
+    """Where Marion sits; else where the next move is made, at the end on the first seat."""
+    watched: bool = False
+    """Marion only looks on."""
+
+
+MOMENTS = {
+    "eclipse-two": Moment("eclipse/match-1-seats-2", 104),
+    "eclipse-four": Moment("eclipse/match-3-seats-4", 246),
+    "eclipse-six": Moment("eclipse/match-5-seats-6", 616),
+    "eclipse-begin": Moment("eclipse/match-5-seats-6", 12),
+    "eclipse-species": Moment("eclipse/match-5-seats-6", 2),
+    "eclipse-explore": Moment("eclipse/match-5-seats-6", 410),
+    "eclipse-research": Moment("eclipse/match-5-seats-6", 430),
+    "eclipse-shipyard": Moment("eclipse/match-1-seats-2", 102),
+    "eclipse-build": Moment("eclipse/match-5-seats-6", 443),
+    "eclipse-battle": Moment("eclipse/match-3-seats-4", 374),
+    "eclipse-dice": Moment("eclipse/match-3-seats-4", 377),
+    "eclipse-diplomacy": Moment("eclipse/match-5-seats-6", 408),
+    "eclipse-upkeep": Moment("eclipse/match-5-seats-6", 180),
+    "eclipse-over": Moment("eclipse/match-1-seats-2"),
+    "flagship-two": Moment("flagship/match-2-seats-2", 54),
+    "flagship-four": Moment("flagship/match-5-seats-4", 249),
+    "flagship-attack": Moment("flagship/match-5-seats-4", 277),
+    "flagship-over": Moment("flagship/match-2-seats-2"),
+    "space-alert-two": Moment("space_alert/match-3-seats-4", 62, seat=1),
+    "space-alert-five": Moment("space_alert/match-4-seats-5", 112, seat=4),
+    "space-alert-over": Moment("space_alert/match-3-seats-4"),
+}
+
+
+def table_id(name: str) -> str:
+    """The id of the table of a moment, as it stands in an address."""
+    return name.replace("-", "").ljust(24, "0")
+
+
+async def furnish(database: str, moments: dict[str, Moment]) -> str:
+    """Put a person and the tables of some moments into a new store; returns the person's cookie."""
+    store = await open_store(database)
+    try:
+        people = People(store, await store.secret("server", "0" * 64), time.time)
+        person, key = await people.guest("Marion", "")
+        for name, moment in moments.items():
+            await add(store, person, name, moment)
+        return people.signed(key)
+    finally:
+        await store.close()
+
+
+async def add(store: Store, person: Person, name: str, moment: Moment) -> None:
+    """A table with the match of a moment."""
+    setup, entries = read_lines(STORED / f"{moment.match}.jsonl")
+    past = entries[: moment.entries or len(entries)]
+    following = entries[len(past)] if len(past) < len(entries) else None
+    place = moment.seat if moment.seat is not None else (following.seat if following else 0)
+    seats = chairs(setup.seats, None if moment.watched else place, person)
+    table = Table(
+        id=table_id(name),
+        game=setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        cards=setup.cards,
+        owner=person.id,
+        visibility="invite",
+        invite=f"word-{name}",
+        seats=seats,
+        seed=setup.seed,
+        clock=STANDING_STILL,
+        created=time.time(),
+        progress=progress(setup, past, following),
+    )
+    await store.add_table(table, past)
+    for number, line in enumerate(LINES):
+        seat = number % setup.seats
+        who = table.seats[seat].person
+        await store.say(Said(table=table.id, person=who, seat=seat, text=line, time=time.time()))
+
+
+def chairs(seats: int, place: int | None, person: Person) -> tuple[Chair, ...]:
+    """Marion on a seat, people who hold still on the others."""
+    others = iter(NAMES)
+    return tuple(
+        Chair(kind="person", person=person.id, name=person.name, ready=True)
+        if seat == place
+        else Chair(kind="person", person=f"guest-{seat}", name=next(others), ready=True)
+        for seat in range(seats)
+    )
+
+
+def progress(setup: Setup, past: list[LogEntry], following: LogEntry | None) -> Progress:
+    """Where the match stands after the entries."""
+    now = time.time()
+    game_time = max((entry_time(entry) for entry in past), default=0.0)
+    going = Progress(
+        status="running",
+        length=len(past),
+        since=now,
+        started=now,
+        origin=now - game_time / STANDING_STILL.speed,
+    )
+    if following is not None:
+        return replace(going, waiting=(following.seat,) if following.seat != CLOCK else ())
+    match = begin(game_named(setup.game), setup)
+    for entry in past:
+        follow(match, replace(entry, hash="", events=None, state=None))
+    return ended(going, match, now)
+
+
+def entry_time(entry: LogEntry) -> float:
+    """The game's own time of a move of the clock: `tick 385`."""
+    verb, _, when = (entry.moves or ("",))[0].partition(" ")
+    return float(when) if entry.seat == CLOCK and verb == "tick" else 0.0
