@@ -54,8 +54,7 @@ def passing(moment: str, visit: Visit) -> None:
 
 def odds_of_battle(visit: Visit) -> None:
     visit.table("eclipse-dice")
-    visit.page.locator(".battle .odds-now").click()
-    visit.page.locator(".battle figure").first.wait_for()
+    visit.page.locator(".battle .odds figure").first.wait_for()
     visit.rest()
 
 
@@ -142,7 +141,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "eclipse-research": partial(table, "eclipse-research"),
     "eclipse-shipyard": partial(table, "eclipse-shipyard"),
     "eclipse-build": partial(table, "eclipse-build"),
-    "eclipse-boards": partial(tab, "eclipse-six", BOARDS),
+    "eclipse-boards": partial(tab, "eclipse-four", BOARDS),
     "eclipse-battle": partial(table, "eclipse-battle"),
     "eclipse-dice": odds_of_battle,
     "eclipse-diplomacy": partial(table, "eclipse-diplomacy"),

@@ -21,7 +21,7 @@ from starboard.server.visiting import COOKIE
 from tools.screens.tables import table_id
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
-PATIENCE = 20_000
+PATIENCE = 60_000
 SETTLED = 400
 """Milliseconds until a page that has everything has come to rest."""
 PHONE = 600

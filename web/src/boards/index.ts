@@ -42,6 +42,13 @@ export function onlyWaits(game: string, choice: string, kind: string): boolean {
   return WAITING[game]?.[choice] === kind;
 }
 
+/** Moves that have a button of their own on the board; the decision bar does not repeat them. */
+const ON_BOARD: Record<string, string[]> = { eclipse: ["action", "species", "place"] };
+
+export function hasOwnButton(game: string, kind: string): boolean {
+  return ON_BOARD[game]?.includes(kind) ?? false;
+}
+
 /** The two or three numbers of a seat that people compare, game by game. */
 const NUMBERS: Record<string, string[]> = {
   flagship: ["prizes", "hand", "credits"],

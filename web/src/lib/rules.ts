@@ -21,6 +21,11 @@ export function rulesOf(game: string, lang: string): Promise<Clause[]> {
   return answer;
 }
 
+/** The chapter of a clause: its id without the number. */
+export function chapterOf(id: string): string {
+  return id.slice(0, id.lastIndexOf("-"));
+}
+
 /** Clauses that contain every word, by chapter. */
 export function found(clauses: readonly Clause[], search: string): [string, Clause[]][] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -28,7 +33,8 @@ export function found(clauses: readonly Clause[], search: string): [string, Clau
   for (const clause of clauses) {
     const text = `${clause.id} ${clause.text} ${clause.reading ?? ""}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;
-    chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause]);
+    const chapter = chapterOf(clause.id);
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), clause]);
   }
   return [...chapters];
 }

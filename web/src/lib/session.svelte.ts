@@ -71,9 +71,16 @@ class Session {
     if (!model) {
       model = new TableModel(id, invite);
       this.tables.set(id, model);
-      void this.ask({ type: "open", table: id, invite });
+      void this.open(model);
     }
     return model;
+  }
+
+  /** Follow a table; what the server says against it stands where the table would be. */
+  private async open(model: TableModel): Promise<void> {
+    if (await this.ask({ type: "open", table: model.id, invite: model.invite })) return;
+    model.gone = this.said;
+    this.said = "";
   }
 
   leave(id: string): void {

@@ -79,14 +79,5 @@ export function flotillas(ships: readonly Ship[]): Flotilla[] {
   return found;
 }
 
-export const LETTERS: Record<string, string> = {
-  interceptor: "I",
-  cruiser: "C",
-  dreadnought: "D",
-  starbase: "S",
-  ancient: "A",
-  guardian: "G",
-  gcds: "X",
-};
-
-export const RESOURCE_SIGNS: Record<string, string> = { money: "¤", science: "⚛", materials: "⬢", gray: "?" };
+/** The icon of each resource; a planet that takes any of them has none. */
+export const RESOURCE_ICONS: Record<string, string> = { money: "coin", science: "science", materials: "materials" };
