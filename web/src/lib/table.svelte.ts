@@ -82,6 +82,11 @@ export class TableModel {
     return this.seat !== null && (this.turn?.waits_for ?? []).includes(this.seat);
   }
 
+  /** Whether this viewer can decide something now, asked or while time passes for everybody. */
+  get open(): boolean {
+    return this.mine || this.offers.some((offer) => !offer.aside);
+  }
+
   name(seat: number): string {
     return this.room?.seats.find((card) => card.seat === seat)?.name ?? `${seat + 1}`;
   }
