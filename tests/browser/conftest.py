@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.house import House
 from tests.browser.person import Person
-from tests.server.postgres import free_port
 
 CLIENT = Path(__file__).parents[2] / "src" / "starboard" / "server" / "client" / "index.html"
 QUIET = (
@@ -32,33 +27,17 @@ QUIET = (
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server with the client that `make client` has built."""
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server with the client that `make client` has built."""
     assert CLIENT.exists(), "the client is not built: run `make client`"
-    port = free_port()
-    data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "starboard.cli", "serve", "--port", str(port)]
-    process = subprocess.Popen(
-        [*command, "--data", str(data)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    address = f"http://127.0.0.1:{port}/"
-    try:
-        wait_for(address)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(20)
+    with House(tmp_path_factory.mktemp("data")) as house:
+        yield house
 
 
-def wait_for(address: str) -> None:
-    """Until the server answers."""
-    for _ in range(200):
-        try:
-            with urlopen(address):
-                return
-        except (URLError, ConnectionError):
-            time.sleep(0.1)
-    raise TimeoutError(f"no answer from {address}")
+@pytest.fixture(scope="session")
+def server(house: House) -> str:
+    """Its address."""
+    return house.address
 
 
 @pytest.fixture(scope="session")
@@ -93,16 +72,24 @@ class SitDown:
         self.here: list[Person] = []
 
     def __call__(
-        self, *, width: int = 1280, height: int = 800, lang: str = "en-GB", touch: bool = False
+        self,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        lang: str = "en-GB",
+        touch: bool = False,
+        keeps: bool = False,
     ) -> Person:
+        """Somebody new; only a browser that `keeps` pages for offline use runs its worker."""
         context = self.chromium.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             has_touch=touch,
             reduced_motion="reduce",
             color_scheme="dark",
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(float(os.environ.get("STARBOARD_PATIENCE", "15000")))
         person = Person(context.new_page(), self.server)
         self.here.append(person)
-        return person
+        return person.by_touch() if touch else person

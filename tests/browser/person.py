@@ -1,15 +1,33 @@
-"""A person at a browser: opens the page, looks, clicks, and notes everything that goes wrong."""
+"""A person at a browser: opens the page, looks, acts, and notes everything that goes wrong."""
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Page, WebSocket
+
+from tests.browser.hands import Fingers, Hands, Keys, Mouse, Offer, thing, way_to
+from tests.browser.planner import call_at, deed, planned
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_YET_SOMEBODY = "401"
 """What a browser notes on the very first visit, before the guest has a name."""
+BUTTON = "footer .choices button.primary"
+"""It makes a move that cannot be taken back freely."""
+HINT = 'footer .tools button[aria-keyshortcuts="?"]'
+TABS = ".table .board nav button"
+SERIOUS = """async () => {
+  const { violations } = await axe.run({ resultTypes: ["violations"] });
+  const serious = violations.filter((each) => ["serious", "critical"].includes(each.impact));
+  return serious.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 160)}`);
+}"""
+OFTEN = 40
+"""Milliseconds between two looks at the page; at every frame would keep the machine busy."""
+WAIT = "pass"
+"""A hint that no button carries out."""
 
 
 class Person:
@@ -18,13 +36,52 @@ class Person:
     def __init__(self, page: Page, server: str) -> None:
         self.page = page
         self.server = server
+        self.hands: Hands = Mouse(page)
         self.trouble: list[str] = []
+        self.game = ""
+        self.turn: dict[str, Any] = {}
+        """The open question and its moves, as the server has told the page."""
+        self.made: list[str] = []
+        """The moves that the page has sent."""
+        self.events: list[dict[str, Any]] = []
+        """What has happened at the table, as the page was told."""
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        page.on("websocket", self._listen)
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error" and NOT_YET_SOMEBODY not in message.text:
             self.trouble.append(message.text)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda text: self._heard(json.loads(text)))
+        line.on("framesent", lambda text: self._said(json.loads(text)))
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        if message.get("turn") is not None:
+            self.turn = message["turn"]
+        if message.get("room") is not None:
+            self.game = message["room"]["game"]
+        self.events += message.get("events", ())
+
+    def _said(self, message: dict[str, Any]) -> None:
+        if message["type"] == "move":
+            self.made += message["moves"]
+
+    @property
+    def offers(self) -> list[Offer]:
+        """The moves that are open."""
+        return list(self.turn.get("moves", ()))
+
+    def by_keys(self) -> Person:
+        """From now on without the mouse."""
+        self.hands = Keys(self.page)
+        return self
+
+    def by_touch(self) -> Person:
+        """From now on with a finger."""
+        self.hands = Fingers(self.page)
+        return self
 
     def open(self, place: str = "") -> None:
         """Go to a place of the client, such as `#/rules`."""
@@ -32,6 +89,11 @@ class Person:
 
     def leave(self) -> None:
         self.page.context.close()
+
+    def arrives(self) -> str:
+        """Become a guest before the page is open; the person's id."""
+        told = self.page.request.post(f"{self.server}api/me", data={"lang": "en"})
+        return str(told.json()["person"])
 
     # ------------------------------------------------------------------ at a table
 
@@ -41,6 +103,14 @@ class Person:
         card = self.page.locator(".game", has=self.page.get_by_role("heading", name=game))
         card.locator("button.primary").click()
         self.page.locator(".table footer .ask").wait_for()
+
+    def sits_at(self, table: str) -> None:
+        """Open a table; where it has not begun, be ready."""
+        self.open(f"#/table/{table}")
+        ready = self.page.get_by_role("button", name="I am ready")
+        self.page.locator(".table footer .ask").or_(ready).first.wait_for()
+        if ready.count():
+            ready.click()
 
     @property
     def asked(self) -> str:
@@ -53,68 +123,112 @@ class Person:
     def is_over(self) -> bool:
         return self.page.get_by_role("dialog").count() > 0
 
-    def waits(self, milliseconds: int = 30_000) -> bool:
+    def waits(self) -> bool:
         """Until it is this person's decision (true) or the game is over (false)."""
-        self.page.wait_for_selector("footer .ask.mine, [role=dialog]", timeout=milliseconds)
+        self.page.wait_for_selector("footer .ask.mine, [role=dialog]")
         return not self.is_over()
 
     def hinted_move(self) -> str:
-        """What the house bot would do, in notation."""
-        self.page.get_by_role("button", name="Hint").click()
+        """What the house bot would do, in notation; only waiting has no button."""
+        assert self.hands.touch(HINT)
         self.page.locator("footer .hint").wait_for()
         shown = self.page.locator("footer [data-move].hinted")
-        if not shown.count():
-            self.page.locator("footer .tools button[aria-pressed=false]").first.click()
-        return str(shown.first.get_attribute("data-move"))
+        return str(shown.first.get_attribute("data-move")) if shown.count() else WAIT
 
     def takes_hint(self) -> str:
-        """Make the house bot's move with the decision bar."""
+        """Make the house bot's move."""
         move = self.hinted_move()
-        before = self.question
-        self.page.locator(f'footer [data-move="{move}"]').first.click()
-        self.confirms()
-        self.sees_something_new(before)
+        self.makes(move)
         return move
 
-    def takes_hint_by_keys(self) -> str:
-        """Make the house bot's move without touching the mouse."""
+    def is_offered(self, move: str) -> None:
+        """Until a move is open."""
         before = self.question
-        self.page.keyboard.press("?")
-        self.page.locator("footer .hint").wait_for()
-        shown = self.page.locator("footer [data-move].hinted")
-        if not shown.count():
-            self.page.keyboard.press(".")
-        move = str(shown.first.get_attribute("data-move"))
-        self.page.keyboard.press(str(shown.first.get_attribute("aria-keyshortcuts")))
-        self.waits_for_button_or_change(before)
-        if self.page.locator("footer .choices .primary").count():
-            self.page.keyboard.press("Enter")
-        self.sees_something_new(before)
-        return move
+        while not any(each["move"] == move for each in self.offers):
+            self.sees_something_new(before)
+            before = self.question
 
-    def waits_for_button_or_change(self, before: str) -> None:
-        """Until a move waits for its button, or has been made."""
+    def makes(self, move: str) -> None:
+        """Make a move with the things it touches; the bar does what things cannot say."""
+        before = self.knows_the_question()
+        offer = next((each for each in self.offers if each["move"] == move), {"move": move})
+        if not self.touches(offer):
+            self.presses(f'footer [data-move="{move}"]')
         self.page.wait_for_function(
-            "before => document.activeElement?.matches('footer .choices .primary') || "
+            "([button, before]) => document.querySelector(button) || "
             "document.querySelector('.table')?.dataset.question !== before",
-            arg=before,
+            arg=[BUTTON, before],
+            polling=OFTEN,
         )
+        if self.page.locator(BUTTON).count():
+            self.presses(BUTTON)
+        self.sees_something_new(before)
+        assert self.made[-1:] in ([move], []), "another move than was meant"
+
+    def knows_the_question(self) -> str:
+        """Until the page shows what the server has asked last."""
+        self.page.wait_for_selector(f'.table[data-question^="{self.turn.get("question", "")}"]')
+        return self.question
+
+    def presses(self, button: str) -> None:
+        """Press a button of the decision bar as soon as it can be pressed."""
+        self.page.wait_for_selector(f"{button}:enabled")
+        assert self.hands.touch(button), button
+
+    def touches(self, offer: Offer) -> bool:
+        """Touch the things of a move; whether no other move is left then."""
+        kind, *words = offer["move"].split()
+        if self.game == "space_alert" and planned(offer["move"]):
+            return all(self.finds_button(each) for each in planned(offer["move"]))
+        if kind == "i_do":
+            return self.calls_out(*words)
+        if kind == "place":
+            return self.hands.points and self.lays_sector(words[0], offer["label"]["text"])
+        way, alone = way_to(offer, self.offers)
+        return all(self.finds(thing(each)) for each in way) and alone
+
+    def finds(self, selector: str) -> bool:
+        """Touch something on the board, on whichever part of it that is drawn."""
+        if self.hands.touch(selector):
+            return True
+        for tab in range(1, self.page.locator(TABS).count() + 1):
+            self.hands.touch(f"{TABS}:nth-of-type({tab})")
+            if self.hands.touch(selector):
+                return True
+        return False
+
+    def finds_button(self, selector: str) -> bool:
+        """The same as soon as it can be pressed."""
+        self.page.wait_for_selector(f"{selector}:enabled", state="attached")
+        return self.finds(selector)
+
+    def calls_out(self, action: str, station: str, turn: str) -> bool:
+        """Say what one does where and when."""
+        if not self.finds(call_at(station)):
+            return False
+        self.page.locator(".calls select").select_option(turn)
+        return self.hands.touch(deed(action))
+
+    def lays_sector(self, sector: str, wanted: str) -> bool:
+        """Turn a drawn sector until it lies as wanted, and lay it there."""
+        self.hands.touch(f'.other[data-thing="{sector}"]')
+        for _ in range(6):
+            if self.page.locator(".lay title").text_content() == wanted:
+                return self.hands.touch(".board .lay")
+            self.hands.touch(f'.ghost[data-thing="{sector}"]')
+        return False
 
     def sees_something_new(self, before: str) -> None:
         """Until the question or the log has changed."""
         self.page.wait_for_function(
-            "before => document.querySelector('.table')?.dataset.question !== before", arg=before
+            "before => document.querySelector('.table')?.dataset.question !== before",
+            arg=before,
+            polling=OFTEN,
         )
 
-    def confirms(self) -> None:
-        """Press the button of a move that cannot be taken back freely, if it waits for one."""
-        self.page.wait_for_function(
-            "() => document.querySelector('footer .choices .primary') || "
-            "!document.querySelector('footer[aria-busy=true]')"
-        )
-        button: Locator = self.page.locator("footer .choices button.primary")
-        if button.count():
-            button.first.click()
+    def sees_event(self, number: int) -> None:
+        """Until the page has told of an event."""
+        self.page.wait_for_selector(f'.table[data-question$="/{number}"]')
 
     @property
     def question(self) -> str:
@@ -126,12 +240,8 @@ class Person:
     def findings(self) -> list[str]:
         """What axe finds seriously wrong with the page for people who cannot see or use a mouse."""
         self.page.evaluate(axe())
-        found = self.page.evaluate("() => axe.run()")
-        return [
-            f"{each['id']}: {each['nodes'][0]['html'][:160]}"
-            for each in found["violations"]
-            if each["impact"] in ("serious", "critical")
-        ]
+        found: list[str] = self.page.evaluate(SERIOUS)
+        return found
 
 
 @cache

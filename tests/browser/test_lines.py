@@ -50,7 +50,9 @@ def gives_up(person: Person) -> None:
     person.page.get_by_role("dialog").wait_for()
 
 
-def test_a_finished_game_is_replayed_move_by_move_with_its_course(sit_down: SitDown) -> None:
+def test_a_finished_game_is_replayed_with_its_course_and_played_on_from_a_moment(
+    sit_down: SitDown,
+) -> None:
     person = sit_down()
     gives_up(person)
     person.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
@@ -64,16 +66,7 @@ def test_a_finished_game_is_replayed_move_by_move_with_its_course(sit_down: SitD
     assert person.page.url == address
     assert person.page.get_by_label("Moment").input_value() == "1"
     assert person.findings() == []
-
-
-def test_a_finished_game_is_played_on_from_one_of_its_moments(sit_down: SitDown) -> None:
-    person = sit_down()
-    gives_up(person)
-    person.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
-    branch = person.page.get_by_role("button", name="Branch from here")
-    person.page.get_by_role("button", name="One step on").click()
-    person.page.wait_for_url("**/1")
-    branch.click()
+    person.page.get_by_role("button", name="Branch from here").click()
     person.page.get_by_text("plays on from move 1 of a finished one").wait_for()
     assert person.findings() == []
     person.page.get_by_role("button", name="I am ready").click()

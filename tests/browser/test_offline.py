@@ -17,7 +17,7 @@ KEPT = """async () => {
 
 
 def test_a_tool_that_was_open_once_opens_without_the_net(sit_down: SitDown) -> None:
-    person = sit_down()
+    person = sit_down(keeps=True)
     person.open("#/tools/decks")
     person.page.get_by_role("heading", name="Deck builder").wait_for()
     assert person.page.evaluate(KEPT)

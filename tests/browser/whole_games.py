@@ -1,0 +1,33 @@
+"""Whole games through the page with the house bot's moves: `make soak PART=pages`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import SitDown
+from tests.browser.house import House
+from tests.browser.test_crew import plays_a_mission, sees_the_film
+from tests.browser.test_rounds import comes, ways
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("game", ["flagship", "eclipse"])
+@ways
+def test_a_whole_game(
+    house: House, sit_down: SitDown, way: str, game: str, number: int
+) -> None:
+    person = comes(sit_down, way)
+    people = [person.arrives()]
+    person.sits_at(house.new_table(game, f"{way} {number}", people, bots=1 + number))
+    while person.waits():
+        person.takes_hint()
+    assert person.findings() == []
+
+
+@pytest.mark.parametrize("number", range(3))
+@ways
+def test_a_whole_mission(house: House, sit_down: SitDown, way: str, number: int) -> None:
+    people = [comes(sit_down, way) for _ in range(1 + number)]
+    plays_a_mission(house, people, f"{way} {number}", every=10)
+    for person in people:
+        sees_the_film(person)
