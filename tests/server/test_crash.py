@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,11 +17,11 @@ import pytest
 from starboard.kernel.files import load_match
 from starboard.kernel.registry import game_named
 from starboard.server import wire
-from starboard.server.app import ENVIRONMENT
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.opening import open_store
 from tests.server.postgres import DATABASES, free_port, running_postgres
 from tests.server.running import Running, Someone, Tab, guest
+from tests.server.standby import started
 
 KILLS = int(os.environ.get("STARBOARD_KILLS", "5"))
 TABLES = int(os.environ.get("STARBOARD_TABLES", "28"))
@@ -35,11 +33,6 @@ RESUMED = 50
 """Tables that a hello may name."""
 MORE = 50
 """Moves that are acknowledged between two kills."""
-SERVE = """
-import sys, uvicorn
-uvicorn.run("starboard.server.app:from_environment", factory=True, port=int(sys.argv[1]),
-            ws="websockets-sansio", lifespan="on", log_config=None)
-"""
 
 
 @pytest.fixture(params=DATABASES)
@@ -56,17 +49,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 async def process(database: str, folder: Path) -> AsyncIterator[Running]:
     """A server in a process of its own, killed in the end."""
     limits = Limits(tables=1_000, rate=1e6, burst=1_000_000, connections=1_000)
-    settings = Settings(database=database, data=str(folder), limits=limits)
-    port = free_port()
-    environment = {**os.environ, ENVIRONMENT: msgspec.json.encode(settings).decode()}
-    command = [sys.executable, "-c", SERVE, str(port)]
-    with subprocess.Popen(command, env=environment) as server:
-        place = Running(cast(Any, SimpleNamespace(should_exit=False)), None, port)
-        try:
-            await answers(place, lambda: server.poll() is None)
-            yield place
-        finally:
-            server.kill()
+    settings = Settings(database=database, data=str(folder), port=free_port(), limits=limits)
+    server = started(settings)
+    place = Running(cast(Any, SimpleNamespace(should_exit=False)), None, settings.port)
+    try:
+        await answers(place, server.is_alive)
+        yield place
+    finally:
+        server.kill()
+        server.join()
     await place.close()
 
 
