@@ -34,6 +34,8 @@ export class TableModel {
   fresh: Happening[] = $state.raw([]);
   /** A board still shows how it came to the end, or shows the result itself; the frame waits for it. */
   showing: "" | "film" | "result" = $state("");
+  /** How far the log goes; a film that is being watched has not come further. */
+  told: number = $state(Infinity);
   /** Nobody may talk right now; the sentence says why. */
   silent: string = $state("");
   /** Looked at afterwards; nobody plays here. */

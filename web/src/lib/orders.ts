@@ -1,0 +1,16 @@
+import type { Order } from "../wire/messages";
+import { session } from "./session.svelte";
+import type { TableModel } from "./table.svelte";
+
+export const ORDERS: Order[] = ["always", "answer", "never"];
+
+/** When this person is asked in a kind of window. */
+export function orderFor(table: TableModel, window: string): Order {
+  return table.orders[window] ?? table.orders.default ?? "always";
+}
+
+/** Be asked differently in a kind of window from now on. */
+export function giveOrder(table: TableModel, window: string, wanted: Order): void {
+  const { default: usual = "always", ...windows } = { ...table.orders, [window]: wanted };
+  void session.ask({ type: "orders", default: usual, windows, table: table.id, ...(table.seat === null ? {} : { seat: table.seat }) });
+}
