@@ -121,10 +121,10 @@ class Flagship(Game[Table]):
         return name_of(state, thing, lang)
 
     def printed(self, content: Content, lang: str) -> dict[str, Any]:
-        from starboard.games.flagship.faces import faces
+        from starboard.games.flagship.faces import decks, faces
 
         assert isinstance(content, Catalogue)
-        return {"cards": faces(content, lang)}
+        return {"cards": faces(content, lang), "decks": decks(lang)}
 
     def board(
         self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
