@@ -13,7 +13,7 @@ export const TRACK_FOOT = 254;
 export const DECK = 122;
 export const UPPER = 286;
 export const LOWER = UPPER + DECK + 16;
-export const CHIP = 42;
+export const CHIP = 50;
 
 export const GLYPHS: Record<string, string> = {
   heavy_laser: "M4 17h9v4H4z M8 17V9l4-6 4 6v8 M12 3v-1",
@@ -28,6 +28,36 @@ export const GLYPHS: Record<string, string> = {
   interceptors: "M12 2l3 8 7 5v3l-10-3-10 3v-3l7-5z",
   lift: "M8 9l4-5 4 5 M8 15l4 5 4-5 M12 4v16",
 };
+
+/** Stars behind the trajectories; always the same sky. */
+export const STARS: [number, number, number][] = Array.from({ length: 36 }, (_, number) => [
+  (number * 197) % (WIDTH - 10) + 5,
+  (number * 113) % (TRACK_FOOT - 20) + 10,
+  0.6 + (number % 3) * 0.35,
+]);
+
+/** The hull around the three zones, its bow towards the threats. */
+export const HULL = hull();
+
+function hull(): string {
+  const [left, right, foot] = [1, EDGE + 3 * ZONE - 3, LOWER + DECK + 34];
+  const middle = (left + right) / 2;
+  return `M${left} ${foot}V${UPPER + 10}C${left} ${TRACK_FOOT + 14} ${middle - 90} ${TRACK_FOOT + 6} ${middle} ${TRACK_FOOT + 6}S${right} ${TRACK_FOOT + 14} ${right} ${UPPER + 10}V${foot}Z`;
+}
+
+const LONGEST_LINE = 14;
+
+/** A name in at most two lines, broken between its words. */
+export function twoLines(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(/(?<=[ -])/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last + word).trimEnd().length <= LONGEST_LINE) lines[lines.length - 1] = last + word;
+    else if (lines.length < 2) lines.push(word);
+    else lines[1] += word;
+  }
+  return lines.map((line) => (line.trimEnd().length > LONGEST_LINE + 1 ? `${line.slice(0, LONGEST_LINE)}…` : line.trimEnd()));
+}
 
 /** The left edge of a zone or of the internal trajectory. */
 export function column(place: number): number {
