@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Browser
-
-from tests.browser.person import axe
 from tools.screens.catalogue import SCREENS
 from tools.screens.tables import MOMENTS, furnish
 from tools.screens.visit import Look, Visit, serving, visiting
+
+from tests.browser.person import axe
 
 PAGES = ("start", "new-table", "waiting-room", "settings", "rules", "missing")
 ECLIPSE = (

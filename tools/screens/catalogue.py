@@ -38,10 +38,18 @@ def waiting_room(visit: Visit) -> None:
     visit.rest()
 
 
-def picked(moment: str, thing: str, visit: Visit) -> None:
-    """A thing on the board is chosen."""
-    visit.table(moment)
-    visit.page.locator(f'.table .board [data-thing="{thing}"]').first.dispatch_event("click")
+def why_not(visit: Visit) -> None:
+    """Something that cannot be chosen says why."""
+    visit.table("eclipse-two")
+    visit.page.locator('.board [data-thing="001"]').first.dispatch_event("click")
+    visit.page.locator("footer .reasons").wait_for()
+    visit.rest()
+
+
+def hint(visit: Visit) -> None:
+    visit.table("eclipse-two")
+    visit.page.keyboard.press("?")
+    visit.page.locator("footer .hint").wait_for()
     visit.rest()
 
 
@@ -146,7 +154,9 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "eclipse-dice": odds_of_battle,
     "eclipse-diplomacy": partial(table, "eclipse-diplomacy"),
     "eclipse-upkeep": partial(table, "eclipse-upkeep"),
-    "eclipse-passing": partial(passing, "eclipse-begin"),
+    "eclipse-passing": partial(passing, "eclipse-three"),
+    "eclipse-why": why_not,
+    "eclipse-hint": hint,
     "eclipse-log": partial(rail, "eclipse-four", 0),
     "eclipse-menu": partial(rail, "eclipse-four", 3),
     "eclipse-rules": partial(rail, "eclipse-four", 2),

@@ -43,6 +43,7 @@ MOMENTS = {
     "eclipse-four": Moment("eclipse/match-3-seats-4", 246),
     "eclipse-six": Moment("eclipse/match-5-seats-6", 616),
     "eclipse-begin": Moment("eclipse/match-5-seats-6", 12),
+    "eclipse-three": Moment("eclipse/match-2-seats-3", 79),
     "eclipse-species": Moment("eclipse/match-5-seats-6", 2),
     "eclipse-explore": Moment("eclipse/match-3-seats-4", 248),
     "eclipse-research": Moment("eclipse/match-3-seats-4", 353),
