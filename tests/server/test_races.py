@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from starboard.errors import Error
+from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.service import Service
 from starboard.server.settings import Settings
@@ -113,6 +115,7 @@ async def agree(services: list[Service], table: str) -> None:
     async with asyncio.timeout(10):
         while any(live.record.progress.length < length for live in lives):
             await asyncio.sleep(0.01)
+            lives = [await service.tables.get(table) for service in services]
     first, second = (live.match for live in lives)
     assert first is not None
     assert second is not None
@@ -130,6 +133,34 @@ def test_of_two_moves_at_once_one_is_checked_again_and_nobody_differs(
     tell(story())
 
 
+def first_move(match: Match[Any], table: str, id: str) -> tuple[int, wire.Move]:
+    """The first move that the first seat has, and that seat."""
+    seat = match.to_act[0]
+    moves = (str(match.moves(seat)[0]),)
+    told = {"table": table, "seat": seat, "question": match.question(seat)}
+    return seat, wire.Move(id=id, moves=moves, **told)
+
+
+def test_a_worker_at_which_nobody_follows_a_table_reads_it_when_somebody_asks(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with workers(f"sqlite:///{tmp_path}/x.db", tmp_path) as services:
+            table, people = await begun(services[0])
+            other = await services[1].tables.get(table)
+            match = other.match
+            assert match is not None
+            seat, move = first_move(match, table, "a")
+            await services[0].answer(people[seat], move)
+            async with asyncio.timeout(10):
+                while not other.stale:
+                    await asyncio.sleep(0.01)
+            assert other.match is match
+            assert (await services[1].tables.get(table)).record.progress.length == 1
+
+    tell(story())
+
+
 def test_a_worker_that_lost_the_race_refuses_a_question_that_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
         async with workers(f"sqlite:///{tmp_path}/x.db", tmp_path) as services:
@@ -137,13 +168,11 @@ def test_a_worker_that_lost_the_race_refuses_a_question_that_is_gone(tmp_path: P
             stale = await services[1].tables.get(table)
             match = stale.match
             assert match is not None
-            seat = match.to_act[0]
-            told = {"table": table, "seat": seat, "question": match.question(seat)}
-            move = (str(match.moves(seat)[0]),)
+            seat, move = first_move(match, table, "a")
             async with stale.lock:  # the second worker does not hear of it in time
-                await services[0].answer(people[seat], wire.Move(id="a", moves=move, **told))
+                await services[0].answer(people[seat], move)
                 assert stale.match is match
-            answer = await attempt(services[1], people[seat], wire.Move(id="b", moves=move, **told))
+            answer = await attempt(services[1], people[seat], replace(move, id="b"))
             assert getattr(answer, "message", "") == "question-is-gone"
             assert len(await services[0].store.entries(table)) == 1
 
@@ -159,14 +188,7 @@ def test_while_the_database_is_away_moves_are_refused_and_afterwards_all_goes_on
             table, people = await begun(services[0])
             live = await services[0].tables.get(table)
             assert live.match is not None
-            seat = live.match.to_act[0]
-            told = wire.Move(
-                id="patient",
-                table=table,
-                seat=seat,
-                question=live.match.question(seat),
-                moves=(str(live.match.moves(seat)[0]),),
-            )
+            seat, told = first_move(live.match, table, "patient")
             await asyncio.to_thread(server.stop)
             answer = await attempt(services[0], people[seat], told)
             assert isinstance(answer, Unavailable)
