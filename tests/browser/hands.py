@@ -42,11 +42,17 @@ class Mouse:
 
     def touch(self, selector: str) -> bool:
         """Touch what a selector names; whether it was there to be touched."""
-        point = self.page.evaluate(AIM, selector)
+        before, point = None, self.page.evaluate(AIM, selector)
+        while point not in (None, before):  # what is pointed at may move
+            self.point(*point)
+            before, point = point, self.page.evaluate(AIM, selector)
         if point is None:
             return False
         self.strike(*point)
         return True
+
+    def point(self, x: float, y: float) -> None:
+        self.page.mouse.move(x, y)
 
     def strike(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
@@ -54,6 +60,9 @@ class Mouse:
 
 class Fingers(Mouse):
     """Taps on what can be seen."""
+
+    def point(self, x: float, y: float) -> None:
+        """A finger touches nothing before it taps."""
 
     def strike(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)

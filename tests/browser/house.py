@@ -26,6 +26,7 @@ from tests.server.running import Running, running
 
 STORED = Path(__file__).parents[1] / "stored"
 BOT = Chair(kind="bot", bot="house", ready=True)
+UNTIMED = Clock()
 SLOW = Clock(speed=0.01)
 """A mission whose time nearly stands still, until a test lets it pass."""
 
@@ -124,7 +125,7 @@ class House:
         *,
         bots: int = 0,
         options: dict[str, OptionValue] | None = None,
-        clock: Clock = Clock(),
+        clock: Clock = UNTIMED,
     ) -> str:
         """A table in its lobby with a known seed; people and bots have sat down."""
         played = game_named(game)

@@ -43,8 +43,8 @@ class Person:
         """The open question and its moves, as the server has told the page."""
         self.made: list[str] = []
         """The moves that the page has sent."""
-        self.events: list[dict[str, Any]] = []
-        """What has happened at the table, as the page was told."""
+        self.told: dict[int, dict[str, Any]] = {}
+        """What has happened at the table by its number, as the page was told."""
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
         page.on("websocket", self._listen)
@@ -62,11 +62,16 @@ class Person:
             self.turn = message["turn"]
         if message.get("room") is not None:
             self.game = message["room"]["game"]
-        self.events += message.get("events", ())
+        self.told |= {event["number"]: event for event in message.get("events", ())}
 
     def _said(self, message: dict[str, Any]) -> None:
         if message["type"] == "move":
             self.made += message["moves"]
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What has happened at the table."""
+        return list(self.told.values())
 
     @property
     def offers(self) -> list[Offer]:

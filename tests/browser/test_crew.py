@@ -66,9 +66,7 @@ def lets_pass(house: House, table: str, people: list[Person], seconds: int) -> N
 
 def announced(person: Person) -> list[tuple[str, str]]:
     """What the ship's computer has said."""
-    return [
-        (event["kind"], event["text"]) for event in person.events if event["kind"] in SPOKEN
-    ]
+    return [(event["kind"], event["text"]) for event in person.events if event["kind"] in SPOKEN]
 
 
 def sees_the_film(person: Person) -> str:

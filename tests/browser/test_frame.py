@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import SitDown
@@ -32,15 +31,6 @@ def test_rules_are_found_by_their_words(sit_down: SitDown) -> None:
     person.open("#/rules/flagship")
     person.page.get_by_placeholder("Search the rules").fill("FS-ATTACK-01")
     person.page.locator("dt", has_text="FS-ATTACK-01").wait_for()
-
-
-@pytest.mark.parametrize("place", ["", "#/rules/flagship", "#/settings", "#/new/flagship"])
-def test_pages_can_be_used_without_eyes_and_mouse(sit_down: SitDown, place: str) -> None:
-    person = sit_down()
-    person.open(place)
-    person.page.get_by_role("main").wait_for()
-    person.page.wait_for_timeout(300)
-    assert person.findings() == []
 
 
 def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:

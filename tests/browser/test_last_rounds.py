@@ -41,7 +41,8 @@ def test_the_last_round_of_a_stored_match_leads_to_its_result_and_its_replay(
         assert person.findings() == []
     page = people[1].page
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
-    page.locator(".replay [data-thing]").first.wait_for()
+    page.wait_for_url("**/0")
+    assert page.get_by_label("Moment").get_attribute("max") == str(len(entries))
     page.get_by_label("Moment").fill(str(at))
     page.wait_for_url(f"**/{at}")
-    assert page.get_by_label("Moment").get_attribute("max") == str(len(entries))
+    page.locator(".replay [data-thing]").first.wait_for()

@@ -13,9 +13,7 @@ from tests.browser.test_rounds import comes, ways
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("game", ["flagship", "eclipse"])
 @ways
-def test_a_whole_game(
-    house: House, sit_down: SitDown, way: str, game: str, number: int
-) -> None:
+def test_a_whole_game(house: House, sit_down: SitDown, way: str, game: str, number: int) -> None:
     person = comes(sit_down, way)
     people = [person.arrives()]
     person.sits_at(house.new_table(game, f"{way} {number}", people, bots=1 + number))
