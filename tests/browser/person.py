@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 from tests.browser.hands import Fingers, Hands, Keys, Mouse, Offer, thing, way_to
-from tests.browser.planner import call_at, deed, planned
+from tests.browser.planner import call_at, deed, on_ship, planned
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_YET_SOMEBODY = "401"
@@ -209,7 +209,8 @@ class Person:
 
     def calls_out(self, action: str, station: str, turn: str) -> bool:
         """Say what one does where and when."""
-        if not self.finds(call_at(station)):
+        chosen = self.page.locator(f"{thing(station)}.picked").count() > 0
+        if not (chosen or self.finds(call_at(station)) or self.finds(on_ship(station))):
             return False
         self.page.locator(".calls select").select_option(turn)
         return self.hands.touch(deed(action))

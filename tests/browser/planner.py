@@ -29,8 +29,13 @@ def half_of(card: str, half: str) -> str:
     return f'{thing(card)} [data-half="{half}"]'
 
 
+def on_ship(station: str) -> str:
+    """A station where there is room for the ship beside the call-outs."""
+    return f"{thing(station)} .press"
+
+
 def call_at(station: str) -> str:
-    """The button of the call-outs for a station; the upper deck comes first."""
+    """Its button on a phone; the upper deck comes first."""
     deck, zone = station.split("_")
     row = "-n + 3" if deck == "upper" else "n + 4"
     return f".calls .stations button.{zone}:nth-child({row})"

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import SitDown
 from tests.browser.stage import Stage, by_clicks_alone, positions
 
-POSITIONS = 14
+POSITIONS = 10
 TRIED = 4
 """Moves of each position that are made by clicking things."""
 
