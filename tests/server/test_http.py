@@ -349,3 +349,18 @@ def call(operation: object, client: object) -> None:
         assert answer.status_code < 500, f"{case.method} {case.path}: {answer.text}"
 
     attempt()
+
+
+def test_whoever_asks_while_a_table_is_read_for_the_first_time_waits_for_its_match(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
+            await play_on(tabs, table, Random(3), 4)
+            tables = server.service.tables
+            tables.forget(await tables.get(table))
+            found = await asyncio.gather(*(tables.get(table) for _ in range(3)))
+            assert all(live.match is not None for live in found)
+
+    tell(story())

@@ -72,6 +72,8 @@ class Live(Scene):
         self.lock = asyncio.Lock()
         self.stale = True
         """Whether the store may know more."""
+        self.read = False
+        """Whether it was read once; whoever asks before that waits for it."""
         self.begins: Match[Any] | None = None
         """In the lobby of a branch: the match as it will go on."""
         self.touched = 0.0
@@ -123,7 +125,7 @@ class Tables:
                 raise not_found("table")
             live = self.live.setdefault(table, Live(record, game_named(record.game)))
         live.touched = self.now()
-        if live.stale:
+        if live.stale or not live.read:
             async with live.lock:
                 await self.catch_up(live)
         return live
@@ -150,6 +152,7 @@ class Tables:
         except BaseException:
             live.stale = True
             raise
+        live.read = True
         self.changed(live, False)
 
     async def read_lines(self, live: Live, record: Table) -> None:
