@@ -45,7 +45,7 @@ class Running:
         self.app = app
         self.port = port
         self.tabs: list[Tab] = []
-        self.http = httpx.AsyncClient(base_url=self.url(""), verify=False)
+        self.http = httpx.AsyncClient(base_url=self.url(""), verify=False, timeout=PATIENCE)
 
     async def close(self) -> None:
         """Everybody goes home; the server stops."""

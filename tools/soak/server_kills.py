@@ -21,16 +21,16 @@ TEST = "tests/server/test_crash.py::test_killed_with_moves_in_flight_nothing_ack
 
 
 def run(progress: Progress) -> dict[str, Any]:
-    """One database after the other; a call goes on where the last one stopped."""
+    """The databases in turns; a call goes on where the last one stopped."""
     killed: dict[str, int] = progress.state.setdefault("killed", dict.fromkeys(DATABASES, 0))
     faults: list[str] = progress.state.setdefault("faults", [])
-    for database in DATABASES:
-        while killed[database] < KILLS and progress.time_left > 0:
-            fault = kill(database)
-            if fault:
-                faults.append(f"{database}: {fault}")
-            killed[database] += AT_ONCE
-            progress.save()
+    while min(killed.values()) < KILLS and progress.time_left > 0:
+        database = min(killed, key=lambda each: killed[each])
+        fault = kill(database)
+        if fault:
+            faults.append(f"{database}: {fault}")
+        killed[database] += AT_ONCE
+        progress.save()
     rounds = sum(killed.values()) // AT_ONCE
     return {
         **{f"kills on {database}": count for database, count in killed.items()},
