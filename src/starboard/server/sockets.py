@@ -21,6 +21,7 @@ from starboard.server.visiting import (
     service_of,
     visitor,
 )
+from starboard.server.warming import tidy_up
 
 NOT_SIGNED_IN, WRONG_ORIGIN, TOO_MANY = 4401, 4403, 4429
 AnySocket = WebSocket[Any, Any, Any]
@@ -84,6 +85,7 @@ async def let_in(socket: AnySocket) -> None:
         await connection.run()
     finally:
         connections.discard(connection)
+        tidy_up()
 
 
 async def turn_away(socket: AnySocket, code: int, refusal: Refusal) -> None:
