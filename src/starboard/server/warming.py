@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from itertools import count
 
 from starboard.server.cards import game_cards
@@ -13,25 +12,19 @@ GROWTH = 500_000
 """Things that are made and stay before Python looks for rings of garbage among them."""
 ENDED = 500
 """Connections that end before Python looks for what they leave behind."""
-TURN = 0.0001
-"""Seconds after which a thread that waits gets its turn."""
 
 
 def warm_up() -> None:
-    """Load games and sentences; let garbage wait, and the disk not.
+    """Load games and sentences, then keep the search for garbage away from them.
 
     A move leaves no rings behind, but it replaces the state of its table by a new one. With
     Python's own thresholds every few moves all those new states would be searched in vain.
-
-    The thread that writes to SQLite takes a dozen turns for a commit. With Python's own five
-    milliseconds a busy worker would keep it waiting at each of them.
     """
     for lang in LANGUAGES:
         game_cards(lang)
     gc.collect()
     gc.freeze()
     gc.set_threshold(GROWTH)
-    sys.setswitchinterval(TURN)
 
 
 _ended = count(1)
