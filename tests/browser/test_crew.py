@@ -24,14 +24,12 @@ def test_a_crew_plans_a_mission_with_the_house_bots_moves_and_sees_how_it_ends(
     house: House, sit_down: SitDown
 ) -> None:
     people = crew(sit_down)
-    plays_a_mission(house, people, MATCH.setup.seed, every=120, options=MATCH.setup.options)
+    plays_a_mission(house, people, "crew", every=120, options={"mission": "test_run_2"})
     sheets = [sees_the_film(person) for person in people]
     assert sheets[0] == sheets[1] == sheets[2]
     heard = [announced(person) for person in people]
     assert heard[0] == heard[1] == heard[2]
-    assert {event["$"] for entry in MATCH.entries for event in entry.events} & SPOKEN == {
-        kind for kind, _ in heard[0]
-    }
+    assert [kind for kind, _ in heard[0]].count("ThreatAnnounced") > 1
     assert all(any(move.startswith("lay") for move in person.made) for person in people)
 
 
