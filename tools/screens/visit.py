@@ -25,6 +25,8 @@ PATIENCE = 60_000
 SETTLED = 400
 """Milliseconds until a page that has everything has come to rest."""
 PHONE = 600
+TRIES = 1200
+"""How often a server that starts is asked, ten times a second."""
 
 
 class Look(NamedTuple):
@@ -112,12 +114,12 @@ def serving(data: Path) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE / 1000)
 
 
 def wait_for(address: str) -> None:
     """Until the server answers."""
-    for _ in range(300):
+    for _ in range(TRIES):
         try:
             with urlopen(address):
                 return
