@@ -213,7 +213,6 @@ ecl-row-nano = Nano
 ecl-row-rare = Selten
 ecl-nothing-there = nichts im Angebot
 ecl-parts-to-install = Teile zum Einbauen
-ecl-cost = kostet { $cost }
 ecl-left = noch { $count }
 ecl-empty-slot = leer
 ecl-initiative = Initiative
@@ -227,8 +226,6 @@ ecl-orbital = Orbital
 ecl-monolith = Monolith
 ecl-passed = hat gepasst
 ecl-traitor = Verräter
-ecl-upkeep = Unterhalt
-ecl-balance = Bilanz { $amount }
 ecl-colony = { $ready ->
     [one] 1 Kolonieschiff
    *[other] { $ready } Kolonieschiffe

@@ -213,7 +213,6 @@ ecl-row-nano = Nano
 ecl-row-rare = Rare
 ecl-nothing-there = nothing on offer
 ecl-parts-to-install = Parts to install
-ecl-cost = costs { $cost }
 ecl-left = { $count } left
 ecl-empty-slot = empty
 ecl-initiative = Initiative
@@ -227,8 +226,6 @@ ecl-orbital = Orbital
 ecl-monolith = Monolith
 ecl-passed = has passed
 ecl-traitor = traitor
-ecl-upkeep = Upkeep
-ecl-balance = balance { $amount }
 ecl-colony = { $ready ->
     [one] 1 colony ship
    *[other] { $ready } colony ships
