@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Picker } from "../lib/picker.svelte";
 import type { TableModel } from "../lib/table.svelte";
+import type { Happening } from "../wire/messages";
 
 export interface BoardProps {
   table: TableModel;
@@ -33,6 +34,11 @@ export async function sheetOf(game: string): Promise<Component<{ table: TableMod
 /** Whether the last moment of a game is a film of how it came out. */
 export function endsInFilm(game: string): boolean {
   return game === "space_alert";
+}
+
+/** Whether there is such a film: the board shows the result after it, and nobody tells it beforehand. */
+export function hasFilm(game: string, events: readonly Happening[]): boolean {
+  return endsInFilm(game) && events.some((event) => event.kind === "TurnBegan");
 }
 
 /** Moves that are nothing but waiting, by game and question; people wait without a button. */
