@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread, local
+from threading import Event, Thread, local
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -27,6 +27,9 @@ from starboard.server.store.records import Notice
 GROUP = 256
 READERS = 2
 BUSY_SECONDS = 5.0
+CHECKPOINT_SECONDS = 0.5
+LARGEST_WAL = 4_000
+"""Pages of the write-ahead log after which the writer itself sees to it that it begins anew."""
 
 MOVE_ON = """
     UPDATE tables
@@ -100,6 +103,7 @@ def connect(path: Path, *, reads: bool) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LARGEST_WAL}")
     if reads:
         connection.execute("PRAGMA query_only = ON")
     return connection
@@ -169,6 +173,27 @@ class Writer:
                 future.set_result(written.result)
 
 
+class Checkpoints:
+    """The thread that moves what is committed into the database file, so that no commit has to."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = File(path, reads=False)
+        self.closed = Event()
+        self.thread = Thread(target=self._work, name="starboard-checkpoints", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        """End the thread."""
+        self.closed.set()
+        await asyncio.to_thread(self.thread.join)
+
+    def _work(self) -> None:
+        while not self.closed.wait(CHECKPOINT_SECONDS):
+            with suppress(sqlite3.Error):  # the file is away; the writer says so
+                self.file.get().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        self.file.close()
+
+
 def attempt(job: Job, future: asyncio.Future[Any], connection: sqlite3.Connection) -> Outcome:
     """Run one job; what it refuses concerns only itself, a failing database concerns all."""
     try:
@@ -187,6 +212,7 @@ class SqliteStore(Leaving, Chat):
         self.path = path
         self.hub = Hub()
         self.writer = Writer(path, self.hub)
+        self.checkpoints = Checkpoints(path)
         self.readers = ThreadPoolExecutor(READERS, "starboard-reader")
         self.files: list[File] = []
         self.mine = local()
@@ -257,6 +283,7 @@ class SqliteStore(Leaving, Chat):
 
     async def close(self) -> None:
         """Finish what waits and close all connections."""
+        await self.checkpoints.close()
         await self.writer.close()
         await asyncio.to_thread(self.readers.shutdown)
         for file in self.files:
