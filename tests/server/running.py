@@ -24,7 +24,7 @@ from starboard.server.settings import Settings
 from starboard.server.thinking import Beside, Thinker
 from starboard.server.timing import Hours
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a story that waits has failed."""
 
 
