@@ -90,7 +90,7 @@ class Person:
 
     def open(self, place: str = "") -> None:
         """Go to a place of the client, such as `#/rules`."""
-        self.page.goto(self.server + place)
+        self.page.goto(self.server + place, wait_until="domcontentloaded")
 
     def leave(self) -> None:
         self.page.context.close()
