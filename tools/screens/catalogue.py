@@ -184,7 +184,6 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
 CHOSEN = (
     "start",
     "waiting-room",
-    "settings",
     "rules",
     "eclipse",
     "eclipse-species",
