@@ -26,7 +26,15 @@ ECLIPSE = (
     "eclipse-menu",
     "eclipse-text",
 )
-OTHERS = ("flagship-two", "flagship-replay", "space-alert")
+OTHERS = (
+    "flagship-two",
+    "flagship-attack",
+    "flagship-result",
+    "flagship-replay",
+    "space-alert",
+    "space-alert-score",
+    "eclipse-score",
+)
 LOOK = Look("wide", 1280, 800, "dark", "de")
 FINDINGS = """async (rules) => {
   const found = await axe.run(rules ? { runOnly: rules } : {});
