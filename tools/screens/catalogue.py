@@ -138,6 +138,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "new-table": new_table,
     "waiting-room": waiting_room,
     "settings": partial(at, "settings"),
+    "you": partial(at, "you"),
     "rules": partial(at, "rules/flagship?clause=FS-ATTACK"),
     "missing": partial(at, "table/nothing"),
     "eclipse": partial(table, "eclipse-six"),

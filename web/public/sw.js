@@ -19,6 +19,17 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" || TOOLS.test(address.pathname) || /\.(svg|webmanifest)$/.test(address.pathname)) event.respondWith(freshFirst(request));
 });
 
+// It is somebody's turn who is not here; a click leads to the table.
+self.addEventListener("push", (event) => {
+  const { title, text, table } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: table, icon: "icon.svg", data: { table } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(`${self.registration.scope}#/table/${event.notification.data.table}`));
+});
+
 async function keptFirst(request) {
   return (await caches.match(request)) ?? kept(request, await fetch(request));
 }

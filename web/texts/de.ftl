@@ -141,7 +141,6 @@ moment = Zeitpunkt
 
 your-name = Dein Name
 rename = Ändern
-name-not-taken = Dieser Name geht nicht. Nimm einen anderen.
 language = Sprache
 language-de = Deutsch
 language-en = English
@@ -818,3 +817,64 @@ course-title = Aussichten nach Ansicht des Hausbots
 bot-house = Hausbot
 bot-greedy = Gieriger Bot
 bot-random = Zufallsbot
+
+you = Du
+you-about = Dein Name, deine Partien, deine Geräte
+keep-yourself = Bleib, wer du bist
+keep-why = Bisher kennt dich nur dieser Browser. Werden seine Daten gelöscht, sind dein Name und deine Partien für dich verloren. Mit einer Passphrase bist du auf jedem Gerät du selbst.
+keep-kept = Du kannst auf jedem Gerät wiederkommen. Eine neue Passphrase ersetzt die alte.
+phrase = Passphrase
+phrase-new = Neue Passphrase
+phrase-about = Mindestens 12 Zeichen; ein paar Wörter merken sich leicht. Niemand kann sie dir noch einmal schicken.
+phrase-keep = Mich behalten
+phrase-change = Passphrase ändern
+phrase-set = Erledigt. Dein Name und diese Passphrase gelten auf jedem Gerät.
+passkey-make = Passkey hinzufügen
+passkey-made = Der Passkey ist gespeichert.
+passkey-use = Mit Passkey anmelden
+come-back = Schon jemand?
+come-back-about = Melde dich hier mit Name und Passphrase als jemand anderes an.
+come-back-guest = Melde dich mit Name und Passphrase von deinem anderen Gerät an. Der Gast, der du hier bist, wird nicht behalten.
+login-name = Name
+login-phrase = Die Passphrase zu diesem Namen
+login = Anmelden
+logout = Abmelden
+keys = Geräte und Tokens
+device = Gerät
+device-here = Dieses Gerät
+key-since = seit { $day }
+key-remove = Entfernen: { $what }
+token = Token
+token-new = Ein Token für einen Bot oder ein Skript
+token-for = Wofür es ist
+token-make = Token anlegen
+token-once = Kopiere es jetzt. Es wird nur einmal gezeigt.
+notices = Nachricht, wenn du dran bist
+notices-about = Dieser Browser kann dir sagen, wenn ein Tisch auf dich wartet, auch wenn Starboard geschlossen ist.
+notices-take = Sag mir, wenn ich dran bin
+notices-stop = Keine Nachrichten mehr
+notices-denied = Der Browser erlaubt hier keine Nachrichten. Das kannst du in seinen Einstellungen für diese Seite ändern.
+your-data = Deine Daten
+export-about = Alles, was über dich gespeichert ist, in einer Datei.
+export = Meine Daten herunterladen
+forget-about = Wenn du gehst, werden dein Name, deine Geräte und deine Chatzeilen gelöscht. Gespielte Partien bleiben, ohne deinen Namen.
+forget = Mich löschen
+forget-really = Mich wirklich löschen
+statistics = Statistik
+stat-played = Partien
+stat-won = Gewonnen
+stat-points = Punkte im Schnitt
+stat-rating = Wertung
+number = { NUMBER($number, maximumFractionDigits: 1) }
+no-statistics = Noch keine beendete Partie.
+last-games = Letzte Partien
+score-won = gewonnen, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+score-lost = Platz { $place }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+more-games = { $count } weitere
+person = Jemand

@@ -141,7 +141,6 @@ moment = Moment
 
 your-name = Your name
 rename = Change
-name-not-taken = This name cannot be used. Choose another one.
 language = Language
 language-de = Deutsch
 language-en = English
@@ -818,3 +817,64 @@ course-title = Prospects as the house bot sees them
 bot-house = House bot
 bot-greedy = Greedy bot
 bot-random = Random bot
+
+you = You
+you-about = Your name, your games, your devices
+keep-yourself = Stay who you are
+keep-why = So far only this browser knows you. If its data is deleted, your name and your games are lost to you. With a pass phrase you are yourself on every device.
+keep-kept = You can come back on any device. A new pass phrase replaces the old one.
+phrase = Pass phrase
+phrase-new = New pass phrase
+phrase-about = At least 12 characters; a few words are easy to remember. Nobody can send it to you again.
+phrase-keep = Keep me
+phrase-change = Change the pass phrase
+phrase-set = Done. Your name and this pass phrase open on every device.
+passkey-make = Add a passkey
+passkey-made = The passkey is kept.
+passkey-use = Log in with a passkey
+come-back = Already somebody?
+come-back-about = Log in here as somebody else, by name and pass phrase.
+come-back-guest = Log in with the name and pass phrase from your other device. The guest you are here is not kept.
+login-name = Name
+login-phrase = The pass phrase of this name
+login = Log in
+logout = Log out
+keys = Devices and tokens
+device = Device
+device-here = This device
+key-since = since { $day }
+key-remove = Remove: { $what }
+token = Token
+token-new = A token for a bot or a script
+token-for = What it is for
+token-make = Make a token
+token-once = Copy it now. It is shown only once.
+notices = Turn notices
+notices-about = This browser can tell you when a table waits for you, even while Starboard is closed.
+notices-take = Tell me when it is my turn
+notices-stop = No more notices here
+notices-denied = The browser does not allow notices here. You can change that in its settings for this page.
+your-data = Your data
+export-about = Everything that is kept about you, in one file.
+export = Download my data
+forget-about = If you go, your name, your devices and your chat lines are deleted. The games you have played stay, without your name.
+forget = Delete me
+forget-really = Really delete me
+statistics = Statistics
+stat-played = Games
+stat-won = Won
+stat-points = Points on average
+stat-rating = Rating
+number = { NUMBER($number, maximumFractionDigits: 1) }
+no-statistics = No finished game yet.
+last-games = Last games
+score-won = won, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+score-lost = place { $place }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+more-games = { $count } more
+person = Somebody

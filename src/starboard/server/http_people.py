@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from starboard.server.parts import Lang, Me, Name
+from starboard.server.people import digest
 from starboard.server.refusals import not_found
 from starboard.server.store.records import Person, Rating, Score, Statistics
 from starboard.server.visiting import (
@@ -74,6 +75,8 @@ class KeyCard(msgspec.Struct):
     kind: str
     label: str
     created: float
+    here: bool
+    """Whether it is the one that asks."""
 
 
 class Known(msgspec.Struct):
@@ -84,6 +87,11 @@ class Known(msgspec.Struct):
     statistics: list[Statistics]
     history: list[Score]
     ratings: list[Rating]
+
+
+def own_key(request: AnyRequest) -> str:
+    """The key in this device's cookie."""
+    return request.cookies.get(COOKIE, "").rpartition(".")[0]
 
 
 @get("/api/me", tags=["people"])
@@ -137,8 +145,7 @@ async def logout(request: AnyRequest) -> Response[None]:
     """This device forgets you."""
     service = service_of(request)
     person = await somebody(request)
-    key = request.cookies.get(COOKIE, "").rpartition(".")[0]
-    await service.people.drop(person, key)
+    await service.people.drop(person, own_key(request))
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path=service.settings.prefix or "/")
     return response
@@ -155,8 +162,9 @@ async def new_token(request: AnyRequest, data: JSONBody[Label]) -> Token:
 async def keys(request: AnyRequest) -> list[KeyCard]:
     """The devices and tokens that open for you."""
     person = await somebody(request)
+    shown = digest(own_key(request))
     return [
-        KeyCard(key.hash[:KEY_NAME], key.kind, key.label, key.created)
+        KeyCard(key.hash[:KEY_NAME], key.kind, key.label, key.created, key.hash == shown)
         for key in await service_of(request).store.keys(person.id)
     ]
 

@@ -13,6 +13,8 @@ const PAGES: Record<string, Load> = {
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
   settings: () => import("./Settings.svelte"),
+  you: () => import("./You.svelte"),
+  person: () => import("./Person.svelte"),
   rules: () => import("./Rules.svelte"),
   tools: () => import("./tools/Tools.svelte"),
 };

@@ -1,0 +1,37 @@
+import { become, request } from "./people";
+import type { Me } from "../wire/messages";
+
+/** Whether browser and address allow passkeys: over https, or on localhost. */
+export function passkeysWork(): boolean {
+  const near = location.protocol === "https:" || location.hostname === "localhost";
+  return near && typeof PublicKeyCredential !== "undefined" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+}
+
+/** Keep oneself by a passkey of this device. */
+export async function makePasskey(): Promise<boolean> {
+  const options = await request<PublicKeyCredentialCreationOptionsJSON>("POST", "me/passkeys/options");
+  if (!options) return false;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const credential = await unlessRefused(navigator.credentials.create({ publicKey }));
+  return credential !== null && become("POST", "me/passkeys", { credential });
+}
+
+/** Be whoever has a passkey on this device. */
+export async function usePasskey(): Promise<boolean> {
+  const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", "passkeys/options");
+  if (!options) return false;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = await unlessRefused(navigator.credentials.get({ publicKey }));
+  return credential !== null && (await request<Me>("POST", "passkeys/login", { credential })) !== null;
+}
+
+/** Whoever closes the browser's dialog has changed their mind: nothing happens. */
+async function unlessRefused(asked: Promise<Credential | null>): Promise<unknown> {
+  try {
+    const made = await asked;
+    return made instanceof PublicKeyCredential ? made.toJSON() : null;
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
