@@ -177,6 +177,7 @@ def test_old_tokens_and_forged_cookies_open_nothing(tmp_path: Path) -> None:
             other = (await marion.http("POST", "/api/me/tokens", json={})).json()["token"]
             keys = (await marion.http("GET", "/api/me/keys")).json()
             assert sorted(key["kind"] for key in keys) == ["bot", "bot", "device"]
+            assert [key["kind"] for key in keys if key["here"]] == ["device"]
             unnamed = next(key["key"] for key in keys if key["kind"] == "bot" and not key["label"])
             assert (await marion.http("DELETE", f"/api/me/keys/{unnamed}")).status_code == 204
             dropped = {"Authorization": f"Bearer {other}"}

@@ -825,7 +825,7 @@ keep-why = Bisher kennt dich nur dieser Browser. Werden seine Daten gelöscht, s
 keep-kept = Du kannst auf jedem Gerät wiederkommen. Eine neue Passphrase ersetzt die alte.
 phrase = Passphrase
 phrase-new = Neue Passphrase
-phrase-about = Mindestens 12 Zeichen; ein paar Wörter merken sich leicht. Niemand kann sie dir noch einmal schicken.
+phrase-about = Mindestens 12 Zeichen; ein paar Wörter kannst du dir gut merken. Niemand kann sie dir noch einmal schicken.
 phrase-keep = Mich behalten
 phrase-change = Passphrase ändern
 phrase-set = Erledigt. Dein Name und diese Passphrase gelten auf jedem Gerät.
@@ -863,7 +863,7 @@ forget-really = Mich wirklich löschen
 statistics = Statistik
 stat-played = Partien
 stat-won = Gewonnen
-stat-points = Punkte im Schnitt
+stat-points = Ø Punkte
 stat-rating = Wertung
 number = { NUMBER($number, maximumFractionDigits: 1) }
 no-statistics = Noch keine beendete Partie.
@@ -872,7 +872,8 @@ score-won = gewonnen, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-score-lost = Platz { $place }, { $points ->
+score-nobody = ohne Sieg
+score-place = Platz { $place }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }

@@ -863,7 +863,7 @@ forget-really = Really delete me
 statistics = Statistics
 stat-played = Games
 stat-won = Won
-stat-points = Points on average
+stat-points = Avg. points
 stat-rating = Rating
 number = { NUMBER($number, maximumFractionDigits: 1) }
 no-statistics = No finished game yet.
@@ -872,7 +872,8 @@ score-won = won, { $points ->
     [one] one point
    *[other] { $points } points
 }
-score-lost = place { $place }, { $points ->
+score-nobody = without a winner
+score-place = place { $place }, { $points ->
     [one] one point
    *[other] { $points } points
 }
