@@ -92,11 +92,12 @@ class Project:
         self.write(path, text.replace(old, new))
 
     def python(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        alone = {"PYTEST_XDIST_AUTO_NUM_WORKERS": "0"}  # three small tests need no helpers
         clean = {name: value for name, value in os.environ.items() if "PYTEST" not in name}
         return subprocess.run(
             [sys.executable, *arguments],
             cwd=self.root,
-            env=clean | {"PYTHONPATH": str(self.root / "src"), "LANG": "en_GB.UTF-8"},
+            env=clean | alone | {"PYTHONPATH": str(self.root / "src"), "LANG": "en_GB.UTF-8"},
             capture_output=True,
             text=True,
         )
