@@ -18,7 +18,7 @@ from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import begin
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
-from starboard.server.acting import looked_at
+from starboard.server.acting import ended, looked_at
 from starboard.server.store.records import Chair, Clock, Table
 from starboard.server.tables import Live, follow_stored
 from starboard.server.timing import Hours, begun
@@ -137,14 +137,17 @@ class House:
         return table.id
 
     def stored_table(self, match: Stored, at: int, people: Sequence[str]) -> str:
-        """A stored match that goes on after one of its entries, with these people."""
+        """A stored match after one of its entries, with these people: it goes on, or is over."""
         now, past = self.hours.now(), match.entries[:at]
         running = begin(game_named(match.setup.game), match.setup)
         for entry in past:
             follow_stored(running, entry)
         table = laid(match.setup, [chair(person) for person in people], SLOW, now)
         progress = replace(begun(running, SLOW, now), length=at)
-        table = looked_at(replace(table, progress=progress), running, now)
+        if running.over:
+            table = replace(table, progress=ended(progress, running, now))
+        else:
+            table = looked_at(replace(table, progress=progress), running, now)
         self.done(self.place.service.store.add_table(table, past))
         return table.id
 

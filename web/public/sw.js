@@ -1,14 +1,16 @@
-// What was opened once opens again without the net: the pages, what is printed, the last mission, the last replays.
-const KEPT = "starboard-1";
-const TOOLS = /\/api\/(tools\/space-alert\/missions?|games\/[^/]+\/(printed|rules)|tables\/[^/]+(\/replay|\/estimates)?$)/;
+// What was opened once opens again without the net: the pages, what is printed, the last mission.
+// Nothing of a table is kept here; pages keep finished games themselves (src/lib/kept.ts).
+const KEPT = "starboard-2";
+const FORMER = "starboard-1";
+const TOOLS = /\/api\/(tools\/space-alert\/missions?|games\/[^/]+\/(printed|rules)$)/;
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(caches.delete(FORMER).then(() => self.clients.claim())));
 
 // The page that asked for us was there before us: it says what it has loaded.
 self.addEventListener("message", (event) => {
   const list = event.data?.keep;
-  if (Array.isArray(list)) event.waitUntil(Promise.all(list.map(async (each) => kept(new Request(each), await fetch(each)))));
+  if (Array.isArray(list)) event.waitUntil(Promise.allSettled(list.map(async (each) => kept(new Request(each), await fetch(each)))));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepOffline } from "./lib/offline";
+import { keepPages } from "./lib/kept";
 import "./theme.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-addEventListener("load", () => void keepOffline());
+addEventListener("load", () => void keepPages().catch(() => undefined));

@@ -406,6 +406,12 @@ decks-print-about = Gib den Code ein, wenn du einen Tisch Flagship eröffnest. G
 
 course = Aussichten, wie der Hausbot sie sieht: { $names }
 replay-missing = Diese Partie lässt sich nicht zeigen. Vielleicht fehlt die Verbindung.
+needs-net = Das braucht das Netz, und gerade ist keins da.
+away-title = Gerade ist kein Netz da
+away-about = Zum Spielen brauchst du das Netz. Sobald es wieder da ist, geht es hier von selbst weiter.
+away-games = Partien, die du ansehen kannst
+away-none = Auf diesem Gerät liegt noch keine Partie. Die letzten zehn, die du beendest oder ansiehst, bleiben hier.
+replay-away = Kein Netz: Du siehst die Partie als Zuschauer. Abzweigen und die Datei brauchen das Netz.
 
 first-steps = Erste Schritte
 lesson-wait = Die andere Seite ist dran. Achte auf den Verlauf und die Würfel.

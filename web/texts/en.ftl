@@ -406,6 +406,12 @@ decks-print-about = Paste the code when you open a table of Flagship. Printed ca
 
 course = Prospects as the house bot sees them: { $names }
 replay-missing = This game cannot be shown. Perhaps the line is down.
+needs-net = This needs the net, and there is none right now.
+away-title = There is no net right now
+away-about = Playing needs the net. It goes on here by itself as soon as it is back.
+away-games = Games you can look at
+away-none = No game is kept on this device yet. The last ten that you finish or watch will be.
+replay-away = No net: you see this game as a spectator. Branching and the file need the net.
 
 first-steps = First steps
 lesson-wait = The other player acts. Watch the log and the dice.

@@ -15,7 +15,8 @@ export function printed(game: string): Printed {
       .then((response) => response.json() as Promise<Printed>)
       .then((told) => {
         loaded[key] = told;
-      });
+      })
+      .catch(() => asked.delete(key));
   }
   return loaded[key] ?? {};
 }

@@ -13,6 +13,8 @@ class Session {
   games: GameCard[] = $state.raw([]);
   lobby: TableCard[] = $state.raw([]);
   up = $state(false);
+  /** Nobody answers, and not just for a moment. */
+  away = $state(false);
   /** The last refusal, to be shown once. */
   said = $state("");
   private readonly tables = new Map<string, TableModel>();
@@ -30,6 +32,7 @@ class Session {
 
   /** Without the net there is nobody to be; try again later. */
   private async comeAgain(): Promise<void> {
+    this.away = true;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return this.arrive().catch(() => this.comeAgain());
   }
@@ -98,6 +101,7 @@ class Session {
   }
 
   online(up: boolean): void {
+    this.away = !up && !this.up;
     this.up = up;
   }
 

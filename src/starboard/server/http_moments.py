@@ -1,0 +1,68 @@
+"""The HTTP interface for a finished match as a whole, to be kept and looked at without the net."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+
+from starboard.kernel.match import Match, begin
+from starboard.server import telling
+from starboard.server.http_tables import InPath, Word, seen_table
+from starboard.server.parts import Change, Happening
+from starboard.server.patch import difference
+from starboard.server.refusals import not_now
+from starboard.server.tables import Scene, follow_stored
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Moment(msgspec.Struct):
+    """What an entry has changed for a spectator, and what happened with it."""
+
+    patch: list[Change]
+    events: list[Happening]
+
+
+class Moments(msgspec.Struct):
+    """The view of a spectator before the first entry of a match, and how it goes on."""
+
+    first: dict[str, Any]
+    moments: list[Moment]
+
+
+@get("/api/tables/{table:str}/moments", tags=["matches"])
+async def moments(request: AnyRequest, table: InPath, invite: Word = "") -> Moments:
+    """A finished match as a spectator sees it, moment by moment."""
+    live, reader = await seen_table(request, table, invite)
+    if live.match is None or live.record.progress.status != "finished":
+        raise not_now("game-goes-on")
+    scene = Scene(live.record, live.game, live.match)
+    async with request.app.state["tools"]:
+        return await asyncio.to_thread(all_moments, scene, live.match, reader.lang)
+
+
+def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:
+    """Follow a match and note what each entry changes; the first moment is before them all."""
+    shown = begin(scene.game, match.setup)
+    speech = telling.speech_of(scene, lang)
+    found = Moments(first={}, moments=[])
+    known: dict[str, Any] = {}
+    heard = 0
+    for number in range(len(match.log) + 1):
+        if number:
+            follow_stored(shown, match.log[number - 1])
+        view = shown.view(None)
+        whole = msgspec.to_builtins(telling.whole_view(shown, view, speech))
+        told = shown.events(None, heard)
+        heard += len(told)
+        events = [telling.happening(scene, shown, each, view.table, speech) for each in told]
+        found.moments.append(Moment(list(difference(known, whole)) if number else [], events))
+        found.first = found.first or whole
+        known = whole
+    return found
+
+
+HANDLERS = [moments]

@@ -1,0 +1,131 @@
+import { boardOf } from "../boards";
+import { pageOf } from "../pages";
+import type { Change, GameCard, Happening, Room, Update } from "../wire/messages";
+import { patched, type Json } from "../wire/patch";
+import { keepOffline, keeps } from "./offline";
+
+/** A finished match after some of its entries. */
+export interface Moment {
+  entries: number;
+  at: number;
+  view: Record<string, Json>;
+  events: Happening[];
+}
+
+/** How the house bot judges a match, after each of these numbers of entries. */
+export interface Course {
+  at: number[];
+  seats: number[][];
+}
+
+/** A finished match as a spectator sees it: the view before the first entry, and what each one changes. */
+interface Moments {
+  first: Record<string, Json>;
+  moments: { patch: Change[]; events: Happening[] }[];
+}
+
+/** All that a replay shows. */
+export interface Kept extends Moments {
+  room: Room;
+  course: Course | null;
+}
+
+/** What the start page says about a kept game. */
+export interface KeptCard {
+  table: string;
+  invite: string;
+  lang: string;
+  game: string;
+  name: string;
+  seats: string[];
+}
+
+const MOST = 10;
+const CARDS = "starboard.replays";
+const REPLAYS = "starboard-replays";
+const courses = new Map<string, Promise<Course | null>>();
+
+/** The kept games, the newest first. */
+export function keptCards(): KeptCard[] {
+  try {
+    return JSON.parse(localStorage.getItem(CARDS) ?? "[]") as KeptCard[];
+  } catch {
+    return [];
+  }
+}
+
+export async function keptReplay(table: string): Promise<Kept | null> {
+  if (!keeps) return null;
+  const found = await (await caches.open(REPLAYS)).match(place(table));
+  return found ? ((await found.json()) as Kept) : null;
+}
+
+/** Asked for once: the page shows it, and it is kept. */
+export function courseOf(table: string, invite: string): Promise<Course | null> {
+  const course = courses.get(table) ?? told<Course>(`api/tables/${table}/estimates${asked({ invite })}`).catch(() => null);
+  courses.set(table, course);
+  void course.then((found) => found ?? courses.delete(table));
+  return course;
+}
+
+/** Keep the pages as they are now, and whatever the kept games are shown with. */
+export async function keepPages(): Promise<void> {
+  const games = new Set(keptCards().map((card) => card.game));
+  if (games.size) await Promise.allSettled([pageOf(["replay"]).load(), ...[...games].map(boardOf)]);
+  await keepOffline();
+}
+
+/** The moment after `at` entries. */
+export function momentOf(kept: Kept, at: number): Moment {
+  const past = kept.moments.slice(0, at + 1);
+  const view = past.reduce<Json>((now, { patch }) => patched(now, patch), kept.first) as Moment["view"];
+  return { entries: kept.moments.length - 1, at: past.length - 1, view, events: past.at(-1)?.events ?? [] };
+}
+
+/** Keep a finished game on this device, and of the others only the newest. Without the net nothing changes. */
+export async function keepReplay(table: string, invite: string, lang: string): Promise<void> {
+  if (!keeps) return;
+  await navigator.serviceWorker.ready;
+  const known = keptCards().find((card) => card.table === table && card.lang === lang);
+  const there = known && (await caches.match(place(table)));
+  const card = there ? known : (await fetched(table, invite, lang).catch(() => null));
+  if (card) await sort(card);
+}
+
+async function fetched(table: string, invite: string, lang: string): Promise<KeptCard | null> {
+  const query = asked({ lang, invite });
+  const at = `api/tables/${table}`;
+  const { room } = await told<Update>(at + query);
+  if (room?.status !== "finished") return null;
+  const course = await courseOf(table, invite);
+  const kept: Kept = { room, course, ...(await told<Moments>(`${at}/moments${query}`)) };
+  const games = await told<GameCard[]>(`api/games?lang=${lang}`);
+  await Promise.all([pageOf(["replay"]).load(), boardOf(room.game)]);
+  await keepOffline(["de", "en"].map((each) => `api/games/${room.game}/printed?lang=${each}`));
+  await (await caches.open(REPLAYS)).put(place(table), new Response(JSON.stringify(kept)));
+  const name = games.find((each) => each.game === room.game)?.name ?? room.game;
+  return { table, invite, lang, game: room.game, name, seats: room.seats.map((seat) => seat.name ?? "") };
+}
+
+/** Put a card on top, and drop what lies too far down. */
+async function sort(card: KeptCard): Promise<void> {
+  const cards = [card, ...keptCards().filter((each) => each.table !== card.table)];
+  localStorage.setItem(CARDS, JSON.stringify(cards.slice(0, MOST)));
+  const replays = await caches.open(REPLAYS);
+  await Promise.all(cards.slice(MOST).map((each) => replays.delete(place(each.table))));
+}
+
+function asked({ invite, ...query }: Record<string, string>): string {
+  const words = new URLSearchParams({ ...query, ...(invite ? { invite } : {}) }).toString();
+  return words && `?${words}`;
+}
+
+async function told<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return (await answer.json()) as T;
+}
+
+function place(table: string): string {
+  return `kept/${encodeURIComponent(table)}`;
+}
