@@ -407,6 +407,7 @@ decks-print-about = Gib den Code ein, wenn du einen Tisch Flagship eröffnest. G
 course = Aussichten, wie der Hausbot sie sieht: { $names }
 replay-missing = Diese Partie lässt sich nicht zeigen. Vielleicht fehlt die Verbindung.
 needs-net = Das braucht das Netz, und gerade ist keins da.
+needs-net-about = Die Partien, die auf diesem Gerät liegen, findest du auf der Startseite.
 away-title = Gerade ist kein Netz da
 away-about = Zum Spielen brauchst du das Netz. Sobald es wieder da ist, geht es hier von selbst weiter.
 away-games = Partien, die du ansehen kannst

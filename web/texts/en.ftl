@@ -407,6 +407,7 @@ decks-print-about = Paste the code when you open a table of Flagship. Printed ca
 course = Prospects as the house bot sees them: { $names }
 replay-missing = This game cannot be shown. Perhaps the line is down.
 needs-net = This needs the net, and there is none right now.
+needs-net-about = The games that are kept on this device are on the start page.
 away-title = There is no net right now
 away-about = Playing needs the net. It goes on here by itself as soon as it is back.
 away-games = Games you can look at
