@@ -92,12 +92,16 @@ class Project:
         self.write(path, text.replace(old, new))
 
     def python(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        alone = {"PYTEST_XDIST_AUTO_NUM_WORKERS": "0"}  # three small tests need no helpers
+        light = {  # three small tests need neither helpers nor every plugin that is installed
+            "PYTEST_XDIST_AUTO_NUM_WORKERS": "0",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "PYTEST_PLUGINS": "xdist.plugin",
+        }
         clean = {name: value for name, value in os.environ.items() if "PYTEST" not in name}
         return subprocess.run(
             [sys.executable, *arguments],
             cwd=self.root,
-            env=clean | alone | {"PYTHONPATH": str(self.root / "src"), "LANG": "en_GB.UTF-8"},
+            env=clean | light | {"PYTHONPATH": str(self.root / "src"), "LANG": "en_GB.UTF-8"},
             capture_output=True,
             text=True,
         )
