@@ -137,6 +137,17 @@ def checkout(game: str) -> Path:
     raise BadInput(game, "coverage-needs-tests", folder=f"tests/{game}")
 
 
+OUTER_RUN = {
+    "PYTEST_ADDOPTS",
+    "PYTEST_CURRENT_TEST",
+    "PYTEST_VERSION",
+    "PYTEST_XDIST_TESTRUNUID",
+    "PYTEST_XDIST_WORKER",
+    "PYTEST_XDIST_WORKER_COUNT",
+}
+"""What a run of tests tells the processes that it starts; a run within it must not hear it."""
+
+
 def run_tests(root: Path, game: str) -> None:
     """Run the tests of a game in a process of its own; they record what they show."""
     if not importlib.util.find_spec("pytest"):
@@ -144,7 +155,7 @@ def run_tests(root: Path, game: str) -> None:
     command = [sys.executable, "-m", "pytest", f"tests/{game}", "-p", "starboard.testing.plugin"]
     if importlib.util.find_spec("xdist"):
         command += ["-n", "auto"]
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    clean = {name: value for name, value in os.environ.items() if name not in OUTER_RUN}
     wide = clean | {"COLUMNS": "1000"}  # so that no line of pytest's summary is cut
     ended = subprocess.run(command, cwd=root, env=wide, capture_output=True, text=True)
     for line in ended.stdout.splitlines():
