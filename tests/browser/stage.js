@@ -5,6 +5,10 @@
     preview: (asked) => ({ type: "previewed", id: asked.id, complete: false }),
     explain: (asked) => ({ type: "explained", id: asked.id }),
     time: (asked) => ({ type: "time", id: asked.id, sent: asked.sent, now: asked.sent }),
+    open: (asked) => {
+      window.stage.opened = true;
+      return { type: "done", id: asked.id };
+    },
   };
 
   class Socket {
@@ -49,6 +53,8 @@
   window.stage = {
     welcome: null,
     socket: null,
+    /** The page follows its table from here on; what is shown before is not heard. */
+    opened: false,
 
     show(update) {
       this.socket.onmessage({ data: JSON.stringify(update) });

@@ -82,7 +82,7 @@ class Stage:
         person.page.add_init_script(path=SCRIPT)
         person.page.add_init_script(f"stage.welcome = {msgspec.json.encode(welcome).decode()}")
         person.open(f"#/table/{TABLE}")
-        person.page.wait_for_function("() => stage.socket")
+        person.page.wait_for_function("() => stage.opened")
 
     def show(self, match: Match[Any], seat: int) -> tuple[Offer, ...]:
         """Put a position before the person on a seat; the moves that are open."""
