@@ -131,11 +131,18 @@ def test_what_everybody_sees_is_called_the_same_by_everybody() -> None:
 def test_what_a_seat_sees_besides_completes_what_everybody_sees(game: str) -> None:
     match, random = starboard.new(game, seats=3, seed=3), Random(3)
     definition = game_named(game)
+    assert definition.facts_are_public
     for _ in range(60):
         match = a_move(match, random)
+        public = match.view(None)
         for seat in range(3):
             view = match.view(seat)
             own = definition.own_things(view.table, seat)
-            if own is not None:
-                together = definition.things(match.view(None).table, None) | own
-                assert dumps(together) == dumps(view.things)
+            assert own is not None
+            assert dumps(definition.things(public.table, None) | own) == dumps(view.things)
+            assert dumps(others(view.seats, seat)) == dumps(others(public.seats, seat))
+
+
+def others(facts: list[Any], seat: int) -> list[Any]:
+    """The numbers of everybody but one."""
+    return facts[:seat] + facts[seat + 1 :]

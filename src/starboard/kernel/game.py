@@ -32,7 +32,7 @@ class Game(Generic[S]):
     finished: ClassVar[bool] = False
     """Whether every clause of the ledger has to be covered."""
     facts_are_public: ClassVar[bool] = False
-    """Whether `seat_facts` tells every viewer the same; a server then asks once for all."""
+    """Whether `seat_facts` of a seat tells all others the same; a server then asks once for all."""
     move_types: ClassVar[tuple[type[Move], ...]] = ()
     """Every kind of move, for reading notation."""
 

@@ -6,6 +6,7 @@ when it has changed; that it has not is known from its bytes.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from starboard.kernel.agenda import State, Together
@@ -149,7 +150,9 @@ class Album:
             **self.hidden_from(sheet, seat).pieces,
         }
         if not moment.match.game.facts_are_public:
-            own.update(told_seats(view))
+            own.update(told_seats(view, range(view.table.seats)))
+        elif seat is not None:
+            own.update(told_seats(view, [seat]))
         agenda = moment.match.state.agenda
         if any(isinstance(entry, Together) for entry in agenda.stack):
             agenda = agenda.clone()
@@ -235,15 +238,16 @@ def shared_pieces(moment: Moment, sheet: Sheet, speech: Speech | None) -> Pieces
         **sheet.pieces,
     }
     if moment.match.game.facts_are_public:
-        pieces.update(told_seats(view))
+        pieces.update(told_seats(view, range(view.table.seats)))
     if speech is not None:
         pieces.update(told_things(view, view.things, speech))
     return pieces
 
 
-def told_seats(view: View[Any]) -> Pieces:
-    """The numbers of every seat, as a viewer knows them."""
-    return {f"/seats/{number}": encode(facts) for number, facts in enumerate(view.seats)}
+def told_seats(view: View[Any], seats: Iterable[int]) -> Pieces:
+    """The numbers of some seats, as a viewer knows them."""
+    facts_of, table = view.definition.seat_facts, view.table
+    return {f"/seats/{seat}": encode(facts_of(table, seat)) for seat in seats}
 
 
 def own_things(moment: Moment, seat: int | None, speech: Speech) -> Besides:

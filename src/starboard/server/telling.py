@@ -43,7 +43,6 @@ from starboard.server.parts import (
 from starboard.server.refusals import said
 from starboard.server.store.records import Said, Table
 from starboard.server.tables import Scene
-from starboard.server.voice import Voice
 from starboard.text.sentences import Speech, kebab
 
 log = logging.getLogger("starboard.server")
@@ -53,7 +52,7 @@ PLAIN = ("table", "pools", "outcome")
 
 def speech_of(scene: Scene, lang: str) -> Speech:
     """Speaks of this table with the names of its people."""
-    return Voice(scene.game, lang, [name_of(scene.record, seat) for seat in seats(scene.record)])
+    return Speech(scene.game, lang, [name_of(scene.record, seat) for seat in seats(scene.record)])
 
 
 def seats(record: Table) -> range:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en")
 COMMON = Path(__file__).parent
 GAMES = COMMON.parent / "games"
+REMEMBERED = 20_000
+"""Sentences that are remembered; the same few hundred things are named again and again."""
+Words = str | int | Sequence[str]
 
 
 class Texts:
@@ -24,8 +27,16 @@ class Texts:
         self.files = files
         self._bundles: dict[str, FluentBundle] = {}
 
-    def say(self, lang: str, message: str, /, **args: str | int | Sequence[str]) -> str:
+    def say(self, lang: str, message: str, /, **args: Words) -> str:
         """A message in one language; LookupError where it or one of its arguments is missing."""
+        told = [
+            (name, value if isinstance(value, str | int) else tuple(value))
+            for name, value in args.items()
+        ]
+        return _said(self, lang, message, tuple(told))
+
+    def put_together(self, lang: str, message: str, args: Mapping[str, Words]) -> str:
+        """The same, without remembering it."""
         bundle = self._bundle(lang)
         name, _, attribute = message.partition(".")
         if not bundle.has_message(name):
@@ -68,7 +79,7 @@ class Texts:
         others = {name for other in LANGUAGES for name in self.messages(other)}
         return sorted(others - set(own))
 
-    def _plain(self, lang: str, value: str | int | Sequence[str]) -> str | int:
+    def _plain(self, lang: str, value: Words) -> str | int:
         return value if isinstance(value, str | int) else self.listed(lang, value)
 
     def _bundle(self, lang: str) -> FluentBundle:
@@ -87,6 +98,12 @@ class Texts:
             for folder in self.folders
             for path in sorted(folder.glob(f"{self.files}.{lang}.ftl"))
         ]
+
+
+@lru_cache(REMEMBERED)
+def _said(texts: Texts, lang: str, message: str, args: tuple[tuple[str, Words], ...]) -> str:
+    """A sentence, put together once."""
+    return texts.put_together(lang, message, dict(args))
 
 
 @cache

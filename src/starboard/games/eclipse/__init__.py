@@ -20,7 +20,7 @@ from starboard.games.eclipse.naming import name_of
 from starboard.games.eclipse.setup import PrepareTable, empty_table
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.turn import Round
-from starboard.games.eclipse.view import costs, seat_facts, things
+from starboard.games.eclipse.view import costs, own_things, seat_facts, things
 from starboard.kernel import (
     Aside,
     Chance,
@@ -43,6 +43,7 @@ class Eclipse(Game[Table]):
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "ECL-ACT-02"
     finished: ClassVar[bool] = True
+    facts_are_public: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             name="species",
@@ -98,6 +99,9 @@ class Eclipse(Game[Table]):
 
     def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
         return things(state, seat)
+
+    def own_things(self, state: Table, seat: Seat) -> dict[str, dict[str, Any]] | None:
+        return own_things(state, seat)
 
     def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
         return seat_facts(state, seat)

@@ -105,9 +105,18 @@ def things(state: Table, seat: int | None) -> Things:
             }
     found.update(empty_zones(state))
     found.update(shared_things(state))
-    if seat is not None:
-        found.update(own_things(state, seat))
-    return found
+    return found if seat is None else found | own_things(state, seat)
+
+
+def own_things(state: Table, seat: int) -> Things:
+    """What only this player sees or can point at: the own boards, and sectors just drawn."""
+    return drawn_sectors(state) | own_boards(state, seat)
+
+
+def drawn_sectors(state: Table) -> Things:
+    """Sectors that were drawn and do not lie on the map yet."""
+    names = [slot.name for slot in state.drawn.slots if slot.name]
+    return {name: {"kind": "drawn"} for name in names if name not in state.sectors}
 
 
 def sector_facts(sector: Hex) -> dict[str, Any]:
@@ -148,15 +157,13 @@ def shared_things(state: Table) -> Things:
             "left": len(stack),
             "discarded": len(state.discarded[number]),
         }
-    for slot in state.drawn.slots:
-        if slot.name:
-            found.setdefault(slot.name, {"kind": "drawn"})
+    found.update(drawn_sectors(state))
     for kind in NeutralType:
         found[kind.value] = {"kind": "neutral", "blueprint": state.neutrals[kind].id}
     return found
 
 
-def own_things(state: Table, seat: int) -> Things:
+def own_boards(state: Table, seat: int) -> Things:
     """The viewer's own boards: what can be built, slots, tracks, actions."""
     player = state.players[seat]
     if player.species is None:

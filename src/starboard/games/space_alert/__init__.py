@@ -33,7 +33,7 @@ from starboard.games.space_alert.preparation import (
 from starboard.games.space_alert.repairs import Repairs, carry_over
 from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.turn import Turn
-from starboard.games.space_alert.view import costs, seat_facts, things
+from starboard.games.space_alert.view import costs, own_things, seat_facts, things
 from starboard.kernel import (
     Chance,
     Content,
@@ -55,6 +55,7 @@ class SpaceAlert(Game[Mission]):
     seats: ClassVar[Sequence[int]] = range(1, 6)
     timing: ClassVar[str] = "SA-PLAN-11"
     finished: ClassVar[bool] = True
+    facts_are_public: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = (
         m.Lay, m.TakeBack, m.TurnOver, m.Shift, m.EndPhase, m.Draw, m.Give, m.IDo, m.WeNeed, m.Say,
@@ -92,6 +93,9 @@ class SpaceAlert(Game[Mission]):
 
     def things(self, state: Mission, seat: Seat | None) -> dict[str, dict[str, Any]]:
         return things(state, seat)
+
+    def own_things(self, state: Mission, seat: Seat) -> dict[str, dict[str, Any]] | None:
+        return own_things(state, seat)
 
     def seat_facts(self, state: Mission, seat: Seat) -> dict[str, Any]:
         return seat_facts(state, seat)

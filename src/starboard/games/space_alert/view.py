@@ -35,7 +35,17 @@ def things(state: Mission, seat: int | None) -> Things:
         }
     for threat in state.threats:
         found[threat.card.id] = threat_facts(threat)
-    found |= board_things(state)
+    for crew in range(len(table_of(state).boards)):
+        found |= board_things(state, crew)
+    return found if seat is None else found | hand_things(state, seat)
+
+
+def own_things(state: Mission, seat: int) -> Things:
+    """What only its owner sees: the own cards, in hand and face down on the own boards."""
+    found: Things = {}
+    for crew, board in enumerate(table_of(state).boards):
+        if board.owner == seat:
+            found |= board_things(state, crew)
     return found | hand_things(state, seat)
 
 
@@ -92,13 +102,11 @@ def threat_facts(threat: Threat) -> dict[str, Any]:
     }
 
 
-def board_things(state: Mission) -> Things:
-    """The crew with their action boards; of face-down cards only the back (SA-PLAN-08)."""
-    table = table_of(state)
-    found: Things = {}
-    for crew, board in enumerate(table.boards):
-        member = state.crew[crew]
-        found[f"crew.{crew}"] = {
+def board_things(state: Mission, crew: int) -> Things:
+    """Somebody with the action board; of face-down cards only the back (SA-PLAN-08)."""
+    board, member = table_of(state).boards[crew], state.crew[crew]
+    found: Things = {
+        f"crew.{crew}": {
             "kind": "crew",
             "owner": board.owner,
             "android": member.android,
@@ -108,23 +116,22 @@ def board_things(state: Mission) -> Things:
             "delayed": member.delayed,
             "heroic": [slot.name for slot in board.heroic.slots],
         }
-        for turn, space in enumerate(board.spaces, 1):
-            laid = len(space.card) > 0
-            found[space_name(crew, turn)] = {
-                "kind": "space",
-                "crew": crew,
-                "turn": turn,
-                "phase": phase_of(turn) + 1,
-                "half": space.half.value if laid else "",
-                "card": space.card.slots[0].name if laid else "",
-            }
+    }
+    for turn, space in enumerate(board.spaces, 1):
+        laid = len(space.card) > 0
+        found[space_name(crew, turn)] = {
+            "kind": "space",
+            "crew": crew,
+            "turn": turn,
+            "phase": phase_of(turn) + 1,
+            "half": space.half.value if laid else "",
+            "card": space.card.slots[0].name if laid else "",
+        }
     return found
 
 
-def hand_things(state: Mission, seat: int | None) -> Things:
-    """The viewer's own cards: equal ones once, with their number."""
-    if seat is None:
-        return {}
+def hand_things(state: Mission, seat: int) -> Things:
+    """A player's own cards: equal ones once, with their number."""
     found: Things = {}
     for slot in table_of(state).hands[seat].cards.slots:
         facts = found.setdefault(slot.name, {"kind": "card", "zone": "hand", "count": 0})
