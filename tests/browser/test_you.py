@@ -5,6 +5,14 @@ from __future__ import annotations
 from tests.browser.conftest import SitDown
 
 PHRASE = "three moons over the harbour"
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+}
+"""A device that keeps passkeys and knows its person."""
 
 
 def test_somebody_kept_by_a_phrase_is_the_same_on_another_device(sit_down: SitDown) -> None:
@@ -28,3 +36,22 @@ def test_somebody_kept_by_a_phrase_is_the_same_on_another_device(sit_down: SitDo
     told = elsewhere.page.request.get(f"{elsewhere.server}api/me").json()
     assert told["person"] == person
     assert elsewhere.findings() == []
+
+
+def test_a_passkey_is_listed_and_the_only_way_back_is_removed_after_a_warning(
+    sit_down: SitDown,
+) -> None:
+    marion = sit_down()
+    marion.server = marion.server.replace("127.0.0.1", "localhost")  # as passkeys need it
+    line = marion.page.context.new_cdp_session(marion.page)
+    line.send("WebAuthn.enable")
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    marion.open("#/you")
+    marion.page.get_by_role("button", name="Add a passkey").click()
+    remove = marion.page.get_by_role("button", name="Remove: Passkey")
+    remove.click()
+    marion.page.get_by_text("This passkey is your only way back").wait_for()
+    assert marion.findings() == []
+    marion.page.get_by_role("button", name="Remove it all the same").click()
+    marion.page.get_by_text("So far only this browser knows you").wait_for()
+    remove.wait_for(state="detached")

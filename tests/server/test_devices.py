@@ -136,6 +136,49 @@ def test_a_passkey_of_somebody_else_opens_nothing(tmp_path: Path) -> None:
     tell(story())
 
 
+def test_passkeys_are_listed_taken_along_and_removed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            headers = {"Host": f"localhost:{server.port}"}
+            device = Device(f"http://localhost:{server.port}")
+            marion = await with_passkey(server, headers, device)
+            [card] = (await marion.http("GET", "/api/me/passkeys")).json()
+            assert (card["label"], card["only"]) == ("phone", True)
+            taken = (await marion.http("GET", "/api/me/export")).json()
+            assert [each["id"] for each in taken["passkeys"]] == [card["passkey"]]
+            place = f"/api/me/passkeys/{card['passkey']}"
+            kolja = await guest(server, "Kolja")
+            assert (await kolja.http("GET", "/api/me/passkeys")).json() == []
+            assert (await kolja.http("DELETE", place)).status_code == 404
+            await marion.http("POST", "/api/me/phrase", json={"phrase": "three blue moons rise"})
+            removed = await marion.http("DELETE", place)
+            assert removed.json()["guest"] is False
+            options = await server.http.post("/api/passkeys/options", headers=headers)
+            told = {"credential": device.use(options.json())}
+            again = await server.http.post("/api/passkeys/login", json=told, headers=headers)
+            assert again.status_code == 403
+
+    tell(story())
+
+
+def test_the_only_way_to_come_back_is_removed_by_whoever_is_sure(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            headers = {"Host": f"localhost:{server.port}"}
+            device = Device(f"http://localhost:{server.port}")
+            marion = await with_passkey(server, headers, device)
+            [card] = (await marion.http("GET", "/api/me/passkeys")).json()
+            place = f"/api/me/passkeys/{card['passkey']}"
+            refused = await marion.http("DELETE", place)
+            assert (refused.status_code, refused.json()["message"]) == (409, "only-way-back")
+            assert len((await marion.http("GET", "/api/me/passkeys")).json()) == 1
+            removed = await marion.http("DELETE", f"{place}?sure=true")
+            assert "guest" not in removed.json()  # as it is by default
+            assert (await marion.http("GET", "/api/me/passkeys")).json() == []
+
+    tell(story())
+
+
 def test_passkeys_need_localhost_or_https() -> None:
     assert site_of("https://games.example.org/x").origin == "https://games.example.org"
     assert site_of("http://localhost:8000").host == "localhost"

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from starboard.server.notices import check_endpoint, public_key
 from starboard.server.parts import Me
-from starboard.server.store.records import Subscription
+from starboard.server.refusals import not_found, not_now
+from starboard.server.store.records import Person, Subscription
 from starboard.server.visiting import address_of, cookie_for, is_secure, service_of, somebody
 
 if TYPE_CHECKING:
@@ -26,6 +27,16 @@ class Made(msgspec.Struct, forbid_unknown_fields=True):
 
     credential: dict[str, Any]
     label: Annotated[str, Meta(max_length=40)] = ""
+
+
+class PasskeyCard(msgspec.Struct):
+    """A passkey by which somebody comes back."""
+
+    passkey: str
+    label: str
+    created: float
+    only: bool
+    """Whether there is no other way to come back: no other passkey and no pass phrase."""
 
 
 class Browser(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,6 +94,33 @@ async def keep(request: AnyRequest, data: JSONBody[Made]) -> Me:
     return await service_of(request).people.card(person)
 
 
+async def cards_of(request: AnyRequest, person: Person) -> list[PasskeyCard]:
+    """A person's passkeys, the oldest first."""
+    kept = await service_of(request).store.passkeys(person.id)
+    only = len(kept) == 1 and not person.phrase
+    return [PasskeyCard(each.id, each.label, each.created, only) for each in kept]
+
+
+@get("/api/me/passkeys", tags=["people"])
+async def passkeys(request: AnyRequest) -> list[PasskeyCard]:
+    """Your passkeys."""
+    return await cards_of(request, await somebody(request))
+
+
+@delete("/api/me/passkeys/{passkey:str}", tags=["people"], status_code=200)
+async def remove(request: AnyRequest, passkey: FromPath[str], sure: FromQuery[bool] = False) -> Me:
+    """A passkey stops opening; the only way to come back goes only if you are `sure`."""
+    person = await somebody(request)
+    service = service_of(request)
+    found = [each for each in await cards_of(request, person) if each.passkey == passkey]
+    if not found:
+        raise not_found("passkey")
+    if found[0].only and not sure:
+        raise not_now("only-way-back")
+    await service.store.drop_passkey(person.id, passkey)
+    return await service.people.card(person)
+
+
 @post("/api/passkeys/options", tags=["people"], status_code=200)
 async def ask(request: AnyRequest) -> Response[str]:
     """What your browser needs to use a passkey."""
@@ -126,4 +164,4 @@ async def unsubscribe(request: AnyRequest, data: JSONBody[Gone]) -> None:
         await store.drop_subscription(data.endpoint)
 
 
-HANDLERS = [offer, keep, ask, login, push_key, subscribe, unsubscribe]
+HANDLERS = [offer, keep, passkeys, remove, ask, login, push_key, subscribe, unsubscribe]

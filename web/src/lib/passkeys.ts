@@ -13,7 +13,7 @@ export async function makePasskey(): Promise<boolean> {
   if (!options) return false;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await unlessRefused(navigator.credentials.create({ publicKey }));
-  return credential !== null && become("POST", "me/passkeys", { credential });
+  return credential !== null && become("POST", "me/passkeys", { credential, label: device() });
 }
 
 /** Be whoever has a passkey on this device. */
@@ -23,6 +23,11 @@ export async function usePasskey(): Promise<boolean> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await unlessRefused(navigator.credentials.get({ publicKey }));
   return credential !== null && (await request<Me>("POST", "passkeys/login", { credential })) !== null;
+}
+
+/** What kind of device this is; it tells passkeys apart. */
+function device(): string {
+  return /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? "";
 }
 
 /** Whoever closes the browser's dialog has changed their mind: nothing happens. */

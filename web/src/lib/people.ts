@@ -48,11 +48,20 @@ export interface KeyCard {
   here: boolean;
 }
 
+/** A passkey of this person. */
+export interface PasskeyCard {
+  passkey: string;
+  label: string;
+  created: number;
+  /** Whether it is the only way to come back. */
+  only: boolean;
+}
+
 /** Ask the server about people; what it refuses is shown as its sentence and comes back as null. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T | null> {
   const told = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
-    const answer = await fetch(`api/${path}?lang=${settings.lang}`, { method, ...told });
+    const answer = await fetch(`api/${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`, { method, ...told });
     const said = answer.status === 204 ? {} : ((await answer.json()) as { text?: string });
     if (answer.ok) return said as T;
     session.said = said.text ?? t("offline");
@@ -63,7 +72,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 }
 
 /** Change oneself; the page knows at once. Whether it was allowed. */
-export async function become(method: string, path: string, body: unknown): Promise<boolean> {
+export async function become(method: string, path: string, body?: unknown): Promise<boolean> {
   const me = await request<Me>(method, path, body);
   if (me) session.me = me;
   return me !== null;
