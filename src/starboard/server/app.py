@@ -34,7 +34,7 @@ from starboard.server.notices import fresh_key
 from starboard.server.process import before_the_end
 from starboard.server.service import Service
 from starboard.server.settings import Settings
-from starboard.server.sockets import say_goodbye, talk
+from starboard.server.sockets import check_keys, say_goodbye, talk
 from starboard.server.store.opening import open_store
 from starboard.server.thinking import Thinker
 from starboard.server.timing import Hours
@@ -72,6 +72,7 @@ def create_app(
         connections: set[Connection] = set()
         app.state.update({"service": service, "door": Door(settings), "connections": connections})
         app.state["tools"] = asyncio.Semaphore(http_games.AT_ONCE)
+        service.check_keys = lambda person: check_keys(connections, person)
         await service.start()
         before_the_end(lambda: say_goodbye(connections))
         try:

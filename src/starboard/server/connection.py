@@ -18,6 +18,7 @@ from starboard.server.limiting import Bucket
 from starboard.server.parts import Code, Line, Seen
 from starboard.server.refusals import Refusal, as_refusal, refused, said
 from starboard.server.service import Service
+from starboard.server.store.protocol import Unavailable
 from starboard.server.store.records import Person
 from starboard.server.telling import speech_of, spoken
 
@@ -45,9 +46,11 @@ class Socket(Protocol):
 class Connection:
     """One tab of one person."""
 
-    def __init__(self, service: Service, socket: Socket, person: Person) -> None:
+    def __init__(self, service: Service, socket: Socket, person: Person, key: str) -> None:
         self.service = service
         self.socket = socket
+        self.key = key
+        """The hash of the key that opened."""
         self.somebody = person
         self.person = person.id
         self.lang = person.language or "en"
@@ -214,6 +217,17 @@ class Connection:
                 why = Line(message="table-is-gone", text=said(self.lang, "table-is-gone"))
                 self.send(wire.Closed(table=seen.table, why=why))
         return welcome
+
+    async def check_key(self) -> None:
+        """Whose key is gone is told nothing more; who has another name is called so."""
+        try:
+            found = await self.service.store.person_by_key(self.key)
+        except Unavailable:
+            found = None  # whoever still has a key comes back with it
+        if found is None:
+            self.end()
+        else:
+            self.somebody = replace(found[0], language=self.lang)
 
     async def unread(self) -> frozenset[str]:
         """Whose chat this person does not read."""

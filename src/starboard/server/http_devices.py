@@ -11,9 +11,17 @@ from msgspec import Meta
 
 from starboard.server.notices import check_endpoint, public_key
 from starboard.server.parts import Me
+from starboard.server.people import digest
 from starboard.server.refusals import not_found, not_now
 from starboard.server.store.records import Person, Subscription
-from starboard.server.visiting import address_of, cookie_for, is_secure, service_of, somebody
+from starboard.server.visiting import (
+    address_of,
+    is_secure,
+    opened,
+    service_of,
+    shown_key,
+    somebody,
+)
 
 if TYPE_CHECKING:
     from starboard.server.passkeys import Passkeys, Site
@@ -132,8 +140,7 @@ async def login(request: AnyRequest, data: JSONBody[Made]) -> Response[Me]:
     """Be yourself on this device."""
     people = service_of(request).people
     request.app.state["door"].admit(address_of(request), people.now())
-    person, key = await passkeys_of(request).login(site(request), data.credential)
-    return Response(await people.card(person), cookies=[cookie_for(request, key)])
+    return await opened(request, await passkeys_of(request).login(site(request), data.credential))
 
 
 @get("/api/push", tags=["people"])
@@ -150,7 +157,11 @@ async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> None:
     service = service_of(request)
     await service.store.save_subscription(
         Subscription(
-            endpoint=data.endpoint, person=person.id, keys=data.keys, created=service.hours.now()
+            endpoint=data.endpoint,
+            person=person.id,
+            key=digest(shown_key(request)[1]),
+            keys=data.keys,
+            created=service.hours.now(),
         )
     )
 

@@ -14,9 +14,11 @@ from starboard.server.people import digest
 from starboard.server.refusals import not_found
 from starboard.server.store.records import Person, Rating, Score, Statistics
 from starboard.server.visiting import (
-    COOKIE,
     address_of,
     cookie_for,
+    device_key,
+    left,
+    opened,
     service_of,
     somebody,
     visitor,
@@ -89,11 +91,6 @@ class Known(msgspec.Struct):
     ratings: list[Rating]
 
 
-def own_key(request: AnyRequest) -> str:
-    """The key in this device's cookie."""
-    return request.cookies.get(COOKIE, "").rpartition(".")[0]
-
-
 @get("/api/me", tags=["people"])
 async def me(request: AnyRequest) -> Me:
     """Who you are."""
@@ -136,8 +133,7 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Be yourself on another device."""
     people = service_of(request).people
     request.app.state["door"].admit(address_of(request), people.now())
-    person, key = await people.login(data.name, data.phrase)
-    return Response(await people.card(person), cookies=[cookie_for(request, key)])
+    return await opened(request, await people.login(data.name, data.phrase))
 
 
 @post("/api/me/logout", tags=["people"], status_code=204)
@@ -145,10 +141,8 @@ async def logout(request: AnyRequest) -> Response[None]:
     """This device forgets you."""
     service = service_of(request)
     person = await somebody(request)
-    await service.people.drop(person, own_key(request))
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path=service.settings.prefix or "/")
-    return response
+    await service.people.drop(person, device_key(request))
+    return left(request)
 
 
 @post("/api/me/tokens", tags=["people"], status_code=201)
@@ -162,7 +156,7 @@ async def new_token(request: AnyRequest, data: JSONBody[Label]) -> Token:
 async def keys(request: AnyRequest) -> list[KeyCard]:
     """The devices and tokens that open for you."""
     person = await somebody(request)
-    shown = digest(own_key(request))
+    shown = digest(device_key(request))
     return [
         KeyCard(key.hash[:KEY_NAME], key.kind, key.label, key.created, key.hash == shown)
         for key in await service_of(request).store.keys(person.id)
@@ -195,9 +189,7 @@ async def forget(request: AnyRequest) -> Response[None]:
     for table in await service.store.my_tables(person.id):
         await service.answer(person, Leave(id=f"forget-{table.id}", table=table.id))
     await service.store.delete_person(person.id)
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path=service.settings.prefix or "/")
-    return response
+    return left(request)
 
 
 @get("/api/people/{person:str}", tags=["people"])

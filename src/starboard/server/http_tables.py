@@ -118,7 +118,10 @@ async def wait_for_news(
     live, reader = await seen_table(request, table, invite)
     seat = viewer(live, reader.person, seat)
     seen = Seen(table=live.id, seat=seat, mark=mark, events=events)
-    return answer(await wait(service_of(request), live, reader, seen))
+    told = await wait(service_of(request), live, reader, seen)
+    live, reader = await seen_table(request, table, invite)  # key or seat may be gone by now
+    viewer(live, reader.person, seat)
+    return answer(told)
 
 
 @get("/api/tables/{table:str}/match", tags=["matches"])

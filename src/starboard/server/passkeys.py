@@ -135,8 +135,8 @@ class Passkeys:
         )
         return webauthn.options_to_json(options)
 
-    async def login(self, site: Site, credential: dict[str, Any]) -> tuple[Person, str]:
-        """Whose passkey it is, and a key for this device."""
+    async def login(self, site: Site, credential: dict[str, Any]) -> Person:
+        """Whose passkey it is."""
         challenge = self.answered(credential, "login")
         known = await self.people.store.passkey(str(credential.get("id", "")))
         person = await self.people.store.person(known.person) if known else None
@@ -162,4 +162,4 @@ class Passkeys:
             created=known.created,
         )
         await self.people.store.save_passkey(counted)
-        return person, await self.people.new_key(person)
+        return person

@@ -73,6 +73,8 @@ class Service:
         self.hands: dict[str, Bucket] = {}
         """How fast people draw on sketch pads."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
+        self.check_keys: Callable[[str], Awaitable[None]] = nothing
+        """Called with a person whose keys have changed, or with nobody: perhaps anybody's have."""
 
     async def start(self) -> None:
         """Begin to listen to other workers and to look after tables."""
@@ -111,7 +113,11 @@ class Service:
 
     async def noticed(self, table: str, topic: str, number: int) -> None:
         """Something is new at a table, or (with an empty name) perhaps at all of them."""
+        if topic == "person":
+            await self.check_keys(table)
+            return
         if not table:
+            await self.check_keys("")
             for live in list(self.tables.live.values()):
                 live.stale = True
                 if live.id in self.hub.followers:
@@ -191,6 +197,10 @@ class Service:
         most = self.settings.limits.tables
         if await self.store.count_tables(person.id) >= most:
             raise Refusal(Code.LIMIT, "too-many-tables", most=most)
+
+
+async def nothing(person: str) -> None:
+    """What happens where nobody has said otherwise."""
 
 
 def is_behind(live: Live, topic: str, number: int) -> bool:

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from starboard.server import wire
 from starboard.server.connection import Connection, Gone
 from starboard.server.parts import Code
+from starboard.server.people import digest
 from starboard.server.refusals import Refusal, refused
 from starboard.server.visiting import (
     Door,
@@ -19,6 +20,7 @@ from starboard.server.visiting import (
     language_of,
     same_origin,
     service_of,
+    shown_key,
     visitor,
 )
 from starboard.server.warming import tidy_up
@@ -79,7 +81,8 @@ async def let_in(socket: AnySocket) -> None:
         await turn_away(socket, NOT_SIGNED_IN, Refusal(Code.NOT_SIGNED_IN, "not-signed-in"))
         return
     connections: set[Connection] = socket.app.state["connections"]
-    connection = Connection(service_of(socket), Wire(socket), person)
+    key = digest(shown_key(socket)[1])
+    connection = Connection(service_of(socket), Wire(socket), person, key)
     connections.add(connection)
     try:
         await connection.run()
@@ -94,6 +97,12 @@ async def turn_away(socket: AnySocket, code: int, refusal: Refusal) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(wire.write(answer).decode(), mode="text")
         await socket.close(code=code)
+
+
+async def check_keys(connections: set[Connection], person: str) -> None:
+    """A person's keys have changed, or (with an empty name) perhaps anybody's."""
+    for connection in [each for each in connections if person in ("", each.person)]:
+        await connection.check_key()
 
 
 async def say_goodbye(connections: set[Connection]) -> None:

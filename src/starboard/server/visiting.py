@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from starboard.server.limiting import Bucket, bucket_of
-from starboard.server.parts import Code
+from starboard.server.parts import Code, Me
 from starboard.server.refusals import Refusal
 from starboard.server.service import Service
 from starboard.server.settings import Settings
@@ -30,14 +31,22 @@ def service_of(visit: Visit) -> Service:
 
 async def visitor(visit: Visit) -> Person | None:
     """The person who comes: by a token, else by the cookie of this device."""
-    people = service_of(visit).people
+    kind, key = shown_key(visit)
+    return await service_of(visit).people.by_key(key, kind) if key else None
+
+
+def shown_key(visit: Visit) -> tuple[str, str]:
+    """The kind of key that somebody shows, and the key, if there is any."""
     scheme, _, token = visit.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        return await people.by_token(token.strip())
+        return "bot", token.strip()
+    return "device", device_key(visit)
+
+
+def device_key(visit: Visit) -> str:
+    """The key in the cookie of this device, where it is one of our pages that asks."""
     cookie = visit.cookies.get(COOKIE, "")
-    if not cookie or not same_origin(visit):
-        return None
-    return await people.by_cookie(cookie)
+    return service_of(visit).people.key_in(cookie) if cookie and same_origin(visit) else ""
 
 
 async def somebody(visit: Visit) -> Person:
@@ -87,6 +96,25 @@ def cookie_for(visit: Visit, key: str) -> Cookie:
         samesite="lax",
         secure=is_secure(visit),
     )
+
+
+async def opened(visit: Visit, person: Person) -> Response[Me]:
+    """Somebody is here from now on; whoever was here before is not, any more."""
+    people = service_of(visit).people
+    card, former = await people.card(person), device_key(visit)
+    before = await people.by_key(former, "device") if former else None
+    if before is not None and before.id == person.id:
+        return Response(card)
+    if before is not None:
+        await people.drop(before, former)
+    return Response(card, cookies=[cookie_for(visit, await people.new_key(person))])
+
+
+def left(visit: Visit) -> Response[None]:
+    """Nobody is here any more."""
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path=service_of(visit).settings.prefix or "/")
+    return response
 
 
 def address_of(visit: Visit) -> str:

@@ -1,4 +1,4 @@
-"""What belongs to a table beside its match: chat, snapshots, notices, and its file."""
+"""What belongs to a table beside its match: chat, notices, and its file."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from starboard.kernel.files import lines_of, load_match, read_entry, read_lines,
 from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match
 from starboard.server.store import Store, Taken
-from starboard.server.store.records import Append, Notice, Progress, Said, Snapshot, Table
-from tests.server.store.situations import a_table, next_entry, running_table
+from starboard.server.store.records import Append, Notice, Progress, Said, Table
+from tests.server.store.situations import a_table, add_people, next_entry, running_table
 from tests.toys.harvest import GAME
 
 pytestmark = pytest.mark.anyio
@@ -73,38 +73,6 @@ async def test_chat_does_not_stand_in_the_way_of_moves(store: Store) -> None:
     assert (found.said, found.progress.length, found.version) == (1, 1, 2)
 
 
-async def test_the_newest_snapshot_is_kept_and_an_older_one_does_not_replace_it(
-    store: Store,
-) -> None:
-    newer = Snapshot(table="t", n=20, build="1", state=b"\x00\xffnewer")
-    for snapshot in (replace(newer, n=10), newer, replace(newer, n=15, state=b"older")):
-        await store.save_snapshot(snapshot)
-    assert await store.snapshot("t") == newer
-
-
-async def test_a_snapshot_can_be_written_again_for_another_build(store: Store) -> None:
-    first = Snapshot(table="t", n=20, build="1", state=b"1")
-    await store.save_snapshot(first)
-    await store.save_snapshot(replace(first, build="2", state=b"2"))
-    found = await store.snapshot("t")
-    assert found is not None
-    assert found.build == "2"
-
-
-async def test_without_its_snapshots_a_table_is_the_same(store: Store) -> None:
-    table = await store.append(next_entry(await running_table(store)))
-    await store.save_snapshot(Snapshot(table="t", n=1, build="1", state=b"state"))
-    before = await store.table("t"), await store.entries("t"), await store.match_lines("t")
-    await store.drop_snapshots()
-    assert await store.snapshot("t") is None
-    assert (
-        await store.table("t"),
-        await store.entries("t"),
-        await store.match_lines("t"),
-    ) == before
-    await store.append(next_entry(table))
-
-
 async def heard(notices: AsyncIterator[Notice], wanted: Notice) -> list[Notice]:
     """What is told up to and including the wanted notice."""
     seen = []
@@ -127,6 +95,20 @@ async def test_every_worker_hears_what_is_new_at_a_table(store: Store) -> None:
         await store.save_table(table)
         assert await heard(first, Notice(table="t", topic="table", number=2))
         assert await heard(second, Notice(table="t", topic="chat", number=1))
+
+
+async def test_every_worker_hears_who_has_another_name_or_fewer_keys(store: Store) -> None:
+    await add_people(store, "Anna")
+    anna = await store.person("anna")
+    assert anna is not None
+    news = Notice(table="anna", topic="person", number=0)
+    async with store.subscribe() as notices:
+        await store.save_person(replace(anna, name="Änne"))
+        assert await heard(notices, news) == [news]
+        await store.drop_key("anna", "hash of anna")
+        assert await heard(notices, news) == [news]
+        await store.delete_person("anna")
+        assert await heard(notices, news) == [news]
 
 
 async def test_who_is_slow_hears_the_newest_number(store: Store) -> None:

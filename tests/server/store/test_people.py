@@ -120,6 +120,21 @@ async def test_turn_notices_go_to_whoever_uses_the_browser_now(store: Store) -> 
     assert await store.subscriptions("ben") == []
 
 
+async def test_a_device_that_forgets_its_person_takes_no_more_notices(store: Store) -> None:
+    await add_people(store, "Anna")
+    phone = Subscription(
+        endpoint="https://phone", person="anna", key="phone", keys={"auth": "x"}, created=1.0
+    )
+    for told in (phone, replace(phone, endpoint="https://old", key="")):
+        await store.save_subscription(told)
+    laptop = replace(phone, endpoint="https://laptop", key="laptop")
+    await store.save_subscription(laptop)
+    await store.save_subscription(replace(phone, endpoint="https://ben", person="ben"))
+    await store.drop_key("anna", "phone")
+    assert await store.subscriptions("anna") == [laptop]
+    assert len(await store.subscriptions("ben")) == 1
+
+
 async def test_blocking_and_muting_are_two_things_and_can_be_taken_back(store: Store) -> None:
     for relation in ("block", "mute"):
         await store.relate("anna", "ben", relation, wanted=True)

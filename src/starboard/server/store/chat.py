@@ -1,14 +1,14 @@
-"""Chat and snapshots: what belongs to a table beside its match."""
+"""Chat: what is said at a table."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
-from sqlalchemy import Integer, String, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import Integer, String, bindparam, insert, select, update
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, record_of, row_of
+from starboard.server.store.database import Change, Database, Row, record_of
 from starboard.server.store.protocol import Taken
-from starboard.server.store.records import Notice, Said, Snapshot
+from starboard.server.store.records import Notice, Said
 
 _chat = schema.chat.c
 _tables = schema.tables.c
@@ -39,16 +39,10 @@ REPEATED = select(schema.chat).where(
     _chat.person == bindparam("person"),
     _chat.client == bindparam("client"),
 )
-SNAPSHOT = select(schema.snapshots).where(schema.snapshots.c.table == _table)
-DROP_OLDER = delete(schema.snapshots).where(
-    schema.snapshots.c.table == _table, schema.snapshots.c.n <= bindparam("new_n")
-)
-ADD_SNAPSHOT = insert(schema.snapshots)
-DROP_SNAPSHOTS = delete(schema.snapshots).where(literal_column("1") == literal_column("1"))
 
 
 class Chat(Database):
-    """Chat and snapshots."""
+    """Chat."""
 
     async def say(self, line: Said) -> Said:
         """Keep a line under the next number of its table."""
@@ -84,24 +78,3 @@ class Chat(Database):
         """The chat after a number."""
         found = await self.rows(LINES, table=table, after=after, limit=limit)
         return [record_of(Said, row, schema.chat) for row in found]
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """The newest snapshot."""
-        row = await self.first(SNAPSHOT, table=table)
-        return record_of(Snapshot, row, schema.snapshots) if row else None
-
-    async def save_snapshot(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot unless there is a newer one."""
-        older = {"table": snapshot.table, "new_n": snapshot.n}
-        changes = [
-            Change(DROP_OLDER, older),
-            Change(ADD_SNAPSHOT, row_of(snapshot, schema.snapshots)),
-        ]
-        try:
-            await self.write(f"snapshot of {snapshot.table}", changes)
-        except Taken:
-            return  # a newer one is there, or comes from another worker just now
-
-    async def drop_snapshots(self) -> None:
-        """Forget all snapshots."""
-        await self.write("snapshots", [Change(DROP_SNAPSHOTS, {})])

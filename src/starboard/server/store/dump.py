@@ -1,7 +1,6 @@
 """A database as a file of our own: JSON Lines, the rows of every table, for either database.
 
-The first line is a header with the revision of the schema, the last one counts the rows. Caches
-are left out.
+The first line is a header with the revision of the schema, the last one counts the rows.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ from starboard.server.store.address import Address
 from starboard.server.store.migrate import revision_of
 
 FORMAT = "starboard-backup"
-CACHES = ("snapshots",)
 NOT_OURS = "alembic_version"
 AT_ONCE = 500
 
@@ -46,10 +44,10 @@ Line = tuple[str, Row]
 
 
 def kept_tables(connection: Connection) -> list[Table]:
-    """The tables that the database has, whatever its revision, without caches."""
+    """The tables that the database has, whatever its revision."""
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name not in (*CACHES, NOT_OURS)]
+    return [table for table in found.sorted_tables if table.name != NOT_OURS]
 
 
 def write_dump(connection: Connection, path: Path) -> int:

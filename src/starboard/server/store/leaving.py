@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from sqlalchemy import String, bindparam, delete, select, update
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, record_of
-from starboard.server.store.people import People
+from starboard.server.store.database import Change, everybody, record_of
+from starboard.server.store.people import People, about
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Chair, Said, Table
 from starboard.server.store.results import Results
@@ -55,7 +55,7 @@ class Leaving(Tables, People, Results):
             "person": replace(known, phrase=""),
             "devices": [replace(key, hash="") for key in await self.keys(person)],
             "passkeys": await self.passkeys(person),
-            "notices": await self.subscriptions(person),
+            "notices": [replace(each, key="") for each in await self.subscriptions(person)],
             "blocks": sorted(await self.related(person, "block")),
             "mutes": sorted(await self.related(person, "mute")),
             "tables": [part_of(table, person) for table in await self._tables_of(person)],
@@ -71,7 +71,7 @@ class Leaving(Tables, People, Results):
         for table in await self._tables_of(person):
             await self._empty_chairs(table, person)
         changes = [Change(statement, {"leaving": person}) for statement in FORGET]
-        await self.write(f"person {person}", changes)
+        await self.write(f"person {person}", changes, everybody(about(person)))
 
     async def _tables_of(self, person: str) -> list[Table]:
         """Every table a person has ever had to do with."""

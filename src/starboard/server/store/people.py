@@ -10,9 +10,16 @@ from sqlalchemy import String, bindparam, delete, insert, select, update
 from sqlalchemy.sql import ClauseElement
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, record_of, row_of
+from starboard.server.store.database import Change, Database, Row, everybody, record_of, row_of
 from starboard.server.store.protocol import Taken
-from starboard.server.store.records import Key, Passkey, Person, Relation, Subscription
+from starboard.server.store.records import (
+    Key,
+    Notice,
+    Passkey,
+    Person,
+    Relation,
+    Subscription,
+)
 
 AT_ONCE = 16
 
@@ -59,6 +66,10 @@ DROP_PASSKEY = delete(schema.passkeys).where(
 
 SUBSCRIPTIONS = select(schema.subscriptions).where(_subscriptions.person == _person)
 SUBSCRIPTIONS = SUBSCRIPTIONS.order_by(_subscriptions.created, _subscriptions.endpoint)
+OF_DEVICE = delete(schema.subscriptions).where(
+    _subscriptions.person == _person,
+    _subscriptions.key.in_([bindparam("hash"), ""]),  # whose device is not known goes as well
+)
 ADD_SUBSCRIPTION = insert(schema.subscriptions)
 DROP_SUBSCRIPTION = delete(schema.subscriptions).where(
     _subscriptions.endpoint == bindparam("old_endpoint")
@@ -97,7 +108,7 @@ class People(Database):
         values = {f"new_{name}": value for name, value in person_row(new).items()}
         del values["new_id"], values["new_created"]
         change = Change(SAVE_PERSON, {**values, "person": person.id, "read": person.version}, 1)
-        await self.write(f"the name {person.name}", [change])
+        await self.write(f"the name {person.name}", [change], everybody(about(person.id)))
         return new
 
     async def person(self, person: str) -> Person | None:
@@ -137,8 +148,10 @@ class People(Database):
         return [record_of(Key, row, schema.keys) for row in found]
 
     async def drop_key(self, person: str, hash: str) -> None:
-        """A key stops opening."""
-        await self.write("the key", [Change(DROP_KEY, {"person": person, "hash": hash})])
+        """A key stops opening, and its device takes no more notices."""
+        gone = {"person": person, "hash": hash}
+        changes = [Change(DROP_KEY, gone), Change(OF_DEVICE, gone)]
+        await self.write("the key", changes, everybody(about(person)))
 
     async def save_passkey(self, passkey: Passkey) -> None:
         """Keep a passkey in place of its older count."""
@@ -199,6 +212,11 @@ class People(Database):
     async def _put(self, what: str, old: Change, add: ClauseElement, row: Row) -> None:
         """One row in place of another."""
         await self.write(what, [old, Change(add, row)])
+
+
+def about(person: str) -> Notice:
+    """That a person has another name or fewer keys."""
+    return Notice(table=person, topic="person", number=0)
 
 
 def folded(name: str) -> str:

@@ -24,7 +24,6 @@ from starboard.server.store.records import (
     Relation,
     Said,
     Score,
-    Snapshot,
     Statistics,
     Subscription,
     Table,
@@ -143,17 +142,6 @@ class Store(Protocol):
     async def lines(self, table: str, after: int = 0, limit: int = 1000) -> list[Said]:
         """The chat after a number, in order."""
 
-    # Snapshots
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """The newest snapshot of a table, if there is one."""
-
-    async def save_snapshot(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot in place of the older one."""
-
-    async def drop_snapshots(self) -> None:
-        """Forget all snapshots; nothing but time is lost."""
-
     # People
 
     async def add_person(self, person: Person, key: Key) -> Person:
@@ -181,7 +169,7 @@ class Store(Protocol):
         """A person's devices and bot tokens."""
 
     async def drop_key(self, person: str, hash: str) -> None:
-        """A key stops opening."""
+        """A key stops opening, and its device takes no more notices."""
 
     async def save_passkey(self, passkey: Passkey) -> None:
         """Keep a passkey, or its new count; `Taken` if it is another person's."""

@@ -19,7 +19,7 @@ Visibility = Literal["open", "private", "invite"]
 ChairKind = Literal["empty", "person", "bot", "hot"]
 Status = Literal["lobby", "running", "finished", "abandoned"]
 ProposalKind = Literal["undo", "pause", "resume", "agree", "abandon"]
-Topic = Literal["log", "table", "chat"]
+Topic = Literal["log", "table", "chat", "person"]
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,10 +58,14 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a browser takes turn notices; `keys` are its own for the encryption."""
+    """Where a browser takes turn notices; `keys` are its own for the encryption.
+
+    They go with the key that opened there (`key` is its hash).
+    """
 
     endpoint: str
     person: str
+    key: str = ""
     keys: dict[str, str]
     created: float
 
@@ -238,15 +242,6 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
     """As with moves: a line sent twice is said once."""
 
 
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A state after entry `n`: a cache, nothing more. `build` names the code that wrote it."""
-
-    table: str
-    n: int
-    build: str
-    state: bytes
-
-
 class Score(msgspec.Struct, frozen=True, kw_only=True):
     """How a table ended for one seat. A `player` is a person's id, or `bot:NAME`."""
 
@@ -287,7 +282,10 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something is new at a table: `number` is the log's length, a version, or the last line."""
+    """Something is new at a table: `number` is the log's length, a version, or the last line.
+
+    With the topic `person` it is a person of whom something is new: the name, or fewer keys.
+    """
 
     table: str
     topic: Topic

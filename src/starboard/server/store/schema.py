@@ -12,7 +12,6 @@ from sqlalchemy import (
     Double,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     String,
     Table,
@@ -64,6 +63,7 @@ subscriptions = Table(
     metadata,
     Column("endpoint", String, primary_key=True),
     Column("person", String, nullable=False, index=True),
+    Column("key", String, nullable=False, server_default=""),  # the hash of its device's
     Column("keys", Text, nullable=False, info=JSON),
     Column("created", Double, nullable=False),
 )
@@ -147,15 +147,6 @@ for sent in (log, chat):
         sqlite_where=chosen,
         postgresql_where=chosen,
     )
-
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table", String, primary_key=True),
-    Column("n", Integer, nullable=False),
-    Column("build", String, nullable=False),
-    Column("state", LargeBinary, nullable=False),
-)
 
 scores = Table(
     "scores",
