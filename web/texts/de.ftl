@@ -406,6 +406,7 @@ decks-print-about = Gib den Code ein, wenn du einen Tisch Flagship eröffnest. G
 
 course = Aussichten, wie der Hausbot sie sieht: { $names }
 replay-missing = Diese Partie lässt sich nicht zeigen. Vielleicht fehlt die Verbindung.
+no-such-game = Dieses Spiel gibt es hier nicht.
 needs-net = Das braucht das Netz, und gerade ist keins da.
 needs-net-about = Die Partien, die auf diesem Gerät liegen, findest du auf der Startseite.
 away-title = Gerade ist kein Netz da

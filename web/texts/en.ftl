@@ -406,6 +406,7 @@ decks-print-about = Paste the code when you open a table of Flagship. Printed ca
 
 course = Prospects as the house bot sees them: { $names }
 replay-missing = This game cannot be shown. Perhaps the line is down.
+no-such-game = There is no such game here.
 needs-net = This needs the net, and there is none right now.
 needs-net-about = The games that are kept on this device are on the start page.
 away-title = There is no net right now

@@ -4,6 +4,12 @@ import type { TableModel } from "./table.svelte";
 
 export const ORDERS: Order[] = ["always", "answer", "never"];
 
+/** The name of the window in which this person is asked now. */
+export function windowOf(table: TableModel): string {
+  const game = session.games.find((each) => each.game === table.room?.game);
+  return (table.mine && game?.windows?.[table.turn?.choice ?? ""]) || "";
+}
+
 /** When this person is asked in a kind of window. */
 export function orderFor(table: TableModel, window: string): Order {
   return table.orders[window] ?? table.orders.default ?? "always";

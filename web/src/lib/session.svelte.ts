@@ -48,8 +48,11 @@ class Session {
     }
     const address = new URL("ws", document.baseURI);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    this.line = new Connection(address.href, this, settings.lang);
-    this.line.open();
+    const line = new Connection(address.href, this, settings.lang);
+    addEventListener("offline", () => line.drop());
+    addEventListener("online", () => line.hurry());
+    this.line = line;
+    line.open();
   }
 
   speak(lang: string): void {

@@ -39,6 +39,7 @@ export class Connection {
   private greeted = false;
   private wait = FIRST_WAIT;
   private closed = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: string,
@@ -61,6 +62,27 @@ export class Connection {
   close(): void {
     this.closed = true;
     this.socket?.close();
+  }
+
+  /** The device has lost the net; the socket would notice minutes later. */
+  drop(): void {
+    this.forget();
+    this.lost();
+  }
+
+  /** The device has the net again: nobody waits any longer. */
+  hurry(): void {
+    if (this.greeted || this.closed) return;
+    this.forget();
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  private forget(): void {
+    clearTimeout(this.again);
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
   }
 
   speak(lang: string): void {
@@ -104,7 +126,7 @@ export class Connection {
     this.greeted = false;
     if (this.closed) return;
     this.listener.online(false);
-    setTimeout(() => this.open(), this.wait);
+    this.again = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 }
