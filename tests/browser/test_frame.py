@@ -14,6 +14,17 @@ def test_two_clicks_lead_from_the_link_to_the_first_decision(sit_down: SitDown) 
     assert "Build your main ship" in person.asked
 
 
+def test_a_table_downloads_little(sit_down: SitDown) -> None:
+    person = sit_down()
+    sizes: list[int] = []
+    person.page.on(
+        "requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"])
+    )
+    person.plays_against_bots("Space Alert")
+    person.page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < 350_000
+
+
 def test_the_language_changes_at_once_and_everywhere(sit_down: SitDown) -> None:
     person = sit_down()
     person.plays_against_bots("Flagship")

@@ -206,6 +206,11 @@ def test_the_client_is_served_where_it_is_built(
             assert (await server.http.get("/")).text == "<title>client</title>"
             script = await server.http.get("/assets/app.js")
             assert "immutable" in script.headers["cache-control"]
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.text == "1"
+            bare = await server.http.get("/assets/app.js", headers={"accept-encoding": ""})
+            assert "content-encoding" not in bare.headers
+            assert bare.text == "1"
             for path in ("/assets/..%2f..%2fstarboard.db", "/.secret", "/assets/none.js"):
                 assert (await server.http.get(path)).status_code == 404
 
