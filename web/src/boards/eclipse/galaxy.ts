@@ -69,6 +69,9 @@ export interface Flotilla {
   ships: Ship[];
 }
 
+/** More flotillas than this lie in two rows. */
+export const MANY = 3;
+
 export function flotillas(ships: readonly Ship[]): Flotilla[] {
   const found: Flotilla[] = [];
   for (const ship of ships) {
