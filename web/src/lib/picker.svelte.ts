@@ -66,6 +66,18 @@ export class Picker {
     if (chosen) void this.choose(chosen);
   }
 
+  /** One thing was laid upon another: both are picked at once, or it says why the move that was meant cannot be made. */
+  lay(thing: string, onto: string, meant: string): void {
+    this.clear();
+    const { fitting, chosen } = narrow(this.table.offers, [thing, onto]);
+    if (!fitting.length) {
+      void this.explain(onto, meant);
+      return;
+    }
+    this.picks = [thing, onto];
+    if (chosen) void this.choose(chosen);
+  }
+
   clear(): void {
     this.picks = [];
     this.waiting = null;
@@ -110,8 +122,8 @@ export class Picker {
     }
   }
 
-  async explain(thing: string): Promise<void> {
-    const told = await this.ask({ type: "explain", thing });
+  async explain(thing: string, meant = thing): Promise<void> {
+    const told = await this.ask({ type: "explain", thing: meant });
     if (told?.type === "explained") this.reasons = { thing, reasons: told.reasons ?? [] };
   }
 
