@@ -55,3 +55,19 @@ def test_a_passkey_is_listed_and_the_only_way_back_is_removed_after_a_warning(
     marion.page.get_by_role("button", name="Remove it all the same").click()
     marion.page.get_by_text("So far only this browser knows you").wait_for()
     remove.wait_for(state="detached")
+
+
+def test_who_logs_out_leaves_no_page_open_to_whoever_comes_next(sit_down: SitDown) -> None:
+    marion = sit_down()
+    person = marion.arrives()
+    marion.page.request.post(f"{marion.server}api/me/phrase", data={"phrase": PHRASE})
+    marion.open("#/you")
+    other = marion.page.context.new_page()
+    other.goto(f"{marion.server}#/you")
+    name = marion.page.request.get(f"{marion.server}api/me").json()["name"]
+    other.get_by_role("heading", name=name, exact=True).wait_for()
+    marion.page.get_by_role("button", name="Log out").click()
+    marion.page.get_by_role("link", name="Rules").first.wait_for()
+    other.get_by_role("heading", name=name, exact=True).wait_for(state="detached")
+    other.get_by_text("So far only this browser knows you").wait_for()
+    assert marion.page.request.get(f"{marion.server}api/me").json()["person"] != person

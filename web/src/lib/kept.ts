@@ -92,6 +92,12 @@ export async function keepReplay(table: string, invite: string, lang: string): P
   if (card) await sort(card);
 }
 
+/** Somebody else sits here now. */
+export async function forgetReplays(): Promise<void> {
+  localStorage.removeItem(CARDS);
+  if (keeps) await caches.delete(REPLAYS);
+}
+
 async function fetched(table: string, invite: string, lang: string): Promise<KeptCard | null> {
   const query = asked({ lang, invite });
   const at = `api/tables/${table}`;

@@ -36,3 +36,8 @@ export async function stopNotices(): Promise<void> {
   await request("DELETE", "me/push", { endpoint: made.endpoint });
   await made.unsubscribe();
 }
+
+/** The same where the server sends none any more: whoever took them is gone. */
+export async function dropNotices(): Promise<void> {
+  await (await (await worker())?.pushManager.getSubscription())?.unsubscribe();
+}

@@ -78,12 +78,6 @@ export async function become(method: string, path: string, body?: unknown): Prom
   return me !== null;
 }
 
-/** This browser belongs to somebody else now: the page begins anew. */
-export function beginAnew(place: string): void {
-  location.hash = place;
-  location.reload();
-}
-
 /** A day in the reader's language. */
 export function day(instant: number): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" }).format(instant * 1000);

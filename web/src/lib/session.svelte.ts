@@ -55,6 +55,11 @@ class Session {
     line.open();
   }
 
+  /** Close the line for good. */
+  end(): void {
+    this.line?.close();
+  }
+
   speak(lang: string): void {
     this.line?.speak(lang);
   }
@@ -108,11 +113,17 @@ class Session {
     this.up = up;
   }
 
+  /** Who was somebody here is not any more: the page begins anew, as a guest. */
+  unknown(): void {
+    if (this.me) location.reload();
+  }
+
   kept(): Seen[] {
     return [...this.tables.values()].filter((table) => table.room).map((table) => table.seen());
   }
 
   welcomed(welcome: Welcome): void {
+    if (this.me && this.me.person !== welcome.you.person) return location.reload(); // another tab has logged in
     this.me = welcome.you;
     this.games = welcome.games;
     if (this.following) void this.ask({ type: "lobby", on: true });

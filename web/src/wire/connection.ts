@@ -27,8 +27,12 @@ export interface Listener {
   welcomed(welcome: Welcome): void;
   /** Whether the line is up. */
   online(up: boolean): void;
+  /** The server does not know us any more. */
+  unknown(): void;
 }
 
+/** The code with which the server closes a line to nobody. */
+const NOT_SIGNED_IN = 4401;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 
@@ -56,7 +60,7 @@ export class Connection {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyMessage);
-    socket.onclose = () => this.lost();
+    socket.onclose = ({ code }) => this.lost(code);
   }
 
   close(): void {
@@ -122,10 +126,11 @@ export class Connection {
     else waiting.resolve(message);
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.greeted = false;
     if (this.closed) return;
     this.listener.online(false);
+    if (code === NOT_SIGNED_IN) this.listener.unknown();
     this.again = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
