@@ -34,6 +34,7 @@ function connected(): Connection {
     kept: () => [],
     welcomed: () => undefined,
     online: (up: boolean) => ups.push(up),
+    unknown: () => undefined,
   };
   const line = new Connection("ws://here/ws", listener, "en");
   line.open();

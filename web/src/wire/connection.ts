@@ -126,7 +126,7 @@ export class Connection {
     else waiting.resolve(message);
   }
 
-  private lost(code: number): void {
+  private lost(code?: number): void {
     this.greeted = false;
     if (this.closed) return;
     this.listener.online(false);
