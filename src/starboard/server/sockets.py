@@ -27,6 +27,8 @@ from starboard.server.warming import tidy_up
 
 NOT_SIGNED_IN, WRONG_ORIGIN, TOO_MANY = 4401, 4403, 4429
 AnySocket = WebSocket[Any, Any, Any]
+LOST = (WebSocketDisconnect, RuntimeError, OSError)
+"""What is raised where the other end has gone."""
 
 
 class Wire:
@@ -39,7 +41,7 @@ class Wire:
         """The next message, text or not."""
         try:
             event: Any = await self.socket.receive()
-        except (WebSocketDisconnect, RuntimeError):
+        except LOST:
             raise Gone from None
         if event["type"] != "websocket.receive":
             raise Gone
@@ -49,11 +51,11 @@ class Wire:
     async def write(self, data: bytes) -> None:
         try:
             await self.socket.send_data(data.decode(), mode="text")
-        except (WebSocketDisconnect, RuntimeError):
+        except LOST:
             raise Gone from None
 
     async def close(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*LOST):
             await self.socket.close(code=1000)
 
 
@@ -94,7 +96,7 @@ async def let_in(socket: AnySocket) -> None:
 async def turn_away(socket: AnySocket, code: int, refusal: Refusal) -> None:
     """Say why, then close."""
     answer = refused("", refusal, language_of(socket))
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(*LOST):
         await socket.send_data(wire.write(answer).decode(), mode="text")
         await socket.close(code=code)
 

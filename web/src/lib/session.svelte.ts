@@ -1,5 +1,6 @@
 import { Connection, Refusal, type Reply, type Wish } from "../wire/connection";
 import type { AnyMessage, GameCard, Me, Seen, TableCard, Welcome } from "../wire/messages";
+import { ServerClock } from "./clock";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 
@@ -21,8 +22,7 @@ class Session {
   private line: Connection | null = null;
   private began: Promise<void> | null = null;
   private following = false;
-  private offset = 0;
-  private shortest = Infinity;
+  private readonly clock = new ServerClock();
 
   /** Become somebody and open the line, once. */
   begin(): Promise<void> {
@@ -105,7 +105,7 @@ class Session {
 
   /** The server's clock now, in Unix seconds. */
   now(): number {
-    return Date.now() / 1000 + this.offset;
+    return Date.now() / 1000 + this.clock.offset;
   }
 
   online(up: boolean): void {
@@ -148,14 +148,11 @@ class Session {
   }
 
   private async tellTime(): Promise<void> {
-    this.shortest = Infinity;
+    this.clock.begin();
     for (let question = 0; question < TIME_QUESTIONS; question++) {
       const sent = Date.now() / 1000;
       const told = await this.line?.ask({ type: "time", sent });
-      const received = Date.now() / 1000;
-      if (told?.type !== "time" || received - sent >= this.shortest) continue;
-      this.shortest = received - sent;
-      this.offset = told.now + (received - sent) / 2 - received;
+      if (told?.type === "time") this.clock.heard(sent, told.now, Date.now() / 1000);
     }
   }
 }

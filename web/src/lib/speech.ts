@@ -17,15 +17,20 @@ export function setVolume(wanted: number): void {
   if (hiss) hiss.loudness.gain.value = 0.06 * wanted;
 }
 
-/** Say something after some seconds. */
+/** Say something after some seconds; what it needs is fetched meanwhile. */
 export function speak(text: string, after = 0): void {
-  if (!settings.voice || !text) return;
-  setTimeout(() => void sayRecorded(text), Math.max(0, after * 1000));
+  if (settings.voice && text) void sayAt(text, performance.now() + after * 1000);
+}
+
+/** Fetch what is needed before anything can be said. */
+export function prepareSpeech(): void {
+  if (settings.voice) void recorded(settings.lang);
 }
 
 const lists = new Map<string, Promise<Set<string>>>();
 const sounds = new Map<string, Promise<AudioBuffer>>();
 let speaking: AudioBufferSourceNode[] = [];
+const timers = new Set<ReturnType<typeof setTimeout>>();
 
 /** The name under which a sentence is recorded: its words. */
 export function clipName(sentence: string): string {
@@ -63,16 +68,32 @@ function buffer(lang: string, name: string): Promise<AudioBuffer> {
   return known;
 }
 
-async function sayRecorded(text: string): Promise<void> {
+/** Say something at an instant of this page's clock, or at once where that is past. */
+async function sayAt(text: string, instant: number): Promise<void> {
+  const clips = await clipsOf(text);
+  const left = Math.max(0, instant - performance.now());
+  if (clips) {
+    playClips(clips, left / 1000);
+    return;
+  }
+  const timer = setTimeout(() => {
+    timers.delete(timer);
+    say(text);
+  }, left);
+  timers.add(timer);
+}
+
+/** The recorded clips of an announcement, if there are all of them. */
+async function clipsOf(text: string): Promise<AudioBuffer[] | null> {
   const lang = settings.lang;
   const names = clipNames(text);
   const known = await recorded(lang);
-  if (!names.length || !names.every((name) => known.has(name))) {
-    if ("speechSynthesis" in window) say(text);
-    return;
-  }
-  const clips = await Promise.all(names.map((name) => buffer(lang, name)));
-  let start = audio().currentTime + 0.02;
+  if (!names.length || !names.every((name) => known.has(name))) return null;
+  return Promise.all(names.map((name) => buffer(lang, name)));
+}
+
+function playClips(clips: AudioBuffer[], after: number): void {
+  let start = audio().currentTime + Math.max(0.02, after);
   for (const clip of clips) {
     const source = audio().createBufferSource();
     const loudness = audio().createGain();
@@ -86,6 +107,7 @@ async function sayRecorded(text: string): Promise<void> {
 }
 
 function say(text: string): void {
+  if (!("speechSynthesis" in window)) return;
   const words = new SpeechSynthesisUtterance(text);
   words.lang = settings.lang === "de" ? "de-DE" : "en-GB";
   words.rate = 1.02;
@@ -97,23 +119,25 @@ function say(text: string): void {
 
 export function hush(): void {
   for (const source of speaking) source.stop();
+  for (const timer of timers) clearTimeout(timer);
   speaking = [];
+  timers.clear();
   if ("speechSynthesis" in window) speechSynthesis.cancel();
   quiet();
 }
 
-/** Three rising and falling tones. */
-export function alarm(): void {
+/** Three rising and falling tones, after some seconds. */
+export function alarm(after = 0): void {
   if (!settings.sound) return;
   for (let round = 0; round < 3; round++) {
-    tone(440, 0.3, round * 0.7, 660);
-    tone(660, 0.3, round * 0.7 + 0.32, 440);
+    tone(440, 0.3, after + round * 0.7, 660);
+    tone(660, 0.3, after + round * 0.7 + 0.32, 440);
   }
 }
 
 /** The beep that ends a data transfer. */
-export function beep(): void {
-  if (settings.sound) tone(1040, 0.35, 0);
+export function beep(after = 0): void {
+  if (settings.sound) tone(1040, 0.35, after);
 }
 
 function tone(from: number, seconds: number, after: number, to = from): void {

@@ -16,9 +16,15 @@ export const SPOKEN = new Set([
 ]);
 export const CALLED = new Set(["DeedCalled", "NeedCalled", "WordCalled"]);
 /** Speech begins this long after its event, on every device. */
-export const DELAY = 0.4;
+const DELAY = 0.4;
 /** What came longer ago than this is shown, but no longer spoken. */
-export const STALE = 6;
+const STALE = 6;
+
+/** Seconds from an instant until what happened is spoken; null where that is too long ago. */
+export function untilSpoken(event: Happening, now: number): number | null {
+  const ago = now - (event.time ?? 0);
+  return ago > STALE ? null : Math.max(0, DELAY - ago);
+}
 
 /** The last thing that was announced. */
 export function lastOf(events: readonly Happening[], kinds: ReadonlySet<string>): Happening | undefined {

@@ -1,0 +1,47 @@
+"""Spoken announcements of a live mission begin together: everybody is told the same instants."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from starboard.server import wire
+from tests.server.running import Tab, guest, running, seated, tell
+from tests.server.test_prompts import ByHand
+
+CREW = ("Marion", "Kolja", "Otto")
+SPOKEN = {"AlarmSounded", "ThreatAnnounced", "DataCameIn", "TransferOpened", "PhaseEnded"}
+DEADLINES = 12
+
+
+def announced(tab: Tab, table: str) -> list[tuple[str, float]]:
+    """What the ship's computer says, and when it happened."""
+    return [(each.kind, each.time) for each in tab.events[table] if each.kind in SPOKEN]
+
+
+def test_every_connection_is_told_the_same_instants_in_the_servers_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        hours = ByHand()
+        async with running(tmp_path, hours) as server:
+            options = {"mission": "test_run_2"}
+            table, people, tabs = await seated(server, "space_alert", CREW, options=options)
+            watching = await (await guest(server, "Wanda")).tab(lang="de")
+            await watching.do(wire.Open, table=table)
+            live = server.service.tables.live[table]
+            instants = [hours.at]
+            for _ in range(DEADLINES):
+                hours.pass_by(live.record.progress.deadline - hours.at)
+                instants.append(hours.at)
+                while live.record.progress.deadline <= hours.at:
+                    await asyncio.sleep(0.001)
+            late = await people[0].tab()
+            await late.do(wire.Open, table=table)
+            for tab in (*tabs, watching):
+                told = await tab.do(wire.Time, sent=0.0)  # what was told before has arrived
+                assert told.now == hours.at
+                assert announced(tab, table) == announced(late, table)
+            heard = announced(late, table)
+            assert [kind for kind, _ in heard].count("ThreatAnnounced") > 1
+            assert {time for _, time in heard} <= {round(at, 3) for at in instants}
+
+    tell(story())
