@@ -61,6 +61,7 @@ class Connection:
         self.bucket = Bucket(limits.rate, limits.burst, self.clock())
         self.faults: deque[float] = deque(maxlen=limits.faults)
         self.asking: set[asyncio.Task[None]] = set()
+        self.writing: asyncio.Task[None] | None = None
 
     def clock(self) -> float:
         """Limits are counted in real time, however fast the tables' hours are."""
@@ -74,6 +75,8 @@ class Connection:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
             self.end()
+            if self.writing is not None:
+                self.writing.cancel()  # it may wait for that reader for long
 
     def end(self) -> None:
         """Send nothing more and close."""
@@ -97,7 +100,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve until one end closes."""
-        writer = asyncio.create_task(self.write_all())
+        writer = self.writing = asyncio.create_task(self.write_all())
         reader = asyncio.create_task(self.read_all())
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)

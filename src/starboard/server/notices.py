@@ -74,6 +74,7 @@ class Notices:
         subscriptions = await self.store.subscriptions(person.id)
         if not subscriptions or self.now() - last < EVERY:
             return
+        self.told = {of: at for of, at in self.told.items() if self.now() - at < EVERY}
         self.told[person.id, table.id] = self.now()
         lang = person.language or "en"
         text = said(lang, "your-turn", game=said(lang, f"game-{table.game}"))
