@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 from tests.browser.hands import Fingers, Hands, Keys, Mouse, Offer, thing, way_to
-from tests.browser.planner import call_at, deed, on_ship, planned
+from tests.browser.planner import TURNS, call_at, deed, on_ship, planned
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_YET_SOMEBODY = "401"
@@ -212,7 +212,7 @@ class Person:
         chosen = self.page.locator(f"{thing(station)}.picked").count() > 0
         if not (chosen or self.finds(call_at(station)) or self.finds(on_ship(station))):
             return False
-        self.page.locator(".calls select").select_option(turn)
+        self.page.locator(TURNS).select_option(turn)
         return self.hands.touch(deed(action))
 
     def lays_sector(self, sector: str, wanted: str) -> bool:

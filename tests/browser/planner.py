@@ -6,6 +6,10 @@ from tests.browser.hands import thing
 
 BUTTONS = {"turn": 1, "take": 2}
 """What can be done with a laid card, in the order of its buttons."""
+DEEDS = ("a", "b", "c", "battlebots")
+"""What one can call out, in the order of the buttons."""
+TURNS = ".calls select"
+"""The list of turns in which one does something."""
 
 
 def planned(move: str) -> list[str]:
@@ -44,3 +48,29 @@ def call_at(station: str) -> str:
 def deed(action: str) -> str:
     """The button that says what one does there."""
     return f'.calls .deeds [data-thing="{action}"]'
+
+
+def steps_of(move: str) -> list[dict[str, str]]:
+    """Every step to a move that is made on the board, call-outs included."""
+    kind, *words = move.split()
+    if kind == "say":
+        return [{"touch": thing(words[0])}]
+    if kind == "i_do":
+        action, station, turn = words
+        return [to_station(station), {"touch": TURNS, "value": turn}, {"touch": deed(action)}]
+    if kind == "we_need":
+        return [to_station(words[1]), {"touch": need(words[0])}]
+    return [{"touch": each} for each in planned(move)]
+
+
+def to_station(station: str) -> dict[str, str]:
+    """The step to a station, where it is not chosen already."""
+    return {
+        "touch": f"{call_at(station)}, {on_ship(station)}",
+        "unless": f"{thing(station)}.picked",
+    }
+
+
+def need(action: str) -> str:
+    """The button that says what somebody else should do there."""
+    return f".calls .deeds:nth-child(2) button:nth-of-type({DEEDS.index(action) + 1})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,37 +15,75 @@ from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named, start
+from starboard.kernel.seats import CLOCK
 from starboard.server import telling, wire
 from starboard.server.cards import game_cards
-from starboard.server.parts import Me, Offer, ViewPart
+from starboard.server.parts import Me, ViewPart
 from starboard.server.store.records import Chair, Progress, Table
 from starboard.server.tables import Scene
-from tests.browser.person import Person
+from tests.browser.conftest import SitDown
+from tests.browser.hands import Offer, thing, way_to
+from tests.browser.person import WAIT, Person
+from tests.browser.planner import steps_of
 
+Position = tuple[Match[Any], int]
+"""A match, and a seat at which somebody may decide."""
 SCRIPT = Path(__file__).with_name("stage.js")
 TABLE = "t" * 24
+PHONE = 600
+"""Pixels below which a screen is a phone's."""
 WILD = 0.25
 """How often a random move is made instead of the house bot's, so that rare questions come up."""
+LOUD = ("i_do", "we_need", "say", "pass", "end")
+"""What one says in a planning, and what ends it."""
 
 
-def positions(game: str, number: int, seats: int, count: int) -> Iterator[tuple[Match[Any], int]]:
-    """Some positions of a random game, spread over its length, with a seat that has to decide."""
+def every_position(game: str, number: int, seats: int) -> Iterator[Position]:
+    """Whatever there is to decide in a random game."""
+    return planning(number, seats) if game == "space_alert" else decisions(game, number, seats)
+
+
+def positions(game: str, number: int, seats: int, count: int) -> Iterator[Position]:
+    """Some positions of a random game, spread over its length: no question too often."""
     dice = Random(f"{game}/{number}")
-    match = start(game_named(game), seats=seats, seed=f"stage-{number}")
-    bot = seat_bot("house", match.game, at_table=True)
     asked: Counter[str] = Counter()
-    while not match.over and sum(asked.values()) < count:
-        seat = next(iter(match.to_act))
+    for match, seat in decisions(game, number, seats):
         kind = type(choice_of(match.state, seat)).__name__
         if asked[kind] < 2 and dice.random() < 1 / (1 + 4 * asked[kind]):
             asked[kind] += 1
             yield match, seat
+        if sum(asked.values()) == count:
+            return
+
+
+def decisions(game: str, number: int, seats: int) -> Iterator[Position]:
+    """Every position of a random game in which somebody has to decide."""
+    dice = Random(f"{game}/{number}")
+    match = start(game_named(game), seats=seats, seed=f"stage-{number}")
+    bot = seat_bot("house", match.game, at_table=True)
+    while not match.over:
+        seat = next(iter(match.to_act))
+        yield match, seat
         moves = match.moves(seat)
         if dice.random() < WILD:
             match.play(seat, dice.choice(moves))
         else:
             chance = Seeded(f"{number}/{len(match.log)}")
             match.play(seat, bot.decide(seat, match.view(seat), moves, chance).move)
+
+
+def planning(number: int, seats: int) -> Iterator[Position]:
+    """Moments of a mission planned at random: everybody does something, then time passes."""
+    dice = Random(number)
+    match = start(game_named("space_alert"), seats=seats, seed=f"reach-{number}")
+    match.play(CLOCK, match.moves(CLOCK)[0])
+    while CLOCK in match.to_act:
+        for seat in range(seats):
+            quiet = [move for move in match.moves(seat) if move.verb not in LOUD]
+            if quiet:
+                match.play(seat, dice.choice(quiet))
+        yield match, dice.randrange(seats)
+        match.play(CLOCK, match.moves(CLOCK)[0])
 
 
 def scene(match: Match[Any]) -> Scene:
@@ -76,6 +114,9 @@ class Stage:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.shown = 0
+        self.game = ""
+        self.moves: list[Offer] = []
+        """The moves that are open, but for waiting where that needs no button."""
         welcome = wire.Welcome(
             id="", you=Me(person="p0", name="Player 1"), now=0.0, games=game_cards("en")
         )
@@ -84,9 +125,16 @@ class Stage:
         person.open(f"#/table/{TABLE}")
         person.page.wait_for_function("() => stage.opened")
 
-    def show(self, match: Match[Any], seat: int) -> tuple[Offer, ...]:
-        """Put a position before the person on a seat; the moves that are open."""
+    @classmethod
+    def of_width(cls, sit_down: SitDown, width: int) -> Stage:
+        """At a desk, or with a phone."""
+        phone = width < PHONE
+        return cls(sit_down(width=width, height=844 if phone else 800, touch=phone))
+
+    def show(self, match: Match[Any], seat: int) -> None:
+        """Put a position before the person on a seat."""
         self.shown += 1
+        self.game = match.game.id
         now, words, view = scene(match), speech(match), match.view(seat)
         turn = telling.turn(now, match, view, words, str(self.shown), match.moves(seat))
         update = wire.Update(
@@ -97,25 +145,43 @@ class Stage:
             turn=turn,
         )
         page = self.person.page
-        page.evaluate(f"stage.show({msgspec.json.encode(update).decode()})")
-        page.wait_for_selector(f'.table[data-question^="{self.shown}/"] [data-thing]')
-        if self.shown == 1:
-            page.wait_for_load_state("networkidle")  # what is printed on the components has come
-        return turn.moves
+        if not page.evaluate(f"stage.show({msgspec.json.encode(update).decode()})"):
+            page.wait_for_function("question => stage.draws(question)", arg=str(self.shown))
+        offers: list[Offer] = msgspec.to_builtins(turn.moves)
+        waits = WAIT if self.game == "space_alert" else ""
+        self.moves = [each for each in offers if each["move"] != waits]
 
-    def sizes(self, moves: tuple[Offer, ...]) -> dict[str, float]:
-        """Every thing that a move touches, and how large it is drawn."""
-        touched = sorted({thing for move in moves for thing in move.touches})
-        found: dict[str, float] = self.person.page.evaluate("ids => stage.sizes(ids)", touched)
+    def faults(self, least: int, tried: int = 1_000_000) -> list[str]:
+        """What a person would miss who makes some of the moves and looks for all their things."""
+        some = Random(self.shown).sample(self.moves, min(tried, len(self.moves)))
+        ways = [way(self.game, move, self.moves) for move in some]
+        clicked = {step["touch"] for each in ways for step in each["steps"]}
+        named = {thing(id) for move in self.moves for id in move.get("touches", ())} - clicked
+        found: list[str] = self.person.page.evaluate(
+            "([ways, things, least]) => stage.faults(ways, things, least)",
+            [ways, sorted(named), least],
+        )
         return found
 
-    def clicks(self, move: Offer) -> str:
-        """Click the things of a move; the notation of the move that then waits for its button."""
-        made: str = self.person.page.evaluate("ids => stage.clicked(ids)", list(move.touches))
-        return made
+
+def way(game: str, offer: Offer, offers: Sequence[Offer]) -> dict[str, Any]:
+    """How a move is made without the list of all moves; `named`: a button of the bar ends it."""
+    steps = steps_on_board(game, offer)
+    picks, alone = ([], True) if steps else way_to(offer, list(offers))
+    steps += [{"touch": thing(each)} for each in picks]
+    return {"move": offer["move"], "steps": steps, "named": not alone}
 
 
-def by_clicks_alone(moves: tuple[Offer, ...]) -> list[Offer]:
-    """The moves that differ from all others by what they touch."""
-    alike = Counter(tuple(sorted(move.touches)) for move in moves)
-    return [move for move in moves if move.touches and alike[tuple(sorted(move.touches))] == 1]
+def steps_on_board(game: str, offer: Offer) -> list[dict[str, str]]:
+    """The steps to a move that has its own way on the board, if it has one."""
+    kind, *words = offer["move"].split()
+    if game == "space_alert":
+        return steps_of(offer["move"])
+    if kind != "place":
+        return []
+    ghost = f'.ghost[data-thing="{words[0]}"]'
+    return [
+        {"touch": f'.other[data-thing="{words[0]}"]', "unless": ghost},
+        {"touch": ghost, "until": offer["label"]["text"]},
+        {"touch": ".board .lay"},
+    ]

@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from random import Random
+from itertools import islice
 
 import pytest
 
 from tests.browser.conftest import SitDown
-from tests.browser.stage import Stage, by_clicks_alone, positions
+from tests.browser.stage import Stage, planning, positions
 
 POSITIONS = 10
+MOMENTS = 6
 TRIED = 4
-"""Moves of each position that are made by clicking things."""
+"""Moves of each position that are made."""
+
+on_a_desk_and_a_phone = pytest.mark.parametrize(("width", "least"), [(1280, 24), (390, 44)])
 
 
-@pytest.mark.parametrize(
-    ("game", "width", "least"),
-    [("flagship", 1280, 24), ("flagship", 390, 44), ("eclipse", 1280, 24), ("eclipse", 390, 44)],
-)
+@on_a_desk_and_a_phone
+@pytest.mark.parametrize("game", ["flagship", "eclipse"])
 def test_every_thing_that_a_move_touches_is_drawn_and_large_enough(
     sit_down: SitDown, game: str, width: int, least: int
 ) -> None:
-    look_closely(sit_down, game, width, least, number=width)
+    stage = Stage.of_width(sit_down, width)
+    for match, seat in positions(game, width, 2 + width % 3, POSITIONS):
+        stage.show(match, seat)
+        assert stage.faults(least, TRIED) == [], match
 
 
-def look_closely(
-    sit_down: SitDown,
-    game: str,
-    width: int,
-    least: int,
-    number: int,
-    positions_each: int = POSITIONS,
+@on_a_desk_and_a_phone
+def test_everything_that_planning_touches_is_drawn_and_can_be_clicked(
+    sit_down: SitDown, width: int, least: int
 ) -> None:
-    """One random game: no thing too small, and moves are made without the list of the bar."""
-    stage = Stage(sit_down(width=width, height=844 if width < 600 else 800, touch=width < 600))
-    dice = Random(number)
-    for match, seat in positions(game, number, 2 + number % 3, positions_each):
-        moves = stage.show(match, seat)
-        small = {thing: size for thing, size in stage.sizes(moves).items() if size < least - 0.5}
-        assert small == {}, match
-        plain = by_clicks_alone(moves)
-        for move in dice.sample(plain, min(TRIED, len(plain))):
-            assert stage.clicks(move) == move.move, match
+    stage = Stage.of_width(sit_down, width)
+    for match, seat in islice(planning(width, seats=3), MOMENTS):
+        stage.show(match, seat)
+        assert stage.faults(least, TRIED) == [], match

@@ -19,6 +19,7 @@ def test_a_whole_game(house: House, sit_down: SitDown, way: str, game: str, numb
     person.sits_at(house.new_table(game, f"{way} {number}", people, bots=1 + number))
     while person.waits():
         person.takes_hint()
+    print(f"moves: {len(person.made)}")
     assert person.findings() == []
 
 
@@ -29,3 +30,4 @@ def test_a_whole_mission(house: House, sit_down: SitDown, way: str, number: int)
     plays_a_mission(house, people, f"{way} {number}", every=10)
     for person in people:
         sees_the_film(person)
+    print(f"moves: {sum(len(person.made) for person in people)}")

@@ -1,18 +1,20 @@
-"""20 random games of Flagship and of Eclipse: what a move touches is drawn and clickable."""
+"""20 random games of each game: every move is made with things on the board, without a list."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from typing import Any
 
 from tools.soak import Progress
+from tools.soak._tests import run_each
 
 LIMIT = 20 * 60
-COMMAND = (sys.executable, "-m", "pytest", "tests/browser/reach_games.py", "-q", "-n", "0")
+FILE = "tests/browser/reach_games.py"
+NAMES = ("flagship", "eclipse", "space_alert")
+GAMES = [
+    f"test_a_whole_game_is_within_reach[{game}-{number}]" for game in NAMES for number in range(20)
+]
 
 
 def run(progress: Progress) -> dict[str, Any]:
-    """One run of the browser over all games."""
-    ended = subprocess.run(COMMAND, capture_output=True, text=True, timeout=LIMIT, check=False)
-    return {"good": ended.returncode == 0, "said": ended.stdout.strip().splitlines()[-1]}
+    """Game after game."""
+    return run_each(progress, FILE, GAMES)

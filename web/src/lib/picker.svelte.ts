@@ -20,9 +20,9 @@ export class Picker {
 
   constructor(readonly table: TableModel) {}
 
-  get narrowed(): Narrowed {
-    return narrow(this.table.offers, this.picks);
-  }
+  /** Every thing on the board asks for it, so it is found once for each click. */
+  narrowed: Narrowed = $derived.by(() => narrow(this.table.offers, this.picks));
+  private readonly suggestedThings = $derived.by(() => new Set(this.table.offers.filter((offer) => this.suggested(offer)).flatMap((offer) => offer.touches ?? [])));
 
   /** For a board: how a thing is drawn now. */
   state(id: string): "lit" | "picked" | "" {
@@ -32,7 +32,7 @@ export class Picker {
 
   /** Whether the hint, or the lesson, touches this thing. */
   hinted(id: string): boolean {
-    return this.table.offers.some((offer) => this.suggested(offer) && (offer.touches ?? []).includes(id));
+    return this.suggestedThings.has(id);
   }
 
   /** Whether the hint, or the lesson, is this move. */
@@ -88,9 +88,11 @@ export class Picker {
   /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
   async choose(offer: Offer): Promise<void> {
     const warning = this.caution(offer);
+    const choice = this.table.turn?.choice;
     this.busy = true;
     const told = await this.ask({ type: "preview", move: offer.move });
     this.busy = false;
+    if (this.table.turn?.choice !== choice || !this.table.offers.some((each) => each.move === offer.move)) return;
     const preview = told?.type === "previewed" ? told : null;
     if (warning || preview?.complete === false) this.waiting = { offer, preview, warning };
     else await this.play(offer);
@@ -112,13 +114,13 @@ export class Picker {
   }
 
   async play(offer: Offer, further: string[] = []): Promise<void> {
-    const question = this.table.turn?.question ?? "";
+    const question = this.question;
     this.busy = true;
     try {
       if (await this.ask({ type: "move", question, moves: [offer.move, ...further] })) this.played(offer);
     } finally {
       this.busy = false;
-      this.clear();
+      if (this.question === question) this.clear(); // else it was done when the new question came
     }
   }
 
@@ -128,13 +130,18 @@ export class Picker {
   }
 
   async askHint(): Promise<void> {
+    const question = this.question;
     const told = await this.ask({ type: "hint" });
-    if (told?.type === "hinted") this.hint = told;
+    if (told?.type === "hinted" && this.question === question) this.hint = told;
   }
 
   async undo(): Promise<void> {
     this.clear();
     await this.ask({ type: "undo" });
+  }
+
+  private get question(): string {
+    return this.table.turn?.question ?? "";
   }
 
   private ask(
