@@ -15,7 +15,8 @@ from starboard.server import wire
 from starboard.server.album import Album
 from starboard.server.moment import Moment
 from starboard.server.pieces import Pieces, encode
-from starboard.server.tables import trial
+from starboard.server.tables import follow_stored, trial
+from tests.browser.house import stored
 from tests.server.recording import Standing
 from tests.server.running import Tab, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -118,6 +119,33 @@ def test_a_crew_member_learns_nothing_from_the_cards_of_the_others(tmp_path: Pat
                 assert live.match.hash != true.hash
                 assert await everything(tabs[0], table, 1) == told
             live.match = true
+
+    tell(story())
+
+
+def test_an_empire_learns_nothing_from_bags_stacks_and_reputation_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup, entries = stored("eclipse/match-2-seats-3")
+    monkeypatch.setattr("starboard.server.lobbying.new_seed", lambda: setup.seed)
+
+    async def story() -> None:
+        async with running(tmp_path, Standing()) as server:
+            crew = (*PAIR, "Otto")
+            table, _, tabs = await seated(server, "eclipse", crew, options=setup.options)
+            live = server.service.tables.live[table]
+            true = live.match = trial(live.match)
+            for entry in entries[:140]:
+                follow_stored(true, entry)
+            server.service.hub.tell(live)
+            for seat, tab in enumerate(tabs):
+                await tab.do(wire.Time, sent=0.0)
+                told = await everything(tab, table, seat)
+                for deal in range(2):
+                    live.match = redealt(true, seat, f"empire/{seat}/{deal}")
+                    assert live.match.hash != true.hash
+                    assert await everything(tab, table, seat) == told
+                live.match = true
 
     tell(story())
 

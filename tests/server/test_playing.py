@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import starboard
+from starboard.kernel.log import LogEntry
 from starboard.server import wire
+from tests.browser.house import stored
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
 READY = {"ready_ships": True}
@@ -76,6 +81,47 @@ def test_a_whole_game_is_played_to_its_end_with_a_restart_in_the_middle(tmp_path
         starboard.load(file).verify()
 
     tell(story())
+
+
+def test_a_whole_game_of_eclipse_is_played_to_its_end_with_a_restart_in_the_middle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup, entries = stored("eclipse/match-1-seats-2")
+    monkeypatch.setattr("starboard.server.lobbying.new_seed", lambda: setup.seed)
+
+    async def story() -> None:
+        half = len(entries) // 2
+        async with running(tmp_path) as server:
+            table, people, tabs = await seated(
+                server, "eclipse", ("Marion", "Kolja"), options=setup.options
+            )
+            await play_as_stored(tabs, table, entries[:half])
+        async with running(tmp_path) as server:
+            tabs = [
+                await back(server, who, tab, table) for who, tab in zip(people, tabs, strict=True)
+            ]
+            await play_as_stored(tabs, table, entries[half:])
+            await tabs[0].until(lambda: tabs[0].rooms[table].status == "finished")
+            saved = await server.http.get(f"/api/tables/{table}/match")
+        file = tmp_path / "match.jsonl"
+        file.write_bytes(saved.content)
+        match = starboard.load(file)
+        match.verify()
+        assert match.hash == entries[-1].hash
+
+    tell(story())
+
+
+async def play_as_stored(tabs: list[Tab], table: str, entries: Sequence[LogEntry]) -> None:
+    """Everybody plays as in a stored match."""
+    for entry in entries:
+        await is_offered(tabs[entry.seat], table, entry.moves[0])
+        await tabs[entry.seat].play(table, *entry.moves)
+
+
+async def is_offered(tab: Tab, table: str, move: str) -> None:
+    """Until a move is open."""
+    await tab.until(lambda: move in tab.moves(table))
 
 
 def test_after_a_reconnection_only_what_is_missing_comes(tmp_path: Path) -> None:
