@@ -82,6 +82,23 @@ async def removed_from_afar(server: Running, person: Someone) -> None:
     await tab.do(wire.Lobby, on=True)  # only the lost one is shut out
 
 
+def test_what_somebody_said_who_is_gone_for_good_is_told_to_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, people, tabs = await seated(server, "flagship", ("Marion", "Kolja"))
+            for tab, text in zip(tabs, ("I live in Bonn.", "Good to know."), strict=True):
+                await tab.do(wire.Say, table=table, text=text)
+            await people[0].http("DELETE", "/api/me")
+            await tabs[0].ended()
+            seen = await people[1].tab()
+            await seen.do(wire.Open, table=table)
+            said = [line.text for line in seen.chat[table] if not line.note]
+            assert said == ["Good to know."]
+            assert b"Marion" not in b"".join(seen.received)
+
+    tell(story())
+
+
 def test_who_logs_in_again_stays_and_keeps_the_notices(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:

@@ -162,13 +162,13 @@ def view_part(follower: Follower, turned: Turned) -> Raw | None:
 
 
 def new_lines(follower: Follower, scene: Scene) -> tuple[ChatLine, ...]:
-    """What was said since, without those who are not read."""
+    """What was said since, without those who are not read or gone for good."""
     lines = [line for line in scene.lines if line.number > follower.chat]
     if not lines:
         return ()
     follower.chat = lines[-1].number
     listener = follower.listener
-    read = [line for line in lines if line.person not in listener.muted]
+    read = [line for line in lines if line.text and line.person not in listener.muted]
     return tuple(telling.chat_line(scene, line, listener.lang) for line in read)
 
 

@@ -114,6 +114,8 @@ class Service:
     async def noticed(self, table: str, topic: str, number: int) -> None:
         """Something is new at a table, or (with an empty name) perhaps at all of them."""
         if topic == "person":
+            if await self.store.person(table) is None:
+                self.forget_lines(table)
             await self.check_keys(table)
             return
         if not table:
@@ -135,6 +137,14 @@ class Service:
                 await self.tables.catch_up(known)
             else:  # read when somebody asks; what is due there is found in the store
                 self.keeper.drop(known)
+
+    def forget_lines(self, person: str) -> None:
+        """What somebody said who is gone for good is forgotten here as well."""
+        for live in self.tables.live.values():
+            live.lines = [
+                replace(line, person="", text="", client="") if line.person == person else line
+                for line in live.lines
+            ]
 
     def changed(self, live: Live, mine: bool) -> None:
         """A table has changed: tell everybody, plan what comes next."""
