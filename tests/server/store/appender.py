@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
+from multiprocessing.connection import Connection
 
 from starboard.server.store import Store, open_store
 from tests.server.store.situations import next_entry
@@ -12,21 +11,23 @@ from tests.server.store.situations import next_entry
 IN_FLIGHT = 50
 
 
-async def append_on(store: Store, id: str, run: str) -> None:
+async def append_on(store: Store, id: str, run: str, told: Connection) -> None:
     """One table: append, say so, append again."""
     table = await store.table(id)
     assert table is not None
     while True:
         name = f"{run}-{table.progress.length + 1}"
         table = await store.append(next_entry(table, name, client=name))
-        os.write(1, f"{id} {table.progress.length} {name}\n".encode())
+        told.send(f"{id} {table.progress.length} {name}")
 
 
-async def main(url: str, run: str) -> None:
+async def append_everywhere(url: str, run: str, told: Connection) -> None:
     """All tables at once."""
     store = await open_store(url)
-    await asyncio.gather(*(append_on(store, f"t{number}", run) for number in range(IN_FLIGHT)))
+    names = [f"t{number}" for number in range(IN_FLIGHT)]
+    await asyncio.gather(*(append_on(store, name, run, told) for name in names))
 
 
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2]))
+def work(url: str, run: str, told: Connection) -> None:
+    """Until somebody ends the process."""
+    asyncio.run(append_everywhere(url, run, told))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
+import contextlib
 from collections.abc import Sequence
 from contextlib import closing
 
@@ -15,7 +14,8 @@ from starboard.server.store.address import read_address
 from starboard.server.store.postgres import connect as connect_server
 from starboard.server.store.records import Logged
 from starboard.server.store.sqlite import connect as connect_file
-from tests.server.store.appender import IN_FLIGHT
+from tests.server.standby import FORKS
+from tests.server.store.appender import IN_FLIGHT, work
 from tests.server.store.situations import next_entry, running_table
 
 pytestmark = pytest.mark.anyio
@@ -25,13 +25,17 @@ KILLS = 5
 
 def run_until_killed(url: str, run: str, enough: int) -> list[str]:
     """What a process acknowledged before it was killed in the middle of its work."""
-    command = [sys.executable, "-m", "tests.server.store.appender", url, run]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(enough)]
-        process.kill()
-        lines += process.stdout.readlines()
-    return [line for line in lines if line.endswith("\n")]
+    heard, told = FORKS.Pipe(duplex=False)
+    process = FORKS.Process(target=work, args=(url, run, told), daemon=True)
+    process.start()
+    told.close()
+    lines: list[str] = [heard.recv() for _ in range(enough)]
+    process.kill()
+    with contextlib.suppress(EOFError):
+        while True:
+            lines.append(heard.recv())
+    process.join()
+    return lines
 
 
 async def test_no_acknowledged_entry_is_lost_and_none_is_there_twice(
@@ -48,7 +52,7 @@ async def test_no_acknowledged_entry_is_lost_and_none_is_there_twice(
     for number in range(IN_FLIGHT):
         logged = await settled_entries(store, f"t{number}")
         assert [each.entry.n for each in logged] == list(range(1, len(logged) + 1))
-        kept += [f"t{number} {each.entry.n} {each.client}\n" for each in logged]
+        kept += [f"t{number} {each.entry.n} {each.client}" for each in logged]
     assert set(told) <= set(kept)
     assert len(told) == len(set(told))
     assert len(kept) == len(set(kept)) <= len(told) + KILLS * IN_FLIGHT
