@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, WebSocketRoute, expect, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 CLIENT = Path(__file__).parents[2] / "src" / "starboard" / "server" / "client" / "index.html"
 QUIET = (
@@ -24,6 +23,7 @@ QUIET = (
     "--disable-sync",
 )
 """A browser that talks to nobody but our server, also as root."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -89,7 +89,33 @@ class SitDown:
             color_scheme="dark",
             service_workers="allow" if keeps else "block",
         )
-        context.set_default_timeout(float(os.environ.get("STARBOARD_PATIENCE", "15000")))
+        context.set_default_timeout(PATIENCE)
         person = Person(context.new_page(), self.server)
         self.here.append(person)
         return person.by_touch() if touch else person
+
+
+class Line:
+    """A person's line to the server, which can be cut; it stays down until it is mended."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.cut = False
+        self.opened: list[WebSocketRoute] = []
+        person.page.route_web_socket("**/ws", self.connect)
+
+    def connect(self, line: WebSocketRoute) -> None:
+        if self.cut:
+            line.close()
+            return
+        line.connect_to_server()
+        self.opened.append(line)
+
+    def is_lost_and_found(self) -> None:
+        """Cut it, until that is seen; mend it, until that is seen."""
+        down = self.person.page.get_by_text("The line to the server is down")
+        self.cut = True
+        self.opened[-1].close()
+        down.wait_for()
+        self.cut = False
+        down.wait_for(state="detached")

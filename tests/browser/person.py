@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,6 +29,14 @@ SERIOUS = """async () => {
 }"""
 OFTEN = 40
 """Milliseconds between two looks at the page; at every frame would keep the machine busy."""
+PATIENCE = float(os.environ.get("STARBOARD_PATIENCE", "60000"))
+"""Milliseconds after which what was waited for will not come; a machine may be slow."""
+HINTED = """game => {
+  const move = document.querySelector("footer [data-move].hinted")?.dataset.move;
+  const told = document.querySelector("footer .hint");
+  return told && (move ?? (game === "space_alert" ? "pass" : ""));
+}"""
+"""The move of a hint that has come; only waiting has no button."""
 WAIT = "pass"
 """A hint that no button carries out."""
 
@@ -39,7 +50,7 @@ class Person:
         self.hands: Hands = Mouse(page)
         self.trouble: list[str] = []
         self.game = ""
-        self.turn: dict[str, Any] = {}
+        self.turn: dict[str, Any] = {"question": ""}
         """The open question and its moves, as the server has told the page."""
         self.made: list[str] = []
         """The moves that the page has sent."""
@@ -134,11 +145,10 @@ class Person:
         return not self.is_over()
 
     def hinted_move(self) -> str:
-        """What the house bot would do, in notation; only waiting has no button."""
+        """What the house bot would do, in notation."""
         assert self.hands.touch(HINT)
-        self.page.locator("footer .hint").wait_for()
-        shown = self.page.locator("footer [data-move].hinted")
-        return str(shown.first.get_attribute("data-move")) if shown.count() else WAIT
+        told = self.page.wait_for_function(HINTED, arg=self.game, polling=OFTEN)
+        return str(told.json_value())
 
     def takes_hint(self) -> str:
         """Make the house bot's move."""
@@ -148,14 +158,18 @@ class Person:
 
     def is_offered(self, move: str) -> None:
         """Until a move is open."""
-        before = self.question
-        while not any(each["move"] == move for each in self.offers):
-            self.sees_something_new(before)
-            before = self.question
+        self.until(lambda: any(each["move"] == move for each in self.offers))
+
+    def until(self, met: Callable[[], bool]) -> None:
+        """Until what the page has told so far is enough; it comes a little after it is drawn."""
+        patient = time.monotonic() + PATIENCE / 1000
+        while not met():
+            assert time.monotonic() < patient, "what was waited for did not come"
+            self.page.wait_for_timeout(OFTEN)
 
     def makes(self, move: str) -> None:
         """Make a move with the things it touches; the bar does what things cannot say."""
-        before = self.knows_the_question()
+        before, made = self.knows_the_question(), len(self.made)
         offer = next((each for each in self.offers if each["move"] == move), {"move": move})
         if not self.touches(offer):
             self.presses(f'footer [data-move="{move}"]')
@@ -168,11 +182,12 @@ class Person:
         if self.page.locator(BUTTON).count():
             self.presses(BUTTON)
         self.sees_something_new(before)
-        assert self.made[-1:] in ([move], []), "another move than was meant"
+        self.until(lambda: len(self.made) > made)
+        assert self.made[made:] == [move], "another move than was meant"
 
     def knows_the_question(self) -> str:
         """Until the page shows what the server has asked last."""
-        self.page.wait_for_selector(f'.table[data-question^="{self.turn.get("question", "")}"]')
+        self.until(lambda: self.question.startswith(f"{self.turn['question']}/"))
         return self.question
 
     def presses(self, button: str) -> None:

@@ -47,17 +47,24 @@ def plays_a_mission(
         person.sits_at(table)
     for person in people:
         person.page.locator(".hand .card").first.wait_for()
+    everybody_sees(house, table, people)
     while not people[0].page.locator(".film").count():
         for person in people:
             move = person.hinted_move()
             if move != WAIT:
                 person.makes(move)
+                everybody_sees(house, table, people)
         lets_pass(house, table, people, every)
 
 
 def lets_pass(house: House, table: str, people: list[Person], seconds: int) -> None:
     """Some seconds of the mission pass at once, until everybody sees what they have brought."""
     house.lets_pass(table, seconds)
+    everybody_sees(house, table, people)
+
+
+def everybody_sees(house: House, table: str, people: list[Person]) -> None:
+    """Until every page shows what has happened: what one does asks the others anew."""
     for seat, person in enumerate(people):
         person.sees_event(house.told(table, seat))
 
@@ -96,6 +103,7 @@ def test_the_last_phase_of_a_stored_mission_leads_to_its_film_with_silence_in_ou
         elif kind != WAIT:
             people[entry.seat].is_offered(entry.moves[0])
             people[entry.seat].makes(entry.moves[0])
+            everybody_sees(house, table, people)
         if any(event["$"] == "OutageBegan" for event in entry.events):
             for person in people:
                 person.page.locator(".alert.outage").wait_for()

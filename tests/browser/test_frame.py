@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import expect
 
-from tests.browser.conftest import SitDown
+from tests.browser.conftest import Line, SitDown
 
 
 def test_two_clicks_lead_from_the_link_to_the_first_decision(sit_down: SitDown) -> None:
@@ -31,10 +31,9 @@ def test_the_language_changes_at_once_and_everywhere(sit_down: SitDown) -> None:
     person.waits()
     person.open("#/settings")
     person.page.get_by_label("Language").select_option("de")
-    assert person.page.get_by_role("heading", name="Einstellungen").count() == 1
+    person.page.get_by_role("heading", name="Einstellungen").wait_for()
     person.page.go_back()
-    person.page.locator("footer .ask.mine").wait_for()
-    assert "Baue dein Hauptschiff" in person.asked
+    person.page.locator("footer .ask.mine", has_text="Baue dein Hauptschiff").wait_for()
 
 
 def test_rules_are_found_by_their_words(sit_down: SitDown) -> None:
@@ -43,7 +42,7 @@ def test_rules_are_found_by_their_words(sit_down: SitDown) -> None:
     person.page.locator("dt").nth(200).wait_for(state="attached")
     person.page.get_by_placeholder("Search the rules").fill("however many points hit")
     person.page.locator("dt", has_text="FS-ATTACK-15").wait_for()
-    assert person.page.locator("dt").count() == 1
+    expect(person.page.locator("dt")).to_have_count(1)
 
 
 def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
@@ -63,12 +62,6 @@ def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
 
 def test_a_spectator_comes_by_the_link_and_stays_when_the_line_was_lost(sit_down: SitDown) -> None:
     host, other = sit_down(), sit_down(width=390, height=844, touch=True)
-    lines: list[WebSocketRoute] = []
-
-    def connect(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
     host.open("#/new/flagship")
     host.page.get_by_label("Seats").select_option("2")
     host.page.get_by_label("Who may come").select_option("invite")
@@ -79,12 +72,10 @@ def test_a_spectator_comes_by_the_link_and_stays_when_the_line_was_lost(sit_down
     host.page.get_by_role("tab", name="Table").click()
     link = host.page.locator(".link").inner_text()
     assert "?invite=" in link
-    other.page.route_web_socket("**/ws", connect)
+    line = Line(other)
     other.open(link.split("/", 3)[3])
     other.page.locator(".table .mat").first.wait_for()
-    lines[-1].close()
-    other.page.get_by_text("The line to the server is down").wait_for()
-    other.page.get_by_text("The line to the server is down").wait_for(state="detached")
+    line.is_lost_and_found()
     host.takes_hint()
     other.page.locator(".table .mat").first.wait_for()
     assert other.page.get_by_text("This table is gone").count() == 0

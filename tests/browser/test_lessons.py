@@ -16,7 +16,7 @@ def test_whoever_does_what_is_lit_learns_a_first_turn(sit_down: SitDown, game: s
     card.get_by_role("button", name="First steps").click()
     person.page.locator(".coach").wait_for()
     for _ in range(60):
-        person.page.wait_for_selector("footer .ask.mine, .coach.over")
+        person.page.wait_for_selector("footer [data-move].hinted, .coach.over")
         if person.page.locator(".coach.over").count():
             break
         does_what_is_lit(person)

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import expect
 
-from tests.browser.conftest import SitDown
+from tests.browser.conftest import Line, SitDown
 from tests.browser.person import Person
 
 
 def test_after_a_lost_line_the_game_goes_on_where_it_was(sit_down: SitDown) -> None:
     person = sit_down()
-    lines: list[WebSocketRoute] = []
-
-    def connect(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    person.page.route_web_socket("**/ws", connect)
+    line = Line(person)
     person.plays_against_bots("Flagship")
     person.waits()
-    lines[-1].close()
-    person.page.get_by_text("The line to the server is down").wait_for()
-    person.page.get_by_text("The line to the server is down").wait_for(state="detached")
+    line.is_lost_and_found()
     assert person.takes_hint()
-    assert len(lines) == 2
+    assert len(line.opened) == 2
 
 
 def test_two_tabs_show_the_same_table(sit_down: SitDown) -> None:
@@ -64,7 +56,7 @@ def test_a_finished_game_is_replayed_with_its_course_and_played_on_from_a_moment
     person.page.reload()
     person.page.locator(".replay .mat").first.wait_for()
     assert person.page.url == address
-    assert person.page.get_by_label("Moment").input_value() == "1"
+    expect(person.page.get_by_label("Moment")).to_have_value("1")
     assert person.findings() == []
     person.page.get_by_role("button", name="Branch from here").click()
     person.page.get_by_text("plays on from move 1 of a finished one").wait_for()

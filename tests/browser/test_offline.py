@@ -8,15 +8,15 @@ from tests.browser.conftest import SitDown
 from tests.browser.house import House, stored
 from tests.browser.person import Person
 
-KEPT = """async () => {
-  await navigator.serviceWorker.ready;
-  for (let tries = 0; tries < 100; tries++) {
-    const files = await (await caches.open("starboard-2")).keys();
-    if (files.some((file) => file.url.endsWith("/")) && files.length > 4) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
+KEPT = """async (more) => {
+  const drawn = performance.getEntriesByType("resource").map((each) => each.name);
+  const assets = drawn.filter((each) => each.includes("/assets/"));
+  const wanted = [location.href.split("#")[0], ...assets, ...more];
+  const found = await Promise.all(wanted.map((each) => caches.match(each)));
+  return found.every(Boolean);
 }"""
+"""Whether the page itself and everything that it has loaded is there without the net."""
+PRINTED = "api/games/flagship/printed?lang=en"
 GAME_KEPT = "() => localStorage.getItem('starboard.replays')"
 ADDRESSES = """async () => {
   const boxes = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -29,9 +29,10 @@ def test_a_tool_that_was_open_once_opens_without_the_net(sit_down: SitDown) -> N
     person = sit_down(keeps=True)
     person.open("#/tools/decks")
     person.page.get_by_role("heading", name="Deck builder").wait_for()
-    assert person.page.evaluate(KEPT)
+    person.page.wait_for_function(KEPT, arg=[])
     person.page.reload()
     person.page.get_by_role("button", name="Add Ambush").wait_for()
+    person.page.wait_for_function(KEPT, arg=[PRINTED])
     person.page.context.set_offline(True)
     person.page.reload()
     person.page.get_by_role("button", name="Add Ambush").wait_for()
@@ -55,6 +56,7 @@ def test_a_replay_that_was_open_once_is_looked_at_without_the_net(
     board = page.get_by_role("region", name="Board")
     board.locator(".mat").first.wait_for()
     page.wait_for_function(GAME_KEPT)
+    page.wait_for_function(KEPT, arg=[PRINTED])
     seen = board.inner_text()
     page.context.set_offline(True)
     page.goto("about:blank")

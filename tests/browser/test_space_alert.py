@@ -16,7 +16,7 @@ def test_a_plan_that_is_typed_becomes_a_film_with_its_result(
     page = person.page
     page.get_by_role("button", name="Fill in an example").click()
     page.locator('[data-thing="space.0.9"]').focus()
-    page.keyboard.type("ba", delay=100)
+    page.keyboard.type("ba")
     page.get_by_role("button", name="Turn 10: A").first.wait_for()
     page.get_by_role("button", name="Watch the film").click()
     page.get_by_role("region", name="The film").wait_for()

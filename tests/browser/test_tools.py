@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import SitDown
 
 
 def test_battle_odds_follow_every_change_and_travel_in_the_address(sit_down: SitDown) -> None:
     person = sit_down()
     person.open("#/tools/odds")
+    more = person.page.get_by_role("button", name="One more Interceptor", exact=True)
+    more.wait_for()  # what is printed on the ships has come
     result = person.page.locator(".result figcaption")
-    result.wait_for()
     two = result.inner_text()
-    person.page.get_by_role("button", name="One more Interceptor").click()
-    person.page.wait_for_function(
-        "two => document.querySelector('.result figcaption')?.innerText !== two", arg=two
-    )
+    more.click()
+    expect(result).not_to_have_text(two, use_inner_text=True)
     three = result.inner_text()
-    person.page.wait_for_url("**battle=**")
     person.page.reload()
-    result.wait_for()
-    assert result.inner_text() == three
+    expect(result).to_have_text(three, use_inner_text=True)
     assert person.findings() == []
 
 
@@ -30,9 +29,8 @@ def test_a_deck_is_checked_while_it_is_built_and_comes_back_from_its_code(
     person.open("#/tools/decks")
     person.page.get_by_role("button", name="Add Ambush").click()
     person.page.locator(".verdict .bad").first.wait_for()
-    code = person.page.get_by_label("Code")
     person.page.wait_for_url("**code=**")
-    assert code.input_value().startswith("fs1:")
+    assert person.page.get_by_label("Code").input_value().startswith("fs1:")
     person.page.reload()
     person.page.get_by_text("1 × Ambush").wait_for()
     assert person.findings() == []
