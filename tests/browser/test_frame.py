@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Line, SitDown
 
@@ -16,13 +16,11 @@ def test_two_clicks_lead_from_the_link_to_the_first_decision(sit_down: SitDown) 
 
 def test_a_table_downloads_little(sit_down: SitDown) -> None:
     person = sit_down()
-    sizes: list[int] = []
-    person.page.on(
-        "requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"])
-    )
+    loaded: list[Request] = []
+    person.page.on("requestfinished", lambda request: loaded.append(request))
     person.plays_against_bots("Space Alert")
-    person.page.wait_for_load_state("networkidle")
-    assert 50_000 < sum(sizes) < 350_000
+    person.page.locator(".hand .card").first.wait_for()
+    assert 50_000 < sum(each.sizes()["responseBodySize"] for each in loaded) < 350_000
 
 
 def test_the_language_changes_at_once_and_everywhere(sit_down: SitDown) -> None:
