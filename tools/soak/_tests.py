@@ -10,8 +10,11 @@ from typing import Any
 
 from tools.soak import STATES, Progress
 
-COUNTED = re.compile(r"^moves: (\d+)$", re.MULTILINE)
+COUNTED = re.compile(r"moves: (\d+)$", re.MULTILINE)
 """What a test prints that counts."""
+FAULT = re.compile(r"^(?:FAILED|ERROR) .*::(.*)$", re.MULTILINE)
+AT_ONCE = 4
+"""Tests between two looks at the clock: a process and a browser take long to start."""
 
 
 def run_each(progress: Progress, file: str, tests: Sequence[str]) -> dict[str, Any]:
@@ -21,11 +24,10 @@ def run_each(progress: Progress, file: str, tests: Sequence[str]) -> dict[str, A
     faults: list[str] = stored.setdefault("faults", [])
     stored.setdefault("moves", 0)
     while left and progress.time_left > 0:
-        moves, fault = tested(f"{file}::{left[0]}", left[0])
+        moves, found = tested(file, left[:AT_ONCE])
         stored["moves"] += moves
-        if fault:
-            faults.append(fault)
-        left.pop(0)
+        faults += found
+        del left[:AT_ONCE]
         progress.save()
     return {
         "games": len(tests) - len(left),
@@ -37,13 +39,14 @@ def run_each(progress: Progress, file: str, tests: Sequence[str]) -> dict[str, A
     }
 
 
-def tested(test: str, name: str) -> tuple[int, str]:
-    """How many moves one test made, and what went wrong: all of that is kept beside the state."""
-    command = [sys.executable, "-m", "pytest", test, "-q", "-n", "0", "-s"]
+def tested(file: str, tests: Sequence[str]) -> tuple[int, list[str]]:
+    """How many moves some tests made, and what went wrong: all of that is kept beside the state."""
+    named = [f"{file}::{test}" for test in tests]
+    command = [sys.executable, "-m", "pytest", *named, "-q", "-n", "0", "-s"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     moves = sum(int(found) for found in COUNTED.findall(ended.stdout))
     if ended.returncode == 0:
-        return moves, ""
+        return moves, []
     STATES.mkdir(parents=True, exist_ok=True)
-    STATES.joinpath(f"{name}.txt").write_text(ended.stdout + ended.stderr, "utf-8")
-    return moves, ended.stdout.strip().splitlines()[-1]
+    STATES.joinpath(f"{tests[0]}.txt").write_text(ended.stdout + ended.stderr, "utf-8")
+    return moves, FAULT.findall(ended.stdout) or [f"{tests[0]}: exit {ended.returncode}"]
