@@ -40,7 +40,7 @@ def plays_a_mission(
     every: int,
     options: dict[str, OptionValue] | None = None,
 ) -> None:
-    """Everybody does what the house bot would do, every so many seconds, until the film runs."""
+    """Everybody lays a card, and does every so many seconds what the house bot would do."""
     who = [person.arrives() for person in people]
     table = house.new_table("space_alert", seed, who, options=options, clock=SLOW)
     for person in people:
@@ -48,6 +48,9 @@ def plays_a_mission(
     for person in people:
         person.page.locator(".hand .card").first.wait_for()
     everybody_sees(house, table, people)
+    for person in people:
+        person.makes(next(each["move"] for each in person.offers if each["move"].startswith("lay")))
+        everybody_sees(house, table, people)
     while not people[0].page.locator(".film").count():
         for person in people:
             move = person.hinted_move()

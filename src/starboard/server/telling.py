@@ -48,6 +48,8 @@ from starboard.text.sentences import Speech, kebab
 log = logging.getLogger("starboard.server")
 PLAIN = ("table", "pools", "outcome")
 """The parts of a view that are plain data already, and the largest ones."""
+BOT_NAMES = ("Ada", "Alan", "Grace", "Konrad", "Hedy", "Joseph")
+"""By seat, the same in every language."""
 
 
 def speech_of(scene: Scene, lang: str) -> Speech:
@@ -60,9 +62,11 @@ def seats(record: Table) -> range:
 
 
 def name_of(record: Table, seat: int) -> str:
-    """What a seat is called."""
+    """What a seat is called; bots have names too, so that two of a kind can be told apart."""
     chair = record.seats[seat]
-    return chair.name or chair.bot or str(seat + 1)
+    if chair.kind == "bot" and not chair.name:
+        return BOT_NAMES[seat % len(BOT_NAMES)]
+    return chair.name or str(seat + 1)
 
 
 def spoken(say: Callable[[], str], otherwise: str) -> str:

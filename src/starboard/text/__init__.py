@@ -20,7 +20,10 @@ Words = str | int | Sequence[str]
 
 
 class Texts:
-    """The messages of some folders; files are called `something.de.ftl` and `something.en.ftl`."""
+    """The messages of some folders; files are called `something.de.ftl` and `something.en.ftl`.
+
+    A later folder may say in its own words what an earlier one says too.
+    """
 
     def __init__(self, *folders: Path, files: str = "*") -> None:
         self.folders = folders
@@ -88,7 +91,7 @@ class Texts:
 
             bundle = FluentBundle([lang], use_isolating=False)
             for resource in self._resources(lang):
-                bundle.add_resource(resource)
+                bundle.add_resource(resource, allow_overrides=True)
             self._bundles[lang] = bundle
         return self._bundles[lang]
 

@@ -69,6 +69,14 @@ export function cell(track: Track): number {
   return (TRACK_FOOT - TRACK_TOP) / track.length;
 }
 
+/** What is printed on the spaces where a threat acts. */
+const LETTERS = ["X", "Y", "Z"];
+
+/** The letter on a space, or nothing. */
+export function letterOf(track: Track, space: number): string {
+  return LETTERS[track.marks[space] ?? -1] ?? "";
+}
+
 /** The middle of a space; space 1 is next to the ship. */
 export function spaceAt(track: Track, space: number): number {
   return TRACK_FOOT - (space - 0.5) * cell(track);

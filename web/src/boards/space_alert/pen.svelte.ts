@@ -1,6 +1,7 @@
 import { session } from "../../lib/session.svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Mark } from "../../wire/messages";
+import type { TrackName } from "./ship";
 import { keyOf, type Sign } from "./sketch";
 
 /** The pen of one person: what it draws, and where an arrow has begun. */
@@ -8,6 +9,8 @@ export class Pen {
   sign: Sign | "" = $state("");
   number = $state(0);
   from = $state("");
+  /** The trajectory whose spaces a finger may choose from. */
+  track: TrackName | "" = $state("");
 
   constructor(private readonly table: TableModel) {}
 
@@ -18,11 +21,13 @@ export class Pen {
   lift(sign: Sign | ""): void {
     this.sign = sign;
     this.from = "";
+    this.track = "";
   }
 
   /** A touch on a place: a mark, one end of an arrow, or one's own mark is gone again. */
   put(place: string): void {
     const seat = this.table.seat;
+    this.track = "";
     if (!this.sign || seat === null) return;
     if (this.sign === "arrow" && !this.from) {
       this.from = place;

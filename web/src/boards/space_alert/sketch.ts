@@ -1,7 +1,7 @@
 import { SHAPES } from "../../lib/shapes";
 import type { Mark } from "../../wire/messages";
 import { cell, column, DECK, LOWER, spaceAt, STATION, UPPER, ZONE } from "./drawing";
-import { STATIONS, TRACKS, ZONES, type Ship } from "./ship";
+import { STATIONS, TRACKS, ZONES, type Ship, type TrackName } from "./ship";
 
 /** What can be put on the sketch pad, and the letter it has there. */
 export const SIGNS = { pawn: "", a: "A", b: "B", c: "C", bots: "⚙", danger: "!", arrow: "➜" } as const;
@@ -38,7 +38,7 @@ export interface Chip {
 /** A space of a trajectory that can be marked. */
 export interface Target {
   id: string;
-  zone: string;
+  zone: TrackName;
   space: number;
   x: number;
   y: number;
@@ -85,6 +85,15 @@ export function targets(ship: Ship): Target[] {
       const width = zone === "internal" ? 80 : ZONE - 10;
       return { id: `track.${zone}.${String(space)}`, zone, space, x: column(place) + 2, y: spaceAt(track, space) - height / 2, width, height };
     });
+  });
+}
+
+/** The trajectories as wholes: a finger touches one of them first, then the number of a space. */
+export function columns(ship: Ship): Target[] {
+  return TRACKS.flatMap((zone) => {
+    const spaces = targets(ship).filter((each) => each.zone === zone);
+    const far = spaces.at(-1);
+    return far ? [{ ...far, id: `track.${zone}`, space: 0, height: far.height * spaces.length }] : [];
   });
 }
 

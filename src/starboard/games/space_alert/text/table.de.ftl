@@ -194,6 +194,9 @@ move-say = Rufen: { $word ->
     [no_cards] keine Karte
    *[ready] fertig
 }
+move-pass = Alles so lassen
+    .group = Weiter
+    .short = { move-pass }
 move-ready = Zustimmen, die Aktionsrunde zu beenden
     .group = Weiter
     .short = Aktionsrunde beenden

@@ -194,6 +194,9 @@ move-say = Call out: { $word ->
     [no_cards] no card
    *[ready] done
 }
+move-pass = Leave everything as it is
+    .group = Go on
+    .short = { move-pass }
 move-ready = Agree to end the action round
     .group = Go on
     .short = End the action round
