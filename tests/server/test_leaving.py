@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.server import wire
+from starboard.server.store.opening import open_store
 from starboard.server.store.records import Subscription
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
@@ -80,6 +81,23 @@ async def removed_from_afar(server: Running, person: Someone) -> None:
     tab = await elsewhere.tab()
     await elsewhere.http("DELETE", f"/api/me/keys/{lost['key']}")
     await tab.do(wire.Lobby, on=True)  # only the lost one is shut out
+
+
+def test_whom_somebody_else_has_removed_from_the_database_is_noticed_by_looking(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            marion, kolja = await guest(server, "Marion"), await guest(server, "Kolja")
+            hers, his = await marion.tab(), await kolja.tab()
+            admin = await open_store(server.service.settings.database)
+            await admin.delete_person(marion.id)
+            await admin.close()
+            await server.service.check_keys("")
+            await hers.ended()
+            await his.do(wire.Lobby, on=True)
+
+    tell(story())
 
 
 def test_what_somebody_said_who_is_gone_for_good_is_told_to_nobody(tmp_path: Path) -> None:

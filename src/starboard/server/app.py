@@ -72,7 +72,7 @@ def create_app(
         connections: set[Connection] = set()
         app.state.update({"service": service, "door": Door(settings), "connections": connections})
         app.state["tools"] = asyncio.Semaphore(http_games.AT_ONCE)
-        service.check_keys = lambda person: check_keys(connections, person)
+        service.check_keys = lambda person: check_keys(store, connections, person)
         await service.start()
         before_the_end(lambda: say_goodbye(connections))
         try:

@@ -18,7 +18,6 @@ from starboard.server.limiting import Bucket
 from starboard.server.parts import Code, Line, Seen
 from starboard.server.refusals import Refusal, as_refusal, refused, said
 from starboard.server.service import Service
-from starboard.server.store.protocol import Unavailable
 from starboard.server.store.records import Person
 from starboard.server.telling import speech_of, spoken
 
@@ -221,16 +220,12 @@ class Connection:
                 self.send(wire.Closed(table=seen.table, why=why))
         return welcome
 
-    async def check_key(self) -> None:
+    def is_now(self, person: Person | None) -> None:
         """Whose key is gone is told nothing more; who has another name is called so."""
-        try:
-            found = await self.service.store.person_by_key(self.key)
-        except Unavailable:
-            found = None  # whoever still has a key comes back with it
-        if found is None:
+        if person is None:
             self.end()
         else:
-            self.somebody = replace(found[0], language=self.lang)
+            self.somebody = replace(person, language=self.lang)
 
     async def unread(self) -> frozenset[str]:
         """Whose chat this person does not read."""

@@ -98,10 +98,12 @@ class Service:
                     await self.noticed(notice.table, notice.topic, notice.number)
 
     async def sweep(self) -> None:
-        """Without end: forget tables that nobody follows; the store has everything."""
+        """Without end: forget tables that nobody follows, and people whom somebody has removed."""
         while True:
             await asyncio.sleep(SWEEP)
             self.forget_idle(IDLE)
+            with contextlib.suppress(Error):  # the database comes back
+                await self.check_keys("")
 
     def forget_idle(self, seconds: float) -> None:
         """Forget tables that nobody has looked at for a while."""

@@ -14,6 +14,7 @@ from starboard.server.connection import Connection, Gone
 from starboard.server.parts import Code
 from starboard.server.people import digest
 from starboard.server.refusals import Refusal, refused
+from starboard.server.store.protocol import Store
 from starboard.server.visiting import (
     Door,
     address_of,
@@ -101,10 +102,12 @@ async def turn_away(socket: AnySocket, code: int, refusal: Refusal) -> None:
         await socket.close(code=code)
 
 
-async def check_keys(connections: set[Connection], person: str) -> None:
+async def check_keys(store: Store, connections: set[Connection], person: str) -> None:
     """A person's keys have changed, or (with an empty name) perhaps anybody's."""
-    for connection in [each for each in connections if person in ("", each.person)]:
-        await connection.check_key()
+    asked = [each for each in connections if person in ("", each.person)]
+    known = await store.people_by_keys(each.key for each in asked)
+    for connection in asked:
+        connection.is_now(known.get(connection.key))
 
 
 async def say_goodbye(connections: set[Connection]) -> None:

@@ -96,6 +96,15 @@ async def test_a_key_opens_until_it_is_dropped_by_its_owner(store: Store) -> Non
     assert await store.person_by_key("token") is None
 
 
+async def test_the_people_of_many_keys_are_read_at_once(store: Store) -> None:
+    names = [f"P{number}" for number in range(20)]
+    await add_people(store, *names)
+    await store.add_key(a_key("p3", "token"))
+    found = await store.people_by_keys([*(f"hash of {name.casefold()}" for name in names), "x"])
+    assert sorted(person.name for person in found.values()) == sorted(names)
+    assert (await store.people_by_keys(["token"]))["token"].name == "P3"
+
+
 async def test_a_passkey_keeps_its_count_and_its_owner(store: Store) -> None:
     passkey = Passkey(id="credential", person="anna", public="cHVibGlj", created=1.0)
     await store.save_passkey(passkey)

@@ -51,6 +51,11 @@ BY_NAME = select(schema.people).where(_people.folded == bindparam("folded"))
 BY_KEY = select(schema.people).join(schema.keys, _keys.person == _people.id)
 BY_KEY = BY_KEY.where(_keys.hash == bindparam("hash"))
 
+BY_KEYS = select(_keys.hash, schema.people).join(schema.keys, _keys.person == _people.id)
+BY_KEYS = BY_KEYS.where(
+    _keys.hash.in_([bindparam(f"hash{place}", type_=_keys.hash.type) for place in range(AT_ONCE)])
+)
+
 KEY = select(schema.keys).where(_keys.hash == bindparam("hash"))
 KEYS = select(schema.keys).where(_keys.person == _person).order_by(_keys.created, _keys.hash)
 ADD_KEY = insert(schema.keys)
@@ -118,14 +123,19 @@ class People(Database):
 
     async def people(self, people: Iterable[str]) -> dict[str, Person]:
         """Several people by id."""
-        wanted = sorted(set(people) - {""})
+        found = await self._several(PEOPLE, "person", people)
+        return {row["id"]: person_of(row) for row in found}
+
+    async def _several(self, statement: ClauseElement, name: str, ids: Iterable[str]) -> list[Row]:
+        """The rows that a query finds for several ids, some at once."""
+        wanted = sorted(set(ids) - {""})
         found = []
         for start in range(0, len(wanted), AT_ONCE):
             part = wanted[start : start + AT_ONCE]
             part += [""] * (AT_ONCE - len(part))
-            places = {f"person{place}": person for place, person in enumerate(part)}
-            found += await self.rows(PEOPLE, **places)
-        return {row["id"]: person_of(row) for row in found}
+            places = {f"{name}{place}": id for place, id in enumerate(part)}
+            found += await self.rows(statement, **places)
+        return found
 
     async def person_by_name(self, name: str) -> Person | None:
         """The person of that name."""
@@ -137,6 +147,11 @@ class People(Database):
         row = await self.first(BY_KEY, hash=hash)
         key = await self.first(KEY, hash=hash)
         return (person_of(row), record_of(Key, key, schema.keys)) if row and key else None
+
+    async def people_by_keys(self, hashes: Iterable[str]) -> dict[str, Person]:
+        """Whose keys these are."""
+        found = await self._several(BY_KEYS, "hash", hashes)
+        return {row["hash"]: person_of(row) for row in found}
 
     async def add_key(self, key: Key) -> None:
         """One more key."""

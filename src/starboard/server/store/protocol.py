@@ -162,6 +162,9 @@ class Store(Protocol):
     async def person_by_key(self, hash: str) -> tuple[Person, Key] | None:
         """Whose key or bot token this is."""
 
+    async def people_by_keys(self, hashes: Iterable[str]) -> dict[str, Person]:
+        """Whose keys these are; those that open nothing are missing."""
+
     async def add_key(self, key: Key) -> None:
         """One more device, or a bot token."""
 
