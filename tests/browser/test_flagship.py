@@ -20,3 +20,5 @@ def test_arrows_walk_among_the_lit_things_and_escape_clears(sit_down: SitDown) -
     person.page.wait_for_selector(".picked, footer .choices .primary")
     person.page.keyboard.press("Escape")
     person.page.wait_for_function("() => !document.querySelector('.picked')")
+    person.page.get_by_role("group", name="What is happening").focus()
+    assert person.page.evaluate("document.activeElement.matches('.now')"), "scrolled by keys"
