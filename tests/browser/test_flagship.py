@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from tests.browser.conftest import SitDown
+from tests.browser.stage import Stage, decisions
+
+FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
 
 
 def test_arrows_walk_among_the_lit_things_and_escape_clears(sit_down: SitDown) -> None:
-    person = sit_down()
-    person.plays_against_bots("Flagship")
-    person.waits()
-    person.page.locator("[data-thing].lit").first.wait_for()
-    focused = "() => document.activeElement?.dataset.thing ?? ''"
-    person.page.keyboard.press("ArrowRight")
-    first = person.page.evaluate(focused)
-    person.page.keyboard.press("ArrowRight")
+    stage = Stage(sit_down())
+    page = stage.person.page
+    stage.show(*next(decisions("flagship", 0, 2)))
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate(FOCUSED)
+    page.keyboard.press("ArrowRight")
     assert first
-    assert person.page.evaluate(focused) not in ("", first)
-    person.page.keyboard.press("Enter")
-    person.page.wait_for_selector(".picked, footer .choices .primary")
-    person.page.keyboard.press("Escape")
-    person.page.wait_for_function("() => !document.querySelector('.picked')")
-    person.page.get_by_role("group", name="What is happening").focus()
-    assert person.page.evaluate("document.activeElement.matches('.now')"), "scrolled by keys"
+    assert page.evaluate(FOCUSED) not in ("", first)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("footer .choices .primary")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('.picked, footer .choices .primary')")
+
+
+def test_what_is_happening_is_scrolled_by_keys(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    stage.show(*next(decisions("flagship", 0, 2)))
+    stage.person.page.get_by_role("group", name="What is happening").focus()
+    assert stage.person.page.evaluate("document.activeElement.matches('.now')")
