@@ -7,24 +7,22 @@ import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 from threading import Event, Thread
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
+from tools.screens.stored import Stored, laid
 
-from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.log import Setup
 from starboard.kernel.match import begin
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
 from starboard.server.acting import ended, looked_at
-from starboard.server.store.records import Chair, Clock, Table
+from starboard.server.store.records import Chair, Clock
 from starboard.server.tables import Live, follow_stored
 from starboard.server.timing import Hours, begun
 from tests.server.running import Running, running
 
-STORED = Path(__file__).parents[1] / "stored"
 BOT = Chair(kind="bot", bot="house", ready=True)
 UNTIMED = Clock()
 SLOW = Clock(speed=0.01)
@@ -51,20 +49,6 @@ class Ahead(Hours):
         self.passed += seconds
         self.jumped.set()
         self.jumped = asyncio.Event()
-
-
-class Stored(NamedTuple):
-    """A finished match of tests/stored."""
-
-    setup: Setup
-    entries: tuple[LogEntry, ...]
-
-
-def stored(name: str) -> Stored:
-    """A stored match by its place, such as `flagship/match-1-seats-2`."""
-    first, *rest = (STORED / f"{name}.jsonl").read_bytes().splitlines()
-    entries = tuple(msgspec.json.decode(line, type=LogEntry) for line in rest)
-    return Stored(msgspec.json.decode(first, type=Setup), entries)
 
 
 class House:
@@ -154,18 +138,3 @@ class House:
 
 def chair(person: str) -> Chair:
     return Chair(kind="person", person=person, name=f"Guest {person[:4]}")
-
-
-def laid(setup: Setup, chairs: Sequence[Chair], clock: Clock, now: float) -> Table:
-    """A table for a match."""
-    return Table(
-        id=token_hex(12),
-        game=setup.game,
-        rules=setup.rules,
-        options=setup.options,
-        owner=chairs[0].person,
-        seats=tuple(chairs),
-        seed=setup.seed,
-        clock=clock,
-        created=now,
-    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from tools.screens.stored import stored
+
 from starboard.kernel.options import OptionValue
 from tests.browser.conftest import SitDown
-from tests.browser.house import SLOW, House, stored
+from tests.browser.house import SLOW, House
 from tests.browser.person import WAIT, Person
 
 MATCH = stored("space_alert/match-2-seats-3")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tools.screens.stored import stored
 
 from tests.browser.conftest import SitDown
-from tests.browser.house import House, stored
+from tests.browser.house import House
 from tests.browser.person import Person
 
 KEPT = """async (more) => {

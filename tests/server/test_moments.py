@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from tools.screens.stored import laid, stored
 
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
@@ -10,7 +11,7 @@ from starboard.server import telling
 from starboard.server.http_moments import all_moments
 from starboard.server.patch import applied
 from starboard.server.tables import Scene, follow_stored
-from tests.browser.house import UNTIMED, chair, laid, stored
+from tests.browser.house import UNTIMED, chair
 
 
 def test_the_patches_of_all_moments_lead_to_what_a_spectator_sees_at_the_end() -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from starboard.kernel.files import read_lines
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import begin, follow
 from starboard.kernel.registry import game_named
@@ -16,9 +15,9 @@ from starboard.kernel.seats import CLOCK
 from starboard.server.acting import ended
 from starboard.server.people import People
 from starboard.server.store import Store, open_store
-from starboard.server.store.records import Chair, Clock, Person, Progress, Said, Table
+from starboard.server.store.records import Chair, Clock, Person, Progress, Said
+from tools.screens.stored import laid, stored
 
-STORED = Path("tests/stored")
 HOST = "somebody-else"
 """Whose tables these are: people may only have so many of their own."""
 NAMES = ("Kolja", "Nadja", "Timo", "Selma", "Ruben")
@@ -85,24 +84,17 @@ async def furnish(database: str, moments: dict[str, Moment]) -> str:
 
 async def add(store: Store, person: Person, name: str, moment: Moment) -> None:
     """A table with the match of a moment."""
-    setup, entries = read_lines(STORED / f"{moment.match}.jsonl")
+    setup, entries = stored(moment.match)
     past = entries[: moment.entries or len(entries)]
     following = entries[len(past)] if len(past) < len(entries) else None
     place = moment.seat if moment.seat is not None else (following.seat if following else 0)
     seats = chairs(setup.seats, None if moment.watched else place, person)
-    table = Table(
+    table = replace(
+        laid(setup, seats, STANDING_STILL, time.time()),
         id=table_id(name),
-        game=setup.game,
-        rules=setup.rules,
-        options=setup.options,
-        cards=setup.cards,
         owner=HOST,
         visibility="invite",
         invite=f"word-{name}",
-        seats=seats,
-        seed=setup.seed,
-        clock=STANDING_STILL,
-        created=time.time(),
         progress=progress(setup, past, following),
     )
     await store.add_table(table, past)
@@ -123,7 +115,7 @@ def chairs(seats: int, place: int | None, person: Person) -> tuple[Chair, ...]:
     )
 
 
-def progress(setup: Setup, past: list[LogEntry], following: LogEntry | None) -> Progress:
+def progress(setup: Setup, past: Sequence[LogEntry], following: LogEntry | None) -> Progress:
     """Where the match stands after the entries."""
     now = time.time()
     game_time = max((entry_time(entry) for entry in past), default=0.0)
