@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped, narrow } from "../src/lib/finder";
+import { atHand, grouped, narrow } from "../src/lib/finder";
 import type { Offer } from "../src/wire/messages";
 
 function offer(move: string, touches: string[], group = ""): Offer {
@@ -51,4 +51,11 @@ test("a move that needs nothing more than what is picked is enough, though other
   const offers = [offer("play a", ["a"]), offer("play a b", ["a", "b"])];
   expect(narrow(offers, ["a"]).chosen).toBeNull();
   expect(narrow(offers, ["a"]).enough?.move).toBe("play a");
+});
+
+test("before the first click the few answers are at hand, and what no thing stands for", () => {
+  const aside = { ...offer("claim", []), aside: true };
+  const moves = (few: number) => atHand([...OFFERS, aside, { ...offer("trade", ["money"]), aside: true }], few).map((each) => each.move);
+  expect(moves(4)).toEqual([...OFFERS.map((each) => each.move), "claim"]);
+  expect(moves(3)).toEqual(["pass", "claim"]);
 });

@@ -41,6 +41,12 @@ function left(offer: Offer, picks: readonly string[]): string[] {
   return touches;
 }
 
+/** What is at hand before anything is picked: a few answers, and whatever no thing on the board stands for. */
+export function atHand(offers: readonly Offer[], few: number): Offer[] {
+  const answers = offers.filter((offer) => !offer.aside);
+  return offers.filter((offer) => !offer.touches?.length || (!offer.aside && answers.length <= few));
+}
+
 /** The moves by the heading they stand under, in the order they came. */
 export function grouped(offers: readonly Offer[]): [string, Offer[]][] {
   const groups = new Map<string, Offer[]>();
