@@ -2,17 +2,26 @@
 // A ship that lies under others of its kind is not met: whoever clicks there takes another one.
 (selector) => {
   const PARTS = [0.5, 0.3, 0.7, 0.12, 0.88];
-  for (const wanted of document.querySelectorAll(selector)) {
-    if (!wanted.checkVisibility() || wanted.disabled) continue;
-    wanted.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+  function pointOf(wanted) {
     const { x, y, width, height } = wanted.getBoundingClientRect();
-    if (!width) continue;
+    if (!width) return null;
     for (const down of PARTS) {
       for (const across of PARTS) {
         const point = [x + width * across, y + height * down];
         const met = document.elementFromPoint(...point);
         if (met?.closest("[data-thing], button, [role=button]") === wanted) return point;
       }
+    }
+    return null;
+  }
+
+  for (const wanted of document.querySelectorAll(selector)) {
+    if (!wanted.checkVisibility() || wanted.disabled) continue;
+    for (const block of ["nearest", "center", "start"]) {
+      wanted.scrollIntoView({ block, inline: block });
+      const point = pointOf(wanted);
+      if (point) return point;
     }
   }
   return null;

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 from tests.browser.hands import Fingers, Hands, Keys, Mouse, Offer, thing, way_to
-from tests.browser.planner import TURNS, call_at, deed, on_ship, planned
+from tests.browser.planner import TURNS, call_at, deed, need, on_ship, planned
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_YET_SOMEBODY = "401"
@@ -31,12 +31,6 @@ OFTEN = 40
 """Milliseconds between two looks at the page; at every frame would keep the machine busy."""
 PATIENCE = float(os.environ.get("STARBOARD_PATIENCE", "60000"))
 """Milliseconds after which what was waited for will not come; a machine may be slow."""
-HINTED = """game => {
-  const move = document.querySelector("footer [data-move].hinted")?.dataset.move;
-  const told = document.querySelector("footer .hint");
-  return told && (move ?? (game === "space_alert" ? "pass" : ""));
-}"""
-"""The move of a hint that has come; only waiting has no button."""
 WAIT = "pass"
 """A hint that no button carries out."""
 
@@ -52,6 +46,8 @@ class Person:
         self.game = ""
         self.turn: dict[str, Any] = {"question": ""}
         """The open question and its moves, as the server has told the page."""
+        self.hints: list[str] = []
+        """The moves that the house bot would have made, whenever it was asked."""
         self.made: list[str] = []
         """The moves that the page has sent."""
         self.told: dict[int, dict[str, Any]] = {}
@@ -71,6 +67,8 @@ class Person:
     def _heard(self, message: dict[str, Any]) -> None:
         if message.get("turn") is not None:
             self.turn = message["turn"]
+        if message["type"] == "hinted":
+            self.hints.append(message["move"])
         if message.get("room") is not None:
             self.game = message["room"]["game"]
         self.told |= {event["number"]: event for event in message.get("events", ())}
@@ -145,10 +143,14 @@ class Person:
         return not self.is_over()
 
     def hinted_move(self) -> str:
-        """What the house bot would do, in notation."""
+        """What the house bot would do, in notation; only waiting has no button."""
+        asked = len(self.hints)
         assert self.hands.touch(HINT)
-        told = self.page.wait_for_function(HINTED, arg=self.game, polling=OFTEN)
-        return str(told.json_value())
+        self.until(lambda: len(self.hints) > asked)
+        move = self.hints[-1]
+        if (self.game, move) != ("space_alert", WAIT):
+            self.page.wait_for_selector(f'footer [data-move="{move}"].hinted')
+        return move
 
     def takes_hint(self) -> str:
         """Make the house bot's move."""
@@ -200,8 +202,8 @@ class Person:
         kind, *words = offer["move"].split()
         if self.game == "space_alert" and planned(offer["move"]):
             return all(self.finds_button(each) for each in planned(offer["move"]))
-        if kind == "i_do":
-            return self.calls_out(*words)
+        if kind in ("i_do", "we_need"):
+            return self.calls_out(kind, *words)
         if kind == "place":
             return self.hands.points and self.lays_sector(words[0], offer["label"]["text"])
         way, alone = way_to(offer, self.offers)
@@ -222,11 +224,13 @@ class Person:
         self.page.wait_for_selector(f"{selector}:enabled", state="attached")
         return self.finds(selector)
 
-    def calls_out(self, action: str, station: str, turn: str) -> bool:
-        """Say what one does where and when."""
+    def calls_out(self, kind: str, action: str, station: str, turn: str = "") -> bool:
+        """Say what one does where and when, or what somebody should do."""
         chosen = self.page.locator(f"{thing(station)}.picked").count() > 0
         if not (chosen or self.finds(call_at(station)) or self.finds(on_ship(station))):
             return False
+        if kind == "we_need":
+            return self.hands.touch(need(action))
         self.page.locator(TURNS).select_option(turn)
         return self.hands.touch(deed(action))
 

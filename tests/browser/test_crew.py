@@ -53,8 +53,10 @@ def plays_a_mission(
     for person in people:
         person.makes(next(each["move"] for each in person.offers if each["move"].startswith("lay")))
         everybody_sees(house, table, people)
-    while not people[0].page.locator(".film").count():
+    while True:
         for person in people:
+            if person.page.locator(".film").count():
+                return  # the time is over, or everybody has ended the planning
             move = person.hinted_move()
             if move != WAIT:
                 person.makes(move)
