@@ -60,6 +60,21 @@ def passing(moment: str, visit: Visit) -> None:
     visit.rest()
 
 
+def poor(visit: Visit) -> None:
+    """What is said before an action that cannot be paid for."""
+    visit.table("eclipse-poor")
+    visit.page.locator('.strip [data-thing="explore"]').click()
+    visit.page.locator("footer .warning").wait_for()
+    visit.rest()
+
+
+def without_net(visit: Visit) -> None:
+    visit.table("eclipse-two")
+    visit.context.set_offline(True)
+    visit.page.locator(".offline").wait_for()
+    visit.rest()
+
+
 def odds_of_battle(visit: Visit) -> None:
     visit.table("eclipse-dice")
     visit.page.locator(".battle .odds figure").first.wait_for()
@@ -115,6 +130,14 @@ def score(visit: Visit) -> None:
     visit.rest()
 
 
+def campaign(visit: Visit) -> None:
+    """The end of a mission, at the table it was played at."""
+    visit.page.goto(f"{visit.server}#/table/{table_id('space-alert-campaign')}")
+    visit.page.locator(".film .controls button").last.click()
+    visit.page.locator(".film .sheet").wait_for()
+    visit.rest()
+
+
 def odds(visit: Visit) -> None:
     visit.open("tools/odds")
     visit.page.locator(".result .bar").first.wait_for()
@@ -131,6 +154,17 @@ def resolved(visit: Visit) -> None:
     visit.open("tools/resolve")
     visit.page.locator("form button, .row button").first.wait_for()
     visit.page.evaluate("scrollTo(0, 0)")
+
+
+def post_mortem(visit: Visit) -> None:
+    """The film of an example, and what would have been better."""
+    resolved(visit)
+    visit.page.locator("main .panel .row button").nth(1).click()
+    visit.page.locator("main button.primary").click()
+    visit.page.locator(".film").wait_for()
+    visit.page.locator("main > .row button").nth(2).click()
+    visit.page.locator(".solved").wait_for()
+    visit.rest()
 
 
 SCREENS: dict[str, Callable[[Visit], None]] = {
@@ -156,6 +190,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "eclipse-diplomacy": partial(table, "eclipse-diplomacy"),
     "eclipse-upkeep": partial(table, "eclipse-upkeep"),
     "eclipse-passing": partial(passing, "eclipse-three"),
+    "eclipse-poor": poor,
+    "eclipse-without-net": without_net,
     "eclipse-why": why_not,
     "eclipse-hint": hint,
     "eclipse-log": partial(rail, "eclipse-four", 0),
@@ -168,10 +204,15 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "flagship": partial(table, "flagship-four"),
     "flagship-two": partial(table, "flagship-two"),
     "flagship-attack": partial(table, "flagship-attack"),
+    "flagship-window": partial(table, "flagship-window"),
     "flagship-result": partial(result, "flagship-over"),
     "flagship-replay": partial(replay, "flagship-over", 55),
     "space-alert": partial(table, "space-alert-five"),
     "space-alert-two": partial(table, "space-alert-two"),
+    "space-alert-outage": partial(table, "space-alert-outage"),
+    "space-alert-alone": partial(table, "space-alert-alone"),
+    "space-alert-repairs": partial(table, "space-alert-repairs"),
+    "space-alert-campaign": campaign,
     "space-alert-film": film,
     "space-alert-score": score,
     "tools": partial(at, "tools"),
@@ -179,6 +220,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "decks": decks,
     "mission": partial(at, "tools/mission"),
     "resolve": resolved,
+    "post-mortem": post_mortem,
 }
 """What `--all` shows."""
 
