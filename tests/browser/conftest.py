@@ -47,7 +47,9 @@ def chromium() -> Iterator[Browser]:
     found = next((path for name in names if (path := shutil.which(name))), None)
     assert found, "there is no browser: run tools/install-browser"
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=found, args=list(QUIET))
+        browser = play.chromium.launch(
+            executable_path=found, args=list(QUIET), timeout=3 * PATIENCE
+        )
         yield browser
         browser.close()
 

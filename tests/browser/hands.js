@@ -18,7 +18,7 @@
 
   for (const wanted of document.querySelectorAll(selector)) {
     if (!wanted.checkVisibility() || wanted.disabled) continue;
-    for (const block of ["nearest", "center", "start"]) {
+    for (const block of ["nearest", "center", "start", "end"]) {
       wanted.scrollIntoView({ block, inline: block });
       const point = pointOf(wanted);
       if (point) return point;

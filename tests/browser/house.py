@@ -69,7 +69,7 @@ class House:
 
     def __enter__(self) -> House:
         self.thread.start()
-        assert self.opened.wait(60), "the server did not start"
+        assert self.opened.wait(180), "the server did not start"
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -90,7 +90,7 @@
     const size = Math.min(box.width, box.height) * Number(drawing?.dataset.nearer ?? 1);
     if (size < least - 0.5) return { fault: `is ${Math.round(size)} px large` };
     let found = pointOf(picture);
-    for (const block of ["nearest", "center", "start"]) {
+    for (const block of ["nearest", "center", "start", "end"]) {
       if (found.met) return found;
       picture.scrollIntoView({ block, inline: block });
       found = pointOf(picture);

@@ -51,7 +51,7 @@ def plays_a_mission(
         person.page.locator(".hand .card").first.wait_for()
     everybody_sees(house, table, people)
     for person in people:
-        person.makes(next(each["move"] for each in person.offers if each["move"].startswith("lay")))
+        person.makes(first_laying(person))
         everybody_sees(house, table, people)
     while True:
         for person in people:
@@ -62,6 +62,16 @@ def plays_a_mission(
                 person.makes(move)
                 everybody_sees(house, table, people)
         lets_pass(house, table, people, every)
+
+
+def first_laying(person: Person) -> str:
+    """The first card that can be laid."""
+
+    def layings() -> list[str]:
+        return [each["move"] for each in person.offers if each["kind"] == "lay"]
+
+    person.until(lambda: bool(layings()))
+    return layings()[0]
 
 
 def lets_pass(house: House, table: str, people: list[Person], seconds: int) -> None:
