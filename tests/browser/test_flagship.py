@@ -23,8 +23,11 @@ def test_arrows_walk_among_the_lit_things_and_escape_clears(sit_down: SitDown) -
     page.wait_for_function("() => !document.querySelector('.picked, footer .choices .primary')")
 
 
-def test_what_is_happening_is_scrolled_by_keys(sit_down: SitDown) -> None:
+def test_a_card_that_is_read_makes_nothing_jump(sit_down: SitDown) -> None:
     stage = Stage(sit_down())
     stage.show(*next(decisions("flagship", 0, 2)))
-    stage.person.page.get_by_role("group", name="What is happening").focus()
-    assert stage.person.page.evaluate("document.activeElement.matches('.now')")
+    own = stage.person.page.locator(".mat.own")
+    before = own.bounding_box()
+    stage.person.page.locator(".tray .card").first.hover()
+    stage.person.page.locator(".reading.something").wait_for()
+    assert own.bounding_box() == before
