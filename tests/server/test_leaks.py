@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tools.screens.stored import stored
 
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
@@ -16,7 +17,6 @@ from starboard.server.album import Album
 from starboard.server.moment import Moment
 from starboard.server.pieces import Pieces, encode
 from starboard.server.tables import follow_stored, trial
-from tests.browser.house import stored
 from tests.server.recording import Standing
 from tests.server.running import Tab, running, seated, tell
 from tests.server.test_playing import READY, play_on

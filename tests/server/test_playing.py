@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tools.screens.stored import stored
 
 import starboard
 from starboard.kernel.log import LogEntry
 from starboard.server import wire
-from tests.browser.house import stored
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
 READY = {"ready_ships": True}
