@@ -1,10 +1,13 @@
-"""Space Alert in the browser: the tools without an account."""
+"""Space Alert in the browser: planning, and the tools without an account."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import SitDown
+from tests.browser.hands import thing
+from tests.browser.stage import Stage, planning
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
@@ -36,3 +39,18 @@ def test_the_mission_player_speaks_its_first_announcement_and_jumps(sit_down: Si
     page.wait_for_function("() => document.querySelector('[role=timer]').textContent !== '0:00'")
     page.get_by_role("button", name="Pause").click()
     assert person.findings() == []
+
+
+def test_a_laid_card_that_was_turned_over_is_let_go(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    laid: list[str] = []
+    for match, seat in planning(0, seats=3):
+        stage.show(match, seat)
+        laid = [each["touches"][0] for each in stage.moves if each["kind"] == "turn"]
+        if laid:
+            break
+    page = stage.person.page
+    page.locator(thing(laid[0])).click()
+    expect(page.locator(".space[aria-pressed=true]")).to_have_count(1)
+    page.get_by_role("button", name="Turn over").click()
+    expect(page.locator(".space[aria-pressed=true]")).to_have_count(0)
