@@ -26,7 +26,7 @@ def test_a_crew_plans_a_mission_with_the_house_bots_moves_and_sees_how_it_ends(
     house: House, sit_down: SitDown
 ) -> None:
     people = crew(sit_down)
-    plays_a_mission(house, people, "crew", every=120, options={"mission": "test_run_2"})
+    plays_a_mission(house, people, "crew", every=200, options={"mission": "test_run_2"})
     sheets = [sees_the_film(person) for person in people]
     assert sheets[0] == sheets[1] == sheets[2]
     heard = [announced(person) for person in people]
