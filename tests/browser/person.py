@@ -226,7 +226,8 @@ class Person:
 
     def calls_out(self, kind: str, action: str, station: str, turn: str = "") -> bool:
         """Say what one does where and when, or what somebody should do."""
-        chosen = self.page.locator(f"{thing(station)}.picked").count() > 0
+        picked = self.page.locator(f"{thing(station)}.picked").count() > 0
+        chosen = picked and self.page.locator(TURNS).is_visible()
         if not (chosen or self.finds(call_at(station)) or self.finds(on_ship(station))):
             return False
         if kind == "we_need":
