@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from itertools import count
 
 from starboard.server.cards import game_cards
@@ -11,17 +10,12 @@ from starboard.text import LANGUAGES
 
 GROWTH = 500_000
 """Things that are made and stay before Python looks for rings of garbage among them."""
-TURN = 0.0005
-"""Seconds for which one thread keeps the others waiting: a commit asks four times for its turn."""
 ENDED = 500
 """Connections that end before Python looks for what they leave behind."""
 
 
 def warm_up() -> None:
     """Load games and sentences, then keep the search for garbage away from them.
-
-    Threads take shorter turns than Python's own, else the thread that writes, or a bot that
-    thinks in one, makes everybody wait.
 
     A move leaves no rings behind, but it replaces the state of its table by a new one. With
     Python's own thresholds every few moves all those new states would be searched in vain.
@@ -31,7 +25,6 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(GROWTH)
-    sys.setswitchinterval(TURN)
 
 
 _ended = count(1)
