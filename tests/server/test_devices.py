@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import cbor2
+import httpx
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -95,6 +96,13 @@ async def with_passkey(server: Running, headers: dict[str, str], device: Device)
     return marion
 
 
+async def shown(server: Running, headers: dict[str, str], device: Device) -> httpx.Response:
+    """What is answered when a device shows its passkey."""
+    options = await server.http.post("/api/passkeys/options", headers=headers)
+    told = {"credential": device.use(options.json())}
+    return await server.http.post("/api/passkeys/login", json=told, headers=headers)
+
+
 def test_a_passkey_opens_on_another_device_and_only_once_per_challenge(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
@@ -123,10 +131,7 @@ def test_a_passkey_of_somebody_else_opens_nothing(tmp_path: Path) -> None:
             elsewhere = Device("https://evil.example")
             elsewhere.key = device.key
             for false in (forger, elsewhere):
-                options = await server.http.post("/api/passkeys/options", headers=headers)
-                told = {"credential": false.use(options.json())}
-                answer = await server.http.post("/api/passkeys/login", json=told, headers=headers)
-                assert answer.status_code == 403
+                assert (await shown(server, headers, false)).status_code == 403
             for broken in ({}, {"id": "x"}, {"response": {"clientDataJSON": "%"}}):
                 answer = await server.http.post(
                     "/api/passkeys/login", json={"credential": broken}, headers=headers
@@ -153,10 +158,7 @@ def test_passkeys_are_listed_taken_along_and_removed(tmp_path: Path) -> None:
             await marion.http("POST", "/api/me/phrase", json={"phrase": "three blue moons rise"})
             removed = await marion.http("DELETE", place)
             assert removed.json()["guest"] is False
-            options = await server.http.post("/api/passkeys/options", headers=headers)
-            told = {"credential": device.use(options.json())}
-            again = await server.http.post("/api/passkeys/login", json=told, headers=headers)
-            assert again.status_code == 403
+            assert (await shown(server, headers, device)).status_code == 403
 
     tell(story())
 

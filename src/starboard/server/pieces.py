@@ -8,7 +8,7 @@ new mark costs no more than what has changed.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -44,10 +44,6 @@ class Picture:
         """The piece at a place, if there is one."""
         return self.own.get(path) or self.shared.get(path)
 
-    def hides(self, places: set[str]) -> bool:
-        """Whether something of its own lies before what is shared, at any of some places."""
-        return not self.own.keys().isdisjoint(places)
-
     def size(self) -> int:
         """About as many bytes as the whole has."""
         return sum(map(len, self.shared.values())) + sum(map(len, self.own.values()))
@@ -62,24 +58,11 @@ class Picture:
         return encode(told)
 
 
-Changed = list[tuple[str, bytes | None, bytes | None]]
-"""Places with the piece that was there and the one that is."""
-
-
-class Shift(NamedTuple):
-    """What changed for everybody: places, the operations for them, and what the mark changes by."""
-
-    places: set[str]
-    moved: set[str]
-    operations: list[bytes]
-    trace: int
-
-
 class Steps:
     """The ways from pictures to the next ones, at one moment; what viewers share is found once."""
 
     def __init__(self) -> None:
-        self.shifts: dict[tuple[int, int], Shift] = {}
+        self.changed: dict[tuple[int, int], list[str]] = {}
         self.known: dict[tuple[str, bytes, bytes], list[bytes]] = {}
         self.traces: dict[tuple[str, bytes], int] = {}
 
@@ -99,48 +82,39 @@ class Steps:
 
     def between(self, before: Picture, after: Picture) -> list[bytes]:
         """Mark the next picture of a viewer; gives the operations that lead to it."""
-        shift = self.shift(before.shared, after.shared)
-        places = apart(before.own, after.own)
-        changes = changed_at(places, before, after)
-        moved = moved_fields(changes)
-        if not (moved or shift.moved or before.hides(shift.places) or after.hides(shift.places)):
-            after.total = before.total ^ shift.trace ^ self.traced(changes)
-            return shift.operations + self.written(changes, moved)
-        changes = changed_at(places | shift.places, before, after)
-        moved = moved_fields(changes)
-        after.total = before.total ^ self.traced(changes)
-        operations = self.written(changes, moved)
+        after.total = before.total
+        old, new = before.own, after.own
+        places = {path for path, piece in new.items() if old.get(path) != piece}
+        places.update(self.apart(before.shared, after.shared))
+        if old.keys() != new.keys():
+            places.update(path for path in old if path not in new)
+        changes = [(path, before.at(path), after.at(path)) for path in sorted(places)]
+        changes = [each for each in changes if each[1] != each[2]]
+        moved = {
+            field_of(path)
+            for path, was, piece in changes
+            if (was is None or piece is None) and not path.startswith(FREE)
+        }
+        operations: list[bytes] = []
+        for path, was, piece in changes:
+            for each in (was, piece):
+                after.total ^= 0 if each is None else self.trace(path, each)
+            if field_of(path) not in moved:
+                operations += self.operations(path, was, piece)
         for field in sorted(moved):
             found = difference(value_at(before, field), value_at(after, field), field)
             operations += [encode(change) for change in found]
         return operations
 
-    def shift(self, before: Pieces, after: Pieces) -> Shift:
-        """What changed in what viewers share."""
+    def apart(self, before: Pieces, after: Pieces) -> list[str]:
+        """The places at which what viewers share has changed."""
+        if before is after:
+            return []
         key = (id(before), id(after))
-        if key not in self.shifts:
-            places = apart(before, after)
-            changes = [(path, before.get(path), after.get(path)) for path in sorted(places)]
-            moved = moved_fields(changes)
-            operations = [] if moved else self.written(changes, moved)
-            self.shifts[key] = Shift(places, moved, operations, self.traced(changes))
-        return self.shifts[key]
-
-    def traced(self, changes: Changed) -> int:
-        """What the mark of a picture changes by."""
-        total = 0
-        for path, was, piece in changes:
-            for each in (was, piece):
-                total ^= 0 if each is None else self.trace(path, each)
-        return total
-
-    def written(self, changes: Changed, moved: set[str]) -> list[bytes]:
-        """The operations of changes, fields apart in which anything came or went."""
-        operations: list[bytes] = []
-        for path, was, piece in changes:
-            if not moved or field_of(path) not in moved:
-                operations += self.operations(path, was, piece)
-        return operations
+        if key not in self.changed:
+            found = [path for path, piece in after.items() if before.get(path) != piece]
+            self.changed[key] = found + [path for path in before if path not in after]
+        return self.changed[key]
 
     def operations(self, path: str, was: bytes | None, piece: bytes | None) -> list[bytes]:
         """The operations of one piece that came, went or changed."""
@@ -152,29 +126,6 @@ class Steps:
         if key not in self.known:
             self.known[key] = changes_of(path, was, piece)
         return self.known[key]
-
-
-def apart(before: Pieces, after: Pieces) -> set[str]:
-    """The places at which pieces came, went or changed."""
-    found = {path for path, piece in after.items() if before.get(path) != piece}
-    if before.keys() != after.keys():
-        found.update([path for path in before if path not in after])
-    return found
-
-
-def changed_at(places: set[str], before: Picture, after: Picture) -> Changed:
-    """What is otherwise in the next picture, at some places."""
-    changes = [(path, before.at(path), after.at(path)) for path in sorted(places)]
-    return [each for each in changes if each[1] != each[2]]
-
-
-def moved_fields(changes: Changed) -> set[str]:
-    """The fields in which something came or went where the order of places counts."""
-    return {
-        field_of(path)
-        for path, was, piece in changes
-        if (was is None or piece is None) and not path.startswith(FREE)
-    }
 
 
 def changes_of(path: str, was: bytes, piece: bytes) -> list[bytes]:
