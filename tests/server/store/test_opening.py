@@ -134,6 +134,17 @@ async def test_a_database_with_other_tables_of_our_names_is_refused(empty_url: s
         await open_store(empty_url)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_new_file_that_somebody_writes_to_is_waited_for(url: str) -> None:
+    store = await open_store(url)
+    with read_address(url).connection() as writing:
+        writing.execute(text("DELETE FROM chat"))
+        reading = asyncio.create_task(store.count_tables("anna"))
+        await asyncio.sleep(0.05)
+    assert await reading == 0
+    await store.close()
+
+
 async def test_workers_that_start_together_migrate_once(empty_url: str) -> None:
     stores = await asyncio.gather(*(open_store(empty_url) for _ in range(3)))
     await running_table(stores[0])

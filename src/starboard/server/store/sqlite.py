@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -27,6 +28,7 @@ from starboard.server.store.records import Notice
 GROUP = 256
 READERS = 2
 BUSY_SECONDS = 5.0
+RETRY_SECONDS = 0.01
 CHECKPOINT_SECONDS = 0.5
 LARGEST_WAL = 4_000
 """Pages of the write-ahead log after which the writer itself sees to it that it begins anew."""
@@ -101,12 +103,29 @@ def connect(path: Path, *, reads: bool) -> sqlite3.Connection:
         check_same_thread=False,
         timeout=BUSY_SECONDS,
     )
-    connection.execute("PRAGMA journal_mode = WAL")
+    write_ahead(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {LARGEST_WAL}")
     if reads:
         connection.execute("PRAGMA query_only = ON")
     return connection
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """Have the file written by a log ahead of it.
+
+    Of two connections that change a new file at once SQLite refuses one without waiting for the
+    other, whatever the timeout.
+    """
+    patience = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > patience:
+                raise
+            time.sleep(RETRY_SECONDS)
 
 
 class Writer:
