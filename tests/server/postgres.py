@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -13,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
+
+from tests.server.ports import free_port
 
 PACKAGED = "/usr/lib/postgresql"
 FAST = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB"}
@@ -95,11 +96,3 @@ def running_postgres(settings: dict[str, str] = FAST) -> Iterator[Postgres]:
             yield server
         finally:
             server.stop("fast")
-
-
-def free_port() -> int:
-    """A port on loopback that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port

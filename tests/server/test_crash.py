@@ -19,7 +19,8 @@ from starboard.kernel.registry import game_named
 from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.opening import open_store
-from tests.server.postgres import DATABASES, free_port, running_postgres
+from tests.server.ports import free_port
+from tests.server.postgres import DATABASES, running_postgres
 from tests.server.running import Running, Someone, Tab, guest
 from tests.server.standby import started
 

@@ -29,7 +29,7 @@ from starboard.server.logs import Structured
 from starboard.server.reaching import Reach, place, reach_of
 from starboard.server.settings import Limits, Settings
 from starboard.server.thinking import Beside, Decided, Processes, Thought, decided
-from tests.server.postgres import free_port
+from tests.server.ports import free_port
 from tests.server.running import Running, guest, running, seated, tell
 from tests.server.test_crash import answers
 from tests.server.test_playing import READY, play_on

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from urllib.request import urlopen
 from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from tests.server.ports import free_port
 
 from starboard.server.visiting import COOKIE
 from tools.screens.tables import table_id
@@ -103,9 +103,7 @@ class Visit:
 @contextmanager
 def serving(data: Path) -> Iterator[str]:
     """The address of a server with the store of a folder."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "starboard.cli", "serve", "--port", str(port)]
     process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}/"

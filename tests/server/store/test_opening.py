@@ -17,7 +17,7 @@ from starboard.server.store.address import Address, read_address
 from starboard.server.store.migrate import migrate, newest, revision_of
 from starboard.server.store.postgres import PostgresStore
 from starboard.server.store.sqlite import SqliteStore
-from tests.server.postgres import free_port
+from tests.server.ports import free_port
 from tests.server.store.situations import next_entry, running_table
 
 pytestmark = pytest.mark.anyio
