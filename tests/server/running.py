@@ -89,6 +89,13 @@ async def running(
         await serving
 
 
+async def eventually(met: Callable[[], bool]) -> None:
+    """Wait for something that nobody is told of."""
+    async with asyncio.timeout(PATIENCE):
+        while not met():
+            await asyncio.sleep(0.005)
+
+
 class Tab:
     """One connection of a person, and what it has been told."""
 

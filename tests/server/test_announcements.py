@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from starboard.server import wire
-from tests.server.running import Tab, guest, running, seated, tell
+from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_prompts import ByHand
 
 CREW = ("Marion", "Kolja", "Otto")
@@ -32,8 +31,7 @@ def test_every_connection_is_told_the_same_instants_in_the_servers_time(tmp_path
             for _ in range(DEADLINES):
                 hours.pass_by(live.record.progress.deadline - hours.at)
                 instants.append(hours.at)
-                while live.record.progress.deadline <= hours.at:
-                    await asyncio.sleep(0.001)
+                await eventually(lambda: live.record.progress.deadline > hours.at)
             late = await people[0].tab()
             await late.do(wire.Open, table=table)
             for tab in (*tabs, watching):

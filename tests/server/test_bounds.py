@@ -11,7 +11,7 @@ from starboard.server.connection import Connection
 from starboard.server.lobbying import table_id
 from starboard.server.parts import Seen
 from starboard.server.settings import Limits
-from tests.server.running import Running, guest, running, seated, tell
+from tests.server.running import Running, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
 PAIR = ("Marion", "Kolja")
@@ -19,9 +19,7 @@ PAIR = ("Marion", "Kolja")
 
 async def gone(server: Running, left: int) -> None:
     """Wait until only so many connections are left."""
-    async with asyncio.timeout(60):
-        while len(server.app.state["connections"]) > left:
-            await asyncio.sleep(0.01)
+    await eventually(lambda: len(server.app.state["connections"]) <= left)
 
 
 class Stuck:

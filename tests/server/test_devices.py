@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 from pathlib import Path
@@ -20,7 +19,7 @@ from starboard.server import wire
 from starboard.server.notices import check_endpoint, fresh_key, public_key
 from starboard.server.passkeys import site_of
 from starboard.server.refusals import Refusal
-from tests.server.running import Running, guest, running, seated, tell
+from tests.server.running import Running, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
 PAIR = ("Marion", "Kolja")
@@ -232,9 +231,7 @@ def test_who_is_asked_and_not_here_gets_one_notice(tmp_path: Path) -> None:
                     break
                 await play_on([here], table, Random(number), 1)
             assert here.turns[table].ask is None
-            async with asyncio.timeout(5):
-                while not sent:
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: bool(sent))
             assert json.loads(sent[0])["table"] == table
             assert len(sent) == 1
             assert absent.rooms[table].status == "running"

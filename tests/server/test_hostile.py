@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -15,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from starboard.server import wire
 from starboard.server.connection import UNREADABLE, id_of
 from starboard.server.settings import Limits
-from tests.server.running import Tab, guest, running, seated, tell
+from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
 PAIR = ("Marion", "Kolja")
@@ -147,7 +146,7 @@ def test_so_many_connections_come_from_one_address_and_no_more(tmp_path: Path) -
             await third.ended()
             assert third.messages[0].message == "too-many-connections"
             await second.close()
-            await asyncio.sleep(0.1)
+            await eventually(lambda: sum(server.app.state["door"].connections.values()) == 1)
             await marion.tab()
 
     tell(story())

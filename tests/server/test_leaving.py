@@ -11,7 +11,7 @@ import pytest
 from starboard.server import wire
 from starboard.server.store.opening import open_store
 from starboard.server.store.records import Subscription
-from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
+from tests.server.running import Running, Someone, Tab, eventually, guest, running, seated, tell
 
 PHRASE = "three blue moons rise"
 ENDPOINT = "https://fcm.googleapis.com/fcm/send/"
@@ -147,7 +147,7 @@ def test_a_token_that_was_taken_back_ends_what_its_bot_does(tmp_path: Path) -> N
                     f"/api/tables/{table}/wait?seat=0&mark={tabs[0].marks[table]}&events=9999",
                 )
             )
-            await until(lambda: followers(server, table) == 3)
+            await eventually(lambda: followers(server, table) == 3)
             cards = (await marion.http("GET", "/api/me/keys")).json()
             [token] = [each for each in cards if each["kind"] == "bot"]
             await marion.http("DELETE", f"/api/me/keys/{token['key']}")
@@ -164,13 +164,6 @@ def followers(server: Running, table: str) -> int:
     return len(server.service.hub.followers.get(table, ()))
 
 
-async def until(met: Any) -> None:
-    """Wait for something that nobody is told of."""
-    async with asyncio.timeout(60):
-        while not met():
-            await asyncio.sleep(0.01)
-
-
 def test_who_is_called_otherwise_is_called_so_in_every_tab(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
@@ -178,7 +171,7 @@ def test_who_is_called_otherwise_is_called_so_in_every_tab(tmp_path: Path) -> No
             tab: Tab = await marion.tab()
             await marion.http("PATCH", "/api/me", json={"name": "Marion the Second"})
             [connection] = server.app.state["connections"]
-            await until(lambda: connection.somebody.name == "Marion the Second")
+            await eventually(lambda: connection.somebody.name == "Marion the Second")
             made = await tab.do(wire.Create, game="flagship", seats=2)
             await tab.do(wire.Open, table=made.table)
             assert tab.rooms[made.table].seats[0].name == "Marion the Second"

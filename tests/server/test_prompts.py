@@ -19,7 +19,7 @@ from starboard.server.store.records import Table
 from starboard.server.tables import Live
 from starboard.server.timing import Hours
 from tests.server.recording import nothing_by_chance
-from tests.server.running import Running, Tab, running, seated, tell
+from tests.server.running import Running, Tab, eventually, running, seated, tell
 from tests.server.test_leaks import PAIR, redealt
 from tests.server.test_playing import READY
 
@@ -70,8 +70,7 @@ class Story:
 
     async def settle(self) -> None:
         """Until nothing is due any more and everything has arrived; then note what came."""
-        while (self.live.record.progress.deadline or 1e12) <= self.hours.at:
-            await asyncio.sleep(0.001)
+        await eventually(lambda: (self.live.record.progress.deadline or 1e12) > self.hours.at)
         for tab in self.tabs:
             self.number += 1
             await tab.do(wire.Time, f"time-{self.number}", sent=0.0)

@@ -21,7 +21,7 @@ from starboard.server.store.protocol import Unavailable
 from starboard.server.store.records import Person
 from starboard.server.thinking import Beside
 from tests.server.postgres import DATABASES, Postgres, running_postgres
-from tests.server.running import tell
+from tests.server.running import PATIENCE, eventually, tell
 
 READY = {"ready_ships": True}
 
@@ -112,7 +112,7 @@ async def agree(services: list[Service], table: str) -> None:
     """Both workers come to know the same match."""
     length = len(await services[0].store.entries(table))
     lives = [await service.tables.get(table) for service in services]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while any(live.record.progress.length < length for live in lives):
             await asyncio.sleep(0.01)
             lives = [await service.tables.get(table) for service in services]
@@ -152,9 +152,7 @@ def test_a_worker_at_which_nobody_follows_a_table_reads_it_when_somebody_asks(
             assert match is not None
             seat, move = first_move(match, table, "a")
             await services[0].answer(people[seat], move)
-            async with asyncio.timeout(10):
-                while not other.stale:
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: other.stale)
             assert other.match is match
             assert (await services[1].tables.get(table)).record.progress.length == 1
 
@@ -193,7 +191,7 @@ def test_while_the_database_is_away_moves_are_refused_and_afterwards_all_goes_on
             answer = await attempt(services[0], people[seat], told)
             assert isinstance(answer, Unavailable)
             await asyncio.to_thread(server.start)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not isinstance(answer, wire.Done):
                     answer = await attempt(services[1], people[seat], told)
                     await asyncio.sleep(0.1)

@@ -14,7 +14,7 @@ from starboard.server.looking import windows
 from starboard.server.parts import ClockRules, Order, TimeOut
 from starboard.server.thinking import Beside, Decided, Thought, decided
 from starboard.server.timing import Fast
-from tests.server.running import Tab, guest, running, seated, tell
+from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.toys import countdown
 
@@ -195,11 +195,16 @@ def test_a_deadline_that_passed_while_the_server_was_down_still_counts(tmp_path:
     tell(story())
 
 
+async def origin_of(server: Running, table: str) -> float:
+    """The instant at which a game's own time began, whether it still runs or not."""
+    return round((await server.service.tables.get(table)).record.progress.origin, 3)
+
+
 def test_scheduled_instants_come_by_themselves_and_at_their_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, Fast(60)) as server:
             table, _, tabs = await seated(server, "countdown", PAIR, options={"phases": 1})
-            origin = tabs[0].clocks[table].origin
+            origin = await origin_of(server, table)
             await tabs[0].until(lambda: tabs[0].rooms[table].status == "finished")
             alarms = [event for event in tabs[0].events[table] if event.kind == "Alarm"]
             assert [round(event.time - origin, 1) for event in alarms] == [20.0, 45.0, 60.0]
@@ -224,35 +229,31 @@ def test_a_live_mission_runs_to_its_end_with_a_restart_in_the_middle(tmp_path: P
         async with running(tmp_path, hours) as server:
             table, people, tabs = await seated(server, "space_alert", PAIR)
             await crew_plans(tabs, table, random, 15)
-            origin = tabs[0].clocks[table].origin
+            origin = await origin_of(server, table)
         async with running(tmp_path, hours) as server:
             tabs = [await person.tab(server) for person in people]
             for tab in tabs:
                 await tab.do(wire.Open, table=table)
-            assert tabs[0].clocks[table].origin == origin
+            assert await origin_of(server, table) == origin
             await crew_plans(tabs, table, random, 10_000)
             await tabs[1].until(lambda: tabs[1].rooms[table].status == "finished")
             assert tabs[1].rooms[table].outcome.reason
-            assert tabs[0].events[table][0].time == round(origin, 3)
+            assert tabs[0].events[table][0].time == origin
 
     tell(story())
 
 
 def test_bots_lay_cards_while_the_clock_runs(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, Fast(20)) as server:
-            table, _, tabs = await seated(server, "space_alert", PAIR[:1], seats=2)
-            await tabs[0].until(lambda: tabs[0].turns[table].ask is not None)
-            for _ in range(400):
-                entries = await server.service.store.entries(table)
-                moves = [
-                    word for each in entries if each.entry.seat == 1 for word in each.entry.moves
-                ]
-                if any(move.startswith("lay ") for move in moves):
-                    break
-                await asyncio.sleep(0.05)
-            assert any(move.startswith("lay ") for move in moves)
-            assert "pass" not in moves
+        async with running(tmp_path, Fast(5)) as server:
+            table, _, _ = await seated(server, "space_alert", PAIR[:1], seats=2)
+            match = server.service.tables.live[table].running
+
+            def played() -> list[str]:
+                return [move for entry in match().log if entry.seat == 1 for move in entry.moves]
+
+            await eventually(lambda: any(move.startswith("lay ") for move in played()))
+            assert "pass" not in played()
 
     tell(story())
 

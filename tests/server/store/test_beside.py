@@ -17,7 +17,13 @@ from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match
 from starboard.server.store import Store, Taken
 from starboard.server.store.records import Append, Notice, Progress, Said, Table
-from tests.server.store.situations import a_table, add_people, next_entry, running_table
+from tests.server.store.situations import (
+    PATIENCE,
+    a_table,
+    add_people,
+    next_entry,
+    running_table,
+)
 from tests.toys.harvest import GAME
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +82,7 @@ async def test_chat_does_not_stand_in_the_way_of_moves(store: Store) -> None:
 async def heard(notices: AsyncIterator[Notice], wanted: Notice) -> list[Notice]:
     """What is told up to and including the wanted notice."""
     seen = []
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         async for notice in notices:
             seen.append(notice)
             if notice == wanted:

@@ -14,7 +14,7 @@ from starboard.server.store import Repeated, Store, Unavailable, sqlite
 from starboard.server.store.records import Notice
 from starboard.server.store.sqlite import SqliteStore, Written
 from tests.server.postgres import BINARIES, Postgres
-from tests.server.store.situations import next_entry, running_table
+from tests.server.store.situations import PATIENCE, next_entry, running_table
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ ON_POSTGRES = pytest.mark.parametrize("database", ["postgres"] if BINARIES else 
 
 async def wait_for(notices: AsyncIterator[Notice], wanted: Notice) -> None:
     """Listen until a notice comes."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async for notice in notices:
             if notice == wanted:
                 return
