@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 from tools.screens.stored import stored
 
 from tests.browser.conftest import SitDown
@@ -18,8 +18,6 @@ KEPT = """async (more) => {
 }"""
 """Whether the page itself and everything that it has loaded is there without the net."""
 PRINTED = "api/games/flagship/printed?lang=en"
-TRIES = 3
-"""A browser that is too busy to start its worker in time asks the net; then people try again."""
 GAME_KEPT = "() => localStorage.getItem('starboard.replays')"
 ADDRESSES = """async () => {
   const boxes = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -31,24 +29,18 @@ ADDRESSES = """async () => {
 def test_a_tool_that_was_open_once_opens_without_the_net(sit_down: SitDown) -> None:
     person = sit_down(keeps=True)
     person.open("#/tools/decks")
-    person.page.get_by_role("heading", name="Deck builder").wait_for()
-    person.page.wait_for_function(KEPT, arg=[])
+    person.page.get_by_role("button", name="Add Ambush").wait_for()
+    everything_is_kept(person, PRINTED)
+    person.page.context.set_offline(True)
     person.page.reload()
     person.page.get_by_role("button", name="Add Ambush").wait_for()
-    person.page.wait_for_function(KEPT, arg=[PRINTED])
-    person.page.context.set_offline(True)
-    assert any(comes_up(person, "Add Ambush") for _ in range(TRIES))
-    person.trouble.clear()  # a browser notes every request that finds no net
+    assert besides_the_net(person) == []
+    person.trouble.clear()
 
 
-def comes_up(person: Person, button: str) -> bool:
-    """Whether a page is there when it is loaded again."""
-    person.page.reload()
-    try:
-        person.page.get_by_role("button", name=button).wait_for()
-    except TimeoutError:
-        return False
-    return True
+def everything_is_kept(person: Person, *more: str) -> None:
+    """Wait until what the page has loaded, and more, is there without the net."""
+    person.until(lambda: bool(person.page.evaluate(KEPT, list(more))))
 
 
 def besides_the_net(person: Person) -> list[str]:
@@ -68,7 +60,7 @@ def test_a_replay_that_was_open_once_is_looked_at_without_the_net(
     board = page.get_by_role("region", name="Board")
     board.locator(".mat").first.wait_for()
     page.wait_for_function(GAME_KEPT)
-    page.wait_for_function(KEPT, arg=[PRINTED])
+    everything_is_kept(person, PRINTED)
     seen = board.inner_text()
     page.context.set_offline(True)
     page.goto("about:blank")

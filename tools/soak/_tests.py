@@ -1,4 +1,4 @@
-"""Long tests one after the other, each in a process of its own: what `pages` and `reach` share."""
+"""Long tests, some at a time on all processors: what `pages` and `reach` share."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tools.soak import STATES, Progress
 COUNTED = re.compile(r"moves: (\d+)$", re.MULTILINE)
 """What a test prints that counts."""
 FAULT = re.compile(r"^(?:FAILED|ERROR) .*::(.*)$", re.MULTILINE)
-AT_ONCE = 4
-"""Tests between two looks at the clock: a process and a browser take long to start."""
+AT_ONCE = 8
+"""Tests between two looks at the clock: processes and browsers take long to start."""
 
 
 def run_each(progress: Progress, file: str, tests: Sequence[str]) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def run_each(progress: Progress, file: str, tests: Sequence[str]) -> dict[str, A
 def tested(file: str, tests: Sequence[str]) -> tuple[int, list[str]]:
     """How many moves some tests made, and what went wrong: all of that is kept beside the state."""
     named = [f"{file}::{test}" for test in tests]
-    command = [sys.executable, "-m", "pytest", *named, "-q", "-n", "0", "-s"]
+    command = [sys.executable, "-m", "pytest", *named, "-q", "-n", "auto", "-rA"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     moves = sum(int(found) for found in COUNTED.findall(ended.stdout))
     if ended.returncode == 0:

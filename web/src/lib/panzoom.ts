@@ -6,8 +6,8 @@ export interface Box {
   height: number;
 }
 
-/** At the nearest, so many units of the drawing fill the width. */
-export const NEAREST = 170;
+/** At the nearest, so many units of the drawing are this wide; high maps on a phone fill only a part of its width. */
+export const NEAREST = 130;
 
 /** A box with a border around all points. */
 export function around(points: readonly [number, number][], border: number): Box {
