@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -39,9 +41,7 @@ class Game(Generic[S]):
     @property
     def folder(self) -> Path:
         """Where the game's rules, content and texts lie."""
-        import sys
-
-        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+        return folder_of(type(self).__module__)
 
     def read_own(self, folders: Sequence[Path]) -> object:
         """Own cards out of folders, as plain data that travels with a saved match."""
@@ -170,3 +170,9 @@ class Game(Generic[S]):
         Another page is an empty one, such as that of the next mission.
         """
         return ""
+
+
+@cache
+def folder_of(module: str) -> Path:
+    """Where a module lies."""
+    return Path(str(sys.modules[module].__file__)).parent
