@@ -63,8 +63,8 @@ test: setup web/node_modules/.stamp  ## everything that has to hold before a cha
 	@$(MAKE) --jobs 2 --output-sync=target check-python check-web docs client test-web
 	@tools/install-postgres
 	@tools/install-browser
-	@$(BIN)/pytest -n 2 --ignore tests/browser $(PYTEST)
-	@$(BIN)/pytest -n 2 tests/browser $(PYTEST) || test $$? = 5  # 5: none of them was asked for
+	@tools/steady -n 2 --ignore tests/browser $(PYTEST)
+	@tools/steady -n 2 tests/browser $(PYTEST) || test $$? = 5  # 5: none of them was asked for
 	@$(BIN)/python tools/coverage.py
 
 test-web:
