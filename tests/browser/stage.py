@@ -82,6 +82,8 @@ def planning(number: int, seats: int) -> Iterator[Position]:
             quiet = [move for move in match.moves(seat) if move.verb not in LOUD]
             if quiet:
                 match.play(seat, dice.choice(quiet))
+        if match.over:
+            return  # everybody was ready before the time was up
         yield match, dice.randrange(seats)
         match.play(CLOCK, match.moves(CLOCK)[0])
 
