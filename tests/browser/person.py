@@ -50,6 +50,8 @@ class Person:
         """The moves that the house bot would have made, whenever it was asked."""
         self.made: list[str] = []
         """The moves that the page has sent."""
+        self.unanswered: set[str] = set()
+        """The ids of those that the server has not answered yet."""
         self.told: dict[int, dict[str, Any]] = {}
         """What has happened at the table by its number, as the page was told."""
         page.on("console", self._note)
@@ -67,6 +69,7 @@ class Person:
     def _heard(self, message: dict[str, Any]) -> None:
         if message.get("turn") is not None:
             self.turn = message["turn"]
+        self.unanswered.discard(message.get("id", ""))
         if message["type"] == "hinted":
             self.hints.append(message["move"])
         if message.get("room") is not None:
@@ -76,6 +79,7 @@ class Person:
     def _said(self, message: dict[str, Any]) -> None:
         if message["type"] == "move":
             self.made += message["moves"]
+            self.unanswered.add(message["id"])
 
     @property
     def events(self) -> list[dict[str, Any]]:
@@ -183,8 +187,11 @@ class Person:
         )
         if self.page.locator(BUTTON).count():
             self.presses(BUTTON)
-        self.sees_something_new(before)
-        self.until(lambda: len(self.made) > made)
+        self.sees_something_new(before)  # perhaps only what others have done meanwhile
+        self.until(lambda: len(self.made) > made and not self.unanswered)
+        self.page.wait_for_function(
+            "() => !document.querySelector('footer[aria-busy=true]')", polling=OFTEN
+        )
         assert self.made[made:] == [move], "another move than was meant"
 
     def knows_the_question(self) -> str:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SitDown
+
+STICKS_OUT = """() => {
+  const right = (each) => each.getBoundingClientRect().right;
+  const controls = [...document.querySelectorAll(".panel :is(input, select, button)")];
+  const wide = controls.filter((each) => right(each) > right(each.closest(".panel")));
+  return wide.map((each) => each.outerHTML);
+}"""
+"""The controls that are wider than the panel they lie in."""
 
 
 def test_battle_odds_follow_every_change_and_travel_in_the_address(sit_down: SitDown) -> None:
@@ -41,3 +50,11 @@ def test_the_tools_are_listed(sit_down: SitDown) -> None:
     person.open("#/tools")
     person.page.get_by_role("link", name="Eclipse: battle odds").wait_for()
     assert person.findings() == []
+
+
+@pytest.mark.parametrize("place", ["odds", "decks", "mission", "resolve"])
+def test_long_words_fit_on_a_small_phone(sit_down: SitDown, place: str) -> None:
+    person = sit_down(width=360, height=740, lang="de-DE", touch=True)
+    person.open(f"#/tools/{place}")
+    person.page.locator(".panel button").first.wait_for()
+    assert person.page.evaluate(STICKS_OUT) == []
