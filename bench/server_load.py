@@ -189,20 +189,27 @@ async def beside_echo(options: argparse.Namespace, folder: str) -> dict[str, Any
             "bytes": most.bytes / most.updates,
             "refused": most.refused,
         }
-        settings = Settings(database="", data="", port=free_port())
-        size = str(int(told["bytes"]))
-        with started(["-m", "bench.server_load_echo", "SETTINGS", size], settings) as echo:
-            works = [echo_table(echo.port, number) for number in range(options.tables)]
-            others = await some_at_once(works)
-            bound = await press(others, options.seconds)
-            told["echo_most"] = bound.moves / bound.seconds
-            told["beside"] = [
-                await compared((server, tables), (echo, others), rate, options)
-                for rate in bearable(options.rate, told["most"])
-            ]
-            close(others)
+        told |= await at_all_rates(server, tables, told, options)
         close(tables)
     return told
+
+
+async def at_all_rates(
+    server: Server, tables: list[Table], told: dict[str, Any], options: argparse.Namespace
+) -> dict[str, Any]:
+    """The most that an echo server does, and ours beside it at every rate that ours can bear."""
+    settings = Settings(database="", data="", port=free_port())
+    size = str(int(told["bytes"]))
+    with started(["-m", "bench.server_load_echo", "SETTINGS", size], settings) as echo:
+        works = [echo_table(echo.port, number) for number in range(options.tables)]
+        others = await some_at_once(works)
+        bound = await press(others, options.seconds)
+        beside = [
+            await compared((server, tables), (echo, others), rate, options)
+            for rate in bearable(options.rate, told["most"])
+        ]
+        close(others)
+    return {"echo_most": bound.moves / bound.seconds, "beside": beside}
 
 
 def bearable(wanted: float, most: float) -> list[float]:

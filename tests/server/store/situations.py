@@ -10,8 +10,6 @@ from starboard.kernel.log import LogEntry
 from starboard.server.store import Store
 from starboard.server.store.records import Append, Chair, Key, Person, Progress, Table
 
-PATIENCE = 60.0
-"""Seconds after which something that has to come is not waited for any longer."""
 ANNA = Chair(kind="person", person="anna")
 BEN = Chair(kind="person", person="ben")
 

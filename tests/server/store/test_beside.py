@@ -17,13 +17,8 @@ from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match
 from starboard.server.store import Store, Taken
 from starboard.server.store.records import Append, Notice, Progress, Said, Table
-from tests.server.store.situations import (
-    PATIENCE,
-    a_table,
-    add_people,
-    next_entry,
-    running_table,
-)
+from tests.server.running import PATIENCE
+from tests.server.store.situations import a_table, add_people, next_entry, running_table
 from tests.toys.harvest import GAME
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,8 @@ from starboard.server.store import Repeated, Store, Unavailable, sqlite
 from starboard.server.store.records import Notice
 from starboard.server.store.sqlite import SqliteStore, Written
 from tests.server.postgres import BINARIES, Postgres
-from tests.server.store.situations import PATIENCE, next_entry, running_table
+from tests.server.running import PATIENCE
+from tests.server.store.situations import next_entry, running_table
 
 pytestmark = pytest.mark.anyio
 

@@ -107,7 +107,7 @@ def read_card(entry: object, where: str) -> PrintedCard:
 def _dec_hook(kind: type, value: object) -> object:
     if kind is Roll:
         return Roll.parse(str(value))
-    raise NotImplementedError
+    raise NotImplementedError  # so msgspec is told that a type is unknown
 
 
 def _spread(value: object, path: str) -> object:

@@ -29,6 +29,8 @@ GROUP = 256
 READERS = 2
 BUSY_SECONDS = 5.0
 RETRY_SECONDS = 0.01
+PRIMARY = 0xFF
+"""The part of SQLite's codes that says what kind of error it is."""
 CHECKPOINT_SECONDS = 0.5
 LARGEST_WAL = 4_000
 """Pages of the write-ahead log after which the writer itself sees to it that it begins anew."""
@@ -122,8 +124,9 @@ def write_ahead(connection: sqlite3.Connection) -> None:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             return
-        except sqlite3.OperationalError:
-            if time.monotonic() > patience:
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() > patience:
                 raise
             time.sleep(RETRY_SECONDS)
 
