@@ -45,7 +45,7 @@ class Hidden(NamedTuple):
 class Seen(NamedTuple):
     """What a seat sees of all hidden places."""
 
-    places: dict[str, Place]
+    places: dict[str, Hidden]
     pieces: Pieces
     pools: Pools
 
@@ -125,14 +125,14 @@ class Album:
     def next(self, moment: Moment, viewer: Viewer, speech: Speech) -> Turned:
         """The next picture of a viewer."""
         sheet, seat = self.sheet(moment), viewer[0]
-        own = self.own_pieces(moment, sheet, seat)
+        own = own_pieces(moment, seat)
         besides = own_things(moment, seat, speech)
         own.update(besides.pieces)
         shared: Pieces = moment.once(
             ("shared", speech.lang, besides.whole),
             lambda: shared_pieces(moment, sheet, None if besides.whole else speech),
         )
-        picture = Picture(shared, own, sheet.lists)
+        picture = Picture(shared, self.hidden_from(sheet, seat).pieces, own, sheet.lists)
         before = self.pictures.get(viewer)
         self.pictures[viewer] = picture
         steps: Steps = moment.once("steps", Steps)
@@ -140,25 +140,6 @@ class Album:
             steps.first(picture)
             return Turned(picture, "", [])
         return Turned(picture, before.mark, steps.between(before, picture))
-
-    def own_pieces(self, moment: Moment, sheet: Sheet, seat: int | None) -> Pieces:
-        """What a viewer sees otherwise than others, things and names apart."""
-        view = moment.view(seat)
-        own: Pieces = {
-            "/seat": encode(seat),
-            "/choice": encode(view.choice),
-            **self.hidden_from(sheet, seat).pieces,
-        }
-        if not moment.match.game.facts_are_public:
-            own.update(told_seats(view, range(view.table.seats)))
-        elif seat is not None:
-            own.update(told_seats(view, [seat]))
-        agenda = moment.match.state.agenda
-        if any(isinstance(entry, Together) for entry in agenda.stack):
-            agenda = agenda.clone()
-            veil_strands(agenda, seat)
-            own[AGENDA] = encode(plain(agenda))
-        return own
 
     # ------------------------------------------------------------------ hidden places
 
@@ -177,37 +158,46 @@ class Album:
         """The state as a seat sees it, and its pools."""
         sheet = self.sheet(moment)
         hidden = self.hidden_from(sheet, seat)
-        seen = {id(place): hidden.places[path] for path, (place, _) in sheet.places.items()}
+        seen = {id(place): hidden.places[path].place for path, (place, _) in sheet.places.items()}
         return veiled_with(moment.match.state, seat, seen), hidden.pools
 
     def look_at(self, sheet: Sheet) -> None:
         """Find out which hidden places have changed since the last moment."""
-        changed = self.places.keys() != sheet.places.keys()
-        if changed:
+        if self.places.keys() != sheet.places.keys():
             self.places = {path: self.places[path] for path in self.places if path in sheet.places}
+            self.hidden = {}
+        changed = []
         for path, (_, told) in sheet.places.items():
             kept = self.places.get(path)
             if kept is None or kept.told != told:
                 self.places[path] = Kept(told)
-                changed = True
+                changed.append(path)
         if changed:
-            self.hidden = {}
+            for seat, seen in self.hidden.items():
+                self.hidden[seat] = self.seen_now(sheet, seat, seen, changed)
 
     def hidden_from(self, sheet: Sheet, seat: int | None) -> Seen:
         """What a seat sees of the hidden places, and its pools."""
         if seat not in self.hidden:
-            seen = Seen({}, {}, {})
-            for path, (place, _) in sheet.places.items():
-                hidden = self.hidden_at(path, place, seat)
-                seen.places[path] = hidden.place
-                seen.pieces[path] = hidden.piece
-                for pool, names in hidden.pools.items():
-                    seen.pools.setdefault(pool, []).extend(names)
-            pools = in_order(seen.pools)
-            for pool, names in pools.items():
-                seen.pieces[f"/pools/{escaped(pool)}"] = encode(names)
-            self.hidden[seat] = seen._replace(pools=pools)
+            self.hidden[seat] = self.seen_now(sheet, seat, Seen({}, {}, {}), sheet.places)
         return self.hidden[seat]
+
+    def seen_now(
+        self, sheet: Sheet, seat: int | None, before: Seen, changed: Iterable[str]
+    ) -> Seen:
+        """What a seat sees after some hidden places have changed."""
+        places, pieces, pools = before.places.copy(), before.pieces.copy(), before.pools.copy()
+        stirred: set[str] = set()
+        for path in changed:
+            hidden = self.hidden_at(path, sheet.places[path][0], seat)
+            stirred.update(hidden.pools, places[path].pools if path in places else ())
+            places[path], pieces[path] = hidden, hidden.piece
+        for pool in stirred:
+            pools[pool] = [name for each in places.values() for name in each.pools.get(pool, ())]
+            pieces[f"/pools/{escaped(pool)}"] = encode(sorted(pools[pool]))
+            if not pools[pool]:
+                del pools[pool], pieces[f"/pools/{escaped(pool)}"]
+        return Seen(places, pieces, in_order(pools))
 
     def hidden_at(self, path: str, place: Place, seat: int | None) -> Hidden:
         """What a seat sees of one hidden place."""
@@ -217,6 +207,22 @@ class Album:
             veil_place(copy, seat, pools)
             kept.seen[seat] = Hidden(copy, encode(plain(copy)), pools)
         return kept.seen[seat]
+
+
+def own_pieces(moment: Moment, seat: int | None) -> Pieces:
+    """What a viewer sees otherwise than others, besides hidden places, things and names."""
+    view = moment.view(seat)
+    own: Pieces = {"/seat": encode(seat), "/choice": encode(view.choice)}
+    if not moment.match.game.facts_are_public:
+        own.update(told_seats(view, range(view.table.seats)))
+    elif seat is not None:
+        own.update(told_seats(view, [seat]))
+    agenda = moment.match.state.agenda
+    if any(isinstance(entry, Together) for entry in agenda.stack):
+        agenda = agenda.clone()
+        veil_strands(agenda, seat)
+        own[AGENDA] = encode(plain(agenda))
+    return own
 
 
 class Besides(NamedTuple):

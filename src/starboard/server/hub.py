@@ -153,7 +153,7 @@ def view_part(follower: Follower, turned: Turned) -> Raw | None:
         return None
     if known and known == turned.base:
         patch = b",".join(turned.patch)
-        if len(patch) < picture.size() // 2:
+        if len(patch) < picture.size // 2:
             told = {"mark": picture.mark, "base": known, "patch": Raw(b"[%b]" % patch)}
             return Raw(write(told))
     return Raw(write({"mark": picture.mark, "whole": Raw(picture.whole())}))

@@ -7,12 +7,14 @@ new mark costs no more than what has changed.
 
 from __future__ import annotations
 
+from functools import reduce
 from hashlib import blake2b
-from typing import Any
+from operator import xor
+from typing import Any, NamedTuple
 
 import msgspec
 
-from starboard.server.parts import Change
+from starboard.server.parts import Change as Operation
 from starboard.server.patch import difference, unescaped
 
 Pieces = dict[str, bytes]
@@ -27,13 +29,19 @@ decode = msgspec.json.decode
 
 
 class Picture:
-    """What a viewer knows at one moment: what others know too, and what is its own; that wins."""
+    """What a viewer knows at one moment, in layers; a later one wins.
 
-    def __init__(self, shared: Pieces, own: Pieces, lists: Lists) -> None:
+    What others know too, what the viewer sees of hidden places, and what else is its own.
+    """
+
+    def __init__(self, shared: Pieces, hidden: Pieces, own: Pieces, lists: Lists) -> None:
         self.shared = shared
+        self.hidden = hidden
         self.own = own
         self.lists = lists
         self.total = 0
+        self.size = 0
+        """About as many bytes as the whole has."""
 
     @property
     def mark(self) -> str:
@@ -42,15 +50,15 @@ class Picture:
 
     def at(self, path: str) -> bytes | None:
         """The piece at a place, if there is one."""
-        return self.own.get(path) or self.shared.get(path)
+        return self.own.get(path) or self.hidden.get(path) or self.shared.get(path)
 
-    def size(self) -> int:
-        """About as many bytes as the whole has."""
-        return sum(map(len, self.shared.values())) + sum(map(len, self.own.values()))
+    def has_own(self, path: str) -> bool:
+        """Whether the viewer sees something else there than others."""
+        return path in self.own or path in self.hidden
 
     def pieces(self) -> Pieces:
         """All pieces."""
-        return {**self.shared, **self.own}
+        return {**self.shared, **self.hidden, **self.own}
 
     def whole(self) -> bytes:
         """The view as one JSON object."""
@@ -58,81 +66,118 @@ class Picture:
         return encode(told)
 
 
+class Change(NamedTuple):
+    """A piece that came, went or changed: what it adds to mark and size, and its operations."""
+
+    trace: int
+    growth: int
+    comes_or_goes: bool
+    operations: list[bytes]
+
+
+Changes = dict[str, Change]
+
+
 class Steps:
     """The ways from pictures to the next ones, at one moment; what viewers share is found once."""
 
     def __init__(self) -> None:
-        self.changed: dict[tuple[int, int], list[str]] = {}
-        self.known: dict[tuple[str, bytes, bytes], list[bytes]] = {}
-        self.traces: dict[tuple[str, bytes], int] = {}
+        self.shared: dict[tuple[int, int], Changes] = {}
+        self.known: dict[tuple[str, bytes | None, bytes | None], Change] = {}
 
     def first(self, picture: Picture) -> None:
         """Mark the picture of a viewer who had none."""
         for path, piece in picture.pieces().items():
-            picture.total ^= self.trace(path, piece)
-
-    def trace(self, path: str, piece: bytes) -> int:
-        """What a piece adds to the mark of its picture."""
-        key = (path, piece)
-        found = self.traces.get(key)
-        if found is None:
-            told = blake2b(path.encode() + b"\0" + piece, digest_size=8)
-            found = self.traces[key] = int.from_bytes(told.digest())
-        return found
+            picture.total ^= trace(path, piece)
+            picture.size += len(piece)
 
     def between(self, before: Picture, after: Picture) -> list[bytes]:
         """Mark the next picture of a viewer; gives the operations that lead to it."""
-        after.total = before.total
-        old, new = before.own, after.own
-        places = {path for path, piece in new.items() if old.get(path) != piece}
-        places.update(self.apart(before.shared, after.shared))
-        if old.keys() != new.keys():
-            places.update(path for path in old if path not in new)
-        changes = [(path, before.at(path), after.at(path)) for path in sorted(places)]
-        changes = [each for each in changes if each[1] != each[2]]
-        moved = {
-            field_of(path)
-            for path, was, piece in changes
-            if (was is None or piece is None) and not path.startswith(FREE)
-        }
+        changes = self.changes(before, after)
+        after.total, after.size = before.total, before.size
+        moved: set[str] = set()
+        for path, change in changes.items():
+            after.total ^= change.trace
+            after.size += change.growth
+            if change.comes_or_goes:
+                moved.add(field_of(path))
         operations: list[bytes] = []
-        for path, was, piece in changes:
-            for each in (was, piece):
-                after.total ^= 0 if each is None else self.trace(path, each)
-            if field_of(path) not in moved:
-                operations += self.operations(path, was, piece)
+        for path in sorted(changes):  # the order of places must not tell anything
+            if not moved or field_of(path) not in moved:
+                operations += changes[path].operations
         for field in sorted(moved):
             found = difference(value_at(before, field), value_at(after, field), field)
-            operations += [encode(change) for change in found]
+            operations += [encode(each) for each in found]
         return operations
 
-    def apart(self, before: Pieces, after: Pieces) -> list[str]:
-        """The places at which what viewers share has changed."""
-        if before is after:
-            return []
-        key = (id(before), id(after))
-        if key not in self.changed:
-            found = [path for path, piece in after.items() if before.get(path) != piece]
-            self.changed[key] = found + [path for path in before if path not in after]
-        return self.changed[key]
+    def changes(self, before: Picture, after: Picture) -> Changes:
+        """What has changed for a viewer, by place."""
+        changes = self.in_common(before.shared, after.shared)
+        own = apart(before.own, after.own) + apart(before.hidden, after.hidden)
+        own += [path for path in changes if before.has_own(path) or after.has_own(path)]
+        if own:
+            changes = changes.copy()
+        for path in own:
+            was, piece = before.at(path), after.at(path)
+            if was == piece:
+                changes.pop(path, None)
+            else:
+                changes[path] = self.change(path, was, piece)
+        return changes
 
-    def operations(self, path: str, was: bytes | None, piece: bytes | None) -> list[bytes]:
-        """The operations of one piece that came, went or changed."""
-        if piece is None:
-            return [encode(Change(op="remove", path=path))]
-        if was is None:
-            return [encode(Change(op="add", path=path, value=msgspec.Raw(piece)))]
+    def in_common(self, before: Pieces, after: Pieces) -> Changes:
+        """What has changed for all viewers who share both."""
+        key = (id(before), id(after))
+        if key not in self.shared:
+            self.shared[key] = {
+                path: self.change(path, before.get(path) or None, after.get(path) or None)
+                for path in apart(before, after)
+                if before.get(path) or after.get(path)  # else only its own layers know
+            }
+        return self.shared[key]
+
+    def change(self, path: str, was: bytes | None, piece: bytes | None) -> Change:
+        """One piece that came, went or changed."""
         key = (path, was, piece)
         if key not in self.known:
-            self.known[key] = changes_of(path, was, piece)
+            self.known[key] = change_of(path, was, piece)
         return self.known[key]
 
 
-def changes_of(path: str, was: bytes, piece: bytes) -> list[bytes]:
-    """The operations of one piece that changed."""
+def apart(before: Pieces, after: Pieces) -> list[str]:
+    """The places at which pieces came, went or changed."""
+    if before is after:
+        return []
+    found = [path for path, piece in after.items() if before.get(path) != piece]
+    if before.keys() != after.keys():
+        found += [path for path in before if path not in after]
+    return found
+
+
+def trace(path: str, piece: bytes) -> int:
+    """What a piece adds to the mark of its picture."""
+    told = blake2b(path.encode() + b"\0" + piece, digest_size=8)
+    return int.from_bytes(told.digest())
+
+
+def change_of(path: str, was: bytes | None, piece: bytes | None) -> Change:
+    """What a piece that came, went or changed means."""
+    marks = [trace(path, each) for each in (was, piece) if each is not None]
+    growth = len(piece or b"") - len(was or b"")
+    free = path.startswith(FREE)
+    comes_or_goes = (was is None or piece is None) and not free
+    return Change(reduce(xor, marks), growth, comes_or_goes, operations_of(path, was, piece))
+
+
+def operations_of(path: str, was: bytes | None, piece: bytes | None) -> list[bytes]:
+    """The operations of one piece that came, went or changed."""
+    if piece is None:
+        return [encode(Operation(op="remove", path=path))]
+    if was is None:
+        return [encode(Operation(op="add", path=path, value=msgspec.Raw(piece)))]
     if was.startswith(NESTED) and piece.startswith(NESTED):
         return [encode(change) for change in difference(decode(was), decode(piece), path)]
-    return [encode(Change(op="replace", path=path, value=msgspec.Raw(piece)))]
+    return [encode(Operation(op="replace", path=path, value=msgspec.Raw(piece)))]
 
 
 def field_of(path: str) -> str:
