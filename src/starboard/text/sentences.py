@@ -65,7 +65,7 @@ class Speech:
 
     def thing(self, state: State, thing: str) -> str:
         """What people call a thing; seats are things too."""
-        seat = SEAT.fullmatch(thing)
+        seat = SEAT.fullmatch(thing) if thing.startswith("seat.") else None
         if seat:  # a game may have crew that nobody sits for
             named = self.game.name_of(state, thing, self.lang)
             return self.name(int(seat[1])) if named == thing else named

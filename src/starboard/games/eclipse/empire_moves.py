@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.games.eclipse.kinds import Resource, ShipType, TechCategory
+from starboard.games.eclipse.moves import build_id
 from starboard.kernel import Move
+
+
+def slot_id(ship: ShipType, slot: int) -> str:
+    """What a slot of a blueprint is called among the things; ships have ids like `cruiser.7`."""
+    return f"slot.{ship.value}.{slot}"
 
 
 class Research(Move):
@@ -47,7 +53,7 @@ class RemovePart(Move):
 
     @property
     def touches(self) -> tuple[str, ...]:
-        return (self.ship.value, f"{self.ship.value}.{self.slot}")
+        return (build_id(self.ship), slot_id(self.ship, self.slot))
 
 
 class InstallPart(Move):
@@ -60,7 +66,7 @@ class InstallPart(Move):
 
     @property
     def touches(self) -> tuple[str, ...]:
-        return (self.part, self.ship.value, f"{self.ship.value}.{self.slot}")
+        return (self.part, build_id(self.ship), slot_id(self.ship, self.slot))
 
 
 class Accept(Move):

@@ -49,12 +49,21 @@ class EndTurn(Move):
     verb: ClassVar[str] = "end"
 
 
+def build_id(thing: str) -> str:
+    """What a ship or structure in the shipyard is called; there are technologies of its name."""
+    return f"build.{thing}"
+
+
 class Build(Move):
     """A ship or structure, and where (ECL-BLD-01)."""
 
     verb: ClassVar[str] = "build"
     thing: str
     sector: str
+
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (build_id(self.thing), self.sector)
 
 
 class ReturnCube(Move):

@@ -2,73 +2,99 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
+from starboard.games.eclipse.content import box
 from starboard.games.eclipse.kinds import TechCategory
-from starboard.games.eclipse.state import NEUTRAL, Ship, Table
+from starboard.games.eclipse.state import NEUTRAL, RESOURCES, Ship, Table
 from starboard.games.eclipse.words import told
 from starboard.text.look import SHAPES
 
+REMEMBERED = 4096
+"""Names that are remembered."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def name_of(state: Table, thing: str, lang: str) -> str:
     """A sector with its number, a ship with its letter, anything printed by its name."""
-    box = state.box
-    if thing in box.sectors:
-        return f"{box.sectors[thing].name.of(lang)} ({thing})"
-    if thing in state.players[0].storage:
-        return told(lang, "resource", resource=thing)
-    for shelf in (box.technologies, box.parts, box.factions, box.discoveries, box.species):
-        if thing in shelf:
-            return str(shelf[thing].name.of(lang))
-    if thing in box.ship_names:
-        return box.ship_names[thing].of(lang)
-    if thing in tuple(TechCategory):
-        return told(lang, "category", category=thing)
-    return compound(state, thing, lang)
+    ship = fleet_of(state).ships.get(thing)
+    return fixed_name(thing, lang) if ship is None else ship_name(state, ship, lang)
 
 
-def compound(state: Table, thing: str, lang: str) -> str:
-    """Ships, slots, squares and zones, whose ids have two parts."""
-    head, dot, tail = thing.partition(".")
-    if not dot:
-        return told(lang, "zone", zone=thing) if "," in thing else thing
-    ship = find_ship(state, thing)
-    if ship is not None:
-        return ship_name(state, ship, lang)
-    if head in state.sectors and tail.isdigit():
-        return told(lang, "square", sector=name_of(state, head, lang), square=int(tail) + 1)
-    if head in state.box.ship_names and tail.isdigit():
-        return told(lang, "slot", ship=state.box.ship_names[head].of(lang), slot=int(tail))
-    return thing
+class Fleet(NamedTuple):
+    """All ships by id, and those on the map that have an owner and a kind in common."""
+
+    ships: dict[str, Ship]
+    twins: dict[tuple[int, str], list[str]]
 
 
-def find_ship(state: Table, thing: str) -> Ship | None:
-    """The ship with that id, on the map or just destroyed."""
-    for sector in state.sectors.values():
-        for ship in sector.ships:
-            if ship.id == thing:
-                return ship
+def fleet_of(state: Table) -> Fleet:
+    """The ships on the map, and those just destroyed."""
+    known = state.memo.get("fleet")
+    if isinstance(known, Fleet):
+        return known
+    ships = {ship.id: ship for sector in state.sectors.values() for ship in sector.ships}
+    twins: dict[tuple[int, str], list[str]] = {}
+    for ship in sorted(ships.values(), key=number):
+        twins.setdefault((ship.owner, ship.kind), []).append(ship.id)
     for ship in state.battle.lost if state.battle else []:
-        if ship.id == thing:
-            return ship
-    return None
+        ships.setdefault(ship.id, ship)
+    state.memo["fleet"] = fleet = Fleet(ships, twins)
+    return fleet
 
 
 def ship_name(state: Table, ship: Ship, lang: str) -> str:
     """Its type, the shape of its owner, and a letter where there are several of them."""
-    name = state.box.ship_names[ship.kind].of(lang)
-    twins = [
-        each.id
-        for sector in state.sectors.values()
-        for each in sector.ships
-        if each.owner == ship.owner and each.kind == ship.kind
-    ]
+    name = box().ship_names[ship.kind].of(lang)
+    twins = fleet_of(state).twins.get((ship.owner, ship.kind), [])
     letter = ""
     if len(twins) > 1 and ship.id in twins:
-        letter = f" {LETTERS[sorted(twins, key=number).index(ship.id) % len(LETTERS)]}"
+        letter = f" {LETTERS[twins.index(ship.id) % len(LETTERS)]}"
     return f"{name}{letter}" if ship.owner == NEUTRAL else f"{name}{letter} {SHAPES[ship.owner]}"
 
 
-def number(name: str) -> int:
+def number(ship: Ship) -> int:
     """The number in the id of a ship."""
-    return int(name.partition(".")[2])
+    return int(ship.id.partition(".")[2])
+
+
+@lru_cache(REMEMBERED)
+def fixed_name(thing: str, lang: str) -> str:
+    """Whatever is called the same all through the game; anything unknown is its own name."""
+    content = box()
+    if thing in content.sectors:
+        return f"{content.sectors[thing].name.of(lang)} ({thing})"
+    if thing in RESOURCES:
+        return told(lang, "resource", resource=thing)
+    for shelf in (
+        content.technologies,
+        content.parts,
+        content.factions,
+        content.discoveries,
+        content.species,
+    ):
+        if thing in shelf:
+            return str(shelf[thing].name.of(lang))
+    if thing in content.ship_names:
+        return content.ship_names[thing].of(lang)
+    if thing in tuple(TechCategory):
+        return told(lang, "category", category=thing)
+    if "," in thing:
+        return told(lang, "zone", zone=thing)
+    return compound(thing, lang)
+
+
+def compound(thing: str, lang: str) -> str:
+    """What can be built, slots and squares, whose ids have several parts."""
+    head, _, tail = thing.rpartition(".")
+    if head == "build":
+        return fixed_name(tail, lang)
+    if not tail.isdigit():
+        return thing
+    if head in box().sectors:
+        return told(lang, "square", sector=fixed_name(head, lang), square=int(tail) + 1)
+    ship = box().ship_names.get(head.removeprefix("slot."))
+    if ship is not None and head.startswith("slot."):
+        return told(lang, "slot", ship=ship.of(lang), slot=int(tail))
+    return thing

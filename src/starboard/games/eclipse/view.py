@@ -8,8 +8,10 @@ from starboard.games.eclipse.activation import activations
 from starboard.games.eclipse.build import THINGS, cost_of
 from starboard.games.eclipse.control import is_advanced, is_orbital, squares
 from starboard.games.eclipse.designs import design_of
+from starboard.games.eclipse.empire_moves import slot_id
 from starboard.games.eclipse.galaxy import neighbours, ring
 from starboard.games.eclipse.kinds import Action, NeutralType, ShipType
+from starboard.games.eclipse.moves import build_id
 from starboard.games.eclipse.resources import balance, production, upkeep
 from starboard.games.eclipse.scoring import points
 from starboard.games.eclipse.state import RESOURCES, Hex, Player, Table
@@ -169,11 +171,12 @@ def own_boards(state: Table, seat: int) -> Things:
     if player.species is None:
         return {name: {"kind": "species"} for name in state.box.factions}
     found: Things = {
-        thing: {"kind": "build", "cost": cost_of(state, player, thing)} for thing in THINGS
+        build_id(thing): {"kind": "build", "cost": cost_of(state, player, thing)}
+        for thing in THINGS
     }
     for ship in ShipType:
         for slot in range(1, len(player.blueprints[ship]) + 1):
-            found[f"{ship.value}.{slot}"] = {"kind": "slot", "ship": ship.value, "slot": slot}
+            found[slot_id(ship, slot)] = {"kind": "slot", "ship": ship.value, "slot": slot}
     for resource in RESOURCES:
         found[resource.value] = {"kind": "track", "left": player.storage[resource]}
     for action in Action:
