@@ -44,3 +44,9 @@ def test_ships_of_one_kind_and_owner_have_letters_in_the_order_they_were_built()
     old, new = (story.ship(sector, 0, "interceptor").id for sector in ("221", "101"))
     named = [GAME.name_of(story.state, name, "en") for name in (old, new)]
     assert named == ["Interceptor A ▲", "Interceptor B ▲"]
+
+
+def test_a_ship_that_is_gone_is_called_by_its_kind() -> None:
+    state = Story().state
+    assert GAME.name_of(state, "cruiser.99", "en") == "Cruiser"
+    assert GAME.name_of(state, "ancient.98", "de") == "Antiker"

@@ -86,7 +86,7 @@ def fixed_name(thing: str, lang: str) -> str:
 
 
 def compound(thing: str, lang: str) -> str:
-    """What can be built, slots and squares, whose ids have several parts."""
+    """What can be built, slots, squares and ships that are gone: their ids have several parts."""
     head, _, tail = thing.rpartition(".")
     if head == "build":
         return fixed_name(tail, lang)
@@ -95,6 +95,7 @@ def compound(thing: str, lang: str) -> str:
     if head in box().sectors:
         return told(lang, "square", sector=fixed_name(head, lang), square=int(tail) + 1)
     ship = box().ship_names.get(head.removeprefix("slot."))
-    if ship is not None and head.startswith("slot."):
-        return told(lang, "slot", ship=ship.of(lang), slot=int(tail))
-    return thing
+    if ship is None:
+        return thing
+    name = ship.of(lang)
+    return told(lang, "slot", ship=name, slot=int(tail)) if head.startswith("slot.") else name
