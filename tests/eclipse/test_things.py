@@ -8,13 +8,6 @@ from starboard.games.eclipse.kinds import ShipType
 from tests.eclipse.story import Story
 
 
-def test_a_player_sees_every_ship_on_the_map() -> None:
-    story = Story(seats=6)
-    ships = {ship.id for sector in story.state.sectors.values() for ship in sector.ships}
-    seen = GAME.things(story.state, 0)
-    assert {name for name, facts in seen.items() if facts["kind"] == "ship"} == ships
-
-
 def test_no_thing_on_the_own_boards_takes_the_id_of_one_on_the_map() -> None:
     story = Story(seats=6)
     public = GAME.things(story.state, None)
@@ -30,23 +23,9 @@ def test_the_moves_of_the_shipyard_touch_slots_that_are_things() -> None:
         assert things[slot]["ship"] == ship
 
 
-def test_a_slot_is_called_after_its_ship_and_a_ship_after_its_owner() -> None:
-    story = Story()
-    first = story.ship("221", 0, "interceptor").id
-    assert GAME.name_of(story.state, first, "en") == "Interceptor ▲"
-    assert GAME.name_of(story.state, "slot.interceptor.2", "en") == "Interceptor, slot 2"
-    assert GAME.name_of(story.state, "slot.interceptor.2", "de").endswith(", Platz 2")
-
-
 def test_ships_of_one_kind_and_owner_have_letters_in_the_order_they_were_built() -> None:
     story = Story()
     story.lay("101", "0,-1", disc=0, ships={0: ["interceptor"]})
     old, new = (story.ship(sector, 0, "interceptor").id for sector in ("221", "101"))
     named = [GAME.name_of(story.state, name, "en") for name in (old, new)]
     assert named == ["Interceptor A ▲", "Interceptor B ▲"]
-
-
-def test_a_ship_that_is_gone_is_called_by_its_kind() -> None:
-    state = Story().state
-    assert GAME.name_of(state, "cruiser.99", "en") == "Cruiser"
-    assert GAME.name_of(state, "ancient.98", "de") == "Antiker"

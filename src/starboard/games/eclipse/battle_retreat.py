@@ -115,7 +115,8 @@ class Orders(Choice[Table]):
             state.push(Volley(self.seat, tuple([kind for kind in KINDS if kind in attacking])))
 
     def question(self, state: Table) -> dict[str, str | int]:
-        return {"kind": self.kinds[0], "sector": battle_of(state).sector}
+        where = battle_of(state).sector
+        return {"kind": self.kinds[0], "sector": where, "forced": self.forced}
 
 
 def cannot_retreat(state: Table, seat: int, name: str) -> Illegal | None:

@@ -98,6 +98,9 @@ class TakeTurn(TurnChoice):
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Act, React, Pass)
 
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"seat": self.seat, "passed": state.players[self.seat].passed}
+
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [
             *[Act(action) for action in Action],

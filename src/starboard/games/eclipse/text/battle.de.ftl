@@ -2,8 +2,14 @@
 
 ## Entscheidungen: die Frage an die Person, und was die anderen lesen
 
-choice-orders = { $sector }: Angriff oder Rückzug mit { $kind }?
-waiting-orders = { $seat } wählt Angriff oder Rückzug mit { $kind } in { $sector }.
+choice-orders = { $forced ->
+    [yes] { $sector }: Niemand kann mehr etwas zerstören. Rückzug mit { $kind }, aber wohin?
+   *[no] { $sector }: Angriff oder Rückzug mit { $kind }?
+}
+waiting-orders = { $forced ->
+    [yes] { $seat } muss sich mit { $kind } aus { $sector } zurückziehen.
+   *[no] { $seat } wählt Angriff oder Rückzug mit { $kind } in { $sector }.
+}
 choice-aiming = { $kind }, Würfel { die-colour }: { $roll } trifft für { $damage } Schaden. Welches Schiff?
 waiting-aiming = { $seat } teilt Würfel zu.
 choice-keep-reputation = { $count ->
@@ -97,7 +103,7 @@ event-reputation-drawn = { $tiles ->
         [one] { $seat } zieht ein Ansehensplättchen.
        *[other] { $seat } zieht { $count } Ansehensplättchen.
     }
-   *[other] Du ziehst Ansehen: { $tiles }.
+   *[other] { $seat } zieht Ansehen: { $tiles }.
 }
 event-reputation-kept = { $tile ->
     [none] { $swapped ->
@@ -105,13 +111,16 @@ event-reputation-kept = { $tile ->
        *[no] { $seat } behält ein Ansehensplättchen.
     }
    *[other] { $swapped ->
-        [yes] Du behältst die { $tile } und gibst eine { $instead } zurück.
-       *[no] Du behältst die { $tile }.
+        [yes] { $seat } behält die { $tile } und gibt eine { $instead } zurück.
+       *[no] { $seat } behält die { $tile }.
     }
 }
 event-reputation-declined = { $seat } behält kein Ansehensplättchen.
 event-population-attacked = { $defenceless ->
-    [yes] { $seat } greift die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: { $cubes } Marker sind zerstört.
+    [yes] { $cubes ->
+        [one] { $seat } greift die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: Ein Marker ist zerstört.
+       *[other] { $seat } greift die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: { $cubes } Marker sind zerstört.
+    }
    *[no] { $cubes ->
         [0] { $seat } greift die Bevölkerung von { $of } in { $sector } an und verfehlt: { $dice }
         [one] { $seat } greift die Bevölkerung von { $of } in { $sector } an und zerstört einen Marker: { $dice }

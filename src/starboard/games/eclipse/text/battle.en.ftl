@@ -2,8 +2,14 @@
 
 ## Decisions: the question to whoever decides, and what the others read
 
-choice-orders = { $sector }: attack or retreat with { $kind }?
-waiting-orders = { $seat } chooses attack or retreat with { $kind } in { $sector }.
+choice-orders = { $forced ->
+    [yes] { $sector }: nobody can destroy anything any more. Where to with { $kind }?
+   *[no] { $sector }: attack or retreat with { $kind }?
+}
+waiting-orders = { $forced ->
+    [yes] { $seat } must retreat from { $sector } with { $kind }.
+   *[no] { $seat } chooses attack or retreat with { $kind } in { $sector }.
+}
 choice-aiming = { $kind }, { die-colour } die: { $roll } hits for { $damage } damage. Which ship?
 waiting-aiming = { $seat } is assigning dice.
 choice-keep-reputation = { $count ->
@@ -97,7 +103,7 @@ event-reputation-drawn = { $tiles ->
         [one] { $seat } draws a reputation tile.
        *[other] { $seat } draws { $count } reputation tiles.
     }
-   *[other] You draw reputation: { $tiles }.
+   *[other] { $seat } draws reputation: { $tiles }.
 }
 event-reputation-kept = { $tile ->
     [none] { $swapped ->
@@ -105,13 +111,16 @@ event-reputation-kept = { $tile ->
        *[no] { $seat } keeps a reputation tile.
     }
    *[other] { $swapped ->
-        [yes] You keep the { $tile } and give back a { $instead }.
-       *[no] You keep the { $tile }.
+        [yes] { $seat } keeps the { $tile } and gives back a { $instead }.
+       *[no] { $seat } keeps the { $tile }.
     }
 }
 event-reputation-declined = { $seat } keeps no reputation tile.
 event-population-attacked = { $defenceless ->
-    [yes] { $seat } attacks the population of { $of } in { $sector }. It has no defence: { $cubes } cubes are destroyed.
+    [yes] { $cubes ->
+        [one] { $seat } attacks the population of { $of } in { $sector }. It has no defence: one cube is destroyed.
+       *[other] { $seat } attacks the population of { $of } in { $sector }. It has no defence: { $cubes } cubes are destroyed.
+    }
    *[no] { $cubes ->
         [0] { $seat } attacks the population of { $of } in { $sector } and misses: { $dice }
         [one] { $seat } attacks the population of { $of } in { $sector } and destroys one cube: { $dice }

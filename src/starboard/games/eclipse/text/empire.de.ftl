@@ -49,32 +49,18 @@ move-resource = { $resource ->
 move-portal = Warpportal nach { $sector }
     .group = Warpportal
     .short = { $sector }
-move-remove = { $ship ->
-    [interceptor] Abfangjäger: Plättchen von Feld { $slot } nehmen
-    [cruiser] Kreuzer: Plättchen von Feld { $slot } nehmen
-    [dreadnought] Schlachtschiff: Plättchen von Feld { $slot } nehmen
-   *[starbase] Raumstation: Plättchen von Feld { $slot } nehmen
-}
+move-remove = { ship-type }: Plättchen von Feld { $slot } nehmen
     .group = Wegnehmen
-    .short = { $ship ->
-        [interceptor] Abfangjäger { $slot }
-        [cruiser] Kreuzer { $slot }
-        [dreadnought] Schlachtschiff { $slot }
-       *[starbase] Raumstation { $slot }
-    }
-move-install = { $ship ->
-    [interceptor] Abfangjäger: { $part } auf Feld { $slot }
-    [cruiser] Kreuzer: { $part } auf Feld { $slot }
-    [dreadnought] Schlachtschiff: { $part } auf Feld { $slot }
-   *[starbase] Raumstation: { $part } auf Feld { $slot }
+    .short = { ship-type } { $slot }
+move-install = { $slot ->
+    [0] { ship-type }: { $part } neben die Felder
+   *[other] { ship-type }: { $part } auf Feld { $slot }
 }
-    .group = { $ship ->
-        [interceptor] Abfangjäger
-        [cruiser] Kreuzer
-        [dreadnought] Schlachtschiff
-       *[starbase] Raumstation
+    .group = { ship-type }
+    .short = { $slot ->
+        [0] { $part }
+       *[other] { $slot }: { $part }
     }
-    .short = { $slot }: { $part }
 move-offer = { $track ->
     [money] { $player } eine Beziehung anbieten, Marker von Geld
     [science] { $player } eine Beziehung anbieten, Marker von Forschung

@@ -49,32 +49,18 @@ move-resource = { $resource ->
 move-portal = Warp portal to { $sector }
     .group = Warp portal
     .short = { $sector }
-move-remove = { $ship ->
-    [interceptor] Interceptor: take the tile off slot { $slot }
-    [cruiser] Cruiser: take the tile off slot { $slot }
-    [dreadnought] Dreadnought: take the tile off slot { $slot }
-   *[starbase] Starbase: take the tile off slot { $slot }
-}
+move-remove = { ship-type }: take the tile off slot { $slot }
     .group = Remove
-    .short = { $ship ->
-        [interceptor] Interceptor { $slot }
-        [cruiser] Cruiser { $slot }
-        [dreadnought] Dreadnought { $slot }
-       *[starbase] Starbase { $slot }
-    }
-move-install = { $ship ->
-    [interceptor] Interceptor: { $part } on slot { $slot }
-    [cruiser] Cruiser: { $part } on slot { $slot }
-    [dreadnought] Dreadnought: { $part } on slot { $slot }
-   *[starbase] Starbase: { $part } on slot { $slot }
+    .short = { ship-type } { $slot }
+move-install = { $slot ->
+    [0] { ship-type }: { $part } beside the slots
+   *[other] { ship-type }: { $part } on slot { $slot }
 }
-    .group = { $ship ->
-        [interceptor] Interceptor
-        [cruiser] Cruiser
-        [dreadnought] Dreadnought
-       *[starbase] Starbase
+    .group = { ship-type }
+    .short = { $slot ->
+        [0] { $part }
+       *[other] { $slot }: { $part }
     }
-    .short = { $slot }: { $part }
 move-offer = { $track ->
     [money] Offer { $player } relations, with a money cube
     [science] Offer { $player } relations, with a science cube

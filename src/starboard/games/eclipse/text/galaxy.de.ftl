@@ -27,10 +27,12 @@ choice-moving = { $steps ->
     }
     [one] { $left ->
         [0] { $ship } kann noch einen Sektor weiter.
+        [one] { $ship } kann noch einen Sektor weiter. Danach bleibt dir eine Bewegung.
        *[other] { $ship } kann noch einen Sektor weiter. Danach bleiben dir { $left } Bewegungen.
     }
    *[other] { $left ->
         [0] { $ship } kann noch { $steps } Sektoren weiter.
+        [one] { $ship } kann noch { $steps } Sektoren weiter. Danach bleibt dir eine Bewegung.
        *[other] { $ship } kann noch { $steps } Sektoren weiter. Danach bleiben dir { $left } Bewegungen.
     }
 }
@@ -144,7 +146,7 @@ one-sector-only = Du ziehst nur einen Sektor.
 two-sectors-at-most = Mehr als zwei Sektoren ziehst du nicht.
 only-the-new-sector = Jetzt geht es um { $sector }.
 no-technology-to-take = Keine der billigsten Technologien passt auf deine Leisten. Es bleiben die 2 Punkte.
-home-sector-lost = Du kontrollierst deinen Heimatsektor nicht mehr. Es bleiben die 2 Punkte.
+home-sector-lost = Du kontrollierst deinen Startsektor nicht mehr. Es bleiben die 2 Punkte.
 not-the-cheapest = { $technology } gehört nicht zu den billigsten Technologien, die dir fehlen.
 only-the-found-part = Jetzt geht es um { $part }.
 no-colony-ship = Du hast kein aufgedecktes Kolonieschiff mehr.

@@ -27,10 +27,12 @@ choice-moving = { $steps ->
     }
     [one] { $left ->
         [0] { $ship } can go one sector further.
+        [one] { $ship } can go one sector further. After that you have one move left.
        *[other] { $ship } can go one sector further. After that you have { $left } moves left.
     }
    *[other] { $left ->
         [0] { $ship } can go { $steps } sectors further.
+        [one] { $ship } can go { $steps } sectors further. After that you have one move left.
        *[other] { $ship } can go { $steps } sectors further. After that you have { $left } moves left.
     }
 }

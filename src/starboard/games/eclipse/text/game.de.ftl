@@ -51,7 +51,10 @@ option-start = Beginn
 
 choice-species-choice = Welche Spezies spielst du?
 waiting-species-choice = { $seat } wählt eine Spezies.
-choice-take-turn = Dein Zug: Wähle eine Aktion oder passe.
+choice-take-turn = { $passed ->
+    [yes] Du hast gepasst: Wähle eine Reaktion oder passe wieder.
+   *[no] Dein Zug: Wähle eine Aktion oder passe.
+}
 waiting-take-turn = { $seat } ist am Zug.
 choice-closing = Du kannst noch Kolonieschiffe einsetzen oder verhandeln. Beende dann deinen Zug.
 waiting-closing = { $seat } beendet den Zug.

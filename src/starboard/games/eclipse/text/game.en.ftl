@@ -51,7 +51,10 @@ option-start = Start
 
 choice-species-choice = Which species do you play?
 waiting-species-choice = { $seat } is choosing a species.
-choice-take-turn = Your turn: choose an action or pass.
+choice-take-turn = { $passed ->
+    [yes] You have passed: choose a reaction or pass again.
+   *[no] Your turn: choose an action or pass.
+}
 waiting-take-turn = It is { $seat }’s turn.
 choice-closing = You may still use colony ships or negotiate. Then end your turn.
 waiting-closing = { $seat } is ending the turn.

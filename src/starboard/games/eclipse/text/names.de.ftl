@@ -12,7 +12,16 @@ category = { $category ->
 }
 zone = unerforschte Zone { $zone }
 square = Feld { $square } von { $sector }
-slot = { $ship }, Platz { $slot }
+slot = { $slot ->
+    [0] { $ship }, neben den Feldern
+   *[other] { $ship }, Feld { $slot }
+}
+ship-type = { $ship ->
+    [interceptor] Abfangjäger
+    [cruiser] Kreuzer
+    [dreadnought] Schlachtschiff
+   *[starbase] Raumstation
+}
 
 board-round = Runde { $round } von 8
 board-head = { $column ->

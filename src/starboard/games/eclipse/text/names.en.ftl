@@ -12,7 +12,16 @@ category = { $category ->
 }
 zone = unexplored zone { $zone }
 square = square { $square } of { $sector }
-slot = { $ship }, slot { $slot }
+slot = { $slot ->
+    [0] { $ship }, beside the slots
+   *[other] { $ship }, slot { $slot }
+}
+ship-type = { $ship ->
+    [interceptor] Interceptor
+    [cruiser] Cruiser
+    [dreadnought] Dreadnought
+   *[starbase] Starbase
+}
 
 board-round = Round { $round } of 8
 board-head = { $column ->
