@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tools.screens.stored import stored
 
+from starboard.kernel.match import begin
+from starboard.kernel.registry import game_named
+from starboard.server.tables import follow_stored
 from tests.browser.conftest import SitDown
 from tests.browser.hands import thing
+from tests.browser.house import House
 from tests.browser.stage import Stage, planning
+
+MET = """button => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether a click in the middle of a button meets it."""
+PROSPECTS = {"at": [0, 40], "seats": [[0.5, 0.6]] * 4}
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
@@ -54,3 +66,40 @@ def test_a_laid_card_that_was_turned_over_is_let_go(sit_down: SitDown) -> None:
     expect(page.locator(".space[aria-pressed=true]")).to_have_count(1)
     page.get_by_role("button", name="Turn over").click()
     expect(page.locator(".space[aria-pressed=true]")).to_have_count(0)
+
+
+def test_the_buttons_of_a_film_are_in_reach_on_a_small_phone(
+    house: House, sit_down: SitDown
+) -> None:
+    person = sit_down(width=360, height=740, touch=True)
+    match = stored("space_alert/match-3-seats-4")
+    people = [person.arrives(), "second", "third", "fourth"]
+    table = house.stored_table(match, len(match.entries), people)
+    page = person.page
+    page.route("**/estimates*", lambda asked: asked.fulfill(json=PROSPECTS))
+    with page.expect_response("**/estimates*"):
+        person.open(f"#/replay/{table}")
+    film = page.get_by_role("region", name="The film")
+    play = film.get_by_role("button", name="Play", exact=True)
+    play.wait_for()
+    assert play.evaluate(MET)
+    page.keyboard.press("End")
+    page.get_by_role("region", name="Score sheet").wait_for()
+    page.locator(".replay footer svg polyline").wait_for()
+    page.locator(".replay .board").evaluate("board => board.scrollTo(0, 0)")
+    assert play.evaluate(MET)
+
+
+def test_what_is_proposed_before_a_mission_is_asked_once(sit_down: SitDown) -> None:
+    setup, entries = stored("space_alert/match-6-campaign-2")
+    match = begin(game_named(setup.game), setup)
+    for entry in entries[:5]:
+        follow_stored(match, entry)
+    stage = Stage(sit_down())
+    stage.show(match, 0)
+    page = stage.person.page
+    assert [each["kind"] for each in stage.moves] == ["propose"] * 9
+    expect(page.get_by_text("Which threats shall the next mission bring?")).to_have_count(1)
+    for each in stage.moves:
+        name = each["label"]["text"]
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)

@@ -130,9 +130,9 @@ def score(visit: Visit) -> None:
     visit.rest()
 
 
-def campaign(visit: Visit) -> None:
+def campaign(moment: str, visit: Visit) -> None:
     """The end of a mission, at the table it was played at."""
-    visit.page.goto(f"{visit.server}#/table/{table_id('space-alert-campaign')}")
+    visit.page.goto(f"{visit.server}#/table/{table_id(moment)}")
     visit.page.locator(".film .controls button").last.click()
     visit.page.locator(".film .sheet").wait_for()
     visit.rest()
@@ -212,7 +212,9 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "space-alert-outage": partial(table, "space-alert-outage"),
     "space-alert-alone": partial(table, "space-alert-alone"),
     "space-alert-repairs": partial(table, "space-alert-repairs"),
-    "space-alert-campaign": campaign,
+    "space-alert-threats": partial(table, "space-alert-threats"),
+    "space-alert-going": partial(campaign, "space-alert-going"),
+    "space-alert-campaign": partial(campaign, "space-alert-campaign"),
     "space-alert-film": film,
     "space-alert-score": score,
     "tools": partial(at, "tools"),

@@ -65,6 +65,8 @@ MOMENTS = {
     "space-alert-outage": Moment("space_alert/match-4-seats-5", 157, seat=4),
     "space-alert-alone": Moment("space_alert/match-1-seats-1", 20, seat=0),
     "space-alert-repairs": Moment("space_alert/match-6-campaign-2", 2),
+    "space-alert-threats": Moment("space_alert/match-6-campaign-2", 5),
+    "space-alert-going": Moment("space_alert/match-6-campaign-2", 304),
     "space-alert-campaign": Moment("space_alert/match-6-campaign-2"),
     "space-alert-over": Moment("space_alert/match-3-seats-4"),
 }

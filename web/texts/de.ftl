@@ -644,6 +644,7 @@ sa-other-mission = Eine andere Mission
 sa-next-mission = Nächste Mission der Kampagne
 sa-before-mission = Vor der Mission
 sa-before-mission-about = Was beschädigt ist, bleibt es, bis ihr es repariert. Danach einigt ihr euch auf die Bedrohungen.
+sa-shades = Je Vorschlag: normale / ernsthafte Bedrohungen.
 sa-beside = Die Heldenkarte neben dem Plan von { $name }
 sa-on-top = Was oben liegt
 sa-half-activation = Aktion

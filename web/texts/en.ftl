@@ -644,6 +644,7 @@ sa-other-mission = Another mission
 sa-next-mission = Next mission of the campaign
 sa-before-mission = Before the mission
 sa-before-mission-about = What was damaged stays damaged until it is repaired. Then you agree on the threats.
+sa-shades = Each proposal: normal / serious threats.
 sa-beside = The heroic card beside the plan of { $name }
 sa-on-top = What lies on top
 sa-half-activation = Action

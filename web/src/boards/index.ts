@@ -49,7 +49,7 @@ export function onlyWaits(game: string, choice: string, kind: string): boolean {
 }
 
 /** Moves that have a button of their own on the board; the decision bar does not repeat them. */
-const ON_BOARD: Record<string, string[]> = { eclipse: ["action", "species", "place"], space_alert: ["repair", "store"] };
+const ON_BOARD: Record<string, string[]> = { eclipse: ["action", "species", "place"], space_alert: ["repair", "store", "propose"] };
 
 export function hasOwnButton(game: string, kind: string): boolean {
   return ON_BOARD[game]?.includes(kind) ?? false;
