@@ -9,18 +9,19 @@ from random import Random
 from typing import Any
 
 import msgspec
+from tools.screens.stored import stored
 
 from starboard.bots.named import seat_bot
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import choice_of
-from starboard.kernel.match import Match
+from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named, start
 from starboard.kernel.seats import CLOCK
 from starboard.server import telling, wire
 from starboard.server.cards import game_cards
 from starboard.server.parts import Me, ViewPart
 from starboard.server.store.records import Chair, Progress, Table
-from starboard.server.tables import Scene
+from starboard.server.tables import Scene, follow_stored
 from tests.browser.conftest import SitDown
 from tests.browser.hands import Offer, thing, way_to
 from tests.browser.person import WAIT, Person
@@ -86,6 +87,15 @@ def planning(number: int, seats: int) -> Iterator[Position]:
             return  # everybody was ready before the time was up
         yield match, dice.randrange(seats)
         match.play(CLOCK, match.moves(CLOCK)[0])
+
+
+def stored_match(name: str, at: int) -> Match[Any]:
+    """A stored match after one of its entries."""
+    setup, entries = stored(name)
+    match = begin(game_named(setup.game), setup)
+    for entry in entries[:at]:
+        follow_stored(match, entry)
+    return match
 
 
 def scene(match: Match[Any]) -> Scene:

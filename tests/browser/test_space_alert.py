@@ -6,13 +6,10 @@ import pytest
 from playwright.sync_api import expect
 from tools.screens.stored import stored
 
-from starboard.kernel.match import begin
-from starboard.kernel.registry import game_named
-from starboard.server.tables import follow_stored
 from tests.browser.conftest import SitDown
 from tests.browser.hands import thing
 from tests.browser.house import House
-from tests.browser.stage import Stage, planning
+from tests.browser.stage import Stage, planning, stored_match
 
 MET = """button => {
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -91,12 +88,8 @@ def test_the_buttons_of_a_film_are_in_reach_on_a_small_phone(
 
 
 def test_what_is_proposed_before_a_mission_is_asked_once(sit_down: SitDown) -> None:
-    setup, entries = stored("space_alert/match-6-campaign-2")
-    match = begin(game_named(setup.game), setup)
-    for entry in entries[:5]:
-        follow_stored(match, entry)
     stage = Stage(sit_down())
-    stage.show(match, 0)
+    stage.show(stored_match("space_alert/match-6-campaign-2", 5), 0)
     page = stage.person.page
     assert [each["kind"] for each in stage.moves] == ["propose"] * 9
     expect(page.get_by_text("Which threats shall the next mission bring?")).to_have_count(1)

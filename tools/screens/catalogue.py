@@ -205,6 +205,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "flagship-two": partial(table, "flagship-two"),
     "flagship-attack": partial(table, "flagship-attack"),
     "flagship-window": partial(table, "flagship-window"),
+    "flagship-full": partial(table, "flagship-full"),
     "flagship-result": partial(result, "flagship-over"),
     "flagship-replay": partial(replay, "flagship-over", 55),
     "space-alert": partial(table, "space-alert-five"),

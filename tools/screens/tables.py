@@ -59,6 +59,7 @@ MOMENTS = {
     "flagship-four": Moment("flagship/match-5-seats-4", 249),
     "flagship-attack": Moment("flagship/match-5-seats-4", 277),
     "flagship-window": Moment("flagship/match-5-seats-4", 40),
+    "flagship-full": Moment("flagship/match-4-seats-3", 831, seat=0),
     "flagship-over": Moment("flagship/match-2-seats-2"),
     "space-alert-two": Moment("space_alert/match-3-seats-4", 62, seat=1),
     "space-alert-five": Moment("space_alert/match-4-seats-5", 112, seat=4),
