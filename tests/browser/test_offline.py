@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import Page, expect
 from tools.screens.stored import stored
 
 from tests.browser.conftest import SitDown
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.versions import CLIENT, LIST, READ, WORKER, Site
 
 KEPT = """async (more) => {
   const drawn = performance.getEntriesByType("resource").map((each) => each.name);
@@ -24,6 +27,20 @@ ADDRESSES = """async () => {
   const files = (await Promise.all(boxes.map((box) => box.keys()))).flat();
   return files.map((file) => new URL(file.url).pathname);
 }"""
+
+KEEP = """async (names) => {
+  await navigator.serviceWorker.register("sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage({ keep: names });
+}"""
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+UPDATED = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update();
+  return registration.waiting !== null;
+}"""
+"""Whether a new version is there and waits."""
+READS = "async (name) => (await fetch(name)).text()"
 
 
 def test_a_tool_that_was_open_once_opens_without_the_net(sit_down: SitDown) -> None:
@@ -80,3 +97,42 @@ def test_a_replay_that_was_open_once_is_looked_at_without_the_net(
     assert not [each for each in page.evaluate(ADDRESSES) if "/api/tables" in each]
     assert besides_the_net(person) == []
     person.trouble.clear()
+
+
+def test_a_new_version_drops_the_files_of_the_former_once_nobody_looks_at_it(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down(keeps=True)
+    page, other = person.page, person.page.context.new_page()
+    with Site() as site:
+        site.puts_up("first")
+        page.goto(site.address)
+        other.goto(site.elsewhere)
+        page.evaluate(KEEP, ["./", "assets/first.js", READ])
+        read = ["/app/", f"/app/{READ}"]
+        person.until(lambda: kept_at(other) == {*read, "/app/assets/first.js"})
+        person.until(lambda: bool(page.evaluate(CONTROLLED)))
+        site.puts_up("second")
+        person.until(lambda: bool(page.evaluate(UPDATED)))
+        assert kept_at(other) == {*read, "/app/assets/first.js", "/app/assets/second.js"}
+        assert page.evaluate(READS, "assets/first.js") == "// first"
+        page.close()
+        person.page = other
+        person.until(lambda: kept_at(other) == {*read, "/app/assets/second.js"})
+        other.context.set_offline(True)
+        other.goto(site.address)
+        assert other.title() == "second"
+        assert other.evaluate(READS, "assets/second.js") == "// second"
+        assert other.evaluate(READS, READ) == "Rules"
+
+
+def kept_at(page: Page) -> set[str]:
+    """The addresses of everything that is there without the net."""
+    return set(page.evaluate(ADDRESSES))
+
+
+def test_the_worker_knows_every_file_of_its_version() -> None:
+    found = LIST.search(WORKER)
+    assert found
+    built = {f"assets/{file.name}" for file in (CLIENT / "assets").iterdir()}
+    assert set(json.loads(found[1])) == built

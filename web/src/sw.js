@@ -1,12 +1,15 @@
 // What was opened once opens again without the net: the pages, what is printed, the last mission.
 // Nothing of a table is kept here; pages keep finished games themselves (src/lib/kept.ts).
+/** Everything that belongs to this version, written here by the build: other files are another worker. */
+const VERSION = __FILES__;
 const KEPT = "starboard-2";
 const FORMER = "starboard-1";
 const FILES = /\/assets\//;
 const OTHERS = /\/api\/(tools\/space-alert\/missions?|games\/[^/]+\/(printed|rules)$)|\.(svg|webmanifest)$/;
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(caches.delete(FORMER).then(() => self.clients.claim())));
+// A new version waits until no page of the former one is open: such a page may still need its own files.
+self.addEventListener("install", (event) => event.waitUntil(renew()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 // The page that asked for us was there before us: it says what it loads. What we do not keep is passed over.
 self.addEventListener("message", (event) => {
@@ -32,6 +35,26 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(self.clients.openWindow(`${self.registration.scope}#/table/${event.notification.data.table}`));
 });
+
+/** Whoever has kept a former version has all of this one before it takes over. */
+async function renew() {
+  if (await caches.has(KEPT)) await (await caches.open(KEPT)).addAll(["./", ...VERSION]);
+}
+
+async function takeOver() {
+  await caches.delete(FORMER);
+  await self.clients.claim();
+  const open = await self.clients.matchAll({ type: "window" });
+  if (!open.length) await dropFormer();
+}
+
+/** Only files go: whatever can be read without the net stays. */
+async function dropFormer() {
+  const ours = new Set(VERSION.map((name) => new URL(name, self.registration.scope).href));
+  const box = await caches.open(KEPT);
+  const files = (await box.keys()).filter(({ url }) => url.startsWith(self.registration.scope) && FILES.test(url));
+  await Promise.all(files.filter(({ url }) => !ours.has(url)).map((file) => box.delete(file)));
+}
 
 async function keep(name) {
   const address = new URL(name, self.registration.scope);
