@@ -299,3 +299,12 @@ def test_a_card_laid_in_an_open_phase_can_be_taken_back_while_others_plan_on() -
     match.undo(0)
     assert len(match.state.table.boards[0].spaces[0].card) == 0
     assert len(match.state.table.boards[1].spaces[0].card) == 1
+
+
+@clause("SA-ANN-18")
+def test_when_the_last_to_disagree_leaves_the_others_may_end_the_action_round() -> None:
+    live = Live().until(200).do(0, "ready").do(1, "ready").do(2, "ready")
+    assert live.refusal(0, "ready") == "SA-ANN-18"
+    live.match.concede(3)
+    live.do(0, "ready")
+    assert live.state.turn > 0

@@ -15,6 +15,7 @@ from starboard.games.space_alert.campaign_events import (
     DamageKept,
     DifficultiesAgreed,
     SquadStored,
+    TokenRepaired,
 )
 from starboard.games.space_alert.chain import again_options, next_options
 from starboard.games.space_alert.content import components
@@ -26,6 +27,7 @@ from starboard.games.space_alert.setup import new_threat
 from starboard.kernel import CLOCK
 from starboard.kernel.registry import start
 from starboard.testing import clause
+from starboard.text.sentences import Speech
 from tests.space_alert.live import Live
 
 WHITE, RANDOM, YELLOW = Shade.WHITE, Shade.RANDOM, Shade.YELLOW
@@ -306,3 +308,16 @@ def test_points_of_the_threats_come_from_their_cards() -> None:
     threat.fate = Fate.DESTROYED
     live.state.threats.append(threat)
     assert f"destroyed.{threat.card.destroyed}" in legacy_of(live.state)
+
+
+@clause("SA-CAMP-11", "SA-CAMP-15")
+@pytest.mark.parametrize(("seats", "crew"), [(1, ["Ada", "Android 2"]), (2, ["Ada", "Grace"])])
+def test_a_repair_is_told_with_the_name_of_whoever_made_it(seats: int, crew: list[str]) -> None:
+    live = campaign("missions.1", "damage.red_shield", "damage.blue_shield", seats=seats)
+    speech = Speech(GAME, "en", ("Ada", "Grace")[:seats])
+    live.do(live.match.to_act[0], "repair red_shield")
+    asked = speech.question(live.state, live.match.to_act[0])
+    assert asked == f"Between the missions: {crew[1]} may repair one thing."
+    live.do(live.match.to_act[0], "repair blue_shield")
+    told = [speech.event(live.state, event) for event in live.told(TokenRepaired)]
+    assert told == [f"{crew[0]} repairs the shield (red).", f"{crew[1]} repairs the shield (blue)."]

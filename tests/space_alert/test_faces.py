@@ -6,6 +6,7 @@ import pytest
 
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.faces import faces, threat_face
+from starboard.testing import clause
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -19,7 +20,7 @@ def test_every_threat_says_in_words_what_each_of_its_actions_does(lang: str) -> 
     ("card", "actions"),
     [
         ("E1-01", ["attacks with 1 (all zones)"] * 2 + ["attacks with 2 (all zones)"]),
-        ("I1-07", ["", "", "damage: 3 for each rocket"]),
+        ("I1-07", ["", "", "damage: 3 for each remaining hit point"]),
         ("E2-01", ["speed +1; shield becomes 1", "speed +1; shield becomes 0", "attacks with 6"]),
     ],
 )
@@ -30,6 +31,35 @@ def test_actions_are_told_with_their_numbers_and_zones(card: str, actions: list[
 def test_what_a_card_says_besides_its_actions_is_told_too() -> None:
     swarm = threat_face(components().threats["E2-04"], "en")
     assert swarm["notes"] == ["Rockets cannot aim at it.", "At most 1 damage in a turn."]
+
+
+@pytest.mark.parametrize(
+    ("card", "note"),
+    [
+        pytest.param(
+            "SE2-01",
+            "Interceptors that attack it alone have strength 9; their pilot is knocked out.",
+            marks=clause("SA-EXT-26"),
+        ),
+        pytest.param(
+            "I2-01",
+            "Each further token has one hit point of its own.",
+            marks=clause("SA-INT-15"),
+        ),
+        pytest.param(
+            "SI2-04",
+            "A hit removes the token of that station, the last hit all of them.",
+            marks=clause("SA-INT-42", "SA-INT-43"),
+        ),
+        pytest.param(
+            "SI1-04",
+            "Only interceptors repair it, 1 each time; until then they attack nothing else.",
+            marks=clause("SA-INT-24", "SA-INT-25"),
+        ),
+    ],
+)
+def test_a_note_says_what_the_rules_say(card: str, note: str) -> None:
+    assert note in threat_face(components().threats[card], "en")["notes"]
 
 
 def test_the_ship_is_told_as_it_starts() -> None:

@@ -13,6 +13,8 @@ import yaml
 from starboard.cli import main
 from starboard.games.space_alert.check import check_source
 from starboard.games.space_alert.expect import distribution
+from starboard.games.space_alert.fast import layout
+from starboard.games.space_alert.fast.encode import encode_ship
 from starboard.games.space_alert.film import scenes
 from starboard.games.space_alert.lines import Source, read_source
 from starboard.games.space_alert.plan import Planned, read_cases, read_plan
@@ -291,3 +293,13 @@ def test_old_damage_lowers_maximum_and_start_of_reactor_and_shield() -> None:
 def test_a_squad_left_behind_is_not_on_the_ship() -> None:
     ship = start_mission(planned(PLAN + "start: {squads: [upper_blue]}"))
     assert [squad.value for squad in ship.stored].count("active") == 1
+
+
+@clause("SA-CAMP-26")
+def test_squads_left_behind_still_cost_their_points() -> None:
+    plan = planned(PLAN + "start: {squads: [upper_blue]}")
+    found: dict[str, Any] = result(play(plan), plan)
+    whole: dict[str, Any] = result(play(planned()), planned())
+    assert found["disabled_squads"] == 1
+    assert found["mission_score"] == whole["mission_score"] - 1
+    assert encode_ship(start_mission(plan))[layout.LEFT_OFF] == 1

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from starboard.games.space_alert.kinds import Action
+from starboard.games.space_alert import GAME as SPACE_ALERT
+from starboard.games.space_alert.kinds import SPACE, Action
 from starboard.games.space_alert.moves import stumble_to
 from starboard.kernel import CLOCK, PASS, Game, Move
 from starboard.kernel.loop import act, advance, legal_moves, to_act, why_not
 from starboard.testing import clause
+from starboard.text.sentences import Speech
 from tests.space_alert.crew import Ship
+from tests.space_alert.live import Live
 
 GAME: Game[Any] = Game()
 
@@ -100,3 +103,29 @@ def test_asking_for_stumbles_changes_nothing_when_everybody_passes(stumbling: bo
     plain.finish()
     assert ship.score == plain.score
     assert ship.damage == plain.damage
+
+
+@clause("SA-ACT-05", "SA-FIGHTER-11")
+def test_a_card_put_right_in_space_comes_home_with_its_other_half_below() -> None:
+    ship = asked("a", "^")
+    ship.crew[0].station = SPACE
+    answer(ship, stumble_to(Action.GRAVOLIFT))
+    assert ship.state.turn == 3  # the way home, and then the delay for the stumble
+    assert legal_moves(GAME, ship.state, 0) == [PASS, stumble_to(Action.A)]
+
+
+@clause("SA-ACT-04", "SA-ANDROID-13")
+@pytest.mark.parametrize(
+    ("lang", "asks"),
+    [
+        ("de", "Android 3, oben liegt: B. War das so gemeint?"),
+        ("en", "Android 3, on top: B. Was it meant that way?"),
+    ],
+)
+def test_whoever_is_asked_for_a_stumble_hears_whose_card_it_is(lang: str, asks: str) -> None:
+    live = Live(seats=2, stumbling=True, hands=["a< b>"])
+    live.do(0, "lay a< space.0.1 activation", "lay b> space.2.1 activation").until(300)
+    speech = Speech(SPACE_ALERT, lang, ("Ada", "Grace"))
+    assert speech.question(live.state, 0).startswith("Ada, ")
+    live.do(0, "pass")
+    assert speech.question(live.state, 0) == asks

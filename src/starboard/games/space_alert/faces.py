@@ -16,9 +16,9 @@ from starboard.text import texts_for
 LETTERS = "abcx<>^ABX123456"
 NOTES = (
     "cryoshield", "pulse_opens", "damage_cap", "explosion", "per_mark", "lone_strength",
-    "rocket_points", "token_hp", "tokens_stay", "slows_entry", "kills_its_killer", "breach",
-    "repair_bonus", "all_at_once", "no_heavy_laser", "hidden_until_x", "hidden_far", "magnet",
-    "rocket_no_effect",
+    "rocket_points", "token_hp", "token_per_hit", "tokens_stay", "slows_entry",
+    "kills_its_killer", "breach", "repair_bonus", "all_at_once", "no_heavy_laser",
+    "hidden_until_x", "hidden_far", "magnet", "rocket_no_effect",
 )  # fmt: skip
 """What a card says besides its actions."""
 

@@ -20,9 +20,9 @@ from starboard.games.space_alert.live_screen import composed, lines_of
 from starboard.games.space_alert.logbook import line_of, new_page, with_line, written
 from starboard.games.space_alert.plan_rows import plans
 from starboard.games.space_alert.points import (
-    disabled_squads,
     knocked_out,
     penalties,
+    squads_down,
     visual_points,
 )
 from starboard.games.space_alert.state import Mission
@@ -155,7 +155,7 @@ def score_sheet(state: Mission, lang: str) -> RenderableType:
         "live-penalties",
         damage=tokens,
         out=knocked_out(state),
-        squads=disabled_squads(state),
+        squads=squads_down(state),
     )
     grid.add_row(lost, f"−{penalties(state)}")
     if not table_of(state).campaign:

@@ -64,7 +64,7 @@ def other_name(state: Mission, thing: str, lang: str) -> str:
 def crew_name(state: Mission, thing: str, crew: int, lang: str) -> str:
     """An android by its number; people have names of their own, also one alone while planning."""
     alone = state.table is not None and state.table.solo and not state.turn
-    if thing.startswith("seat.") and alone:
+    if thing.startswith("seat.") and alone and crew < state.seats:
         return thing
     if crew < len(state.crew) and state.crew[crew].android:
         return texts_for("space_alert").say(lang, "name-android", number=crew + 1)

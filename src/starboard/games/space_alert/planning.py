@@ -204,7 +204,7 @@ def cannot_agree(state: Mission, seat: Seat) -> Illegal | None:
         return Illegal("SA-SOLO-09", "no-clock-runs")
     if table.phase < LAST_PHASE:
         return Illegal("SA-ANN-18", "too-early-to-end")
-    if table.hands[seat].ready:
+    if table.hands[seat].ready and not all_agree(state):  # the last to disagree may have left
         return Illegal("SA-ANN-18", "agreed-already")
     return None
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.space_alert.content import scoring
-from starboard.games.space_alert.kinds import Fate, Squad
+from starboard.games.space_alert.content import scoring, ship
+from starboard.games.space_alert.kinds import Fate, Special, Squad
 from starboard.games.space_alert.state import Mission
 
 PENALTIES: Final = scoring().penalties
+SQUADS: Final = ship().special.count(Special.BATTLEBOTS)
 
 
 def threat_points(state: Mission) -> int:
@@ -42,13 +43,25 @@ def disabled_squads(state: Mission) -> int:
     return (carried + state.stored).count(Squad.DISABLED)
 
 
+def squads_left_off(state: Mission) -> int:
+    """Squads that earlier missions of a campaign have left disabled (SA-CAMP-20, 26)."""
+    if state.table is not None:
+        return state.table.past.squads
+    squads = [crew.squad for crew in state.crew] + state.stored
+    return max(0, SQUADS - len(squads) + squads.count(Squad.NONE))
+
+
+def squads_down(state: Mission) -> int:
+    """All squads that cost points, aboard or left off the plan (SA-SCORE-08, SA-CAMP-26)."""
+    return disabled_squads(state) + squads_left_off(state)
+
+
 def penalties(state: Mission) -> int:
     """Damage, the worst zone once more, crew and squads (SA-SCORE-04…08, SA-CAMP-26)."""
-    left_off = 0 if state.table is None else state.table.past.squads
     tokens = [len(drawn) for drawn in state.drawn]
     return (
         PENALTIES.damage * sum(tokens)
         + PENALTIES.worst_zone * max(tokens)
         + PENALTIES.knocked_out * knocked_out(state)
-        + PENALTIES.disabled_squad * (disabled_squads(state) + left_off)
+        + PENALTIES.disabled_squad * squads_down(state)
     )

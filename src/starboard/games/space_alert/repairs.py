@@ -18,7 +18,7 @@ from starboard.games.space_alert.legacy import Legacy
 from starboard.games.space_alert.moves import Repair, Store
 from starboard.games.space_alert.setup import damage_before
 from starboard.games.space_alert.state import Mission
-from starboard.games.space_alert.stumble import deciders
+from starboard.games.space_alert.stumble import called, deciders
 from starboard.kernel import PASS, Chance, Choice, Entry, Move, Pass, Seat, Seats, Step
 
 MOST_PER_ZONE: Final = 2
@@ -65,7 +65,7 @@ class MayRepair(Choice[Mission]):
         return cannot_repair(state, move.thing) if isinstance(move, Repair) else None
 
     def question(self, state: Mission) -> dict[str, str | int]:
-        return {"crew": f"crew.{self.crew}"}
+        return {"crew": called(state, self.crew)}
 
     def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
         if not isinstance(move, Repair):

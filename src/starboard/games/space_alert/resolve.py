@@ -15,8 +15,8 @@ from starboard.games.space_alert.kinds import (
 )
 from starboard.games.space_alert.plan import Planned
 from starboard.games.space_alert.points import (
-    disabled_squads,
     knocked_out,
+    squads_down,
     threat_points,
     visual_points,
 )
@@ -135,7 +135,7 @@ def result(film: Film, planned: Planned) -> Json:
         "threat_points": threat_points(state),
         "visual": visual_points(state),
         "knocked_out": knocked_out(state),
-        "disabled_squads": disabled_squads(state),
+        "disabled_squads": squads_down(state),
         "stored_lower_red_squad_disabled": state.stored[LOWER_RED] is Squad.DISABLED,
         "mission_score": None if film.lost else score(state),
         "final_threats": [final_threat(state, index) for index in given_order(planned)],

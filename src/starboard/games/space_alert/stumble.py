@@ -35,6 +35,11 @@ def deciders(state: Mission, crew: int) -> Seats:
     return () if state.table.hands[owner].gone else (owner,)
 
 
+def called(state: Mission, crew: int) -> str:
+    """The id by which a question names a crew member: an android, or a person (SA-ANDROID-13)."""
+    return f"crew.{crew}" if state.crew[crew].android else f"seat.{crew}"
+
+
 class MayStumble(Choice[Mission]):
     """Before a crew member acts: was the card laid as it was meant?"""
 
@@ -54,13 +59,20 @@ class MayStumble(Choice[Mission]):
             return Illegal("SA-ACT-05", "no-such-stumble")
         return None
 
+    def question(self, state: Mission) -> dict[str, str | int]:
+        laid = state.crew[self.seat].plan[state.turn - 1]
+        return {"crew": called(state, self.seat), "laid": f"half.{laid.value}"}
+
     def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Stumble):
             stumble(state, self.seat, Action(move.half.removeprefix("half.")))
 
 
 def stumble(state: Mission, seat: int, action: Action) -> None:
-    """Put the card right; the next action comes later (SA-ACT-04, 06)."""
-    state.crew[seat].plan[state.turn - 1] = action
+    """Put the card right; the next action comes later (SA-ACT-04…06)."""
+    crew, turn = state.crew[seat], state.turn - 1
+    if action is crew.backs[turn]:  # a card that the pilot brings home can be wrong once more
+        crew.backs[turn] = crew.plan[turn]
+    crew.plan[turn] = action
     state.report(CrewStumbled("SA-ACT-04", seat, action.value))
     delay(state, seat, "stumble", "SA-ACT-06")

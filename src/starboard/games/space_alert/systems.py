@@ -39,7 +39,8 @@ IN_TIME: Final = tuple(sorted([*CHECKS, *[turn - 1 for turn in CHECKS]]))
 def fire(state: Mission, seat: int, station: int, heroic: bool) -> None:
     """Mark a weapon as fired, at the cost of its energy (SA-WEAPON-01…06, SA-HERO-03)."""
     if state.fired[station]:
-        state.report(NothingHappened("SA-WEAPON-03", seat, "already-fired"))
+        clause = "SA-WEAPON-05" if SHIP.battery[station] else "SA-WEAPON-03"
+        state.report(NothingHappened(clause, seat, "already-fired"))
         return
     if not SHIP.battery[station]:
         zone = station % 3

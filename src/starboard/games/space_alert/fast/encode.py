@@ -11,6 +11,7 @@ from starboard.games.space_alert.fast import codes as is_
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast.layout import Numbers
 from starboard.games.space_alert.kinds import STATIONS, ZONES, Counter, Fate, Nature, Squad
+from starboard.games.space_alert.points import squads_left_off
 from starboard.games.space_alert.state import Crew, Mission, Threat
 from starboard.games.space_alert.vocabulary import AnyEffect, FewerCubes
 
@@ -90,7 +91,7 @@ def listed_numbers(state: Mission) -> list[tuple[int, Sequence[int]]]:
 
 def left_off(state: Mission) -> int:
     """Points lost to squads that earlier missions of a campaign have left behind (SA-CAMP-26)."""
-    return 0 if state.table is None else is_.PER_DISABLED * state.table.past.squads
+    return is_.PER_DISABLED * squads_left_off(state)
 
 
 def part_of(tile: str) -> int:

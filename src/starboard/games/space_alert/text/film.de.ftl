@@ -84,7 +84,7 @@ event-confirmation-counted = Visuelle Bestätigung in Phase { $phase }: { $crew 
 ## Die Crew
 
 event-crew-moved = { $seat } geht in die Station { $station }.
-event-crew-stayed = { $seat } bleibt in der Station { $station }: Dort geht es nicht weiter.
+event-crew-stayed = { $seat } ist schon in der Station { $station } und bleibt dort.
 event-crew-delayed = { $seat } wird aufgehalten: { $cause }.
 event-card-pushed = { $seat } kommt zu spät. Die Aktion von Zug { $turn } folgt einen Zug später.
 event-card-lost = { $seat } hat keine Züge mehr; die letzte Karte verfällt.
@@ -166,7 +166,7 @@ expect-row = { $score } Punkte: { $percent } %
 
 ## Stolpern
 
-choice-may-stumble = Liegt deine Karte so, wie du sie gemeint hast?
+choice-may-stumble = { $crew }, oben liegt: { $laid }. War das so gemeint?
 waiting-may-stumble = { $seat } sieht sich die Karte dieses Zugs an.
 move-stumble = Hoppla, gemeint war: { $half }
     .group = Hoppla

@@ -62,20 +62,20 @@ event-computer-checked = { $maintained ->
 }
 event-ship-jumped = The ship jumps. The mission is completed.
 event-mission-lost = { $cause ->
-    [zone-destroyed] The zone { $zone } is destroyed. The mission is lost to { $threat }.
+    [zone-destroyed] The { $zone } zone is destroyed. The mission is lost to { $threat }.
    *[taken] The ship is gone. The mission is lost to { $threat }.
 }
 event-mission-scored = Threats { $threats }, visual confirmation { $visual }, penalties { $penalties }: { $score } points.
 event-rocket-flew = The rocket flies on.
 event-rocket-missed = The rocket finds no target.
-event-damage-drawn = Damage in the zone { $zone }: { $part }.
-event-shield-drained = The shield { $zone } loses { $amount } energy.
-event-reactor-drained = The reactor { $zone } loses { $amount } energy.
-event-energy-routed = { $amount } energy flows from the reactor { $zone } into its shield.
+event-damage-drawn = Damage in the { $zone } zone: { $part }.
+event-shield-drained = The { $zone } shield loses { $amount } energy.
+event-reactor-drained = The { $zone } reactor loses { $amount } energy.
+event-energy-routed = { $amount } energy flows from the { $zone } reactor into its shield.
 event-rocket-destroyed = A rocket is destroyed on board. { $left } left.
 event-capsule-destroyed = A fuel capsule is lost. { $left } left.
 event-stored-squad-disabled = The battlebots stored in { $station } are disabled.
-event-damage-doubled = From now on damage to the zone { $zone } counts twice.
+event-damage-doubled = From now on damage to the { $zone } zone counts twice.
 event-confirmation-counted = Visual confirmation in phase { $phase }: { $crew } at the window, { $points } { $points ->
     [one] point
    *[other] points
@@ -84,7 +84,7 @@ event-confirmation-counted = Visual confirmation in phase { $phase }: { $crew } 
 ## The crew
 
 event-crew-moved = { $seat } goes to { $station }.
-event-crew-stayed = { $seat } stays in { $station }: there is nowhere to go.
+event-crew-stayed = { $seat } is already in { $station } and stays there.
 event-crew-delayed = { $seat } will be delayed: { $cause }.
 event-card-pushed = { $seat } is delayed. The action of turn { $turn } comes one turn later.
 event-card-lost = { $seat } runs out of turns; the last card is lost.
@@ -93,8 +93,8 @@ event-crew-stumbled = { $seat } stumbles and does something else.
 event-knocked-out = { $seat } is knocked out.
 event-nothing-happened = { $seat } achieves nothing: { $why }.
 event-weapon-fired = { $seat } fires the { $weapon } in { $station }.
-event-shield-filled = { $seat } moves { $amount } energy into the shield { $zone }.
-event-reactor-filled = { $seat } moves { $amount } energy into the reactor { $zone }.
+event-shield-filled = { $seat } moves { $amount } energy into the { $zone } shield.
+event-reactor-filled = { $seat } moves { $amount } energy into the { $zone } reactor.
 event-capsule-spent = { $seat } burns a fuel capsule. { $left } left.
 event-rocket-launched = { $seat } launches a rocket. { $left } left.
 event-squad-taken = { $squad ->
@@ -166,7 +166,7 @@ expect-row = { $score } points: { $percent } %
 
 ## Stumbling
 
-choice-may-stumble = Was your card laid as you meant it?
+choice-may-stumble = { $crew }, on top: { $laid }. Was it meant that way?
 waiting-may-stumble = { $seat } looks at the card for this turn.
 move-stumble = Stumble: { $half } was meant
     .group = Stumble

@@ -52,7 +52,7 @@ live-help =
     n w            ansagen, was nötig ist; ein Wort sagen
     e e            die Phase für dich beenden und die nächsten Karten nehmen
     f f            dem Ende der Aktionsrunde zustimmen
-    Eingabetaste   Schiff, Bedrohungskarten oder Flugbahnen, falls nicht alles passt
+    Eingabetaste   Schiff, Bedrohungskarten oder Terrorbahnen, falls nicht alles passt
     Esc            vergessen, was gedrückt war
     Leertaste      Pause
     q q            aufhören

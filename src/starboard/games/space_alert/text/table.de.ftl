@@ -109,7 +109,7 @@ choice-planning = { $outage ->
    *[no] Plane Phase { $phase }: Leg deine Karten.
 }
 waiting-planning = { $seat } plant.
-choice-may-repair = Zwischen den Missionen: Repariere eine Sache.
+choice-may-repair = Zwischen den Missionen: { $crew } darf eine Sache reparieren.
 waiting-may-repair = { $seat } darf etwas reparieren.
 choice-store-squad = Nur ein Trupp ist übrig. Wo beginnt er?
 waiting-store-squad = { $seat } wählt, wo der einzige Trupp beginnt.

@@ -109,7 +109,7 @@ choice-planning = { $outage ->
    *[no] Plan phase { $phase }: lay your cards.
 }
 waiting-planning = { $seat } is planning.
-choice-may-repair = Between the missions: repair one thing.
+choice-may-repair = Between the missions: { $crew } may repair one thing.
 waiting-may-repair = { $seat } may repair something.
 choice-store-squad = Only one squad is left. Where does it begin?
 waiting-store-squad = { $seat } chooses where the only squad begins.
@@ -374,7 +374,7 @@ event-difficulties-agreed = Agreed: normal threats { $normal ->
 event-token-repaired = { $seat } repairs { $token }.
 event-squad-repaired = { $seat } repairs a battlebot squad.
 event-squad-stored = The only squad begins in { $station }.
-event-damage-kept = Still damaged in the zone { $zone }: { $part }.
+event-damage-kept = Still damaged in the { $zone } zone: { $part }.
 event-campaign-goes-on = Mission { $missions } is done. The campaign goes on.
 event-campaign-scored = Missions: { $missions }. Survived { $survived }, destroyed { $destroyed }, penalties { $penalties }, visual confirmation { $visual }: { $score } points.
 reason-completed = The mission is completed.
