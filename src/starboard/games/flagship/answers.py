@@ -23,7 +23,6 @@ from starboard.games.flagship.vocabulary import (
     FREE,
     Active,
     CancelAttack,
-    Cost,
     Effect,
     RedirectAttack,
     RerollEvade,
@@ -116,21 +115,14 @@ def cannot_play(
         return wrong
     if not matches(state, seat, card):
         return Illegal("FS-FACTION-04", "wrong-faction", card=name, faction=card.faction.value)
-    unpayable = cannot_pay(state, seat, None, with_the_card_itself(card.cost))
-    if unpayable is not None:  # FS-ABILITY-03
+    unpayable = cannot_pay(state, seat, None, card.cost, played=1)
+    if unpayable is not None:  # a card cannot be discarded to pay for itself (FS-ABILITY-03)
         return unpayable
     if not suits_blow(state, seat, None, card.effects, blow):  # FS-EVENT-05
         return Illegal("FS-EVENT-05", "not-against-this", card=name)
     if not has_target(state, Deed(seat, card, ""), card.effects):  # FS-EVENT-05
         return Illegal("FS-EVENT-05", "no-target", card=name)
     return None
-
-
-def with_the_card_itself(cost: Cost) -> Cost:
-    """A card cannot be discarded to pay for itself."""
-    if not cost.discard_hand:
-        return cost
-    return Cost(charge=cost.charge, credits=cost.credits, discard_hand=cost.discard_hand + 1)
 
 
 def wrong_moment(windows: tuple[Window, ...], window: Window | None, name: str) -> Illegal | None:

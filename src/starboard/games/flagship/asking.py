@@ -22,7 +22,7 @@ from starboard.games.flagship.events import (
 from starboard.games.flagship.field import cannot_enter, enter, places
 from starboard.games.flagship.hand import unique
 from starboard.games.flagship.impact import apply_effect
-from starboard.games.flagship.kinds import Faction, Pile, Target
+from starboard.games.flagship.kinds import Faction, Pick, Pile, Target
 from starboard.games.flagship.moves import Attack, Buy, Choose, Pay
 from starboard.games.flagship.state import Deed, Item, Laid, Table
 from starboard.games.flagship.targets import candidates
@@ -191,11 +191,21 @@ class Payment(AskedByText):
 class PayFor(Payment):
     """Pay credits for more of a text, or leave it."""
 
+    def matters(self, state: Table, deed: Deed) -> bool:
+        """Nobody pays for what would happen to a hand card that could not be pointed at."""
+        assert isinstance(self.effect, v.MayPay)
+        return deed.held is not None or not [e for e in self.effect.effects if is_of_held(e)]
+
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(self.effect, v.MayPay)
         if isinstance(move, Pay):
             state.push(Carry(self.deed, self.effect.effects))
             pay_credits(state, seat, self.effect.credits, "FS-CREDIT-01")
+
+
+def is_of_held(effect: v.Effect) -> bool:
+    """Whether an effect does something to the hand card that was pointed at."""
+    return isinstance(effect, v.Discard) and effect.pick is Pick.CHOSEN
 
 
 class PayOff(Payment):
@@ -268,7 +278,7 @@ class FetchCard(AskedByText):
             state.report(CardFetched("FS-EVENT-05", seat, move.thing))
         if self.effect.pile is Pile.DRAW_DECK:
             player.draw.shuffle(chance)
-            state.report(PileShuffled("FS-EVENT-05", seat, "draw"))
+            state.report(PileShuffled("FS-EVENT-05", seat, "searched"))
 
 
 class PutCard(AskedByText):

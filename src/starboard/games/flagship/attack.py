@@ -117,8 +117,9 @@ def attack_cost(ability: Printed, change: AttackChange, boost: bool, free: bool)
 def cannot_attack(state: Table, seat: int, move: Attack, free: bool = False) -> Illegal | None:
     """Why an attack is not possible now, or nothing."""
     if attacks_are_banned(state):
-        clause = "FS-BUILD-16" if state.seats == 2 else "FS-MULTI-03"
-        return Illegal(clause, "no-attack-yet")
+        if state.seats == 2:
+            return Illegal("FS-BUILD-16", "no-attack-yet")
+        return Illegal("FS-MULTI-03", "no-attack-before-last")
     item = state.players[seat].items.get(move.weapon)
     if item is None:
         return Illegal("FS-ATTACK-01", "not-on-your-side", item=move.weapon)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from starboard.errors import Illegal
 from starboard.games.flagship.answers import (
@@ -22,9 +22,9 @@ from starboard.games.flagship.events import (
     EvadeRolled,
     UnitHit,
 )
-from starboard.games.flagship.kinds import Window
+from starboard.games.flagship.kinds import Until, Window
 from starboard.games.flagship.moves import Evade, Lose, Play, Use
-from starboard.games.flagship.standing import evade_modifier, evade_roll
+from starboard.games.flagship.standing import evade_modifier, evade_roll, use_up
 from starboard.games.flagship.state import Blow, Deed, Item, Table
 from starboard.games.flagship.vocabulary import Absorb, Attack
 from starboard.kernel import PASS, Chance, Move, Pass, Seat, Seats, Step
@@ -344,9 +344,24 @@ class AfterHit(Step[Table]):
 
 
 class EndBlow(Step[Table]):
-    """The blow is over."""
+    """The blow is over; what the unit it came at had to evade the next attack with is used up."""
 
     blow: int
 
     def run(self, state: Table, chance: Chance) -> None:
-        del state.blows[self.blow]
+        blow = state.blows.pop(self.blow)
+        if blow.attack:  # also where it was redirected to (FS-DICE-10)
+            use_up(state, Until.NEXT_ATTACK, None, [blow.target], blow.seat)
+
+
+OF_A_BLOW: Final = (
+    Evasion,
+    EvadeRoll,
+    DealDamage,
+    Interception,
+    Impact,
+    LosePart,
+    AfterHit,
+    EndBlow,
+)
+"""Everything that lies on the agenda for a blow."""

@@ -15,7 +15,7 @@ from starboard.games.flagship.events import (
 )
 from starboard.games.flagship.kinds import ChargeResult, Until
 from starboard.games.flagship.moves import Load
-from starboard.games.flagship.standing import charge_modifier, max_charge, overload, use_up
+from starboard.games.flagship.standing import charge_modifier, max_charge, overload
 from starboard.games.flagship.state import Blow, Item, Table
 from starboard.games.flagship.vocabulary import OnCharge
 from starboard.kernel import Chance, Move, Seat, Seats, Step
@@ -102,9 +102,17 @@ class RollGenerator(Step[Table]):
             GeneratorRolled("FS-CHARGE-05", self.seat, item.id, rolled, rolled + modifier, tokens)
         )
         if rule is not None:
-            use_up(state, Until.NEXT_CHARGE, None, [], self.seat)  # FS-DICE-05
+            use_up_overload(state, self.seat, rule)  # FS-DICE-05
             tokens = overloaded(state, item, rule, second + modifier, tokens)
         state.push(Spread(self.seat, item.id, tokens))
+
+
+def use_up_overload(state: Table, seat: int, rule: OnCharge) -> None:
+    """Each overload holds for one charge; another one waits for the next (FS-EVENT-05)."""
+    for lasting in state.lasting:
+        if lasting.seat == seat and lasting.until is Until.NEXT_CHARGE and lasting.effect == rule:
+            state.lasting.remove(lasting)
+            return
 
 
 def overloaded(state: Table, item: Item, rule: OnCharge, rolled: int, tokens: int) -> int:

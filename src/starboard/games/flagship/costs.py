@@ -11,8 +11,10 @@ from starboard.games.flagship.state import Item, Table
 from starboard.games.flagship.vocabulary import FREE, Active, Cost
 
 
-def cannot_pay(state: Table, seat: int, item: Item | None, cost: Cost) -> Illegal | None:
-    """Why a cost cannot be paid in full (FS-ABILITY-03, FS-CREDIT-06)."""
+def cannot_pay(
+    state: Table, seat: int, item: Item | None, cost: Cost, played: int = 0
+) -> Illegal | None:
+    """Why a cost cannot be paid in full; `played` hand cards are no part of it (FS-ABILITY-03)."""
     player = state.players[seat]
     if item is not None and item.charge < cost.charge:
         return Illegal(
@@ -22,7 +24,7 @@ def cannot_pay(state: Table, seat: int, item: Item | None, cost: Cost) -> Illega
         return Illegal(
             "FS-ABILITY-03", "not-enough-credits", needs=cost.credits, has=player.credits
         )
-    if cost.discard_hand > len(player.hand):
+    if cost.discard_hand and cost.discard_hand > len(player.hand) - played:
         return Illegal("FS-ABILITY-03", "not-enough-cards", needs=cost.discard_hand)
     return None
 

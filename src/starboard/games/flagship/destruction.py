@@ -13,7 +13,7 @@ from starboard.games.flagship.field import end_effect
 from starboard.games.flagship.prizes import offer_prize, win
 from starboard.games.flagship.standing import destroyed_instead, slots_of
 from starboard.games.flagship.state import Item, Table
-from starboard.kernel import Chance, Step
+from starboard.kernel import Chance, Entry, Step
 
 
 def destroy(state: Table, item: Item, by: int, weapon: str, clause: str) -> None:
@@ -89,16 +89,28 @@ def eliminate(state: Table, seat: int, by: int) -> None:
     prize = by != seat and player.items[player.ship].card.prize  # FS-PRIZE-03
     remove_cards(state, seat)
     if state.active == seat:
-        cut_turn_short(state)
+        cut_turn_short(state, seat)
     if prize:
         offer_prize(state, by, 1, "FS-PRIZE-03")
 
 
-def cut_turn_short(state: Table) -> None:
-    """The turn of an eliminated player ends; events of the others are still discarded."""
+def cut_turn_short(state: Table, seat: int) -> None:
+    """The turn of an eliminated player ends; what the others have begun is carried through."""
+    attacks = [entry for entry in state.agenda.stack if is_of_others(state, entry, seat)]
     state.agenda.abandon(state.scope)
-    state.blows.clear()
+    state.blows = {number: blow for number, blow in state.blows.items() if blow.seat != seat}
+    state.agenda.stack.extend(attacks)  # FS-TIMING-04
     state.push(*[EndDeed(number) for number in state.deeds])  # FS-EVENT-06
+
+
+def is_of_others(state: Table, entry: Entry, seat: int) -> bool:
+    """Whether an entry of the agenda belongs to an attack of somebody else."""
+    from starboard.games.flagship.attack import EndAttack
+    from starboard.games.flagship.blows import OF_A_BLOW
+
+    if isinstance(entry, EndAttack):
+        return entry.seat != seat
+    return isinstance(entry, OF_A_BLOW) and state.blows[entry.blow].seat != seat
 
 
 def remove_cards(state: Table, seat: int) -> None:

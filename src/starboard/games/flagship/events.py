@@ -126,7 +126,7 @@ class ShipLaunched(Event):
 
 
 class PileShuffled(Event):
-    """A discard became a new deck: `pile` is draw or market."""
+    """A discard became a new deck (`pile` is draw or market), or a draw deck was `searched`."""
 
     seat: int
     pile: str

@@ -54,21 +54,34 @@ def ship_would_match(state: Table, seat: int, pilot: Card) -> bool:
     """Whether the main ship could stay under a new pilot (FS-FACTION-10)."""
     player = state.players[seat]
     ship = player.items[player.ship].card
-    if ship.is_neutral or ship.faction is pilot.faction:
+    if is_under(ship, pilot):
         return True
     for laid in state.laid:
-        stays = laid.card.is_neutral or laid.card.faction is pilot.faction
-        if laid.owner == seat and stays and laid.faction is ship.faction and tolerates(laid.card):
+        stays = is_under(laid.card, pilot) and tolerates(laid.card)
+        if laid.owner == seat and stays and laid.faction is ship.faction:
             return True
     return False
+
+
+def is_under(card: Card, pilot: Card) -> bool:
+    """Neutral or of a pilot's own faction, whatever else is tolerated (FS-FACTION-03)."""
+    return card.is_neutral or card.faction is pilot.faction
+
+
+def stays_under(state: Table, laid: Laid, pilot: Card) -> bool:
+    """Whether an effect event outlasts a pilot change; none tolerates itself (FS-FACTION-12)."""
+    if tolerates(laid.card):
+        return is_under(laid.card, pilot)
+    return matches(state, laid.owner, laid.card)
 
 
 def sweep(state: Table, seat: int) -> None:
     """Discard everything that does not match the pilot any more (FS-FACTION-10…12)."""
     player = state.players[seat]
+    pilot = player.items[player.pilot].card
     while True:
         misfits = [laid for laid in state.laid if laid.owner == seat]
-        misfits = [laid for laid in misfits if not matches(state, seat, laid.card)]
+        misfits = [laid for laid in misfits if not stays_under(state, laid, pilot)]
         for laid in misfits:
             end_effect(state, laid, "FS-FACTION-12")
         items = [item for item in player.items.values() if not matches(state, seat, item.card)]

@@ -120,6 +120,10 @@ class DiscardCards(Decision):
         player = state.players[self.seat]
         return (self.seat,) if self.amount > 0 and len(player.hand) and not player.out else ()
 
+    def admits_from(self, state: Table, seat: Seat) -> bool:
+        """What has to be discarded here cannot bring credits instead (FS-ABILITY-03)."""
+        return seat != self.seat or len(state.players[seat].hand) > self.amount
+
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return drops(state, seat)
 

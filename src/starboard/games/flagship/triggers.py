@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.flagship.charging import shed_surplus
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.costs import is_spent, mark_used
@@ -18,7 +20,7 @@ from starboard.games.flagship.kinds import When
 from starboard.games.flagship.prizes import PrizeOffer
 from starboard.games.flagship.standing import holds
 from starboard.games.flagship.state import Deed, Item, Table
-from starboard.games.flagship.vocabulary import Effect, Trigger
+from starboard.games.flagship.vocabulary import Effect, Later, Trigger
 from starboard.kernel import Chance, Entry, Event, Step
 
 
@@ -34,12 +36,28 @@ class Fire(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         if state.players[self.seat].out:
             return
-        state.report(AbilityTriggered("FS-TURN-03", self.seat, self.card.id))
+        clause = clause_of(self.card, self.effects)
+        state.report(AbilityTriggered(clause, self.seat, self.card.id))
         number = state.number()
         state.deeds[number] = Deed(
             self.seat, self.card, self.source or self.card.id, chosen=self.weapon
         )
         state.push(Carry(number, self.effects), EndDeed(number))
+
+
+def clause_of(card: Card, effects: tuple[Effect, ...]) -> str:
+    """The clause by which a text happens now: start or end of a turn, or its own words."""
+    for each in card.triggers + card.effects:
+        if isinstance(each, (Trigger, Later)) and each.effects == effects:
+            return MOMENTS.get(each.when, "FS-ABILITY-02")
+    return "FS-ABILITY-02"
+
+
+MOMENTS: Final = {
+    When.TURN_START: "FS-TURN-03",
+    When.AFFECTED_TURN_START: "FS-TURN-03",
+    When.TURN_END: "FS-TURN-07",
+}
 
 
 def fire_turn(state: Table, seat: int, when: When) -> None:
@@ -120,14 +138,15 @@ def after_destruction(state: Table, event: ItemDestroyed) -> list[Entry]:
     assert item is not None  # it was turned face down just now
     owner = state.players[event.seat]
     if item.id == owner.ship:
-        return [Eliminate(event.seat, event.by)]
+        fallen: list[Entry] = [Eliminate(event.seat, event.by)]
+        return fallen + after_enemy_destroyed(state, item, event)
     entries = prize_for(state, item, event.by)
     # FS-ABILITY-02
     entries.extend(triggered_on(state, item, When.THIS_DESTROYED, event.weapon))
     # FS-ABILITY-02
     entries.extend(triggered(state, event.seat, When.OWN_ITEM_DESTROYED, event.weapon))
-    if event.by != event.seat:  # FS-ABILITY-02
-        entries.extend(after_enemy_destroyed(state, item, event))
+    # FS-ABILITY-02
+    entries.extend(after_enemy_destroyed(state, item, event))
     return entries
 
 
@@ -141,6 +160,8 @@ def prize_for(state: Table, item: Item, by: int) -> list[Entry]:
 def after_enemy_destroyed(state: Table, item: Item, event: ItemDestroyed) -> list[Entry]:
     """Triggers of the player who destroyed something of an opponent."""
     entries: list[Entry] = []
+    if event.by == event.seat:
+        return entries
     weapon = state.item(event.weapon)
     if weapon is not None:
         unit = state.unit_of(weapon)

@@ -63,7 +63,10 @@ choice-hand-limit = { $count ->
    *[other] Du hast { $count } Karten zu viel auf der Hand. Lege sie ab.
 }
 waiting-hand-limit = { $seat } legt überzählige Handkarten ab.
-choice-prize-offer = Nimm eine deiner { $left } Preiskarten.
+choice-prize-offer = { $left ->
+    [one] Du darfst deine letzte Preiskarte nehmen.
+   *[other] Du darfst eine deiner { $left } Preiskarten nehmen.
+}
 waiting-prize-offer = { $seat } darf eine Preiskarte nehmen.
 choice-shuffle-prize = Ein Gegner hat gemischt. Nimm jetzt eine Preiskarte oder später in diesem Zug.
 waiting-shuffle-prize = { $seat } darf eine Preiskarte nehmen.
@@ -225,13 +228,14 @@ event-pilot-changed = { $seat } fliegt jetzt mit { $item }.
 event-ship-launched = { $seat } startet { $item } aus dem Hangar.
 event-pile-shuffled = { $pile ->
     [market] { $seat } mischt die Marktablage zu einem neuen Marktstapel.
+    [searched] { $seat } mischt den Ziehstapel.
    *[draw] { $seat } mischt die Ablage zu einem neuen Ziehstapel.
 }
 event-market-arranged = { $cards ->
     [none] { $seat } ordnet die obersten Marktkarten.
    *[other] { $seat } ordnet die obersten Marktkarten: { $cards }.
 }
-event-generator-rolled = { $seat } lädt mit { $item }: { $roll } bringt { $tokens ->
+event-generator-rolled = { $seat } lädt mit { $item }: { $roll }, zusammen { $modified }, bringt { $tokens ->
     [0] keine Ladungsmarke.
     [one] 1 Ladungsmarke.
    *[other] { $tokens } Ladungsmarken.
@@ -245,9 +249,15 @@ event-charged = { $item } hat { $amount ->
     [one] 1 Ladungsmarke mehr.
    *[other] { $amount } Ladungsmarken mehr.
 }
-event-drained = { $item } gibt { $amount ->
-    [one] 1 Ladungsmarke ab.
-   *[other] { $amount } Ladungsmarken ab.
+event-drained = { $clause ->
+    [FS-CHARGE-08] { $item } gibt { $amount ->
+        [one] 1 Ladungsmarke ab.
+       *[other] { $amount } Ladungsmarken ab.
+    }
+   *[other] { $item } verliert { $amount ->
+        [one] 1 Ladungsmarke.
+       *[other] { $amount } Ladungsmarken.
+    }
 }
 event-tokens-lost = { $amount ->
     [one] 1 Ladungsmarke von { $item } verfällt.
@@ -324,7 +334,7 @@ wrong-faction = { $card } ({ $faction ->
    *[neutral] Neutral
 }) passt nicht zu deinem Piloten.
 needs-fleet-license = Für { $card } brauchst du eine Karte, die weitere Schiffe erlaubt.
-stands-by-itself = { $card } ist eine Einheit und steht für sich. Sie wird nirgends angebaut.
+stands-by-itself = { $card } steht für sich und wird nirgends angebaut.
 no-such-place = Für { $card } gibt es diesen Platz nicht.
 cannot-extend = { $card } kann { $onto } nicht erweitern.
 no-suitable-slot = { $unit } hat keinen passenden Slot für { $card }.
@@ -364,6 +374,7 @@ is-destroyed = { $item } ist zerstört. Repariere es zuerst.
 is-in-hangar = { $item } steht noch im Hangar.
 already-used = { $item } hast du schon so oft eingesetzt, wie es erlaubt ist.
 no-attack-yet = Im ersten Zug wird nicht angegriffen.
+no-attack-before-last = Angegriffen wird erst ab dem ersten Zug dessen, der als Letzter an die Reihe kommt.
 wrong-number-of-targets = { $most ->
     [one] Wähle genau ein Ziel.
    *[other] Wähle ein bis { $most } verschiedene Ziele.

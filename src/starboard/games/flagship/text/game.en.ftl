@@ -63,7 +63,10 @@ choice-hand-limit = { $count ->
    *[other] You hold { $count } cards too many. Discard them.
 }
 waiting-hand-limit = { $seat } is discarding down to the hand limit.
-choice-prize-offer = Take one of your { $left } prize cards.
+choice-prize-offer = { $left ->
+    [one] You may take your last prize card.
+   *[other] You may take one of your { $left } prize cards.
+}
 waiting-prize-offer = { $seat } may take a prize card.
 choice-shuffle-prize = An opponent has shuffled. Take a prize card now, or later in this turn.
 waiting-shuffle-prize = { $seat } may take a prize card.
@@ -225,13 +228,14 @@ event-pilot-changed = { $seat } now flies with { $item }.
 event-ship-launched = { $seat } launches { $item } from the hangar.
 event-pile-shuffled = { $pile ->
     [market] { $seat } shuffles the market discard into a new market deck.
+    [searched] { $seat } shuffles the draw deck.
    *[draw] { $seat } shuffles the discard into a new draw deck.
 }
 event-market-arranged = { $cards ->
     [none] { $seat } arranges the top market cards.
    *[other] { $seat } arranges the top market cards: { $cards }.
 }
-event-generator-rolled = { $seat } charges with { $item }: { $roll } gives { $tokens ->
+event-generator-rolled = { $seat } charges with { $item }: { $roll }, { $modified } in all, gives { $tokens ->
     [0] no charge token.
     [one] 1 charge token.
    *[other] { $tokens } charge tokens.
@@ -245,9 +249,15 @@ event-charged = { $item } gains { $amount ->
     [one] 1 charge token.
    *[other] { $amount } charge tokens.
 }
-event-drained = { $item } spends { $amount ->
-    [one] 1 charge token.
-   *[other] { $amount } charge tokens.
+event-drained = { $clause ->
+    [FS-CHARGE-08] { $item } spends { $amount ->
+        [one] 1 charge token.
+       *[other] { $amount } charge tokens.
+    }
+   *[other] { $item } loses { $amount ->
+        [one] 1 charge token.
+       *[other] { $amount } charge tokens.
+    }
 }
 event-tokens-lost = { $amount ->
     [one] 1 charge token of { $item } is lost.
@@ -324,7 +334,7 @@ wrong-faction = { $card } ({ $faction ->
    *[neutral] neutral
 }) does not match your pilot.
 needs-fleet-license = { $card } needs a card that allows you more ships.
-stands-by-itself = { $card } is a unit and stands by itself. It is not attached to anything.
+stands-by-itself = { $card } stands by itself and is not attached to anything.
 no-such-place = There is no such place for { $card }.
 cannot-extend = { $card } cannot extend { $onto }.
 no-suitable-slot = { $unit } has no slot that suits { $card }.
@@ -364,6 +374,7 @@ is-destroyed = { $item } is destroyed. Repair it first.
 is-in-hangar = { $item } is still in the hangar.
 already-used = You have used { $item } as often as you may.
 no-attack-yet = Nobody attacks in the first turn.
+no-attack-before-last = Attacks begin with the first turn of whoever comes last.
 wrong-number-of-targets = { $most ->
     [one] Choose exactly one target.
    *[other] Choose one to { $most } different targets.

@@ -1,0 +1,191 @@
+"""Rules and cards that meet where nobody looks: costs, redirected attacks, eliminated players."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.flagship.events import AbilityTriggered, PileShuffled
+from starboard.games.flagship.vocabulary import OnCharge
+from starboard.kernel.loop import choice_of, why_not
+from starboard.testing import clause
+from starboard.text import texts_for
+from tests.flagship.duel import FILLER, Duel, Part
+
+WRECK = Part("panzerplatten", face_down=True)
+REBELS = ["funke", "schrauber_jon", WRECK]
+
+
+# ------------------------------------------------------------------------- costs in hand cards
+
+
+@clause("FS-ABILITY-03", "FS-EVENT-08")
+def test_a_card_that_a_cost_needs_cannot_be_discarded_for_credits_instead() -> None:
+    duel = Duel(REBELS, hand=[FILLER])
+    duel.do("use schrauber_jon 0")
+    assert duel.moves() == [f"drop {FILLER}"]
+
+
+@clause("FS-TIMING-05", "FS-ABILITY-03")
+def test_while_a_cost_is_paid_only_what_it_does_not_need_may_be_discarded_for_credits() -> None:
+    duel = Duel(REBELS, hand=["geborgtes_ersatzteil", "pazaak", FILLER], their_hand=[FILLER])
+    duel.do("play geborgtes_ersatzteil")
+    duel.do("cash pazaak")
+    assert duel.moves() == [f"drop {FILLER}"]
+    assert duel.moves(seat=1) == [f"cash {FILLER}"]
+
+
+@clause("FS-ABILITY-03")
+def test_a_refusal_names_the_cards_to_discard_without_the_played_one() -> None:
+    duel = Duel(REBELS, hand=["geborgtes_ersatzteil"])
+    refused = why_not_of(duel, "play geborgtes_ersatzteil")
+    assert refused == ("not-enough-cards", {"needs": 1})
+
+
+# ------------------------------------------------------------------------- attacks that turn
+
+
+@clause("FS-DICE-10")
+def test_an_attack_that_was_drawn_onto_a_locked_unit_uses_the_lock_up() -> None:
+    duel = Duel(
+        [Part("raketenwerfer", charge=3)],
+        ["drohne"],
+        hand=["zielerfassung"],
+        their_hand=["ablenkungsmanoever"],
+    )
+    duel.do("play zielerfassung")
+    duel.do("choose drohne")
+    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
+    duel.they("play ablenkungsmanoever")
+    duel.they("evade", 6, 6)
+    duel.do("attack raketenwerfer drohne 0 no", 6)
+    assert choice_of(duel.state, 1).question(duel.state)["evade"] == "6+"
+
+
+@clause("FS-DICE-05", "FS-EVENT-05")
+def test_two_overloads_hold_for_one_charge_each() -> None:
+    duel = Duel(["schwarmkern", "drittes_gelege", "chitinmembran"], hand=["ueberlastung"] * 2)
+    duel.do("play ueberlastung")
+    duel.do("play ueberlastung")
+    duel.do("charge chitinmembran", 4, 2)
+    assert [type(lasting.effect) for lasting in duel.state.lasting] == [OnCharge]
+    duel.do("charge schwarmkern", 1, 2)
+    assert duel.state.lasting == []
+
+
+# ------------------------------------------------------------------------- eliminated players
+
+
+@clause("FS-PRIZE-04", "FS-MULTI-01")
+def test_a_bounty_also_counts_for_a_main_ship() -> None:
+    duel = Duel([Part("raketenwerfer", charge=3)], others=[()], hand=["kopfgeld"])
+    duel.do("play kopfgeld")
+    duel.hit("raketenwerfer", duel.them.ship)
+    duel.do("prize")
+    assert duel.asked == (0, "PrizeOffer")
+    duel.do("prize")
+    assert len(duel.me.prizes) == 4
+
+
+@clause("FS-ABILITY-02", "FS-MULTI-01")
+def test_a_ship_is_paid_for_destroying_a_main_ship() -> None:
+    duel = Duel(["schuldeneintreiber", "der_buchhalter", "raketenwerfer"], others=[()])
+    duel.hit("raketenwerfer", duel.them.ship)
+    duel.do("pass")
+    assert duel.me.credits == 1000
+
+
+@clause("FS-MULTI-01", "FS-ATTACK-02")
+def test_what_held_for_one_attack_is_used_up_although_it_ended_the_turn() -> None:
+    rebels = ["funke", "mira_ohnenamen", Part("raketenwerfer", charge=3)]
+    duel = Duel(
+        theirs=rebels, others=[()], their_hand=["hinterhalt"], market=["drohne"], quiet=False
+    )
+    duel.do("reveal", "drohne")
+    duel.they("play hinterhalt")
+    duel.they(f"attack raketenwerfer {duel.me.ship} 0 no", 6)
+    duel.they("pass", FILLER)
+    assert duel.me.out
+    assert duel.state.lasting == []
+
+
+@clause("FS-MULTI-01", "FS-TIMING-04")
+def test_a_volley_that_eliminates_the_active_player_still_reaches_its_second_target() -> None:
+    swarm = ["stachelrochen", "drittes_gelege", Part("stachelsalve", charge=4)]
+    duel = Duel(theirs=swarm, others=[["drohne"]], market=["drohne"], quiet=False)
+    duel.do("reveal", "drohne")
+    drone = duel.item("drohne", 2)
+    duel.they(f"attack stachelsalve {duel.me.ship}+{drone.id} 0 no", 6)
+    duel.do("pass")
+    duel.they("prize")
+    assert duel.asked == (2, "Evasion")
+    duel.play(2, "pass", FILLER)
+    assert drone.face_down
+    assert not duel.state.blows
+    assert duel.asked == (1, "ActionPhase")
+
+
+# ------------------------------------------------------------------------- cards
+
+
+@clause("FS-FACTION-10", "FS-FACTION-12")
+def test_a_straw_man_does_not_keep_itself_when_the_faction_changes() -> None:
+    duel = Duel(
+        ["der_buchhalter", "schuldscheinwerfer"],
+        hand=["strohmann"],
+        row=["schrauber_jon"],
+        credits=1500,
+    )
+    duel.do("play strohmann")
+    duel.do("choose syndicate")
+    duel.do("buy schrauber_jon -")
+    assert duel.state.laid == []
+    assert duel.me.market_discard == ["der_buchhalter", "schuldscheinwerfer"]
+
+
+@clause("FS-EVENT-05", "FS-TIMING-05")
+def test_nobody_pays_for_a_card_that_was_discarded_before_it_could_be_pointed_at() -> None:
+    duel = Duel(hand=["spaehsonde"], their_hand=[FILLER], their_draw=["funkstille"], credits=1000)
+    duel.do("play spaehsonde")
+    duel.they(f"cash {FILLER}", 5)
+    assert duel.asked == (0, "ActionPhase")
+    assert duel.me.credits == 1000
+
+
+@clause("FS-TURN-07", "FS-TURN-03")
+def test_a_trigger_names_the_clause_of_its_moment() -> None:
+    duel = Duel(["schwarmkern", "stimme_der_koenigin"], start=(FILLER,))
+    assert duel.reported(AbilityTriggered) == []
+    duel.do("end-turn", FILLER, FILLER)
+    assert [event.clause for event in duel.reported(AbilityTriggered)] == ["FS-TURN-07"]
+
+
+# ------------------------------------------------------------------------- sentences
+
+
+@clause("FS-MULTI-03")
+def test_with_three_players_the_refusal_of_an_attack_speaks_of_the_last_player() -> None:
+    duel = Duel(["zwillingslaser"], others=[()], turn=2)
+    assert why_not_of(duel, "attack zwillingslaser pendler_k7 0 no")[0] == "no-attack-before-last"
+
+
+@clause("FS-EVENT-05", "FS-DRAW-08")
+def test_a_searched_draw_deck_is_not_said_to_be_renewed_out_of_the_discard() -> None:
+    duel = Duel(["funke", "schrauber_jon"], hand=["aufruf_zum_widerstand"], draw=["hinterhalt"])
+    duel.do("play aufruf_zum_widerstand")
+    duel.do("choose hinterhalt", "shuffle")
+    assert [event.pile for event in duel.reported(PileShuffled)] == ["searched"]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "deine letzte"), ("en", "your last")])
+@clause("FS-PRIZE-07")
+def test_taking_a_prize_is_offered_not_ordered(lang: str, words: str) -> None:
+    assert words in texts_for("flagship").say(lang, "choice-prize-offer", left=1)
+
+
+def why_not_of(duel: Duel, text: str) -> tuple[str, dict[str, object]]:
+    """The message and arguments with which a move of seat 0 is refused."""
+    from starboard.games.flagship import GAME
+
+    refused = why_not(GAME, duel.state, 0, duel.read(0, text))
+    assert refused is not None
+    return refused.message, dict(refused.arguments)
