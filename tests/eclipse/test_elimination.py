@@ -8,9 +8,10 @@ from starboard.games.eclipse import GAME
 from starboard.games.eclipse.elimination import eliminate
 from starboard.games.eclipse.empire_events import Eliminated
 from starboard.games.eclipse.events import StartMarkerTaken
+from starboard.games.eclipse.occupation import Collapse
 from starboard.games.eclipse.scoring import final_outcome, points, total
 from starboard.games.eclipse.upkeep import UpkeepPhase
-from starboard.kernel import Forced
+from starboard.kernel import Entry, Forced
 from starboard.kernel.loop import advance
 from starboard.testing import clause
 from tests.eclipse.fights import Dice, Fight
@@ -91,6 +92,30 @@ def test_ambassadors_of_others_go_back_with_their_cubes() -> None:
     before = story.player(2).tracks["money"]
     story.do("cube money")
     assert story.player(2).tracks["money"] == before + 1
+
+
+@clause("ECL-OCC-07", "ECL-OCC-08", "ECL-UPK-10")
+@pytest.mark.parametrize("phase", [Collapse(), UpkeepPhase()])
+def test_partners_who_leave_at_once_keep_their_points_and_are_not_asked_for_cubes(
+    phase: Entry,
+) -> None:
+    story = Story(seats=4)
+    partners(story, 0, 1)
+    for sector in ("221", "223"):
+        story.sector(sector).disc = -1
+        story.sector(sector).ships.clear()
+    for player in story.state.players:
+        player.discs, player.colony_ships = 0, 0
+    for seat in (0, 1):
+        story.store(seat, materials=0, science=0, money=0)
+    for seat in (2, 3):
+        story.store(seat, money=30)
+    story.now(phase)
+    assert story.state.alive() == [2, 3]
+    assert (story.asked, story.state.start) == ((), 2)
+    assert [player.final for player in story.state.players] == [1, 1, 0, 0]
+    assert [player.partners for player in story.state.players] == [[], [], [], []]
+    assert [event.seat for event in story.told(StartMarkerTaken)] == [2]
 
 
 def test_who_gives_up_is_eliminated_and_the_turn_passes_on() -> None:

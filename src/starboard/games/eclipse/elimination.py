@@ -53,7 +53,10 @@ def wind_up(state: Table, seat: int) -> None:
     player = state.players[seat]
     for partner in player.partners.copy():
         state.players[partner].partners.remove(seat)
-        bring_home(state, partner, seat, "ECL-OCC-08")
+        if state.players[partner].eliminated:  # both leave at once: nobody takes it home
+            player.partners.remove(partner)
+        else:
+            bring_home(state, partner, seat, "ECL-OCC-08")
     player.ambassadors = 0
     if state.start == seat and state.alive():
         state.start = state.after(seat)

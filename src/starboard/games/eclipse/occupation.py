@@ -9,7 +9,7 @@ from starboard.games.eclipse.battle_events import ShipsRepaired
 from starboard.games.eclipse.battle_moves import Occupy
 from starboard.games.eclipse.control import lose_control, take_control
 from starboard.games.eclipse.discoveries import TakeDiscovery
-from starboard.games.eclipse.elimination import eliminate
+from starboard.games.eclipse.elimination import retire, wind_up
 from starboard.games.eclipse.galaxy import by_number
 from starboard.games.eclipse.state import NEUTRAL, NOBODY, Hex, Table
 from starboard.kernel import Chance, Choice, Move, Pass, Seat, Seats, Step
@@ -104,10 +104,16 @@ class Repair(Step[Table]):
 
 
 class Collapse(Step[Table]):
-    """Players without ship and sector are out of the game (ECL-OCC-06)."""
+    """Players without ship and sector are out of the game, all at once (ECL-OCC-06…08)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         sectors = list(state.sectors.values())
-        for seat in state.alive():
-            if not any(sector.disc == seat or sector.has_ship(seat) for sector in sectors):
-                eliminate(state, seat, "ECL-OCC-06")
+        lost = [
+            seat
+            for seat in state.alive()
+            if not any([sector.disc == seat or sector.has_ship(seat) for sector in sectors])
+        ]
+        for seat in lost:
+            retire(state, seat, "ECL-OCC-06")
+        for seat in lost:
+            wind_up(state, seat)
