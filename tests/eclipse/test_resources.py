@@ -126,10 +126,10 @@ def test_a_cube_that_comes_back_covers_the_highest_open_number() -> None:
 def test_discs_that_do_not_fit_are_used_first_and_save_upkeep() -> None:
     story = Story()
     story.player().discs = 13
-    gain_discs(story.state, 0, 1)
+    gain_discs(story.state, 0, 1, "ECL-TECH-12")
     story.do("action build")
     assert (story.player().discs, upkeep(story.state, story.player())) == (13, 0)
-    assert story.told(DiscsGained) == [DiscsGained("ECL-TECH-09", 0, 1)]
+    assert story.told(DiscsGained) == [DiscsGained("ECL-TECH-12", 0, 1)]
 
 
 @clause("ECL-RES-10")

@@ -117,17 +117,20 @@ def test_metasynthesis_opens_all_advanced_squares() -> None:
 
 @clause("ECL-TECH-09", "ECL-TECH-12", "ECL-FAQ-04")
 @pytest.mark.parametrize(
-    ("technology", "track", "discs"),
-    [("quantum_grid", "grid", 2), ("advanced_robotics", "nano", 1)],
+    ("technology", "track", "discs", "rule"),
+    [
+        ("quantum_grid", "grid", 2, "ECL-TECH-09"),
+        ("advanced_robotics", "nano", 1, "ECL-TECH-12"),
+    ],
 )
 def test_additional_discs_go_on_the_influence_track(
-    technology: str, track: str, discs: int
+    technology: str, track: str, discs: int, rule: str
 ) -> None:
     story = Story()
     story.player().discs = 9
     researched(technology, track, story)
     assert (story.player().discs, story.player().spare_discs) == (8 + discs, 3 - discs)
-    assert [event.amount for event in story.told(DiscsGained)] == [discs]
+    assert story.told(DiscsGained) == [DiscsGained(rule, 0, discs)]
 
 
 @clause("ECL-TECH-12")

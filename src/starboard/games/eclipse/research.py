@@ -85,7 +85,8 @@ def take_effect(state: Table, seat: int, technology: Technology) -> None:
     """What an instant technology does (ECL-TECH-09, 12, 19, 24, 26)."""
     effect = technology.effect
     if isinstance(effect, InfluenceDiscs):
-        gain_discs(state, seat, effect.amount)
+        clause = "ECL-TECH-12" if technology.category is TechCategory.NANO else "ECL-TECH-09"
+        gain_discs(state, seat, effect.amount, clause)
     elif isinstance(effect, ResourcesPerArtifact):
         artifacts = sum([sector.tile.artifact for sector in state.controlled(seat)])
         if artifacts:
@@ -98,13 +99,13 @@ def take_effect(state: Table, seat: int, technology: Technology) -> None:
         state.push(TakeDiscovery(seat, ""))
 
 
-def gain_discs(state: Table, seat: int, amount: int) -> None:
-    """Spare discs join the influence track, as many as there are (ECL-TECH-09, ECL-FAQ-07)."""
+def gain_discs(state: Table, seat: int, amount: int, clause: str) -> None:
+    """Spare discs join the influence track, as many as there are (ECL-TECH-09, 12, ECL-FAQ-07)."""
     player = state.players[seat]
     count = min(amount, player.spare_discs)
     player.spare_discs -= count
     player.discs += count
-    state.report(DiscsGained("ECL-TECH-09", seat, count))
+    state.report(DiscsGained(clause, seat, count))
 
 
 class Researching(Activation):
