@@ -25,11 +25,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.server.holding import local_sockets
 from tests.server.ports import free_port
 from tests.server.postgres import BINARIES, DURABLE, running_postgres
 from tools.soak.__main__ import record
@@ -50,9 +51,10 @@ from bench.server_load_driver import (
 )
 from starboard.kernel import loop
 from starboard.kernel.log import LogEntry
-from starboard.server.app import ENVIRONMENT
 from starboard.server.settings import Limits, Settings
 from starboard.server.store import open_store
+from starboard.server.store.address import read_address
+from starboard.server.store.opening import prepare
 
 SHARES = (0.125, 0.25, 0.5)
 """The shares of what ours can do at most that are offered where it cannot bear the wanted rate."""
@@ -69,7 +71,6 @@ def serve(told: str) -> None:
     """In a process of its own: our server, without the limits that keep one address small."""
     from starboard.server.process import serve as serve_with
 
-    os.environ[ENVIRONMENT] = told
     serve_with(msgspec.json.decode(told, type=Settings))
 
 
@@ -95,6 +96,11 @@ class Server:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             total += int(fields[11]) + int(fields[12])
         return total / TICK
+
+    def places(self) -> int:
+        """How many workers take connections from the others."""
+        names = [name for pid in self.pids() for name in local_sockets(pid)]
+        return sum("starboard-" in name for name in names)
 
     def memory(self) -> float:
         """Kilobytes in memory."""
@@ -132,10 +138,15 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def ours(database: str, folder: str) -> Iterator[Server]:
-    """Our server, one worker."""
-    settings = Settings(database=database, data=folder, port=free_port(), limits=LIMITS)
+def ours(database: str, folder: str, workers: int = 1) -> Iterator[Server]:
+    """Our server."""
+    prepare(read_address(database), Path(folder) / "backups")
+    settings = Settings(
+        database=database, data=folder, port=free_port(), limits=LIMITS, workers=workers
+    )
     with started(["-c", SERVE, "SETTINGS"], settings) as server:
+        while workers > 1 and server.places() < workers:
+            time.sleep(0.1)
         yield server
 
 
@@ -144,10 +155,9 @@ async def begun_tables(guests: list[Guest], count: int) -> list[str]:
     return await some_at_once([begun_table(guests) for _ in range(count)])
 
 
-async def followed(servers: list[Server], guests: list[Guest], games: list[str]) -> list[Table]:
-    """The same games with a connection for everybody, each to any of the servers."""
-    ports = [server.port for server in servers]
-    return await some_at_once([followed_table(ports, name, guests) for name in games])
+async def followed(server: Server, guests: list[Guest], games: list[str]) -> list[Table]:
+    """The same games with a connection for everybody."""
+    return await some_at_once([followed_table(server.port, name, guests) for name in games])
 
 
 def say(what: str) -> None:
@@ -161,24 +171,24 @@ def close(tables: list[Table]) -> None:
             line.close()
 
 
-async def offered(servers: list[Server], tables: list[Table], rate: float, seconds: float) -> Any:
-    """One run: the load, and milliseconds of the servers' processor time a move."""
-    before = sum(server.cpu() for server in servers)
+async def offered(server: Server, tables: list[Table], rate: float, seconds: float) -> Any:
+    """One run: the load, and milliseconds of the server's processor time a move."""
+    before = server.cpu()
     load = await offer(tables, rate, seconds)
-    return load, (sum(server.cpu() for server in servers) - before) / load.moves * 1000
+    return load, (server.cpu() - before) / load.moves * 1000
 
 
 async def beside_echo(options: argparse.Namespace, folder: str) -> dict[str, Any]:
     """Latency beside the echo server, the most moves a second, memory."""
     with ours(f"sqlite:///{folder}/load.db", folder) as server:
         guests = await four_people(server.port)
-        first = await followed([server], guests, await begun_tables(guests, WARM))
+        first = await followed(server, guests, await begun_tables(guests, WARM))
         await press(first, 3.0)
         close(first)
         empty = server.memory()
         games = await begun_tables(guests, options.tables)
         idle = (server.memory() - empty) / options.tables
-        tables = await followed([server], guests, games)
+        tables = await followed(server, guests, games)
         say(f"{len(tables)} tables")
         most, alone = await press(tables, options.seconds), await press(tables[:1], 3.0)
         told: dict[str, Any] = {
@@ -229,8 +239,7 @@ async def compared(
     for _ in range(options.runs):
         say(f"{rate:.0f} moves a second")
         mine, bare = [
-            await offered([server], tables, rate, options.seconds)
-            for server, tables in (ours, echo)
+            await offered(server, tables, rate, options.seconds) for server, tables in (ours, echo)
         ]
         runs.append((*mine, *bare))
     ratios = [load.quantile(0.99) / bare.quantile(0.99) for load, _, bare, _ in runs]
@@ -252,21 +261,21 @@ async def compared(
 async def with_workers(options: argparse.Namespace, folder: str, rate: float) -> dict[str, Any]:
     """Milliseconds of processor time a move with one worker and with two, on PostgreSQL.
 
-    Two workers are two processes on one database, as on two machines. Each connection comes to
-    any of them, so seven tables in eight are followed at both.
+    Two workers are one server with two processes behind one port. Each connection names its table
+    (`ws?table=ID`), as clients do, and comes to either; the one that is not the table's hands it
+    over. All processes of the server count: the workers and the one that looks after them. That of
+    the database does not.
     """
     told: dict[str, Any] = {}
     with running_postgres(DURABLE) as postgres:
         for workers in (1, 2):
-            database = postgres.new_database()
-            with ExitStack() as stack:
-                servers = [stack.enter_context(ours(database, folder)) for _ in range(workers)]
-                guests = await four_people(servers[0].port)
+            with ours(postgres.new_database(), folder, workers) as server:
+                guests = await four_people(server.port)
                 games = await begun_tables(guests, options.tables)
-                tables = await followed(servers, guests, games)
+                tables = await followed(server, guests, games)
                 say(f"{workers} on PostgreSQL, {len(tables)} tables")
-                await offered(servers, tables, rate, 2.0)
-                _, told[f"cpu_{workers}"] = await offered(servers, tables, rate, options.seconds)
+                await offered(server, tables, rate, 2.0)
+                _, told[f"cpu_{workers}"] = await offered(server, tables, rate, options.seconds)
                 close(tables)
     return told
 

@@ -246,11 +246,11 @@ async def begun_table(guests: list[Guest]) -> str:
     return made.table
 
 
-async def followed_table(ports: list[int], name: str, guests: list[Guest]) -> Table:
-    """A table with a connection for each of its seats, each to any of the workers."""
-    random = Random(name)
-    lines = [await connect(random.choice(ports), "/ws", guest.headers) for guest in guests]
-    table = Table(name, lines, random)
+async def followed_table(port: int, name: str, guests: list[Guest]) -> Table:
+    """A table with a connection for each of its seats."""
+    path = f"/ws?table={name}"
+    lines = [await connect(port, path, guest.headers) for guest in guests]
+    table = Table(name, lines, Random(name))
     table.missing = set(range(SEATS))
     table.ready = asyncio.get_running_loop().create_future()
     for line in lines:

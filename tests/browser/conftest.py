@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -104,7 +105,7 @@ class Line:
         self.person = person
         self.cut = False
         self.opened: list[WebSocketRoute] = []
-        person.page.route_web_socket("**/ws", self.connect)
+        person.page.route_web_socket(re.compile(r"/ws(\?|$)"), self.connect)
 
     def connect(self, line: WebSocketRoute) -> None:
         if self.cut:

@@ -247,24 +247,24 @@ class Someone:
         """A request as this person."""
         return await self.server.http.request(method, path, headers=self.headers, **told)
 
-    async def tab(self, server: Running | None = None, **hello: Any) -> Tab:
+    async def tab(self, server: Running | None = None, path: str = "/ws", **hello: Any) -> Tab:
         """A connection that has said hello."""
-        tab = await self.silent_tab(server)
+        tab = await self.silent_tab(server, path)
         await tab.do(wire.Hello, **hello)
         return tab
 
-    async def silent_tab(self, server: Running | None = None) -> Tab:
+    async def silent_tab(self, server: Running | None = None, path: str = "/ws") -> Tab:
         """A connection that has not said anything yet."""
         place = server or self.server
-        tab = Tab(await connect(place.url("/ws", "ws"), additional_headers=self.headers))
+        tab = Tab(await connect(place.url(path, "ws"), additional_headers=self.headers))
         place.tabs.append(tab)
         return tab
 
 
-async def guest(server: Running, name: str) -> Someone:
+async def guest(server: Running, name: str, prefix: str = "") -> Someone:
     """A new guest."""
     server.http.cookies.clear()
-    answer = await server.http.post("/api/me", json={"name": name})
+    answer = await server.http.post(f"{prefix}/api/me", json={"name": name})
     assert answer.status_code == 200, answer.text
     cookie = answer.cookies["starboard"]
     server.http.cookies.clear()

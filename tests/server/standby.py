@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
 
 import uvicorn
 
+from starboard.server import process
 from starboard.server.app import create_app
 from starboard.server.process import configured
 from starboard.server.settings import Settings
@@ -22,6 +26,22 @@ def serve(settings: Settings) -> None:
 
 def started(settings: Settings) -> BaseProcess:
     """A process that serves."""
-    process = FORKS.Process(target=serve, args=(settings,), daemon=True)
-    process.start()
-    return process
+    server = FORKS.Process(target=serve, args=(settings,), daemon=True)
+    server.start()
+    return server
+
+
+def serve_together(settings: Settings) -> None:
+    """As the command does it with several workers, but these are forked; what they say is kept."""
+    workers: Any = uvicorn._subprocess
+    workers.spawn = multiprocessing.get_context("fork")
+    said = os.open(Path(settings.data) / "said", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    os.dup2(said, 2)
+    process.serve(settings)
+
+
+def started_together(settings: Settings) -> BaseProcess:
+    """A process that looks after workers that serve."""
+    server = FORKS.Process(target=serve_together, args=(settings,))
+    server.start()
+    return server

@@ -94,9 +94,6 @@ def read_settings(options: argparse.Namespace) -> Settings:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
-    import msgspec
-
-    from starboard.server.app import ENVIRONMENT
     from starboard.server.logs import set_up
     from starboard.server.process import serve
     from starboard.server.store.address import read_address
@@ -106,7 +103,6 @@ def run(options: argparse.Namespace) -> int:
     Path(settings.data).mkdir(parents=True, exist_ok=True)
     prepare(read_address(settings.database), settings.backups)
     set_up(settings.json_log)
-    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     announce(settings, WORDS[options.lang])
     serve(settings)
     return 0

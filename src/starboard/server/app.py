@@ -31,9 +31,9 @@ from starboard.server.answering import EXCEPTIONS
 from starboard.server.connection import Connection
 from starboard.server.logs import set_up
 from starboard.server.notices import fresh_key
-from starboard.server.process import before_the_end
+from starboard.server.process import before_the_end, beside_others
 from starboard.server.service import Service
-from starboard.server.settings import Settings
+from starboard.server.settings import ENVIRONMENT, Settings
 from starboard.server.sockets import check_keys, say_goodbye, talk
 from starboard.server.store.opening import open_store
 from starboard.server.thinking import Thinker
@@ -41,8 +41,6 @@ from starboard.server.timing import Hours
 from starboard.server.visiting import Door
 from starboard.server.warming import warm_up
 
-ENVIRONMENT = "STARBOARD_SETTINGS"
-"""Where workers find their settings, as JSON."""
 LARGEST_BODY = 262_144
 HANDLERS: list[Any] = [
     talk,
@@ -76,7 +74,8 @@ def create_app(
         await service.start()
         before_the_end(lambda: say_goodbye(connections))
         try:
-            yield
+            async with beside_others(app, settings):
+                yield
         finally:
             await service.close()
             await store.close()

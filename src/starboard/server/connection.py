@@ -211,6 +211,7 @@ class Connection:
             you=await self.service.people.card(self.somebody),
             now=self.service.hours.now(),
             games=game_cards(self.lang),
+            by_table=self.service.settings.shared,
         )
         for seen in request.resume:
             try:

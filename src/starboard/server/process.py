@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import sys
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from secrets import token_hex
 from types import FrameType
 from typing import Any
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
-from starboard.server.settings import Settings
+from starboard.server.settings import ENVIRONMENT, Settings
 
 LARGEST_FRAME = 65_536
 SECONDS_TO_STOP = 5
@@ -23,6 +28,7 @@ def configuration(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "http": "starboard.server.handing:Doorman" if settings.handing else "auto",
         "ws": "websockets-sansio",
         "ws_max_size": LARGEST_FRAME,
         "lifespan": "on",
@@ -42,12 +48,36 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     """Serve until somebody stops it, in one process or several."""
+    if settings.workers > 1 and sys.platform == "linux":  # elsewhere each serves what it gets
+        settings = msgspec.structs.replace(settings, handing=token_hex(8))
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     uvicorn.run(
         "starboard.server.app:from_environment",
         factory=True,
         workers=settings.workers,
         **configuration(settings),
     )
+
+
+@asynccontextmanager
+async def beside_others(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """A worker beside others: as long as it serves it takes what belongs to it, and gives."""
+    if not settings.handing:
+        yield
+        return
+    from starboard.server.handing import Desk  # there is none on some systems
+
+    desk = Desk(configured(app, settings), settings)
+
+    async def leave() -> None:
+        desk.leave()
+
+    desk.open()
+    before_the_end(leave)
+    try:
+        yield
+    finally:
+        await desk.close()
 
 
 def before_the_end(farewell: Callable[[], Awaitable[None]]) -> None:

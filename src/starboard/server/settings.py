@@ -6,6 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+ENVIRONMENT = "STARBOARD_SETTINGS"
+"""Where workers find their settings, as JSON."""
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one person, connection or address may have."""
@@ -38,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public: str = ""
     """The address people type, such as `https://games.example.org`; found out if empty."""
     workers: int = 1
+    handing: str = ""
+    """The name under which these workers hand connections to each other, if they do."""
     bots: int = 1
     """Processes in which bots think, per worker."""
     trusted: bool = False
@@ -46,6 +51,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds before a worker steps in for another one."""
     json_log: bool = False
     limits: Limits = Limits()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may serve the same tables."""
+        return not self.database.startswith("sqlite:")
 
     @property
     def backups(self) -> Path:

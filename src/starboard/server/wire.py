@@ -300,6 +300,8 @@ class Welcome(Answer, tag="welcome", kw_only=True):
     you: Me
     now: float
     games: tuple[GameCard, ...]
+    by_table: bool = False
+    """Whether it pays to come to `ws?table=ID`: several workers may serve, and one a table."""
 
 
 class Done(Answer, tag="done", kw_only=True):

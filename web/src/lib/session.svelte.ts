@@ -1,6 +1,7 @@
 import { Connection, Refusal, type Reply, type Wish } from "../wire/connection";
 import type { AnyMessage, GameCard, Me, Seen, TableCard, Welcome } from "../wire/messages";
 import { ServerClock } from "./clock";
+import { here } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 
@@ -52,6 +53,8 @@ class Session {
     addEventListener("offline", () => line.drop());
     addEventListener("online", () => line.hurry());
     this.line = line;
+    const [page, table = ""] = here.route.path;
+    if (page === "table") line.lookAt(table);
     line.open();
   }
 
@@ -82,6 +85,7 @@ class Session {
     if (!model) {
       model = new TableModel(id, invite);
       this.tables.set(id, model);
+      this.line?.lookAt(id);
       void this.open(model);
     }
     return model;

@@ -44,6 +44,11 @@ export class Connection {
   private wait = FIRST_WAIT;
   private closed = false;
   private again: ReturnType<typeof setTimeout> | undefined;
+  /** The table that the person looks at, or looked at last. */
+  private table = "";
+  /** The table that the address of the open line names. */
+  private named = "";
+  private byTable = false;
 
   constructor(
     private readonly address: string,
@@ -53,7 +58,8 @@ export class Connection {
 
   open(): void {
     this.greeted = false;
-    const socket = new WebSocket(this.address);
+    this.named = this.table;
+    const socket = new WebSocket(this.named ? `${this.address}?table=${encodeURIComponent(this.named)}` : this.address);
     this.socket = socket;
     socket.onopen = () => {
       const hello: AnyRequest = { type: "hello", id: newId(), lang: this.lang, resume: this.listener.kept() };
@@ -66,6 +72,19 @@ export class Connection {
   close(): void {
     this.closed = true;
     this.socket?.close();
+  }
+
+  /** Where several workers serve, the line ends at the one of the table that the person looks at. */
+  lookAt(table: string): void {
+    this.table = table;
+    if (this.greeted) this.changeOver();
+  }
+
+  /** Begin anew where the address should name another table; nobody has lost anything by that. */
+  private changeOver(): void {
+    if (!this.byTable || this.named === this.table) return;
+    this.forget();
+    this.open();
   }
 
   /** The device has lost the net; the socket would notice minutes later. */
@@ -108,14 +127,7 @@ export class Connection {
   }
 
   private receive(message: AnyMessage): void {
-    if (message.type === "welcome") {
-      this.greeted = true;
-      this.wait = FIRST_WAIT;
-      this.listener.online(true);
-      this.listener.welcomed(message);
-      for (const [id, { wish }] of this.pending) this.send(id, wish);
-      return;
-    }
+    if (message.type === "welcome") return this.begin(message);
     const waiting = "id" in message ? this.pending.get(message.id) : undefined;
     if (!waiting || !("id" in message)) {
       this.listener.heard(message);
@@ -124,6 +136,16 @@ export class Connection {
     this.pending.delete(message.id);
     if (message.type === "error") waiting.reject(new Refusal(message));
     else waiting.resolve(message);
+  }
+
+  private begin(welcome: Welcome): void {
+    this.wait = FIRST_WAIT;
+    this.byTable = welcome.by_table ?? false;
+    this.listener.online(true);
+    this.listener.welcomed(welcome); // what it asks waits with the rest, and goes once
+    this.greeted = true;
+    this.changeOver();
+    if (this.greeted) for (const [id, { wish }] of this.pending) this.send(id, wish);
   }
 
   private lost(code?: number): void {

@@ -400,6 +400,7 @@ export interface Welcome {
   you: Me;
   now: number;
   games: GameCard[];
+  by_table?: boolean;
 }
 /**
  * The person on this connection.
