@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -264,20 +264,29 @@ async def with_workers(options: argparse.Namespace, folder: str, rate: float) ->
     Two workers are one server with two processes behind one port. Each connection names its table
     (`ws?table=ID`), as clients do, and comes to either; the one that is not the table's hands it
     over. All processes of the server count: the workers and the one that looks after them. That of
-    the database does not.
+    the database does not. Both servers play in turns, after they have played as fast as they can
+    for a while, since every worker has to read and to put into words what it has not met before.
     """
-    told: dict[str, Any] = {}
-    with running_postgres(DURABLE) as postgres:
+    with running_postgres(DURABLE) as postgres, ExitStack() as stack:
+        played = []
         for workers in (1, 2):
-            with ours(postgres.new_database(), folder, workers) as server:
-                guests = await four_people(server.port)
-                games = await begun_tables(guests, options.tables)
-                tables = await followed(server, guests, games)
-                say(f"{workers} on PostgreSQL, {len(tables)} tables")
-                await offered(server, tables, rate, 2.0)
-                _, told[f"cpu_{workers}"] = await offered(server, tables, rate, options.seconds)
-                close(tables)
-    return told
+            server = stack.enter_context(ours(postgres.new_database(), folder, workers))
+            guests = await four_people(server.port)
+            tables = await followed(server, guests, await begun_tables(guests, options.tables))
+            say(f"{workers} on PostgreSQL, {len(tables)} tables")
+            await press(tables, options.seconds)
+            played.append((server, tables))
+        runs: list[list[float]] = []
+        for _ in range(options.runs):
+            loads = [await offered(*each, rate, options.seconds) for each in played]
+            runs.append([cpu for _, cpu in loads])
+        for _, tables in played:
+            close(tables)
+    return {
+        "cpu_1": statistics.median(one for one, _ in runs),
+        "cpu_2": statistics.median(two for _, two in runs),
+        "cpu_ratio": statistics.median(two / one for one, two in runs),
+    }
 
 
 async def bare_store(folder: str, tables: int) -> dict[str, float]:
@@ -370,7 +379,7 @@ class Figures:
         self.rows.append("on PostgreSQL")
         self.ms("processor time a move, one worker", told["cpu_1"])
         self.ms("the same with two workers", told["cpu_2"])
-        self.ratio("ratio", told["cpu_2"] / told["cpu_1"], "at most 1.25")
+        self.ratio("ratio, median of the runs", told["cpu_ratio"], "at most 1.25")
 
 
 def figures(told: dict[str, Any], options: argparse.Namespace) -> str:
@@ -403,7 +412,7 @@ def remember(told: dict[str, Any]) -> None:
         "idle table": f"{told['idle_kb']:.0f} KB",
     }
     if "cpu_2" in told:
-        found["CPU two workers to one"] = f"{told['cpu_2'] / told['cpu_1']:.2f}"
+        found["CPU two workers to one"] = f"{told['cpu_ratio']:.2f}"
     record("bench-server", found)
 
 
