@@ -21,15 +21,6 @@ def children(pid: int) -> list[int]:
     return [child for child in found if inodes(child)]
 
 
-def has_ended(pid: int) -> bool:
-    """Whether a process has let go of everything."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return True
-    return state == "Z"
-
-
 def inodes(pid: int) -> list[str]:
     """The sockets that a process holds, each as often as it does."""
     found = []
@@ -61,7 +52,7 @@ def holders(port: int, client: int, pids: list[int]) -> list[int]:
 
 
 def local_sockets(pid: int) -> list[str]:
-    """The sockets by which a process talks to others on this machine; most have no name."""
+    """The sockets by which a process talks to others on this machine: the kind, and any name."""
     mine = inodes(pid)
     rows = [row.split() for row in Path("/proc/net/unix").read_text().splitlines()[1:]]
-    return sorted(" ".join(row[7:]) for row in rows if row[6] in mine)
+    return sorted(" ".join([row[4], *row[7:]]) for row in rows if row[6] in mine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from multiprocessing.process import BaseProcess
@@ -18,15 +19,17 @@ from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
-from tests.server.holding import children, connections, has_ended, holders, local_sockets
+from tests.server.holding import children, connections, holders, local_sockets
 from tests.server.ports import free_port
 from tests.server.postgres import DATABASES, running_postgres
 from tests.server.running import PATIENCE, Running, Someone, Tab, eventually, guest, running, tell
 from tests.server.standby import started_together
 
 PLACE = "starboard-"
+"""In the names under which workers reach each other."""
 TABLES = [f"table-{number}" for number in range(6)]
 """Nobody has made them: where a connection goes is decided before anybody looks."""
+SEQPACKET = "0005"
 UPGRADE = (
     "Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3RhcmJvYXJkIHRlc3QgIQ==\r\n"
@@ -50,6 +53,12 @@ class Together:
         """The names under which the workers reach each other."""
         return {name for pid in self.pids for name in local_sockets(pid) if PLACE in name}
 
+    def is_open(self) -> bool:
+        """Whether people can come, and both workers take what is theirs."""
+        with socket.socket() as knocking:
+            knocks = knocking.connect_ex(("127.0.0.1", self.settings.port))
+        return knocks == 0 and len(self.places()) == 2
+
     def holder(self, tab: Tab) -> int:
         """The only process that holds a connection."""
         return self.holder_of(tab.socket.local_address[1])
@@ -63,7 +72,7 @@ class Together:
         """The way in, as soon as both workers take connections."""
         place = Running(cast(Any, SimpleNamespace(should_exit=False)), None, self.settings.port)
         try:
-            await eventually(lambda: len(self.places()) == 2)
+            await eventually(self.is_open)
             yield place
         finally:
             await place.close()
@@ -138,6 +147,11 @@ async def play(tabs: list[Tab], table: str, moves: int) -> None:
         await asked.play(table, asked.moves(table)[0])
         for tab, known in zip(tabs, before, strict=True):
             await tab.until(lambda tab=tab, known=known: len(tab.received) > known)  # type: ignore[misc]
+
+
+def is_on_the_way(pid: int) -> bool:
+    """Whether a worker has brought another one something that is not taken yet."""
+    return SEQPACKET in local_sockets(pid)
 
 
 def test_who_looks_at_the_same_table_comes_to_the_same_worker(workers: Together) -> None:
@@ -298,7 +312,6 @@ def test_when_a_worker_is_killed_the_others_serve_its_tables_until_a_new_one_doe
             (killed,) = {workers.holder(tab) for tab in tabs}
             with workers.nobody_looks_after_them():
                 os.kill(killed, signal.SIGKILL)
-                await eventually(lambda: has_ended(killed))
                 for tab in tabs:
                     await tab.ended()
                 tabs = await come(people, table)
@@ -309,6 +322,41 @@ def test_when_a_worker_is_killed_the_others_serve_its_tables_until_a_new_one_doe
             (fresh,) = {workers.holder(tab) for tab in late}
             assert fresh not in (killed, other)
             await play([tabs[0], late[1]], table, 3)
+
+    tell(story())
+
+
+def test_what_a_worker_was_brought_and_did_not_take_is_served_where_it_came(
+    workers: Together,
+) -> None:
+    async def story() -> None:
+        async with workers.door() as server:
+            person = await guest(server, "Marion")
+            stuck = workers.holder(await person.tab(path="/ws?table=table-1"))
+            (other,) = set(workers.pids) - {stuck}
+            await eventually(lambda: not is_on_the_way(other))
+            with workers.nobody_looks_after_them():
+                os.kill(stuck, signal.SIGSTOP)
+                coming = asyncio.create_task(person.tab(path="/ws?table=table-1"))
+                await eventually(lambda: is_on_the_way(other))
+                os.kill(stuck, signal.SIGKILL)
+                assert workers.holder(await coming) == other
+
+    tell(story())
+
+
+def test_workers_that_are_replaced_leave_their_places_to_the_new_ones(workers: Together) -> None:
+    async def story() -> None:
+        async with workers.door() as server:
+            old = set(workers.pids)
+            assert workers.keeper.pid is not None
+            os.kill(workers.keeper.pid, signal.SIGHUP)
+            await eventually(lambda: old.isdisjoint(workers.pids))
+            await eventually(lambda: len(workers.places()) == 2)
+            person = await guest(server, "Marion")
+            for table in TABLES:
+                tabs = [await person.tab(path=f"/ws?table={table}") for _ in range(3)]
+                assert len({workers.holder(tab) for tab in tabs}) == 1
 
     tell(story())
 

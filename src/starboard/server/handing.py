@@ -2,8 +2,9 @@
 
 The workers of one server share its port, and the system gives a new connection to any of them.
 Whoever gets it looks at the table in its address (`ws?table=ID`) and hands the open connection to
-the worker of that table, with what was read so far. This is for speed only: any worker can serve
-any table, and what cannot be handed over is served where it came.
+the worker of that table, with what was read so far. It keeps the connection until the other one
+says that it has it. This is for speed only: any worker can serve any table, and what cannot be
+handed over, or is never taken, is served where it came.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import os
 import re
 import struct
 import zlib
-from asyncio import BaseTransport, Transport, get_running_loop
+from asyncio import BaseTransport, get_running_loop
 from socket import AF_UNIX, SO_PEERCRED, SOCK_SEQPACKET, SOL_SOCKET, recv_fds, send_fds, socket
 from typing import ClassVar
 
@@ -32,6 +33,7 @@ AT_ONCE = 1_024
 AGAIN = 1.0
 """Seconds until a worker without a place looks for one again."""
 SECONDS_TO_STOP = 5
+TAKEN = b"taken"
 CREDENTIALS = struct.Struct("3i")
 """Process, user and group at the other end of a line."""
 
@@ -54,8 +56,10 @@ class Desk:
         self.place: int | None = None
         self.listening: socket | None = None
         self.looking: asyncio.Task[None] | None = None
-        self.lines: set[socket] = set()
+        self.incoming: set[socket] = set()
         """Where others are about to put a connection down."""
+        self.outgoing: set[socket] = set()
+        """Where a connection was put down, and perhaps not taken yet."""
         self.state = ServerState()
         """The connections that were taken, and their tasks."""
 
@@ -93,16 +97,16 @@ class Desk:
         """Take nothing any more: others serve what they get."""
         if self.looking is not None:
             self.looking.cancel()
-        for each in [*self.lines, *filter(None, [self.listening])]:
-            get_running_loop().remove_reader(each)
-            each.close()
-        self.lines.clear()
+        if self.listening is not None:
+            self.incoming.add(self.listening)
+        close_all(self.incoming)
         self.place = self.listening = None
 
     async def close(self) -> None:
         """Leave, and end the connections that were taken."""
         Doorman.desk = None
         self.leave()
+        close_all(self.outgoing)
         for connection in list(self.state.connections):
             connection.shutdown()
         if self.state.tasks:
@@ -110,19 +114,43 @@ class Desk:
 
     # ------------------------------------------------------------------ giving
 
-    def hand_over(self, connection: Transport, read: bytes) -> bool:
-        """Give a connection to the worker of its table; says whether it has gone there."""
+    def hand_over(self, doorman: Doorman, read: bytes) -> bool:
+        """Bring a connection to the worker of its table; says whether it is on its way there."""
         found = self.address.match(read)
-        if found is None or len(read) > LARGEST or connection.get_write_buffer_size():
+        if found is None or len(read) > LARGEST or doorman.transport.get_write_buffer_size():
             return False
         place = zlib.crc32(found[1]) % self.places
         if place == self.place:
             return False
-        number = connection.get_extra_info("socket").fileno()
-        with contextlib.suppress(OSError), line() as way:  # nobody is there, or too many wait
+        number = doorman.transport.get_extra_info("socket").fileno()
+        try:
+            way = self.brought(place, read, number)
+        except OSError:  # nobody is there, or too many wait
+            return False
+        self.outgoing.add(way)
+        get_running_loop().add_reader(way, self.answered, way, doorman, read)
+        return True
+
+    def brought(self, place: int, read: bytes, number: int) -> socket:
+        """The line over which a connection was brought to another worker."""
+        way = line()
+        try:
             way.connect(self.named(place))
-            return is_ours(way) and send_fds(way, [read], [number]) == len(read)
-        return False
+            check(way)
+            send_fds(way, [read], [number])
+        except OSError:
+            way.close()
+            raise
+        return way
+
+    def answered(self, way: socket, doorman: Doorman, read: bytes) -> None:
+        """The other worker has the connection; or it has died, and never will."""
+        get_running_loop().remove_reader(way)
+        self.outgoing.discard(way)
+        taken = False
+        with way, contextlib.suppress(OSError):
+            taken = way.recv(len(TAKEN)) == TAKEN
+        doorman.go_on(None if taken else read)
 
     # ------------------------------------------------------------------ taking
 
@@ -137,22 +165,22 @@ class Desk:
             self.looking = asyncio.create_task(self.look())
             return
         way.setblocking(False)
-        self.lines.add(way)
+        self.incoming.add(way)
         get_running_loop().add_reader(way, self.take, way)
 
     def take(self, way: socket) -> None:
         """Something was brought, or who wanted to bring it has died."""
         get_running_loop().remove_reader(way)
-        self.lines.discard(way)
+        self.incoming.discard(way)
         with way, contextlib.suppress(OSError):
-            if not is_ours(way):
-                return
+            check(way)
             read, given, _, _ = recv_fds(way, LARGEST, 1)
             for number in given:
                 os.set_inheritable(number, False)
                 task = asyncio.create_task(self.serve(socket(fileno=number), read))
                 self.state.tasks.add(task)
                 task.add_done_callback(self.state.tasks.discard)
+                way.send(TAKEN)
 
     async def serve(self, connection: socket, read: bytes) -> None:
         """Go on with a connection where the other worker has ceased."""
@@ -183,11 +211,19 @@ def listening_at(name: str) -> socket:
     return made
 
 
-def is_ours(way: socket) -> bool:
-    """Whether the other end is of the same user: anybody on a machine can use a name."""
+def check(way: socket) -> None:
+    """Refused where the other end is of another user: anybody on a machine can use a name."""
     told = way.getsockopt(SOL_SOCKET, SO_PEERCRED, CREDENTIALS.size)
-    _, user, _ = CREDENTIALS.unpack(told)
-    return bool(user == os.geteuid())
+    if CREDENTIALS.unpack(told)[1] != os.geteuid():
+        raise PermissionError
+
+
+def close_all(lines: set[socket]) -> None:
+    """Wait for nothing on any of these any more."""
+    while lines:
+        each = lines.pop()
+        get_running_loop().remove_reader(each)
+        each.close()
 
 
 class Doorman(H11Protocol):
@@ -197,10 +233,18 @@ class Doorman(H11Protocol):
     """The desk of this process, while it serves."""
 
     def data_received(self, data: bytes) -> None:
-        if self.desk and self.is_idle() and self.desk.hand_over(self.transport, data):
-            self.transport.close()  # the connection stays open: the other worker has it, too
+        if self.desk and self.is_idle() and self.desk.hand_over(self, data):
+            self.transport.pause_reading()
         else:
             super().data_received(data)
+
+    def go_on(self, read: bytes | None) -> None:
+        """The other worker has the connection, too, and keeps it open; or it is to be served."""
+        if read is None or self.transport.is_closing():
+            self.transport.close()
+        else:
+            self.transport.resume_reading()
+            super().data_received(read)
 
     def is_idle(self) -> bool:
         """Whether a request begins now: a proxy sends many over one connection."""
