@@ -23,7 +23,7 @@ def with_a_table(folder: Path) -> None:
     async def story() -> None:
         async with running(folder) as server:
             tab = await (await guest(server, "Marion")).tab()
-            await tab.do(wire.Create, game="flagship", seats=2)
+            await tab.do(wire.Create, game="flagship", seats=2, visibility="private")
 
     asyncio.run(story())
 
@@ -64,6 +64,8 @@ def test_a_backup_fills_a_new_database(tmp_path: Path, capsys: pytest.CaptureFix
         (("--port", 99999), "must be from 0 to 65535"),
         (("--workers", 0), "must be at least 1"),
         (("--database", "mysql://x"), "must begin with sqlite:///PATH or postgresql://"),
+        (("--public", "games.example.org"), "must begin with https:// or http://"),
+        (("--data", __file__), "cannot be used as a folder"),
     ],
 )
 def test_a_server_that_cannot_be_run_says_why_in_one_sentence(

@@ -17,7 +17,8 @@ from webauthn.helpers import bytes_to_base64url as b64
 
 from starboard.server import wire
 from starboard.server.notices import check_endpoint, fresh_key, public_key
-from starboard.server.passkeys import site_of
+from starboard.server.passkeys import Passkeys, site_of
+from starboard.server.people import People
 from starboard.server.refusals import Refusal
 from tests.server.running import Running, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -180,6 +181,15 @@ def test_the_only_way_to_come_back_is_removed_by_whoever_is_sure(tmp_path: Path)
     tell(story())
 
 
+def test_a_refusal_remembers_no_earlier_one() -> None:
+    passkeys, deep = Passkeys(People(Any, "secret", lambda: 0.0)), []
+    for _ in range(3):
+        with pytest.raises(Refusal) as refused:
+            passkeys.answered({}, "login")
+        deep.append(len(refused.traceback))
+    assert len(set(deep)) == 1
+
+
 def test_passkeys_need_localhost_or_https() -> None:
     assert site_of("https://games.example.org/x").origin == "https://games.example.org"
     assert site_of("http://localhost:8000").host == "localhost"
@@ -190,7 +200,12 @@ def test_passkeys_need_localhost_or_https() -> None:
 
 @pytest.mark.parametrize(
     "endpoint",
-    ["http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://evil-fcm.googleapis.com.x/"],
+    [
+        "http://fcm.googleapis.com/x",
+        "https://127.0.0.1/x",
+        "https://evil-fcm.googleapis.com.x/",
+        "https://[",
+    ],
 )
 def test_notices_go_to_push_services_only(endpoint: str) -> None:
     check_endpoint(ENDPOINT)
@@ -234,6 +249,17 @@ def test_who_is_asked_and_not_here_gets_one_notice(tmp_path: Path) -> None:
             await eventually(lambda: bool(sent))
             assert json.loads(sent[0])["table"] == table
             assert len(sent) == 1
-            assert absent.rooms[table].status == "running"
+            await absent.do(wire.Open, table=table)
+            for number in range(30):
+                if absent.turns[table].ask is None:
+                    break
+                await play_on([absent], table, Random(number), 1)
+            await absent.do(wire.Close, table=table)
+            await here.until(lambda: here.turns[table].ask is not None)
+            for number in range(30):
+                if here.turns[table].ask is None:
+                    break
+                await play_on([here], table, Random(number), 1)
+            await eventually(lambda: len(sent) == 2)
 
     tell(story())

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from starboard.server import wire
 from starboard.server.connection import UNREADABLE, id_of
 from starboard.server.settings import Limits
+from starboard.server.visiting import counted_as
 from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
@@ -110,6 +111,17 @@ def test_whoever_sends_too_fast_over_http_is_slowed_down(tmp_path: Path) -> None
     tell(story())
 
 
+def test_whoever_talks_without_end_is_slowed_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            tab = await (await guest(server, "Marion")).tab()
+            table = (await tab.do(wire.Create, game="flagship", seats=2)).table
+            told = [await tab.ask(wire.Say, table=table, text="la") for _ in range(40)]
+            assert "too_fast" in [getattr(answer, "code", "") for answer in told]
+
+    tell(story())
+
+
 def test_the_first_message_has_to_be_hello(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
@@ -130,8 +142,14 @@ def test_another_origin_is_turned_away(tmp_path: Path) -> None:
             tab = Tab(await connect(server.url("/ws", "ws"), additional_headers=headers))
             await tab.ended()
             assert tab.messages[0].message == "wrong-origin"
-            answer = await server.http.get("/api/me", headers=headers)
-            assert answer.status_code == 401
+            for origin in ("https://evil.example", "null", "http://["):
+                headers = {**marion.headers, "Origin": origin}
+                answer = await server.http.get("/api/me", headers=headers)
+                assert answer.status_code == 401
+            for host in ("[", "a]b", "x:99999999"):
+                for path in ("/api/passkeys/options", "/api/me"):
+                    answer = await server.http.post(path, headers={"Host": host}, json={})
+                    assert answer.status_code < 500
 
     tell(story())
 
@@ -147,9 +165,25 @@ def test_so_many_connections_come_from_one_address_and_no_more(tmp_path: Path) -
             assert third.messages[0].message == "too-many-connections"
             await second.close()
             await eventually(lambda: sum(server.app.state["door"].connections.values()) == 1)
-            await marion.tab()
+            fourth = await marion.tab()
+            table = (await fourth.do(wire.Create, game="flagship", seats=2)).table
+            waiting = await marion.http("GET", f"/api/tables/{table}/wait")
+            assert waiting.json()["message"] == "too-many-connections"
 
     tell(story())
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("10.0.0.1", "10.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_of_a_household_all_addresses_count_as_one(host: str, counted: str) -> None:
+    assert counted_as(host) == counted
 
 
 def test_so_many_tables_belong_to_one_person_and_no_more(tmp_path: Path) -> None:
@@ -160,6 +194,14 @@ def test_so_many_tables_belong_to_one_person_and_no_more(tmp_path: Path) -> None
                 await tab.do(wire.Create, game="flagship", seats=2)
             answer = await tab.refused(wire.Create, game="flagship", seats=2)
             assert (answer.code, answer.args) == ("limit", {"most": 2})
+            kolja = await (await guest(server, "Kolja")).tab()
+            table = (await kolja.do(wire.Create, game="flagship", seats=2, options=READY)).table
+            await tab.do(wire.Sit, table=table)
+            for each in (tab, kolja):
+                await each.do(wire.Ready, table=table)
+            await kolja.do(wire.Concede, table=table)
+            answer = await tab.refused(wire.Rematch, table=table)
+            assert answer.code == "limit"
 
     tell(story())
 

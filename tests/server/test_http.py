@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -110,6 +111,14 @@ def test_the_lobby_tells_what_changes(tmp_path: Path) -> None:
             await marion.do(wire.Leave, table=made.table)
             await otto.until(lambda: lobby(otto)[-1].gone == (made.table,))
             assert hidden.table.encode() not in b"".join(otto.received)
+            server.service.lobby.touch = lambda table: None  # a notice that was lost
+            missed = await marion.do(wire.Create, game="flagship", seats=2)
+            await server.service.noticed("", "table", 0)
+            await otto.until(lambda: lobby(otto)[-1].whole)
+            assert [card.table for card in lobby(otto)[-1].tables] == [missed.table]
+            await otto.do(wire.Open, table=missed.table)
+            await server.service.store.drop_table(missed.table)  # as another worker does it
+            await otto.until(lambda: isinstance(otto.messages[-1], wire.Closed))
 
     tell(story())
 
@@ -271,7 +280,10 @@ def test_an_invitation_carries_the_address_that_others_can_use() -> None:
     settings = Settings(database="", data="", public="https://a.example", prefix="/games")
     assert place(settings, "127.0.0.1:8000").url == "https://a.example/games"
     here = Settings(database="", data="", port=8000)
-    assert place(here, "127.0.0.1:8000").url == "http://127.0.0.1:8000"
+    for host in ("127.0.0.1:8000", "", "["):
+        assert place(here, host).url == "http://127.0.0.1:8000"
+    newer = Settings(database="", data="", port=8000, host="::")
+    assert place(newer, "[::1]:8000").url.startswith("http://[")
 
 
 def test_logs_are_lines_without_secrets() -> None:
@@ -305,6 +317,29 @@ class Endless(Bot):
     def choose(self, view: Any, moves: Any, think: Any) -> Decision:
         while True:
             pass
+
+
+def test_a_thought_that_waits_for_a_process_has_not_begun() -> None:
+    class Busy(ThreadPoolExecutor):
+        begun = 0
+
+        def submit(self, *_: object) -> Future[bytes]:
+            self.begun += 1
+            return Future()
+
+    async def story() -> None:
+        match = new("flagship", seats=2, seed=3, options=READY)
+        thought = Thought("t", match.setup, (), 0, "greedy")
+        thinker = Processes(1)
+        thinker.pool = busy = Busy()
+        tasks = [asyncio.create_task(thinker.think(thought)) for _ in range(3)]
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert busy.begun == 1
+        for task in tasks:
+            task.cancel()
+
+    tell(story())
 
 
 def test_a_bot_that_thinks_too_long_is_stopped_and_blamed(

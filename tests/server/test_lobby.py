@@ -69,14 +69,15 @@ def test_an_unfinished_game_stays_until_all_give_it_up(tmp_path: Path) -> None:
 def test_the_owner_replaces_a_person_in_a_running_game_by_a_bot(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
+            table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
             await tabs[0].do(wire.Remove, table=table, seat=1)
             await tabs[0].do(wire.SeatBot, table=table, seat=1, bot="greedy")
             chair = tabs[0].rooms[table].seats[1]
             assert (chair.left, chair.bot) == (True, "greedy")
             assert await play_on(tabs[:1], table, Random(4), 3) == 3
             back = await tabs[1].refused(wire.Sit, table=table)
-            assert back.message == "you-were-removed"
+            assert back.message == "no-such-table"
+            assert (await people[1].http("GET", f"/api/tables/{table}")).status_code == 404
 
     tell(story())
 

@@ -25,8 +25,9 @@ def test_a_table_that_is_not_open_does_not_exist_for_strangers(
             otto = await guest(server, "Otto")
             stranger = await otto.tab()
             made = await marion.do(wire.Create, game="flagship", seats=2, visibility=visibility)
-            for kind in (wire.Open, wire.Sit, wire.Leave, wire.Ready):
-                answer = await stranger.refused(kind, table=made.table)
+            told = {wire.Say: {"text": "x"}, wire.Explain: {"thing": "x"}}
+            for kind in (wire.Open, wire.Sit, wire.Leave, wire.Ready, wire.Hint, *told):
+                answer = await stranger.refused(kind, table=made.table, **told.get(kind, {}))
                 assert answer.message == "no-such-table"
             unknown = await stranger.refused(wire.Open, table="x" * 24)
             assert unknown.message == "no-such-table"
@@ -166,11 +167,17 @@ def test_a_block_keeps_people_apart_and_a_muted_person_is_not_read(tmp_path: Pat
             assert answer.message == "kept-apart"
             await hers.do(wire.Block, person=kolja.id, on=False)
             await his.do(wire.Sit, table=made.table)
-            await hers.do(wire.Open, table=made.table)
+            second = await marion.tab()
+            for tab in (hers, second):
+                await tab.do(wire.Open, table=made.table)
             await hers.do(wire.Mute, person=kolja.id)
             await his.do(wire.Say, table=made.table, text="Can you hear me?")
             await hers.do(wire.Say, table=made.table, text="It is quiet here.")
-            assert [line.text for line in hers.chat[made.table]] == ["It is quiet here."]
+            await second.until(lambda: bool(second.chat[made.table]))
+            for tab in (hers, second):
+                assert [line.text for line in tab.chat[made.table]] == ["It is quiet here."]
+            told = (await marion.http("GET", f"/api/tables/{made.table}")).json()
+            assert [line["text"] for line in told["chat"]] == ["It is quiet here."]
 
     tell(story())
 

@@ -76,8 +76,7 @@ def list_tables(options: argparse.Namespace) -> int:
     """Every table in the lobby or running."""
 
     async def work(store: Store) -> int:
-        found = [*await store.open_tables(limit=1000), *await store.watchable_tables(limit=1000)]
-        show_tables(found, options)
+        show_tables(await store.unfinished_tables(), options)
         return 0
 
     return with_store(options, work)

@@ -77,6 +77,8 @@ def read_settings(options: argparse.Namespace) -> Settings:
     database = database_url(options)
     if options.workers > 1 and database.startswith("sqlite:"):
         raise BadInput("--workers", "workers-need-postgresql")
+    if options.public and not options.public.startswith(("https://", "http://")):
+        raise BadInput("--public", "must-be-web-address")
     prefix = "/" + options.prefix.strip("/") if options.prefix.strip("/") else ""
     return Settings(
         database=database,
@@ -100,7 +102,10 @@ def run(options: argparse.Namespace) -> int:
     from starboard.server.store.opening import prepare
 
     settings = read_settings(options)
-    Path(settings.data).mkdir(parents=True, exist_ok=True)
+    try:
+        Path(settings.data).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(settings.data, "is-no-usable-folder", why=str(error.strerror)) from None
     prepare(read_address(settings.database), settings.backups)
     set_up(settings.json_log)
     announce(settings, WORDS[options.lang])

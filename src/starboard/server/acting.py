@@ -199,10 +199,11 @@ def reply(live: Live, seat: int, proposal: str, yes: bool, now: float) -> Step:
     return Step(replace(live.record, proposals=kept))
 
 
-def carried_out(live: Live, proposal: Proposal, now: float) -> Step:
+def carried_out(live: Live, proposal: Proposal, now: float, known: Table | None = None) -> Step:
     """Everybody has consented."""
-    rest = tuple(each for each in live.record.proposals if each.kind != proposal.kind)
-    record = replace(live.record, proposals=rest)
+    before = known or live.record
+    rest = tuple(each for each in before.proposals if each.kind != proposal.kind)
+    record = replace(before, proposals=rest)
     told = (note(f"note-{proposal.kind}"),)
     if proposal.kind == "undo":
         return undo_with_consent(live, proposal.seat, now)
@@ -222,13 +223,23 @@ def carried_out(live: Live, proposal: Proposal, now: float) -> Step:
 # ------------------------------------------------------------------ seats in a running game
 
 
-def taken_over(live: Live, seat: int, message: str, now: float) -> Step:
-    """A bot plays on for a seat."""
+def taken_over(live: Live, seats: Sequence[int], message: str, now: float) -> Step:
+    """Bots play on for some seats; what waited for nobody else is carried out."""
     match = live.running()
-    chair = live.record.seats[seat]
-    changed = replace(chair, left=True, bot=chair.bot or stand_in(live), ready=False)
-    record = with_chair(live.record, seat, changed)
-    return Step(looked_at(record, match, now), notes=(note(message, seat=seat),))
+    record = live.record
+    for seat in seats:
+        chair = record.seats[seat]
+        changed = replace(chair, left=True, bot=chair.bot or stand_in(live), ready=False)
+        record = with_chair(record, seat, changed)
+    notes = tuple(note(message, seat=seat) for seat in seats)
+    agreed = [each for each in record.proposals if not waits_for(record, each.seat, each.agreed)]
+    waiting = tuple(each for each in record.proposals if each not in agreed)
+    record = replace(record, proposals=waiting)
+    for proposal in agreed:
+        if proposal.kind != "undo":  # bots would not take back everything
+            step = carried_out(live, proposal, now, record)
+            return step._replace(notes=(*notes, *step.notes))
+    return Step(looked_at(record, match, now), notes=notes)
 
 
 def stand_in(live: Live) -> str:
@@ -236,12 +247,14 @@ def stand_in(live: Live) -> str:
     return "house" if live.game.house_bot() is not None else "greedy"
 
 
-def taken_back(live: Live, seat: int, now: float) -> Step:
+def taken_back(live: Live, seats: Sequence[int], now: float) -> Step:
     """A person who had left sits down again."""
     match = live.running()
-    changed = replace(live.record.seats[seat], left=False)
-    record = with_chair(live.record, seat, changed)
-    return Step(looked_at(record, match, now), notes=(note("note-back", seat=seat),))
+    record = live.record
+    for seat in seats:
+        record = with_chair(record, seat, replace(record.seats[seat], left=False))
+    notes = tuple(note("note-back", seat=seat) for seat in seats)
+    return Step(looked_at(record, match, now), notes=notes)
 
 
 def with_chair(record: Table, seat: int, chair: Chair) -> Table:
@@ -254,7 +267,7 @@ def time_out(live: Live, seat: int, now: float) -> Step:
     """A seat is out of time: it has given up, or a bot plays on."""
     if live.record.clock.on_time_out == "concede":
         return concede(live, seat, now)
-    return taken_over(live, seat, "note-out-of-time", now)
+    return taken_over(live, [seat], "note-out-of-time", now)
 
 
 def ordered(live: Live, seat: int, orders: dict[str, str], now: float) -> Step:

@@ -26,6 +26,8 @@ def backup(url: str, target: Path) -> None:
     address = read_address(url)
     if address.path is not None and not address.path.is_file():
         raise BadInput(str(address.path), "is-not-there")
+    if address.path is not None and target.exists() and target.samefile(address.path):
+        raise BadInput(str(target), "is-the-database-itself")
     save(address, target)
 
 

@@ -36,8 +36,6 @@ class Branching(NamedTuple):
 def branched(wanted: Branching, entries: Sequence[LogEntry]) -> tuple[Table, list[LogEntry]]:
     """The new table and the entries it begins with; `entries` are those before the moment."""
     record = wanted.live.record
-    if record.progress.status != "finished":
-        raise not_now("game-goes-on")
     if len(entries) != wanted.at:
         raise Refusal(Code.NOT_FOUND, "no-such-moment")
     match = begin(wanted.live.game, record.setup())

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from starboard.errors import Error, Illegal
+from starboard.errors import Damaged, Error, Illegal
 from starboard.server import wire
 from starboard.server.cards import game_cards
 from starboard.server.limiting import Bucket
@@ -195,7 +195,7 @@ class Connection:
         """What does not concern this connection alone."""
         answer = await self.service.answer(self.somebody, request)
         if isinstance(request, wire.Mute | wire.Block):
-            self.muted = await self.unread()
+            await self.service.read_relations(self.person)
         return answer
 
     async def hello(self, request: wire.Hello) -> wire.Answer:
@@ -204,7 +204,7 @@ class Connection:
             raise Refusal(Code.BAD_MESSAGE, "wrong-version", version=wire.VERSION)
         self.lang = request.lang
         self.somebody = replace(self.somebody, language=request.lang)
-        self.muted = await self.unread()
+        self.muted = await self.service.people.unread(self.person)
         self.greeted = True
         welcome = wire.Welcome(
             id=request.id,
@@ -216,7 +216,7 @@ class Connection:
         for seen in request.resume:
             try:
                 await self.follow(seen, seen.invite)
-            except Refusal:
+            except (Refusal, Damaged):
                 why = Line(message="table-is-gone", text=said(self.lang, "table-is-gone"))
                 self.send(wire.Closed(table=seen.table, why=why))
         return welcome
@@ -227,11 +227,6 @@ class Connection:
             self.end()
         else:
             self.somebody = replace(person, language=self.lang)
-
-    async def unread(self) -> frozenset[str]:
-        """Whose chat this person does not read."""
-        store = self.service.store
-        return await store.related(self.person, "mute") | await store.related(self.person, "block")
 
     async def look_at_lobby(self, on: bool) -> None:
         if on:
@@ -248,6 +243,7 @@ class Connection:
             events=request.events,
             chat=request.chat,
         )
+        self.muted = await self.service.people.unread(self.person)
         await self.follow(seen, request.invite)
 
     async def follow(self, seen: Seen, invite: str) -> None:

@@ -12,8 +12,7 @@ from starboard.bots.worth import value
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import begin
-from starboard.server.http_tables import InPath, Word, seen_table
-from starboard.server.refusals import not_now
+from starboard.server.http_tables import InPath, Word, finished_table
 from starboard.server.tables import follow_stored
 
 AnyRequest = Request[Any, Any, Any]
@@ -31,10 +30,7 @@ class Course(msgspec.Struct):
 @get("/api/tables/{table:str}/estimates", tags=["matches"])
 async def estimates(request: AnyRequest, table: InPath, invite: Word = "") -> Course:
     """The house bot's estimate of a finished match, moment by moment."""
-    live, _ = await seen_table(request, table, invite)
-    match = live.match
-    if match is None or live.record.progress.status != "finished":
-        raise not_now("game-goes-on")
+    live, match, _ = await finished_table(request, table, invite)
     async with request.app.state["tools"]:
         return await asyncio.to_thread(course, live.game, match.setup, tuple(match.log))
 

@@ -10,10 +10,9 @@ from litestar import Request, get
 
 from starboard.kernel.match import Match, begin
 from starboard.server import telling
-from starboard.server.http_tables import InPath, Word, seen_table
+from starboard.server.http_tables import InPath, Word, finished_table
 from starboard.server.parts import Change, Happening
 from starboard.server.patch import difference
-from starboard.server.refusals import not_now
 from starboard.server.tables import Scene, follow_stored
 
 AnyRequest = Request[Any, Any, Any]
@@ -36,12 +35,10 @@ class Moments(msgspec.Struct):
 @get("/api/tables/{table:str}/moments", tags=["matches"])
 async def moments(request: AnyRequest, table: InPath, invite: Word = "") -> Moments:
     """A finished match as a spectator sees it, moment by moment."""
-    live, reader = await seen_table(request, table, invite)
-    if live.match is None or live.record.progress.status != "finished":
-        raise not_now("game-goes-on")
-    scene = Scene(live.record, live.game, live.match)
+    live, match, reader = await finished_table(request, table, invite)
+    scene = Scene(live.record, live.game, match)
     async with request.app.state["tools"]:
-        return await asyncio.to_thread(all_moments, scene, live.match, reader.lang)
+        return await asyncio.to_thread(all_moments, scene, match, reader.lang)
 
 
 def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -9,9 +10,10 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from starboard.errors import Damaged
 from starboard.server.parts import Lang, Me, Name
 from starboard.server.people import digest
-from starboard.server.refusals import not_found
+from starboard.server.refusals import Refusal, not_found
 from starboard.server.store.records import Person, Rating, Score, Statistics
 from starboard.server.visiting import (
     address_of,
@@ -187,7 +189,8 @@ async def forget(request: AnyRequest) -> Response[None]:
     service = service_of(request)
     person = await somebody(request)
     for table in await service.store.my_tables(person.id):
-        await service.answer(person, Leave(id=f"forget-{table.id}", table=table.id))
+        with contextlib.suppress(Damaged, Refusal):  # the store empties the chairs all the same
+            await service.answer(person, Leave(id=f"forget-{table.id}", table=table.id))
     await service.store.delete_person(person.id)
     return left(request)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -9,17 +10,18 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.answering import answer
 from starboard.server.lobby import listed
-from starboard.server.parts import Seen, TableCard
+from starboard.server.parts import Code, Seen, TableCard
 from starboard.server.reaching import place
 from starboard.server.reading import Reader, read, replayed, viewer, wait
-from starboard.server.refusals import not_found, not_now, said
-from starboard.server.service import may_see
+from starboard.server.refusals import Refusal, not_found, said
+from starboard.server.rights import may_see
 from starboard.server.tables import Live
 from starboard.server.telling import table_card
-from starboard.server.visiting import language_of, service_of, somebody, visitor
+from starboard.server.visiting import address_of, language_of, service_of, somebody, visitor
 
 AnyRequest = Request[Any, Any, Any]
 InPath = FromPath[str]
@@ -85,8 +87,18 @@ async def finished(
 async def seen_table(request: AnyRequest, table: str, invite: str) -> tuple[Live, Reader]:
     """A table that whoever asks may see."""
     person = await visitor(request)
+    service = service_of(request)
     reader = Reader(person.id if person else "", language_of(request, person))
-    return await service_of(request).table_for(reader.person, table, invite), reader
+    reader.muted = await service.people.unread(person.id) if person else frozenset()
+    return await service.table_for(reader.person, table, invite), reader
+
+
+async def finished_table(
+    request: AnyRequest, table: str, invite: str
+) -> tuple[Live, Match[Any], Reader]:
+    """A table whose game is over for whoever asks."""
+    live, reader = await seen_table(request, table, invite)
+    return live, live.finished_for(reader.person, service_of(request).hours.now()), reader
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -118,7 +130,13 @@ async def wait_for_news(
     live, reader = await seen_table(request, table, invite)
     seat = viewer(live, reader.person, seat)
     seen = Seen(table=live.id, seat=seat, mark=mark, events=events)
-    told = await wait(service_of(request), live, reader, seen)
+    door, address = request.app.state["door"], address_of(request)
+    if not door.enter(address):
+        raise Refusal(Code.LIMIT, "too-many-connections")
+    try:
+        told = await wait(service_of(request), live, reader, seen)
+    finally:
+        door.leave(address)
     live, reader = await seen_table(request, table, invite)  # key or seat may be gone by now
     viewer(live, reader.person, seat)
     return answer(told)
@@ -127,9 +145,7 @@ async def wait_for_news(
 @get("/api/tables/{table:str}/match", tags=["matches"])
 async def match(request: AnyRequest, table: InPath, invite: Word = "") -> Response[bytes]:
     """The finished match as a file for `starboard replay`."""
-    live, _ = await seen_table(request, table, invite)
-    if live.record.progress.status != "finished":
-        raise not_now("game-goes-on")
+    live, *_ = await finished_table(request, table, invite)
     lines = await service_of(request).store.match_lines(live.id)
     name = f"{live.record.game}-{live.id[:8]}.jsonl"
     return Response(
@@ -148,8 +164,8 @@ async def replay(
     invite: Word = "",
 ) -> dict[str, Any]:
     """The finished match after its first `at` entries, with the events of the last of them."""
-    live, reader = await seen_table(request, table, invite)
-    return replayed(live, reader.lang, at, seat)
+    live, match, reader = await finished_table(request, table, invite)
+    return await asyncio.to_thread(replayed, live, match, reader.lang, at, seat)
 
 
 async def invited(request: AnyRequest, table: str) -> tuple[Live, str]:

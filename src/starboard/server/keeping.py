@@ -21,7 +21,8 @@ from starboard.server import acting
 from starboard.server.acting import note, with_chair
 from starboard.server.looking import bots_asked, bots_meanwhile, delay_of, passing, thinkers
 from starboard.server.refusals import Refusal
-from starboard.server.store.protocol import Store
+from starboard.server.store.protocol import Store, Unavailable
+from starboard.server.store.records import Table
 from starboard.server.tables import Live, Step, Tables
 from starboard.server.thinking import Decided, Thinker, Thought
 from starboard.server.timing import Hours, due, out_of_time
@@ -46,6 +47,8 @@ class Keeper:
         self.patience = patience
         """Seconds that other workers get before this one steps in."""
         self.timers: dict[str, asyncio.Task[None]] = {}
+        self.unreadable: dict[str, tuple[int, int]] = {}
+        """Tables that failed, with version and length then: tried again when they have changed."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.tell: Callable[[Live], None] = lambda live: None
 
@@ -101,9 +104,25 @@ class Keeper:
         while True:
             with contextlib.suppress(Error):  # the database comes back
                 for record in await self.store.due_tables(self.hours.now() - late):
-                    await self.look(await self.tables.get(record.id))
+                    await self.look_after(record)
                 late = self.patience
             await asyncio.sleep(EVERY)
+
+    async def look_after(self, record: Table) -> None:
+        """Look at a table that is due; one that cannot be read keeps no other one waiting."""
+        state = (record.version, record.progress.length)
+        if self.unreadable.get(record.id) == state:
+            return
+        known = self.tables.live.get(record.id)
+        if known is not None and known.record.version != record.version:
+            known.stale = True  # changed by somebody who could not tell us
+        try:
+            await self.look(await self.tables.get(record.id))
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("a table cannot be looked after", extra={"table": record.id})
+            self.unreadable[record.id] = state
 
     # ------------------------------------------------------------------ what is due
 

@@ -17,7 +17,8 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether one more may come now."""
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        passed = max(0.0, now - self.seen)  # a clock may be set back
+        self.left = min(self.burst, self.left + passed * self.rate)
         self.seen = now
         if self.left < 1:
             return False

@@ -54,13 +54,23 @@ class Lobby:
 
     async def enter(self, listener: Listener) -> None:
         """Begin to tell somebody: first everything."""
+        self.show(listener, await listed(self.store, listener.person))
+
+    def show(self, listener: Listener, records: list[Table]) -> None:
+        """The whole list."""
         guest = Guest(listener)
-        records = await listed(self.store, listener.person)
         cards = [table_card(record, listener.person) for record in records]
         for card in cards:
             guest.remember(card)
         self.guests[listener] = guest
         listener.send(LobbyNews(whole=True, tables=tuple(cards)))
+
+    async def look_again(self) -> None:
+        """Tell everybody everything: something may have been missed."""
+        for listener in list(self.guests):
+            records = await listed(self.store, listener.person)
+            if listener in self.guests:
+                self.show(listener, records)
 
     def leave(self, listener: Listener) -> None:
         """No more of it."""
@@ -76,9 +86,11 @@ class Lobby:
         while True:
             await asyncio.sleep(EVERY)
             while self.touched:
+                table = self.touched.pop()
                 try:
-                    await self.tell(self.touched.pop())
+                    await self.tell(table)
                 except (Refusal, Unavailable):
+                    self.touched.add(table)  # told when the database is back
                     break
 
     async def tell(self, table: str) -> None:

@@ -16,7 +16,8 @@ from starboard.kernel.match import begin
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
 from starboard.server import acting
-from starboard.server.acting import looked_at, note, with_chair
+from starboard.server.acting import looked_at, with_chair
+from starboard.server.looking import is_bot
 from starboard.server.parts import Code
 from starboard.server.refusals import Refusal, not_allowed, not_found, not_now
 from starboard.server.store.records import Chair, Clock, Person, Table
@@ -141,14 +142,15 @@ def move_over(live: Live, old: int, seat: int | None) -> Step:
 
 
 def come_back(live: Live, person: Person, seat: int | None, now: float) -> Step:
-    """Take one's seat back from the bot that played on."""
-    if live.seats_of(person.id):
+    """Take one's seats back from the bots that played on."""
+    sits = live.seats_of(person.id)
+    if sits and seat in (None, *sits):
         return Step(live.record)
     chairs = enumerate(live.record.seats)
     mine = [place for place, chair in chairs if chair.person == person.id and chair.left]
     if not mine or seat not in (None, *mine):
         raise not_now("already-begun")
-    return acting.taken_back(live, mine[0] if seat is None else seat, now)
+    return acting.taken_back(live, mine if seat is None else [seat], now)
 
 
 def leave(live: Live, person: Person, now: float) -> Step:
@@ -162,27 +164,15 @@ def leave(live: Live, person: Person, now: float) -> Step:
     for seat in mine:
         record = with_chair(record, seat, EMPTY)
     if record.owner == person.id:
-        record = replace(record, owner=next_owner(record))
+        record = replace(record, owner=record.next_owner())
     return Step(record)
-
-
-def next_owner(record: Table) -> str:
-    """Who looks after a table when its owner has left; nobody, if nobody is there."""
-    return next((chair.person for chair in record.seats if chair.kind == "person"), "")
 
 
 def get_up(live: Live, seats: list[int], message: str, now: float) -> Step:
     """During the game bots take over; after it nothing changes."""
     if live.record.progress.status != "running":
         return Step(live.record)
-    match = live.running()
-    record = live.record
-    for seat in seats:
-        chair = record.seats[seat]
-        bot = chair.bot or acting.stand_in(live)
-        record = with_chair(record, seat, replace(chair, left=True, bot=bot))
-    notes = tuple(note(message, seat=seat) for seat in seats)
-    return Step(looked_at(record, match, now), notes=notes)
+    return acting.taken_over(live, seats, message, now)
 
 
 def owned(live: Live, person: Person) -> None:
@@ -214,17 +204,22 @@ def chair_at(record: Table, seat: int) -> Chair:
 def remove(live: Live, person: Person, seat: int, now: float) -> Step:
     """The owner frees a seat; who was removed cannot come back."""
     owned(live, person)
-    chair = chair_at(live.record, seat)
+    record = live.record
+    chair = chair_at(record, seat)
     if chair.person == person.id and chair.kind == "person":
         raise not_allowed("leave-yourself")
-    gone = (chair.person,) if chair.kind == "person" else ()
-    if live.record.progress.status == "lobby":
-        record = with_chair(live.record, seat, EMPTY)
-        return Step(replace(record, removed=tuple({*record.removed, *gone})))
-    if chair.kind == "bot" or chair.left:
-        return Step(live.record)
-    step = get_up(live, [seat], "note-removed", now)
-    removed = tuple({*live.record.removed, *gone})
+    seats, removed = [seat], record.removed
+    if chair.kind == "person" and chair.person:  # together with those at the same device
+        seats = [place for place, each in enumerate(record.seats) if each.person == chair.person]
+        removed = tuple(dict.fromkeys((*removed, chair.person)))
+    if record.progress.status == "lobby":
+        for place in seats:
+            record = with_chair(record, place, EMPTY)
+        return Step(replace(record, removed=removed))
+    sitting = [place for place in seats if not is_bot(record.seats[place])]
+    if record.progress.status != "running" or (not sitting and removed == record.removed):
+        return Step(record)
+    step = get_up(live, sitting, "note-removed", now)
     return step._replace(record=replace(step.record, removed=removed))
 
 
@@ -270,16 +265,22 @@ def table_after(
     )
 
 
+def chair_after(record: Table, chair: Chair) -> Chair:
+    """A chair in the next game; it is free where somebody was removed or is gone for good."""
+    if chair.kind == "bot":
+        return replace(chair, ready=True)
+    if not chair.person or chair.person in record.removed:
+        return EMPTY
+    return replace(chair, bot="", ready=False, left=False)
+
+
 def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
     """The next table: the same people, nobody ready but the bots; a campaign goes on."""
     record = live.record
     options = record.options
     if live.match is not None:
         options = dict(live.game.next_options(live.match.state, options))
-    chairs = tuple(
-        replace(chair, ready=chair.kind == "bot", left=False, orders=chair.orders)
-        for chair in record.seats
-    )
+    chairs = tuple(chair_after(record, chair) for chair in record.seats)
     return replace(
         table_after(record, id, person, chairs, now),
         rules=game_named(record.game).rules,

@@ -7,12 +7,12 @@ import json
 import logging
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from starboard.server.parts import Code
+from starboard.server.reaching import split
 from starboard.server.refusals import Refusal, said
 from starboard.server.store.protocol import Store
 from starboard.server.store.records import Person, Subscription, Table
@@ -26,7 +26,7 @@ SERVICES = (
 )
 """Where browsers let notices come from; the server talks to nobody else."""
 EVERY = 600.0
-"""Seconds between two notices to one person about one table."""
+"""Seconds between two notices to somebody who has not looked at the table in between."""
 GONE = (404, 410)
 
 
@@ -50,7 +50,7 @@ def public_key(private: str) -> str:
 
 def check_endpoint(endpoint: str) -> None:
     """Refused unless the address belongs to a known push service."""
-    found = urlsplit(endpoint)
+    found = split(endpoint)
     host = found.hostname or ""
     known = any(host == name or (name[0] == "." and host.endswith(name)) for name in SERVICES)
     if found.scheme != "https" or not known:
@@ -81,6 +81,11 @@ class Notices:
         data = json.dumps({"title": "Starboard", "text": text, "table": table.id})
         for subscription in subscriptions:
             await self.deliver(subscription, data)
+
+    def looked(self, people: set[str], table: str) -> None:
+        """Some people look at a table: when they are gone and asked again, that is news to them."""
+        for person in people:
+            self.told.pop((person, table), None)
 
     async def deliver(self, subscription: Subscription, data: str) -> None:
         """Hand a notice to one browser's service; forget a browser that is gone."""

@@ -11,7 +11,6 @@ import secrets
 import struct
 from hashlib import sha256
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 import webauthn
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
@@ -24,12 +23,12 @@ from webauthn.helpers.structs import (
 
 from starboard.server.parts import Code
 from starboard.server.people import People
-from starboard.server.refusals import Refusal
+from starboard.server.reaching import split
+from starboard.server.refusals import Refusal, not_allowed
 from starboard.server.store.records import Passkey, Person
 
 MINUTES = 300.0
 """Seconds for which a challenge can be answered."""
-DOES_NOT_FIT = Refusal(Code.NOT_ALLOWED, "passkey-does-not-fit")
 
 
 class Site(NamedTuple):
@@ -41,11 +40,16 @@ class Site(NamedTuple):
 
 def site_of(url: str) -> Site:
     """The site at an address; refused where browsers do not allow passkeys."""
-    found = urlsplit(url)
+    found = split(url)
     host = found.hostname or ""
     if host != "localhost" and found.scheme != "https":
         raise Refusal(Code.NOT_NOW, "passkeys-need-https")
     return Site(host, f"{found.scheme}://{found.netloc}")
+
+
+def does_not_fit() -> Refusal:
+    """What is said of every credential that does not open."""
+    return not_allowed("passkey-does-not-fit")
 
 
 class Passkeys:
@@ -71,10 +75,10 @@ class Passkeys:
             told, signature = challenge[:24], challenge[24:]
             instant = struct.unpack(">d", told[16:])[0]
         except (KeyError, TypeError, ValueError, struct.error):
-            raise DOES_NOT_FIT from None
+            raise does_not_fit() from None
         right = hmac.compare_digest(signature, self.signature(told, purpose))
         if not right or not 0 <= self.people.now() - instant <= MINUTES or challenge in self.used:
-            raise DOES_NOT_FIT
+            raise does_not_fit()
         if len(self.used) > 10_000:
             self.used.clear()
         self.used.add(challenge)
@@ -114,7 +118,7 @@ class Passkeys:
                 expected_origin=site.origin,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
-            raise DOES_NOT_FIT from None
+            raise does_not_fit() from None
         await self.people.store.save_passkey(
             Passkey(
                 id=bytes_to_base64url(made.credential_id),
@@ -141,7 +145,7 @@ class Passkeys:
         known = await self.people.store.passkey(str(credential.get("id", "")))
         person = await self.people.store.person(known.person) if known else None
         if known is None or person is None:
-            raise DOES_NOT_FIT
+            raise does_not_fit()
         try:
             used = webauthn.verify_authentication_response(
                 credential=credential,
@@ -152,7 +156,7 @@ class Passkeys:
                 credential_current_sign_count=known.count,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
-            raise DOES_NOT_FIT from None
+            raise does_not_fit() from None
         counted = Passkey(
             id=known.id,
             person=known.person,

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from starboard.kernel.match import begin
-from starboard.server.store.records import Progress
+from starboard.kernel.seats import CLOCK
+from starboard.server.store.records import Pad, Progress, Table
 from starboard.server.tables import Live, Scene, follow_stored
 
 
@@ -43,27 +44,46 @@ class Past:
 
 def copied(live: Live) -> Scene:
     """A table as it is now; matches are replaced, never changed."""
-    scene = Scene(live.record, live.game, live.match)
+    record = live.record
+    scene = Scene(replace(record, progress=later(record.progress, record)), live.game, live.match)
     scene.lines = live.lines.copy()
     return scene
 
 
+def later(progress: Progress, record: Table) -> Progress:
+    """The clocks of a table as they run for those who see it later."""
+    return replace(
+        progress,
+        since=progress.since + record.delay,
+        origin=progress.origin + record.delay,
+        paused=None if progress.paused is None else progress.paused + record.delay,
+    )
+
+
 def replayed(live: Live, cut: float) -> Scene:
     """A table as it was at an instant, from its log."""
-    record = live.record
+    record = replace(live.record, proposals=(), pad=Pad())
     scene = Scene(record, live.game)
     scene.lines = [line for line in live.lines if line.time <= cut]
     if live.match is None or record.progress.started > cut:
-        scene.record = replace(record, progress=Progress(), proposals=())
+        scene.record = replace(record, progress=Progress())
         return scene
-    match = begin(live.game, record.setup())
+    scene.match = match = begin(live.game, record.setup())
+    origin = record.progress.started
     for entry in live.match.log:
         if entry.time > cut:
             break
+        waited = match.to_act
         follow_stored(match, entry)
-    scene.match = match
-    if not match.over:
-        waiting = tuple(match.to_act)
-        going_on = replace(record.progress, status="running", waiting=waiting, outcome=None)
-        scene.record = replace(record, progress=going_on, proposals=())
+        if CLOCK in match.to_act and CLOCK not in waited:
+            origin = entry.time - match.state.now / record.clock.speed
+    ended, paused = record.progress.ended, record.progress.paused or 0.0
+    if match.over or 0 < ended <= cut:
+        return scene
+    progress = record.progress
+    if ended or paused > cut or len(match.log) < len(live.match.log):
+        # It has gone on since; how much time was left to whom nobody knows any more.
+        waiting, started = tuple(match.to_act), progress.started
+        progress = Progress(status="running", waiting=waiting, origin=origin, started=started)
+    scene.record = replace(record, progress=later(progress, record))
     return scene

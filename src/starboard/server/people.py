@@ -135,6 +135,11 @@ class People:
             raise Refusal(Code.NOT_FOUND, "no-such-person")
         await self.store.relate(person.id, other, relation, on)
 
+    async def unread(self, person: str) -> frozenset[str]:
+        """Whose chat a person does not read."""
+        muted = await self.store.related(person, "mute")
+        return muted | await self.store.related(person, "block")
+
     async def card(self, person: Person) -> Me:
         """A person as that person sees itself."""
         return Me(

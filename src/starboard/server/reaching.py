@@ -6,11 +6,13 @@ import ipaddress
 import socket
 from enum import StrEnum
 from typing import NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starboard.server.settings import Settings
 
 ANYWHERE = ("", "0.0.0.0", "::")
+ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that nobody has, to ask which way it would go there."""
 
 
 class Reach(StrEnum):
@@ -32,8 +34,9 @@ def place(settings: Settings, host: str = "") -> Place:
     """The best address to give to others; `host` is the one a visitor used."""
     if settings.public:
         return Place(settings.public.rstrip("/") + settings.prefix, reach_of(settings.public))
-    name = host or f"{own_name(settings.host)}:{settings.port}"
-    if settings.host in ANYWHERE and is_loopback(urlsplit(f"//{name}").hostname or ""):
+    asked = split(f"//{host}").hostname or ""
+    name = host if asked else f"{own_name(settings.host)}:{settings.port}"
+    if settings.host in ANYWHERE and is_loopback(asked):
         name = f"{own_name(settings.host)}:{settings.port}"
     url = f"http://{name}{settings.prefix}"
     return Place(url, reach_of(url))
@@ -41,14 +44,30 @@ def place(settings: Settings, host: str = "") -> Place:
 
 def own_name(host: str) -> str:
     """The address of this computer in its network, where it listens to all."""
-    if host not in ANYWHERE:
-        return f"[{host}]" if ":" in host else host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; only asks which way it would go
+    found = host
+    if host == "::":  # only the newer kind of addresses is served there
+        found = way_out(socket.AF_INET6) or "::1"
+    elif host in ANYWHERE:
+        found = way_out(socket.AF_INET) or "127.0.0.1"
+    return f"[{found}]" if ":" in found else found
+
+
+def way_out(family: socket.AddressFamily) -> str:
+    """The address under which this computer talks to others; none where it has none."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((ELSEWHERE[family], 9))  # sends nothing
             return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+    except OSError:
+        return ""
+
+
+def split(url: str) -> SplitResult:
+    """The parts of an address; one that is none has none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 def is_loopback(host: str) -> bool:
@@ -62,7 +81,7 @@ def is_loopback(host: str) -> bool:
 
 def reach_of(url: str) -> Reach:
     """Whom an address reaches: this computer, its network, or everybody."""
-    host = urlsplit(url).hostname or ""
+    host = split(url).hostname or ""
     if is_loopback(host):
         return Reach.HERE
     try:

@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from starboard.kernel.match import begin
+from starboard.kernel.match import Match, begin
 from starboard.server import telling, wire
 from starboard.server.album import Album
 from starboard.server.hub import Follower, news_for
 from starboard.server.moment import Moment
 from starboard.server.parts import Code, Seen
-from starboard.server.refusals import Refusal, not_allowed, not_now
+from starboard.server.refusals import Refusal, not_allowed
 from starboard.server.service import Service
 from starboard.server.tables import Live, Scene, follow_stored
 
@@ -65,11 +65,8 @@ async def wait(service: Service, live: Live, reader: Reader, seen: Seen) -> wire
     return read(service, live, reader, replace(seen, mark=""))
 
 
-def replayed(live: Live, lang: str, at: int, seat: int | None) -> dict[str, Any]:
+def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None) -> dict[str, Any]:
     """A finished match after some of its entries; nothing is secret any more."""
-    match = live.match
-    if match is None or live.record.progress.status != "finished":
-        raise not_now("game-goes-on")
     if seat is not None and seat >= len(live.record.seats):
         raise Refusal(Code.NOT_FOUND, "no-such-seat")
     shown = begin(live.game, match.setup)

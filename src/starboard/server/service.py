@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -24,9 +24,10 @@ from starboard.server.parts import Code
 from starboard.server.people import People
 from starboard.server.refusals import Refusal, not_allowed, not_found
 from starboard.server.results import record_results
+from starboard.server.rights import may_see, seat_for
 from starboard.server.settings import Settings
 from starboard.server.store.protocol import Store, Taken
-from starboard.server.store.records import Person, Said, Table
+from starboard.server.store.records import GONE, Person, Said, Table
 from starboard.server.tables import Attempt, Live, Step, Tables
 from starboard.server.thinking import Processes, Thinker
 from starboard.server.timing import Hours
@@ -36,6 +37,10 @@ ANSWERS = 5_000
 """Answers a worker remembers, for requests that come again after a lost connection."""
 SWEEP, IDLE = 60.0, 600.0
 """Seconds between two looks for idle tables, and after which a table is idle."""
+HINTS_AT_ONCE = 2
+"""Hints that one person may wait for; the bots of all tables think in the same processes."""
+LINES_A_SECOND, LINES_AT_ONCE = 1.0, 20
+"""How much somebody says, on average and at once."""
 Handler = Callable[["Service", Person, Any], Awaitable[wire.Answer]]
 
 
@@ -68,10 +73,12 @@ class Service:
         self.keeper.tell = self.hub.tell
         self.tables.changed = self.changed
         self.tables.finished = self.finished
-        self.answers: OrderedDict[tuple[str, type, str], wire.Answer] = OrderedDict()
+        self.answers: OrderedDict[tuple[str, type, str, str], wire.Answer] = OrderedDict()
         """What was answered lately; moves and chat are also remembered by the store."""
         self.hands: dict[str, Bucket] = {}
-        """How fast people draw on sketch pads."""
+        """How fast people talk, and draw on sketch pads."""
+        self.hints: Counter[str] = Counter()
+        """For how many hints people wait."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
         self.check_keys: Callable[[str], Awaitable[None]] = nothing
         """Called with a person whose keys have changed, or with nobody: perhaps anybody's have."""
@@ -94,8 +101,12 @@ class Service:
         async with self.store.subscribe() as notices:
             listening.set()
             async for notice in notices:
-                with contextlib.suppress(Error):
+                try:
                     await self.noticed(notice.table, notice.topic, notice.number)
+                except Error:
+                    pass  # whoever asks for the table is told
+                except Exception:  # one table does not make this worker deaf
+                    log.exception("a notice failed", extra={"table": notice.table})
 
     async def sweep(self) -> None:
         """Without end: forget tables that nobody follows, and people whom somebody has removed."""
@@ -118,10 +129,12 @@ class Service:
         if topic == "person":
             if await self.store.person(table) is None:
                 self.forget_lines(table)
+            await self.read_relations(table)
             await self.check_keys(table)
             return
         if not table:
             await self.check_keys("")
+            await self.lobby.look_again()
             for live in list(self.tables.live.values()):
                 live.stale = True
                 if live.id in self.hub.followers:
@@ -135,10 +148,21 @@ class Service:
             if not is_behind(known, topic, number):
                 return
             known.stale = True
-            if table in self.hub.followers:
-                await self.tables.catch_up(known)
-            else:  # read when somebody asks; what is due there is found in the store
+            if table not in self.hub.followers:  # read when somebody asks; the store has its time
                 self.keeper.drop(known)
+                return
+            try:
+                await self.tables.catch_up(known)
+            except Refusal:  # it is gone for good
+                self.hub.close(known)
+
+    async def read_relations(self, person: str) -> None:
+        """Whom somebody does not want to read may have changed: all tabs agree."""
+        followers = [each for some in self.hub.followers.values() for each in some]
+        tabs = [each.listener for each in followers if each.listener.person == person]
+        unread = await self.people.unread(person) if tabs else frozenset()
+        for tab in tabs:
+            tab.muted = unread
 
     def forget_lines(self, person: str) -> None:
         """What somebody said who is gone for good is forgotten here as well."""
@@ -163,6 +187,7 @@ class Service:
         fresh = [seat for seat in live.notified if seat >= 0 and seat not in before]
         asked = {record.seats[seat].person for seat in fresh if not is_bot(record.seats[seat])}
         here = {follower.listener.person for follower in self.hub.followers.get(live.id, [])}
+        self.notices.looked(here, live.id)
         return asked - here - {""}
 
     async def notify(self, record: Table, absent: set[str]) -> None:
@@ -185,7 +210,7 @@ class Service:
             raise Refusal(Code.BAD_MESSAGE, "not-here", what=type(request).__name__.lower())
         if type(request) not in REMEMBERED:
             return await handler(self, person, request)
-        key = (person.id, type(request), request.id)
+        key = (person.id, type(request), getattr(request, "table", ""), request.id)
         if key not in self.answers:
             self.answers[key] = await handler(self, person, request)
             while len(self.answers) > ANSWERS:
@@ -204,6 +229,12 @@ class Service:
             raise not_found("table")
         return live
 
+    def slow_down(self, hand: str, rate: float, burst: int) -> None:
+        """Refused where somebody talks or draws faster than others can follow."""
+        now = asyncio.get_running_loop().time()
+        if not bucket_of(self.hands, hand, rate, burst, now).take(now):
+            raise Refusal(Code.TOO_FAST, "too-fast")
+
     async def has_room(self, person: Person) -> None:
         """Refused where somebody has too many tables already."""
         most = self.settings.limits.tables
@@ -221,31 +252,7 @@ def is_behind(live: Live, topic: str, number: int) -> bool:
         return number > live.record.progress.length
     if topic == "chat":
         return number > (live.lines[-1].number if live.lines else 0)
-    return number > live.record.version
-
-
-def may_see(record: Table, person: str, invite: str) -> bool:
-    """Whether somebody may look at a table: those who sit there, those whom it admits."""
-    if person and (record.owner == person or any(c.person == person for c in record.seats)):
-        return True
-    if record.visibility == "private" or person in record.removed:
-        return False
-    if record.visibility == "invite" and invite != record.invite:
-        return False
-    return record.spectators or record.progress.status == "lobby"
-
-
-def seat_for(live: Live, person: Person, seat: int | None) -> int:
-    """The seat a person acts for; refused where it is somebody else's."""
-    mine = live.seats_of(person.id)
-    if not mine:
-        raise not_allowed("not-at-this-table")
-    if seat is None:
-        waited = [each for each in mine if each in live.record.progress.waiting]
-        return (waited or mine)[0]
-    if seat not in mine:
-        raise not_allowed("not-your-seat")
-    return seat
+    return number > live.record.version or number == GONE
 
 
 # ------------------------------------------------------------------ before the game
@@ -265,8 +272,9 @@ async def create(service: Service, person: Person, request: wire.Create) -> wire
 async def sit(service: Service, person: Person, request: wire.Sit) -> wire.Answer:
     """Take a seat, unless a block stands between the person and somebody there."""
     live = await service.table_for(person.id, request.table, request.invite)
-    around = [live.record.owner, *(chair.person for chair in live.record.seats)]
-    if await service.people.apart(person.id, around):
+    sitting = [chair.person for chair in live.record.seats]
+    around = [live.record.owner, *sitting]
+    if person.id not in sitting and await service.people.apart(person.id, around):
         raise not_allowed("kept-apart")
 
     def attempt(seen: Live) -> Step:
@@ -294,9 +302,11 @@ async def rematch(service: Service, person: Person, request: wire.Rematch) -> wi
     if live.record.progress.status not in ("finished", "abandoned"):
         raise Refusal(Code.NOT_NOW, "game-goes-on")
     id = lobbying.table_id(service.secret, "rematch", live.id)
-    table = lobbying.rematch_table(live, id, person, service.hours.now())
-    with contextlib.suppress(Taken):
-        await service.store.add_table(table)
+    if await service.store.table(id) is None:
+        await service.has_room(person)
+        table = lobbying.rematch_table(live, id, person, service.hours.now())
+        with contextlib.suppress(Taken):
+            await service.store.add_table(table)
     await service.tables.change(live, lambda seen: Step(replace(seen.record, following=id)))
     return wire.Done(id=request.id, table=id)
 
@@ -304,6 +314,7 @@ async def rematch(service: Service, person: Person, request: wire.Rematch) -> wi
 async def branch(service: Service, person: Person, request: wire.Branch) -> wire.Answer:
     """A table that plays on from a moment of a finished game; the same request, the same table."""
     live = await service.table_for(person.id, request.table, request.invite)
+    live.finished_for(person.id, service.hours.now())
     id = lobbying.table_id(service.secret, person.id, request.id)
     if await service.store.table(id) is None:
         await service.has_room(person)
@@ -404,17 +415,14 @@ async def at_table(service: Service, person: Person, request: Any) -> wire.Answe
 
 async def at_pad(service: Service, person: Person, request: wire.Sketch) -> wire.Answer:
     """Draw, but not faster than people can look."""
-    now = asyncio.get_running_loop().time()
-    hand = f"{request.table}:{person.id}"
-    if not bucket_of(service.hands, hand, sketching.RATE, sketching.BURST, now).take(now):
-        raise Refusal(Code.TOO_FAST, "too-fast")
+    service.slow_down(f"{request.table}:{person.id}", sketching.RATE, sketching.BURST)
     return await at_table(service, person, request)
 
 
 async def say(service: Service, person: Person, request: wire.Say) -> wire.Answer:
     """Chat, while the game lets people talk."""
-    live = await service.tables.get(request.table)
-    seat = seat_for(live, person, request.seat)
+    live, seat = await own_seat(service, person, request)
+    service.slow_down(person.id, LINES_A_SECOND, LINES_AT_ONCE)
     match = live.match
     if match is not None and not match.over and not live.game.may_talk(match.state, seat):
         raise Refusal(Code.NOT_NOW, "no-talking-now")
@@ -436,21 +444,32 @@ async def say(service: Service, person: Person, request: wire.Say) -> wire.Answe
 # ------------------------------------------------------------------ questions, people
 
 
+async def own_seat(service: Service, person: Person, request: wire.AtSeat) -> tuple[Live, int]:
+    """A table and the seat for which a person says or asks something there."""
+    live = await service.table_for(person.id, request.table)
+    return live, seat_for(live, person, request.seat)
+
+
 async def explain(service: Service, person: Person, request: wire.Explain) -> wire.Answer:
-    live = await service.tables.get(request.table)
-    return asking.explain(live, seat_for(live, person, request.seat), request, person.language)
+    live, seat = await own_seat(service, person, request)
+    return asking.explain(live, seat, request, person.language)
 
 
 async def preview(service: Service, person: Person, request: wire.Preview) -> wire.Answer:
-    live = await service.tables.get(request.table)
-    return asking.preview(live, seat_for(live, person, request.seat), request, person.language)
+    live, seat = await own_seat(service, person, request)
+    return asking.preview(live, seat, request, person.language)
 
 
 async def hint(service: Service, person: Person, request: wire.Hint) -> wire.Answer:
-    live = await service.tables.get(request.table)
-    seat = seat_for(live, person, request.seat)
-    thinker = service.keeper.thinker
-    return await asking.hint(live, seat, request, thinker, person.language)
+    live, seat = await own_seat(service, person, request)
+    if service.hints[person.id] >= HINTS_AT_ONCE:
+        raise Refusal(Code.TOO_FAST, "too-fast")
+    service.hints[person.id] += 1
+    try:
+        return await asking.hint(live, seat, request, service.keeper.thinker, person.language)
+    finally:
+        service.hints[person.id] -= 1
+        service.hints += Counter()  # only those who still wait
 
 
 async def mute(service: Service, person: Person, request: wire.Mute) -> wire.Answer:

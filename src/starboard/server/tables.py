@@ -92,6 +92,16 @@ class Live(Scene):
             raise not_now("game-is-over")
         return self.match
 
+    def finished_for(self, person: str, now: float) -> Match[Any]:
+        """The match that is over; whoever only watched gets it as late as everything else."""
+        record = self.record
+        sat = bool(person) and any(chair.person == person for chair in record.seats)
+        late = 0.0 if sat else record.delay
+        over = record.progress.status == "finished" and now >= record.progress.ended + late
+        if self.match is None or not over:
+            raise not_now("game-goes-on")
+        return self.match
+
 
 Attempt = Callable[[Live], Step]
 
@@ -158,8 +168,9 @@ class Tables:
     async def read_lines(self, live: Live, record: Table) -> None:
         """What was said since."""
         last = live.lines[-1].number if live.lines else 0
-        if record.said > last:
-            live.lines.extend(await self.store.lines(live.id, after=last))
+        while record.said > last and (lines := await self.store.lines(live.id, after=last)):
+            live.lines.extend(lines)
+            last = lines[-1].number
 
     async def read_match(self, live: Live, record: Table, logged: Sequence[Logged]) -> None:
         """Let the match in memory follow the log."""

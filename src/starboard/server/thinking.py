@@ -175,6 +175,7 @@ class Processes:
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
+        self.free = asyncio.Semaphore(count)
         self.pool: ProcessPoolExecutor | None = None
 
     async def think(self, thought: Thought) -> Decided:
@@ -187,14 +188,16 @@ class Processes:
             return msgspec.structs.replace(await self.ask(instead), fault="overran")
 
     async def ask(self, thought: Thought) -> Decided:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.count, mp_context=get_context("spawn"), initializer=live_with_the_server
-            )
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(self.pool, decide, msgspec.json.encode(thought))
-        # Whoever waits in the queue needs longer than the limit of the bot itself.
-        answer = await asyncio.wait_for(future, 3 * thought.limit + 10)
+        """Have a process decide; whoever waits for one that is free has not begun to think."""
+        async with self.free:
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(
+                    self.count, mp_context=get_context("spawn"), initializer=live_with_the_server
+                )
+            loop = asyncio.get_running_loop()
+            future = loop.run_in_executor(self.pool, decide, msgspec.json.encode(thought))
+            # A new process needs longer than the limit of the bot itself.
+            answer = await asyncio.wait_for(future, 3 * thought.limit + 10)
         return msgspec.json.decode(answer, type=Decided)
 
     def end(self, hung: bool) -> None:

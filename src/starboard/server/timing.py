@@ -83,17 +83,19 @@ def with_clocks(
     """The progress after a move: time used is taken off, new decisions bring new time.
 
     A plan that somebody changes in secret is no new decision, else the clock would tell of it.
+    During a pause (in which somebody may give up) no time passes.
     """
     waiting = () if match.over else match.to_act
-    banks = charged(before, waited, now)
+    instant = now if before.paused is None else before.paused
+    banks = charged(before, waited, instant)
     if banks:
         fresh = [seat for seat in waiting if seat >= 0 and (seat not in waited or asked_anew)]
         banks = granted(banks, fresh, clock)
     origin = before.origin
     if CLOCK in waiting and CLOCK not in waited:
-        origin = now - match.state.now / clock.speed  # the game's own time goes on from here
+        origin = instant - match.state.now / clock.speed  # the game's own time goes on from here
     return msgspec.structs.replace(
-        before, waiting=tuple(waiting), banks=banks, since=now, origin=origin
+        before, waiting=tuple(waiting), banks=banks, since=instant, origin=origin
     )
 
 

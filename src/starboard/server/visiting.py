@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Response
 from litestar.connection import ASGIConnection
@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 
 from starboard.server.limiting import Bucket, bucket_of
 from starboard.server.parts import Code, Me
+from starboard.server.reaching import split
 from starboard.server.refusals import Refusal
 from starboard.server.service import Service
 from starboard.server.settings import Settings
@@ -63,8 +64,8 @@ def same_origin(visit: Visit) -> bool:
     if not origin:
         return True
     public = service_of(visit).settings.public
-    ours = {visit.headers.get("host", ""), urlsplit(public).netloc if public else ""}
-    return urlsplit(origin).netloc in ours - {""}
+    ours = {visit.headers.get("host", ""), split(public).netloc}
+    return split(origin).netloc in ours - {""}
 
 
 def language_of(visit: Visit, person: Person | None = None) -> str:
@@ -81,7 +82,7 @@ def language_of(visit: Visit, person: Person | None = None) -> str:
 def is_secure(visit: Visit) -> bool:
     """Whether people come over https."""
     public = service_of(visit).settings.public
-    return visit.url.scheme in ("https", "wss") or public.startswith("https:")
+    return visit.scope["scheme"] in ("https", "wss") or public.startswith("https:")
 
 
 def cookie_for(visit: Visit, key: str) -> Cookie:
@@ -119,7 +120,18 @@ def left(visit: Visit) -> Response[None]:
 
 def address_of(visit: Visit) -> str:
     """Where somebody comes from."""
-    return visit.client.host if visit.client else ""
+    return counted_as(visit.client.host if visit.client else "")
+
+
+def counted_as(host: str) -> str:
+    """What an address counts as: of IPv6 every household has a whole network of its own."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class Door:

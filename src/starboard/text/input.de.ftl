@@ -53,6 +53,7 @@ is-no-usable-folder = taugt nicht als Ordner ({ $why })
 is-no-folder = ist kein Ordner
 is-not-there = ist nicht da
 is-damaged = ist beschädigt
+is-the-database-itself = ist die Datenbank selbst; nimm eine andere Datei
 is-not-utf8 = ist nicht in UTF-8 geschrieben
 is-no-yaml = ist kein gültiges YAML: { $why }
 is-no-yaml-in-line = ist in Zeile { $line } kein gültiges YAML
@@ -127,6 +128,7 @@ bot-thinks-for-a-time = denkt nach der Uhr, darum ist jeder Lauf anders; schreib
 
 wrong-arguments = Das passt nicht: { $why } (siehe { $program } --help)
 is-not-known-here = ist hier nicht bekannt
+must-be-web-address = muss mit https:// oder http:// beginnen
 workers-need-postgresql = mehr als ein Prozess braucht PostgreSQL (--database URL)
 
 # Tests eines Spiels

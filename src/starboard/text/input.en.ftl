@@ -53,6 +53,7 @@ is-no-usable-folder = cannot be used as a folder ({ $why })
 is-no-folder = is no folder
 is-not-there = is not there
 is-damaged = is damaged
+is-the-database-itself = is the database itself; choose another file
 is-not-utf8 = is not written in UTF-8
 is-no-yaml = is no valid YAML: { $why }
 is-no-yaml-in-line = is no valid YAML in line { $line }
@@ -127,6 +128,7 @@ bot-thinks-for-a-time = thinks for a time, so results differ from run to run; sa
 
 wrong-arguments = { $why } (see { $program } --help)
 is-not-known-here = is not known here
+must-be-web-address = must begin with https:// or http://
 workers-need-postgresql = more than one worker needs PostgreSQL (--database URL)
 
 # Tests of a game

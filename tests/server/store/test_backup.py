@@ -145,6 +145,12 @@ async def test_a_backup_from_or_to_a_place_that_is_not_there_is_refused(
         backup(f"sqlite:///{tmp_path}/nowhere.db", tmp_path / "backup")
     with pytest.raises(BadInput, match="cannot be read"):
         restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "nowhere")
+    (tmp_path / "letter").write_text("no database, however long one reads in it")
+    with pytest.raises(BadInput, match="is no Starboard database"):
+        backup(f"sqlite:///{tmp_path}/letter", tmp_path / "backup")
+    with pytest.raises(BadInput, match="is the database itself"):
+        backup(f"sqlite:///{tmp_path}/letter", tmp_path / "letter")
+    assert not list(tmp_path.glob("*.part"))
 
 
 async def test_a_sqlite_backup_is_itself_a_database(tmp_path: Path, migrated_file: Path) -> None:

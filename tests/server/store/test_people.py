@@ -211,7 +211,7 @@ async def test_who_goes_takes_all_along_and_the_matches_stay(store: Store) -> No
     assert await store.match_lines("t") == before
     left = await store.table("t")
     assert left is not None
-    assert (left.owner, left.seats[0].person, left.seats[1].person) == ("", "", "ben")
+    assert (left.owner, left.seats[0].person, left.seats[1].person) == ("ben", "", "ben")
     assert await store.export_person("anna") == {}
 
 

@@ -111,6 +111,7 @@ async def test_finished_tables_are_listed_for_all_or_for_one_person(store: Store
     await store.add_table(a_table("last", progress=ended(20.0)))
     await store.add_table(a_table("secret", progress=ended(15.0), visibility="private"))
     await store.add_table(a_table("alone", progress=ended(12.0), seats=(ANNA,)))
+    await store.add_table(a_table("unseen", progress=ended(13.0), seats=(), spectators=False))
     assert ids(await store.finished_tables()) == ["last", "alone", "first"]
     assert ids(await store.finished_tables(before=20.0, limit=1)) == ["alone"]
     assert ids(await store.finished_tables(person="ben")) == ["last", "secret", "first"]

@@ -94,13 +94,20 @@ def copy_file(source: Path, target: Path) -> None:
     """SQLite's own online backup; the copy is complete or not there at all."""
     part = target.with_name(target.name + ".part")
     part.touch()  # a folder that cannot be written to is said as such
-    with (
-        closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,
-        closing(sqlite3.connect(part)) as new,
-    ):
-        old.backup(new)
-        new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-    part.replace(target)
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(part)) as new,
+        ):
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        part.replace(target)
+    except sqlite3.OperationalError as error:
+        raise BadInput(str(target), "is-not-writable", why=str(error)) from None
+    except sqlite3.DatabaseError as error:
+        raise BadInput(str(source), "is-no-database", why=str(error)) from None
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def read_header(path: Path) -> Header:

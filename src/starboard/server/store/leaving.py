@@ -81,18 +81,32 @@ class Leaving(Tables, People, Results):
         """Take a person's id and name off a table, however often somebody else is faster."""
         known: Table | None = table
         while known is not None:
-            seats = tuple(
-                replace(chair, person="", name="", ready=False, left=True, orders={})
-                if chair.person == person
-                else chair
-                for chair in known.seats
-            )
-            owner = "" if known.owner == person else known.owner
+            left = without(known, person)
             try:
-                await self.save_table(replace(known, seats=seats, owner=owner))
+                if left.progress.status == "lobby" and not left.owner:
+                    await self.drop_table(left.id)
+                else:
+                    await self.save_table(left)
                 return
             except Taken:
                 known = await self.table(table.id)
+
+
+def without(table: Table, person: str) -> Table:
+    """A table without a person: before the game the chair is free, in the game a bot plays on."""
+    progress = table.progress
+    free = Chair() if progress.status == "lobby" else None
+    seats = tuple(
+        free or replace(chair, person="", name="", ready=False, left=True, orders={})
+        if chair.person == person
+        else chair
+        for chair in table.seats
+    )
+    asked = [seat for seat in progress.waiting if seat >= 0 and table.seats[seat].person == person]
+    if progress.status == "running" and progress.paused is None and asked:
+        progress = replace(progress, deadline=progress.since)  # somebody has to ask the bot
+    left = replace(table, seats=seats, progress=progress)
+    return replace(left, owner=left.next_owner()) if table.owner == person else left
 
 
 def part_of(table: Table, person: str) -> dict[str, Any]:

@@ -205,13 +205,14 @@ class People(Database):
 
     async def relate(self, person: str, other: str, relation: Relation, wanted: bool) -> None:
         """Block or mute somebody, or no longer."""
+        tell = everybody(about(person))
         row: Row = {"person": person, "other": other, "relation": relation}
         old = Change(UNRELATE, {"person": person, "to": other, "relation": relation})
         if not wanted:
-            await self.write("the relation", [old])
+            await self.write("the relation", [old], tell)
             return
         try:
-            await self._put("the relation", old, RELATE, row)
+            await self.write("the relation", [old, Change(RELATE, row)], tell)
         except Taken:
             return  # wanted twice at once
 
@@ -230,7 +231,7 @@ class People(Database):
 
 
 def about(person: str) -> Notice:
-    """That a person has another name or fewer keys."""
+    """That a person has another name, fewer keys, or does not want to read somebody."""
     return Notice(table=person, topic="person", number=0)
 
 

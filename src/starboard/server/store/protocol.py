@@ -114,6 +114,9 @@ class Store(Protocol):
     async def watchable_tables(self, game: str = "", limit: int = 100) -> list[Table]:
         """Open tables that are running and admit spectators, the newest first."""
 
+    async def unfinished_tables(self, limit: int = 1000) -> list[Table]:
+        """All tables in the lobby or running, the newest first; for whoever runs the server."""
+
     async def my_tables(self, person: str) -> list[Table]:
         """A person's tables in the lobby or running, the newest first; also those only owned."""
 

@@ -191,6 +191,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """What is published before the first move: SHA-256 of the table's id and its seed."""
         return sha256(f"{self.id}:{self.seed}".encode()).hexdigest()
 
+    def next_owner(self) -> str:
+        """Who looks after the table when its owner is gone; nobody, if nobody is there."""
+        sitting = (chair for chair in self.seats if chair.kind == "person" and not chair.left)
+        return next((chair.person for chair in sitting), "")
+
     def setup(self) -> Setup:
         """The first line of this table's saved match."""
         return Setup(
@@ -281,10 +286,14 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """When the last match ended."""
 
 
+GONE = 0
+"""The version of a table that is there no more."""
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """Something is new at a table: `number` is the log's length, a version, or the last line.
 
-    With the topic `person` it is a person of whom something is new: the name, or fewer keys.
+    With the topic `person` it is a person of whom something is new: name, keys, relations.
     """
 
     table: str

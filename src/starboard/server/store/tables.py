@@ -28,7 +28,7 @@ from starboard.kernel.log import LogEntry
 from starboard.server.store import schema
 from starboard.server.store.database import Change, Database, Row, everybody, sound, text_of
 from starboard.server.store.protocol import Repeated, Taken
-from starboard.server.store.records import Append, Logged, Notice, Progress, Table
+from starboard.server.store.records import GONE, Append, Logged, Notice, Progress, Table
 
 LOBBY = ("game", "owner", "visibility", "spectators", "invite")
 """Fields of a table with a column of their own, besides the id."""
@@ -73,9 +73,10 @@ OPEN = newest(_tables.status == "lobby", _tables.visibility == "open", _any_game
 WATCHABLE = newest(
     _tables.status == "running", _tables.visibility == "open", _tables.spectators, _any_game
 ).limit(_limit)
+UNFINISHED = newest(_unfinished).limit(_limit)
 MINE = newest(_unfinished, or_(_tables.owner == _person, _tables.id.in_(sat(left=False))))
 EVER_MINE = newest(or_(_tables.owner == _person, _tables.id.in_(sat(left=True))))
-FINISHED = last_finished(_tables.visibility == "open")
+FINISHED = last_finished(and_(_tables.visibility == "open", _tables.spectators))
 FINISHED_BY = last_finished(_tables.id.in_(sat(left=True)))
 DUE = (
     select(schema.tables)
@@ -236,6 +237,10 @@ class Tables(Database):
         """Open running tables that admit spectators."""
         return await self._tables(WATCHABLE, game=game, limit=limit)
 
+    async def unfinished_tables(self, limit: int = 1000) -> list[Table]:
+        """All tables in the lobby or running."""
+        return await self._tables(UNFINISHED, limit=limit)
+
     async def my_tables(self, person: str) -> list[Table]:
         """A person's unfinished tables."""
         return await self._tables(MINE, person=person)
@@ -270,7 +275,7 @@ class Tables(Database):
             Change(DROP_LOG, {"table": table}),
             Change(DROP_CHAT, {"table": table}),
         ]
-        gone = Notice(table=table, topic="table", number=0)
+        gone = Notice(table=table, topic="table", number=GONE)
         await self.write(f"table {table}", changes, everybody(gone))
 
 
