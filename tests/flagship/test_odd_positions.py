@@ -2,17 +2,51 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from starboard.games.flagship import GAME
+from starboard.games.flagship.deck_text import encode_deck
+from starboard.games.flagship.decks import starter_decks
 from starboard.games.flagship.events import AbilityTriggered, PileShuffled
 from starboard.games.flagship.vocabulary import OnCharge
 from starboard.kernel.loop import choice_of, why_not
+from starboard.kernel.registry import start
 from starboard.testing import clause
 from starboard.text import texts_for
 from tests.flagship.duel import FILLER, Duel, Part
 
 WRECK = Part("panzerplatten", face_down=True)
 REBELS = ["funke", "schrauber_jon", WRECK]
+
+
+# ------------------------------------------------------------------------- decks without a ship
+
+
+def bare_deck() -> str:
+    """The code of a starter deck that does not say what its main ship is."""
+    rebels = starter_decks()["rebels"]
+    return encode_deck(msgspec.structs.replace(rebels, main_ship=(), market=rebels.items))
+
+
+@clause("FS-BUILD-01", "FS-BUILD-02")
+def test_with_ready_ships_whoever_has_no_main_ship_in_the_deck_builds_one() -> None:
+    options = {"decks": [bare_deck(), "syndicate"], "ready_ships": True}
+    match = start(GAME, seats=2, seed="a", options=options)
+    assert match.to_act == (0,)
+    for move in ("pick schrauber_jon", "pick funke", "ready"):
+        match.play(0, move)
+    assert [len(player.items) for player in match.state.players] == [2, 5]
+    assert match.state.turn == 1
+
+
+@clause("FS-BUILD-02", "FS-BUILD-09")
+def test_a_main_ship_that_was_built_in_secret_is_imagined_with_ship_and_pilot() -> None:
+    match = start(GAME, seats=2, seed="a", options={"decks": [bare_deck(), "syndicate"]})
+    for move in ("pick schrauber_jon", "pick funke", "ready"):
+        match.play(0, move)
+    parts = [GAME.content(None)[name] for name in match.imagine(1, 3).state.players[0].draft.names]
+    assert [(card.is_pilot, card.is_ship) for card in parts] == [(True, False), (False, True)]
 
 
 # ------------------------------------------------------------------------- costs in hand cards
@@ -184,8 +218,6 @@ def test_taking_a_prize_is_offered_not_ordered(lang: str, words: str) -> None:
 
 def why_not_of(duel: Duel, text: str) -> tuple[str, dict[str, object]]:
     """The message and arguments with which a move of seat 0 is refused."""
-    from starboard.games.flagship import GAME
-
     refused = why_not(GAME, duel.state, 0, duel.read(0, text))
     assert refused is not None
     return refused.message, dict(refused.arguments)

@@ -12,13 +12,7 @@ from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
 from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.bot.house import House, weigh
-from starboard.games.flagship.construction import (
-    Construction,
-    DealCards,
-    RevealShips,
-    RollForStart,
-    is_building,
-)
+from starboard.games.flagship.construction import Construction, is_building, likely_ship
 from starboard.games.flagship.content import Card, Catalogue, catalogue, load_catalogue
 from starboard.games.flagship.deck_text import decode_deck
 from starboard.games.flagship.decks import Deck, check_deck, starter_decks
@@ -94,9 +88,7 @@ class Flagship(Game[Table]):
         if options["ready_ships"]:
             for player in players:
                 player.draft.names = list(player.ready)
-            state.agenda.push(RevealShips(), DealCards(), RollForStart())
-        else:
-            state.agenda.push(Construction())
+        state.agenda.push(Construction())
         return state
 
     def settle(self, state: Table, events: list[Event]) -> None:
@@ -144,7 +136,7 @@ class Flagship(Game[Table]):
     def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
         for player in state.players:
             if not player.ship and player.seat != seat and not is_building(state, player.seat):
-                player.draft.names = list(player.ready)
+                player.draft.names = likely_ship(state, player.seat)
 
     def estimate(self, state: Table, seat: Seat) -> float:
         return estimate(state, seat)

@@ -26,17 +26,19 @@ from starboard.kernel import (
 
 
 class Construction(Step[Table]):
-    """Everybody assembles a main ship in secret, all at once (FS-BUILD-01, 09)."""
+    """Whoever has no main ship yet assembles one in secret, all at once (FS-BUILD-01, 09)."""
 
     def run(self, state: Table, chance: Chance) -> None:
-        strands = {player.seat: Assemble(player.seat) for player in state.players}
-        state.push(together(strands), RevealShips(), DealCards(), RollForStart())
+        state.push(RevealShips(), DealCards(), RollForStart())
+        builders = [player.seat for player in state.players if not player.draft.names]
+        if builders:
+            state.push(together({seat: Assemble(seat) for seat in builders}))
 
 
 def is_building(state: Table, seat: int) -> bool:
     """Whether a player is still choosing cards for the main ship."""
     for entry in state.agenda.stack:
-        if isinstance(entry, Together) and entry.strands[seat].stack:
+        if isinstance(entry, Together) and seat in entry.strands and entry.strands[seat].stack:
             return True
     return False
 
@@ -92,14 +94,27 @@ def wrong_order(card: Card, chosen: list[Card]) -> Illegal | None:
     return None if len(chosen) > 1 else Illegal("FS-BUILD-02", "ship-first", card=card.id)
 
 
-def ship_for(state: Table, seat: int, pilot: Card) -> bool:
-    """Whether the deck has a ship that this pilot can fly within the budget."""
+def ship_for(state: Table, seat: int, pilot: Card) -> str:
+    """A ship of the deck that this pilot can fly within the budget, if there is one."""
     for name in state.players[seat].market.names():
         card = state.cards.cards[name]
         suits = card.is_neutral or card.faction is pilot.faction
         if card.is_ship and suits and pilot.price + card.price <= BUDGET:
-            return True
-    return False
+            return name
+    return ""
+
+
+def likely_ship(state: Table, seat: int) -> list[str]:
+    """What a main ship that nobody has seen may be: that of the deck, or the first that flies."""
+    player = state.players[seat]
+    if player.ready:
+        return list(player.ready)
+    for name in player.market.names():
+        card = state.cards.cards[name]
+        ship = ship_for(state, seat, card) if card.is_pilot else ""
+        if ship:
+            return [name, ship]
+    return []
 
 
 def no_slot_left(card: Card, chosen: list[Card]) -> Illegal | None:
