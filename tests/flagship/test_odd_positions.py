@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from starboard.errors import BadInput
 from starboard.games.flagship import GAME
 from starboard.games.flagship.deck_text import encode_deck
 from starboard.games.flagship.decks import starter_decks
 from starboard.games.flagship.events import AbilityTriggered, PileShuffled
 from starboard.games.flagship.vocabulary import OnCharge
+from starboard.games.flagship.windows import Between
 from starboard.kernel.loop import choice_of, why_not
 from starboard.kernel.registry import start
 from starboard.testing import clause
@@ -191,6 +193,93 @@ def test_a_trigger_names_the_clause_of_its_moment() -> None:
     assert duel.reported(AbilityTriggered) == []
     duel.do("end-turn", FILLER, FILLER)
     assert [event.clause for event in duel.reported(AbilityTriggered)] == ["FS-TURN-07"]
+
+
+# ------------------------------------------------------------------------- own cards
+
+
+def own_event(*effects: object, **more: object) -> dict[str, object]:
+    """An event card that is in no box."""
+    name = {"de": "Eigene Karte", "en": "Own card"}
+    card = {"id": "own", "name": name, "type": {"kind": "event"}, "rarity": "common"}
+    return {**card, "source": "own", "discard_value": 500, "effects": list(effects), **more}
+
+
+@clause("FS-DECK-02", "FS-EVENT-02")
+@pytest.mark.parametrize(
+    "effect",
+    [{"fetch": {"pile": "market_row"}}, {"put_into_play": {"piles": ["draw_deck"]}}],
+)
+def test_events_are_fetched_out_of_draw_piles_and_items_out_of_the_market(effect: object) -> None:
+    with pytest.raises(BadInput, match="does not go with"):
+        GAME.content([own_event(effect)])
+
+
+@pytest.mark.parametrize(
+    ("until", "effect"),
+    [
+        ("next_attack", {"untargetable": "own_units"}),
+        ("next_attack", {"modify_roll": {"roll": "charge", "scope": "own_units", "delta": 1}}),
+        ("next_charge", {"modify_roll": {"roll": "evade", "scope": "own_units", "delta": 1}}),
+    ],
+)
+@clause("FS-EVENT-04")
+def test_what_holds_until_an_attack_or_a_charge_must_be_able_to_end(
+    until: str, effect: object
+) -> None:
+    with pytest.raises(BadInput, match="until"):
+        GAME.content([own_event({"grant": {"until": until, "effects": [effect]}})])
+
+
+@clause("FS-DICE-07", "FS-CHARGE-05")
+def test_a_better_charge_roll_holds_for_one_charge() -> None:
+    better = {"modify_roll": {"roll": "charge", "scope": "own_units", "delta": 1}}
+    card = own_event({"grant": {"until": "next_charge", "effects": [better]}})
+    duel = Duel([Part("pendler_k7", charge=0), Part("drohne", charge=0)], hand=["own"], own=[card])
+    duel.do("play own")
+    duel.do("charge pendler_k7", 2)
+    assert duel.mine("pendler_k7").charge == 1
+    duel.do("charge drohne", 3)
+    assert duel.mine("drohne").charge == 0
+
+
+@clause("FS-DICE-07", "FS-EVADE-02")
+def test_a_better_evade_roll_holds_for_one_attack_on_the_units_it_speaks_of() -> None:
+    better = {"modify_roll": {"roll": "evade", "scope": "own_units", "delta": 2}}
+    card = own_event({"grant": {"until": "next_attack", "effects": [better]}}, anytime=True)
+    duel = Duel([Part("raketenwerfer", charge=3)], their_hand=["own"], own=[card], quiet=False)
+    duel.state.push(Between((1,), (1,)))
+    duel.they("play own")
+    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
+    duel.they("evade", 3, 4)
+    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
+    duel.they("evade", 3, 4)
+    assert duel.state.outcome is not None  # 7 is not enough any more
+
+
+@clause("FS-EVENT-05")
+def test_a_text_that_speaks_of_an_opponent_never_means_its_own_player() -> None:
+    card = own_event({"discard": {"who": "opponent"}}, anytime=True)
+    duel = Duel(hand=[FILLER], their_hand=["own", FILLER], own=[card], quiet=False)
+    duel.state.push(Between((1,), (1,)))
+    duel.they("play own")
+    duel.they("choose seat.0")
+    assert duel.asked == (0, "DiscardCards")
+
+
+@clause("FS-FACTION-16", "FS-GOAL-04")
+def test_neither_a_pilot_nor_a_main_ship_is_put_on_the_market_discard() -> None:
+    card = own_event({"to_market_discard": "enemy_item"})
+    duel = Duel(theirs=["drohne", "panzerplatten"], hand=["own"], own=[card])
+    duel.do("play own")
+    assert duel.moves() == ["choose drohne", "choose panzerplatten"]
+
+
+@clause("FS-EVADE-02")
+def test_without_an_attack_there_is_no_evade_roll_to_repeat() -> None:
+    duel = Duel(hand=["own"], own=[own_event({"reroll_evade": "own_units"})])
+    duel.do("play own")
+    assert duel.asked == (0, "ActionPhase")
 
 
 # ------------------------------------------------------------------------- sentences

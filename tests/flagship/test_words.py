@@ -137,7 +137,7 @@ def test_type_lines_read_as_in_the_rule_book(card: str, german: str, english: st
         (
             "maezen",
             "en",
-            ["You get 1,000 credits for each of your cards of the Frabians, at most 5,000."],
+            ["You get 1,000 credits for each of your item cards of the Frabians, at most 5,000."],
         ),
     ],
 )

@@ -153,7 +153,7 @@ def cannot_use(
         return wrong
     if ability.own_turn and state.active != seat:
         return Illegal("FS-TIMING-03", "only-in-own-turn", card=item.card.id)
-    attack = state.blows[blow].attack if blow else 0
+    attack = attack_number(state, blow)
     if is_spent(state, item, move.ability, limit_of(ability), attack):
         return Illegal("FS-ABILITY-04", "already-used", item=item.id)
     unpayable = cannot_pay(state, seat, item, ability.cost)
@@ -164,6 +164,11 @@ def cannot_use(
     if not has_target(state, Deed(seat, item.card, item.id), ability.effects):
         return Illegal("FS-ABILITY-04", "no-target", card=item.card.id)
     return None
+
+
+def attack_number(state: Table, blow: int) -> int:
+    """What “once per attack” is counted by; damage that is no attack counts by itself."""
+    return state.blows[blow].attack or -blow if blow else 0
 
 
 def ability_at(item: Item, index: int) -> object:
@@ -211,7 +216,7 @@ def use_ability(state: Table, seat: int, move: Use, blow: int, against: int = 0)
     item = state.players[seat].items[move.item]
     ability = item.card.abilities[move.ability]
     assert isinstance(ability, Active)
-    attack = state.blows[blow].attack if blow else 0
+    attack = attack_number(state, blow)
     mark_used(state, item, move.ability, limit_of(ability), attack)
     state.report(AbilityUsed("FS-ABILITY-03", seat, item.id, move.ability))
     deed = Deed(seat, item.card, item.id, blow, against=against)

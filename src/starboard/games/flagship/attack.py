@@ -250,4 +250,4 @@ class EndAttack(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         attacker = state.item(self.weapon)
-        use_up(state, Until.NEXT_ATTACK, attacker, list(self.targets), self.seat)
+        use_up(state, Until.NEXT_ATTACK, attacker, list(self.targets))

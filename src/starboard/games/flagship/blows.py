@@ -351,7 +351,7 @@ class EndBlow(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         blow = state.blows.pop(self.blow)
         if blow.attack:  # also where it was redirected to (FS-DICE-10)
-            use_up(state, Until.NEXT_ATTACK, None, [blow.target], blow.seat)
+            use_up(state, Until.NEXT_ATTACK, None, [blow.target])
 
 
 OF_A_BLOW: Final = (

@@ -15,7 +15,7 @@ from starboard.games.flagship.events import (
 )
 from starboard.games.flagship.kinds import ChargeResult, Until
 from starboard.games.flagship.moves import Load
-from starboard.games.flagship.standing import charge_modifier, max_charge, overload
+from starboard.games.flagship.standing import charge_modifier, max_charge, overload, use_up
 from starboard.games.flagship.state import Blow, Item, Table
 from starboard.games.flagship.vocabulary import OnCharge
 from starboard.kernel import Chance, Move, Seat, Seats, Step
@@ -101,6 +101,7 @@ class RollGenerator(Step[Table]):
         state.report(
             GeneratorRolled("FS-CHARGE-05", self.seat, item.id, rolled, rolled + modifier, tokens)
         )
+        use_up(state, Until.NEXT_CHARGE, item, [])
         if rule is not None:
             use_up_overload(state, self.seat, rule)  # FS-DICE-05
             tokens = overloaded(state, item, rule, second + modifier, tokens)

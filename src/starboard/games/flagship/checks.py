@@ -7,7 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from starboard.errors import BadInput
 from starboard.games.flagship.dice import Roll
-from starboard.games.flagship.kinds import Kind, Scope, SlotKind, Subtype, Target, Until
+from starboard.games.flagship.kinds import (
+    Kind,
+    Pile,
+    RollKind,
+    Scope,
+    SlotKind,
+    Subtype,
+    Target,
+    Until,
+)
 from starboard.games.flagship.printed import PrintedCard
 from starboard.games.flagship.vocabulary import (
     Ability,
@@ -21,6 +30,7 @@ from starboard.games.flagship.vocabulary import (
     Damage,
     Destroy,
     Drain,
+    Fetch,
     Grant,
     Look,
     ModifyAttack,
@@ -28,6 +38,7 @@ from starboard.games.flagship.vocabulary import (
     OnCharge,
     Op,
     Passive,
+    PutIntoPlay,
     Record,
     RedirectAttack,
     Repair,
@@ -35,6 +46,7 @@ from starboard.games.flagship.vocabulary import (
     RollFor,
     SetEvade,
     Slots,
+    Standing,
     ToMarketDiscard,
     Trigger,
     Untargetable,
@@ -108,6 +120,12 @@ ALLOWED_TARGETS: dict[type[Op], set[Target]] = {
     RedirectAttack: {Target.THIS, Target.OWN_UNIT},
 }
 """What each effect can act on."""
+
+ALLOWED_PILES: dict[type[Op], set[Pile]] = {
+    Fetch: {Pile.DRAW_DECK, Pile.DRAW_DISCARD},
+    PutIntoPlay: {Pile.MARKET_ROW, Pile.MARKET_DISCARD},
+}
+"""Where each effect finds cards of its kind: events or items (FS-DECK-02)."""
 
 _OF_DEFENDER = {Scope.THIS_UNIT, Scope.OWN_UNITS}
 
@@ -252,9 +270,14 @@ def _word_faults(op: Op) -> Iterator[BadInput]:
         yield BadInput(f"{word}.target", "does-not-go-with", word=target, whom=str(word))
     if scope is not None and scope not in ALLOWED_SCOPES[type(op)]:
         yield BadInput(f"{word}.scope", "does-not-go-with", word=scope, whom=str(word))
+    for pile in _piles(op):
+        if pile not in ALLOWED_PILES[type(op)]:
+            yield BadInput(f"{word}.pile", "does-not-go-with", word=pile, whom=str(word))
     if isinstance(op, RollFor | OnCharge):
         yield from _threshold_faults([outcome.on for outcome in op.outcomes], f"{word}")
     if isinstance(op, Grant) and op.until not in _GRANTED:
+        yield BadInput(f"{word}.until", "not-granted-until", until=op.until)
+    if isinstance(op, Grant) and not all(_is_used_up(effect, op.until) for effect in op.effects):
         yield BadInput(f"{word}.until", "not-granted-until", until=op.until)
     if getattr(op, "amount", 1) < 1:
         yield BadInput(f"{word}.amount", "at-least-one")
@@ -265,6 +288,26 @@ def _word_faults(op: Op) -> Iterator[BadInput]:
     for inner in _inside(op):
         for fault in _word_faults(inner):
             yield inside(str(word), fault)
+
+
+def _is_used_up(effect: Standing, until: Until) -> bool:
+    """Whether the attack or charge until which an effect holds ever ends it."""
+    charges = isinstance(effect, ModifyRoll) and effect.roll is RollKind.CHARGE
+    if until is Until.NEXT_CHARGE:
+        return charges or isinstance(effect, OnCharge)
+    if until is Until.NEXT_ATTACK:
+        return isinstance(effect, ModifyRoll | ModifyAttack | SetEvade) and not charges
+    return True
+
+
+def _piles(op: Op) -> tuple[Pile, ...]:
+    """The piles out of which an effect takes cards."""
+    match op:
+        case Fetch(pile=pile):
+            return (pile,)
+        case PutIntoPlay(piles=piles):
+            return piles
+    return ()
 
 
 def _negatives(record: Record) -> Iterator[str]:

@@ -140,6 +140,9 @@ def draw(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance
 def discard(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance) -> None:
     """Hand cards are discarded: chosen by their owner, at random, or the one pointed at."""
     assert isinstance(effect, v.Discard)
+    if effect.who is Who.OPPONENT and deed.opponent < 0:
+        state.push(AskOpponent(number), Carry(number, (effect,)))
+        return
     seat = deed.seat if effect.who is Who.SELF else deed.opponent
     if effect.pick is Pick.CHOSEN:
         discard_held(state, deed)
@@ -236,7 +239,8 @@ def redirect(state: Table, deed: Deed, unit: str) -> None:
 
 def reroll_evade(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance) -> None:
     """Roll the failed evasion again; the second result counts."""
-    state.push(EvadeRoll(deed.blow))
+    if deed.blow in state.blows:
+        state.push(EvadeRoll(deed.blow))
 
 
 def cancel_event(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance) -> None:
@@ -333,10 +337,8 @@ def opponent_may_pay(
     """The opponent may buy the effect off."""
     assert isinstance(effect, v.OpponentMayPay)
     if deed.opponent < 0:
-        chosen = state.item(deed.chosen)
-        if chosen is None:
-            return
-        deed.opponent = chosen.owner
+        state.push(AskOpponent(number), Carry(number, (effect,)))
+        return
     state.push(PayOff(number, effect))
 
 

@@ -265,7 +265,7 @@ def max_charge(state: Table, item: Item) -> int:
             for effect in passive.effects:
                 if isinstance(effect, ModifyMaxCharge):
                     most += effect.delta * factor
-    return most
+    return max(0, most)
 
 
 def speed_of(state: Table, unit: Item) -> int:
@@ -320,27 +320,25 @@ def overload(state: Table, seat: int) -> OnCharge | None:
     return None
 
 
-def use_up(
-    state: Table, until: Until, attacker: Item | None, targets: list[str], seat: int
-) -> None:
+def use_up(state: Table, until: Until, attacker: Item | None, targets: list[str]) -> None:
     """Drop what lasted until the next attack or charge that it applied to."""
     state.lasting = [
         lasting
         for lasting in state.lasting
-        if lasting.until is not until or not applied(state, lasting, attacker, targets, seat)
+        if lasting.until is not until or not applied(state, lasting, attacker, targets)
     ]
 
 
-def applied(
-    state: Table, lasting: Lasting, attacker: Item | None, targets: list[str], seat: int
-) -> bool:
-    """Whether a lasting effect had a part in this attack or charge."""
+def applied(state: Table, lasting: Lasting, attacker: Item | None, targets: list[str]) -> bool:
+    """Whether a lasting effect had a part in this attack, or in a charge with this card."""
     effect = lasting.effect
-    if isinstance(effect, OnCharge):
-        return lasting.seat == seat
-    if isinstance(effect, SetEvade):
-        return lasting.unit in targets
-    if isinstance(effect, (ModifyAttack, ModifyRoll)) and attacker is not None:
-        stand = Stand(effect, lasting.seat, lasting.seat, None, lasting.unit, False, 1)
-        return concerns(state, stand, effect.scope, state.unit_of(attacker), attacker)
-    return False
+    if not isinstance(effect, (SetEvade, ModifyAttack, ModifyRoll)):
+        return False
+    stand = Stand(effect, lasting.seat, lasting.seat, None, lasting.unit, False, 1)
+    if isinstance(effect, SetEvade) or (isinstance(effect, ModifyRoll) and effect.roll is EVADE):
+        units = [state.item(target) for target in targets]
+        met = [unit for unit in units if unit and concerns(state, stand, effect.scope, unit, None)]
+        return bool(met) or lasting.unit in targets
+    if attacker is None:
+        return False
+    return concerns(state, stand, effect.scope, state.unit_of(attacker), attacker)

@@ -12,6 +12,7 @@ from starboard.games.flagship.vocabulary import (
     Drain,
     Effect,
     Repair,
+    ToMarketDiscard,
 )
 
 EACH = (Target.EACH_OWN_UNIT, Target.EACH_OWN_DESTROYED_ITEM)
@@ -27,7 +28,14 @@ def candidates(state: Table, deed: Deed, effect: Aimed) -> list[Item]:
         return [item for item in found if has_room(state, item)]
     if isinstance(effect, Drain):
         return [item for item in found if item.charge]
+    if isinstance(effect, ToMarketDiscard):
+        return [item for item in found if not is_vital(state, item)]
     return found
+
+
+def is_vital(state: Table, item: Item) -> bool:
+    """A main ship and a pilot: without them nobody plays (FS-FACTION-16, FS-GOAL-04)."""
+    return item.card.is_pilot or item.id == state.players[item.owner].ship
 
 
 def aimed_at(state: Table, deed: Deed, target: Target) -> list[Item]:
@@ -49,7 +57,7 @@ def aimed_at(state: Table, deed: Deed, target: Target) -> list[Item]:
     if target is Target.AFFECTED_ITEM:
         return [item for item in affected_items(state, deed) if state.in_play(item)]
     if target is Target.LOSER_UNIT:
-        return state.units(deed.opponent)
+        return [] if deed.opponent < 0 else state.units(deed.opponent)
     found: list[Item] = []
     for rival in enemies(state, deed):
         found.extend(aimed_at_enemy(state, rival, target))

@@ -16,6 +16,7 @@ from starboard.games.flagship.vocabulary import (
     Attack,
     ChargeOutcome,
     Cost,
+    Counted,
     Fetch,
     Filter,
     Later,
@@ -379,7 +380,7 @@ def _noun(op: Op) -> str:
     """What an effect speaks of when its filter does not say."""
     if isinstance(op, Fetch):
         return "event"
-    if isinstance(op, PutIntoPlay | ModifyPrice):
+    if isinstance(op, PutIntoPlay | ModifyPrice | Counted):
         return "item"
     if isinstance(getattr(op, "scope", None), Scope) or isinstance(op, UnitsAtLeast):
         return "unit"
