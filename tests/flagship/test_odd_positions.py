@@ -12,7 +12,8 @@ from starboard.games.flagship.decks import starter_decks
 from starboard.games.flagship.events import AbilityTriggered, PileShuffled
 from starboard.games.flagship.vocabulary import OnCharge
 from starboard.games.flagship.windows import Between
-from starboard.kernel.loop import choice_of, why_not
+from starboard.kernel import Forced
+from starboard.kernel.loop import advance, choice_of, why_not
 from starboard.kernel.registry import start
 from starboard.testing import clause
 from starboard.text import texts_for
@@ -185,6 +186,37 @@ def test_nobody_pays_for_a_card_that_was_discarded_before_it_could_be_pointed_at
     duel.they(f"cash {FILLER}", 5)
     assert duel.asked == (0, "ActionPhase")
     assert duel.me.credits == 1000
+
+
+@clause("FS-TIMING-03", "FS-EVENT-05")
+def test_units_that_have_gone_underground_are_no_targets_of_texts_either() -> None:
+    duel = Duel(
+        ["rico_furioso"],
+        ["funke", "schrauber_jon", "drohne", "impulslaser"],
+        hand=["zielerfassung", "kurzschluss", "duell_der_ehre"],
+        their_hand=["untertauchen"],
+        their_draw=(),
+    )
+    duel.state.push(Between((1,), (1,)))
+    duel.they("play untertauchen")
+    assert duel.why_not("play zielerfassung") == "FS-EVENT-05"
+    duel.do("play kurzschluss")
+    assert duel.moves()[0] == "choose impulslaser"
+    duel.do("choose impulslaser")
+    duel.do("play duell_der_ehre")
+    duel.do("choose seat.1", 6, 6, 1, 1)
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-MULTI-01")
+def test_a_card_that_was_pointed_at_leaves_with_its_player() -> None:
+    duel = Duel(others=[()], hand=["spaehsonde"], their_hand=["ausweichen"], credits=1000)
+    duel.do("play spaehsonde")
+    duel.do("choose seat.1", "ausweichen", 5)
+    assert duel.asked == (0, "PayFor")
+    GAME.concede(duel.state, 1, Forced())
+    advance(GAME, duel.state, Forced())
+    assert duel.asked == (0, "ActionPhase")
 
 
 @clause("FS-TURN-07", "FS-TURN-03")

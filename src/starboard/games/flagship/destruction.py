@@ -124,6 +124,9 @@ def remove_cards(state: Table, seat: int) -> None:
             end_effect(state, laid, "FS-MULTI-01")
     state.lasting = [lasting for lasting in state.lasting if lasting.seat != seat]
     state.promises = [promise for promise in state.promises if promise.seat != seat]
+    for deed in state.deeds.values():
+        if deed.opponent == seat:
+            deed.held = None
     player.items.clear()
     player.row.clear()
     player.hand.slots = []

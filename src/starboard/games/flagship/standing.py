@@ -234,7 +234,9 @@ def evade_roll(state: Table, unit: Item) -> Roll | None:
 
 
 def is_untargetable(state: Table, unit: Item) -> bool:
-    """Whether a unit cannot be chosen as a target now."""
+    """Whether a unit cannot be chosen as a target now; its parts can."""
+    if not unit.card.is_unit:
+        return False
     for stand in standing(state, Untargetable):
         effect = stand.effect
         if isinstance(effect, Untargetable) and concerns(state, stand, effect.scope, unit, None):

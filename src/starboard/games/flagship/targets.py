@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.games.flagship.charging import chargeable, has_room
 from starboard.games.flagship.destruction import can_repair
 from starboard.games.flagship.kinds import Target
+from starboard.games.flagship.standing import is_untargetable
 from starboard.games.flagship.state import Deed, Item, Table
 from starboard.games.flagship.vocabulary import (
     Aimed,
@@ -16,12 +17,15 @@ from starboard.games.flagship.vocabulary import (
 )
 
 EACH = (Target.EACH_OWN_UNIT, Target.EACH_OWN_DESTROYED_ITEM)
+OF_ENEMY = (Target.ENEMY_ITEM, Target.ENEMY_UNIT, Target.LOSER_UNIT)
 FIXED = (Target.THIS, Target.EXTENDED_ITEM, Target.ATTACKING_ITEM, Target.CHOSEN)
 
 
 def candidates(state: Table, deed: Deed, effect: Aimed) -> list[Item]:
     """The cards an effect may act on, in the order in which they came into play."""
     found = [item for item in aimed_at(state, deed, effect.target) if item.card.fits(effect.filter)]
+    if effect.target in OF_ENEMY:
+        found = [item for item in found if not is_untargetable(state, item)]
     if isinstance(effect, Repair):
         return [item for item in found if can_repair(state, item)]
     if isinstance(effect, Charge) and effect.target not in EACH:

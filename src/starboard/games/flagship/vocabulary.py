@@ -143,7 +143,7 @@ class SetEvade(Op, frozen=True, tag="set_evade"):
 
 
 class Untargetable(Op, frozen=True, tag="untargetable"):
-    """Units cannot be chosen as the target of an attack."""
+    """Units cannot be chosen as a target by opponents, neither of attacks nor of texts."""
 
     scope: Scope
 

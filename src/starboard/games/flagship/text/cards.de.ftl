@@ -274,8 +274,8 @@ card-modify-price = { $filter_many } kosten dich { $delta } Credits { $sign ->
 }
 card-set-evade = Die Einheit braucht { $roll }, um auszuweichen.
 card-untargetable = { $scope ->
-    [this_unit] Diese Einheit kann nicht angegriffen werden.
-   *[own_units] Deine Einheiten können nicht angegriffen werden.
+    [this_unit] Gegner können diese Einheit nicht als Ziel wählen.
+   *[own_units] Gegner können deine Einheiten nicht als Ziel wählen.
 }
 card-extra-slots = Die erweiterte Einheit hat zusätzlich { $slots }.
 card-allow-extra-ships = Du darfst weitere Schiffe kaufen.

@@ -279,8 +279,8 @@ card-modify-price = You pay { $delta } credits { $sign ->
 }
 card-set-evade = The unit needs { $roll } to evade.
 card-untargetable = { $scope ->
-    [this_unit] This unit cannot be attacked.
-   *[own_units] Your units cannot be attacked.
+    [this_unit] Opponents cannot choose this unit as a target.
+   *[own_units] Opponents cannot choose your units as targets.
 }
 card-extra-slots = The extended unit has { $slots } more.
 card-allow-extra-ships = You may buy further ships.

@@ -380,7 +380,7 @@ wrong-number-of-targets = { $most ->
    *[other] Wähle ein bis { $most } verschiedene Ziele.
 }
 not-an-enemy-unit = { $thing } ist keine gegnerische Einheit im Spiel.
-cannot-be-targeted = { $thing } kann gerade nicht angegriffen werden.
+cannot-be-targeted = { $thing } kann gerade nicht als Ziel gewählt werden.
 no-generator = { $item } hat keinen Generator.
 already-charged = { $item } hat in diesem Zug schon geladen.
 nothing-to-charge = Alles, was { $item } laden kann, ist voll.

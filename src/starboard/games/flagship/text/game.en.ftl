@@ -380,7 +380,7 @@ wrong-number-of-targets = { $most ->
    *[other] Choose one to { $most } different targets.
 }
 not-an-enemy-unit = { $thing } is no enemy unit in play.
-cannot-be-targeted = { $thing } cannot be attacked now.
+cannot-be-targeted = { $thing } cannot be chosen as a target now.
 no-generator = { $item } has no generator.
 already-charged = { $item } has already charged in this turn.
 nothing-to-charge = Everything { $item } can charge is full.
