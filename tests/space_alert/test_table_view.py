@@ -10,13 +10,17 @@ from rich.console import Console
 from starboard.bots.greedy import Greedy
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.cards import is_heroic
+from starboard.games.space_alert.live_screen import cards
 from starboard.games.space_alert.schedule import read
+from starboard.games.space_alert.threat_rows import tracks
 from starboard.games.space_alert.timeline import Say
 from starboard.kernel import CLOCK, Seeded
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.registry import load, start
 from starboard.kernel.view import imagine_state
+from starboard.testing import clause
 from starboard.text.sentences import Speech
+from tests.space_alert.crew import Ship
 from tests.space_alert.live import Live
 
 NAMES = ("Marion", "Kolja", "Ada", "Ben", "Cleo")
@@ -24,8 +28,12 @@ THREAT = "20 threat 1 0 3 red -- -"
 
 
 def drawn(live: Live, seat: int | None, lang: str = "en", width: int = 120) -> str:
+    return printed(GAME.board(live.match.view(seat), lang, NAMES, width, True), width)
+
+
+def printed(picture: object, width: int = 120) -> str:
     console = Console(file=io.StringIO(), width=width)
-    console.print(GAME.board(live.match.view(seat), lang, NAMES, width, True))
+    console.print(picture)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -173,3 +181,31 @@ def test_a_saved_match_comes_back_in_the_middle_of_planning(tmp_path: object) ->
     match.save(file)
 
     assert load(file).hash == match.hash
+
+
+@clause("SA-APPEAR-08")
+def test_a_malfunction_is_shown_with_the_system_that_needs_repair() -> None:
+    threats = ["I2-05 internal@9#3", "SI2-03 internal@9#7"]
+    told = printed(tracks(Ship(threats=threats).state, "en", False))
+    assert "upper white: C" in told
+    assert "lower red, lower white, lower blue: B" in told
+    assert "upper white: C" in printed(GAME.portrait(Live().state, "Virus", "en"))
+
+
+@clause("SA-INT-01")
+def test_warheads_that_have_not_appeared_have_no_known_hit_points() -> None:
+    assert "?♥" in printed(tracks(Ship(threats=["I1-07 internal#3"]).state, "en", False))
+    assert "3♥" in printed(tracks(Ship(threats=["I1-07 internal@9#3"]).state, "en", False))
+    assert "hit points ?" in printed(GAME.portrait(Live().state, "Unstable Warheads", "en"))
+
+
+@clause("SA-APPEAR-07")
+def test_threats_on_one_space_are_both_shown() -> None:
+    told = printed(tracks(Ship(threats=["E1-05 red@9#2", "E1-07 red@9#3"]).state, "en", False))
+    assert "·②③···X···Z" in told
+
+
+@clause("SA-APPEAR-09")
+def test_the_threat_cards_from_close_by_say_whether_an_intruder_strikes_back() -> None:
+    *_, closest = cards(Ship(threats=["I1-01 internal@9#3"]).state, "en")
+    assert "It strikes back and disables battlebots." in printed(closest[0])

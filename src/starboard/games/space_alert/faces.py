@@ -9,7 +9,7 @@ import msgspec
 from starboard.games.space_alert import vocabulary as v
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import Components, ThreatCard, scoring, ship
-from starboard.games.space_alert.kinds import STATIONS, ZONES
+from starboard.games.space_alert.kinds import STATIONS, SYSTEM_B, SYSTEM_C, ZONES
 from starboard.games.space_alert.naming import card_name, half_id
 from starboard.text import texts_for
 
@@ -91,7 +91,7 @@ def threat_face(card: ThreatCard, lang: str) -> dict[str, Any]:
         "survived": card.survived,
         "destroyed": card.destroyed,
         "stations": [STATIONS[place] for place in card.stations],
-        "system": {1: "B", 2: "C"}.get(card.system, ""),
+        "system": system_letter(card),
         "frozen": card.cryoshield,
         "hidden": card.hidden_until_x,
         "offspring": bool(card.token_hp),
@@ -102,6 +102,11 @@ def threat_face(card: ThreatCard, lang: str) -> dict[str, Any]:
         "actions": ["; ".join(words_of(each, lang) for each in letter) for letter in card.actions],
         "notes": notes(card, lang),
     }
+
+
+def system_letter(card: ThreatCard) -> str:
+    """The letter of the system that a malfunction covers (SA-APPEAR-08)."""
+    return {SYSTEM_B: "B", SYSTEM_C: "C"}.get(card.system, "")
 
 
 def notes(card: ThreatCard, lang: str) -> list[str]:

@@ -151,8 +151,9 @@ class LiveDesk(Desk):
         keys = Text(say(lang, "live-keys"), style=QUIET)
         bottom: list[RenderableType] = [self.prompt(state), keys]
         if self.detail != TABLE:
-            closer = ship_plan(state, lang) if self.detail == SHIP else cards(state, lang)
-            return composed(top, [[closer]], bottom, self.news, width, height)
+            ship: list[list[RenderableType]] = [[ship_plan(state, lang)]]
+            closer = ship if self.detail == SHIP else cards(state, lang)
+            return composed(top, closer, bottom, self.news, width, height)
         cursor = Cursor(self.keys.crew, self.keys.turn)
         bottom = [
             plans(state, lang, self.speech.names, cursor, 0),

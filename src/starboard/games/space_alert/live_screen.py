@@ -9,9 +9,10 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from starboard.games.space_alert.board import ship_plan
+from starboard.games.space_alert.faces import notes
 from starboard.games.space_alert.laying import table_of
 from starboard.games.space_alert.plan_rows import letter
-from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.state import Mission, Threat
 from starboard.games.space_alert.threat_rows import say, threat_line, tracks
 from starboard.games.space_alert.timeline import clock
 from starboard.text.look import ACCENT, BAD, INFO, QUIET
@@ -109,6 +110,15 @@ def everything(state: Mission, lang: str) -> list[list[RenderableType]]:
     return [[bare], [wordy], [ship, bare], [ship, wordy]]
 
 
-def cards(state: Mission, lang: str) -> RenderableType:
-    """Every threat card with its words, as wide as the screen."""
-    return Group(*[threat_line(threat, lang, True) for threat in state.threats])
+def cards(state: Mission, lang: str) -> list[list[RenderableType]]:
+    """Every threat card with its words, as wide as the screen; with its notes where they fit."""
+    plain = [threat_line(threat, lang, True) for threat in state.threats]
+    noted = [with_notes(threat, lang) for threat in state.threats]
+    return [[Group(*plain)], [Group(*noted)]]
+
+
+def with_notes(threat: Threat, lang: str) -> Text:
+    """A threat card with what it says besides its actions."""
+    line = threat_line(threat, lang, True)
+    told = " ".join(notes(threat.card, lang))
+    return line.append(f"\n  {told}", style=QUIET) if told else line

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -9,11 +12,14 @@ from rich.text import Text
 
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import ThreatCard, components
-from starboard.games.space_alert.faces import notes, words_of
+from starboard.games.space_alert.faces import notes, system_letter, words_of
 from starboard.games.space_alert.kinds import STATIONS
 from starboard.games.space_alert.naming import card_name
 from starboard.text import texts_for
 from starboard.text.look import ACCENT, QUIET
+
+UNKNOWN: Final = "?"
+"""Hit points that depend on the rockets on board when the threat appears (SA-INT-01)."""
 
 
 def portrait(text: str, lang: str) -> RenderableType | None:
@@ -42,13 +48,26 @@ def lines(card: ThreatCard, lang: str) -> list[str]:
     """What counts of a threat, in a few lines."""
     say = texts_for("space_alert").say
     told = [
-        say(lang, "board-threat", hp=card.hp, shield=card.shield, speed=card.speed),
+        say(
+            lang,
+            "board-threat",
+            hp=UNKNOWN if card.rocket_points else card.hp,
+            shield=card.shield,
+            speed=card.speed,
+        ),
         say(lang, "board-points", survived=card.survived, destroyed=card.destroyed),
     ]
-    places = [say(lang, f"station-{STATIONS[station]}") for station in card.stations]
-    if places:
-        told.append(", ".join(places))
+    if card.stations:
+        told.append(places(card, card.stations, lang))
     return [*told, *action_lines(card, lang), *notes(card, lang)]
+
+
+def places(card: ThreatCard, stations: Sequence[int], lang: str) -> str:
+    """Where an internal threat lies, and which system it covers (SA-APPEAR-08, 09)."""
+    say = texts_for("space_alert").say
+    names = ", ".join([say(lang, f"station-{STATIONS[station]}") for station in stations])
+    letter = system_letter(card)
+    return f"{names}: {letter}" if letter else names
 
 
 def action_lines(card: ThreatCard, lang: str) -> list[str]:

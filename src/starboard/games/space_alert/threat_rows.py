@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from starboard.games.space_alert.content import NO_MARK
-from starboard.games.space_alert.kinds import ABOARD, STATIONS, TRACKS, Fate
-from starboard.games.space_alert.portrait import action_lines
+from starboard.games.space_alert.kinds import ABOARD, TRACKS, Fate
+from starboard.games.space_alert.portrait import UNKNOWN, action_lines, places
 from starboard.games.space_alert.state import Mission, Threat
 from starboard.text import texts_for
 from starboard.text.look import BAD, QUIET
@@ -39,7 +39,8 @@ def tracks(state: Mission, lang: str, wordy: bool) -> RenderableType:
             here = [t for t in threats if t.fate is Fate.ON_TRACK and t.position == space]
             mark = track.marks[space]
             sign = "·" if mark == NO_MARK else MARKS[mark]
-            way.append(DIGITS[here[0].number] if here else sign, style=BAD if here else QUIET)
+            shown = "".join([DIGITS[threat.number] for threat in here])
+            way.append(shown or sign, style=BAD if here else QUIET)
         told = Text("\n").join([threat_line(threat, lang, wordy) for threat in threats])
         grid.add_row(name, way, told)
     return grid
@@ -54,17 +55,24 @@ def threat_line(threat: Threat, lang: str, wordy: bool) -> Text:
     if gone:
         line.append(f" {say(lang, f'live-{threat.fate.value}')}", style=QUIET)
         return line
-    left = threat.hp - threat.cubes
+    left = hit_points(threat)
     line.append(f" {say(lang, 'live-threat', hp=left, shield=threat.shield, speed=threat.speed)}")
-    places = [say(lang, f"station-{name}") for name in station_names(threat)]
-    if places:
-        line.append(f" {', '.join(places)}", style=QUIET)
+    where = stations_of(threat)
+    if where:
+        line.append(f" {places(threat.card, where, lang)}", style=QUIET)
     if wordy:
         line.append("\n  " + " · ".join(action_lines(threat.card, lang)), style=QUIET)
     return line
 
 
-def station_names(threat: Threat) -> list[str]:
+def hit_points(threat: Threat) -> str | int:
+    """What is left of them; before they appear nobody knows those of the warheads (SA-INT-01)."""
+    if threat.card.rocket_points and threat.fate is Fate.COMING:
+        return UNKNOWN
+    return threat.hp - threat.cubes
+
+
+def stations_of(threat: Threat) -> list[int]:
     """Where an internal threat lies, or will lie."""
     found = threat.tokens or threat.card.stations
-    return [STATIONS[station] for station in found if station < ABOARD]
+    return [station for station in found if station < ABOARD]
