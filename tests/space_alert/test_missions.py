@@ -226,7 +226,7 @@ def test_an_unconfirmed_report_is_called_so() -> None:
         ),
         (
             Threat(at=50, t=4, zone="internal", unconfirmed=True),
-            "Security chief: top card of the common internal deck to the internal trajectory, "
+            "Security chief: top card of the normal internal deck to the internal trajectory, "
             "number 4. With five players only.",
         ),
     ],
@@ -273,11 +273,11 @@ def test_a_phase_runs_up_to_the_second_of_its_end() -> None:
 @clause("SA-APPEAR-02")
 def test_the_script_ends_with_the_threats_to_compare() -> None:
     assert comparison(find_mission("8"), "en") == [
-        "  T+3 inside the ship, common",
+        "  T+3 inside the ship, normal",
         "  T+4 blue, serious",
         "  T+5 white, serious",
         "  T+7 red, serious",
-        "  T+8 blue, common, with five players only",
+        "  T+8 blue, normal, with five players only",
     ]
 
 
