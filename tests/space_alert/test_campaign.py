@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from starboard import ledger
 from starboard.errors import BadInput
@@ -22,6 +24,7 @@ from starboard.games.space_alert.content import components
 from starboard.games.space_alert.events import MissionScored
 from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Fate, Squad
 from starboard.games.space_alert.legacy import legacy_of
+from starboard.games.space_alert.live_film import score_sheet
 from starboard.games.space_alert.moves import Shade
 from starboard.games.space_alert.setup import new_threat
 from starboard.kernel import CLOCK
@@ -321,3 +324,21 @@ def test_a_repair_is_told_with_the_name_of_whoever_made_it(seats: int, crew: lis
     live.do(live.match.to_act[0], "repair blue_shield")
     told = [speech.event(live.state, event) for event in live.told(TokenRepaired)]
     assert told == [f"{crew[0]} repairs the shield (red).", f"{crew[1]} repairs the shield (blue)."]
+
+
+@clause("SA-CAMP-22", "SA-CAMP-26")
+@pytest.mark.parametrize(("wish", "penalties"), [("yes", False), ("no", True)])
+def test_the_score_sheet_has_penalties_only_at_the_end_of_the_campaign(
+    wish: str, penalties: bool
+) -> None:
+    live = campaign("missions.1", "squads.1")
+    for move in ("pass", "pass", "pass", "pass", "store lower_red"):
+        live.do(live.match.to_act[0], move)
+    flown(agreed(live))
+    for seat in range(4):
+        live.do(seat, f"go_on {wish}")
+    console = Console(file=StringIO(), width=80)
+    console.print(score_sheet(live.state, "en"))
+    assert isinstance(console.file, StringIO)
+    assert ("disabled squads 1  −1" in console.file.getvalue()) == penalties
+    assert ("−" in console.file.getvalue()) == penalties

@@ -149,17 +149,21 @@ def score_sheet(state: Mission, lang: str) -> RenderableType:
         name = f"{DIGITS[threat.number]} {card.name.of(lang)}, {fate}"
         grid.add_row(name, str(points.get(threat.fate, 0)))
     grid.add_row(say(lang, "live-visual"), str(visual_points(state)))
-    tokens = " + ".join([str(len(drawn)) for drawn in state.drawn])
-    lost = say(
-        lang,
-        "live-penalties",
-        damage=tokens,
-        out=knocked_out(state),
-        squads=squads_down(state),
-    )
-    grid.add_row(lost, f"−{penalties(state)}")
+    assert state.outcome is not None
+    if state.outcome.reason != "goes-on":  # SA-CAMP-22
+        grid.add_row(penalty_words(state, lang), f"−{penalties(state)}")
     if not table_of(state).campaign:
-        assert state.outcome is not None
         total = str(state.outcome.points[0])
         grid.add_row(Text(say(lang, "live-total"), style="bold"), Text(total, style="bold"))
     return grid
+
+
+def penalty_words(state: Mission, lang: str) -> str:
+    """What the crew loses points for (SA-SCORE-04…08, SA-CAMP-26)."""
+    return say(
+        lang,
+        "live-penalties",
+        damage=" + ".join([str(len(drawn)) for drawn in state.drawn]),
+        out=knocked_out(state),
+        squads=squads_down(state),
+    )
