@@ -14,6 +14,7 @@ from starboard.games.space_alert.live_screen import cards
 from starboard.games.space_alert.schedule import read
 from starboard.games.space_alert.threat_rows import tracks
 from starboard.games.space_alert.timeline import Say
+from starboard.games.space_alert.view import threat_facts
 from starboard.kernel import CLOCK, Seeded
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.registry import load, start
@@ -209,3 +210,11 @@ def test_threats_on_one_space_are_both_shown() -> None:
 def test_the_threat_cards_from_close_by_say_whether_an_intruder_strikes_back() -> None:
     *_, closest = cards(Ship(threats=["I1-01 internal@9#3"]).state, "en")
     assert "It strikes back and disables battlebots." in printed(closest[0])
+
+
+@clause("SA-EXT-04")
+def test_everybody_sees_whether_a_cryoshield_is_gone() -> None:
+    ship = Ship("a", at="upper_red", threats=["E1-06 red@9#7"])
+    assert threat_facts(ship["E1-06"])["frozen"]
+    ship.go()
+    assert not threat_facts(ship["E1-06"])["frozen"]

@@ -98,6 +98,7 @@ def threat_facts(threat: Threat) -> dict[str, Any]:
         "shield": threat.shield,
         "speed": threat.speed,
         "hidden": threat.hidden,
+        "frozen": threat.frozen,
         "tokens": [STATIONS[station] for station in threat.tokens],
     }
 
