@@ -13,10 +13,10 @@ waiting-orders = { $forced ->
 choice-aiming = { $kind }, Würfel { die-colour }: { $roll } trifft für { $damage } Schaden. Welches Schiff?
 waiting-aiming = { $seat } teilt Würfel zu.
 choice-keep-reputation = { $count ->
-    [one] Du hast ein Ansehensplättchen gezogen. Behältst du es?
-   *[other] Du hast { $count } Ansehensplättchen gezogen. Behalte höchstens eines.
+    [one] Du hast ein Ansehen-Plättchen gezogen. Behältst du es?
+   *[other] Du hast { $count } Ansehen-Plättchen gezogen. Behalte höchstens eines.
 }
-waiting-keep-reputation = { $seat } sieht sich Ansehensplättchen an.
+waiting-keep-reputation = { $seat } sieht sich Ansehen-Plättchen an.
 choice-bombing = { $left ->
     [one] { $sector }: Welchen Bevölkerungsmarker zerstörst du?
    *[other] { $sector }: Du zerstörst { $left } Bevölkerungsmarker. Welcher ist der nächste?
@@ -100,22 +100,22 @@ event-stalemate-reached = Niemand kann mehr etwas zerstören. { $attacker } muss
 event-battle-ended = Das Gefecht in { $sector } ist vorbei.
 event-reputation-drawn = { $tiles ->
     [none] { $count ->
-        [one] { $seat } zieht ein Ansehensplättchen.
-       *[other] { $seat } zieht { $count } Ansehensplättchen.
+        [one] { $seat } zieht ein Ansehen-Plättchen.
+       *[other] { $seat } zieht { $count } Ansehen-Plättchen.
     }
    *[other] { $seat } zieht Ansehen: { $tiles }.
 }
 event-reputation-kept = { $tile ->
     [none] { $swapped ->
-        [yes] { $seat } tauscht ein Ansehensplättchen aus.
-       *[no] { $seat } behält ein Ansehensplättchen.
+        [yes] { $seat } tauscht ein Ansehen-Plättchen aus.
+       *[no] { $seat } behält ein Ansehen-Plättchen.
     }
    *[other] { $swapped ->
         [yes] { $seat } behält die { $tile } und gibt eine { $instead } zurück.
        *[no] { $seat } behält die { $tile }.
     }
 }
-event-reputation-declined = { $seat } behält kein Ansehensplättchen.
+event-reputation-declined = { $seat } behält kein Ansehen-Plättchen.
 event-population-attacked = { $defenceless ->
     [yes] { $cubes ->
         [one] { $seat } greift die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: Ein Marker ist zerstört.
