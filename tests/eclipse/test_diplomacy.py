@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from starboard.games.eclipse.control import put_ship
-from starboard.games.eclipse.diplomacy import cannot_offer
+from starboard.games.eclipse.diplomacy import cannot_offer, form_relations
 from starboard.games.eclipse.empire_events import (
     RelationsBroken,
     RelationsFormed,
@@ -16,6 +16,7 @@ from starboard.games.eclipse.empire_events import (
     TileReturned,
     TraitorTaken,
 )
+from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.resources import production
 from starboard.games.eclipse.scoring import points
 from starboard.games.eclipse.turn import Turn
@@ -325,6 +326,29 @@ def test_only_the_player_whose_turn_ends_is_the_aggressor() -> None:
     story.lay("106", "0,-1", disc=0, ships={1: ["cruiser"]})
     story.do("pass")
     assert story.state.traitor == -1
+
+
+@clause("ECL-DIP-14", "ECL-DIP-17")
+def test_one_turn_may_break_several_relations() -> None:
+    story = neighbours()
+    befriend(story)
+    form_relations(story.state, 0, Resource.MONEY, 2, Resource.MONEY)
+    story.lay("106", "0,-1", disc=1, ships={2: ["interceptor"], 0: ["cruiser"]})
+    story.do("pass")
+    assert [story.player(seat).partners for seat in (0, 1, 2)] == [[], [], []]
+    assert [event.player for event in story.told(RelationsBroken)] == [1, 2]
+    assert [event.seat for event in story.told(TraitorTaken)] == [0]
+
+
+@clause("ECL-DIP-14", "ECL-REACT-03")
+def test_a_reaction_may_be_an_act_of_aggression() -> None:
+    story = neighbours()
+    befriend(story)
+    story.player().passed = story.state.first_pass = True
+    ship = put_ship(story.state, story.sector("101"), 0, "interceptor")
+    story.do("react move")
+    story.do(f"fly {ship.id} 103")
+    assert (story.player().partners, story.state.traitor) == ([], 0)
 
 
 @clause("ECL-DIP-15")

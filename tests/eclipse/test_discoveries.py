@@ -97,6 +97,17 @@ def test_rare_technologies_and_owned_ones_are_passed_over_for_the_next_cheapest(
     assert taken == ["take-technology improved_hull", "take-technology orbital"]
 
 
+@clause("ECL-DISC-04", "ECL-RESCH-08", "ECL-TECH-19")
+def test_an_instant_technology_of_the_ancients_acts_at_once() -> None:
+    story = found("ancient_tech")
+    tray(story, "artifact_key")
+    story.store(materials=0)
+    story.do("use-discovery")
+    story.do("take-technology artifact_key")
+    story.do("resource materials")
+    assert (story.asked, story.player().storage["materials"]) == ((), 5)
+
+
 @clause("ECL-DISC-05")
 def test_an_ancient_cruiser_comes_from_the_own_supply_to_the_sector() -> None:
     story = found("ancient_cruiser")

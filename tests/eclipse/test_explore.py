@@ -54,6 +54,28 @@ def test_a_pinned_ship_makes_no_origin_but_a_disc_does() -> None:
     assert "explore 102 1,-1" in story.moves()
 
 
+@clause("ECL-EXP-01", "ECL-TECH-22")
+def test_a_cloaked_ship_beside_one_enemy_is_an_origin() -> None:
+    story = Story()
+    story.learn("cloaking_device", track="grid")
+    story.lay("102", "0,-1", ships={0: ["cruiser"], 1: ["interceptor"]})
+    story.do("action explore")
+    assert "explore 102 1,-1" in story.moves()
+
+
+@clause("ECL-EXP-12", "ECL-EXP-13", "ECL-TECH-12")
+def test_a_disc_that_the_discovery_brings_may_take_the_sector() -> None:
+    story = Story()
+    story.player().discs = 1
+    story.state.tray = {"advanced_robotics": 1}
+    story.do("action explore")
+    story.do("explore 221 -1,-1", "206")
+    story.do("place 206 0", "ancient_tech")
+    story.do("use-discovery")
+    story.do("take-technology advanced_robotics")
+    assert story.listed() == ["claim 206", "leave"]
+
+
 @clause("ECL-EXP-02")
 @pytest.mark.parametrize(
     ("zone", "why"),

@@ -202,6 +202,16 @@ def test_ships_still_leave_if_the_duel_ends_in_the_round_of_their_departure() ->
     assert fight.left(1, REFUGE) == ["cruiser"]
 
 
+@clause("ECL-CMB-06", "ECL-CMB-38", "ECL-REP-09")
+def test_whoever_is_left_when_the_middle_one_retreats_meets_the_first() -> None:
+    fight = Fight({seat: ["interceptor"] for seat in range(3)}, seats=3, retreats=(1,))
+    fight.play()
+    fight.choose(f"retreat interceptor {REFUGE}", BLANK, BLANK, DAMAGE)
+    assert fight.volleys() == [(2, (BLANK,)), (0, (BLANK,)), (2, (DAMAGE,))]
+    assert (fight.left(1, REFUGE), fight.left(2)) == (["interceptor"], ["interceptor"])
+    assert fight.draws() == [(0, 1), (2, 2)]
+
+
 @clause("ECL-CMB-31")
 def test_ships_take_their_damage_along() -> None:
     fight = Fight({0: ["interceptor"], 1: ["cruiser"]}, retreats=(1,))
