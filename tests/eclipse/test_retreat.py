@@ -23,7 +23,7 @@ def test_on_activation_the_owner_decides_between_attack_and_retreat() -> None:
     fight.play(BLANK)
     assert fight.asked == (1,)
     assert fight.listed() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
-    assert fight.question() == {"kind": "interceptor", "sector": ARENA, "forced": False}
+    assert fight.question() == {"kind": "interceptor", "sector": ARENA, "forced": "no"}
 
 
 @clause("ECL-CMB-19")

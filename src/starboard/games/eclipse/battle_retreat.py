@@ -115,8 +115,8 @@ class Orders(Choice[Table]):
             state.push(Volley(self.seat, tuple([kind for kind in KINDS if kind in attacking])))
 
     def question(self, state: Table) -> dict[str, str | int]:
-        where = battle_of(state).sector
-        return {"kind": self.kinds[0], "sector": where, "forced": self.forced}
+        where, forced = battle_of(state).sector, "yes" if self.forced else "no"
+        return {"kind": self.kinds[0], "sector": where, "forced": forced}
 
 
 def cannot_retreat(state: Table, seat: int, name: str) -> Illegal | None:

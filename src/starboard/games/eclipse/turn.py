@@ -99,7 +99,8 @@ class TakeTurn(TurnChoice):
     accepts: ClassVar[tuple[type[Move], ...]] = (Act, React, Pass)
 
     def question(self, state: Table) -> dict[str, str | int]:
-        return {"seat": self.seat, "passed": state.players[self.seat].passed}
+        passed = "yes" if state.players[self.seat].passed else "no"
+        return {"seat": self.seat, "passed": passed}
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [
