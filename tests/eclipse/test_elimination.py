@@ -11,6 +11,7 @@ from starboard.games.eclipse.events import StartMarkerTaken
 from starboard.games.eclipse.occupation import Collapse
 from starboard.games.eclipse.scoring import final_outcome, points, total
 from starboard.games.eclipse.upkeep import UpkeepPhase
+from starboard.games.eclipse.view import seat_facts
 from starboard.kernel import Entry, Forced
 from starboard.kernel.loop import advance
 from starboard.testing import clause
@@ -80,6 +81,15 @@ def test_ships_discs_and_cubes_leave_the_game_and_structures_stay() -> None:
     assert (player.discs, player.spare_discs, player.ambassadors) == (0, 0, 0)
     for shelf in (player.supply, player.tracks, player.graveyard, player.acting, player.reacting):
         assert set(shelf.values()) == {0}
+
+
+@clause("ECL-OCC-08")
+def test_an_eliminated_player_neither_produces_nor_pays() -> None:
+    story = Story()
+    eliminate(story.state, 0, "ECL-OCC-06")
+    facts = seat_facts(story.state, 0)
+    assert set(facts["production"].values()) == {0}
+    assert (facts["upkeep"], facts["balance"]) == (0, 0)
 
 
 @clause("ECL-OCC-08")

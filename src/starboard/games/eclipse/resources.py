@@ -8,7 +8,9 @@ from starboard.games.eclipse.state import RESOURCES, Player, Table
 
 
 def production(state: Table, player: Player, resource: str) -> int:
-    """The highest number of a track that no cube covers (ECL-RES-06, ECL-INF-10)."""
+    """The highest number of a track that no cube covers (ECL-RES-06, ECL-INF-10, ECL-OCC-08)."""
+    if player.eliminated:
+        return 0
     fields = state.box.tracks.population_track.fields
     uncovered = len(fields) - player.tracks[resource]
     return fields[uncovered - 1] if uncovered else 0
@@ -26,7 +28,9 @@ def open_tracks(state: Table, player: Player, among: tuple[Resource, ...]) -> li
 
 
 def upkeep(state: Table, player: Player) -> int:
-    """What the empty spaces of the influence track cost (ECL-RES-10)."""
+    """What the empty spaces of the influence track cost (ECL-RES-10, ECL-OCC-08)."""
+    if player.eliminated:
+        return 0
     table = state.box.tracks.influence_track
     return table.upkeep[len(table.spaces[player.discs :])]
 
