@@ -56,7 +56,7 @@ def test_a_ship_that_is_gone_is_called_by_its_type(ship: str, german: str) -> No
         sector.ships.clear()
     assert GAME.name_of(story.state, ship, "de") == german
     moved = ShipMoved("ECL-MOV-01", 0, ship, "221", "001")
-    assert speech("de").event(story.state, moved).startswith(f"{german}: von ")
+    assert speech("de").event(story.state, moved).startswith(f"Anna bewegt {german} von ")
     hit = ShipHit("ECL-CMB-29", ship, 1, 2)
     assert speech("en").event(story.state, hit).endswith(" of Ben is hit: 2 damage.")
 

@@ -126,7 +126,7 @@ event-discovery-used = { $seat } nimmt die Entdeckung: { $tile }.
 event-discovery-kept = { $seat } behält die Entdeckung für 2 Punkte.
 event-portal-found = In { $sector } öffnet sich ein Warpportal.
 event-part-laid-beside = { $seat } legt { $part } neben das Tableau.
-event-ship-moved = { $ship }: von { $origin } nach { $sector }.
+event-ship-moved = { $seat } bewegt { $ship } von { $origin } nach { $sector }.
 event-colonised = { $seat } besiedelt { $sector }: { $track }.
 event-colony-ships-ready = { $count ->
     [one] { $seat } deckt ein Kolonieschiff auf.

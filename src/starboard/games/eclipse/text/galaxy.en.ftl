@@ -126,7 +126,7 @@ event-discovery-used = { $seat } takes the discovery: { $tile }.
 event-discovery-kept = { $seat } keeps the discovery for 2 points.
 event-portal-found = A warp portal opens in { $sector }.
 event-part-laid-beside = { $seat } lays { $part } beside the board.
-event-ship-moved = { $ship }: from { $origin } to { $sector }.
+event-ship-moved = { $seat } moves { $ship } from { $origin } to { $sector }.
 event-colonised = { $seat } settles { $sector }: { $track }.
 event-colony-ships-ready = { $count ->
     [one] { $seat } turns up a colony ship.
