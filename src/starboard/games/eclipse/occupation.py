@@ -111,7 +111,7 @@ class Collapse(Step[Table]):
         lost = [
             seat
             for seat in state.alive()
-            if not any([sector.disc == seat or sector.has_ship(seat) for sector in sectors])
+            if not any(sector.disc == seat or sector.has_ship(seat) for sector in sectors)
         ]
         for seat in lost:
             retire(state, seat, "ECL-OCC-06")
