@@ -16,10 +16,11 @@ from starboard.games.eclipse.empire_events import (
     TileReturned,
     TraitorTaken,
 )
+from starboard.games.eclipse.explore import ControlOffer
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.resources import production
 from starboard.games.eclipse.scoring import points
-from starboard.games.eclipse.turn import Turn
+from starboard.games.eclipse.turn import Next, Turn, WrapUp
 from starboard.kernel import only
 from starboard.kernel.hidden import Slot
 from starboard.testing import clause
@@ -92,6 +93,26 @@ def test_an_offer_can_still_be_made_before_the_turn_ends() -> None:
     assert "offer 1 money" in story.moves(0)
     story.do("end")
     assert "offer 0 money" in story.moves(1)
+
+
+@clause("ECL-DIP-02", "ECL-DIP-05")
+@pytest.mark.parametrize(("rules", "asked"), [(1, 1), (2, 0)])
+def test_room_for_an_ambassador_may_still_be_made_before_the_turn_ends(
+    rules: int, asked: int
+) -> None:
+    story = neighbours()
+    story.state.rules = rules
+    story.sector("101").disc = -1
+    story.player().partners = [2]
+    give_tiles(story, 0, "1", "1", "2", "2")
+    story.now(ControlOffer(0, "101"), WrapUp(0), Next(0))
+    assert story.why("give-back 1").clause == "ECL-DIP-05"
+    story.do("claim 101")
+    assert story.asked == (asked,)
+    if asked == 0:
+        story.do("give-back 1")
+        story.do("offer 1 money")
+        assert story.asked == (1,)
 
 
 @clause("ECL-DIP-03")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.eclipse.battle_events import (
     DiceRolled,
     RetreatCancelled,
@@ -116,6 +118,20 @@ def test_there_is_no_retreat_to_enemy_ships() -> None:
     fight.send(REFUGE, {NEUTRAL: ["ancient"]})
     fight.watch(BLANK, BLANK)
     assert len(fight.volleys()) == 2
+
+
+@clause("ECL-CMB-36", "ECL-SPEC-25")
+@pytest.mark.parametrize(("rules", "ways"), [(1, []), (2, [f"retreat interceptor {REFUGE}"])])
+def test_draco_may_retreat_to_ancients_in_a_sector_of_its_own(rules: int, ways: list[str]) -> None:
+    species = ["terran_directorate", "descendants_of_draco"]
+    fight = Fight({0: ["interceptor"], 1: ["interceptor"]}, species=species, retreats=(1,))
+    fight.state.rules = rules
+    fight.send(REFUGE, {NEUTRAL: ["ancient"]})
+    if ways:
+        fight.play(BLANK)
+        assert fight.moves() == ["attack interceptor", *ways]
+    else:
+        fight.watch(BLANK, BLANK)
 
 
 @clause("ECL-CMB-37")

@@ -39,7 +39,8 @@ class Eclipse(Game[Table]):
     """The 4X on a growing map for two to six."""
 
     id: ClassVar[str] = "eclipse"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
+    """Since 2: Draco retreats to Ancients; room for an ambassador is made at the end of a turn."""
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "ECL-ACT-02"
     finished: ClassVar[bool] = True

@@ -14,7 +14,7 @@ from starboard.games.eclipse.battle_events import (
 from starboard.games.eclipse.battle_fire import Volley, destroy, take_out
 from starboard.games.eclipse.battle_moves import Attack, Retreat
 from starboard.games.eclipse.battle_sides import KINDS, battle_of, duellists, ranks
-from starboard.games.eclipse.galaxy import connected, reachable
+from starboard.games.eclipse.galaxy import connected, enemies, reachable
 from starboard.games.eclipse.kinds import ShipType
 from starboard.games.eclipse.printed import HalfWormholes
 from starboard.games.eclipse.state import NOBODY, Battle, Hex, Ship, Table
@@ -36,8 +36,15 @@ def retreat_sectors(state: Table, seat: int, origin: Hex) -> list[Hex]:
     return [
         sector
         for sector in reachable(state, origin, half_is_enough(state, seat))
-        if sector.disc == seat and not sector.has_enemy_ship(seat)
+        if sector.disc == seat and not is_hostile(state, seat, sector)
     ]
+
+
+def is_hostile(state: Table, seat: int, sector: Hex) -> bool:
+    """Whether enemy ships are there; Ancients are none for Draco (ECL-CMB-36, ECL-SPEC-25)."""
+    if state.rules < 2:
+        return sector.has_enemy_ship(seat)
+    return enemies(state.players[seat], sector) > 0
 
 
 def give_orders(state: Table, battle: Battle, seat: int, kinds: tuple[str, ...]) -> None:
@@ -127,7 +134,7 @@ def cannot_retreat(state: Table, seat: int, name: str) -> Illegal | None:
         return Illegal("ECL-CMB-34", "retreat-not-connected", sector=name)
     if sector.disc != seat:
         return Illegal("ECL-CMB-35", "retreat-not-controlled", sector=name)
-    if sector.has_enemy_ship(seat):
+    if is_hostile(state, seat, sector):
         return Illegal("ECL-CMB-36", "retreat-to-enemies", sector=name)
     return None
 

@@ -183,6 +183,18 @@ def no_room_wanted(state: Table, seat: int) -> Illegal | None:
     return Illegal("ECL-DIP-05", "no-room-wanted")
 
 
+def wants_room(state: Table, seat: int) -> bool:
+    """Whether an offer lacks nothing but room, which a tile could make (ECL-DIP-02, 04, 05)."""
+    if no_room_wanted(state, seat) is not None or not any(state.players[seat].tracks.values()):
+        return False
+    for partner in state.alive():
+        if partner == seat or partner in state.refused:
+            continue
+        if hindrance(state, seat, partner) is None and could_have_room(state.players[partner]):
+            return True
+    return False
+
+
 def no_such_tile(state: Table, seat: int, tile: str) -> Illegal | None:
     """A tile that is not on the player's own reputation track (ECL-DIP-05)."""
     if state.players[seat].reputation.has(tile):

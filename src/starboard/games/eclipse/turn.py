@@ -11,7 +11,7 @@ from starboard.games.eclipse.build import Building
 from starboard.games.eclipse.cleanup import Cleanup
 from starboard.games.eclipse.colonies import Colonise
 from starboard.games.eclipse.combat import CombatPhase
-from starboard.games.eclipse.diplomacy import Aggression, Offer
+from starboard.games.eclipse.diplomacy import Aggression, Offer, wants_room
 from starboard.games.eclipse.events import (
     ActionTaken,
     Passed,
@@ -182,7 +182,8 @@ class WrapUp(Step[Table]):
             wanted = isinstance(aside, (Colonise, Offer))
             if wanted and aside.reason(state, self.seat) is None:
                 return
-        state.current.stack.pop()
+        if state.rules < 2 or not wants_room(state, self.seat):
+            state.current.stack.pop()
 
 
 class Closing(TurnChoice):
