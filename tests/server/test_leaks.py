@@ -12,8 +12,7 @@ from tools.screens.stored import stored
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.view import imagine_state
-from starboard.server import wire
-from starboard.server.album import Album
+from starboard.server import album, wire
 from starboard.server.moment import Moment
 from starboard.server.pieces import Pieces, encode
 from starboard.server.tables import follow_stored, trial
@@ -77,12 +76,12 @@ def test_redealt_secrets_leave_every_byte_as_it_is(tmp_path: Path) -> None:
 
 
 def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Album.own_pieces
+    honest = album.own_pieces
 
-    def leaking(album: Album, moment: Moment, *others: Any) -> Pieces:
-        return {**honest(album, moment, *others), "/leak": encode(moment.match.hash)}
+    def leaking(moment: Moment, seat: int | None) -> Pieces:
+        return {**honest(moment, seat), "/leak": encode(moment.match.hash)}
 
-    monkeypatch.setattr(Album, "own_pieces", leaking)
+    monkeypatch.setattr(album, "own_pieces", leaking)
 
     async def story() -> None:
         async with running(tmp_path) as server:

@@ -235,7 +235,7 @@ event-market-arranged = { $cards ->
     [none] { $seat } ordnet die obersten Marktkarten.
    *[other] { $seat } ordnet die obersten Marktkarten: { $cards }.
 }
-event-generator-rolled = { $seat } lädt mit { $item }: { $roll }, zusammen { $modified }, bringt { $tokens ->
+event-generator-rolled = { $seat } lädt mit { $item }: { $roll } ({ $modified }) bringt { $tokens ->
     [0] keine Ladungsmarke.
     [one] 1 Ladungsmarke.
    *[other] { $tokens } Ladungsmarken.

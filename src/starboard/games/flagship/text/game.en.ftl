@@ -235,7 +235,7 @@ event-market-arranged = { $cards ->
     [none] { $seat } arranges the top market cards.
    *[other] { $seat } arranges the top market cards: { $cards }.
 }
-event-generator-rolled = { $seat } charges with { $item }: { $roll }, { $modified } in all, gives { $tokens ->
+event-generator-rolled = { $seat } charges with { $item }: { $roll } ({ $modified }) gives { $tokens ->
     [0] no charge token.
     [one] 1 charge token.
    *[other] { $tokens } charge tokens.
