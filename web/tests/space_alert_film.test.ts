@@ -48,7 +48,14 @@ test.each(films.cases.map((given, number) => [number, given] as const))("the pic
 test.each(films.cases.map((given, number) => [number, given] as const))("the score sheet of film %i comes to the score of the resolver", (_, given) => {
   const end = filmOf(given).at(-1)?.ship;
   const scored = eventsOf(given.film).find((event) => event.kind === "MissionScored");
-  expect(end && total(sheetOf(end, printed))).toBe(scored?.fields.score);
+  expect(end && total(sheetOf(end, printed, false))).toBe(scored?.fields.score);
+});
+
+test("a mission of a campaign has no penalties on its sheet: they count at the end of it", () => {
+  for (const given of films.cases) {
+    const end = filmOf(given).at(-1)?.ship;
+    expect(end && sheetOf(end, printed, true).map((line) => line.what)).toEqual(["destroyed", "survived", "visual"]);
+  }
 });
 
 test("a film that was seen can be handed to the resolver with its damage", () => {

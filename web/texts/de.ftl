@@ -231,8 +231,8 @@ ecl-colony = { $ready ->
    *[other] { $ready } Kolonieschiffe
 }
 ecl-reputation = { $count ->
-    [one] 1 Ansehensplättchen
-   *[other] { $count } Ansehensplättchen
+    [one] 1 Ansehen-Plättchen
+   *[other] { $count } Ansehen-Plättchen
 }
 
 ecl-your-board = Deine Vorräte und Aktionen
@@ -331,7 +331,7 @@ ecl-special-starts_with_cruiser = Beginnt mit einem Kreuzer
 ecl-special-no_discovery_while_ancients_present = Keine Entdeckung, solange Alte da sind
 ecl-special-lower_build_costs = Baut günstiger
 ecl-special-not_pinned_by_ancients = Alte halten seine Schiffe nicht auf
-ecl-special-draw_2_reputation_at_setup = Beginnt mit zwei Ansehensplättchen
+ecl-special-draw_2_reputation_at_setup = Beginnt mit zwei Ansehen-Plättchen
 ecl-special-higher_initiative = Schnellere Schiffe
 ecl-special-coexists_with_ancients = Lebt in Frieden mit den Alten
 ecl-special-lower_initiative = Langsamere Schiffe
@@ -429,7 +429,7 @@ lesson-moment = Einen Moment.
 lesson-sa-first = Die Bedrohungen dieser Mission sind angekündigt: Tippe sie auf den Bahnen des Schiffs an. Alle Züge werden geplant, bevor etwas geschieht. Hier läuft keine Uhr: Leg die markierte Karte in den markierten Zug.
 lesson-sa-halves = Eine Karte hat zwei Hälften, eine Aktion und eine Bewegung. In ihrem Zug gilt nur die Hälfte, die oben liegt.
 lesson-sa-moving = Pfeile führen eine Zone weiter zur roten oder blauen Seite, der Gravlift aufs andere Deck. Plane, wo jemand steht, bevor er handelt.
-lesson-sa-acting = In einer Station feuert A die Waffe, B bewegt Energie, und C ist das Besondere: Computer, Raketen, Roboter, Fenster. Jeder Schuss eines schweren Lasers kostet Energie.
+lesson-sa-acting = In einer Station feuert A die Waffe, B bewegt Energie, und C ist das Besondere: Computer, Raketen, Battlebots, Fenster. Jeder Schuss eines schweren Lasers kostet Energie.
 lesson-sa-androids = Die Androiden fliegen mit, und deine Karten planen auch für sie. Oft müssen mehrere im selben Zug auf eine Bedrohung feuern, um durch ihren Schild zu kommen.
 lesson-sa-lay = Mach weiter mit dem, was markiert ist, oder leg, was du richtig findest. Die späteren Phasen bringen neue Karten.
 lesson-sa-change = Pläne dürfen sich ändern, bis die Phase endet: Tippe eine liegende Karte an, um sie umzudrehen, zu verschieben oder zurückzunehmen.
@@ -493,7 +493,7 @@ sa-special-window = Fenster
 sa-special-rockets = Raketen
 sa-squad-none = fort
 sa-squad-active = bereit
-sa-squad-disabled = außer Gefecht
+sa-squad-disabled = handlungsunfähig
 sa-fuel = { $count } Kapseln
 sa-done = Erledigt
 sa-threat-words = Bedrohung { $number }, { $name }: { $left } Trefferpunkte, Schild { $shield }, Tempo { $speed }, Feld { $place }
@@ -538,7 +538,7 @@ sa-sign-pawn = Hier stehe ich
 sa-sign-a = Hier feuern
 sa-sign-b = Hier Energie
 sa-sign-c = Hier C-Aktion
-sa-sign-bots = Hier Kampfroboter
+sa-sign-bots = Hier Battlebots
 sa-sign-danger = Achtung
 sa-sign-arrow = Pfeil
 sa-calls = Zurufe
@@ -550,10 +550,10 @@ sa-we-need = Wir brauchen
 sa-call-i-do = Ich mache { $what }
 sa-call-we-need = Wir brauchen { $what }
 sa-severity-common = normal
-sa-severity-serious = schwer
+sa-severity-serious = ernsthaft
 sa-nature-external = draußen
 sa-nature-intruder = Eindringling
-sa-nature-malfunction = Störung
+sa-nature-malfunction = Fehlfunktion
 sa-nature-hull_breach = Hüllenriss
 sa-hp = Trefferpunkte
 sa-shield = Schild
@@ -578,13 +578,15 @@ sa-survived = Ihr habt überlebt
 sa-lost = Das Schiff ging in Zug { $turn } verloren
 sa-lost-to = Verloren gegen: { $name }
 sa-score-destroyed = Zerstört
-sa-score-survived = Überstanden
+sa-score-survived = Überlebt
 sa-score-visual = Visuelle Bestätigung
 sa-score-damage = Schaden
 sa-score-worst = Schlimmste Zone noch einmal
 sa-score-out = Bewusstlose
-sa-score-squads = Battlebots außer Gefecht
+sa-score-squads = Handlungsunfähige Battlebots
 sa-score-total = Punkte
+sa-score-mission = Punkte dieser Mission
+sa-score-campaign = Abzüge zählen erst am Ende der Kampagne.
 sa-again = Dieselbe Mission noch einmal
 sa-log-book = Logbuch
 sa-log-lost = verloren
@@ -776,7 +778,7 @@ chapter-SA-MOVE = Bewegen
 chapter-SA-ENERGY = Energie
 chapter-SA-WEAPON = Waffen
 chapter-SA-ROCKET = Raketen
-chapter-SA-BOT = Kampfroboter
+chapter-SA-BOT = Battlebots
 chapter-SA-FIGHTER = Abfangjäger
 chapter-SA-VISUAL = Sichtprüfung
 chapter-SA-HERO = Heldentaten

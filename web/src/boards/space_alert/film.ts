@@ -186,6 +186,7 @@ function shipEvent(ship: Ship, kind: string, fields: Record<string, unknown>, st
     ship.rockets = Number(fields.left);
     ship.flying = [true, ship.flying[1]];
   } else if (kind === "RocketFlew") ship.flying = [false, true];
+  else if (kind === "RocketMissed") ship.flying = [ship.flying[0], false];
   else if (kind === "RocketDestroyed") loseRockets(ship, Number(fields.left));
   else if (kind === "CapsuleSpent" || kind === "CapsuleDestroyed") ship.fuel = Number(fields.left);
   else if (kind === "ConfirmationCounted") ship.confirmed[Number(fields.phase) - 1] = Number(fields.points);

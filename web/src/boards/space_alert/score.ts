@@ -16,19 +16,21 @@ interface Penalties {
   disabled_squad: number;
 }
 
-/** The score of a completed mission, line by line. */
-export function sheetOf(ship: Ship, printed: Printed): Line[] {
+/** The score of a completed mission, line by line. In a campaign penalties only count at its end, so a mission has none. */
+export function sheetOf(ship: Ship, printed: Printed, campaign: boolean): Line[] {
+  const visual = ship.confirmed.reduce((sum, each) => sum + each, 0);
+  const gained: Line[] = [fates(ship, printed, "destroyed"), fates(ship, printed, "survived"), { what: "visual", points: visual, count: visual }];
+  return campaign ? gained : [...gained, ...penaltiesOf(ship, printed)];
+}
+
+function penaltiesOf(ship: Ship, printed: Printed): Line[] {
   const costs = (printed.ship?.scoring as unknown as { penalties: Penalties } | undefined)?.penalties ?? { damage: 1, worst_zone: 1, knocked_out: 2, disabled_squad: 1 };
   const tokens = Object.values(ship.zones).map((zone) => zone.damage.length);
   const all = tokens.reduce((sum, each) => sum + each, 0);
   const worst = Math.max(0, ...tokens);
   const out = ship.crew.filter((crew) => crew.out).length;
   const flat = [...ship.crew, ...Object.values(ship.stations)].filter((each) => each.squad === "disabled").length;
-  const visual = ship.confirmed.reduce((sum, each) => sum + each, 0);
   return [
-    fates(ship, printed, "destroyed"),
-    fates(ship, printed, "survived"),
-    { what: "visual", points: visual, count: visual },
     { what: "damage", points: -costs.damage * all, count: all },
     { what: "worst", points: -costs.worst_zone * worst, count: worst },
     { what: "out", points: -costs.knocked_out * out, count: out },

@@ -188,8 +188,7 @@ function threatsOf(view: View, printed: Printed): Threat[] {
     .filter((facts) => facts.kind === "threat")
     .map((facts) => {
       const threat = facts as unknown as Threat;
-      const face = faceOf(printed, threat.card);
-      return { ...threat, frozen: face?.frozen ?? false, rules: rulesOf(face) };
+      return { ...threat, rules: rulesOf(faceOf(printed, threat.card)) };
     })
     .sort((a, b) => a.number - b.number);
 }
