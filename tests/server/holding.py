@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
+
+from tests.server.running import PATIENCE
+
+PAUSE = 0.03
+"""Seconds between two looks: each of them goes through many files."""
 
 
 class Held(NamedTuple):
@@ -22,16 +30,13 @@ def children(pid: int) -> list[int]:
 
 
 def inodes(pid: int) -> list[str]:
-    """The sockets that a process holds, each as often as it does."""
-    found = []
-    try:
+    """The sockets that a process holds, each as often as it does; none when it has ended."""
+    links = []
+    with suppress(FileNotFoundError):
         for file in Path(f"/proc/{pid}/fd").iterdir():
-            link = os.readlink(file)
-            if link.startswith("socket:["):
-                found.append(link[8:-1])
-    except FileNotFoundError:  # it has ended, or closed one meanwhile
-        return []
-    return found
+            with suppress(FileNotFoundError):  # closed meanwhile
+                links.append(os.readlink(file))
+    return [link[8:-1] for link in links if link.startswith("socket:[")]
 
 
 def connections(port: int) -> dict[int, Held]:
@@ -56,3 +61,10 @@ def local_sockets(pid: int) -> list[str]:
     mine = inodes(pid)
     rows = [row.split() for row in Path("/proc/net/unix").read_text().splitlines()[1:]]
     return sorted(" ".join([row[4], *row[7:]]) for row in rows if row[6] in mine)
+
+
+async def seen(met: Callable[[], bool]) -> None:
+    """Wait for what the system will show."""
+    async with asyncio.timeout(PATIENCE):
+        while not met():
+            await asyncio.sleep(PAUSE)
