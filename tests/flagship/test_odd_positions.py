@@ -299,6 +299,19 @@ def test_a_text_that_speaks_of_an_opponent_never_means_its_own_player() -> None:
     assert duel.asked == (0, "DiscardCards")
 
 
+@clause("FS-EVENT-06", "FS-MULTI-01")
+def test_an_effect_event_that_was_not_laid_down_before_the_turn_broke_off_is_discarded() -> None:
+    card = own_event(abilities=[{"passive": ["allow_extra_ships"]}], until="leaves_play")
+    card |= {"type": {"kind": "event", "class": "effect"}, "anytime": True}
+    duel = Duel(others=[()], hand=["funkstille"], their_hand=["own"], own=[card], quiet=False)
+    duel.state.push(Between((1,), (1,)))
+    duel.they("play own")
+    assert duel.asked == (0, "EventWindow")
+    GAME.concede(duel.state, 0, Forced())
+    advance(GAME, duel.state, Forced(FILLER))
+    assert duel.them.draw_discard == ["own"]
+
+
 @clause("FS-FACTION-16", "FS-GOAL-04")
 def test_neither_a_pilot_nor_a_main_ship_is_put_on_the_market_discard() -> None:
     card = own_event({"to_market_discard": "enemy_item"})
