@@ -344,6 +344,15 @@ def test_a_searched_draw_deck_is_not_said_to_be_renewed_out_of_the_discard() -> 
     assert [event.pile for event in duel.reported(PileShuffled)] == ["searched"]
 
 
+@clause("FS-TIMING-04")
+def test_whoever_redirects_an_attack_is_asked_for_the_unit_that_draws_it() -> None:
+    duel = Duel(["raketenwerfer"], ["drohne", "abfangdrohne"], their_hand=["ablenkungsmanoever"])
+    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
+    duel.they("play ablenkungsmanoever")
+    asked = choice_of(duel.state, 1).question(duel.state)
+    assert asked == {"card": "ablenkungsmanoever", "effect": "Redirect"}
+
+
 @pytest.mark.parametrize(("lang", "words"), [("de", "deine letzte"), ("en", "your last")])
 @clause("FS-PRIZE-07")
 def test_taking_a_prize_is_offered_not_ordered(lang: str, words: str) -> None:

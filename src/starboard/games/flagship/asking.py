@@ -89,9 +89,13 @@ class AskTarget(AskedByText):
         """The cards to choose from; an attack is never redirected to where it goes already."""
         assert isinstance(self.effect, v.Aimed)
         items = candidates(state, deed, self.effect)
-        if deed.blow and deed.blow in state.blows and isinstance(self.effect, v.Choose):
+        if self.redirects(state, deed):
             return [item for item in items if item.id != state.blows[deed.blow].target]
         return items
+
+    def redirects(self, state: Table, deed: Deed) -> bool:
+        """Whether the chosen unit draws an attack."""
+        return deed.blow in state.blows and isinstance(self.effect, v.Choose)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [Choose(item.id) for item in self.found(state, state.deeds[self.deed])]
@@ -112,7 +116,9 @@ class AskTarget(AskedByText):
                 return
 
     def question(self, state: Table) -> dict[str, str | int]:
-        return {"card": state.deeds[self.deed].card.id, "effect": type(self.effect).__name__}
+        deed = state.deeds[self.deed]
+        effect = "Redirect" if self.redirects(state, deed) else type(self.effect).__name__
+        return {"card": deed.card.id, "effect": effect}
 
 
 class AskOpponent(AskedByText):

@@ -77,6 +77,7 @@ choice-ask-target = { $effect ->
     [Repair] { $card }: Wähle, was repariert wird.
     [Destroy] { $card }: Wähle, was zerstört wird.
     [ToMarketDiscard] { $card }: Wähle, was auf die Marktablage kommt.
+    [Redirect] { $card }: Wähle die Einheit, auf die der Angriff umgelenkt wird.
    *[other] { $card }: Wähle eine Karte.
 }
 waiting-ask-target = { $seat } wählt ein Ziel für { $card }.
@@ -241,9 +242,9 @@ event-generator-rolled = { $seat } lädt mit { $item }: { $roll } ({ $modified }
    *[other] { $tokens } Ladungsmarken.
 }
 event-overload-rolled = { $result ->
-    [double_charge] Überladung mit { $roll }: doppelte Ladung.
-    [damage_instead_of_charge] Überladung mit { $roll }: Schaden statt Ladung.
-   *[other] Überladung mit { $roll }: nichts weiter.
+    [double_charge] Überlastung mit { $roll }: doppelte Ladung.
+    [damage_instead_of_charge] Überlastung mit { $roll }: Schaden statt Ladung.
+   *[other] Überlastung mit { $roll }: nichts weiter.
 }
 event-charged = { $item } hat { $amount ->
     [one] 1 Ladungsmarke mehr.

@@ -77,6 +77,7 @@ choice-ask-target = { $effect ->
     [Repair] { $card }: choose what is repaired.
     [Destroy] { $card }: choose what is destroyed.
     [ToMarketDiscard] { $card }: choose what goes to the market discard.
+    [Redirect] { $card }: choose the unit that draws the attack.
    *[other] { $card }: choose a card.
 }
 waiting-ask-target = { $seat } is choosing a target for { $card }.
