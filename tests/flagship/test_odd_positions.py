@@ -208,6 +208,15 @@ def test_units_that_have_gone_underground_are_no_targets_of_texts_either() -> No
     assert duel.asked == (0, "ActionPhase")
 
 
+@clause("FS-DRAW-05")
+def test_a_card_that_is_pointed_at_still_counts_as_a_hand_card() -> None:
+    duel = Duel(hand=["spaehsonde"], their_hand=["ausweichen", "pazaak"], credits=1000)
+    duel.do("play spaehsonde")
+    duel.do("choose seat.1", "ausweichen", 5)
+    assert duel.asked == (0, "PayFor")
+    assert GAME.seat_facts(duel.state, 1)["hand"] == 2
+
+
 @clause("FS-MULTI-01")
 def test_a_card_that_was_pointed_at_leaves_with_its_player() -> None:
     duel = Duel(others=[()], hand=["spaehsonde"], their_hand=["ausweichen"], credits=1000)

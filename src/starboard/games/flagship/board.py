@@ -80,7 +80,7 @@ def mat(
         Group(*lines, *[Text()] * (height - len(lines))),
         title=title,
         title_align="left",
-        subtitle=Text(seat_line(player, lang), style=QUIET),
+        subtitle=Text(seat_line(state, player, lang), style=QUIET),
         subtitle_align="right",
         border_style=colour if active else QUIET,
         box=box.ROUNDED,
@@ -88,7 +88,7 @@ def mat(
     )
 
 
-def seat_line(player: Player, lang: str) -> str:
+def seat_line(state: Table, player: Player, lang: str) -> str:
     """The numbers that matter."""
     if player.out:
         return told(lang, "board-out")
@@ -96,7 +96,7 @@ def seat_line(player: Player, lang: str) -> str:
         return ""
     said = [
         told(lang, "board-prizes", count=len(player.prizes)),
-        told(lang, "board-cards", count=len(player.hand)),
+        told(lang, "board-cards", count=state.hand_size(player.seat)),
     ]
     if player.credits:
         said.append(told(lang, "board-credits", amount=player.credits))

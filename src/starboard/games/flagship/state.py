@@ -171,6 +171,14 @@ class Table(State):
         """The seats still in the game."""
         return [player.seat for player in self.players if not player.out]
 
+    def hand_size(self, seat: int) -> int:
+        """How many cards a player holds, one that is being pointed at included (FS-DRAW-05)."""
+        count = len(self.players[seat].hand)
+        for deed in self.deeds.values():
+            if deed.held is not None and deed.opponent == seat:
+                count += len(deed.held)
+        return count
+
     def rivals(self, seat: int) -> list[int]:
         """The opponents of a seat, clockwise from it."""
         order = [(seat + step) % self.seats for step in range(1, self.seats)]

@@ -63,7 +63,7 @@ def seat_facts(state: Table, seat: int) -> dict[str, Any]:
     """The public numbers of a player (FS-PRIZE-02, FS-DRAW-05)."""
     player = state.players[seat]
     return {
-        "hand": len(player.hand),
+        "hand": state.hand_size(seat),
         "prizes": len(player.prizes),
         "credits": player.credits,
         "draw": len(player.draw),
