@@ -11,7 +11,7 @@ from starboard.games.flagship.deck_text import encode_deck
 from starboard.games.flagship.decks import starter_decks
 from starboard.games.flagship.events import AbilityTriggered, PileShuffled
 from starboard.games.flagship.vocabulary import OnCharge
-from starboard.games.flagship.windows import Between
+from starboard.games.flagship.windows import Between, could_act
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance, choice_of, why_not
 from starboard.kernel.registry import start
@@ -206,6 +206,14 @@ def test_units_that_have_gone_underground_are_no_targets_of_texts_either() -> No
     duel.do("play duell_der_ehre")
     duel.do("choose seat.1", 6, 6, 1, 1)
     assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-ABILITY-04")
+def test_a_brood_chamber_without_a_broodling_is_not_used_and_nobody_is_asked() -> None:
+    swarm = ["schwarmkern", "drittes_gelege", Part("brutkammer", charge=4)]
+    duel = Duel(swarm, market_discard=["drohne"])
+    assert duel.why_not("use brutkammer 0") == "FS-ABILITY-04"
+    assert not could_act(duel.state, 0)
 
 
 @clause("FS-DRAW-05")

@@ -24,6 +24,7 @@ from starboard.games.flagship.vocabulary import (
     Active,
     CancelAttack,
     Effect,
+    PutIntoPlay,
     RedirectAttack,
     RerollEvade,
 )
@@ -161,9 +162,18 @@ def cannot_use(
         return unpayable
     if not suits_blow(state, seat, item, ability.effects, blow):
         return Illegal("FS-ABILITY-04", "not-against-this", card=item.card.id)
-    if not has_target(state, Deed(seat, item.card, item.id), ability.effects):
+    found = has_target(state, Deed(seat, item.card, item.id), ability.effects)
+    if not found or brings_nothing(state, seat, ability.effects):
         return Illegal("FS-ABILITY-04", "no-target", card=item.card.id)
     return None
+
+
+def brings_nothing(state: Table, seat: int, effects: tuple[Effect, ...]) -> bool:
+    """Whether a text begins by bringing a card into play that is not there."""
+    from starboard.games.flagship.asking import bringable
+
+    first = effects[0] if effects else None
+    return isinstance(first, PutIntoPlay) and not bringable(state, seat, first)
 
 
 def attack_number(state: Table, blow: int) -> int:

@@ -295,7 +295,7 @@ class PutCard(AskedByText):
     effect: v.PutIntoPlay
 
     def matters(self, state: Table, deed: Deed) -> bool:
-        return bool(self.moves(state, deed.seat))
+        return bringable(state, deed.seat, self.effect)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return enterable(state, seat, self.effect)
@@ -335,6 +335,16 @@ def enterable(state: Table, seat: int, effect: v.PutIntoPlay) -> list[Move]:
             if card.fits(effect.filter):
                 found.extend([Buy(name, onto) for onto in places(state, seat, card)])
     return found
+
+
+def bringable(state: Table, seat: int, effect: v.PutIntoPlay) -> bool:
+    """Whether a matching card of the piles can come into play (FS-ITEM-02)."""
+    for move in enterable(state, seat, effect):
+        assert isinstance(move, Buy)
+        card = named_card(state, seat, move.item)
+        if cannot_enter(state, seat, card, move.onto) is None:
+            return True
+    return False
 
 
 def named_card(state: Table, seat: int, name: str) -> Card:
