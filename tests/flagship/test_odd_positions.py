@@ -244,6 +244,85 @@ def test_a_trigger_names_the_clause_of_its_moment() -> None:
     assert [event.clause for event in duel.reported(AbilityTriggered)] == ["FS-TURN-07"]
 
 
+# ------------------------------------------------------------------------- what was right before
+
+
+@clause("FS-FACTION-10", "FS-FACTION-11")
+def test_a_pilot_change_takes_hangar_units_and_wrecks_along_with_all_they_carry() -> None:
+    side = [
+        "rico_furioso",
+        "pendler_k7",
+        "panzerplatten",
+        Part("veloce_klasse", hangar=True),
+        Part("nachbrenner", onto="veloce_klasse"),
+        "frabbianischer_jaeger",
+        Part("impulslaser", onto="frabbianischer_jaeger"),
+        Part("paradeschild", face_down=True),
+    ]
+    duel = Duel(side, row=["schrauber_jon"], credits=1500)
+    duel.do("buy schrauber_jon -")
+    left = [item.card.id for item in duel.me.items.values()]
+    assert left == ["pendler_k7", "panzerplatten", "schrauber_jon"]
+    assert "nachbrenner" in duel.me.market_discard
+    assert "impulslaser" in duel.me.market_discard
+
+
+@clause("FS-FACTION-16", "FS-MARKET-12")
+def test_the_admirals_commission_goes_with_the_pilot_who_holds_it() -> None:
+    duel = Duel(["admiralspatent"], row=["lastesel", "alter_haudegen"], credits=9000)
+    assert duel.why_not("buy lastesel -") == ""
+    duel.do("buy alter_haudegen -")
+    assert duel.why_not("buy lastesel -") == "FS-MARKET-12"
+
+
+@clause("FS-TIMING-04", "FS-ATTACK-06")
+def test_an_attack_may_be_turned_twice_and_the_last_unit_evades_it() -> None:
+    duel = Duel(["raketenwerfer"], ["abfangdrohne", "drohne"], their_hand=["ablenkungsmanoever"])
+    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
+    duel.they("use abfangdrohne 0")
+    duel.they("play ablenkungsmanoever")
+    duel.they("choose drohne")
+    duel.they("evade", 5)
+    assert duel.theirs("drohne").face_down
+
+
+@clause("FS-EXTEND-05", "FS-CHARGE-07")
+def test_a_shield_keeps_its_tokens_when_one_capacitor_bank_replaces_another() -> None:
+    shield = [Part("leichter_deflektor", charge=4), "kondensatorbank"]
+    duel = Duel(shield, row=["kondensatorbank"], credits=1000)
+    duel.do(f"buy {duel.me.row[0].id} leichter_deflektor")
+    assert duel.mine("leichter_deflektor").charge == 4
+
+
+@clause("FS-MARKET-10", "FS-DESTROY-02")
+def test_a_purchase_clears_all_slots_that_a_lost_extension_had_offered() -> None:
+    armed = ["impulslaser", "zwillingslaser", Part("zusatzrahmen", face_down=True)]
+    duel = Duel(armed, row=["raketenwerfer"], credits=1500)
+    duel.do("buy raketenwerfer pendler_k7")
+    assert duel.me.market_discard == ["impulslaser", "zwillingslaser"]
+
+
+@clause("FS-MULTI-01", "FS-DICE-06", "FS-PRIZE-03")
+def test_whoever_overloads_a_bare_main_ship_is_out_and_nobody_takes_a_prize() -> None:
+    duel = Duel(["schwarmkern", "drittes_gelege"], others=[()], hand=["ueberlastung"])
+    duel.do("play ueberlastung")
+    duel.do("charge schwarmkern", 3, 1, FILLER)
+    assert duel.me.out
+    assert duel.asked == (1, "ActionPhase")
+    assert [len(duel.side(seat).prizes) for seat in (1, 2)] == [6, 6]
+
+
+@clause("FS-DRAW-08")
+def test_the_prize_for_a_shuffle_may_be_taken_in_the_discard_phase_of_that_turn() -> None:
+    duel = Duel(draw=[], draw_discard=[FILLER], hand=[FILLER] * 6)
+    duel.do("shuffle-draw")
+    duel.they("pass")
+    duel.do("end-turn")
+    assert duel.asked == (0, "HandLimit")
+    duel.they("claim")
+    assert len(duel.them.prizes) == 5
+
+
 # ------------------------------------------------------------------------- own cards
 
 
