@@ -220,7 +220,9 @@ def test_settings_are_read_by_the_kind_of_their_option() -> None:
         "fast": True, "size": 3, "deck": "b", "sets": ("one", "two")}  # fmt: skip
 
 
-@pytest.mark.parametrize("setting", ["fast", "fast=maybe", "size=9", "size=x", "deck=c", "new=1"])
+@pytest.mark.parametrize(
+    "setting", ["fast", "fast=maybe", "size=9", "size=x", "size=--1", "deck=c", "new=1"]
+)
 def test_a_bad_setting_is_refused_and_named(setting: str) -> None:
     with pytest.raises(BadInput, match=setting.partition("=")[0]):
         read_settings(SCHEMA, [setting])

@@ -86,6 +86,7 @@ class Talker(Bot):
         ("nx4", "we_need battlebots upper_red"),
         ("na7", ""),
         ("z", ""),
+        ("²a,", "lay a< space.0.1 activation"),  # the key beside 2
     ],
 )
 def test_a_few_keys_make_a_move(keys: str, move: str) -> None:

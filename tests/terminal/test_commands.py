@@ -59,7 +59,9 @@ def test_what_nobody_understands_costs_one_sentence_and_the_question_comes_again
     assert len(screen.asked) == 2
 
 
-@pytest.mark.parametrize("typed", ["0", "999", "buy x", "\x00\x1b[2J", "-", "attack " * 50])
+@pytest.mark.parametrize(
+    "typed", ["0", "999", "²", "1" * 5000, "buy x", "\x00\x1b[2J", "-", "attack " * 50]
+)
 def test_nonsense_changes_nothing(typed: str) -> None:
     match, _, screen = evening(typed)
     assert match.log == []

@@ -10,7 +10,7 @@ import pytest
 import starboard
 from starboard.cli import main
 from starboard.kernel.registry import game_named
-from starboard.terminal.setup import ask_setup, clean_name, filled_up, option_from
+from starboard.terminal.setup import ask_setup, clean_name, filled_up
 from tests.terminal.script import Script
 
 GAME = game_named("flagship")
@@ -100,13 +100,6 @@ def test_ships_are_ready_or_built(
     pipe(typed)
     assert main(["play", flag, "--bots", "random", "--save", str(file)]) == 0
     assert starboard.load(file).setup.options["ready_ships"] is ready
-
-
-def test_options_are_read_by_their_kind() -> None:
-    known = {option.name: option for option in GAME.options}
-    assert option_from("ready-ships=yes", known) == ("ready_ships", True)
-    assert option_from("decks=rebels,frabian", known) == ("decks", ("rebels", "frabian"))
-    assert option_from("colour=red", known) == ("colour", "red")
 
 
 # ------------------------------------------------------------------------- the questions before

@@ -120,12 +120,13 @@ def greeted(screen: Screen, game: Game[Any], options: argparse.Namespace) -> boo
 def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
     """A fresh match with what the command line says."""
     from starboard.kernel.registry import start
-    from starboard.terminal.setup import filled_up, option_from
+    from starboard.lab.options import read_settings
+    from starboard.terminal.setup import filled_up
 
     known = {option.name: option for option in game.options}
     seats = seats_of(game, options)
     given: dict[str, object] = dict(getattr(options, "asked", {}))
-    given.update(option_from(text, known) for text in options.option)
+    given.update(read_settings(game.options, options.option))
     if "ready_ships" in known:
         given.setdefault("ready_ships", not options.build)
     if options.deck:

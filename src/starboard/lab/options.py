@@ -15,9 +15,10 @@ def read_settings(schema: Sequence[Option], settings: Sequence[str]) -> dict[str
     known = {option.name: option for option in schema}
     values: dict[str, OptionValue] = {}
     for setting in settings:
-        name, equals, told = setting.partition("=")
+        written, equals, told = setting.partition("=")
         if not equals:
             raise BadInput(f"option {setting}", "must-have-form", form="name=value")
+        name = written.replace("-", "_")
         if name not in known:
             raise unknown_option(name, known)
         values[name] = known[name].read(as_value(known[name].kind, told))
@@ -30,7 +31,8 @@ def as_value(kind: OptionKind, told: str) -> object:
         case OptionKind.FLAG:
             return FLAGS.get(told.lower(), told)
         case OptionKind.NUMBER:
-            return int(told) if told.lstrip("-").isdecimal() else told
+            digits = told.removeprefix("-")
+            return int(told) if digits.isdecimal() and len(digits) < 10 else told
         case OptionKind.WORDS:
             return [word for word in told.split(",") if word]
         case OptionKind.CHOICE:

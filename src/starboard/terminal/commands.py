@@ -19,7 +19,7 @@ from starboard.errors import BadInput, Error, Illegal, NeedsConsent, Worded
 from starboard.kernel.chance import Seeded
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
-from starboard.terminal.menu import Entry, Menu, plain
+from starboard.terminal.menu import Entry, Menu, plain, typed_number
 from starboard.text.look import ACCENT, QUIET
 from starboard.text.orders import Order
 from starboard.text.sentences import Speech
@@ -229,7 +229,8 @@ def hint(session: Session, seat: Seat, menu: Menu) -> Move:
 
 def log(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
     """What has happened so far."""
-    lines = int(text) if text.isdigit() else LOG_LINES
+    number = typed_number(text)
+    lines = LOG_LINES if number is None else number
     sentences = session.sentences(seat)
     for sentence in sentences[-lines:] if lines else []:
         session.screen.show(Text(sentence))
@@ -311,8 +312,9 @@ def orders(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
     words = text.split()
     if len(words) == 2:
         chosen = [order for order in Order if plain(words[1]) in order_words(speech, order)]
-        if words[0].isdigit() and 1 <= int(words[0]) <= len(session.windows) and chosen:
-            own.given[session.windows[int(words[0]) - 1]] = chosen[0]
+        number = typed_number(words[0]) or 0
+        if 1 <= number <= len(session.windows) and chosen:
+            own.given[session.windows[number - 1]] = chosen[0]
             words = []
     if words:
         session.tell("play-orders-form")

@@ -57,8 +57,9 @@ class Menu:
 
     def exactly(self, typed: str) -> list[Entry]:
         """The entry with this number, notation or label."""
-        if typed.isdigit():
-            return [entry for entry in self.entries if entry.number == int(typed)]
+        number = typed_number(typed)
+        if number is not None:
+            return [entry for entry in self.entries if entry.number == number]
         wanted = plain(typed)
         return [
             entry
@@ -102,6 +103,11 @@ class Menu:
 def plain(text: str) -> str:
     """A text as people type it: case and spaces do not matter."""
     return " ".join(text.casefold().split())
+
+
+def typed_number(text: str) -> int | None:
+    """The number somebody typed; `²`, one key away from `2`, and endless digits are none."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def wrapped(entries: Sequence[Entry], room: int) -> Iterator[Text]:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option, OptionKind, OptionValue
-from starboard.terminal.menu import plain
+from starboard.terminal.menu import plain, typed_number
 from starboard.terminal.screen import Screen
 from starboard.text import LANGUAGES
 from starboard.text.look import ACCENT, QUIET
@@ -156,22 +156,7 @@ def ask_number(
         answer = plain(screen.ask(speech.say("setup-default", number=default)))
         if not answer:
             return default
-        if answer.isdigit() and 1 <= int(answer) <= len(ways):
-            return int(answer)
+        number = typed_number(answer) or 0
+        if 1 <= number <= len(ways):
+            return number
         screen.show(Text(speech.say("setup-again", most=len(ways))))
-
-
-def option_from(text: str, options: Mapping[str, Option]) -> tuple[str, object]:
-    """An option from the command line: `name=value`, read by the kind of the option."""
-    name, _, value = text.partition("=")
-    option = options.get(name.replace("-", "_"))
-    if option is None:
-        return name, value
-    told: object = value
-    if option.kind is OptionKind.FLAG:
-        told = {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
-    elif option.kind is OptionKind.NUMBER and value.removeprefix("-").isdigit():
-        told = int(value)
-    elif option.kind is OptionKind.WORDS:
-        told = tuple(word for word in value.split(",") if word)
-    return option.name, told

@@ -149,7 +149,7 @@ class Keys:
             self.step_by(state, 1 if key == "right" else -1)
         elif key in ("up", "down", "tab"):
             self.change_board(state, -1 if key == "up" else 1)
-        elif key.isdigit():
+        elif key.isdecimal():
             self.point_at(state, key)
         else:
             return False
@@ -228,14 +228,14 @@ class Keys:
         if len(keys) == 1:
             return self.wait(keys, "live-give-what")
         others = [seat for seat in table_of(state).present if seat != self.seat]
-        halves = [key for key in keys[1:] if not key.isdigit()]
+        halves = [key for key in keys[1:] if not key.isdecimal()]
         card = self.chosen_card(state, halves, "live-other-half")
         if not card:
             self.pressed = keys if self.pressed else []
             return None
         if len(others) == 1:
             return Give(card, f"seat.{others[0]}")
-        if not keys[-1].isdigit():
+        if not keys[-1].isdecimal():
             return self.wait(keys, "live-give-whom")
         return Give(card, f"seat.{int(keys[-1]) - 1}")
 
@@ -279,7 +279,7 @@ class Keys:
         """A word by its number."""
         if len(keys) == 1:
             return self.wait(keys, "live-say-what")
-        if not keys[1].isdigit() or not 1 <= int(keys[1]) <= len(WORDS):
+        if not keys[1].isdecimal() or not 1 <= int(keys[1]) <= len(WORDS):
             return self.fail("live-not-now")
         return Say(WORDS[int(keys[1]) - 1])
 
