@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import signal
 import threading
+import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from time import perf_counter
 from types import FrameType
 from typing import Any
@@ -94,11 +96,14 @@ class Guarded:
         except OutOfTime:
             raise self.blame("overran", f"its budget of {self.budget.seconds} s twice") from None
         except (Exception, SystemExit) as error:
-            raise self.blame("raised", f"{type(error).__name__}: {error}") from error
+            told = f"{type(error).__name__}: {error}{place_of(error)}"
+            raise self.blame("raised", told) from error
         if limit and perf_counter() - started > limit:
             raise self.blame("overran", f"its budget of {self.budget.seconds} s twice")
-        if not isinstance(decision, Decision) or not is_among(decision.move, moves):
-            raise self.blame("illegal", f"answered {decision!r}")
+        if not isinstance(decision, Decision) or not isinstance(decision.why, Reason):
+            raise self.blame("illegal", f"answered {decision!r}, not Decision(move, Reason(…))")
+        if not is_among(decision.move, moves):
+            raise self.blame("illegal", f"answered {decision.move!r}, not one of its moves")
         return decision
 
     def answer(self, view: View[Any] | None, moves: Sequence[Move], think: Think) -> object:
@@ -109,7 +114,17 @@ class Guarded:
         return self.bot.choose(view, moves, think)
 
     def blame(self, kind: str, detail: str) -> Fault:
-        return Fault(self.name, kind, detail[:200])
+        return Fault(self.name, kind, " ".join(detail.split())[:200])
+
+
+def place_of(error: BaseException) -> str:
+    """The file of a bot and the line in which it raised, for its author."""
+    frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    foreign = [frame for frame in frames if Path(frame[0]).name != "guard.py"]
+    if not foreign:
+        return ""
+    own = foreign[0][0]
+    return f" ({Path(own).name}:{[line for file, line in foreign if file == own][-1]})"
 
 
 def is_among(move: object, moves: Sequence[Move]) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -126,7 +128,8 @@ def load_kind(path: str, kind: str) -> type[Bot]:
         raise BadInput(where, "file-cannot-be-loaded", file=path)
     module = importlib.util.module_from_spec(spec)
     try:
-        spec.loader.exec_module(module)
+        with redirect_stdout(sys.stderr):
+            spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}"
         raise BadInput(where, "cannot-be-loaded", why=why) from error
