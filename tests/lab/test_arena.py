@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from starboard.cli import main
-from starboard.errors import BadInput, Error
+from starboard.errors import BadInput
 from starboard.lab.arena import arena, credit, lineups, ratings, schedule, wilson
-from starboard.lab.play import Result
+from starboard.lab.play import Result, Task
+from starboard.lab.pool import play_all
 from tests.bots import situations
 from tests.toys import bluff
 
@@ -138,6 +139,59 @@ def test_the_command_shows_a_table(
     assert "random : greedy" in said
 
 
+TALKATIVE = """
+from starboard.bots import Bot, Decision, Reason
+
+print("here I am")
+
+class Talkative(Bot):
+    def choose(self, view, moves, think):
+        print("let me think")
+        return Decision(moves[0], Reason("bot-random"))
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_does_not_stand_in_the_result(
+    jobs: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "talkative.py").write_text(TALKATIVE)
+    bots = f"{tmp_path}/talkative.py:Talkative,random"
+    assert main(["arena", "bluff", "--bots", bots, "--games", "2", "--jobs", jobs, "--json"]) == 0
+    said = capfd.readouterr()
+    assert json.loads(said.out)["games"] == 2
+    assert "let me think" in said.err
+
+
+LASTING = """
+import time
+from pathlib import Path
+from starboard.bots import Bot, Decision, Reason
+
+class Lasting(Bot):
+    def choose(self, view, moves, think):
+        time.sleep(20)
+        Path(__file__).with_name("played on").touch()
+        return Decision(moves[0], Reason("bot-random"))
+"""
+
+
+def test_an_interruption_does_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
+    (tmp_path / "lasting.py").write_text(LASTING)
+    lineups = [("random", "random"), (f"{tmp_path}/lasting.py:Lasting", "random")]
+    tasks = [
+        Task(index=n, game="bluff", home="tests.toys.bluff", seats=bots, seed="1", options={})
+        for n, bots in enumerate(lineups)
+    ]
+
+    def interrupt(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_all(tasks, 2, interrupt)
+    assert not (tmp_path / "played on").exists()
+
+
 DYING = """
 import os
 from starboard.bots import Bot
@@ -150,5 +204,5 @@ class Dying(Bot):
 
 def test_a_bot_that_takes_its_process_down_is_reported(tmp_path: Path) -> None:
     (tmp_path / "dying.py").write_text(DYING)
-    with pytest.raises(Error, match="a process died"):
+    with pytest.raises(BadInput, match="a process died"):
         arena("bluff", [f"{tmp_path}/dying.py:Dying", "random"], 2, jobs=2)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -79,3 +81,54 @@ def test_a_reader_that_stops_reading_is_no_fault() -> None:
         check=False,
     )
     assert ran.stderr == ""
+
+
+def test_a_terminal_without_some_letters_shows_similar_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(shown, encoding="ascii"))
+    main(["--lang", "de", "games"])
+    main(["--lang", "de", "bots"])
+    assert b"2-4 Personen" in shown.getvalue()
+    assert b"wie ein vernuenftiger Mensch" in shown.getvalue()
+
+
+def test_a_full_disk_is_said_in_one_sentence() -> None:
+    code = "import sys; from starboard.cli import main; sys.exit(main(['bots', '--lang', 'en']))"
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-c", code],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (ran.returncode, ran.stderr) == (2, "starboard: -: No space left on device\n")
+
+
+@pytest.mark.parametrize("where", [["--lang", "de", "games"], ["games", "--lang=de"]])
+def test_the_language_may_stand_anywhere(
+    where: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(where) == 0
+    assert "2–4 Personen" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("games --loud", "--loud ist hier unbekannt"),
+        ("replay", "file fehlt"),
+        ("play --seats", "--seats braucht einen Wert"),
+        ("play --seats x", "--seats muss eine ganze Zahl sein, nicht „x“"),
+        ("play --pace x", "--pace muss eine Zahl sein, nicht „x“"),
+        ("rules paint", "QUESTION muss eines von show, search, chapters, coverage sein"),
+        ("play --ready --build", "--build geht nicht zusammen mit --ready"),
+    ],
+)
+def test_wrong_arguments_are_named_in_the_language_of_the_reader(
+    typed: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "de", *typed.split()]) == 2
+    assert capsys.readouterr().err.startswith(f"starboard: {sentence}")

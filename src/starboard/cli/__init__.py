@@ -8,12 +8,14 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
+from starboard.cli.letters import bear_any_letter
 from starboard.errors import BadInput, Error, Worded
 
 if TYPE_CHECKING:
@@ -40,11 +42,28 @@ COMMANDS = {
 """Every command with its line of help; the module `starboard.cli.<name>` registers it."""
 
 
+COMPLAINTS = {
+    r"unrecognized arguments: (?P<name>.+)": "argument-unknown",
+    r"the following arguments are required: (?P<name>.+)": "argument-missing",
+    r"argument (?P<name>.+?): expected (?:one|at least one) argument": "argument-without-value",
+    r"argument (?P<name>.+?): invalid int value: '(?P<value>.*)'": "argument-no-whole-number",
+    r"argument (?P<name>.+?): invalid float value: '(?P<value>.*)'": "argument-no-number",
+    r"argument (?P<name>.+?): invalid choice: '(?P<value>.*)' \(choose from (?P<known>.+)\)":
+        "argument-no-choice",
+    r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)": "argument-excluded",
+}  # fmt: skip
+"""What argparse complains about, and our message for it: argparse speaks English only."""
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong with the arguments in one sentence instead of a page of usage."""
 
-    def error(self, message: str) -> NoReturn:
-        raise BadInput("", "wrong-arguments", why=message, program=self.prog)
+    def error(self, complaint: str) -> NoReturn:
+        for form, message in COMPLAINTS.items():
+            if found := re.fullmatch(form, complaint, re.DOTALL):
+                told = {key: value.replace("'", "") for key, value in found.groupdict().items()}
+                raise BadInput("", message, program=self.prog, **told)
+        raise BadInput("", "wrong-arguments", why=complaint, program=self.prog)
 
 
 class Command(Protocol):
@@ -55,7 +74,8 @@ class Command(Protocol):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    arguments = lang_first(sys.argv[1:] if argv is None else argv)
+    bear_any_letter()
     try:
         return dispatch(arguments)
     except Error as error:
@@ -66,10 +86,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         return exit.code if isinstance(exit.code, int) else DONE
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone. Without this the interpreter complains again at its exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has gone
+        forget_output()
         return DONE
+    except OSError as error:
+        told = BadInput(str(error.filename or "-"), "is-out-of-reach", why=str(error.strerror))
+        print(f"starboard: {told.said(lang_of(arguments))}", file=sys.stderr)
+        try:
+            sys.stdout.flush()
+        except OSError:  # a full disk
+            forget_output()
+        return BAD_INPUT
+
+
+def forget_output() -> None:
+    """Nobody can read it any more; without this the interpreter complains again at its exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def dispatch(arguments: list[str]) -> int:
@@ -85,6 +117,17 @@ def dispatch(arguments: list[str]) -> int:
     code = run(options)
     sys.stdout.flush()
     return code
+
+
+def lang_first(arguments: Sequence[str]) -> list[str]:
+    """The arguments with `--lang` in front, wherever somebody has written it."""
+    words = list(arguments)
+    for at, word in enumerate(words):
+        if word == "--lang":
+            return [*words[at : at + 2], *words[:at], *words[at + 2 :]]
+        if word.startswith("--lang="):
+            return [word, *words[:at], *words[at + 1 :]]
+    return words
 
 
 def command_of(arguments: Sequence[str]) -> str | None:

@@ -21,5 +21,5 @@ def progress_bar(title: str) -> Iterator[Progress | None]:
 
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title)
+        task = bar.add_task(title, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

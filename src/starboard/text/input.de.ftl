@@ -127,6 +127,14 @@ bot-thinks-for-a-time = denkt nach der Uhr, darum ist jeder Lauf anders; schreib
 # Die Befehlszeile
 
 wrong-arguments = Das passt nicht: { $why } (siehe { $program } --help)
+argument-unknown = { $name } ist hier unbekannt (siehe { $program } --help)
+argument-missing = { $name } fehlt (siehe { $program } --help)
+argument-without-value = { $name } braucht einen Wert (siehe { $program } --help)
+argument-no-whole-number = { $name } muss eine ganze Zahl sein, nicht „{ $value }“ (siehe { $program } --help)
+argument-no-number = { $name } muss eine Zahl sein, nicht „{ $value }“ (siehe { $program } --help)
+argument-no-choice = { $name } muss eines von { $known } sein, nicht „{ $value }“ (siehe { $program } --help)
+argument-excluded = { $name } geht nicht zusammen mit { $other } (siehe { $program } --help)
+process-died = ein Prozess ist mitten in einer Partie abgestürzt; --jobs 1 zeigt, wo
 is-not-known-here = ist hier nicht bekannt
 must-be-web-address = muss mit https:// oder http:// beginnen
 workers-need-postgresql = mehr als ein Prozess braucht PostgreSQL (--database URL)

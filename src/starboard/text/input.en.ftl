@@ -127,6 +127,14 @@ bot-thinks-for-a-time = thinks for a time, so results differ from run to run; sa
 # The command line
 
 wrong-arguments = { $why } (see { $program } --help)
+argument-unknown = { $name } is unknown here (see { $program } --help)
+argument-missing = { $name } is missing (see { $program } --help)
+argument-without-value = { $name } needs a value (see { $program } --help)
+argument-no-whole-number = { $name } must be a whole number, not “{ $value }” (see { $program } --help)
+argument-no-number = { $name } must be a number, not “{ $value }” (see { $program } --help)
+argument-no-choice = { $name } must be one of { $known }, not “{ $value }” (see { $program } --help)
+argument-excluded = { $name } does not go with { $other } (see { $program } --help)
+process-died = a process died in the middle of a game; --jobs 1 shows where
 is-not-known-here = is not known here
 must-be-web-address = must begin with https:// or http://
 workers-need-postgresql = more than one worker needs PostgreSQL (--database URL)
