@@ -82,13 +82,17 @@ class SitDown:
         lang: str = "en-GB",
         touch: bool = False,
         keeps: bool = False,
+        moving: bool = False,
     ) -> Person:
-        """Somebody new; only a browser that `keeps` pages for offline use runs its worker."""
+        """Somebody new; only a browser that `keeps` pages for offline use runs its worker.
+
+        Things fly over the board only where somebody wants it `moving`.
+        """
         context = self.chromium.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             color_scheme="dark",
             service_workers="allow" if keeps else "block",
         )

@@ -178,6 +178,9 @@
     /** The page follows its table from here on; what is shown before is not heard. */
     opened: false,
 
+    /** The move that was made, or that waits for its button. */
+    made,
+
     /** Put a position before the person; whether all of it is drawn already. */
     async show(update) {
       this.socket.onmessage({ data: JSON.stringify(update) });

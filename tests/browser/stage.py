@@ -143,8 +143,8 @@ class Stage:
         phone = width < PHONE
         return cls(sit_down(width=width, height=844 if phone else 800, touch=phone))
 
-    def show(self, match: Match[Any], seat: int) -> None:
-        """Put a position before the person on a seat."""
+    def show(self, match: Match[Any], seat: int, *, news: bool = False) -> None:
+        """Put a position before the person on a seat; with `news` also what happened last."""
         self.shown += 1
         self.game = match.game.id
         now, words, view = scene(match), speech(match), match.view(seat)
@@ -152,6 +152,11 @@ class Stage:
         update = wire.Update(
             table=TABLE,
             seat=seat,
+            events=tuple(
+                telling.happening(now, match, told, view.table, words)
+                for told in match.events(seat)[-1:]
+                if news
+            ),
             room=telling.room(now, f"p{seat}", words, 0),
             view=ViewPart(mark=str(self.shown), whole=telling.whole_view(match, view, words)),
             turn=turn,

@@ -136,3 +136,28 @@ def test_the_worker_knows_every_file_of_its_version() -> None:
     assert found
     built = {f"assets/{file.name}" for file in (CLIENT / "assets").iterdir()}
     assert set(json.loads(found[1])) == built
+
+
+def test_a_table_that_is_asked_for_without_the_net_opens_once_it_is_back(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down()
+    page = person.page
+    person.open()
+    page.get_by_role("button", name="Play against bots").first.wait_for()
+    page.context.set_offline(True)
+    page.evaluate("location.hash = '#/new/flagship'")
+    page.get_by_text("This needs the net, and there is none right now.").wait_for()
+    page.context.set_offline(False)
+    page.reload()
+    button = page.get_by_role("button", name="Open the table")
+    button.wait_for()
+    page.context.set_offline(True)
+    page.locator(".offline").wait_for()
+    button.click()
+    page.get_by_text("The table opens as soon as the line is back.").wait_for()
+    expect(button).to_be_disabled()
+    page.context.set_offline(False)
+    page.wait_for_url("**/#/table/*")
+    assert besides_the_net(person) == []
+    person.trouble.clear()

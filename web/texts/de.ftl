@@ -48,6 +48,7 @@ clock-calm = 30 Minuten + 1 Minute je Entscheidung
 clock-days = 3 Tage je Entscheidung
 rated = Zählt für die Wertung
 open-table = Tisch eröffnen
+open-table-later = Der Tisch wird geöffnet, sobald die Verbindung wieder steht.
 
 seats = Plätze
 sit-here = Hier hinsetzen

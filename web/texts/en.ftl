@@ -48,6 +48,7 @@ clock-calm = 30 minutes + 1 minute a decision
 clock-days = 3 days a decision
 rated = Counts for the rating
 open-table = Open the table
+open-table-later = The table opens as soon as the line is back.
 
 seats = Seats
 sit-here = Sit down here
