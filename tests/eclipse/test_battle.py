@@ -266,7 +266,7 @@ def test_each_hit_goes_to_the_ship_that_the_roller_chooses() -> None:
     fight.fit(0, "dreadnought", "", "", "", "", "", "", "tachyon_drive")
     fight.play(DAMAGE, DAMAGE)
     dreadnought, interceptor = fight.ids(1, "dreadnought")[0], fight.ids(1, "interceptor")[0]
-    assert fight.moves() == [f"hit {dreadnought}", f"hit {interceptor}"]
+    assert fight.listed() == [f"hit {dreadnought}", f"hit {interceptor}"]
     fight.do(f"hit {dreadnought}")
     assert fight.ship(ARENA, 1, "dreadnought").damage == 1
     assert fight.asked == (0,)
@@ -294,7 +294,7 @@ def test_equal_ships_are_offered_once() -> None:
     fight.fit(0, "dreadnought", "", "", "", "", "", "", "tachyon_drive")
     fight.play(DAMAGE, DAMAGE)
     first, second = fight.ids(1, "cruiser")
-    assert fight.moves() == [f"hit {first}", f"hit {fight.ids(1, 'interceptor')[0]}"]
+    assert fight.listed() == [f"hit {first}", f"hit {fight.ids(1, 'interceptor')[0]}"]
     assert fight.why(f"hit {second}").message == "equal-ship-first"
 
 

@@ -155,7 +155,7 @@ def test_a_cube_on_an_orbital_goes_to_the_science_or_money_graveyard() -> None:
     add_orbital(fight.sector(ARENA))
     fight.sector(ARENA).cubes[-1] = True
     fight.play(DAMAGE)
-    assert fight.moves() == ["bury science", "bury money"]
+    assert fight.listed() == ["bury science", "bury money"]
     assert fight.why("bury materials").clause == "ECL-BOMB-07"
 
 

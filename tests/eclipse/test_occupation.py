@@ -112,7 +112,7 @@ def test_discoveries_follow_when_all_sectors_are_occupied() -> None:
     fight.begin()
     fight.do("occupy 205", seat=1)
     assert fight.sector(FOUND).discovery
-    assert fight.moves() == [f"occupy {ARENA}", "pass"]
+    assert fight.listed() == [f"occupy {ARENA}", "pass"]
 
 
 @clause("ECL-OCC-04")

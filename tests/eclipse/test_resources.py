@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.control import put_back
+from starboard.games.eclipse.control import CubeHome, put_back
 from starboard.games.eclipse.empire_events import DiscsGained
 from starboard.games.eclipse.events import Gained, Paid, Traded
 from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.occupation import Occupying
 from starboard.games.eclipse.research import gain_discs
 from starboard.games.eclipse.resources import balance, gain, production, upkeep
 from starboard.testing import clause
@@ -81,6 +82,34 @@ def test_trading_may_be_repeated_in_the_middle_of_an_action() -> None:
     story.do("build interceptor 224")
     assert story.player().storage == {"materials": 0, "science": 0, "money": 0}
     assert story.told(Traded) == [Traded("ECL-RES-04", 0, "money", 3, "materials")] * 2
+
+
+@clause("ECL-RES-04")
+@pytest.mark.parametrize(("rules", "possible"), [(1, False), (2, True)])
+def test_trading_goes_before_a_decision_in_combat_too(rules: int, possible: bool) -> None:
+    story = Story(species=("hydran_progress",))
+    story.state.rules = rules
+    story.store(materials=0, science=0, money=3)
+    story.now(Occupying(0, "224"))
+    assert ("trade money science" in story.moves()) is possible
+    if possible:
+        story.do("trade money science")
+        assert story.player().storage == {"materials": 0, "science": 1, "money": 0}
+        assert story.listed() == ["occupy 224", "pass"]
+
+
+@clause("ECL-RES-04")
+@pytest.mark.parametrize(("tracks", "asked"), [("money", ()), ("money science", (0,))])
+def test_where_there_is_nothing_to_decide_nobody_is_asked_whether_to_trade(
+    tracks: str, asked: tuple[int, ...]
+) -> None:
+    story = Story()
+    story.store(money=9)
+    among = tuple(Resource(track) for track in tracks.split())
+    for track in among:
+        story.player().tracks[track] -= 1
+    story.now(CubeHome(0, among, "ECL-INF-09"))
+    assert story.asked == asked
 
 
 @clause("ECL-RES-04")

@@ -42,7 +42,7 @@ def test_types_that_act_together_decide_each_for_itself() -> None:
     fight.play()
     assert fight.why("attack cruiser").clause == "ECL-CMB-19"
     fight.do(f"retreat interceptor {HOME}")
-    assert fight.moves() == ["attack cruiser", f"retreat cruiser {HOME}"]
+    assert fight.listed() == ["attack cruiser", f"retreat cruiser {HOME}"]
     fight.then("attack cruiser", BLANK)
     assert [event.kinds for event in fight.told(DiceRolled)] == [("cruiser",)]
     assert fight.ship(ARENA, 0, "interceptor").retreat == HOME
@@ -71,7 +71,7 @@ def test_marion_can_retreat_to_one_of_four_neighbours_and_marcus_to_none() -> No
     fight.lay("106", "-1,0")
     fight.lay("102", "-1,-1", disc=marion, ships={marcus: ["cruiser"]})
     fight.play(BLANK)  # Marcus is not asked
-    assert fight.moves() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
+    assert fight.listed() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
     refused = {name: fight.why(f"retreat interceptor {name}").clause for name in ("105", "106")}
     assert refused == {"105": "ECL-CMB-35", "106": "ECL-CMB-35"}
     assert fight.why("retreat interceptor 102").clause == "ECL-CMB-36"
@@ -92,7 +92,7 @@ def test_with_the_wormhole_generator_a_single_fragment_is_enough() -> None:
     fight.lay("106", "1,-2", disc=1)
     fight.learn("wormhole_generator", 1)
     fight.play(BLANK)
-    assert fight.moves() == ["attack interceptor", "retreat interceptor 106"]
+    assert fight.listed() == ["attack interceptor", "retreat interceptor 106"]
 
 
 @clause("ECL-WARP-06")
@@ -101,7 +101,7 @@ def test_ships_retreat_through_warp_portals() -> None:
     fight.lay("314", "2,1", disc=1)
     fight.sector(ARENA).portal = fight.sector("314").portal = True
     fight.play(BLANK)
-    assert fight.moves() == ["attack interceptor", "retreat interceptor 314"]
+    assert fight.listed() == ["attack interceptor", "retreat interceptor 314"]
 
 
 @clause("ECL-CMB-35")
@@ -129,7 +129,7 @@ def test_draco_may_retreat_to_ancients_in_a_sector_of_its_own(rules: int, ways: 
     fight.send(REFUGE, {NEUTRAL: ["ancient"]})
     if ways:
         fight.play(BLANK)
-        assert fight.moves() == ["attack interceptor", *ways]
+        assert fight.listed() == ["attack interceptor", *ways]
     else:
         fight.watch(BLANK, BLANK)
 
@@ -168,10 +168,10 @@ def test_a_declared_retreat_cannot_be_taken_back() -> None:
     fight = Fight({0: ["cruiser"], 1: ["interceptor", "cruiser"]}, retreats=(1,))
     fight.play()
     fight.choose(f"retreat interceptor {REFUGE}", BLANK)
-    assert fight.moves() == ["attack cruiser", f"retreat cruiser {REFUGE}"]
+    assert fight.listed() == ["attack cruiser", f"retreat cruiser {REFUGE}"]
     fight.choose("attack cruiser", BLANK, BLANK)
     assert fight.left(1, REFUGE) == ["interceptor"]
-    assert fight.moves() == ["attack cruiser", f"retreat cruiser {REFUGE}"]
+    assert fight.listed() == ["attack cruiser", f"retreat cruiser {REFUGE}"]
 
 
 @clause("ECL-CMB-40")
@@ -266,7 +266,7 @@ def test_in_a_stalemate_the_attacker_chooses_only_where_to() -> None:
     fight = unarmed(["interceptor"], ["interceptor"], retreats=(1,))
     fight.lay("106", "-1,0", disc=1)
     fight.play()
-    assert fight.moves() == [f"retreat interceptor {REFUGE}", "retreat interceptor 106"]
+    assert fight.listed() == [f"retreat interceptor {REFUGE}", "retreat interceptor 106"]
     assert fight.why("attack interceptor").clause == "ECL-CMB-49"
     fight.choose("retreat interceptor 106")
     assert fight.left(1, "106") == ["interceptor"]
@@ -276,7 +276,7 @@ def test_in_a_stalemate_the_attacker_chooses_only_where_to() -> None:
 def test_one_cannon_on_either_side_is_no_stalemate() -> None:
     fight = unarmed(["interceptor"], ["interceptor", "dreadnought"], retreats=(1,))
     fight.play()
-    assert fight.moves() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
+    assert fight.listed() == ["attack interceptor", f"retreat interceptor {REFUGE}"]
 
 
 @clause("ECL-CMB-49")

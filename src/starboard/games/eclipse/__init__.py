@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from starboard.errors import BadInput
 from starboard.games.eclipse import moves as m
-from starboard.games.eclipse.asides import Trade, asides_of
+from starboard.games.eclipse.asides import asides_of
 from starboard.games.eclipse.battle_moves import BATTLE_MOVES
 from starboard.games.eclipse.colonies import Colonise
 from starboard.games.eclipse.concession import give_up
@@ -19,6 +19,7 @@ from starboard.games.eclipse.invariants import faults
 from starboard.games.eclipse.naming import name_of
 from starboard.games.eclipse.setup import PrepareTable, empty_table
 from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.trade import Trade
 from starboard.games.eclipse.turn import Round
 from starboard.games.eclipse.view import costs, own_things, seat_facts, things
 from starboard.kernel import (
@@ -40,7 +41,8 @@ class Eclipse(Game[Table]):
 
     id: ClassVar[str] = "eclipse"
     rules: ClassVar[int] = 2
-    """Since 2: Draco retreats to Ancients; room for an ambassador is made at the end of a turn."""
+    """Since 2: Draco retreats to Ancients; room for an ambassador is made at the end of a turn;
+    players trade before decisions in combat, too."""
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "ECL-ACT-02"
     finished: ClassVar[bool] = True

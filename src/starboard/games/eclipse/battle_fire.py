@@ -17,11 +17,12 @@ from starboard.games.eclipse.battle_sides import (
     values_of,
 )
 from starboard.games.eclipse.control import depart
+from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.kinds import Colour
 from starboard.games.eclipse.odds_targets import Strategy
 from starboard.games.eclipse.printed import SplitDamage
 from starboard.games.eclipse.state import NEUTRAL, Battle, Die, Hex, Ship, Table
-from starboard.kernel import Chance, Choice, Move, Seat, Seats, Step
+from starboard.kernel import Chance, Move, Seat, Step
 
 
 def dice_of(
@@ -125,14 +126,10 @@ def undecided(state: Table, battle: Battle, seat: int) -> list[Ship]:
     return []
 
 
-class Aiming(Choice[Table]):
+class Aiming(CombatDecision):
     """Which ship the next die hits (ECL-CMB-22)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Hit,)
-    seat: int
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         battle = battle_of(state)

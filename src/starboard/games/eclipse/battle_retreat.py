@@ -14,11 +14,12 @@ from starboard.games.eclipse.battle_events import (
 from starboard.games.eclipse.battle_fire import Volley, destroy, take_out
 from starboard.games.eclipse.battle_moves import Attack, Retreat
 from starboard.games.eclipse.battle_sides import KINDS, battle_of, duellists, ranks
+from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.galaxy import connected, enemies, reachable
 from starboard.games.eclipse.kinds import ShipType
 from starboard.games.eclipse.printed import HalfWormholes
 from starboard.games.eclipse.state import NOBODY, Battle, Hex, Ship, Table
-from starboard.kernel import Chance, Choice, Move, Seat, Seats
+from starboard.kernel import Chance, Move, Seat
 
 
 def half_is_enough(state: Table, seat: int) -> bool:
@@ -72,18 +73,14 @@ def force_out(state: Table, battle: Battle, kinds: tuple[str, ...]) -> None:
         state.push(Orders(seat, leaving, (), True))
 
 
-class Orders(Choice[Table]):
+class Orders(CombatDecision):
     """Attack or retreat, type by type (ECL-CMB-13, 19); a stalemate leaves only the retreat."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Retreat)
-    seat: int
     kinds: tuple[str, ...]
     """Types still to decide about; the first one is next."""
     attacking: tuple[str, ...]
     forced: bool = False
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         kind = self.kinds[0]

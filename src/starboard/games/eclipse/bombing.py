@@ -12,10 +12,11 @@ from starboard.games.eclipse.battle_moves import Bomb, Bury
 from starboard.games.eclipse.battle_sides import has_effect, values_of
 from starboard.games.eclipse.colonies import find_square, read_square
 from starboard.games.eclipse.control import is_advanced, is_orbital, squares, tracks_of
+from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.kinds import Resource, Special
 from starboard.games.eclipse.printed import DestroyAllPopulation, IgnoreNeutronBombs
 from starboard.games.eclipse.state import NOBODY, RESOURCES, Hex, Table
-from starboard.kernel import Chance, Choice, Move, Seat, Seats, Step
+from starboard.kernel import Chance, Move, Seat, Step
 
 
 def attacker_of(sector: Hex) -> int:
@@ -94,17 +95,13 @@ def bury(state: Table, seat: int, track: Resource, clause: str) -> None:
     state.report(CubeBuried(clause, seat, track.value))
 
 
-class Bombing(Choice[Table]):
+class Bombing(CombatDecision):
     """The attacker chooses the cubes, one after the other (ECL-BOMB-05)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Bomb,)
     obvious: ClassVar[bool] = True
-    seat: int
     sector: str
     left: int
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         count = len(state.sectors[self.sector].cubes)
@@ -137,16 +134,12 @@ def look(sector: Hex, square: int) -> tuple[Resource, bool, bool]:
     return squares(sector)[square], is_advanced(sector, square), is_orbital(sector, square)
 
 
-class Burial(Choice[Table]):
+class Burial(CombatDecision):
     """The owner chooses the graveyard of a cube that fits several (ECL-BOMB-07)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Bury,)
-    seat: int
     sector: str
     tracks: tuple[Resource, ...]
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [Bury(track) for track in RESOURCES]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
+from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.events import ControlLost, ControlTaken, CubeReturned
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.moves import ReturnCube
 from starboard.games.eclipse.resources import open_tracks
 from starboard.games.eclipse.state import NEUTRAL, NOBODY, RESOURCES, Hex, Ship, Table
-from starboard.kernel import Chance, Choice, Move, Seat, Seats
+from starboard.kernel import Chance, Move, Seat
 
 ORBITAL_TRACKS = (Resource.SCIENCE, Resource.MONEY)
 """ECL-COL-11."""
@@ -113,18 +114,14 @@ def put_back(state: Table, seat: int, track: Resource, clause: str) -> None:
     state.report(CubeReturned(clause, seat, track.value))
 
 
-class CubeHome(Choice[Table]):
+class CubeHome(CombatDecision):
     """The owner of a cube decides which track it goes back to (ECL-INF-09, 10)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (ReturnCube,)
     obvious: ClassVar[bool] = True
-    seat: int
     among: tuple[Resource, ...]
     cause: str
     """The clause by which the cube left its square."""
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [ReturnCube(track) for track in RESOURCES]

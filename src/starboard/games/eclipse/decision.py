@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from starboard.games.eclipse.asides import Trade
 from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.trade import Trade
 from starboard.kernel import Aside, Choice, Seat, Seats
 
 
@@ -23,3 +23,13 @@ class Decision(Choice[Table]):
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat}
+
+
+class CombatDecision(Decision):
+    """A decision in combat, or about a cube that goes home; since rules 2 with trade before it.
+
+    Where there is only one way there is nothing to decide.
+    """
+
+    def admits_from(self, state: Table, seat: Seat) -> bool:
+        return state.rules > 1 and seat == self.seat and len(self.moves(state, seat)) > 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.asides import Trade
 from starboard.games.eclipse.control import add_orbital, put_ship
 from starboard.games.eclipse.empire_moves import InstallPart
 from starboard.games.eclipse.events import Built
@@ -43,6 +42,7 @@ from starboard.games.eclipse.printed import (
 from starboard.games.eclipse.research import cannot_place, gain_technology
 from starboard.games.eclipse.resources import gain
 from starboard.games.eclipse.state import Hex, Player, Table
+from starboard.games.eclipse.trade import Trade
 from starboard.games.eclipse.upgrade import install, remove
 from starboard.kernel import Aside, Chance, Choice, Move, Seat, Seats, Step, Zone, only
 

@@ -8,11 +8,12 @@ from starboard.errors import Illegal
 from starboard.games.eclipse.battle_events import ShipsRepaired
 from starboard.games.eclipse.battle_moves import Occupy
 from starboard.games.eclipse.control import lose_control, take_control
+from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.discoveries import TakeDiscovery
 from starboard.games.eclipse.elimination import retire, wind_up
 from starboard.games.eclipse.galaxy import by_number
 from starboard.games.eclipse.state import NEUTRAL, NOBODY, Hex, Table
-from starboard.kernel import Chance, Choice, Move, Pass, Seat, Seats, Step
+from starboard.kernel import Chance, Move, Pass, Seat, Step
 
 
 def holder(sector: Hex) -> int:
@@ -47,15 +48,11 @@ class Hold(Step[Table]):
             state.push(Occupying(seat, sector.id))
 
 
-class Occupying(Choice[Table]):
+class Occupying(CombatDecision):
     """Put a disc on the sector or leave it without one (ECL-OCC-01, 03)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Occupy, Pass)
-    seat: int
     sector: str
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         return [Occupy(self.sector), Pass()]

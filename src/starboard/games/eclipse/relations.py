@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.asides import Trade
 from starboard.games.eclipse.decision import Decision
 from starboard.games.eclipse.diplomacy import GiveBack, form_relations, has_room, no_cube
 from starboard.games.eclipse.empire_events import RelationsRefused
 from starboard.games.eclipse.empire_moves import Accept, Decline
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.state import RESOURCES, Table
+from starboard.games.eclipse.trade import Trade
 from starboard.kernel import Aside, Chance, Move, Seat
 
 

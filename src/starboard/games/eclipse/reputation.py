@@ -12,8 +12,9 @@ from starboard.games.eclipse.battle_events import (
 )
 from starboard.games.eclipse.battle_moves import Keep
 from starboard.games.eclipse.battle_sides import battle_of
+from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.state import Player, Table
-from starboard.kernel import Chance, Choice, Move, Pass, Seat, Seats, Step, Zone, only
+from starboard.kernel import Chance, Move, Pass, Seat, Step, Zone, only
 
 
 def due(state: Table, seat: int) -> int:
@@ -51,14 +52,10 @@ class DrawReputation(Step[Table]):
         state.push(KeepReputation(self.seat))
 
 
-class KeepReputation(Choice[Table]):
+class KeepReputation(CombatDecision):
     """Keep at most one of the drawn tiles, perhaps in the place of another (ECL-REP-06, 07)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Keep, Pass)
-    seat: int
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         drawn = list(dict.fromkeys(state.drawn.names()))

@@ -10,7 +10,6 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from starboard.games.eclipse.asides import Trade
 from starboard.games.eclipse.battle_moves import Attack, Bomb, Bury, Hit, Keep, Occupy, Retreat
 from starboard.games.eclipse.bot import fights, sites, trades, turns
 from starboard.games.eclipse.bot.outlook import Outlook
@@ -60,6 +59,7 @@ from starboard.games.eclipse.moves import (
 )
 from starboard.games.eclipse.resources import production
 from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.trade import Trade
 from starboard.kernel import Move, Pass
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.view import View
