@@ -161,6 +161,20 @@ def test_a_volley_that_eliminates_the_active_player_still_reaches_its_second_tar
     assert duel.asked == (1, "ActionPhase")
 
 
+@clause("FS-MULTI-01", "FS-PRIZE-03")
+def test_whoever_gives_up_does_not_take_the_prize_of_another_player_along() -> None:
+    duel = Duel(["railkanone"], ["raketenwerfer"], [()], market=["drohne"], quiet=False)
+    duel.leave_prizes(1, 1)
+    duel.do("reveal", "drohne")
+    duel.hit("raketenwerfer", duel.me.ship, seat=1)
+    assert duel.asked == (1, "PrizeOffer")
+    GAME.concede(duel.state, 0, Forced())
+    advance(GAME, duel.state, Forced())
+    duel.they("prize")
+    assert duel.state.outcome is not None
+    assert duel.state.outcome.won == (1,)
+
+
 # ------------------------------------------------------------------------- cards
 
 
@@ -395,8 +409,22 @@ def test_a_text_that_speaks_of_an_opponent_never_means_its_own_player() -> None:
     assert duel.asked == (0, "DiscardCards")
 
 
-@clause("FS-EVENT-06", "FS-MULTI-01")
-def test_an_effect_event_that_was_not_laid_down_before_the_turn_broke_off_is_discarded() -> None:
+@clause("FS-MULTI-01")
+def test_whoever_gave_up_does_not_go_on_arranging_a_market() -> None:
+    card = own_event({"arrange_market": 2}, anytime=True)
+    duel = Duel(others=[()], their_hand=["own"], own=[card], quiet=False)
+    duel.them.market.bag = ["drohne", "impulslaser"]
+    duel.recount()
+    duel.state.push(Between((1,), (1,)))
+    duel.they("play own", "drohne", "impulslaser")
+    assert duel.asked == (1, "Arrange")
+    GAME.concede(duel.state, 1, Forced())
+    advance(GAME, duel.state, Forced())
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-EVENT-04", "FS-MULTI-01")
+def test_an_effect_event_is_laid_down_although_the_active_player_gave_up_meanwhile() -> None:
     card = own_event(abilities=[{"passive": ["allow_extra_ships"]}], until="leaves_play")
     card |= {"type": {"kind": "event", "class": "effect"}, "anytime": True}
     duel = Duel(others=[()], hand=["funkstille"], their_hand=["own"], own=[card], quiet=False)
@@ -405,7 +433,7 @@ def test_an_effect_event_that_was_not_laid_down_before_the_turn_broke_off_is_dis
     assert duel.asked == (0, "EventWindow")
     GAME.concede(duel.state, 0, Forced())
     advance(GAME, duel.state, Forced(FILLER))
-    assert duel.them.draw_discard == ["own"]
+    assert [(laid.card.id, laid.owner) for laid in duel.state.laid] == [("own", 1)]
 
 
 @clause("FS-FACTION-16", "FS-GOAL-04")

@@ -364,6 +364,8 @@ class Arrange(Decision):
     count: int
 
     def must(self, state: Table) -> Seats:
+        if state.players[self.seat].out:
+            return ()
         return (self.seat,) if self.placed < self.count - 1 else ()
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:

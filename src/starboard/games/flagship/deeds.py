@@ -43,7 +43,7 @@ class Carry(Step[Table]):
 
 
 class EndDeed(Step[Table]):
-    """A text is done: pointed-at cards go back, its event card is discarded (FS-EVENT-06)."""
+    """A text is done: pointed-at cards go back, a plain event is discarded (FS-EVENT-06)."""
 
     deed: int
 
@@ -58,4 +58,4 @@ class EndDeed(Step[Table]):
 
 def is_on_field(deed: Deed) -> bool:
     """Whether the text is that of an event card which lies on the field meanwhile."""
-    return not deed.source and deed.card.is_event
+    return not deed.source and deed.card.is_event and not deed.card.is_effect

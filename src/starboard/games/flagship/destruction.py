@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.flagship.deeds import EndDeed
 from starboard.games.flagship.events import (
     EffectEnded,
@@ -65,6 +67,9 @@ def repair(state: Table, item: Item, clause: str) -> None:
     state.report(ItemRepaired(clause, item.owner, item.id))
 
 
+NOBODY: Final = -1
+
+
 class Eliminate(Step[Table]):
     """A player whose main ship is destroyed has lost; their cards leave (FS-ATTACK-21)."""
 
@@ -95,22 +100,25 @@ def eliminate(state: Table, seat: int, by: int) -> None:
 
 
 def cut_turn_short(state: Table, seat: int) -> None:
-    """The turn of an eliminated player ends; what the others have begun is carried through."""
-    attacks = [entry for entry in state.agenda.stack if is_of_others(state, entry, seat)]
+    """The turn of an eliminated player ends; what belongs to the others is carried through."""
+    kept = [entry for entry in state.agenda.stack if owner_of(state, entry) not in (NOBODY, seat)]
     state.agenda.abandon(state.scope)
     state.blows = {number: blow for number, blow in state.blows.items() if blow.seat != seat}
-    state.agenda.stack.extend(attacks)  # FS-TIMING-04
-    state.push(*[EndDeed(number) for number in state.deeds])  # FS-EVENT-06
+    state.agenda.stack.extend(kept)  # FS-TIMING-04
+    state.push(*[EndDeed(number) for number, deed in state.deeds.items() if deed.seat == seat])
 
 
-def is_of_others(state: Table, entry: Entry, seat: int) -> bool:
-    """Whether an entry of the agenda belongs to an attack of somebody else."""
-    from starboard.games.flagship.attack import EndAttack
+def owner_of(state: Table, entry: Entry) -> int:
+    """Whose attack, text or right an entry of the agenda is; nobody's what the turn itself is."""
     from starboard.games.flagship.blows import OF_A_BLOW
 
-    if isinstance(entry, EndAttack):
-        return entry.seat != seat
-    return isinstance(entry, OF_A_BLOW) and state.blows[entry.blow].seat != seat
+    if isinstance(entry, OF_A_BLOW):
+        return state.blows[entry.blow].seat
+    deed = state.deeds.get(getattr(entry, "deed", 0))
+    if deed is not None:
+        return deed.seat
+    owner: int = getattr(entry, "seat", NOBODY)
+    return owner
 
 
 def remove_cards(state: Table, seat: int) -> None:

@@ -47,6 +47,6 @@ def pick(state: Table, deed: Deed, item: Item) -> None:
     deed.chosen = item.id
     if item.owner != deed.seat:
         deed.opponent = item.owner
-    elif deed.blow:
+    elif deed.blow in state.blows:
         state.blows[deed.blow].target = item.id
         state.report(AttackRedirected("FS-TIMING-04", deed.seat, item.id))
