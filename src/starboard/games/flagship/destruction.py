@@ -67,7 +67,7 @@ def repair(state: Table, item: Item, clause: str) -> None:
     state.report(ItemRepaired(clause, item.owner, item.id))
 
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 
 class Eliminate(Step[Table]):
@@ -101,7 +101,7 @@ def eliminate(state: Table, seat: int, by: int) -> None:
 
 def cut_turn_short(state: Table, seat: int) -> None:
     """The turn of an eliminated player ends; what belongs to the others is carried through."""
-    kept = [entry for entry in state.agenda.stack if owner_of(state, entry) not in (NOBODY, seat)]
+    kept = [entry for entry in state.agenda.stack if owner_of(state, entry) not in (NO_SEAT, seat)]
     state.agenda.abandon(state.scope)
     state.blows = {number: blow for number, blow in state.blows.items() if blow.seat != seat}
     state.agenda.stack.extend(kept)  # FS-TIMING-04
@@ -117,7 +117,7 @@ def owner_of(state: Table, entry: Entry) -> int:
     deed = state.deeds.get(getattr(entry, "deed", 0))
     if deed is not None:
         return deed.seat
-    owner: int = getattr(entry, "seat", NOBODY)
+    owner: int = getattr(entry, "seat", NO_SEAT)
     return owner
 
 
