@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -232,7 +233,7 @@ def test_a_server_says_whether_it_lives_and_how_it_is_doing(tmp_path: Path) -> N
             assert (await server.http.get("/health")).text == "alive\n"
             assert (await server.http.get("/ready")).text == "ready\n"
             figures = (await server.http.get("/metrics")).text
-            assert "starboard_connections 1.0" in figures
+            assert f'starboard_connections{{worker="{os.getpid()}"}} 1.0' in figures
 
     tell(story())
 

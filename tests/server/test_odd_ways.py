@@ -61,6 +61,35 @@ def test_those_at_the_same_device_come_back_and_are_removed_together(tmp_path: P
     tell(story())
 
 
+def test_whose_seat_is_gone_meanwhile_comes_back_as_a_spectator(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
+            seen = tabs[1].seen(table)
+            await tabs[1].do(wire.Leave, table=table)
+            again = await people[1].tab(resume=(seen,))
+            assert again.views[table]["seat"] is None
+            watched = again.seen(table)
+            await again.do(wire.Sit, table=table)
+            back = await people[1].tab(resume=(watched,))
+            assert [event.number for event in back.events[table]][:1] == [1]
+
+    tell(story())
+
+
+def test_a_bot_on_the_last_seat_begins_the_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            tab = await (await guest(server, "Marion")).tab()
+            table = (await tab.do(wire.Create, game="flagship", seats=2, options=READY)).table
+            await tab.do(wire.Open, table=table)
+            await tab.do(wire.Ready, table=table)
+            await tab.do(wire.SeatBot, table=table, seat=1, bot="random")
+            assert tab.rooms[table].status == "running"
+
+    tell(story())
+
+
 def test_a_block_does_not_take_a_seat_from_whoever_has_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
@@ -125,7 +154,7 @@ def test_whoever_watches_later_learns_neither_time_nor_end_sooner(tmp_path: Path
         hours = ByHand()
         async with running(tmp_path, hours) as server:
             told = {"options": READY, "delay": 60, "clock": ClockRules(bank=900.0)}
-            table, _, tabs = await seated(server, "flagship", PAIR, **told)
+            table, people, tabs = await seated(server, "flagship", PAIR, **told)
             otto = await guest(server, "Otto")
             watcher = await otto.tab()
             hours.pass_by(100)
@@ -140,6 +169,11 @@ def test_whoever_watches_later_learns_neither_time_nor_end_sooner(tmp_path: Path
                 hours.pass_by(soon)
                 assert await told_late(watcher, table) == late
                 assert (await otto.http("GET", match)).status_code == code
+            await tabs[1].do(wire.Say, table=table, text="a word too many")
+            await people[1].http("DELETE", "/api/me")
+            hours.pass_by(61)
+            await told_late(watcher, table)
+            assert "a word too many" not in [line.text for line in watcher.chat[table]]
 
     tell(story())
 

@@ -215,7 +215,7 @@ class Connection:
         )
         for seen in request.resume:
             try:
-                await self.follow(seen, seen.invite)
+                await self.resume(seen)
             except (Refusal, Damaged):
                 why = Line(message="table-is-gone", text=said(self.lang, "table-is-gone"))
                 self.send(wire.Closed(table=seen.table, why=why))
@@ -245,6 +245,13 @@ class Connection:
         )
         self.muted = await self.service.people.unread(self.person)
         await self.follow(seen, request.invite)
+
+    async def resume(self, seen: Seen) -> None:
+        """Go on where a lost connection ended; through other eyes everything comes anew."""
+        live = await self.service.table_for(self.person, seen.table, seen.invite)
+        mine = live.seats_of(self.person)
+        known = seen.seat in mine or (seen.seat is None and not mine)
+        await self.follow(seen if known else Seen(table=seen.table, chat=seen.chat), seen.invite)
 
     async def follow(self, seen: Seen, invite: str) -> None:
         """Follow a table through an own seat, or as a spectator where there is none."""

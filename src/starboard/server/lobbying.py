@@ -192,7 +192,8 @@ def seat_bot(live: Live, person: Person, seat: int, bot: str, now: float) -> Ste
     in_lobby(live)
     if chair.kind not in ("empty", "bot"):
         raise not_now("seat-is-taken")
-    return Step(with_chair(live.record, seat, Chair(kind="bot", bot=bot, ready=True)))
+    machine = Chair(kind="bot", bot=bot, ready=True)
+    return begun_if_ready(live, with_chair(live.record, seat, machine), now)
 
 
 def chair_at(record: Table, seat: int) -> Chair:
@@ -227,7 +228,7 @@ def remove(live: Live, person: Person, seat: int, now: float) -> Step:
 
 
 def ready(live: Live, person: Person, wanted: bool, now: float) -> Step:
-    """A person is ready; when all are and no seat is free the game begins."""
+    """A person is ready, or not any more."""
     in_lobby(live)
     mine = live.seats_of(person.id)
     if not mine:
@@ -235,6 +236,11 @@ def ready(live: Live, person: Person, wanted: bool, now: float) -> Step:
     record = live.record
     for seat in mine:
         record = with_chair(record, seat, replace(record.seats[seat], ready=wanted))
+    return begun_if_ready(live, record, now)
+
+
+def begun_if_ready(live: Live, record: Table, now: float) -> Step:
+    """The game begins when every seat is taken and every person ready."""
     if not all(chair.ready for chair in record.seats):
         return Step(record)
     match = live.begins or begin(live.game, record.setup())

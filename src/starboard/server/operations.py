@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from litestar import Request, Response, get
@@ -34,25 +35,27 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 def figures_of(service: Service, connections: int) -> bytes:
-    """What there is to count, as Prometheus reads it."""
+    """What there is to count, as Prometheus reads it; of several workers any one answers."""
     from prometheus_client import CollectorRegistry, Counter, Gauge  # slow to load
     from prometheus_client.exposition import generate_latest
 
     registry = CollectorRegistry()
     followers = sum(len(each) for each in service.hub.followers.values())
     thinking = sum(len(live.thinking) for live in service.tables.live.values())
+    worker = str(os.getpid())
     for name, text, value in (
         ("starboard_connections", "WebSockets that are open", connections),
         ("starboard_tables_in_memory", "tables in memory", len(service.tables.live)),
         ("starboard_followers", "followed tables of all connections", followers),
         ("starboard_bots_thinking", "bots that think", thinking),
     ):
-        Gauge(name, text, registry=registry).set(value)
+        Gauge(name, text, ["worker"], registry=registry).labels(worker).set(value)
     for name, text in (
         ("changes", "changes of tables by people"),
         ("refusals", "requests that were refused"),
     ):
-        Counter(f"starboard_{name}", text, registry=registry).inc(service.counts[name])
+        counter = Counter(f"starboard_{name}", text, ["worker"], registry=registry)
+        counter.labels(worker).inc(service.counts[name])
     return generate_latest(registry)
 
 

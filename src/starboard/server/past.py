@@ -19,13 +19,20 @@ class Past:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.scenes: dict[str, deque[tuple[float, Scene]]] = {}
+        self.last: dict[str, tuple[object, ...]] = {}
+        """Of what the last scene of each table was made."""
 
-    def keep(self, live: Live) -> None:
-        """Remember a table as it is now."""
+    def keep(self, live: Live) -> bool:
+        """Remember a table as it is now; whether there was something new."""
         kept = self.scenes.setdefault(live.id, deque())
         if not kept:
             kept.append((0.0, replayed(live, self.now() - live.record.delay)))
+        made_of = (live.record, live.match, len(live.lines))
+        if self.last.get(live.id) == made_of:
+            return False
+        self.last[live.id] = made_of
         kept.append((self.now(), copied(live)))
+        return True
 
     def scene(self, live: Live) -> Scene:
         """The table as it was `delay` seconds ago."""
@@ -37,9 +44,14 @@ class Past:
             kept.popleft()
         return kept[0][1]
 
+    def all_scenes(self) -> list[Scene]:
+        """Everything that is remembered."""
+        return [scene for kept in self.scenes.values() for _, scene in kept]
+
     def forget(self, table: str) -> None:
         """Nobody watches any more."""
         self.scenes.pop(table, None)
+        self.last.pop(table, None)
 
 
 def copied(live: Live) -> Scene:

@@ -166,10 +166,10 @@ class Service:
 
     def forget_lines(self, person: str) -> None:
         """What somebody said who is gone for good is forgotten here as well."""
-        for live in self.tables.live.values():
-            live.lines = [
+        for scene in (*self.tables.live.values(), *self.hub.past.all_scenes()):
+            scene.lines = [
                 replace(line, person="", text="", client="") if line.person == person else line
-                for line in live.lines
+                for line in scene.lines
             ]
 
     def changed(self, live: Live, mine: bool) -> None:
