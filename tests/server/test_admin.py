@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from starboard.cli import main
+from starboard.cli.serve import hold
 from starboard.server import wire
 from tests.server.running import guest, running
 
@@ -78,3 +79,14 @@ def test_a_server_that_cannot_be_run_says_why_in_one_sentence(
     said = capsys.readouterr().err
     assert told in said
     assert said.count("\n") == 1
+
+
+def test_a_second_server_on_the_same_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with_a_table(tmp_path)
+    first = hold(tmp_path / "starboard.db")
+    assert first is not None
+    assert run("serve", "--data", tmp_path) == 2
+    assert "is used by another server already" in capsys.readouterr().err
+    first.close()

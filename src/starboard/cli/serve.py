@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import fcntl
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from starboard.errors import BadInput
 
@@ -106,11 +107,28 @@ def run(options: argparse.Namespace) -> int:
         Path(settings.data).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(settings.data, "is-no-usable-folder", why=str(error.strerror)) from None
-    prepare(read_address(settings.database), settings.backups)
+    address = read_address(settings.database)
+    prepare(address, settings.backups)
+    held = hold(address.path)
     set_up(settings.json_log)
     announce(settings, WORDS[options.lang])
     serve(settings)
+    if held is not None:
+        held.close()
     return 0
+
+
+def hold(path: Path | None) -> BinaryIO | None:
+    """Be the only server of a database file; two would not hear each other."""
+    if path is None:
+        return None
+    file = path.open("rb")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise BadInput(str(path), "is-served-already") from None
+    return file
 
 
 def announce(settings: Settings, words: dict[str, str]) -> None:

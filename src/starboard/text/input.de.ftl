@@ -136,6 +136,7 @@ argument-no-choice = { $name } muss eines von { $known } sein, nicht „{ $value
 argument-excluded = { $name } geht nicht zusammen mit { $other } (siehe { $program } --help)
 process-died = ein Prozess ist mitten in einer Partie abgestürzt; --jobs 1 zeigt, wo
 is-not-known-here = ist hier nicht bekannt
+is-served-already = wird schon von einem anderen Server benutzt
 must-be-web-address = muss mit https:// oder http:// beginnen
 workers-need-postgresql = mehr als ein Prozess braucht PostgreSQL (--database URL)
 

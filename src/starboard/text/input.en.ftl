@@ -136,6 +136,7 @@ argument-no-choice = { $name } must be one of { $known }, not “{ $value }” (
 argument-excluded = { $name } does not go with { $other } (see { $program } --help)
 process-died = a process died in the middle of a game; --jobs 1 shows where
 is-not-known-here = is not known here
+is-served-already = is used by another server already
 must-be-web-address = must begin with https:// or http://
 workers-need-postgresql = more than one worker needs PostgreSQL (--database URL)
 

@@ -92,6 +92,9 @@ async def test_the_steps_lead_from_nothing_to_the_schema(empty_url: str) -> None
 
 async def test_an_older_database_is_backed_up_and_migrated(empty_url: str, tmp_path: Path) -> None:
     await older_database(empty_url)
+    (tmp_path / "file").touch()
+    with pytest.raises(BadInput, match="cannot be used as a folder"):
+        await open_store(empty_url, tmp_path / "file" / "backups")
     store = await open_store(empty_url, tmp_path / "backups")
     assert [logged.entry.moves for logged in await store.entries("t")] == [("played long ago",)]
     assert await store.leaders("bluff") == []

@@ -42,6 +42,9 @@ def back_up(address: Address, folder: Path | None, revision: str) -> None:
     """Back up a database of an older revision before it is migrated."""
     if folder is None:
         raise BadInput(address.name(), "needs-backup-folder")
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(str(folder), "is-no-usable-folder", why=str(error.strerror)) from None
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     save(address, folder / f"starboard-revision-{revision}-{stamp}.backup")
