@@ -25,7 +25,7 @@ from starboard.games.flagship.deck_text import encode_deck
 from starboard.games.flagship.decks import starter_decks
 from starboard.kernel.bot import Bot, Decision
 from starboard.kernel.registry import new
-from starboard.server import http_games, pages, wire
+from starboard.server import http_games, http_moments, pages, wire
 from starboard.server.app import create_app
 from starboard.server.logs import Structured
 from starboard.server.reaching import Reach, place, reach_of
@@ -82,7 +82,18 @@ def test_a_request_over_http_gets_the_same_answer_as_over_the_socket(tmp_path: P
     tell(story())
 
 
-def test_a_finished_game_can_be_looked_at_move_by_move(tmp_path: Path) -> None:
+def test_a_finished_game_can_be_looked_at_move_by_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked: list[object] = []
+
+    def counted(*told: Any) -> http_moments.Moments:
+        worked.append(told)
+        return all_moments(*told)
+
+    all_moments = http_moments.all_moments
+    monkeypatch.setattr(http_moments, "all_moments", counted)
+
     async def story() -> None:
         async with running(tmp_path) as server:
             table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
@@ -95,6 +106,10 @@ def test_a_finished_game_can_be_looked_at_move_by_move(tmp_path: Path) -> None:
             assert shown["view"]["seat"] is None
             listed = (await people[0].http("GET", "/api/finished?mine=true")).json()
             assert [card["table"] for card in listed] == [table]
+            path = f"/api/tables/{table}/moments"
+            first, second = [(await server.http.get(path)).json() for _ in range(2)]
+            assert len(first["moments"]) == 7
+            assert (second, len(worked)) == (first, 1)
 
     tell(story())
 

@@ -175,5 +175,9 @@ def test_who_is_called_otherwise_is_called_so_in_every_tab(tmp_path: Path) -> No
             made = await tab.do(wire.Create, game="flagship", seats=2)
             await tab.do(wire.Open, table=made.table)
             assert tab.rooms[made.table].seats[0].name == "Marion the Second"
+            await marion.http("PATCH", "/api/me", json={"name": "Third"})
+            await eventually(lambda: connection.somebody.name == "Third")
+            await tab.do(wire.Ready, table=made.table)
+            assert tab.rooms[made.table].seats[0].name == "Third"
 
     tell(story())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import begin
 from starboard.server.http_tables import InPath, Word, finished_table
+from starboard.server.reviewing import once
 from starboard.server.tables import follow_stored
 
 AnyRequest = Request[Any, Any, Any]
@@ -31,8 +31,8 @@ class Course(msgspec.Struct):
 async def estimates(request: AnyRequest, table: InPath, invite: Word = "") -> Course:
     """The house bot's estimate of a finished match, moment by moment."""
     live, match, _ = await finished_table(request, table, invite)
-    async with request.app.state["tools"]:
-        return await asyncio.to_thread(course, live.game, match.setup, tuple(match.log))
+    log = tuple(match.log)
+    return await once(request, ("estimates", live.id), lambda: course(live.game, match.setup, log))
 
 
 def course(game: Game[Any], setup: Setup, log: tuple[LogEntry, ...]) -> Course:

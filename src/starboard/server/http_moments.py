@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from starboard.server import telling
 from starboard.server.http_tables import InPath, Word, finished_table
 from starboard.server.parts import Change, Happening
 from starboard.server.patch import difference
+from starboard.server.reviewing import once
 from starboard.server.tables import Scene, follow_stored
 
 AnyRequest = Request[Any, Any, Any]
@@ -37,8 +37,8 @@ async def moments(request: AnyRequest, table: InPath, invite: Word = "") -> Mome
     """A finished match as a spectator sees it, moment by moment."""
     live, match, reader = await finished_table(request, table, invite)
     scene = Scene(live.record, live.game, match)
-    async with request.app.state["tools"]:
-        return await asyncio.to_thread(all_moments, scene, match, reader.lang)
+    key = ("moments", live.id, live.record.version, reader.lang)
+    return await once(request, key, lambda: all_moments(scene, match, reader.lang))
 
 
 def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:

@@ -235,7 +235,9 @@ def ready(live: Live, person: Person, wanted: bool, now: float) -> Step:
         raise not_allowed("not-at-this-table")
     record = live.record
     for seat in mine:
-        record = with_chair(record, seat, replace(record.seats[seat], ready=wanted))
+        chair = replace(record.seats[seat], ready=wanted)
+        name = person.name if chair.kind == "person" else chair.name
+        record = with_chair(record, seat, replace(chair, name=name))
     return begun_if_ready(live, record, now)
 
 
