@@ -28,8 +28,9 @@ async def with_a_friend(server: Running) -> tuple[str, list[Tab]]:
     people = [await guest(server, name) for name in PAIR]
     tabs = [await person.tab() for person in people]
     table: str = (await tabs[0].do(wire.Create, game="flagship", seats=3)).table
-    await tabs[1].do(wire.Sit, table=table)
+    await tabs[1].do(wire.Sit, table=table, seat=2)
     await tabs[1].do(wire.Sit, table=table, name="Freund")
+    await tabs[1].do(wire.Sit, table=table, seat=2)  # where he sits already
     for tab in tabs:
         await tab.do(wire.Open, table=table)
         await tab.do(wire.Ready, table=table)
@@ -53,7 +54,7 @@ def test_those_at_the_same_device_come_back_and_are_removed_together(tmp_path: P
             for seat in (1, 2):
                 await tabs[1].do(wire.Sit, table=table, seat=seat)
             assert left(tabs[1], table) == [False, False, False]
-            await tabs[0].do(wire.Remove, table=table, seat=1)
+            await tabs[0].do(wire.Remove, table=table, seat=2)
             assert left(tabs[0], table) == [False, True, True]
             answer = await tabs[1].refused(wire.Say, table=table, text="still here")
             assert answer.message == "no-such-table"

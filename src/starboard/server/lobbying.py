@@ -111,7 +111,8 @@ def sit(live: Live, person: Person, seat: int | None, name: str | None, now: flo
     in_lobby(live)
     mine = live.seats_of(person.id)
     if mine and name is None:
-        return Step(record) if seat in (None, mine[0]) else move_over(live, mine[0], seat)
+        own = next(place for place in mine if record.seats[place].kind != "hot")
+        return Step(record) if seat in (None, *mine) else move_over(live, own, seat)
     if name is not None and not mine:
         raise not_allowed("not-at-this-table")
     place = free_seat(record, seat)
