@@ -57,7 +57,10 @@ __all__ = [
 def _words(lang: str, message: str, args: Mapping[str, Argument]) -> str:
     """The sentence of an error; Fluent is imported when the first one is read."""
     from starboard.text import input_texts
+    from starboard.text.reasons import spoken_reason
 
+    if isinstance(why := args.get("why"), str):
+        args = {**args, "why": spoken_reason(why, lang)}
     return input_texts().say(lang, message, **args)
 
 

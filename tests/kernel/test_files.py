@@ -56,6 +56,13 @@ def test_a_match_that_was_loaded_goes_on_as_if_nothing_had_happened(tmp_path: Pa
     assert loaded.events(0) == match.events(0)
 
 
+def test_a_file_that_cannot_be_written_leaves_nothing_half_written(tmp_path: Path) -> None:
+    (tmp_path / "match.jsonl").mkdir()
+    with pytest.raises(IsADirectoryError):
+        saved(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["match.jsonl"]
+
+
 def test_undo_and_concede_survive_a_file(tmp_path: Path) -> None:
     match = starboard.new("harvest", seed=1)
     match.play(0, "go b3")

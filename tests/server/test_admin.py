@@ -41,6 +41,14 @@ def test_tables_are_listed_without_secrets(
     assert not {"seed", "invite"} & set(table)
 
 
+def test_where_no_server_ever_was_nothing_is_made_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("admin", "tables", "--data", tmp_path / "typo") == 2
+    assert "is not there" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_person_can_be_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with_a_table(tmp_path)
     assert run("admin", "remove", "marion", "--data", tmp_path) == 0

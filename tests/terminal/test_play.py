@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,8 @@ def test_people_come_first_and_bots_take_the_other_seats(
         ["--deck", "nonsense"],
         ["--option", "colour=red"],
         ["--load", "no-such-file.jsonl"],
+        ["--save", "no-such-folder/evening.jsonl"],
+        ["--save", "."],
         ["chess"],
     ],
 )
@@ -74,6 +77,43 @@ def test_what_cannot_be_is_refused_in_one_sentence(
     assert main(["play", *wrong]) == 2
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+class Keyboard(io.StringIO):
+    """Does something when the first line is awaited."""
+
+    def __init__(self, then: Callable[[], object]) -> None:
+        super().__init__()
+        self.then = then
+
+    def readline(self, size: int | None = -1) -> str:
+        self.then()
+        return ""
+
+
+def test_ctrl_c_saves_the_game_and_is_no_success(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Keyboard(interrupt))
+    file = tmp_path / "evening.jsonl"
+    assert main(["play", "--seed", "1", "--save", str(file)]) == 130
+    assert starboard.load(file).setup.seed == "1"
+
+
+def test_a_game_that_cannot_be_saved_is_no_success(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    monkeypatch.setattr("sys.stdin", Keyboard(folder.rmdir))
+    assert main(["--lang", "de", "play", "--seed", "1", "--save", f"{folder}/evening.jsonl"]) == 1
+    assert "kann nicht geschrieben werden: gibt es nicht." in " ".join(
+        capsys.readouterr().out.split()
+    )
 
 
 def test_a_deck_for_one_leaves_the_others_what_nobody_has() -> None:

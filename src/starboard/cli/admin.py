@@ -61,9 +61,14 @@ def with_store(options: argparse.Namespace, work: Callable[[Store], Awaitable[in
     """Do something with the open database."""
 
     async def done() -> int:
+        from starboard.server.store.address import read_address
         from starboard.server.store.opening import open_store
 
-        store = await open_store(database_url(options), Path(options.data) / "backups")
+        url = database_url(options)
+        file = read_address(url).path
+        if file is not None and not file.is_file():
+            raise BadInput(str(file), "is-not-there")  # opening would make an empty one
+        store = await open_store(url, Path(options.data) / "backups")
         try:
             return await work(store)
         finally:

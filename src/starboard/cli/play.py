@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import secrets
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from starboard.cli import ANSWER_IS_NO, DONE, INTERRUPTED
 from starboard.errors import BadInput
 
 if TYPE_CHECKING:
@@ -50,20 +54,34 @@ def run(options: argparse.Namespace) -> int:
     from starboard.terminal.live import Live
 
     screen = Screen()
+    options.save = options.save or options.load
+    if options.save:
+        check_writable(Path(options.save))
     if options.load:
         match = load(options.load)
-        options.save = options.save or options.load
     else:
         game = game_named(options.game or DEFAULT_GAME)
         if is_bare(options) and sys.stdin.isatty() and not greeted(screen, game, options):
-            return 0
+            return DONE
         match = new_match(game, options)
     while True:
         session = opened(match, options, screen)
-        session.run()
+        saved = session.run()
+        if session.interrupted:
+            return INTERRUPTED
         if not isinstance(session, Live) or session.next is None:
-            return 0
+            return DONE if saved else ANSWER_IS_NO
         match = next_match(match, session.next)
+
+
+def check_writable(path: Path) -> None:
+    """Nobody wants to hear after a long evening that it cannot be saved."""
+    if path.is_dir():
+        raise BadInput(str(path), "is-not-writable", why=os.strerror(errno.EISDIR))
+    if not path.parent.is_dir():
+        raise BadInput(str(path), "is-not-writable", why=os.strerror(errno.ENOENT))
+    if not os.access(path.parent, os.W_OK):
+        raise BadInput(str(path), "is-not-writable", why=os.strerror(errno.EACCES))
 
 
 def opened(match: Match[Any], options: argparse.Namespace, screen: Screen) -> Session:
@@ -110,7 +128,7 @@ def greeted(screen: Screen, game: Game[Any], options: argparse.Namespace) -> boo
 
     try:
         setup = ask_setup(screen, game, options.lang, {"ready_ships": True})
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         return False
     options.lang, options.you, options.seats = setup.lang, setup.people, setup.seats
     options.asked = setup.options

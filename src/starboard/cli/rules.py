@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from starboard import ledger
+from starboard.errors import BadInput
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -74,7 +75,8 @@ def run_show(options: argparse.Namespace) -> int:
         print(msgspec.json.encode(clause).decode())
         return 0
     console = _console()
-    console.print(f"[bold]{clause.id}[/]", "" if options.lang == "de" else clause.section)
+    section = "" if options.lang == "de" else f" {clause.section}"
+    console.print(f"[bold]{clause.id}[/]{section}")
     text = clause.de if options.lang == "de" else clause.clause
     console.print(text, markup=False, highlight=False)
     if options.lang == "en" and clause.reading:
@@ -86,6 +88,8 @@ def run_search(options: argparse.Namespace) -> int:
     """Print every clause that contains all the words; the answer is no when there is none."""
     chosen = [ledger.named(options.game)] if options.game else ledger.games()
     words = " ".join(options.words)
+    if not words.strip():
+        raise BadInput("WORDS", "is-empty")
     found = [clause for game in chosen for clause in ledger.of(game).search(words)]
     console = _console()
     for clause in found:

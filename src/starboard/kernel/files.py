@@ -23,8 +23,13 @@ def write_match(match: Match[Any], path: str | Path) -> None:
     """Write a match; the file is complete or not there at all."""
     target = Path(path)
     part = target.with_name(target.name + ".part")
-    part.write_bytes(b"".join(line + b"\n" for line in lines_of(match)))
-    part.replace(target)
+    lines = b"".join(line + b"\n" for line in lines_of(match))
+    try:
+        part.write_bytes(lines)
+        part.replace(target)
+    except BaseException:  # a full disk, Ctrl+C
+        part.unlink(missing_ok=True)
+        raise
 
 
 def lines_of(match: Match[Any]) -> list[bytes]:

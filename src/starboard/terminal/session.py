@@ -20,6 +20,7 @@ from starboard.terminal.menu import Menu, menu_for
 from starboard.terminal.screen import Screen
 from starboard.text.look import QUIET
 from starboard.text.orders import Order, Orders, window_kinds
+from starboard.text.reasons import spoken_reason
 from starboard.text.sentences import Speech
 
 LIVELY = 100
@@ -72,6 +73,8 @@ class Session:
         self.ask_anyway = False
         self.passed: set[Seat] = set()
         """Who lets time go on to its next instant."""
+        self.interrupted = False
+        """Whether somebody pressed Ctrl+C."""
 
     def speak(self, lang: str) -> None:
         """Go on in another language."""
@@ -83,20 +86,23 @@ class Session:
 
     # ------------------------------------------------------------------ the course of a game
 
-    def run(self) -> None:
-        """Play to the end, or until somebody leaves; then save where that was asked for."""
+    def run(self) -> bool:
+        """Play to the end, or until somebody leaves; then save where that was asked for.
+
+        Says no if that has failed.
+        """
         try:
             while not self.match.over:
                 if self.step() is Done.LEFT:
                     break
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as left:
+            self.interrupted = isinstance(left, KeyboardInterrupt)
             self.screen.show("")
         if self.match.over:
             self.finale()
         else:
             self.tell("play-left")
-        if self.file:
-            self.save(self.file)
+        return not self.file or self.save(self.file)
 
     def step(self) -> Done:
         """One decision of whoever is asked first."""
@@ -235,11 +241,13 @@ class Session:
         view = self.match.view(seat)
         self.screen.show(drawing.final_frame(self.speech, view, ending, news, self.screen))
 
-    def save(self, path: str) -> None:
-        """Write the match to a file and say so."""
+    def save(self, path: str) -> bool:
+        """Write the match to a file and say so, or why it cannot be."""
         try:
             self.match.save(path)
         except OSError as error:
-            self.tell("play-not-saved", file=path, why=str(error.strerror))
-            return
+            why = spoken_reason(str(error.strerror), self.speech.lang)
+            self.tell("play-not-saved", file=path, why=why)
+            return False
         self.tell("play-saved", file=path)
+        return True

@@ -14,7 +14,7 @@ from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.bot.house import House, weigh
 from starboard.games.flagship.construction import Construction, is_building, likely_ship
 from starboard.games.flagship.content import Card, Catalogue, catalogue, load_catalogue
-from starboard.games.flagship.deck_text import decode_deck
+from starboard.games.flagship.deck_text import CODE, decode_deck
 from starboard.games.flagship.decks import Deck, check_deck, starter_decks
 from starboard.games.flagship.destruction import eliminate
 from starboard.games.flagship.invariants import faults
@@ -163,7 +163,14 @@ def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) 
         return list(starters.values())[:seats]
     if len(named) != seats:
         raise BadInput("option decks", "needs-decks", seats=seats, count=len(named))
-    return [starters[name] if name in starters else decode_deck(name, cards) for name in named]
+    return [starters[name] if name in starters else coded_deck(name, cards) for name in named]
+
+
+def coded_deck(code: str, cards: Catalogue) -> Deck:
+    """The deck of a code; what does not even begin like one was meant as a name."""
+    if not code.startswith(CODE):
+        raise BadInput(f"deck {code}", "is-no-deck", known=", ".join(starter_decks()))
+    return decode_deck(code, cards)
 
 
 def player_with(seat: int, deck: Deck, cards: Catalogue) -> Player:

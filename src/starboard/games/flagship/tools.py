@@ -20,6 +20,9 @@ from starboard.games.flagship.words import card_text, told, type_line, values_li
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
+FEW = 12
+"""So many cards are named at most where one was not found."""
+
 
 def register(subparsers: Subparsers) -> None:
     """Add `flagship` with its tools."""
@@ -122,7 +125,7 @@ def run_card(options: argparse.Namespace) -> int:
     cards = load_catalogue(*options.cards)
     card = cards.named(options.card)
     if card is None:
-        raise BadInput(options.card, "is-no-card-see")
+        raise no_such_card(options.card, options.lang, cards)
     if options.json:
         _print_json(**_card_facts(card, options.lang, cards))
         return 0
@@ -132,6 +135,16 @@ def run_card(options: argparse.Namespace) -> int:
     for line in card_text(card, options.lang, cards):
         print(f"  {line}")
     return 0
+
+
+def no_such_card(text: str, lang: str, cards: Catalogue) -> BadInput:
+    """Cards with the word in their names are named, if they are few."""
+    wanted = text.strip().casefold()
+    names = [card.name.of(lang) for card in cards.values()]
+    near = [name for name in names if wanted and wanted in name.casefold()]
+    if 0 < len(near) <= FEW:
+        return BadInput(text, "is-no-card-but", known=", ".join(near))
+    return BadInput(text, "is-no-card-see")
 
 
 def run_booster(options: argparse.Namespace) -> int:

@@ -43,6 +43,8 @@ not-granted-until = ein Effekt gilt nicht bis { $until }
 
 is-no-card = ist keine Karte
 is-no-card-see = ist keine Karte (siehe starboard flagship cards)
+is-no-card-but = ist keine Karte; es gibt: { $known }
+is-no-deck = ist kein Startdeck ({ $known }) und kein Deckcode
 names-no-card = „{ $card }“ ist keine Karte
 names-no-card-but = „{ $card }“ ist keine Karte; meinst du „{ $near }“?
 is-not-in-pack = ist nicht in diesem Päckchen

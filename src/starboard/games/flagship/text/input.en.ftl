@@ -43,6 +43,8 @@ not-granted-until = an effect is not granted until { $until }
 
 is-no-card = is no card
 is-no-card-see = is no card (see starboard flagship cards)
+is-no-card-but = is no card; there are: { $known }
+is-no-deck = is no starter deck ({ $known }) and no deck code
 names-no-card = “{ $card }” is no card
 names-no-card-but = “{ $card }” is no card; did you mean “{ $near }”?
 is-not-in-pack = is not in this pack
