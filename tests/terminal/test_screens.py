@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.cells import cell_len
 
+import starboard
 from starboard.terminal import Person, Session
 from starboard.terminal.picture import picture
 from tests.terminal.script import Watchman, against_bot, duel, session
@@ -73,6 +74,15 @@ def test_no_line_is_longer_than_the_screen(lang: str, width: int) -> None:
     play, screen = session(match, against_bot(match), typed, lang, width=width, height=24)
     play.run()
     assert max(cell_len(line) for line in screen.text.splitlines()) <= width
+
+
+def test_on_a_narrow_screen_every_number_of_a_player_can_be_read() -> None:
+    species = ("eridani_empire", "planta")
+    match = starboard.new("eclipse", seats=2, seed=1, options={"species": species})
+    play, screen = session(match, PEOPLE, [""], "de", width=60)
+    play.run()
+    [row] = [line.split() for line in screen.last.splitlines() if line.startswith("● Ben")]
+    assert row[2:] == ["4", "2", "+2", "3", "+3", "4", "+3", "12", "4/4", "1/0/0"]
 
 
 def test_the_decision_stands_in_sight_on_a_small_screen() -> None:

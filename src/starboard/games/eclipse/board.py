@@ -21,6 +21,10 @@ from starboard.games.eclipse.words import told
 from starboard.kernel.view import View
 from starboard.text.look import ACCENT, BAD, COLOURS, QUIET, SHAPES
 
+COLUMNS = (
+    "player", "points", "money", "science", "materials", "discs", "colony", "technologies",
+)  # fmt: skip
+
 
 def draw(
     view: View[Table], lang: str, names: Sequence[str], width: int, tall: bool
@@ -30,7 +34,7 @@ def draw(
     parts: list[RenderableType] = [
         Text(told(lang, "board-round", round=state.round), style=f"bold {ACCENT}"),
         *chart(state, width),
-        players(state, lang, names),
+        players(state, lang, names, width),
     ]
     if view.seat is not None and state.players[view.seat].species is not None:
         me = state.players[view.seat]
@@ -40,17 +44,29 @@ def draw(
     return Group(*parts)
 
 
-def players(state: Table, lang: str, names: Sequence[str]) -> Grid:
-    """One line for each player, with the numbers people compare."""
-    grid = Grid(box=None, padding=(0, 1), header_style=QUIET)
-    heads = ("player", "points", "money", "science", "materials", "discs", "colony", "technologies")
-    for head in heads:
-        grid.add_column(told(lang, "board-head", column=head), justify="left", no_wrap=True)
-    for player in state.players:
-        if player.species is None:
-            continue
-        grid.add_row(*player_cells(state, player, lang, names))
+def players(state: Table, lang: str, names: Sequence[str], width: int) -> Grid:
+    """One line for each player, with the numbers people compare; where it is narrow heads break."""
+    playing = [player for player in state.players if player.species is not None]
+    rows = [[*player_cells(state, player, lang, names)] for player in playing]
+    heads = [told(lang, "board-head", column=column) for column in COLUMNS] if rows else []
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style=QUIET)
+    for head, cells in zip(heads, column_widths(heads, rows, width), strict=True):
+        grid.add_column(head, width=cells, overflow="fold")
+    for row in rows:
+        grid.add_row(*row)
     return grid
+
+
+def column_widths(heads: Sequence[str], rows: Sequence[Sequence[Text]], width: int) -> list[int]:
+    """Wide enough for every cell; what is left goes to the heads that lack least."""
+    widths = [max(row[column].cell_len for row in rows) for column in range(len(heads))]
+    room = width - sum(widths) - len(widths)
+    lacking = [len(head) - cells for head, cells in zip(heads, widths, strict=True)]
+    for column in sorted(range(len(heads)), key=lacking.__getitem__):
+        given = max(0, min(room, lacking[column]))
+        widths[column] += given
+        room -= given
+    return widths
 
 
 def player_cells(state: Table, player: Player, lang: str, names: Sequence[str]) -> Iterator[Text]:
