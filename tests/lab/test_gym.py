@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import BadInput
+from starboard.kernel.agenda import PASS
+from starboard.kernel.seats import CLOCK
 from starboard.lab.gym import Observation, SeatEnv, TableEnv
 from tests.bots import situations
 
@@ -56,6 +58,30 @@ def test_the_same_seed_gives_the_same_game() -> None:
         table.reset(seed=5)
         seen.append(table.observe("seat_0"))
     assert seen[0] == seen[1]
+
+
+def test_without_a_seed_every_game_is_another_and_the_row_can_be_repeated() -> None:
+    table = TableEnv("bluff", seats=2)
+    rows = []
+    for _ in range(2):
+        table.reset(seed=5)
+        first = table.observe("seat_0")
+        table.reset()
+        rows.append((first, table.observe("seat_0")))
+    assert rows[0] == rows[1]
+    assert rows[0][0] != rows[0][1]
+
+
+def test_who_may_act_is_asked_before_time_passes() -> None:
+    table = TableEnv("space_alert", seats=2)
+    asked = [table.agent_selection]
+    assert table.match.to_act == (CLOCK,)
+    table.step(table.moves().index(PASS))
+    asked.append(table.agent_selection)
+    now = table.match.state.now
+    table.step(table.moves().index(PASS))
+    assert asked == ["seat_0", "seat_1"]
+    assert table.match.state.now > now
 
 
 def test_a_single_seat_is_always_asked_or_the_game_is_over() -> None:

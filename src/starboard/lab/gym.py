@@ -2,21 +2,25 @@
 
 Neither library is needed. An observation is a dict with `observation` (the view as plain data)
 and `action_mask`; an action is an index into the legal moves, which have a fixed order. The
-action space has a fixed size: moves beyond `actions` cannot be chosen.
+action space has a fixed size: moves beyond `actions` cannot be chosen. Where time could pass,
+everybody who may act is asked first, until they pass.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from starboard.bots.worth import worth
+from starboard.kernel.agenda import PASS
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.options import not_between
 from starboard.kernel.play import first_asked
 from starboard.kernel.registry import new
 from starboard.kernel.seats import CLOCK, Seat
+from starboard.lab.play import PATIENCE
 
 ACTIONS = 512
 
@@ -46,11 +50,19 @@ class TableEnv:
         """What PettingZoo asks of an environment."""
         return {"name": f"starboard_{self.game}", "is_parallelizable": False, "render_modes": []}
 
-    def reset(self, seed: int | str = 0, options: Mapping[str, object] | None = None) -> None:
-        """A new game."""
+    def reset(
+        self, seed: int | str | None = None, options: Mapping[str, object] | None = None
+    ) -> None:
+        """A new game: that of a seed, or without one another game in the row of the last seed."""
+        if seed is not None:
+            self.seed, self.games = str(seed), 0
+        dealt = f"{self.seed}/{self.games}" if self.games else self.seed
+        self.games += 1
         self.match: Match[Any] = new(
-            self.game, seats=self.seats, seed=seed, options=options or self.options
+            self.game, seats=self.seats, seed=dealt, options=options or self.options
         )
+        self.acts: Counter[Seat] = Counter()
+        """How often each seat has acted since time passed last; who has passed has had enough."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.state.seats)]
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -62,7 +74,13 @@ class TableEnv:
     @property
     def seat(self) -> Seat:
         """The seat that is asked now; the first one when the game is over."""
-        return first_asked(self.match.to_act) if self.match.to_act else 0
+        if not self.match.to_act:
+            return 0
+        asked = first_asked(self.match.to_act)
+        if asked != CLOCK:
+            return asked
+        able = [seat for seat in self.match.may_act if self.acts[seat] < PATIENCE]
+        return next((seat for seat in able if self.match.moves(seat)), CLOCK)
 
     @property
     def agent_selection(self) -> str:
@@ -99,13 +117,22 @@ class TableEnv:
         moves = self.moves()
         if action is None or not 0 <= action < len(moves):
             raise not_between("action", action, 0, len(moves) - 1)
-        self.match.play(self.seat, moves[action])
+        self._play(self.seat, moves[action])
         self._go_on()
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        """Make a move; a pass that only lets time go on is not kept."""
+        if self.match.to_act == (CLOCK,):
+            self.acts[seat] += PATIENCE if move == PASS else 1
+            if move == PASS:
+                return
+        self.match.play(seat, move)
 
     def _go_on(self) -> None:
         """Let time pass where nothing else can happen; hand out rewards at the end."""
         while self.match.to_act and self.seat == CLOCK:
             self.match.play(CLOCK, self.match.moves(CLOCK)[0])
+            self.acts.clear()
         outcome = self.match.outcome
         if outcome is not None:
             self.terminations = dict.fromkeys(self.possible_agents, True)
@@ -122,9 +149,9 @@ class SeatEnv:
         self.agent = table.possible_agents[seat]
 
     def reset(
-        self, seed: int | str = 0, options: Mapping[str, object] | None = None
+        self, seed: int | str | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[Observation, Info]:
-        """A new game, played until this seat is asked."""
+        """A new game, as at the table, played until this seat is asked."""
         self.table.reset(seed, options)
         self._wait()
         return self.table.observe(self.agent), {}
