@@ -15,10 +15,11 @@ import pytest
 import yaml
 
 from starboard.cli import COMMANDS, build_parser, tool_groups
-from starboard.games.flagship import GAME, kinds, vocabulary
+from starboard.games.flagship import kinds, vocabulary
 from starboard.games.flagship.printed import PrintedCard, read_card
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.notation import parse
+from starboard.kernel.registry import game_named
 from starboard.ledger import Clause
 from starboard.terminal.commands import ALL
 from tests.workshop.documents import ROOT, documents
@@ -44,17 +45,19 @@ def rows(text: str) -> Iterator[list[str]]:
 # ------------------------------------------------------------------------- notation
 
 
-@pytest.mark.parametrize("verb", [kind.verb for kind in GAME.move_types])
-def test_the_notation_page_explains_every_move(verb: str) -> None:
-    explained = [cells[0].strip("`").split()[0] for cells in rows(page("notation.md"))]
-    assert verb in explained
-
-
-def test_every_example_of_the_notation_page_is_a_move() -> None:
-    examples = [CODE.findall(cells[2]) for cells in rows(page("notation.md")) if len(cells) == 3]
-    for (example,) in examples:
-        assert str(parse(example, GAME.move_types)) == example
-    assert len(examples) == len(GAME.move_types)
+@pytest.mark.parametrize(
+    ("heading", "game"),
+    [("Flagship", "flagship"), ("Space Alert", "space_alert"), ("Eclipse", "eclipse")],
+)
+def test_the_notation_page_explains_every_move_with_an_example(heading: str, game: str) -> None:
+    kinds = {kind.verb: kind for kind in game_named(game).move_types}
+    explained = list(rows(section(page("notation.md"), f"Which moves does {heading} have\\?")))
+    for form, _, (example,) in [(*cells[:2], CODE.findall(cells[2])) for cells in explained]:
+        verb, *fields = form.strip("`").split()
+        assert tuple(field.lower() for field in fields) == kinds[verb].__match_args__
+        assert str(parse(example, game_named(game).move_types)) == example
+        assert example.split()[0] == verb
+    assert sorted(cells[0].strip("`").split()[0] for cells in explained) == sorted(kinds)
 
 
 # ------------------------------------------------------------------------- cards
