@@ -188,8 +188,8 @@ def test_only_the_variant_has_warp_portals() -> None:
         ("species", "[advanced_labs]", "[x]", "hydran_progress: technologies: no such “x”"),
         ("blueprints", "slots: [ion_cannon", "slots: [x", "terran: interceptor.slots: no part “x”"),
         ("blueprints", "id: gcds_normal", "id: z", "neutral_blueprints: no normal gcds"),
-        ("tracks", "rounds: 8", "rounds: many", "tracks.yaml: game.rounds: Expected `int`"),
-        ("tracks", "game:", "game: [", "tracks.yaml: is no valid YAML"),
+        ("tracks", "rounds: 8", "rounds: many", "game.rounds: must be a whole number, not a text"),
+        ("tracks", "game:", "game: [", "tracks.yaml: line 53: is no valid YAML"),
     ],
 )
 def test_a_broken_file_is_refused_with_entry_and_field(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 import yaml
+from msgspec import inspect
 
 from starboard.errors import BadInput
 
@@ -43,6 +45,10 @@ def parse_yaml(text: str, where: str) -> object:
     """The content of a YAML text, or one clear sentence."""
     try:
         return yaml.load(text, Loader=yaml.CSafeLoader)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = f"{where}: line {mark.line + 1}" if mark else where
+        raise BadInput(place, "is-no-yaml", why=str(error.problem)) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         what = str(error).splitlines() or [type(error).__name__]
         raise BadInput(where, "is-no-yaml", why=what[0]) from None
@@ -53,7 +59,7 @@ def typed(value: object, kind: type[T], where: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise misfit(where, error) from None
+        raise misfit(where, error, kind) from None
     except RecursionError:
         raise BadInput(where, "is-nested-too-deeply") from None
 
@@ -61,6 +67,9 @@ def typed(value: object, kind: type[T], where: str) -> T:
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<path>.*?)`)?$", re.DOTALL)
 _UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
 _MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
+_STRANGE = re.compile(r"Invalid enum value (?P<value>.*)", re.DOTALL)
+_OTHER_KIND = re.compile(r"Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<found>\w+)`")
+_STEP = re.compile(r"[^.\[\]]+")
 
 
 class Fault:
@@ -80,13 +89,42 @@ class Fault:
         return f"{self.path}.{field}" if self.path else field
 
 
-def misfit(where: str, error: msgspec.ValidationError) -> BadInput:
-    """`needs.weapn: unknown field` out of the message of the converter."""
+def misfit(where: str, error: msgspec.ValidationError, kind: object) -> BadInput:
+    """`needs.weapn: unknown field` out of the message of the converter, for a record of a kind."""
     fault = Fault(error)
     if fault.unknown:
         return BadInput(f"{where}: {fault.at(fault.unknown)}", "unknown-field")
     if fault.missing:
         return BadInput(f"{where}: {fault.at(fault.missing)}", "missing-field")
-    return BadInput(
-        f"{where}: {fault.path}" if fault.path else where, "does-not-fit", why=fault.what
-    )
+    place = f"{where}: {fault.path}" if fault.path else where
+    known = ", ".join(choices(kind, fault.path))
+    if known and (strange := _STRANGE.fullmatch(fault.what)):
+        return BadInput(place, "must-be-one-of", known=known, value=strange["value"])
+    if other := _OTHER_KIND.fullmatch(fault.what):
+        return BadInput(place, "is-of-other-kind", wanted=other["wanted"], found=other["found"])
+    return BadInput(place, "does-not-fit", why=fault.what)
+
+
+def choices(kind: object, path: str) -> list[str]:
+    """The words that may stand at a place of a record, such as `ships[0].type`."""
+    found = [inspect.type_info(kind)]
+    for step in _STEP.findall(path):
+        found = [inner for each in found for inner in _inside(each, step)]
+    ends = [end for each in found for end in _members(each)]
+    words = [word.value for end in ends if isinstance(end, inspect.EnumType) for word in end.cls]
+    return [str(word) for word in dict.fromkeys(words) if word != ""]
+
+
+def _members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+
+
+def _inside(kind: inspect.Type, step: str) -> Iterator[inspect.Type]:
+    """What a field, or the elements of a list, may be."""
+    for member in _members(kind):
+        if isinstance(member, inspect.StructType):
+            yield from (field.type for field in member.fields if field.encode_name == step)
+        elif isinstance(member, inspect.DictType):
+            yield member.value_type
+        elif isinstance(member, inspect.ListType | inspect.VarTupleType):
+            yield member.item_type

@@ -26,6 +26,25 @@ must-be-flag = muss true oder false sein, nicht { $value }
 must-be-whole-number = muss eine ganze Zahl sein, nicht { $value }
 must-be-one-of = erlaubt sind { $known }, nicht { $value }
 must-be-words = muss eine Liste von Wörtern sein, nicht { $value }
+is-of-other-kind = muss { $wanted ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+    [str] ein Text
+    [bool] true oder false
+    [array] eine Liste
+    [object] ein Eintrag mit Feldern
+    [null] nichts
+   *[other] { $wanted }
+} sein, nicht { $found ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+    [str] ein Text
+    [bool] true oder false
+    [array] eine Liste
+    [object] ein Eintrag mit Feldern
+    [null] nichts
+   *[other] { $found }
+}
 must-have-form = muss die Form „{ $form }“ haben
 is-not-of-form = hat nicht die Form { $form }
 is-empty = ist leer

@@ -26,6 +26,25 @@ must-be-flag = must be true or false, not { $value }
 must-be-whole-number = must be a whole number, not { $value }
 must-be-one-of = must be one of { $known }, not { $value }
 must-be-words = must be a list of words, not { $value }
+is-of-other-kind = must be { $wanted ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] a record with fields
+    [null] nothing
+   *[other] { $wanted }
+}, not { $found ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] a record with fields
+    [null] nothing
+   *[other] { $found }
+}
 must-have-form = must have the form “{ $form }”
 is-not-of-form = is not of the form { $form }
 is-empty = is empty

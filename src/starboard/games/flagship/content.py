@@ -217,7 +217,10 @@ def load_catalogue(*folders: Path) -> Catalogue:
     for folder in folders:
         if not folder.is_dir():
             raise BadInput(str(folder), "is-no-folder")
-        for path in sorted(folder.glob("*.yaml")):
+        files = sorted(folder.glob("*.yaml"))
+        if not files:
+            raise BadInput(str(folder), "has-no-card-file")
+        for path in files:
             known = known.adding(_entries(path, str(path)), str(path))
     _check_mentions(known.cards)
     return known

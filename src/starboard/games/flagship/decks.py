@@ -184,7 +184,7 @@ def deck_from_data(data: object, where: str, cards: Catalogue) -> Deck:
     try:
         printed = msgspec.convert(data, _DeckFile)
     except msgspec.ValidationError as error:
-        raise misfit(where, error) from None
+        raise misfit(where, error, _DeckFile) from None
     name = (
         printed.name if isinstance(printed.name, Name) else Name(de=printed.name, en=printed.name)
     )
@@ -235,4 +235,5 @@ def main_ships() -> tuple[MainShip, ...]:
     try:
         return msgspec.convert(read_yaml(path, path.name), tuple[MainShip, ...])
     except msgspec.ValidationError as error:
-        raise misfit("flagship/content/ready/main_ships.yaml", error) from None
+        where = "flagship/content/ready/main_ships.yaml"
+        raise misfit(where, error, tuple[MainShip, ...]) from None

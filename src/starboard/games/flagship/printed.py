@@ -97,7 +97,7 @@ def read_card(entry: object, where: str) -> PrintedCard:
     try:
         return msgspec.convert(_spread(entry, ""), PrintedCard, dec_hook=_dec_hook)
     except msgspec.ValidationError as error:
-        raise misfit(where, error) from None
+        raise misfit(where, error, PrintedCard) from None
     except BadInput as error:
         raise error.within(where) from None
     except RecursionError:
@@ -199,7 +199,7 @@ def _thresholds(value: object, path: str) -> list[tuple[str, object]]:
 _SLOTS = re.compile(r"(^|\.)(needs|slots)$")
 
 
-def misfit(where: str, error: msgspec.ValidationError) -> BadInput:
+def misfit(where: str, error: msgspec.ValidationError, kind: object) -> BadInput:
     """`needs.weapn: unknown slot` out of the message of the converter."""
     fault = Fault(error)
     if fault.unknown and _SLOTS.search(fault.path):
@@ -209,4 +209,4 @@ def misfit(where: str, error: msgspec.ValidationError) -> BadInput:
     if fault.path.endswith(".op"):
         word = fault.what.removeprefix("Invalid value ")
         return BadInput(f"{where}: {fault.path.removesuffix('.op')}", "unknown-word", word=word)
-    return yaml_files.misfit(where, error)
+    return yaml_files.misfit(where, error, kind)

@@ -12,7 +12,7 @@ import msgspec
 import yaml
 
 from starboard.errors import Argument, BadInput
-from starboard.kernel.yaml_files import Fault, parse_yaml
+from starboard.kernel.yaml_files import Fault, misfit, parse_yaml
 
 T = TypeVar("T")
 Where = tuple[str | int, ...]
@@ -71,7 +71,8 @@ class Source:
                 raise self.fault((*at, fault.unknown), "unknown-field") from None
             if fault.missing:
                 raise self.fault((*at, fault.missing), "missing-field") from None
-            raise self.fault(at, "does-not-fit", why=fault.what) from None
+            inner = misfit("", error, kind)
+            raise self.fault(at, inner.message, "", **inner.arguments) from None
 
     def _refuse_doubles(self, node: yaml.Node | None, where: Where) -> None:
         """A key that is given twice would silently win or lose."""
@@ -118,7 +119,7 @@ def steps(path: str) -> Where:
 def read_source(file: str) -> Source:
     """A file, or standard input for `-`."""
     if file == "-":
-        return Source("standard input", sys.stdin.read())
+        return Source("-", sys.stdin.read())
     try:
         return Source(file, Path(file).read_text(encoding="utf-8"))
     except OSError as error:

@@ -41,6 +41,7 @@ not-granted-until = ein Effekt gilt nicht bis { $until }
 
 # Decks
 
+has-no-card-file = enthält keine Kartendatei; ihre Namen enden auf .yaml
 is-no-card = ist keine Karte
 is-no-card-see = ist keine Karte (siehe starboard flagship cards)
 is-no-card-but = ist keine Karte; es gibt: { $known }

@@ -41,6 +41,7 @@ not-granted-until = an effect is not granted until { $until }
 
 # Decks
 
+has-no-card-file = holds no card file; their names end in .yaml
 is-no-card = is no card
 is-no-card-see = is no card (see starboard flagship cards)
 is-no-card-but = is no card; there are: { $known }
