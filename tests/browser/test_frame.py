@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Line, SitDown
+from tests.browser.person import Person
+
+MUCH = 10
+"""Lines that a table says at least."""
 
 
 def test_two_clicks_lead_from_the_link_to_the_first_decision(sit_down: SitDown) -> None:
@@ -27,11 +33,25 @@ def test_the_language_changes_at_once_and_everywhere(sit_down: SitDown) -> None:
     person = sit_down()
     person.plays_against_bots("Flagship")
     person.waits()
+    person.page.locator(".tray .card").first.hover()
+    person.page.locator(".reading.something").wait_for()
+    english = said(person)
     person.open("#/settings")
     person.page.get_by_label("Language").select_option("de")
     person.page.get_by_role("heading", name="Einstellungen").wait_for()
     person.page.go_back()
     person.page.locator("footer .ask.mine", has_text="Baue dein Hauptschiff").wait_for()
+    person.page.locator(".tray .card").first.hover()
+    person.page.locator(".reading.something").wait_for()
+    assert len(english) > MUCH
+    person.until(lambda: not english & said(person))
+    expect(person.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def said(person: Person) -> set[str]:
+    """The lines of a page with words in them that are no names."""
+    lines = person.page.locator("body").inner_text().splitlines()
+    return {line for line in lines if re.search(r"\b[a-z]{3,}", line)}
 
 
 def test_rules_are_found_by_their_words(sit_down: SitDown) -> None:

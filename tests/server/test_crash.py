@@ -190,6 +190,7 @@ async def compare(database: str, drivers: list[Driver]) -> None:
                 assert driver.tab is not None
                 told = [type(each.event).__name__ for each in match.events(seat)]
                 seen = [event.kind for event in driver.tab.events[table]]
+                assert seen
                 assert seen == told[: len(seen)]
     acknowledged = [id for driver in drivers for id in driver.acknowledged]
     assert len(stored) == len(set(stored))

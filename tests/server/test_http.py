@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -378,13 +379,22 @@ def test_generated_requests_never_break_the_server(tmp_path: Path) -> None:
     app = create_app(settings, thinker=Beside())
     with TestClient(app) as client:
         schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
-        client.post("/api/me", json={"name": "Mallory"})
-        for operation in schema.get_all_operations():
-            call(operation.ok(), client)
+        operations = [each.ok() for each in schema.get_all_operations()]
+        asked = [each for each in operations if not LEFT_OUT.search(each.path)]
+        codes = [code for operation in asked for code in called(operation, client)]
+    assert len(codes) >= len(asked) > len(operations) / 2
+    assert {200, 400} <= set(codes)
+    assert 401 not in codes, "nobody asks"
 
 
-def call(operation: object, client: object) -> None:
-    """A few generated requests to one operation."""
+LEFT_OUT = re.compile("/wait|/tools/")
+"""What waits, or computes for long."""
+
+
+def called(operation: Any, client: Any) -> list[int]:
+    """What a few generated requests of somebody to one operation were answered."""
+    client.post("/api/me", json={"name": "Mallory"})
+    codes: list[int] = []
 
     @examples(
         max_examples=2,
@@ -396,14 +406,14 @@ def call(operation: object, client: object) -> None:
     )
     @given(case=operation.as_strategy())
     def attempt(case: schemathesis.Case) -> None:
-        if "/wait" in case.path or "/tools/" in case.path:
-            return
         kwargs = case.as_transport_kwargs(base_url="http://testserver.local")
         kwargs.pop("cookies", None)
         answer = client.request(**kwargs)
         assert answer.status_code < 500, f"{case.method} {case.path}: {answer.text}"
+        codes.append(answer.status_code)
 
     attempt()
+    return codes
 
 
 def test_whoever_asks_while_a_table_is_read_for_the_first_time_waits_for_its_match(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.workshop.documents import ROOT, Block, Reader, blocks, documents, exchanges
+
+FENCES = re.compile(r"^\s*(?:```|~~~)", re.MULTILINE)
+"""Where any block begins or ends, however it is written."""
 
 
 @pytest.mark.parametrize("page", documents(), ids=lambda page: str(page.relative_to(ROOT)))
@@ -15,8 +19,10 @@ def test_every_block_of_a_document_does_what_it_says(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))  # as at the prompt in that folder
-    reader = Reader(tmp_path)
-    for block in blocks(page.read_text("utf-8")):
+    reader, text = Reader(tmp_path), page.read_text("utf-8")
+    found = blocks(text)
+    assert 2 * len(found) == len(FENCES.findall(text)), "a block does not end where it should"
+    for block in found:
         reader.follow(block)
 
 

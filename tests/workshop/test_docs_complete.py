@@ -26,6 +26,7 @@ from tests.workshop.documents import ROOT, documents
 
 DOCS = ROOT / "docs"
 CODE = re.compile(r"`([^`\n]+)`")
+WORD = re.compile(r"\w+")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 LOADED = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=\"((?:https?:)?//[^\"]+)")
 
@@ -99,8 +100,9 @@ def placed(heading: str, example: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("heading", UNIONS)
-def test_every_example_of_the_vocabulary_page_can_be_read(heading: str) -> None:
+def test_every_example_of_the_vocabulary_page_shows_its_word_and_can_be_read(heading: str) -> None:
     for cells in rows(section(page("card-words.md"), heading)):
+        assert set(CODE.findall(cells[0])) & set(WORD.findall(cells[2])), cells
         example = yaml.safe_load(cells[2].strip("`"))
         read_card(placed(heading, example), f"{heading}: {cells[0]}")
 
