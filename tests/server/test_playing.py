@@ -87,6 +87,7 @@ def test_a_whole_game_of_eclipse_is_played_to_its_end_with_a_restart_in_the_midd
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup, entries = stored("eclipse/match-1-seats-2")
+    monkeypatch.setattr("starboard.games.eclipse.Eclipse.rules", setup.rules)
     monkeypatch.setattr("starboard.server.lobbying.new_seed", lambda: setup.seed)
 
     async def story() -> None:
