@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,20 @@ def test_a_backup_fills_a_new_database(tmp_path: Path, capsys: pytest.CaptureFix
     assert run("admin", "tables", "--data", tmp_path / "new") == 0
     assert "Marion" in capsys.readouterr().out
     assert run("admin", "restore", saved, "--data", tmp_path / "new") == 2
+
+
+def test_where_somebody_listens_already_no_server_is_announced(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert run("serve", "--data", tmp_path, "--port", port) == 2
+    assert capsys.readouterr().err == (
+        f"starboard: --port: {port} is taken; maybe Starboard runs already. "
+        "`--port N` takes another one\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,6 @@ def register(subparsers: Subparsers) -> None:
     add("--pace", type=float, default=1.0, metavar="X", help="a game in real time, X times as fast")
     add("--load", metavar="FILE", help="go on with a saved game")
     add("--save", metavar="FILE", help="save the game here when you leave")
-    add("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
 

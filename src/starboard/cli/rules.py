@@ -63,7 +63,6 @@ def _question(
     asked: Subparsers, name: str, text: str, run: Callable[[argparse.Namespace], int]
 ) -> argparse.ArgumentParser:
     parser = asked.add_parser(name, help=text)
-    parser.add_argument("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
     parser.set_defaults(run=run)
     return parser
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import fcntl
 import os
+import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
@@ -109,6 +111,7 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(settings.data, "is-no-usable-folder", why=str(error.strerror)) from None
     address = read_address(settings.database)
     prepare(address, settings.backups)
+    check_free(settings.host, settings.port)
     held = hold(address.path)
     set_up(settings.json_log)
     announce(settings, WORDS[options.lang])
@@ -116,6 +119,22 @@ def run(options: argparse.Namespace) -> int:
     if held is not None:
         held.close()
     return 0
+
+
+def check_free(host: str, port: int) -> None:
+    """Nobody else listens there; otherwise people would be sent to a place that is not ours."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+    except socket.gaierror:
+        raise BadInput("--host", "is-no-host", host=host) from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput("--port", "port-is-taken", port=str(port)) from None
+        why = str(error.strerror)
+        raise BadInput("--host, --port", "does-not-fit", why=why) from None
 
 
 def hold(path: Path | None) -> BinaryIO | None:

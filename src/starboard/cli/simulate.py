@@ -32,7 +32,9 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("game", help="the id of the game")
     parser.add_argument("--games", type=int, default=100, help="how many (default 100)")
     parser.add_argument("--seats", type=int, help="how many sit at the table (default: fewest)")
-    parser.add_argument("--bots", default="random", help="who plays, such as house,search:200")
+    parser.add_argument(
+        "--bots", default="random", help="such as house,search:200 (default: random)"
+    )
     parser.add_argument("--record", metavar="FOLDER", help="save every match in this folder")
     add_common(parser)
     parser.set_defaults(run=run)

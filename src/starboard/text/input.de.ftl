@@ -157,6 +157,8 @@ process-died = ein Prozess ist mitten in einer Partie abgestürzt; --jobs 1 zeig
 is-not-known-here = ist hier nicht bekannt
 is-served-already = wird schon von einem anderen Server benutzt
 must-be-web-address = muss mit https:// oder http:// beginnen
+port-is-taken = { $port } ist belegt; vielleicht läuft Starboard schon. `--port N` nimmt einen anderen
+is-no-host = eine Adresse „{ $host }“ hat dieser Rechner nicht
 workers-need-postgresql = mehr als ein Prozess braucht PostgreSQL (--database URL)
 
 # Tests eines Spiels

@@ -157,6 +157,8 @@ process-died = a process died in the middle of a game; --jobs 1 shows where
 is-not-known-here = is not known here
 is-served-already = is used by another server already
 must-be-web-address = must begin with https:// or http://
+port-is-taken = { $port } is taken; maybe Starboard runs already. `--port N` takes another one
+is-no-host = there is no address “{ $host }” on this computer
 workers-need-postgresql = more than one worker needs PostgreSQL (--database URL)
 
 # Tests of a game

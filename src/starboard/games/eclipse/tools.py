@@ -29,7 +29,6 @@ def register(subparsers: Subparsers) -> None:
     tools = parser.add_subparsers(metavar="TOOL", required=True)
     asked = tools.add_parser("odds", help="say who wins a battle, and with which ships left")
     asked.add_argument("battle", metavar="FILE", help="a YAML file, - for standard input")
-    asked.add_argument("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
     asked.add_argument("--json", action="store_true", help="print one JSON object")
     asked.add_argument("--method", choices=[*Method], help="default: exact where that is quick")
     asked.add_argument("--samples", type=int, default=SAMPLES, help="battles of a simulation")

@@ -52,7 +52,6 @@ def _tool(
     tools: Subparsers, name: str, text: str, run: Callable[[argparse.Namespace], int]
 ) -> argparse.ArgumentParser:
     parser = tools.add_parser(name, help=text)
-    parser.add_argument("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--cards", metavar="FOLDER", type=Path, action="append", default=[], help="own cards"

@@ -46,7 +46,6 @@ def register_mission(tools: Subparsers) -> None:
         default=RANDOM,
         help="1 to 8, an exercise such as test-run-1, list, or random (usual)",
     )
-    parser.add_argument("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
     parser.add_argument("--text", action="store_true", help="print the script")
     parser.add_argument("--speak", action="store_true", help="let the ship's computer speak")
     parser.add_argument("--json", action="store_true", help="print the timeline as one JSON object")

@@ -40,7 +40,6 @@ def _tool(
 ) -> argparse.ArgumentParser:
     parser = tools.add_parser(name, help=text)
     parser.add_argument("file", metavar="FILE", help="a YAML or JSON file, - for standard input")
-    parser.add_argument("--lang", choices=("de", "en"), default=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--seed", default="0", help="for damage tokens that are not listed")
     parser.set_defaults(run=run)
