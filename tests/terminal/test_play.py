@@ -11,7 +11,7 @@ import pytest
 import starboard
 from starboard.cli import main
 from starboard.kernel.registry import game_named
-from starboard.terminal.setup import ask_setup, clean_name, filled_up
+from starboard.terminal.setup import ask_game, ask_language, ask_setup, clean_name, filled_up
 from tests.terminal.script import Script
 
 GAME = game_named("flagship")
@@ -162,12 +162,15 @@ def test_enter_takes_the_usual_value_of_every_option(name: str) -> None:
 
 
 def test_the_questions_before_a_game_are_asked_in_the_chosen_language() -> None:
-    screen = Script(["2", "Marion", "1", "9", "3", "2"])
-    setup = ask_setup(screen, GAME, "de")
-    assert setup.lang == "en"
+    screen = Script(["2", "4", "2", "Marion", "1", "9", "3", "2"])
+    lang = ask_language(screen, "de")
+    assert lang == "en"
+    assert ask_game(screen, lang, ("eclipse", "flagship", "warp"), "flagship") == "flagship"
+    setup = ask_setup(screen, GAME, lang)
     assert setup.people == ["Marion"]
     assert setup.options["decks"] == ("rebels", "frabian")
     assert setup.options["ready_ships"] is False
+    assert "A number from 1 to 3, please." in screen.text
     assert "What is your name?" in screen.text
     assert "A number from 1 to 4, please." in screen.text
     assert "Cheap and tough" in screen.text
@@ -175,12 +178,12 @@ def test_the_questions_before_a_game_are_asked_in_the_chosen_language() -> None:
 
 def test_whoever_could_play_alone_is_asked_for_the_size_of_the_crew() -> None:
     game = game_named("space_alert")
-    assert ask_setup(Script(["", "Ada", "3", *[""] * 30]), game, "en").seats == 3
+    assert ask_setup(Script(["Ada", "3", *[""] * 30]), game, "en").seats == 3
     assert ask_setup(Script([""] * 30), game, "en").seats == 4
 
 
 def test_two_people_choose_a_deck_each() -> None:
-    setup = ask_setup(Script(["", "Ada", "2", "Ben", "4", "4", ""]), GAME, "en")
+    setup = ask_setup(Script(["Ada", "2", "Ben", "4", "4", ""]), GAME, "en")
     assert setup.people == ["Ada", "Ben"]
     assert setup.options["decks"] == ("syndicate", "syndicate")
 
@@ -192,7 +195,7 @@ def test_whoever_did_not_choose_gets_no_other_side_of_a_chosen_board() -> None:
 
 
 def test_the_second_person_is_not_offered_the_board_of_the_first() -> None:
-    screen = Script(["", "Ada", "2", "Ben", "1", "6", *[""] * 9])
+    screen = Script(["Ada", "2", "Ben", "1", "6", *[""] * 9])
     setup = ask_setup(screen, game_named("eclipse"), "en")
     assert setup.options["species"] == ("eridani_empire", "terran_federation")
     assert "Terran Directorate" not in screen.text.partition("Whom does Ben play?")[2]

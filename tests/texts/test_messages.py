@@ -25,7 +25,7 @@ GAME = new("flagship").game
 
 SAME_IN_BOTH = {
     "as-told", "board-hand", "board-number", "command-card.form", "cost-charge", "deck-name",
-    "name-bot", "option-decks", "play-help-moves",
+    "name-bot", "option-decks", "play-help-moves", "setup-game-name",
 }  # fmt: skip
 """Names, numbers and words that German and English share."""
 

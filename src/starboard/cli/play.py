@@ -27,7 +27,7 @@ def register(subparsers: Subparsers) -> None:
     """Add the command."""
     parser = subparsers.add_parser("play", help="play a game here in the terminal")
     add = parser.add_argument
-    add("game", nargs="?", metavar="GAME", help=f"its id (default: {DEFAULT_GAME})")
+    add("game", nargs="?", metavar="GAME", help=f"its id (asked for, or {DEFAULT_GAME})")
     add("--seats", type=int, metavar="N", help="how many play")
     add("--you", action="append", metavar="NAME", help="a person at the keyboard; may be repeated")
     add("--bots", metavar="NAMES", help="the bots, such as house,greedy (default: house)")
@@ -59,10 +59,9 @@ def run(options: argparse.Namespace) -> int:
     if options.load:
         match = load(options.load)
     else:
-        game = game_named(options.game or DEFAULT_GAME)
-        if is_bare(options) and sys.stdin.isatty() and not greeted(screen, game, options):
+        if is_bare(options) and sys.stdin.isatty() and not greeted(screen, options):
             return DONE
-        match = new_match(game, options)
+        match = new_match(game_named(options.game or DEFAULT_GAME), options)
     while True:
         session = opened(match, options, screen)
         saved = session.run()
@@ -121,15 +120,19 @@ def is_bare(options: argparse.Namespace) -> bool:
     return not any((*told, options.ready, options.build, options.option, options.cards))
 
 
-def greeted(screen: Screen, game: Game[Any], options: argparse.Namespace) -> bool:
-    """Ask what kind of game it shall be; says no if the person has left meanwhile."""
-    from starboard.terminal.setup import ask_setup
+def greeted(screen: Screen, options: argparse.Namespace) -> bool:
+    """Ask which game and what kind of game it shall be; no if the person has left meanwhile."""
+    from starboard.kernel.registry import game_named, games
+    from starboard.terminal.setup import ask_game, ask_language, ask_setup
 
+    named = game_named(options.game) if options.game else None
     try:
+        options.lang = ask_language(screen, options.lang)
+        game = named or game_named(ask_game(screen, options.lang, games(), DEFAULT_GAME))
         setup = ask_setup(screen, game, options.lang, {"ready_ships": True})
     except EOFError:
         return False
-    options.lang, options.you, options.seats = setup.lang, setup.people, setup.seats
+    options.game, options.you, options.seats = game.id, setup.people, setup.seats
     options.asked = setup.options
     return True
 

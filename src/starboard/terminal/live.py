@@ -260,5 +260,5 @@ class Live(Session):
             return None
         ways = [(self.speech.say("live-enough"), ""), *[(name, "") for name in onward]]
         title = self.speech.say("live-onward")
-        chosen = ask_number(self.screen, self.speech, title, ways, 1)
+        chosen = ask_number(self.screen, self.speech.say, title, ways, 1)
         return None if chosen == 1 else list(onward.values())[chosen - 2]

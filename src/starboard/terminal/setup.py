@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rich.table import Table
@@ -12,7 +13,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.options import Option, OptionKind, OptionValue
 from starboard.terminal.menu import plain, typed_number
 from starboard.terminal.screen import Screen
-from starboard.text import LANGUAGES
+from starboard.text import LANGUAGES, texts_for
 from starboard.text.look import ACCENT, QUIET
 from starboard.text.sentences import Speech
 
@@ -43,7 +44,6 @@ def ask_setup(
 ) -> Setup:
     """Everything a friendly host would ask; Enter takes what is preferred, else what is usual."""
     setup = Setup(game, lang)
-    setup.lang = ask_language(screen, setup)
     speech = setup.speech
     setup.people = [ask_name(screen, speech, "setup-name", CALL_SIGNS[0])]
     ask_company(screen, setup)
@@ -59,22 +59,30 @@ def ask_company(screen: Screen, setup: Setup) -> None:
     if 1 in game.seats:
         crews = [(speech.say("setup-crew-of", count=count), "") for count in game.seats]
         usual = len(crews) - 1 or 1
-        chosen = ask_number(screen, speech, speech.say("setup-crew"), crews, usual)
+        chosen = ask_number(screen, speech.say, speech.say("setup-crew"), crews, usual)
         setup.seats = game.seats[chosen - 1]
         return
     rivals = [(speech.say("setup-opponent-bot"), ""), (speech.say("setup-opponent-person"), "")]
-    if ask_number(screen, speech, speech.say("setup-opponent"), rivals, 1) == 2:
+    if ask_number(screen, speech.say, speech.say("setup-opponent"), rivals, 1) == 2:
         setup.people.append(ask_name(screen, speech, "setup-second-name", CALL_SIGNS[1]))
     setup.seats = max(game.seats[0], len(setup.people))
 
 
-def ask_language(screen: Screen, setup: Setup) -> str:
+def ask_language(screen: Screen, lang: str) -> str:
     """In both languages at once."""
-    number = 1 + LANGUAGES.index(setup.lang)
-    prompt = setup.speech.say("setup-default", number=number)
-    screen.show(Text(setup.speech.say("setup-language"), style=f"bold {ACCENT}"))
+    say = partial(texts_for().say, lang)
+    prompt = say("setup-default", number=1 + LANGUAGES.index(lang))
+    screen.show(Text(say("setup-language"), style=f"bold {ACCENT}"))
     answer = screen.ask(prompt)
-    return LANGUAGES[int(answer) - 1] if answer in ("1", "2") else setup.lang
+    return LANGUAGES[int(answer) - 1] if answer in ("1", "2") else lang
+
+
+def ask_game(screen: Screen, lang: str, games: Sequence[str], usual: str) -> str:
+    """Which of the games, by their ids."""
+    say = partial(texts_for().say, lang)
+    ways = [(say("setup-game-name", game=game), "") for game in games]
+    title = say("setup-game")
+    return games[ask_number(screen, say, title, ways, games.index(usual) + 1) - 1]
 
 
 def ask_name(screen: Screen, speech: Speech, message: str, default: str) -> str:
@@ -94,14 +102,14 @@ def ask_option(screen: Screen, setup: Setup, option: Option, usual: OptionValue)
     if option.kind is OptionKind.FLAG:
         ways = [(speech.say(f"{message}.yes"), ""), (speech.say(f"{message}.no"), "")]
         default = 1 if usual else 2
-        return ask_number(screen, speech, speech.say(f"{message}.ask"), ways, default) == 1
+        return ask_number(screen, speech.say, speech.say(f"{message}.ask"), ways, default) == 1
     if option.kind is OptionKind.WORDS and option.choices:
         return ask_words(screen, setup, option)
     if option.kind is OptionKind.CHOICE:
         ways = described(speech, message, option.choices)
         default = option.choices.index(str(usual)) + 1
         asked = speech.say(f"{message}.ask")
-        return option.choices[ask_number(screen, speech, asked, ways, default) - 1]
+        return option.choices[ask_number(screen, speech.say, asked, ways, default) - 1]
     return usual
 
 
@@ -114,7 +122,7 @@ def ask_words(screen: Screen, setup: Setup, option: Option) -> tuple[str, ...]:
         open_to_all = without_rivals(chosen, option)
         ways = described(speech, message, open_to_all)
         default = 1 + next(i for i, word in enumerate(open_to_all) if word not in chosen)
-        chosen.append(open_to_all[ask_number(screen, speech, title, ways, default) - 1])
+        chosen.append(open_to_all[ask_number(screen, speech.say, title, ways, default) - 1])
     return filled_up(chosen, option, setup.seats)
 
 
@@ -141,7 +149,11 @@ def described(speech: Speech, message: str, words: Sequence[str]) -> list[tuple[
 
 
 def ask_number(
-    screen: Screen, speech: Speech, title: str, ways: Sequence[tuple[str, str]], default: int
+    screen: Screen,
+    say: Callable[..., str],
+    title: str,
+    ways: Sequence[tuple[str, str]],
+    default: int,
 ) -> int:
     """One of several."""
     screen.show(Text(title, style=f"bold {ACCENT}"))
@@ -153,10 +165,10 @@ def ask_number(
         grid.add_row(str(number), name, about)
     screen.show(grid)
     while True:
-        answer = plain(screen.ask(speech.say("setup-default", number=default)))
+        answer = plain(screen.ask(say("setup-default", number=default)))
         if not answer:
             return default
         number = typed_number(answer) or 0
         if 1 <= number <= len(ways):
             return number
-        screen.show(Text(speech.say("setup-again", most=len(ways))))
+        screen.show(Text(say("setup-again", most=len(ways))))
