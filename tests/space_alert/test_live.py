@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from starboard.bots.guard import Guarded
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.cards import action_deck
 from starboard.games.space_alert.live_film import frames
 from starboard.games.space_alert.live_keys import Keys
+from starboard.games.space_alert.plan_rows import Cursor, Plans
 from starboard.kernel import PASS, Move, Seeded
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.registry import start
@@ -99,6 +102,18 @@ def test_the_cursor_goes_to_the_next_empty_space_and_back() -> None:
     assert pressed(live, "2", "left", "right", "a", ".") == "lay a> space.0.2 activation"
     assert pressed(live, "right", "right", "right", "a", ".") == "lay a> space.0.3 activation"
     assert pressed(live, "2", "left", "left", "backspace") == "take space.0.1"
+
+
+@pytest.mark.parametrize(("width", "cell"), [(80, 5), (60, 3)])
+def test_all_twelve_turns_stand_in_one_line(width: int, cell: int) -> None:
+    state = Live(hands=[HAND]).do(0, "lay b^ space.0.1 activation").state
+    console = Console(width=width, file=io.StringIO())
+    with console.capture() as shown:
+        console.print(Plans(state, "en", ["Ada", "Ben", "Cy", "Di"], Cursor(0, 2), 0))
+    rows = shown.get().splitlines()
+    assert len(rows) == 5
+    assert len(rows[0]) == 14 + 12 * cell + 3
+    assert rows[1].split()[:5] == ["▲", "Ada", "│", "B", "[·]"]
 
 
 def test_a_turn_beyond_nine_has_its_last_digit() -> None:

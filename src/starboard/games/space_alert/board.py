@@ -20,7 +20,7 @@ from starboard.games.space_alert.kinds import (
 )
 from starboard.games.space_alert.laying import table_of
 from starboard.games.space_alert.naming import card_name, name_of
-from starboard.games.space_alert.plan_rows import plans
+from starboard.games.space_alert.plan_rows import Plans
 from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.threat_rows import DIGITS, ZONE_INKS, say, tracks
 from starboard.games.space_alert.timeline import clock
@@ -39,7 +39,7 @@ def draw(
     if state.tracks:
         parts.append(tracks(state, lang, tall))
         parts += outside(state, lang)
-    parts.append(plans(state, lang, names, None, state.turn))
+    parts.append(Plans(state, lang, names, None, state.turn))
     parts += heroic_lines(state, lang)
     if view.seat is not None and not state.turn:
         parts += list(hand_lines(state, view.seat, lang, width))

@@ -23,7 +23,7 @@ from starboard.games.space_alert.live_screen import (
 )
 from starboard.games.space_alert.missions import content
 from starboard.games.space_alert.moves import Say
-from starboard.games.space_alert.plan_rows import Cursor, plans
+from starboard.games.space_alert.plan_rows import Cursor, Plans
 from starboard.games.space_alert.round_events import (
     ActionRoundEnded,
     AlarmSounded,
@@ -156,7 +156,7 @@ class LiveDesk(Desk):
             return composed(top, closer, bottom, self.news, width, height)
         cursor = Cursor(self.keys.crew, self.keys.turn)
         bottom = [
-            plans(state, lang, self.speech.names, cursor, 0),
+            Plans(state, lang, self.speech.names, cursor, 0),
             hand(state, self.seat, self.keys.crew, lang),
             *bottom,
         ]

@@ -18,7 +18,7 @@ from starboard.games.space_alert.kinds import Fate
 from starboard.games.space_alert.laying import table_of
 from starboard.games.space_alert.live_screen import composed, lines_of
 from starboard.games.space_alert.logbook import line_of, new_page, with_line, written
-from starboard.games.space_alert.plan_rows import plans
+from starboard.games.space_alert.plan_rows import Plans
 from starboard.games.space_alert.points import (
     knocked_out,
     penalties,
@@ -102,7 +102,7 @@ def frame_pages(frame: Frame, speech: Speech, width: int, height: int) -> Iterat
     state, lang = frame.state, speech.lang
     said = [speech.event(state, event) for event in sayable(frame)]
     sentences = [sentence for sentence in said if sentence]
-    rows = plans(state, lang, speech.names, None, frame.turn)
+    rows = Plans(state, lang, speech.names, None, frame.turn)
     keys = Text(say(lang, "live-film-keys"), style=QUIET, no_wrap=True, overflow="ellipsis")
     room = max(3, height - 2 - lines_of(Group(rows, tracks(state, lang, False)), width))
     for start in range(0, len(sentences), room):

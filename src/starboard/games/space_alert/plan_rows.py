@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from starboard.games.space_alert.actions import phase_of
@@ -23,6 +23,8 @@ BACKS: Final = {Half.ACTIVATION: "◨", Half.MOVEMENT: "⬒"}
 FIRST_TURNS: Final = (1, 4, 8)
 """The first turn of each phase: a line stands before it."""
 CELL: Final = 5
+NARROW: Final = 3
+"""A space on a screen that is too narrow for all twelve."""
 NAME: Final = 14
 
 
@@ -33,43 +35,53 @@ class Cursor(NamedTuple):
     turn: int
 
 
-def plans(
-    state: Mission, lang: str, names: Sequence[str], cursor: Cursor | None, turn: int
-) -> RenderableType:
+class Plans:
     """Everybody's twelve turns; the cursor where there is one, else the turn of the film."""
-    table = table_of(state)
-    head = Text(" " * NAME)
-    for number in range(1, TURNS + 1):
-        now = number == turn if turn else phase_of(number) + 1 == table.phase
-        head.append(border(number), style=QUIET)
-        head.append(str(number).center(CELL), style=f"bold {ACCENT}" if now else QUIET)
-    rows = [head]
-    for crew in state.order:
-        rows.append(plan_row(state, crew, lang, names, cursor, turn))
-    return Group(*rows)
 
+    def __init__(
+        self, state: Mission, lang: str, names: Sequence[str], cursor: Cursor | None, turn: int
+    ) -> None:
+        self.state = state
+        self.lang = lang
+        self.names = names
+        self.cursor = cursor
+        self.turn = turn
 
-def plan_row(
-    state: Mission, crew: int, lang: str, names: Sequence[str], cursor: Cursor | None, turn: int
-) -> Text:
-    """One crew member."""
-    table = table_of(state)
-    title = crew_title(state, crew, lang, names)
-    done = crew < len(table.hands) and (table.hands[crew].ready or table.hands[crew].gone)
-    ready = "✓" if done and not state.turn else ""
-    row = Text(f"{SHAPES[crew]} {title}"[: NAME - 2], style=f"bold {COLOURS[crew]}")
-    row.append(ready)
-    row.append(" " * (NAME - row.cell_len))
-    for number, space in enumerate(table.boards[crew].spaces, 1):
-        row.append(border(number), style=f"not bold {QUIET}")
-        mark = cell(space)
-        if state.turn and number >= state.turn:
-            mark = planned(state, crew, number)
-        here = (crew, number) == cursor if cursor else number == turn
-        style = f"bold reverse {ACCENT}" if here else str(mark.style) or "default"
-        shown = f"[{mark.plain}]" if here else mark.plain
-        row.append(shown.center(CELL), style=style)
-    return row
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        whole = NAME + TURNS * CELL + len(FIRST_TURNS)
+        size = CELL if options.max_width >= whole else NARROW
+        yield self.head(size)
+        for crew in self.state.order:
+            yield self.row(crew, size)
+
+    def head(self, size: int) -> Text:
+        """The numbers of the turns."""
+        phase = table_of(self.state).phase
+        head = Text(" " * NAME)
+        for number in range(1, TURNS + 1):
+            now = number == self.turn if self.turn else phase_of(number) + 1 == phase
+            head.append(border(number), style=QUIET)
+            head.append(str(number).center(size), style=f"bold {ACCENT}" if now else QUIET)
+        return head
+
+    def row(self, crew: int, size: int) -> Text:
+        """One crew member."""
+        state, table = self.state, table_of(self.state)
+        title = crew_title(state, crew, self.lang, self.names)
+        done = crew < len(table.hands) and (table.hands[crew].ready or table.hands[crew].gone)
+        row = Text(f"{SHAPES[crew]} {title}"[: NAME - 2], style=f"bold {COLOURS[crew]}")
+        row.append("✓" if done and not state.turn else "")
+        row.append(" " * (NAME - row.cell_len))
+        for number, space in enumerate(table.boards[crew].spaces, 1):
+            row.append(border(number), style=f"not bold {QUIET}")
+            mark = cell(space)
+            if state.turn and number >= state.turn:
+                mark = planned(state, crew, number)
+            here = (crew, number) == self.cursor if self.cursor else number == self.turn
+            style = f"bold reverse {ACCENT}" if here else str(mark.style) or "default"
+            framed = here and mark.cell_len + 2 <= size
+            row.append((f"[{mark.plain}]" if framed else mark.plain).center(size), style=style)
+        return row
 
 
 def planned(state: Mission, crew: int, turn: int) -> Text:
