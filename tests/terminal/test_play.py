@@ -12,6 +12,7 @@ import starboard
 from starboard.cli import main
 from starboard.kernel.registry import game_named
 from starboard.terminal.setup import ask_game, ask_language, ask_setup, clean_name, filled_up
+from tests.bots import situations
 from tests.terminal.script import Script
 
 GAME = game_named("flagship")
@@ -114,6 +115,15 @@ def test_a_game_that_cannot_be_saved_is_no_success(
     assert "kann nicht geschrieben werden: gibt es nicht." in " ".join(
         capsys.readouterr().out.split()
     )
+
+
+def test_a_game_without_sentences_says_which_one_is_missing(
+    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert situations.TOYS  # the toys are known to the registry
+    pipe(typed, "")
+    assert main(["play", "bluff", "--bots", "random", "--seed", "1", "--lang", "en"]) == 2
+    assert "game “bluff”: has no sentence for this yet: no message “" in capsys.readouterr().err
 
 
 def test_a_deck_for_one_leaves_the_others_what_nobody_has() -> None:

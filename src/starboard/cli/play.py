@@ -64,12 +64,23 @@ def run(options: argparse.Namespace) -> int:
         match = new_match(game_named(options.game or DEFAULT_GAME), options)
     while True:
         session = opened(match, options, screen)
-        saved = session.run()
+        saved = played(session)
         if session.interrupted:
             return INTERRUPTED
         if not isinstance(session, Live) or session.next is None:
             return DONE if saved else ANSWER_IS_NO
         match = next_match(match, session.next)
+
+
+def played(session: Session) -> bool:
+    """Lead people through the match; a game in the making may have no sentences yet."""
+    from starboard.text import NoMessage
+
+    try:
+        return session.run()
+    except NoMessage as error:
+        game = session.match.game.id
+        raise BadInput(f"game “{game}”", "cannot-be-told", why=str(error)) from error
 
 
 def check_writable(path: Path) -> None:

@@ -19,6 +19,10 @@ REMEMBERED = 20_000
 Words = str | int | Sequence[str]
 
 
+class NoMessage(LookupError):
+    """A message, or one of its arguments, that nobody has written."""
+
+
 class Texts:
     """The messages of some folders; files are called `something.de.ftl` and `something.en.ftl`.
 
@@ -31,7 +35,7 @@ class Texts:
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, lang: str, message: str, /, **args: Words) -> str:
-        """A message in one language; LookupError where it or one of its arguments is missing."""
+        """A message in one language; `NoMessage` where it or one of its arguments is missing."""
         told = [
             (name, value if isinstance(value, str | int) else tuple(value))
             for name, value in args.items()
@@ -43,15 +47,15 @@ class Texts:
         bundle = self._bundle(lang)
         name, _, attribute = message.partition(".")
         if not bundle.has_message(name):
-            raise LookupError(f"no message “{message}” in “{lang}”")
+            raise NoMessage(f"no message “{message}” in “{lang}”")
         found = bundle.get_message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            raise LookupError(f"no message “{message}” in “{lang}”")
+            raise NoMessage(f"no message “{message}” in “{lang}”")
         plain = {key: self._plain(lang, value) for key, value in args.items()}
         text, errors = bundle.format_pattern(pattern, plain)
         if errors:
-            raise LookupError(f"message “{message}” in “{lang}”: {errors[0]}")
+            raise NoMessage(f"message “{message}” in “{lang}”: {errors[0]}")
         return str(text)
 
     def listed(self, lang: str, parts: Sequence[str], joint: str = "list-and") -> str:

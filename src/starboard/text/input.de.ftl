@@ -114,6 +114,7 @@ game-has-no-seats = { $game } hat keine { $seats } Plätze
 has-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
 has-no-entry = es gibt keinen Eintrag { $entry }; die Partie hat { $count }
 has-no-own-cards = { $game } kennt keine eigenen Karten
+cannot-be-told = hat dafür noch keinen Satz: { $why }
 too-many-for-seats = { $people } Personen und { $bots } Bots passen nicht auf { $seats } Plätze
 
 # Regeln

@@ -114,6 +114,7 @@ game-has-no-seats = { $game } has no { $seats } seats
 has-no-seat = there is no seat { $seat } at this table
 has-no-entry = there is no entry { $entry }; the match has { $count }
 has-no-own-cards = { $game } has no cards of one's own
+cannot-be-told = has no sentence for this yet: { $why }
 too-many-for-seats = { $people } people and { $bots } bots do not fit on { $seats } seats
 
 # Rules
