@@ -69,6 +69,9 @@ def test_people_come_first_and_bots_take_the_other_seats(
         ["--load", "no-such-file.jsonl"],
         ["--save", "no-such-folder/evening.jsonl"],
         ["--save", "."],
+        ["--watch", "--you", "Ada"],
+        ["--load", "no-such-file.jsonl", "--seed", "1"],
+        ["eclipse", "--build"],
         ["chess"],
     ],
 )

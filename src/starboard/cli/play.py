@@ -52,12 +52,15 @@ def run(options: argparse.Namespace) -> int:
     from starboard.terminal import Screen
     from starboard.terminal.live import Live
 
+    check_together(options)
     screen = Screen()
     options.save = options.save or options.load
     if options.save:
         check_writable(Path(options.save))
     if options.load:
         match = load(options.load)
+        if options.game and options.game.replace("-", "_") != match.game.id:
+            raise excluded(options.game, "--load")
     else:
         if is_bare(options) and sys.stdin.isatty() and not greeted(screen, options):
             return DONE
@@ -70,6 +73,20 @@ def run(options: argparse.Namespace) -> int:
         if not isinstance(session, Live) or session.next is None:
             return DONE if saved else ANSWER_IS_NO
         match = next_match(match, session.next)
+
+
+def check_together(options: argparse.Namespace) -> None:
+    """What would silently do nothing is refused."""
+    if options.watch and options.you:
+        raise excluded("--you", "--watch")
+    begun = ("seats", "seed", "deck", "ready", "build", "option", "cards")
+    for name in begun if options.load else ():
+        if getattr(options, name):
+            raise excluded(f"--{name}", "--load")
+
+
+def excluded(name: str, other: str) -> BadInput:
+    return BadInput("", "argument-excluded", name=name, other=other, program="starboard play")
 
 
 def played(session: Session) -> bool:
@@ -150,6 +167,7 @@ def greeted(screen: Screen, options: argparse.Namespace) -> bool:
 
 def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
     """A fresh match with what the command line says."""
+    from starboard.kernel.options import unknown_option
     from starboard.kernel.registry import start
     from starboard.lab.options import read_settings
     from starboard.terminal.setup import filled_up
@@ -160,6 +178,8 @@ def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
     given.update(read_settings(game.options, options.option))
     if "ready_ships" in known:
         given.setdefault("ready_ships", not options.build)
+    elif options.ready or options.build:
+        raise unknown_option("ready_ships", known)
     if options.deck:
         decks = known.get("decks")
         given["decks"] = filled_up(options.deck, decks, seats) if decks else options.deck
