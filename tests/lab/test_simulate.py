@@ -242,6 +242,12 @@ def test_the_command_answers_no_when_a_game_fails(capsys: pytest.CaptureFixture[
     assert "KeyError: 'six'" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_less_than_one_process_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "bluff", "--bots", "random,rarest", "--jobs", "0"]) == 2
+    assert "--jobs" in capsys.readouterr().err
+
+
 def test_the_command_refuses_an_unknown_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "bluff", "--bots", "nobody"]) == 2
     said = capsys.readouterr()

@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from starboard.cli.simulate import WORDS as COMMON
-from starboard.cli.simulate import add_common, whole_number
+from starboard.cli.simulate import add_common, processes, whole_number
 
 if TYPE_CHECKING:
     from starboard.cli import Subparsers
@@ -49,7 +49,6 @@ def run(options: argparse.Namespace) -> int:
     from starboard.kernel.registry import game_named
     from starboard.lab.arena import arena
     from starboard.lab.options import read_settings
-    from starboard.lab.pool import cores
     from starboard.lab.progress import progress_bar
 
     settings = read_settings(game_named(options.game).options, options.option)
@@ -60,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
             options.games,
             options.seats,
             whole_number(options.seed),
-            options.jobs or cores(),
+            processes(options.jobs),
             settings,
             options.timed,
             progress,

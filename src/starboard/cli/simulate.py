@@ -6,6 +6,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
+from starboard.errors import BadInput
+
 if TYPE_CHECKING:
     from starboard.cli import Subparsers
 
@@ -58,7 +60,6 @@ def run(options: argparse.Namespace) -> int:
     from starboard.bots import read_bots
     from starboard.kernel.registry import game_named
     from starboard.lab.options import read_settings
-    from starboard.lab.pool import cores
     from starboard.lab.progress import progress_bar
     from starboard.lab.simulate import simulate
 
@@ -70,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
             options.seats,
             read_bots(options.bots),
             whole_number(options.seed),
-            options.jobs or cores(),
+            processes(options.jobs),
             options.record,
             settings,
             progress,
@@ -81,6 +82,17 @@ def run(options: argparse.Namespace) -> int:
     else:
         show(found, WORDS[options.lang])
     return 0 if found["finished"] == found["games"] and not found["errors"] else 1
+
+
+def processes(jobs: int | None) -> int:
+    """As many as were asked for, or one per core."""
+    from starboard.lab.pool import cores
+
+    if jobs is None:
+        return cores()
+    if jobs < 1:
+        raise BadInput("--jobs", "must-be-at-least", low=1, value=str(jobs))
+    return jobs
 
 
 def whole_number(seed: str) -> int | str:
