@@ -8,6 +8,7 @@ import fcntl
 import os
 import socket
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
@@ -111,13 +112,11 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(settings.data, "is-no-usable-folder", why=str(error.strerror)) from None
     address = read_address(settings.database)
     prepare(address, settings.backups)
-    check_free(settings.host, settings.port)
-    held = hold(address.path)
-    set_up(settings.json_log)
-    announce(settings, WORDS[options.lang])
-    serve(settings)
-    if held is not None:
-        held.close()
+    with hold(address.path) or nullcontext():
+        check_free(settings.host, settings.port)
+        set_up(settings.json_log)
+        announce(settings, WORDS[options.lang])
+        serve(settings)
     return 0
 
 
