@@ -13,6 +13,7 @@ from tools.screens.stored import stored
 
 import starboard
 from starboard.kernel.log import LogEntry
+from starboard.kernel.registry import game_named
 from starboard.server import wire
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
@@ -89,6 +90,7 @@ def test_a_whole_game_of_eclipse_is_played_to_its_end_with_a_restart_in_the_midd
     setup, entries = stored("eclipse/match-1-seats-2")
     monkeypatch.setattr("starboard.games.eclipse.Eclipse.rules", setup.rules)
     monkeypatch.setattr("starboard.server.lobbying.new_seed", lambda: setup.seed)
+    monkeypatch.setattr(type(game_named("eclipse")), "rules", setup.rules)
 
     async def story() -> None:
         half = len(entries) // 2
