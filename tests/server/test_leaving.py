@@ -11,6 +11,7 @@ import pytest
 from starboard.server import wire
 from starboard.server.store.opening import open_store
 from starboard.server.store.records import Subscription
+from starboard.server.sweeping import forget_gone
 from tests.server.running import Running, Someone, Tab, eventually, guest, running, seated, tell
 
 PHRASE = "three blue moons rise"
@@ -90,12 +91,22 @@ def test_whom_somebody_else_has_removed_from_the_database_is_noticed_by_looking(
         async with running(tmp_path) as server:
             marion, kolja = await guest(server, "Marion"), await guest(server, "Kolja")
             hers, his = await marion.tab(), await kolja.tab()
+            table = (await hers.do(wire.Create, game="flagship", seats=3)).table
+            alone = (await hers.do(wire.Create, game="flagship", seats=2)).table
+            await his.do(wire.Open, table=alone)
+            his.received.clear()
+            await his.do(wire.Sit, table=table)
+            await hers.do(wire.Say, table=table, text="I live in Bonn.")
             admin = await open_store(server.service.settings.database)
             await admin.delete_person(marion.id)
             await admin.close()
-            await server.service.check_keys("")
+            await forget_gone(server.service)
             await hers.ended()
-            await his.do(wire.Lobby, on=True)
+            await his.do(wire.Open, table=table)
+            assert wire.Closed in [type(each) for each in his.messages]
+            assert his.rooms[table].owner == kolja.id
+            for word in (b"Marion", b"Bonn"):
+                assert word not in b"".join(his.received)
 
     tell(story())
 

@@ -28,6 +28,7 @@ from starboard.server.rights import may_see, seat_for
 from starboard.server.settings import Settings
 from starboard.server.store.protocol import Store, Taken
 from starboard.server.store.records import GONE, Person, Said, Table
+from starboard.server.sweeping import sweep
 from starboard.server.tables import Attempt, Live, Step, Tables
 from starboard.server.thinking import Processes, Thinker
 from starboard.server.timing import Hours
@@ -35,8 +36,6 @@ from starboard.server.timing import Hours
 log = logging.getLogger("starboard.server")
 ANSWERS = 5_000
 """Answers a worker remembers, for requests that come again after a lost connection."""
-SWEEP, IDLE = 60.0, 600.0
-"""Seconds between two looks for idle tables, and after which a table is idle."""
 HINTS_AT_ONCE = 2
 """Hints that one person may wait for; the bots of all tables think in the same processes."""
 LINES_A_SECOND, LINES_AT_ONCE = 1.0, 20
@@ -90,7 +89,7 @@ class Service:
         await listening.wait()
         self.keeper.start(self.keeper.watch())
         self.keeper.start(self.lobby.watch())
-        self.keeper.start(self.sweep())
+        self.keeper.start(sweep(self))
 
     async def close(self) -> None:
         """Let go of everything but the store."""
@@ -107,14 +106,6 @@ class Service:
                     pass  # whoever asks for the table is told
                 except Exception:  # one table does not make this worker deaf
                     log.exception("a notice failed", extra={"table": notice.table})
-
-    async def sweep(self) -> None:
-        """Without end: forget tables that nobody follows, and people whom somebody has removed."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            self.forget_idle(IDLE)
-            with contextlib.suppress(Error):  # the database comes back
-                await self.check_keys("")
 
     def forget_idle(self, seconds: float) -> None:
         """Forget tables that nobody has looked at for a while."""

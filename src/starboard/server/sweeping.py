@@ -1,0 +1,43 @@
+"""What a worker does now and then: forget what nobody needs, and whom somebody has removed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from starboard.errors import Error
+from starboard.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from starboard.server.service import Service
+
+SWEEP, IDLE = 60.0, 600.0
+"""Seconds between two looks for idle tables, and after which a table is idle."""
+
+
+async def sweep(service: Service) -> None:
+    """Without end: forget tables that nobody follows, and people whom somebody has removed."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        service.forget_idle(IDLE)
+        with contextlib.suppress(Error):  # the database comes back
+            await forget_gone(service)
+
+
+async def forget_gone(service: Service) -> None:
+    """Look for people who are gone without a notice, as with `starboard admin remove`."""
+    await service.check_keys("")
+    tables = list(service.tables.live.values())
+    here = {chair.person for live in tables for chair in live.record.seats}
+    here |= {line.person for live in tables for line in live.lines}
+    gone = here - {""} - (await service.store.people(here)).keys()
+    for person in gone:
+        service.forget_lines(person)
+    for live in tables:
+        if any(chair.person in gone for chair in live.record.seats):
+            live.stale = True
+            try:
+                await service.tables.get(live.id)
+            except Refusal:  # the table has gone with them
+                service.hub.close(live)
