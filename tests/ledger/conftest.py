@@ -49,6 +49,7 @@ PARTS = (
     "testing",
     "text",
     "cli/__init__.py",
+    "cli/letters.py",
     "cli/rules.py",
 )
 
