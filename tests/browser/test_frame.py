@@ -63,7 +63,8 @@ def test_rules_are_found_by_their_words(sit_down: SitDown) -> None:
     expect(person.page.locator("dt")).to_have_count(1)
 
 
-def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
+def begun_by_two(sit_down: SitDown) -> tuple[Person, Person]:
+    """A host and a friend who came by the link, in the first decision of a game."""
     host, friend = sit_down(), sit_down()
     host.open("#/new/flagship")
     host.page.get_by_label("Seats").select_option("2")
@@ -74,8 +75,41 @@ def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
     friend.page.get_by_role("button", name="Sit down here").first.click()
     for person in (friend, host):
         person.page.get_by_role("button", name="I am ready").click()
+    return host, friend
+
+
+def test_a_friend_comes_by_the_link(sit_down: SitDown) -> None:
+    host, friend = begun_by_two(sit_down)
     assert host.waits()
     assert friend.waits()
+
+
+def test_others_are_not_read_come_back_and_are_replaced(sit_down: SitDown) -> None:
+    host, friend = begun_by_two(sit_down)
+    for person in (host, friend):
+        person.waits()
+        person.page.get_by_role("tab", name="Chat").click()
+    friend.page.get_by_placeholder("Say something").fill("hello there")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    heard = host.page.get_by_text("hello there")
+    heard.wait_for()
+    host.page.get_by_role("tab", name="Table").click()
+    host.page.get_by_role("button", name="Do not read").click()
+    host.page.locator("button[aria-pressed=true]", has_text="Do not read").wait_for()
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_placeholder("Say something").wait_for()
+    expect(heard).to_have_count(0)
+
+    friend.page.get_by_role("tab", name="Table").click()
+    friend.page.get_by_role("button", name="Leave; a bot plays on").click()
+    friend.page.get_by_role("button", name="Take your seat back").click()
+    friend.page.get_by_role("button", name="Leave; a bot plays on").wait_for()
+
+    host.page.get_by_role("tab", name="Table").click()
+    host.page.get_by_role("button", name="Replace by a bot").click()
+    host.page.get_by_role("button", name="Really replace").click()
+    friend.page.get_by_text("This table is gone").wait_for()
+    expect(host.page.get_by_role("button", name="Really replace")).to_have_count(0)
 
 
 def test_a_spectator_comes_by_the_link_and_stays_when_the_line_was_lost(sit_down: SitDown) -> None:

@@ -7,6 +7,8 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+from msgspec.structs import replace
+
 from starboard.kernel.registry import new
 from starboard.server import wire
 from starboard.server.limiting import Bucket
@@ -14,6 +16,7 @@ from starboard.server.parts import ClockRules, Seen
 from starboard.server.past import replayed
 from starboard.server.store.records import Chair, Mark, Pad, Progress, Said, Table
 from starboard.server.tables import Live
+from starboard.server.telling import table_card
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.server.test_prompts import ByHand
@@ -279,5 +282,61 @@ def test_the_same_id_at_two_tables_happens_at_both(tmp_path: Path) -> None:
                 await tab.do(wire.Open, table=table)
                 await tab.do(wire.Ready, "the same", table=table)
                 await tab.until(lambda table=table: tab.rooms[table].seats[0].ready)  # type: ignore[misc]
+
+    tell(story())
+
+
+def test_whoever_opens_a_delayed_table_again_and_again_leaves_nothing_behind(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path, ByHand()) as server:
+            table, _, _ = await seated(server, "flagship", PAIR, options=READY, delay=600)
+            watcher = await (await guest(server, "Otto")).tab()
+            for _ in range(20):
+                await watcher.do(wire.Open, table=table)
+            assert len(server.service.hub.later) <= 2
+
+    tell(story())
+
+
+def test_it_is_never_the_turn_of_somebody_who_has_left(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, ByHand()) as server:
+            table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
+            record = server.service.tables.live[table].record
+            waits = replace(record, progress=replace(record.progress, waiting=(0,)))
+            assert table_card(waits, people[0].id).your_turn
+            await tabs[0].do(wire.Leave, table=table)
+            record = server.service.tables.live[table].record
+            waits = replace(record, progress=replace(record.progress, waiting=(0,)))
+            assert not table_card(waits, people[0].id).your_turn
+            assert not table_card(replace(record, owner=""), "").yours
+
+    tell(story())
+
+
+def test_what_happened_is_later_for_whoever_sees_it_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        hours = ByHand()
+        async with running(tmp_path, hours) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR, options=READY, delay=60)
+            watcher = await (await guest(server, "Otto")).tab()
+            hours.pass_by(100)
+            await watcher.do(wire.Open, table=table)
+            assert watcher.events[table][0].time == tabs[0].events[table][0].time + 60
+
+    tell(story())
+
+
+def test_who_was_removed_may_look_at_the_finished_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
+            await tabs[0].do(wire.Remove, table=table, seat=1)
+            await tabs[0].do(wire.Concede, table=table)
+            await tabs[1].do(wire.Open, table=table)
+            await tabs[1].do(wire.Time, sent=0.0)
+            assert tabs[1].rooms[table].status == "finished"
 
     tell(story())

@@ -223,7 +223,9 @@ class Hub:
             self.end(follower)
 
     def send_away(self, live: Live) -> None:
-        """Those whom the owner has removed do not see the table any more."""
+        """Those whom the owner has removed do not see the table any more, until it is over."""
+        if live.record.progress.status not in ("lobby", "running"):
+            return
         for follower in self.followers.get(live.id, []).copy():
             if follower.listener.person in live.record.removed:
                 self.end(follower)
@@ -259,11 +261,12 @@ class Hub:
             if not (delay and follower.seat is None):
                 tell_one(follower, moment)
         if delay and moment.watching:
-            self.past.keep(live)
+            fresh = self.past.keep(live)
             self.tell_late(live)
-            task = asyncio.get_running_loop().create_task(self.tell_later(live, delay))
-            self.later.add(task)
-            task.add_done_callback(self.later.discard)
+            if fresh:
+                task = asyncio.get_running_loop().create_task(self.tell_later(live, delay))
+                self.later.add(task)
+                task.add_done_callback(self.later.discard)
 
     async def tell_later(self, live: Live, delay: float) -> None:
         await self.hours.sleep(delay + 0.01)

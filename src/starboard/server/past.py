@@ -58,7 +58,7 @@ def copied(live: Live) -> Scene:
     """A table as it is now; matches are replaced, never changed."""
     record = live.record
     scene = Scene(replace(record, progress=later(record.progress, record)), live.game, live.match)
-    scene.lines = live.lines.copy()
+    scene.lines, scene.late = live.lines.copy(), record.delay
     return scene
 
 
@@ -76,6 +76,7 @@ def replayed(live: Live, cut: float) -> Scene:
     """A table as it was at an instant, from its log."""
     record = replace(live.record, proposals=(), pad=Pad())
     scene = Scene(record, live.game)
+    scene.late = record.delay
     scene.lines = [line for line in live.lines if line.time <= cut]
     if live.match is None or record.progress.started > cut:
         scene.record = replace(record, progress=Progress())

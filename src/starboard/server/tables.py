@@ -45,6 +45,8 @@ class Scene:
         self.game = game
         self.match = match
         self.lines: list[Said] = []
+        self.late = 0.0
+        """How many seconds later it is told than it happened."""
         self.written: tuple[Match[Any], Any] | None = None
         """A match and its state as plain data, from when it is stored until it is told."""
         self.thinking: dict[int, str] = {}

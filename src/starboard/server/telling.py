@@ -199,7 +199,7 @@ def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: S
         clause=event.clause,
         fields=fields_of(event),
         text=spoken(lambda: speech.event(table, event), ""),
-        time=round(entry, 3),
+        time=round(entry + scene.late, 3),
     )
 
 
@@ -257,7 +257,7 @@ def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
     """Everything around the match."""
     record = scene.record
     over = record.progress.status in ("finished", "abandoned")
-    member = bool(scene.seats_of(person)) or record.owner == person
+    member = bool(person) and (bool(scene.seats_of(person)) or record.owner == person)
     return Room(
         table=record.id,
         game=record.game,
@@ -323,8 +323,8 @@ def table_card(record: Table, person: str) -> TableCard:
         spectators=record.spectators,
         options=plain(dict(record.options)),
         created=record.created,
-        yours=record.owner == person or any(card.yours for card in cards),
-        your_turn=any(cards[seat].yours for seat in waited if seat >= 0),
+        yours=bool(person) and (record.owner == person or any(card.yours for card in cards)),
+        your_turn=any(cards[seat].yours and not cards[seat].left for seat in waited if seat >= 0),
     )
 
 

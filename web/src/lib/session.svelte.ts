@@ -79,6 +79,14 @@ class Session {
     }
   }
 
+  /** Do not read somebody, or do not meet them again; the page knows at once. */
+  async relate(what: "mute" | "block", person: string, on: boolean): Promise<void> {
+    if (!this.me || !(await this.ask({ type: what, person, on }))) return;
+    const list = what === "mute" ? "muted" : "blocked";
+    const others = (this.me[list] ?? []).filter((each) => each !== person);
+    this.me = { ...this.me, [list]: on ? [...others, person] : others };
+  }
+
   /** The model of a table, followed from now on. */
   table(id: string, invite = ""): TableModel {
     let model = this.tables.get(id);
