@@ -24,6 +24,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from starboard.server.process import SECONDS_TO_STOP
 from starboard.server.settings import Settings
 
 LARGEST = 16_384
@@ -32,7 +33,6 @@ AT_ONCE = 1_024
 """Connections that may wait until a worker takes them."""
 AGAIN = 1.0
 """Seconds until a worker without a place looks for one again."""
-SECONDS_TO_STOP = 5
 TAKEN = b"taken"
 CREDENTIALS = struct.Struct("3i")
 """Process, user and group at the other end of a line."""

@@ -6,7 +6,6 @@ import asyncio
 
 from starboard.server.hub import Listener
 from starboard.server.parts import TableCard
-from starboard.server.refusals import Refusal
 from starboard.server.store.protocol import Store, Unavailable
 from starboard.server.store.records import Table
 from starboard.server.tables import Tables
@@ -89,7 +88,7 @@ class Lobby:
                 table = self.touched.pop()
                 try:
                     await self.tell(table)
-                except (Refusal, Unavailable):
+                except Unavailable:
                     self.touched.add(table)  # told when the database is back
                     break
 
