@@ -107,6 +107,18 @@ class Damaged(Worded):
         return _damaged, (self.entry, self.message, dict(self.arguments))
 
 
+class Endless(Worded):
+    """Rules that do not come to an end by themselves, such as two cards that set each other off."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__("has-no-end", {"steps": steps})
+        self.steps = steps
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it survives the way out of a worker process."""
+        return Endless, (self.steps,)
+
+
 def _bad_input(where: str, message: str, clause: str, args: dict[str, Argument]) -> BadInput:
     return BadInput(where, message, clause, **args)
 

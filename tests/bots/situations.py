@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.bots import Bot, Decision, Guarded, Reason, Think, seat_bot
-from starboard.kernel import Game, Move, Seat, Seeded, Slot, State, only, registry
+from starboard.kernel import (
+    Chance,
+    Event,
+    Game,
+    Move,
+    Seat,
+    Seeded,
+    Slot,
+    State,
+    Step,
+    only,
+    registry,
+)
 from starboard.kernel.loop import advance, legal_moves, to_act
 from starboard.kernel.play import first_asked
 from starboard.kernel.view import View
@@ -29,6 +41,21 @@ class Judged(bluff.Bluff):
             points[state.deed.seat] += 0 if state.deed.cancelled else state.deed.points
         others = max(mine for other, mine in enumerate(points) if other != seat)
         return 0.5 + (points[seat] - others) / 200
+
+
+class Forever(Step[bluff.Table]):
+    """Sets itself off."""
+
+    def run(self, state: bluff.Table, chance: Chance) -> None:
+        state.push(self)
+
+
+class Restless(Judged):
+    """Bluff in which a six sets something off that never ends."""
+
+    def settle(self, state: bluff.Table, events: list[Event]) -> None:
+        if any(isinstance(event, bluff.Played) and event.card == "6" for event in events):
+            state.push(Forever())
 
 
 def bluff_hands(*hands: Sequence[str]) -> bluff.Table:

@@ -14,7 +14,7 @@ from starboard.kernel.bot import Budget, Think
 from starboard.kernel.loop import advance, legal_moves
 from starboard.kernel.view import View, imagine_state
 from starboard.lab.simulate import simulate
-from tests.bots.situations import TOYS, Judged, bluff_hands, decide, first_decision
+from tests.bots.situations import TOYS, Judged, Restless, bluff_hands, decide, first_decision
 from tests.toys import bluff
 
 NAMES = ("random", "rarest", "greedy", "search:10")
@@ -57,6 +57,15 @@ def test_a_single_legal_move_is_played_without_a_thought() -> None:
 def test_greedy_takes_what_looks_best_after_one_step() -> None:
     state = bluff_hands(["1", "6", "3"], ["2"])
     assert decide("greedy", Judged(), state, 0).move == bluff.Play("6")
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:20"])
+def test_a_move_after_which_the_rules_do_not_end_is_a_lost_one(name: str) -> None:
+    decision = decide(name, Restless(), bluff_hands(["1", "6"], ["2"]), 0)
+    assert (decision.move, decision.why.message) == (
+        bluff.Play("1"),
+        f"bot-{name.partition(':')[0]}",
+    )
 
 
 def test_greedy_takes_the_first_of_equal_moves() -> None:

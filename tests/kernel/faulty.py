@@ -335,6 +335,22 @@ class NeverEnds(Faulty):
     table = EndlessTable
 
 
+class RestlessScore(bluff.Score):
+    def run(self, state: Table, chance: Chance) -> None:
+        super().run(state, chance)
+        state.push(self)
+
+
+class RestlessTable(Swapping):
+    swaps = {bluff.Score: RestlessScore}
+
+
+class NeverAsks(Faulty):
+    """A step sets itself off again."""
+
+    table = RestlessTable
+
+
 class EagerNextTurn(bluff.NextTurn):
     def run(self, state: Table, chance: Chance) -> None:
         state.deed = Deed(self.seat, 1 + len(state.pile), True)

@@ -56,6 +56,7 @@ FAULTS = [
     (faulty.LostCard, "conservation", "cards are lost or doubled"),
     (faulty.BrokenInvariant, "conservation", "too many cards have been played"),
     (faulty.NeverEnds, "end", "no end after 300 moves"),
+    (faulty.NeverAsks, "moves", "The rules do not come to an end here"),
     (faulty.ChanceAfterWriting, "chance", "EagerNextTurn after"),
     (faulty.RedactedInName, "events", "but shown as it is"),
     (faulty.CrashingView, "crash", "KeyError('gone')"),

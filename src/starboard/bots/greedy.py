@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from starboard.bots.worth import value
+from starboard.bots.worth import LOST, value
+from starboard.errors import Endless
 from starboard.kernel.agenda import State
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.loop import act
@@ -39,5 +40,8 @@ class Greedy(Bot):
 def after(think: Think, imagined: State, move: Move, seed: int) -> float:
     """How an imagined state looks to the thinker after a move."""
     state = imagined.clone()
-    act(think.game, state, think.seat, move, Quick(seed))
+    try:
+        act(think.game, state, think.seat, move, Quick(seed))
+    except Endless:
+        return LOST
     return value(think.game, state, think.seat)

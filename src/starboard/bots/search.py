@@ -15,7 +15,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from starboard.bots.worth import value
+from starboard.bots.worth import LOST, value
+from starboard.errors import Endless
 from starboard.kernel.agenda import State
 from starboard.kernel.bot import Bot, Budget, Decision, Reason, Think
 from starboard.kernel.game import Game
@@ -161,9 +162,15 @@ class Trial:
             rival.add(self.after(imagined.clone(), rival.move, seed) - usual)
 
     def after(self, state: State, move: Move, seed: int) -> float:
-        """What a state is worth some moves after this one."""
+        """What a state is worth some moves after this one; rules without an end are lost."""
         self.tried += 1
-        chance = Quick(seed)
+        try:
+            return self.played_on(state, move, Quick(seed))
+        except Endless:
+            return LOST
+
+    def played_on(self, state: State, move: Move, chance: Quick) -> float:
+        """What a state is worth after a move and the usual ones behind it."""
         act(self.game, state, self.seat, move, chance)
         for _ in range(LIMIT):
             state.events.clear()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from starboard.kernel.agenda import Outcome, State
 from starboard.kernel.game import Game
 from starboard.kernel.seats import Seat
+
+LOST: Final = 0.0
+"""What a defeat is worth."""
 
 
 def value(game: Game[Any], state: State, seat: Seat) -> float:
@@ -24,4 +27,4 @@ def worth(outcome: Outcome, seat: Seat) -> float:
     """
     if seat in outcome.won:
         return 0.5 + 0.5 / len(outcome.won)
-    return 0.0 if outcome.won else 0.25
+    return LOST if outcome.won else 0.25

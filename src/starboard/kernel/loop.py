@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from starboard.errors import Illegal
+from starboard.errors import Endless, Illegal
 from starboard.kernel.agenda import Agenda, Choice, State, Step, Together
 from starboard.kernel.chance import Chance, NeedsChance
 from starboard.kernel.moves import Aside, Move
@@ -13,12 +13,22 @@ from starboard.kernel.seats import CLOCK, Seat, Seats
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
+MOST_STEPS: Final = 5_000
+"""Steps between two decisions; the longest move of our games needs about a hundred."""
+MOST_EVENTS: Final = 5_000
+"""What may happen between two decisions."""
+MOST_ENTRIES: Final = 5_000
+"""What may lie on one agenda."""
+
 
 def advance(game: Game[Any], state: State, chance: Chance) -> None:
     """Work the agenda off until it waits for a seat or the game has an outcome."""
+    steps, events = 0, len(state.events)
     while state.agenda.stack and state.outcome is None:
         if not work(game, state, state.agenda, chance):
             return
+        steps += 1
+        keep_to_budget(state.agenda, steps, len(state.events) - events)
     state.finish(game.run_out(state) if state.outcome is None else state.outcome)
 
 
@@ -55,12 +65,21 @@ def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
     return False
 
 
+def keep_to_budget(agenda: Agenda, steps: int, events: int) -> None:
+    """Rules that do not come to an end by themselves end here."""
+    if steps > MOST_STEPS or events > MOST_EVENTS or len(agenda.stack) > MOST_ENTRIES:
+        raise Endless(MOST_STEPS)
+
+
 def work_strands(game: Game[Any], state: State, entry: Together, chance: Chance) -> bool:
     """Work off every strand until each waits; the entry leaves when no seat is waited for."""
     agenda = state.agenda
+    steps, events = 0, len(state.events)
     for seat in list(entry.strands):
         strand = entry.strands[seat]
         while strand.stack and work(game, state, strand, chance):
+            steps += 1
+            keep_to_budget(strand, steps, len(state.events) - events)
             if not agenda.stack or agenda.stack[-1] is not entry:
                 return True  # the strand has ended the whole affair, or something goes before it
     if not to_act(state):

@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from starboard.errors import BadInput, Error, Illegal, NeedsConsent
+from starboard.errors import BadInput, Endless, Error, Illegal, NeedsConsent
 from starboard.kernel.agenda import Outcome, S, Together
 from starboard.kernel.chance import SHUFFLED, Chance, Forced, NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import digest
@@ -151,7 +151,7 @@ class Match(Generic[S]):
         may_fail = len(macro) > 1 or isinstance(self.chance, Forced)  # a script may be too short
         before = self._cloned(self.state) if may_fail else self.state
         done: list[str] = []
-        chance = self._recording()
+        chance, position = self._recording(), self._position()
         try:
             for told in macro:
                 single = self._legal(seat, told)
@@ -160,6 +160,9 @@ class Match(Generic[S]):
                 act(self.game, self.state, seat, single, chance)
                 if self._cut(before, seat, chance, drawn, len(macro)):
                     break
+        except Endless:
+            self._start_over(position)
+            raise
         except Error:
             self.state = before
             raise
@@ -191,6 +194,16 @@ class Match(Generic[S]):
         self.chance.results = []
         return self.chance
 
+    def _position(self) -> int:
+        """How far a seed's stream has been drawn."""
+        return self.chance.position if isinstance(self.chance, Seeded) else 0
+
+    def _start_over(self, position: int) -> None:
+        """Back to the last entry, as if nothing had been tried since: state and dice."""
+        self.state = self.state_after(self.played)
+        if isinstance(self.chance, Seeded):
+            self.chance.position = position
+
     def _append(
         self, kind: Kind, seat: Seat, moves: tuple[str, ...], chance: Chance, time: float
     ) -> tuple[Event, ...]:
@@ -221,9 +234,13 @@ class Match(Generic[S]):
             raise Illegal(self.game.timing, "nothing-to-decide")
         if not 0 <= seat < self.state.seats:
             raise BadInput("seat", "has-no-seat", seat=seat)
-        chance = self._recording()
-        self.game.concede(self.state, seat, chance)
-        advance(self.game, self.state, chance)
+        chance, position = self._recording(), self._position()
+        try:
+            self.game.concede(self.state, seat, chance)
+            advance(self.game, self.state, chance)
+        except Endless:
+            self._start_over(position)
+            raise
         self._append("concede", seat, (), chance, time)
 
     def agree(self, time: float = 0.0) -> None:

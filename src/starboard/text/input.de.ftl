@@ -105,6 +105,7 @@ chance-does-not-fit = der Zufall passt nicht: verlangt war { $asked }
 dice-are-not-the-seeds = die Würfe sind nicht die des Startwerts
 leads-elsewhere = führt in einen anderen Zustand als den gespeicherten
 leads-away-from-running = führt in einen anderen Zustand als den laufenden
+has-no-end = Die Regeln kommen hier an kein Ende: Nach { $steps } Schritten ist noch niemand gefragt.
 
 # Spiele und Plätze
 

@@ -105,6 +105,7 @@ chance-does-not-fit = chance does not fit: { $asked } was asked
 dice-are-not-the-seeds = the dice are not those of the seed
 leads-elsewhere = leads to another state than the one that was stored
 leads-away-from-running = leads to another state than the running one
+has-no-end = The rules do not come to an end here: after { $steps } steps nobody has been asked yet.
 
 # Games and seats
 
