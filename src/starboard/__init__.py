@@ -11,7 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from starboard.errors import Argument, BadInput, Damaged, Error, Illegal, NeedsConsent, Worded
+from starboard.errors import (
+    Argument,
+    BadInput,
+    Damaged,
+    Endless,
+    Error,
+    Illegal,
+    NeedsConsent,
+    Worded,
+)
 
 if TYPE_CHECKING:
     from starboard.kernel.codec import dumps
@@ -39,6 +48,7 @@ __all__ = [
     "CLOCK",
     "BadInput",
     "Damaged",
+    "Endless",
     "Error",
     "Illegal",
     "Match",

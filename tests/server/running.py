@@ -20,6 +20,7 @@ from starboard.server.app import create_app
 from starboard.server.parts import Seen
 from starboard.server.patch import applied
 from starboard.server.process import configured
+from starboard.server.rehearsal import Rehearsal
 from starboard.server.settings import Settings
 from starboard.server.thinking import Beside, Thinker
 from starboard.server.timing import Hours
@@ -67,12 +68,13 @@ async def running(
     folder: Path,
     hours: Hours | None = None,
     thinker: Thinker | None = None,
+    rehearsal: Rehearsal | None = None,
     **settings: Any,
 ) -> AsyncIterator[Running]:
     """A server for as long as the context lasts, with its database in a folder."""
     told = {"database": f"sqlite:///{folder}/starboard.db", "data": str(folder), **settings}
     wanted = Settings(**{"port": 0, **told})
-    app = create_app(wanted, hours, thinker or Beside())
+    app = create_app(wanted, hours, thinker or Beside(), rehearsal)
     server = uvicorn.Server(configured(app, wanted))
     serving = asyncio.create_task(server._serve())
     while not server.started:

@@ -348,7 +348,7 @@ def test_a_thought_that_waits_for_a_process_has_not_begun() -> None:
         match = new("flagship", seats=2, seed=3, options=READY)
         thought = Thought("t", match.setup, (), 0, "greedy")
         thinker = Processes(1)
-        thinker.pool = busy = Busy()
+        thinker.quick.executor = busy = Busy()
         tasks = [asyncio.create_task(thinker.think(thought)) for _ in range(3)]
         for _ in range(10):
             await asyncio.sleep(0)

@@ -9,24 +9,19 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, cast
 
-import msgspec
 from msgspec.structs import replace
 
 from starboard.errors import NeedsConsent
 from starboard.kernel.codec import dumps, plain
 from starboard.kernel.match import Match
 from starboard.kernel.seats import CLOCK
-from starboard.server.looking import is_bot, next_look
+from starboard.server.looking import is_bot, is_deserted, next_look
 from starboard.server.parts import Code, Proposed
 from starboard.server.refusals import Refusal, not_allowed, not_found, not_now
+from starboard.server.rehearsal import Conceded, Played
 from starboard.server.store.records import Chair, Progress, Proposal, ProposalKind, Table
-from starboard.server.tables import Live, Step, trial
+from starboard.server.tables import Live, Step, note, trial
 from starboard.server.timing import due, resumed, scheduled, with_clocks
-
-
-def note(message: str, **args: Any) -> str:
-    """A sentence of the table as it is kept in the chat."""
-    return msgspec.json.encode({"message": message, "args": args}).decode()
 
 
 def advanced(live: Live, match: Match[Any], now: float, record: Table | None = None) -> Table:
@@ -68,7 +63,9 @@ def going_on(live: Live) -> Match[Any]:
 
 def play(live: Live, seat: int, moves: Sequence[str], question: str, now: float) -> Step:
     """A seat plays a move, or several as one."""
-    match = trial(going_on(live))
+    before = going_on(live)
+    live.expect(Played(seat, tuple(moves)))
+    match = trial(before)
     match.play(seat, list(moves), time=now, answers=question)
     return Step(advanced(live, match, now), match)
 
@@ -82,13 +79,16 @@ def pass_time(live: Live, now: float) -> Step:
     match = trial(before)
     move = scheduled(match)
     assert move is not None
+    live.expect(Played(CLOCK, (str(move),)))
     match.play(CLOCK, move, time=instant)
     return Step(advanced(live, match, instant), match)
 
 
 def concede(live: Live, seat: int, now: float) -> Step:
     """A seat gives up."""
-    match = trial(live.running())
+    before = live.running()
+    live.expect(Conceded(seat))
+    match = trial(before)
     match.concede(seat, time=now)
     return Step(advanced(live, match, now), match, notes=(note("note-conceded", seat=seat),))
 
@@ -247,10 +247,19 @@ def stand_in(live: Live) -> str:
     return "house" if live.game.house_bot() is not None else "greedy"
 
 
+def rest(live: Live, now: float) -> Step:
+    """Nobody sits here any more: bots do not play among themselves for nobody."""
+    going_on(live)
+    progress = replace(live.record.progress, paused=now, deadline=None)
+    return Step(replace(live.record, progress=progress), notes=(note("note-rests"),))
+
+
 def taken_back(live: Live, seats: Sequence[int], now: float) -> Step:
-    """A person who had left sits down again."""
+    """A person who had left sits down again; a game that waited for somebody goes on."""
     match = live.running()
     record = live.record
+    if is_deserted(record) and record.progress.paused is not None:
+        record = replace(record, progress=resumed(record.progress, now))
     for seat in seats:
         record = with_chair(record, seat, replace(record.seats[seat], left=False))
     notes = tuple(note("note-back", seat=seat) for seat in seats)

@@ -32,6 +32,7 @@ from starboard.server.connection import Connection
 from starboard.server.logs import set_up
 from starboard.server.notices import fresh_key
 from starboard.server.process import before_the_end, beside_others
+from starboard.server.rehearsal import Rehearsal
 from starboard.server.service import Service
 from starboard.server.settings import ENVIRONMENT, Settings
 from starboard.server.sockets import check_keys, say_goodbye, talk
@@ -57,16 +58,19 @@ HANDLERS: list[Any] = [
 
 
 def create_app(
-    settings: Settings, hours: Hours | None = None, thinker: Thinker | None = None
+    settings: Settings,
+    hours: Hours | None = None,
+    thinker: Thinker | None = None,
+    rehearsal: Rehearsal | None = None,
 ) -> Litestar:
-    """A worker. Hours and thinker are handed in by tests."""
+    """A worker. Hours, thinker and rehearsal are handed in by tests."""
 
     @asynccontextmanager
     async def open_doors(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.database, settings.backups)
         secret = await store.secret("server", token_hex(32))
         push_key = await store.secret("push", fresh_key())
-        service = Service(settings, store, secret, hours, thinker, push_key)
+        service = Service(settings, store, secret, hours, thinker, push_key, rehearsal)
         connections: set[Connection] = set()
         app.state.update({"service": service, "door": Door(settings), "connections": connections})
         app.state["tools"] = asyncio.Semaphore(http_games.AT_ONCE)

@@ -11,6 +11,7 @@ from starboard.server import wire
 from starboard.server.acting import stand_in
 from starboard.server.parts import Code, Line, Reason
 from starboard.server.refusals import Refusal
+from starboard.server.store.records import Person
 from starboard.server.tables import Live
 from starboard.server.telling import happening, speech_of, spoken
 from starboard.server.thinking import Decided, Thinker, Thought
@@ -69,7 +70,7 @@ def costs_text(costs: dict[str, int], speech: Speech) -> str:
 
 
 async def hint(
-    live: Live, seat: int, request: wire.Hint, thinker: Thinker, lang: str
+    live: Live, seat: int, request: wire.Hint, thinker: Thinker, person: Person
 ) -> wire.Hinted:
     """What the house bot would do."""
     match = live.running()
@@ -80,8 +81,12 @@ async def hint(
         decided = Decided(str(moves[0]), "bot-only-move", {})
     else:
         log, bot = tuple(match.log), stand_in(live)
-        thought = Thought(live.id, match.setup, log, seat, bot, as_one=request.as_one)
+        thought = Thought(
+            live.id, match.setup, log, seat, bot, as_one=request.as_one, asker=person.id
+        )
         decided = await thinker.think(thought)
-    text = speech_of(live, lang).reason(match.view(seat).table, decided.why, decided.args)
+    text = speech_of(live, person.language).reason(
+        match.view(seat).table, decided.why, decided.args
+    )
     why = Line(message=decided.why, args=decided.args, text=text)
     return wire.Hinted(id=request.id, move=decided.move, further=decided.further, why=why)

@@ -14,16 +14,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from starboard.errors import Error
+from starboard.errors import Endless, Error
 from starboard.kernel.agenda import PASS
 from starboard.kernel.match import Match
 from starboard.server import acting
-from starboard.server.acting import note, with_chair
-from starboard.server.looking import bots_asked, bots_meanwhile, delay_of, passing, thinkers
+from starboard.server.acting import with_chair
+from starboard.server.looking import (
+    bots_asked,
+    bots_meanwhile,
+    delay_of,
+    is_deserted,
+    passing,
+    thinkers,
+)
 from starboard.server.refusals import Refusal
 from starboard.server.store.protocol import Store, Unavailable
 from starboard.server.store.records import Table
-from starboard.server.tables import Live, Step, Tables
+from starboard.server.tables import Live, Step, Tables, note
 from starboard.server.thinking import Decided, Thinker, Thought
 from starboard.server.timing import Hours, due, out_of_time
 
@@ -128,11 +135,27 @@ class Keeper:
 
     async def look(self, live: Live) -> None:
         """Do what is due at a table."""
+        if is_deserted(live.record):
+            await self.rest(live)
+            return
         for change in (self.pass_time, self.end_thinking, self.follow_orders):
             with contextlib.suppress(Refusal):  # another worker did it, or the game is over
                 await change(live)
         if live.record.progress.status == "running" and live.record.progress.paused is None:
             self.ask_bots(live)
+
+    async def rest(self, live: Live) -> None:
+        """At a table that everybody has left nothing happens any more."""
+
+        def attempt(seen: Live) -> Step:
+            return (
+                acting.rest(seen, self.hours.now())
+                if is_deserted(seen.record)
+                else Step(seen.record)
+            )
+
+        with contextlib.suppress(Refusal):  # it rests already, or is over
+            await self.tables.change(live, attempt)
 
     async def pass_time(self, live: Live) -> None:
         """Time moves as often as its instants have come."""
@@ -237,8 +260,13 @@ class Keeper:
         if len(moves) == 1:
             return Decided(str(moves[0]), "bot-only-move", {})
         bot = live.record.seats[seat].bot or acting.stand_in(live)
-        thought = Thought(live.id, match.setup, tuple(match.log), seat, bot)
-        return await self.thinker.think(thought)
+        asker = live.record.owner
+        thought = Thought(live.id, match.setup, tuple(match.log), seat, bot, asker=asker)
+        try:
+            return await self.thinker.think(thought)
+        except Endless:
+            await self.tables.give_up(live)
+            raise
 
 
 def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float) -> Step:

@@ -20,6 +20,7 @@ from starboard.server.acting import looked_at, with_chair
 from starboard.server.looking import is_bot
 from starboard.server.parts import Code
 from starboard.server.refusals import Refusal, not_allowed, not_found, not_now
+from starboard.server.rehearsal import Begun
 from starboard.server.store.records import Chair, Clock, Person, Table
 from starboard.server.tables import Live, Step
 from starboard.server.thinking import check_bot
@@ -246,6 +247,7 @@ def begun_if_ready(live: Live, record: Table, now: float) -> Step:
     """The game begins when every seat is taken and every person ready."""
     if not all(chair.ready for chair in record.seats):
         return Step(record)
+    live.expect(Begun())
     match = live.begins or begin(live.game, record.setup())
     progress = replace(begun(match, record.clock, now), length=len(match.log))
     record = replace(record, progress=progress)

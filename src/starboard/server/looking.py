@@ -38,6 +38,11 @@ def is_bot(chair: Chair) -> bool:
     return chair.kind == "bot" or chair.left
 
 
+def is_deserted(record: Table) -> bool:
+    """Whether no person sits at a table any more."""
+    return all(is_bot(chair) for chair in record.seats)
+
+
 def thinkers(record: Table, match: Match[Any]) -> list[int]:
     """The seats of people who are waited for."""
     return [seat for seat in match.to_act if seat >= 0 and not is_bot(record.seats[seat])]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from starboard.errors import BadInput, Damaged, Error, Illegal
+from starboard.errors import BadInput, Damaged, Endless, Error, Illegal
 from starboard.server.parts import Code
 from starboard.server.store.protocol import Taken, Unavailable
 from starboard.server.wire import Refused
@@ -55,6 +55,8 @@ def as_refusal(error: Error, lang: str) -> Refusal:
     if isinstance(error, BadInput):
         what = error.said(lang)[:LONGEST]
         return Refusal(Code.BAD_INPUT, "cannot-be-read", error.clause, what=what)
+    if isinstance(error, Endless):
+        return Refusal(Code.NOT_NOW, "rules-have-no-end")
     if isinstance(error, Damaged):
         return Refusal(Code.UNAVAILABLE, "table-is-damaged")
     if isinstance(error, Taken):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from starboard.errors import Error
 from starboard.server import acting, asking, lobbying, sketching, wire
+from starboard.server.apart import Apart
 from starboard.server.branching import Branching, branched
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
@@ -23,6 +24,7 @@ from starboard.server.notices import Notices
 from starboard.server.parts import Code
 from starboard.server.people import People
 from starboard.server.refusals import Refusal, not_allowed, not_found
+from starboard.server.rehearsal import Previewed, Rehearsal
 from starboard.server.results import record_results
 from starboard.server.rights import may_see, seat_for
 from starboard.server.settings import Settings
@@ -54,12 +56,13 @@ class Service:
         hours: Hours | None = None,
         thinker: Thinker | None = None,
         push_key: str = "",
+        rehearsal: Rehearsal | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.secret = secret
         self.hours = hours or Hours()
-        self.tables = Tables(store, self.hours.now)
+        self.tables = Tables(store, self.hours.now, rehearsal or Apart())
         self.hub = Hub(self.hours)
         self.lobby = Lobby(store, self.tables)
         self.people = People(store, secret, self.hours.now)
@@ -94,6 +97,7 @@ class Service:
     async def close(self) -> None:
         """Let go of everything but the store."""
         await self.keeper.close()
+        self.tables.rehearsal.close()
 
     async def listen(self, listening: asyncio.Event) -> None:
         """Read what is new at tables that somebody here follows."""
@@ -448,7 +452,11 @@ async def explain(service: Service, person: Person, request: wire.Explain) -> wi
 
 async def preview(service: Service, person: Person, request: wire.Preview) -> wire.Answer:
     live, seat = await own_seat(service, person, request)
-    return asking.preview(live, seat, request, person.language)
+
+    def question(seen: Live) -> wire.Previewed:
+        return asking.preview(seen, seat, request, person.language)
+
+    return await service.tables.asked(live, Previewed(seat, request.move), question)
 
 
 async def hint(service: Service, person: Person, request: wire.Hint) -> wire.Answer:
@@ -457,7 +465,7 @@ async def hint(service: Service, person: Person, request: wire.Hint) -> wire.Ans
         raise Refusal(Code.TOO_FAST, "too-fast")
     service.hints[person.id] += 1
     try:
-        return await asking.hint(live, seat, request, service.keeper.thinker, person.language)
+        return await asking.hint(live, seat, request, service.keeper.thinker, person)
     finally:
         service.hints[person.id] -= 1
         service.hints += Counter()  # only those who still wait

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from starboard.errors import Damaged, Error
+from starboard.errors import Damaged, Endless, Error
 from starboard.kernel.chance import SHUFFLED, Seeded
 from starboard.kernel.codec import hashed, plain
 from starboard.kernel.files import STATE_EVERY
@@ -21,9 +21,11 @@ from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match, begin, follow
 from starboard.kernel.registry import game_named
 from starboard.server.refusals import not_found, not_now
+from starboard.server.rehearsal import Act, Rehearsal, Task, Unrehearsed
 from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
 from starboard.server.store.records import Append, Logged, Said, Table
 
+T = TypeVar("T")
 TRIES = 8
 """How often a change that lost its race is tried again."""
 
@@ -50,9 +52,9 @@ class Scene:
         self.written: tuple[Match[Any], Any] | None = None
         """A match and its state as plain data, from when it is stored until it is told."""
         self.thinking: dict[int, str] = {}
+        """Seats where a bot thinks, with the question it thinks about."""
         self.rested: dict[int, int] = {}
         """Bots that had nothing to do meanwhile, and how long the log was then."""
-        """Seats where a bot thinks, with the question it thinks about."""
 
     @property
     def id(self) -> str:
@@ -78,6 +80,8 @@ class Live(Scene):
         """Whether it was read once; whoever asks before that waits for it."""
         self.begins: Match[Any] | None = None
         """In the lobby of a branch: the match as it will go on."""
+        self.rehearsed: tuple[int, Act] | None = None
+        """The act that was tried out last, and how long the log was then."""
         self.touched = 0.0
         self.notified: tuple[int, ...] = ()
         """The seats that were asked when people were notified last."""
@@ -85,6 +89,16 @@ class Live(Scene):
     def known(self) -> int:
         """How many entries of the log this worker has gone through."""
         return 0 if self.match is None else len(self.match.log)
+
+    def behind(self) -> tuple[LogEntry, ...]:
+        """The entries behind the next act: of the match, or of the one that will go on here."""
+        match = self.match or self.begins
+        return () if match is None else tuple(match.log)
+
+    def expect(self, act: Act) -> None:
+        """What own cards do has to be tried out elsewhere before it happens here."""
+        if self.record.cards is not None and self.rehearsed != (len(self.behind()), act):
+            raise Unrehearsed(act)
 
     def running(self) -> Match[Any]:
         """The match; refused where there is none yet or none any more."""
@@ -108,6 +122,11 @@ class Live(Scene):
 Attempt = Callable[[Live], Step]
 
 
+def note(message: str, **args: Any) -> str:
+    """A sentence of the table as it is kept in the chat."""
+    return msgspec.json.encode({"message": message, "args": args}).decode()
+
+
 def trial(match: Match[Any]) -> Match[Any]:
     """A copy of a match whose chance goes on like its own."""
     copy = match.clone()
@@ -119,9 +138,10 @@ def trial(match: Match[Any]) -> Match[Any]:
 class Tables:
     """The tables of one worker."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], rehearsal: Rehearsal) -> None:
         self.store = store
         self.now = now
+        self.rehearsal = rehearsal
         self.live: dict[str, Live] = {}
         self.changed: Callable[[Live, bool], None] = lambda live, mine: None
         """Called when a table in memory has changed, and whether it was changed here."""
@@ -202,6 +222,12 @@ class Tables:
                 await self.catch_up(live)
                 try:
                     step = attempt(live)
+                except Unrehearsed as needed:
+                    await self.try_out(live, needed.act)
+                    continue
+                except Endless:
+                    await self.stop(live)
+                    raise
                 except Error:
                     before = await self.first_answer(live, person, client)
                     if before is None:
@@ -217,6 +243,41 @@ class Tables:
                 except Repeated as repeated:
                     return repeated.logged.answer
         raise not_now("table-moved-on")
+
+    async def try_out(self, live: Live, act: Act) -> None:
+        """Let an act be rehearsed; a table whose cards do not come to an end is stopped."""
+        try:
+            await self.rehearse(live, act)
+        except Endless:
+            await self.stop(live)
+            raise
+
+    async def rehearse(self, live: Live, act: Act) -> None:
+        """Let an act be done elsewhere first; raises `Endless`. The lock is held."""
+        log = live.behind()
+        await self.rehearsal.rehearse(Task(live.id, live.record.setup(), log, act))
+        live.rehearsed = (len(log), act)
+
+    async def give_up(self, live: Live) -> None:
+        """Stop a table at which bots have found no end."""
+        async with live.lock:
+            await self.catch_up(live)
+            if live.record.progress.status == "running":
+                await self.stop(live)
+
+    async def stop(self, live: Live) -> None:
+        """A match whose rules do not come to an end is over, for every start to come."""
+        progress = msgspec.structs.replace(
+            live.record.progress, status="abandoned", ended=self.now(), deadline=None
+        )
+        stopped = msgspec.structs.replace(live.record, progress=progress, proposals=())
+        try:
+            live.record = await self.store.save_table(stopped)
+        except Taken:
+            live.stale = True  # somebody was faster, perhaps with the same
+            return
+        await self.write_notes(live, [note("note-endless")])
+        self.changed(live, True)
 
     async def first_answer(self, live: Live, person: str, client: str) -> str | None:
         """What was answered when this message came first."""
@@ -240,6 +301,14 @@ class Tables:
             await self.finished(live)
         self.changed(live, True)
         return step.answer
+
+    async def asked(self, live: Live, act: Act, question: Callable[[Live], T]) -> T:
+        """The answer to a question that lets rules run; with own cards they run elsewhere first."""
+        async with live.lock:
+            await self.catch_up(live)
+            if live.record.cards is not None:
+                await self.rehearse(live, act)
+            return question(live)
 
     async def write_notes(self, live: Live, notes: Sequence[str]) -> None:
         """What the table itself says in the chat."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from starboard.kernel.agenda import Choice
+from starboard.kernel.agenda import Choice, Together
 from starboard.kernel.codec import KIND, plain
 from starboard.kernel.loop import choice_of, open_choices
 from starboard.kernel.match import Match, Told
@@ -18,7 +18,7 @@ from starboard.kernel.record import Fact
 from starboard.kernel.seats import CLOCK
 from starboard.kernel.view import View
 from starboard.server.acting import proposal_id, waits_for
-from starboard.server.looking import is_bot
+from starboard.server.looking import bots_asked, is_bot
 from starboard.server.parts import (
     ChairKind,
     ChatLine,
@@ -124,8 +124,22 @@ def turn(
         waiting=() if asked else others_decide(match, table, speech),
         waits_for=tuple(match.to_act),
         moves=tuple(offer(table, move, speech) for move in moves),
-        thinking=tuple(sorted(scene.thinking)),
+        thinking=tuple(sorted(thinking(scene, match))),
     )
+
+
+def thinking(scene: Scene, match: Match[Any]) -> Iterable[int]:
+    """Seats where a bot thinks.
+
+    Where seats decide at once, or while time passes, others could count secret decisions: then it
+    is every bot that is waited for, however often it thinks.
+    """
+    top = match.state.agenda.stack[-1]
+    if scene.record.progress.paused is not None:
+        return ()
+    if isinstance(top, Together) or len(match.to_act) > 1 or CLOCK in match.to_act:
+        return bots_asked(scene.record, match)
+    return scene.thinking
 
 
 def is_asked(match: Match[Any], seat: int) -> bool:

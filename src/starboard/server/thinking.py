@@ -5,15 +5,11 @@ What travels there is the setup and the log, never a state; what comes back is a
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from concurrent.futures import BrokenExecutor
 from typing import Any, Protocol
 
 import msgspec
@@ -21,24 +17,27 @@ import msgspec
 from starboard.bots.greedy import Greedy
 from starboard.bots.guard import Guarded, OutOfTime, alarm
 from starboard.bots.named import make_bot, seat_bot
+from starboard.bots.simple import Random
+from starboard.errors import Endless
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
-from starboard.kernel.loop import choice_of
+from starboard.kernel.loop import MOST_STEPS, choice_of
 from starboard.kernel.match import Match, begin
 from starboard.kernel.moves import Move
 from starboard.kernel.registry import game_named
-from starboard.kernel.view import learned
+from starboard.kernel.view import View, learned
 from starboard.server.parts import Code
+from starboard.server.pool import Pool
 from starboard.server.refusals import Refusal
 from starboard.server.tables import follow_stored
 
 LIMIT = 10.0
 """Seconds after which a bot that still thinks is replaced."""
-ALLOWED = re.compile(r"random|greedy|house|search(:([1-9]\d{0,3}|[0-4](\.\d{1,3})?s))?")
-"""The bots that may sit at a table of the server; none that is a file."""
+ALLOWED = re.compile(r"random|greedy|house|search(:([1-9]\d?|1\d\d|200))?")
+"""The bots that may sit at a table of the server: none that is a file, none that thinks longer."""
 MOST_AS_ONE = 40
 """Moves that a bot decides as one at most."""
 KEPT = 64
@@ -56,6 +55,8 @@ class Thought(msgspec.Struct, frozen=True):
     limit: float = LIMIT
     as_one: bool = False
     """Whether to go on while the same kind of question is open."""
+    asker: str = ""
+    """Who waits for it: everybody's bots think in turn. Empty: the table alone."""
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -86,14 +87,14 @@ def check_bot(name: str, game: Game[Any]) -> None:
 _matches: OrderedDict[str, Match[Any]] = OrderedDict()
 
 
-def remembered(thought: Thought) -> Match[Any]:
-    """The match a bot thinks about, as far as this process knows it, brought up to date."""
-    match = _matches.pop(thought.table, None)
-    if match is None or match.setup != thought.setup or len(match.log) > len(thought.log):
-        match = begin(game_named(thought.setup.game), thought.setup)
-    for entry in thought.log[len(match.log) :]:
+def remembered(table: str, setup: Setup, log: Sequence[LogEntry]) -> Match[Any]:
+    """The match of a table, as far as this process knows it, brought up to date."""
+    match = _matches.pop(table, None)
+    if match is None or match.setup != setup or len(match.log) > len(log):
+        match = begin(game_named(setup.game), setup)
+    for entry in log[len(match.log) :]:
         follow_stored(match, entry)
-    _matches[thought.table] = match
+    _matches[table] = match
     while len(_matches) > KEPT:
         _matches.popitem(last=False)
     return match
@@ -106,8 +107,8 @@ def decide(encoded: bytes) -> bytes:
 
 
 def decided(thought: Thought) -> Decided:
-    """A legal move; `greedy` steps in for a bot that fails."""
-    match = remembered(thought)
+    """A legal move; `greedy` steps in for a bot that fails, chance for both."""
+    match = remembered(thought.table, thought.setup, thought.log)
     game, seat = match.game, thought.seat
     guarded = seat_bot(thought.bot, game, at_table=True)
     chance = Seeded(f"{thought.setup.seed}/bot/{seat}/{len(thought.log)}")
@@ -121,8 +122,17 @@ def decided(thought: Thought) -> Decided:
         fault = str(guarded.fault.kind) if guarded.fault else ""
     except OutOfTime:
         think = Think(game, seat, view, Budget(), chance)
-        decision, fault = Greedy().choose(view, moves, think), "overran"
+        decision, fault = in_haste(view, moves, think, thought.limit), "overran"
     return answer_of(decision, fault, further)
+
+
+def in_haste(view: View[Any], moves: Sequence[Move], think: Think, limit: float) -> Decision:
+    """What `greedy` would do; where even that takes too long, anything."""
+    try:
+        with alarm(limit):
+            return Greedy().choose(view, moves, think)
+    except OutOfTime:
+        return Random().pick(moves, think)
 
 
 def as_one(match: Match[Any], seat: int, first: Move, bot: Guarded, chance: Seeded) -> list[str]:
@@ -157,59 +167,41 @@ class Beside:
         """Nothing to end."""
 
 
-def live_with_the_server() -> None:
-    """In a process of its own: end with the server, however it ends, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it is ready
-    server = parent_process()
-    assert server is not None
-
-    def end_too() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=end_too, daemon=True).start()
-
-
 class Processes:
-    """Thinks in processes beside the server; one that hangs is ended with all others."""
+    """Thinks in processes beside the server: quick bots never wait for those that search."""
 
     def __init__(self, count: int = 1) -> None:
-        self.count = count
-        self.free = asyncio.Semaphore(count)
-        self.pool: ProcessPoolExecutor | None = None
+        self.quick = Pool(count)
+        self.deep = Pool(1, yield_to_others)
 
     async def think(self, thought: Thought) -> Decided:
-        """A decision; after a process has died it is tried once more by `greedy`."""
+        """A decision; after a process has died it is tried once more by the simplest bot."""
+        pool = self.deep if thought.bot.startswith("search") else self.quick
         try:
-            return await self.ask(thought)
+            return await ask(pool, thought)
         except (BrokenExecutor, TimeoutError):
-            self.end(hung=True)
-            instead = msgspec.structs.replace(thought, bot="greedy")
-            return msgspec.structs.replace(await self.ask(instead), fault="overran")
-
-    async def ask(self, thought: Thought) -> Decided:
-        """Have a process decide; whoever waits for one that is free has not begun to think."""
-        async with self.free:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(
-                    self.count, mp_context=get_context("spawn"), initializer=live_with_the_server
-                )
-            loop = asyncio.get_running_loop()
-            future = loop.run_in_executor(self.pool, decide, msgspec.json.encode(thought))
-            # A new process needs longer than the limit of the bot itself.
-            answer = await asyncio.wait_for(future, 3 * thought.limit + 10)
-        return msgspec.json.decode(answer, type=Decided)
-
-    def end(self, hung: bool) -> None:
-        """End all processes; the next thought begins new ones."""
-        pool, self.pool = self.pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        if hung:
-            for process in processes:
-                process.kill()
+            pool.end()
+        instead = msgspec.structs.replace(thought, bot="random", as_one=False)
+        try:
+            return msgspec.structs.replace(await ask(self.quick, instead), fault="overran")
+        except (BrokenExecutor, TimeoutError):
+            self.quick.end()
+            raise Endless(MOST_STEPS) from None
 
     def close(self) -> None:
-        self.end(hung=True)
+        """End all processes."""
+        self.quick.end()
+        self.deep.end()
+
+
+async def ask(pool: Pool, thought: Thought) -> Decided:
+    """Have a process decide; a new one needs longer than the limit of the bot itself."""
+    seconds = 3 * thought.limit + 10
+    asker = thought.asker or thought.table
+    answer = await pool.run(decide, msgspec.json.encode(thought), seconds, asker)
+    return msgspec.json.decode(answer, type=Decided)
+
+
+def yield_to_others() -> None:
+    """In a process of its own: what others wait for goes first."""
+    os.nice(10)
