@@ -11,7 +11,7 @@ Argument = str | int | tuple[str, ...]
 Words = Callable[[str, str, Mapping[str, Argument]], str]
 """The sentence for a language, a message id and its arguments; LookupError if there is none."""
 PLACE = re.compile(
-    r"(?:(game|person|move) “(.*)”)|(?:(option|bot|line|entry|side|deck) (\S+))", re.DOTALL
+    r"(?:(game|person|move) “(.*)”)|(?:(option|bot|line|entry|side|deck|table) (\S+))", re.DOTALL
 )
 """Places that have a word in every language: the message `place-WORD`."""
 

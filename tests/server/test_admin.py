@@ -12,7 +12,10 @@ import pytest
 from starboard.cli import main
 from starboard.cli.serve import hold
 from starboard.server import wire
-from tests.server.running import guest, running
+from starboard.server.parts import Status
+from starboard.server.sweeping import read_changed
+from tests.server.running import guest, running, seated, tell
+from tests.server.test_playing import READY
 
 
 def run(*arguments: object) -> int:
@@ -48,6 +51,36 @@ def test_where_no_server_ever_was_nothing_is_made_up(
     assert run("admin", "tables", "--data", tmp_path / "typo") == 2
     assert "is not there" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_table_that_has_not_begun_can_be_taken_away(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with_a_table(tmp_path)
+    run("admin", "tables", "--data", tmp_path, "--json")
+    [table] = json.loads(capsys.readouterr().out)["tables"]
+    assert run("admin", "end", table["table"], "--data", tmp_path) == 0
+    assert run("admin", "end", table["table"], "--data", tmp_path) == 2
+    assert "is neither waiting nor running here" in capsys.readouterr().err
+    assert run("admin", "tables", "--data", tmp_path) == 0
+    assert capsys.readouterr().out == "No tables.\n"
+
+
+def test_a_running_game_can_be_ended_beside_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, tabs = await seated(server, "flagship", ("Marion", "Kolja"), options=READY)
+            await asyncio.to_thread(run, "admin", "end", table, "--data", tmp_path)
+            await read_changed(server.service)
+            for tab in tabs:
+                await tab.until(lambda tab=tab: tab.rooms[table].status is Status.ABANDONED)  # type: ignore[misc]
+            asked = next((tab for tab in tabs if tab.moves(table)), None)
+            assert asked is None
+        async with running(tmp_path) as server:
+            assert not await server.service.store.due_tables(server.service.hours.now() + 1e6)
+            assert (await server.service.store.table(table)).progress.status == "abandoned"
+
+    tell(story())
 
 
 def test_a_person_can_be_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

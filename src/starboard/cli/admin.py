@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 WORDS = {
     "de": {
         "none": "Keine Tische.",
+        "ended": "Der Tisch {table} ist beendet.",
         "removed": "{name} ist vergessen.",
         "saved": "Gesichert in {file}.",
         "restored": "{rows} Zeilen zurückgeholt.",
     },
     "en": {
         "none": "No tables.",
+        "ended": "The table {table} has ended.",
         "removed": "{name} is forgotten.",
         "saved": "Saved in {file}.",
         "restored": "{rows} rows restored.",
@@ -40,6 +42,8 @@ def register(subparsers: Subparsers) -> None:
     tasks = parser.add_subparsers(metavar="TASK", required=True)
     tables = add_task(tasks, "tables", "list the tables that are open or running", list_tables)
     tables.add_argument("--json", action="store_true", help="print one JSON object")
+    end = add_task(tasks, "end", "end a table that should not go on", end_table)
+    end.add_argument("table", metavar="TABLE", help="its id")
     remove = add_task(tasks, "remove", "forget a person, as that person could", remove_person)
     remove.add_argument("person", metavar="NAME", help="the name or the id")
     backup = add_task(tasks, "backup", "save the database while the server runs", back_up)
@@ -110,6 +114,23 @@ def facts(table: Table) -> dict[str, object]:
         "created": table.created,
         "seats": [chair.name or chair.bot for chair in table.seats],
     }
+
+
+def end_table(options: argparse.Namespace) -> int:
+    """One that has not begun is gone; a running game is given up without a result."""
+
+    async def work(store: Store) -> int:
+        found = await store.table(options.table)
+        if found is None or found.progress.status not in ("lobby", "running"):
+            raise BadInput(f"table {options.table}", "is-not-open-here")
+        if found.progress.status == "lobby":
+            await store.drop_table(found.id)
+        else:
+            await store.save_table(found.given_up(time.time()))
+        print(WORDS[options.lang]["ended"].format(table=found.id))
+        return 0
+
+    return with_store(options, work)
 
 
 def remove_person(options: argparse.Namespace) -> int:

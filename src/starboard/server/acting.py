@@ -212,8 +212,7 @@ def carried_out(live: Live, proposal: Proposal, now: float, known: Table | None 
         match.agree(time=now)
         return Step(advanced(live, match, now, record), match, notes=told)
     if proposal.kind == "abandon":
-        progress = replace(record.progress, status="abandoned", ended=now, deadline=None)
-        return Step(replace(record, progress=progress, proposals=()), notes=told)
+        return Step(record.given_up(now), notes=told)
     progress = replace(record.progress, paused=now, deadline=None)
     if proposal.kind == "resume":
         progress = resumed(record.progress, now)

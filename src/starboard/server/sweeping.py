@@ -23,6 +23,7 @@ async def sweep(service: Service) -> None:
         service.forget_idle(IDLE)
         with contextlib.suppress(Error):  # the database comes back
             await forget_gone(service)
+            await read_changed(service)
 
 
 async def forget_gone(service: Service) -> None:
@@ -41,3 +42,16 @@ async def forget_gone(service: Service) -> None:
                 await service.tables.get(live.id)
             except Refusal:  # the table has gone with them
                 service.hub.close(live)
+
+
+async def read_changed(service: Service) -> None:
+    """Look for tables that somebody has changed without a notice, as with `starboard admin end`."""
+    for live in list(service.tables.live.values()):
+        record = await service.store.table(live.id)
+        if record is not None and record.version == live.record.version:
+            continue
+        live.stale = True
+        try:
+            await service.tables.get(live.id)
+        except Refusal:
+            service.hub.close(live)

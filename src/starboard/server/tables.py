@@ -267,12 +267,8 @@ class Tables:
 
     async def stop(self, live: Live) -> None:
         """A match whose rules do not come to an end is over, for every start to come."""
-        progress = msgspec.structs.replace(
-            live.record.progress, status="abandoned", ended=self.now(), deadline=None
-        )
-        stopped = msgspec.structs.replace(live.record, progress=progress, proposals=())
         try:
-            live.record = await self.store.save_table(stopped)
+            live.record = await self.store.save_table(live.record.given_up(self.now()))
         except Taken:
             live.stale = True  # somebody was faster, perhaps with the same
             return

@@ -11,6 +11,7 @@ place-move = Zug „{ $name }“
 place-line = Zeile { $name }
 place-entry = Eintrag { $name }
 place-side = Seite { $name }
+place-table = Tisch { $name }
 place-deck = { $name ->
     [code] Deckcode
    *[other] Deck { $name }
@@ -157,6 +158,7 @@ argument-no-choice = { $name } muss eines von { $known } sein, nicht „{ $value
 argument-excluded = { $name } geht nicht zusammen mit { $other } (siehe { $program } --help)
 process-died = ein Prozess ist mitten in einer Partie abgestürzt; --jobs 1 zeigt, wo
 is-not-known-here = ist hier nicht bekannt
+is-not-open-here = wartet hier nicht und läuft hier nicht
 is-served-already = wird schon von einem anderen Server benutzt
 must-be-web-address = muss mit https:// oder http:// beginnen
 port-is-taken = { $port } ist belegt; vielleicht läuft Starboard schon. `--port N` nimmt einen anderen

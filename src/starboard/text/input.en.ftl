@@ -11,6 +11,7 @@ place-move = move “{ $name }”
 place-line = line { $name }
 place-entry = entry { $name }
 place-side = side { $name }
+place-table = table { $name }
 place-deck = { $name ->
     [code] deck code
    *[other] deck { $name }
@@ -157,6 +158,7 @@ argument-no-choice = { $name } must be one of { $known }, not “{ $value }” (
 argument-excluded = { $name } does not go with { $other } (see { $program } --help)
 process-died = a process died in the middle of a game; --jobs 1 shows where
 is-not-known-here = is not known here
+is-not-open-here = is neither waiting nor running here
 is-served-already = is used by another server already
 must-be-web-address = must begin with https:// or http://
 port-is-taken = { $port } is taken; maybe Starboard runs already. `--port N` takes another one

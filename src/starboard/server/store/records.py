@@ -191,6 +191,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """What is published before the first move: SHA-256 of the table's id and its seed."""
         return sha256(f"{self.id}:{self.seed}".encode()).hexdigest()
 
+    def given_up(self, now: float) -> Table:
+        """The table without an end of its game: nothing is due there any more."""
+        progress = msgspec.structs.replace(
+            self.progress, status="abandoned", ended=now, deadline=None
+        )
+        return msgspec.structs.replace(self, progress=progress, proposals=())
+
     def next_owner(self) -> str:
         """Who looks after the table when its owner is gone; nobody, if nobody is there."""
         sitting = (chair for chair in self.seats if chair.kind == "person" and not chair.left)
