@@ -170,6 +170,33 @@ def test_where_not_even_chance_finds_a_move_there_is_no_end() -> None:
     tell(story())
 
 
+def test_a_defect_is_met_once_and_not_every_second(tmp_path: Path) -> None:
+    class Broken(Beside):
+        asked = 0
+
+        async def think(self, thought: Thought) -> Decided:
+            self.asked += 1
+            raise ZeroDivisionError
+
+    async def story() -> None:
+        thinker = Broken()
+        async with running(tmp_path, thinker=thinker) as server:
+            table, _, tabs = await seated(server, "flagship", ("Marion",), seats=2, options=READY)
+            while not thinker.asked:
+                if moves := tabs[0].moves(table):
+                    await tabs[0].play(table, moves[0])
+                await asyncio.sleep(0.005)
+            keeper = server.service.keeper
+            await eventually(lambda: table in keeper.unreadable)
+            record = await server.service.store.table(table)
+            for _ in range(3):
+                await keeper.look_after(record)
+            await breathe()
+            assert thinker.asked == 1
+
+    tell(story())
+
+
 class Counting(Beside):
     """Counts who is asked to think for whom."""
 

@@ -117,7 +117,7 @@ class Keeper:
 
     async def look_after(self, record: Table) -> None:
         """Look at a table that is due; one that cannot be read keeps no other one waiting."""
-        state = (record.version, record.progress.length)
+        state = state_of(record)
         if self.unreadable.get(record.id) == state:
             return
         known = self.tables.live.get(record.id)
@@ -247,6 +247,9 @@ class Keeper:
         except Error as error:  # the question is gone, or the database: look again in a moment
             log.info("a bot's move was refused", extra={"table": live.id, "why": str(error)})
             await self.hours.sleep(EVERY)
+        except Exception:  # a defect of ours: once is enough
+            self.unreadable[live.id] = state_of(live.record)
+            raise
         finally:
             if live.thinking.get(seat) == question:
                 del live.thinking[seat]
@@ -267,6 +270,11 @@ class Keeper:
         except Endless:
             await self.tables.give_up(live)
             raise
+
+
+def state_of(record: Table) -> tuple[int, int]:
+    """What changes whenever a table does."""
+    return record.version, record.progress.length
 
 
 def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float) -> Step:
