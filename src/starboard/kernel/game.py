@@ -45,13 +45,18 @@ class Game(Generic[S]):
 
     def read_own(self, folders: Sequence[Path]) -> object:
         """Own cards out of folders, as plain data that travels with a saved match."""
-        if folders:
-            raise BadInput("cards", "has-no-own-cards", game=self.id)
+        self.refuse_own(folders)
         return None
 
     def content(self, own: object) -> Content:
         """What is printed on the components, own cards included."""
+        self.refuse_own(own)
         return Content()
+
+    def refuse_own(self, own: object) -> None:
+        """Raise `BadInput` where there are own cards; for a game that has none."""
+        if own:
+            raise BadInput("cards", "has-no-own-cards", game=self.id)
 
     def check_options(
         self, seats: int, options: Mapping[str, OptionValue], content: Content

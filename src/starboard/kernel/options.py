@@ -11,6 +11,13 @@ from starboard.errors import BadInput
 
 OptionValue = bool | int | str | tuple[str, ...]
 
+WORDS = 24
+"""A list of words has one for each seat, or a few for the whole table."""
+LETTERS = 100
+"""The longest name of anything has less than half of it."""
+SHOWN = 60
+"""So much of a refused value is repeated; it may be as long as a whole request."""
+
 
 class OptionKind(StrEnum):
     """What an option holds."""
@@ -33,6 +40,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What may be chosen; of a list of words: what is worth suggesting, one for each seat."""
     rivals: tuple[tuple[str, ...], ...] = ()
     """Words of which only one seat may have one, such as the two sides of a board."""
+    words: int = WORDS
+    """How many words a list has at most."""
+    letters: int = LETTERS
+    """How many letters each of its words has at most."""
 
     def read(self, value: object) -> OptionValue:
         """The value, checked; raises `BadInput` naming the option."""
@@ -41,32 +52,59 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             case OptionKind.FLAG:
                 if isinstance(value, bool):
                     return value
-                raise BadInput(where, "must-be-flag", value=repr(value))
+                raise BadInput(where, "must-be-flag", value=shown(value))
             case OptionKind.NUMBER:
                 if isinstance(value, int) and not isinstance(value, bool):
                     if self.low <= value <= self.high:
                         return value
                     raise not_between(where, value, self.low, self.high)
-                raise BadInput(where, "must-be-whole-number", value=repr(value))
+                raise BadInput(where, "must-be-whole-number", value=shown(value))
             case OptionKind.CHOICE:
                 if isinstance(value, str) and value in self.choices:
                     return value
                 known = ", ".join(self.choices)
-                raise BadInput(where, "must-be-one-of", known=known, value=repr(value))
+                raise BadInput(where, "must-be-one-of", known=known, value=shown(value))
             case OptionKind.WORDS:
-                if isinstance(value, (list, tuple)) and all(isinstance(w, str) for w in value):
-                    return tuple(value)
-                raise BadInput(where, "must-be-words", value=repr(value))
+                return self.read_words(value)
+
+    def read_words(self, value: object) -> tuple[str, ...]:
+        """A list of words, none of them endless and each of letters that can be printed."""
+        where = f"option {self.name}"
+        if not isinstance(value, (list, tuple)) or not all(isinstance(w, str) for w in value):
+            raise BadInput(where, "must-be-words", value=shown(value))
+        if len(value) > self.words:
+            raise BadInput(where, "at-most-words", most=self.words, count=str(len(value)))
+        for word in value:
+            if len(word) > self.letters:
+                told = {"most": str(self.letters), "count": str(len(word))}
+                raise BadInput(where, "at-most-letters", word=shortened(word), **told)
+            if not word.isprintable():
+                raise BadInput(where, "must-be-printable", word=shown(word))
+        return tuple(value)
+
+
+def shown(value: object) -> str:
+    """A value as a sentence repeats it: as it is written, but not endlessly."""
+    try:
+        return shortened(repr(value))
+    except ValueError:  # a number of thousands of digits
+        return type(value).__name__
+
+
+def shortened(text: str, most: int = SHOWN) -> str:
+    """The beginning of a long text."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def not_between(where: str, value: object, low: int, high: int) -> BadInput:
     """A number out of its range; written plainly, since it may be a port or a seed."""
-    return BadInput(where, "must-be-between", low=str(low), high=str(high), value=str(value))
+    return BadInput(where, "must-be-between", low=str(low), high=str(high), value=shown(value))
 
 
 def unknown_option(name: str, known: Iterable[str]) -> BadInput:
     """An option that a game does not have."""
-    return BadInput(f"option {name}", "unknown-option", known=", ".join(known) or "none")
+    place = f"option {shortened(name)}"
+    return BadInput(place, "unknown-option", known=", ".join(known) or "none")
 
 
 def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -27,6 +27,9 @@ must-be-flag = muss true oder false sein, nicht { $value }
 must-be-whole-number = muss eine ganze Zahl sein, nicht { $value }
 must-be-one-of = erlaubt sind { $known }, nicht { $value }
 must-be-words = muss eine Liste von Wörtern sein, nicht { $value }
+must-be-printable = darf nur druckbare Zeichen enthalten, nicht { $word }
+at-most-words = höchstens { $most } Wörter, nicht { $count }
+at-most-letters = höchstens { $most } Zeichen, nicht { $count }: { $word }
 is-of-other-kind = muss { $wanted ->
     [int] eine ganze Zahl
     [float] eine Zahl

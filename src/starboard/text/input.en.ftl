@@ -27,6 +27,9 @@ must-be-flag = must be true or false, not { $value }
 must-be-whole-number = must be a whole number, not { $value }
 must-be-one-of = must be one of { $known }, not { $value }
 must-be-words = must be a list of words, not { $value }
+must-be-printable = must have only letters that can be printed, not { $word }
+at-most-words = at most { $most } words, not { $count }
+at-most-letters = at most { $most } letters, not { $count }: { $word }
 is-of-other-kind = must be { $wanted ->
     [int] a whole number
     [float] a number

@@ -66,6 +66,7 @@ class Eclipse(Game[Table]):
     )  # fmt: skip
 
     def content(self, own: object) -> Content:
+        self.refuse_own(own)
         return box()
 
     def check_options(

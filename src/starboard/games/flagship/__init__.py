@@ -14,7 +14,7 @@ from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.bot.house import House, weigh
 from starboard.games.flagship.construction import Construction, is_building, likely_ship
 from starboard.games.flagship.content import Card, Catalogue, catalogue, load_catalogue
-from starboard.games.flagship.deck_text import CODE, decode_deck
+from starboard.games.flagship.deck_text import CODE, LONGEST_CODE, decode_deck
 from starboard.games.flagship.decks import Deck, check_deck, starter_decks
 from starboard.games.flagship.destruction import eliminate
 from starboard.games.flagship.invariants import faults
@@ -39,6 +39,7 @@ from starboard.kernel import (
     Zone,
     only,
 )
+from starboard.kernel.options import shortened
 
 STARTERS = ("frabian", "insectoids", "rebels", "syndicate")
 """The decks that come with the game."""
@@ -54,7 +55,13 @@ class Flagship(Game[Table]):
     finished: ClassVar[bool] = True
     facts_are_public: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
-        Option(name="decks", kind=OptionKind.WORDS, default=(), choices=STARTERS),
+        Option(
+            name="decks",
+            kind=OptionKind.WORDS,
+            default=(),
+            choices=STARTERS,
+            letters=LONGEST_CODE,
+        ),
         Option(name="ready_ships", kind=OptionKind.FLAG, default=False),
     )
     move_types: ClassVar[tuple[type[Move], ...]] = (
@@ -169,7 +176,8 @@ def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) 
 def coded_deck(code: str, cards: Catalogue) -> Deck:
     """The deck of a code; what does not even begin like one was meant as a name."""
     if not code.startswith(CODE):
-        raise BadInput(f"deck {code}", "is-no-deck", known=", ".join(starter_decks()))
+        place = f"deck {shortened(code)}"
+        raise BadInput(place, "is-no-deck", known=", ".join(starter_decks()))
     return decode_deck(code, cards)
 
 

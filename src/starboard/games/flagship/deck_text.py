@@ -20,6 +20,9 @@ from starboard.text import texts_for
 CODE = "fs1:"
 """Every deck code begins with this."""
 
+LONGEST_CODE = 4_000
+"""A code of all 118 cards, each several times, has 1,320 letters; 100 own cards add some 1,700."""
+
 _LONGEST = 100_000
 """Characters of a pasted deck, also after unpacking a code."""
 

@@ -63,6 +63,7 @@ class SpaceAlert(Game[Mission]):
     )  # fmt: skip
 
     def content(self, own: object) -> Content:
+        self.refuse_own(own)
         return components()
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue], own: Content) -> None:

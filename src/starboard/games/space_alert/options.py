@@ -19,6 +19,12 @@ ANY_OF_CD = "cd"
 CREW = 4
 BIG_CREW = 5
 SHADES = ("white", "yellow", "random", "mix")
+DICE = 3
+"""So many dice name a generated mission."""
+SIDES_OF_A_DIE = 1000
+FACES = frozenset(str(face) for face in range(1, SIDES_OF_A_DIE + 1))
+MOST_LEGACY = 40
+"""Words of a past: five numbers, 18 damage tiles and five crew members are 28."""
 
 OPTIONS = (
     Option(
@@ -37,7 +43,7 @@ OPTIONS = (
     *[Option(name=role, kind=OptionKind.NUMBER, default=0, low=0, high=BIG_CREW) for role in ROLES],
     Option(name="again", kind=OptionKind.WORDS, default=()),
     Option(name="campaign", kind=OptionKind.FLAG, default=False),
-    Option(name="legacy", kind=OptionKind.WORDS, default=()),
+    Option(name="legacy", kind=OptionKind.WORDS, default=(), words=MOST_LEGACY),
 )
 
 
@@ -98,11 +104,19 @@ def check_wishes(seats: int, wishes: Wishes) -> None:
         raise BadInput("option timed", "clock-needed", "SA-SOLO-09")
     if wishes.again and (len(wishes.again) > 1 or wishes.mission != GENERATED):
         raise BadInput("option again", "again-names-one")
+    if wishes.again and not is_dice(wishes.again[0]):
+        raise BadInput("option again", "again-is-three-numbers", like="17-423-8")
     if wishes.campaign and wishes.mission not in (GENERATED, ANY_OF_CD):
         raise BadInput("option mission", "campaign-is-random", "SA-CAMP-06")
     if wishes.legacy and not wishes.campaign:
         raise BadInput("option legacy", "belongs-to-campaign")
     read_legacy(wishes.legacy)
+
+
+def is_dice(word: str) -> bool:
+    """Whether a word is what `ChooseMission` makes of its dice, as in `17-423-8`."""
+    rolls = word.split("-")
+    return len(rolls) == DICE and all(roll in FACES for roll in rolls)
 
 
 def check_lesson(wishes: Wishes) -> None:

@@ -12,7 +12,14 @@ from starboard.games.space_alert.legacy import no_past
 from starboard.games.space_alert.missions import Mission as Track
 from starboard.games.space_alert.missions import cd_missions, find_mission
 from starboard.games.space_alert.movement import TURNS
-from starboard.games.space_alert.options import ANY_OF_CD, GENERATED, Wishes, settings_for
+from starboard.games.space_alert.options import (
+    ANY_OF_CD,
+    DICE,
+    GENERATED,
+    SIDES_OF_A_DIE,
+    Wishes,
+    settings_for,
+)
 from starboard.games.space_alert.round_events import (
     CardsDealt,
     MissionChosen,
@@ -28,9 +35,6 @@ from starboard.kernel import EVERYONE, NOBODY, Chance, Pile, Secret, Slot, Step,
 DEALT: Final = {2: (9, 6, 6), 3: (6, 6, 6), 4: (5, 5, 5), 5: (5, 5, 5)}
 """Cards for each phase by the number of people (SA-SETUP-19, SA-ANDROID-04, 05)."""
 SIDES: Final = ("external", "internal")
-SIDES_OF_A_DIE: Final = 1000
-DICE: Final = 3
-"""So many dice name a generated mission."""
 
 
 def new_table(seats: int, wishes: Wishes) -> Mission:

@@ -50,6 +50,7 @@ mix-needs-both = Gemischt geht nur mit beiden Stapeln und einer Zufallsmission
 one-plays-with-androids = allein spielst du mit vier Androiden
 clock-needed = ohne Uhr spielt man nur allein
 again-names-one = nennt eine erzeugte Mission, die noch einmal gespielt wird
+again-is-three-numbers = nennt eine erzeugte Mission mit ihren drei Zahlen, wie { $like }
 
 # Kampagnen
 

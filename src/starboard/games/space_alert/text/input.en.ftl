@@ -50,6 +50,7 @@ mix-needs-both = a mix needs both decks and a random mission
 one-plays-with-androids = a crew of one plays with four androids
 clock-needed = only one person can play without a clock
 again-names-one = names one generated mission that is played once more
+again-is-three-numbers = names a generated mission by its three numbers, like { $like }
 
 # Campaigns
 
