@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import comb
+from typing import Final
+
 from starboard.errors import Illegal
 from starboard.games.flagship.answers import ability_at
 from starboard.games.flagship.blows import strike
@@ -22,6 +25,12 @@ from starboard.games.flagship.vocabulary import Attack as Printed
 from starboard.games.flagship.vocabulary import Cost, Strike
 from starboard.kernel import Chance, Move, Step
 
+MOST_LISTED: Final = 5_000
+"""Attacks that are listed at once: each of ten weapons with every pair of 31 units, for instance.
+
+More than that may be made, but nobody can choose from a list of them.
+"""
+
 
 def attacks_are_banned(state: Table) -> bool:
     """Nobody attacks in the first turn, or before the last player's (FS-BUILD-16, FS-MULTI-03)."""
@@ -32,9 +41,10 @@ def attacks_of(state: Table, seat: int, item: Item) -> list[Move]:
     """Every conceivable attack with one card: all targets, with and without its option."""
     found: list[Move] = []
     enemies = [unit.id for rival in state.rivals(seat) for unit in state.units(rival)]
+    room = room_for_sets(state, seat)
     for index, ability in enumerate(item.card.abilities):
         if isinstance(ability, Printed):
-            for targets in target_sets(enemies, ability.targets_max):
+            for targets in target_sets(enemies, ability.targets_max, room):
                 found.append(Attack(item.id, targets, index, False))
                 if ability.option is not None:
                     found.append(Attack(item.id, targets, index, True))
@@ -56,6 +66,7 @@ def find_attacks(state: Table, seat: int) -> list[Move]:
     """Work the legal attacks out: first what can fire, then at whom."""
     found: list[Move] = []
     targets: list[str] | None = None
+    room = room_for_sets(state, seat)
     for item in state.players[seat].items.values():
         if not item.card.attacks or not state.in_play(item):
             continue
@@ -71,7 +82,7 @@ def find_attacks(state: Table, seat: int) -> list[Move]:
             boost = ability.option is not None and (
                 cannot_pay(state, seat, item, attack_cost(ability, change, True, False)) is None
             )
-            for chosen in target_sets(targets, ability.targets_max):
+            for chosen in target_sets(targets, ability.targets_max, room):
                 found.append(Attack(item.id, chosen, index, False))
                 if boost:
                     found.append(Attack(item.id, chosen, index, True))
@@ -88,11 +99,22 @@ def targetable(state: Table, seat: int) -> list[str]:
     ]
 
 
-def target_sets(units: list[str], most: int) -> list[tuple[str, ...]]:
-    """One target each, or several different ones where the attack allows it."""
-    sets: list[tuple[str, ...]] = [(unit,) for unit in units]
+def room_for_sets(state: Table, seat: int) -> int:
+    """The share of each attack of a player in the list."""
+    attacks = sum([len(item.card.attacks) for item in state.players[seat].items.values()])
+    return max(1, MOST_LISTED // max(1, attacks))
+
+
+def target_sets(units: list[str], most: int, room: int = MOST_LISTED) -> list[tuple[str, ...]]:
+    """One target each, or several different ones where the attack allows it.
+
+    Sets of one size are listed together or, where they are too many for the room, not at all.
+    """
+    sets: list[tuple[str, ...]] = [(unit,) for unit in units[:room]]
     larger = sets
-    for _ in range(most - 1):
+    for size in range(2, min(most, len(units)) + 1):
+        if len(sets) + comb(len(units), size) > room:
+            break
         larger = [
             (*chosen, unit) for chosen in larger for unit in units[units.index(chosen[-1]) + 1 :]
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from starboard.errors import Illegal
 from starboard.games.flagship.asides import Decision
@@ -212,8 +212,28 @@ def make_room(state: Table, new: Item) -> None:
         state.push(MakeRoom(new.owner, new.id))
 
 
+MOST_WAYS: Final = 500
+"""Ways to make room that are listed; every other one that is exactly enough may be taken too."""
+
+
 def ways_to_make_room(state: Table, new: Item) -> list[tuple[str, ...]]:
     """The smallest sets of equipment whose slots suffice (FS-MARKET-10, FS-DESTROY-07)."""
+    forced, items, missing = in_the_way(state, new)
+    return [forced + chosen for chosen in smallest_sets(items, missing)]
+
+
+def makes_room(state: Table, new: Item, given_up: tuple[str, ...]) -> bool:
+    """Whether equipment is one of the ways to make room, listed or not (FS-MARKET-10)."""
+    forced, items, missing = in_the_way(state, new)
+    chosen = [item for item in items if item.id in given_up]
+    if not chosen or given_up != forced + tuple([item.id for item in chosen]):
+        return False
+    surplus = sum([item.card.needs_count for item in chosen]) - missing
+    return 0 <= surplus < min([item.card.needs_count for item in chosen])
+
+
+def in_the_way(state: Table, new: Item) -> tuple[tuple[str, ...], list[Item], int]:
+    """What has to leave anyway, what may be chosen, and how many slots that has to free."""
     unit = state.unit_of(new)
     kind = new.card.needs_slot
     assert kind is not None
@@ -221,22 +241,35 @@ def ways_to_make_room(state: Table, new: Item) -> list[tuple[str, ...]]:
     same = [item for item in state.attached(unit) if item.card.needs_slot is kind]
     broken = [item for item in same if item.face_down]
     if sum([item.card.needs_count for item in broken]) >= missing:
-        return smallest_sets(broken, missing)
-    fixed = tuple([item.id for item in broken])
+        return (), broken, missing
     missing -= sum([item.card.needs_count for item in broken])
     whole = [item for item in same if not item.face_down and item is not new]
-    return [fixed + chosen for chosen in smallest_sets(whole, missing)]
+    return tuple([item.id for item in broken]), whole, missing
 
 
 def smallest_sets(items: list[Item], missing: int) -> list[tuple[str, ...]]:
-    """Every set of items with enough slots from which none could be left out."""
-    found: list[tuple[str, ...]] = []
-    for mask in range(1, 1 << len(items)):
-        chosen = [item for place, item in enumerate(items) if mask >> place & 1]
-        surplus = sum([item.card.needs_count for item in chosen]) - missing
-        if 0 <= surplus < min([item.card.needs_count for item in chosen]):
-            found.append(tuple([item.id for item in chosen]))
-    return found
+    """Every set of items with enough slots from which none could be left out.
+
+    Largest first: then the one that makes it enough is the smallest, so none is too much. Each
+    branch of the search leads to a set, and it stops where they become too many.
+    """
+    needs = [item.card.needs_count for item in items]
+    order = sorted(range(len(items)), key=lambda place: -needs[place])
+    left = [sum([needs[place] for place in order[start:]]) for start in range(len(order) + 1)]
+    found: list[int] = []
+    branches = [(0, missing, 0)] if missing > 0 else []
+    while branches and len(found) < MOST_WAYS:
+        start, lacking, mask = branches.pop()
+        if lacking <= 0:
+            found.append(mask)
+        elif left[start] >= lacking:
+            place = order[start]
+            branches.append((start + 1, lacking, mask))
+            branches.append((start + 1, lacking - needs[place], mask | 1 << place))
+    found.sort()
+    return [
+        tuple([item.id for place, item in enumerate(items) if mask >> place & 1]) for mask in found
+    ]
 
 
 class MakeRoom(Decision):
@@ -248,7 +281,8 @@ class MakeRoom(Decision):
     item: str
 
     def must(self, state: Table) -> Seats:
-        return (self.seat,) if self.item in state.players[self.seat].items else ()
+        new = state.players[self.seat].items.get(self.item)
+        return (self.seat,) if new is not None and ways_to_make_room(state, new) else ()
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         new = state.players[self.seat].items[self.item]
@@ -256,9 +290,10 @@ class MakeRoom(Decision):
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
         assert isinstance(move, GiveUp)
-        if move not in self.offers(state, seat):
-            return Illegal("FS-MARKET-10", "not-exactly-enough", items=move.items)
-        return None
+        new = state.players[self.seat].items[self.item]
+        if makes_room(state, new, move.items):
+            return None
+        return Illegal("FS-MARKET-10", "not-exactly-enough", items=move.items)
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(move, GiveUp)

@@ -14,10 +14,8 @@ from starboard.kernel import PASS, Chance, Move, Pass, Seat, Seats, Step, only
 
 
 def draw_card(state: Table, seat: int, chance: Chance, clause: str) -> None:
-    """One card from the draw deck into the hand; with an empty deck nothing (FS-DRAW-02, 07)."""
+    """One card from the draw deck into the hand (FS-DRAW-02)."""
     player = state.players[seat]
-    if not len(player.draw):
-        return
     slot = player.draw.draw(chance, only(seat))
     player.hand.add(slot)
     state.report(CardDrawn(clause, seat, slot.name))
@@ -36,6 +34,8 @@ class DrawCards(Step[Table]):
             return
         if not len(player.draw) and player.draw_discard and state.active == self.seat:
             state.push(ShuffleToDraw(self.seat, self.amount, self.cause))
+            return
+        if not len(player.draw):
             return
         if self.amount > 1:
             state.push(DrawCards(self.seat, self.amount - 1, self.cause))
