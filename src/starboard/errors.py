@@ -14,6 +14,8 @@ PLACE = re.compile(
     r"(?:(game|person|move) “(.*)”)|(?:(option|bot|line|entry|side|deck|table) (\S+))", re.DOTALL
 )
 """Places that have a word in every language: the message `place-WORD`."""
+LONGEST = 1_000
+"""Letters of a place or an argument; what is refused may be as long as a whole request."""
 
 
 class Error(Exception):
@@ -51,9 +53,10 @@ class Worded(Error):
     """Finds the sentence; without it an error shows its message id and arguments."""
 
     def __init__(self, message: str, args: Mapping[str, Argument]) -> None:
-        super().__init__(message, args)
+        told = {name: short_argument(value) for name, value in args.items()}
+        super().__init__(message, told)
         self.message = message
-        self.arguments = args
+        self.arguments: Mapping[str, Argument] = told
 
     def what(self, lang: str = "en") -> str:
         """What is wrong, without the place."""
@@ -72,7 +75,7 @@ class BadInput(Worded):
 
     def __init__(self, where: str, message: str, clause: str = "", **args: Argument) -> None:
         super().__init__(message, args)
-        self.where = where
+        self.where = shortened(where, LONGEST)
         self.clause = clause
 
     def said(self, lang: str = "en") -> str:
@@ -125,6 +128,16 @@ def _bad_input(where: str, message: str, clause: str, args: dict[str, Argument])
 
 def _damaged(entry: int, message: str, args: dict[str, Argument]) -> Damaged:
     return Damaged(entry, message, **args)
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning of a text that is too long."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def short_argument(value: Argument) -> Argument:
+    """An argument as a sentence can bear it."""
+    return shortened(value, LONGEST) if isinstance(value, str) else value
 
 
 def sentence(lang: str, message: str, args: Mapping[str, Argument]) -> str:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from starboard.errors import BadInput
+from starboard.errors import BadInput, shortened
 
 OptionValue = bool | int | str | tuple[str, ...]
 
@@ -77,7 +77,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         for word in value:
             if len(word) > self.letters:
                 told = {"most": str(self.letters), "count": str(len(word))}
-                raise BadInput(where, "at-most-letters", word=shortened(word), **told)
+                raise BadInput(where, "at-most-letters", word=shortened(word, SHOWN), **told)
             if not word.isprintable():
                 raise BadInput(where, "must-be-printable", word=shown(word))
         return tuple(value)
@@ -86,14 +86,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 def shown(value: object) -> str:
     """A value as a sentence repeats it: as it is written, but not endlessly."""
     try:
-        return shortened(repr(value))
+        return shortened(repr(value), SHOWN)
     except ValueError:  # a number of thousands of digits
         return type(value).__name__
-
-
-def shortened(text: str, most: int = SHOWN) -> str:
-    """The beginning of a long text."""
-    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def not_between(where: str, value: object, low: int, high: int) -> BadInput:
@@ -103,7 +98,7 @@ def not_between(where: str, value: object, low: int, high: int) -> BadInput:
 
 def unknown_option(name: str, known: Iterable[str]) -> BadInput:
     """An option that a game does not have."""
-    place = f"option {shortened(name)}"
+    place = f"option {shortened(name, SHOWN)}"
     return BadInput(place, "unknown-option", known=", ".join(known) or "none")
 
 

@@ -6,14 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from starboard.errors import BadInput
+from starboard.errors import BadInput, shortened
 from starboard.games.flagship import effects  # noqa: F401  # fills the table of effects
 from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
 from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.bot.house import House, weigh
 from starboard.games.flagship.construction import Construction, is_building, likely_ship
-from starboard.games.flagship.content import Card, Catalogue, catalogue, load_catalogue
+from starboard.games.flagship.content import (
+    Card,
+    Catalogue,
+    catalogue,
+    check_own,
+    load_catalogue,
+)
 from starboard.games.flagship.deck_text import CODE, LONGEST_CODE, decode_deck
 from starboard.games.flagship.decks import Deck, check_deck, starter_decks
 from starboard.games.flagship.destruction import eliminate
@@ -39,10 +45,12 @@ from starboard.kernel import (
     Zone,
     only,
 )
-from starboard.kernel.options import shortened
+from starboard.kernel.options import SHOWN
 
 STARTERS = ("frabian", "insectoids", "rebels", "syndicate")
 """The decks that come with the game."""
+OWN = "own cards"
+"""Where own cards stand that came without a file."""
 
 
 class Flagship(Game[Table]):
@@ -78,10 +86,11 @@ class Flagship(Game[Table]):
             return catalogue()
         if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
             raise BadInput("cards", "expected-cards")
-        return catalogue().adding(own, "own cards")
+        return catalogue().adding(own, OWN)
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue], own: Content) -> None:
         assert isinstance(own, Catalogue)
+        check_own(own.own, OWN, own.cards)
         for place, deck in enumerate(decks_for(seats, options, own), 1):
             for fault in check_deck(deck, own):
                 where = f"option decks: deck {place}"
@@ -176,7 +185,7 @@ def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) 
 def coded_deck(code: str, cards: Catalogue) -> Deck:
     """The deck of a code; what does not even begin like one was meant as a name."""
     if not code.startswith(CODE):
-        place = f"deck {shortened(code)}"
+        place = f"deck {shortened(code, SHOWN)}"
         raise BadInput(place, "is-no-deck", known=", ".join(starter_decks()))
     return decode_deck(code, cards)
 

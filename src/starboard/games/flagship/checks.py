@@ -285,7 +285,7 @@ def _word_faults(op: Op) -> Iterator[BadInput]:
         yield BadInput(f"{word}.{field}", "not-below-zero")
     if isinstance(op, Contest) and op.dice not in (1, 2):
         yield BadInput(f"{word}.dice", "one-or-two")
-    for inner in _inside(op):
+    for inner in effects_in(op):
         for fault in _word_faults(inner):
             yield inside(str(word), fault)
 
@@ -321,7 +321,7 @@ def _negatives(record: Record) -> Iterator[str]:
             yield field
 
 
-def _inside(record: Record) -> Iterator[Op]:
+def effects_in(record: Record) -> Iterator[Op]:
     """The effects directly inside an ability, an effect, a strike or an outcome."""
     for field in record.__struct_fields__:
         value = getattr(record, field)
@@ -329,4 +329,4 @@ def _inside(record: Record) -> Iterator[Op]:
             if isinstance(part, Op):
                 yield part
             elif isinstance(part, Record):
-                yield from _inside(part)
+                yield from effects_in(part)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
 
-from starboard.errors import BadInput
+from starboard.errors import BadInput, shortened
+from starboard.games.flagship.bounds import excesses
+from starboard.games.flagship.chains import endless
 from starboard.games.flagship.checks import faults
 from starboard.games.flagship.dice import Roll
 from starboard.games.flagship.kinds import (
@@ -36,6 +39,7 @@ from starboard.games.flagship.vocabulary import (
     Trigger,
 )
 from starboard.kernel import Content
+from starboard.kernel.options import SHOWN
 from starboard.kernel.yaml_files import Name, read_yaml
 
 FOLDER = Path(__file__).parent / "content"
@@ -207,13 +211,16 @@ def catalogue() -> Catalogue:
     for path in sorted(FOLDER.glob("*.yaml")):
         where = f"flagship/content/{path.name}"
         cards = _read_entries(_entries(path, where), where, cards)
-    _check_mentions(cards)
+    for card in cards.values():
+        for fault in unknown_mentions(card, cards):
+            raise fault.within(card.id)
     return Catalogue(cards)
 
 
 def load_catalogue(*folders: Path) -> Catalogue:
     """The built-in cards and those of own card folders."""
     known = catalogue()
+    own: list[tuple[list[Mapping[str, object]], str]] = []
     for folder in folders:
         if not folder.is_dir():
             raise BadInput(str(folder), "is-no-folder")
@@ -221,9 +228,24 @@ def load_catalogue(*folders: Path) -> Catalogue:
         if not files:
             raise BadInput(str(folder), "has-no-card-file")
         for path in files:
-            known = known.adding(_entries(path, str(path)), str(path))
-    _check_mentions(known.cards)
+            entries = _entries(path, str(path))
+            known = known.adding(entries, str(path))
+            own.append((entries, str(path)))
+    for entries, where in own:
+        check_own(entries, where, known.cards)
     return known
+
+
+def check_own(
+    entries: Sequence[Mapping[str, object]], where: str, cards: Mapping[str, Card]
+) -> None:
+    """Refuse own cards that go too far or on for ever; a match begun with such cards goes on."""
+    for number, entry in enumerate(entries, 1):
+        at = _place(entry, number, where)
+        printed = read_card(entry, at)
+        unknown = unknown_mentions(cards[printed.id], cards)
+        for fault in chain(excesses(printed), endless(printed), unknown):
+            raise fault.within(at)
 
 
 def _entries(path: Path, where: str) -> list[Mapping[str, object]]:
@@ -251,7 +273,7 @@ def _read_entries(
         word.casefold() for card in known.values() for word in (card.id, card.name.de, card.name.en)
     }
     for number, entry in enumerate(entries, 1):
-        at = f"{where}: {entry.get('id') or f'entry {number}'}"
+        at = _place(entry, number, where)
         printed = read_card(entry, at)
         for fault in faults(printed):
             raise fault.within(at)
@@ -263,23 +285,29 @@ def _read_entries(
     return cards
 
 
+def _place(entry: Mapping[str, object], number: int, where: str) -> str:
+    """Where a card stands: by its id, or by its number."""
+    name = entry.get("id") or f"entry {number}"
+    return f"{where}: {shortened(str(name), SHOWN)}"
+
+
 def _own_words(printed: PrintedCard) -> tuple[tuple[str, str], ...]:
     """What people may call a card; no two cards share a word."""
     return (("id", printed.id), ("name.de", printed.name.de), ("name.en", printed.name.en))
 
 
-def _check_mentions(cards: Mapping[str, Card]) -> None:
-    """Cards that texts mention by id must exist."""
-    for card in cards.values():
-        for mentioned in sorted(mentions(card)):
-            if mentioned not in cards:
-                raise BadInput(card.id, "mentions-no-card", card=mentioned)
+def unknown_mentions(card: Card, cards: Mapping[str, Card]) -> Iterator[BadInput]:
+    """Cards that a text mentions by id must exist."""
+    for mentioned in sorted(mentions(card)):
+        if mentioned not in cards:
+            yield BadInput("", "mentions-no-card", card=shortened(mentioned, SHOWN))
 
 
 def mentions(card: Card) -> set[str]:
     """Ids of other cards that a card's effects speak of."""
     found: set[str] = set()
-    _collect(msgspec.to_builtins((card.abilities, card.effects), enc_hook=str), found)
+    printed = (card.abilities, card.effects, card.requires)
+    _collect(msgspec.to_builtins(printed, enc_hook=str), found)
     return found - {card.id}
 
 

@@ -38,6 +38,12 @@ free-ability-needs-limit = eine Fähigkeit ohne Kosten braucht eine Grenze
 one-number-of-dice = ein Wurf hat eine einzige Zahl von Würfeln
 overlaps-another = { $threshold } überschneidet sich mit einem anderen Ergebnis
 not-granted-until = ein Effekt gilt nicht bis { $until }
+at-most-in-list = höchstens { $most } davon
+at-most-on-card = höchstens { $most } Fähigkeiten und Effekte auf einer Karte
+amplifies-at-most = die Faktoren einer Karte ergeben zusammen höchstens { $most }
+sets-itself-off = der Auslöser „{ $when }“ kann sich selbst wieder auslösen; gib ihm „limit: once_per_turn“
+sets-itself-off-lasting = der Auslöser „{ $when }“ kann sich selbst wieder auslösen; sein erster Effekt muss „end_effect“ sein
+sets-itself-off-anew = der Auslöser „{ $when }“ kann sich über Karten, die er ins Spiel bringt, selbst wieder auslösen; dagegen hilft keine Grenze
 
 # Decks
 

@@ -38,6 +38,12 @@ free-ability-needs-limit = an ability without a cost needs a limit
 one-number-of-dice = one roll has one number of dice
 overlaps-another = { $threshold } overlaps with another result
 not-granted-until = an effect is not granted until { $until }
+at-most-in-list = at most { $most } of them
+at-most-on-card = at most { $most } abilities and effects on one card
+amplifies-at-most = the factors of one card make at most { $most } together
+sets-itself-off = the trigger “{ $when }” can set itself off again; give it “limit: once_per_turn”
+sets-itself-off-lasting = the trigger “{ $when }” can set itself off again; its first effect must be “end_effect”
+sets-itself-off-anew = the trigger “{ $when }” can set itself off again through cards that it brings into play; no limit stops that
 
 # Decks
 
