@@ -28,6 +28,12 @@ STATUS = {
     Code.TOO_FAST: 429,
     Code.UNAVAILABLE: 503,
 }
+WORDS = {
+    404: (Code.NOT_FOUND, "no-such-page"),
+    413: (Code.TOO_LARGE, "message-too-large"),
+    415: (Code.BAD_MESSAGE, "body-is-no-json"),
+}
+"""What is said about a request that is wrong in itself; else that it cannot be understood."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -46,14 +52,11 @@ def said_no(request: AnyRequest, error: Error) -> Response[bytes]:
 def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """The request itself is wrong: path, method, body."""
     status = error.status_code
-    if status == 404:
-        return answer(
-            refused("", Refusal(Code.NOT_FOUND, "no-such-page"), language_of(request)), 404
-        )
-    code = Code.TOO_LARGE if status == 413 else Code.BAD_MESSAGE
-    message = "message-too-large" if status == 413 else "bad-message"
-    refusal = Refusal(code, message, what=str(error.detail)[:200], most=wire.LARGEST)
-    return answer(refused("", refusal, language_of(request)), status)
+    code, message = WORDS.get(status, (Code.BAD_MESSAGE, "bad-message"))
+    told: dict[str, Any] = {"what": str(error.detail)[:200]} if message == "bad-message" else {}
+    if status == 413:
+        told["most"] = request.route_handler.resolve_request_max_body_size()
+    return answer(refused("", Refusal(code, message, **told), language_of(request)), status)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -29,6 +29,7 @@ from starboard.server import (
 )
 from starboard.server.answering import EXCEPTIONS
 from starboard.server.connection import Connection
+from starboard.server.guard import Guarded
 from starboard.server.logs import set_up
 from starboard.server.notices import fresh_key
 from starboard.server.process import before_the_end, beside_others
@@ -84,11 +85,11 @@ def create_app(
             await service.close()
             await store.close()
 
-    return Litestar(
+    return Guarded(
         HANDLERS,
         path=settings.prefix or None,
         lifespan=[open_doors],
-        state=State(),
+        state=State({"settings": settings}),
         exception_handlers=EXCEPTIONS,
         openapi_config=OpenAPIConfig(
             title="Starboard",

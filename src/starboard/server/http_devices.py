@@ -16,6 +16,7 @@ from starboard.server.refusals import not_found, not_now
 from starboard.server.store.records import Person, Subscription
 from starboard.server.visiting import (
     address_of,
+    check_guest,
     is_secure,
     opened,
     service_of,
@@ -35,6 +36,15 @@ class Made(msgspec.Struct, forbid_unknown_fields=True):
 
     credential: dict[str, Any]
     label: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """A credential with which somebody wants to be here."""
+
+    credential: dict[str, Any]
+    label: Annotated[str, Meta(max_length=40)] = ""  # as it was taken before
+    sure: bool = False
+    """Whether the guest of this device may be lost for good."""
 
 
 class PasskeyCard(msgspec.Struct):
@@ -136,11 +146,13 @@ async def ask(request: AnyRequest) -> Response[str]:
 
 
 @post("/api/passkeys/login", tags=["people"], status_code=200)
-async def login(request: AnyRequest, data: JSONBody[Made]) -> Response[Me]:
+async def login(request: AnyRequest, data: JSONBody[Shown]) -> Response[Me]:
     """Be yourself on this device."""
     people = service_of(request).people
     request.app.state["door"].admit(address_of(request), people.now())
-    return await opened(request, await passkeys_of(request).login(site(request), data.credential))
+    await check_guest(request, data.sure)  # first, as a passkey that was shown serves only once
+    person = await passkeys_of(request).login(site(request), data.credential)
+    return await opened(request, person, data.sure)
 
 
 @get("/api/push", tags=["people"])

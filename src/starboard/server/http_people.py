@@ -58,6 +58,8 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name
     phrase: Phrase
+    sure: bool = False
+    """Whether the guest of this device may be lost for good."""
 
 
 class Label(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,7 +137,7 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Be yourself on another device."""
     people = service_of(request).people
     request.app.state["door"].admit(address_of(request), people.now())
-    return await opened(request, await people.login(data.name, data.phrase))
+    return await opened(request, await people.login(data.name, data.phrase), data.sure)
 
 
 @post("/api/me/logout", tags=["people"], status_code=204)

@@ -140,12 +140,21 @@ class People:
         muted = await self.store.related(person, "mute")
         return muted | await self.store.related(person, "block")
 
+    async def is_guest(self, person: Person) -> bool:
+        """Whether only devices know somebody: without their cookies nobody can be them again."""
+        return not person.phrase and not await self.store.passkeys(person.id)
+
+    async def has_played(self, person: Person) -> bool:
+        """Whether somebody sits at a table, owns one, or has a result."""
+        store = self.store
+        return bool(await store.my_tables(person.id) or await store.history(person.id, limit=1))
+
     async def card(self, person: Person) -> Me:
         """A person as that person sees itself."""
         return Me(
             person=person.id,
             name=person.name,
-            guest=not person.phrase and not await self.store.passkeys(person.id),
+            guest=await self.is_guest(person),
             muted=tuple(sorted(await self.store.related(person.id, "mute"))),
             blocked=tuple(sorted(await self.store.related(person.id, "block"))),
         )

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from ipaddress import IPv4Address, IPv6Network, ip_address
-from typing import Any
 
 from litestar import Response
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from starboard.server.limiting import Bucket, bucket_of
+from starboard.server.origin import Visit, is_ours
 from starboard.server.parts import Code, Me
-from starboard.server.reaching import split
 from starboard.server.refusals import Refusal
 from starboard.server.service import Service
 from starboard.server.settings import Settings
@@ -20,7 +18,6 @@ from starboard.server.store.records import Person
 
 COOKIE = "starboard"
 YEAR = 365 * 86_400
-Visit = ASGIConnection[Any, Any, Any, Any]
 
 
 def service_of(visit: Visit) -> Service:
@@ -60,12 +57,7 @@ async def somebody(visit: Visit) -> Person:
 
 def same_origin(visit: Visit) -> bool:
     """Whether a page that talks to us is ours; programs do not say where they come from."""
-    origin = visit.headers.get("origin", "")
-    if not origin:
-        return True
-    public = service_of(visit).settings.public
-    ours = {visit.headers.get("host", ""), split(public).netloc}
-    return split(origin).netloc in ours - {""}
+    return is_ours(visit, service_of(visit).settings)
 
 
 def language_of(visit: Visit, person: Person | None = None) -> str:
@@ -99,16 +91,31 @@ def cookie_for(visit: Visit, key: str) -> Cookie:
     )
 
 
-async def opened(visit: Visit, person: Person) -> Response[Me]:
+async def opened(visit: Visit, person: Person, sure: bool) -> Response[Me]:
     """Somebody is here from now on; whoever was here before is not, any more."""
     people = service_of(visit).people
-    card, former = await people.card(person), device_key(visit)
-    before = await people.by_key(former, "device") if former else None
+    card, before = await people.card(person), await former(visit)
     if before is not None and before.id == person.id:
         return Response(card)
     if before is not None:
-        await people.drop(before, former)
+        await check_guest(visit, sure)
+        await people.drop(before, device_key(visit))
     return Response(card, cookies=[cookie_for(visit, await people.new_key(person))])
+
+
+async def former(visit: Visit) -> Person | None:
+    """Who has been here so far, by the cookie of this device."""
+    key = device_key(visit)
+    return await service_of(visit).people.by_key(key, "device") if key else None
+
+
+async def check_guest(visit: Visit, sure: bool) -> None:
+    """Refused where a guest would be lost for good, unless somebody is sure of that."""
+    people, before = service_of(visit).people, await former(visit)
+    if sure or before is None or not await people.is_guest(before):
+        return
+    if await people.has_played(before):
+        raise Refusal(Code.NOT_NOW, "guest-would-be-lost", name=before.name)
 
 
 def left(visit: Visit) -> Response[None]:
