@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import SitDown
+from tests.browser.house import House
 
 PHRASE = "three moons over the harbour"
+REFUSED = "409"
+"""What a browser notes when the server asks back."""
 AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -36,6 +41,40 @@ def test_somebody_kept_by_a_phrase_is_the_same_on_another_device(sit_down: SitDo
     told = elsewhere.page.request.get(f"{elsewhere.server}api/me").json()
     assert told["person"] == person
     assert elsewhere.findings() == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "stay", "sure"),
+    [
+        ("en-GB", "Stay the guest", "Log in all the same"),
+        ("de-DE", "Gast bleiben", "Trotzdem anmelden"),
+    ],
+)
+def test_a_guest_with_a_table_is_given_up_only_after_a_question(
+    lang: str, stay: str, sure: str, sit_down: SitDown, house: House
+) -> None:
+    marion, elsewhere = sit_down(), sit_down(width=360, height=740, lang=lang)
+    person = marion.arrives()
+    keeper = marion.page.request.get(f"{marion.server}api/me").json()["name"]
+    marion.page.request.post(f"{marion.server}api/me/phrase", data={"phrase": PHRASE})
+    lost = elsewhere.arrives()
+    house.new_table("flagship", "seed", [lost], bots=1)
+    elsewhere.open("#/you")
+    page = elsewhere.page
+    page.locator("#login-name").fill(keeper)
+    page.locator("#login-phrase").fill(PHRASE)
+    page.locator("#login-phrase").press("Enter")
+    dialog = page.get_by_role("alertdialog")
+    dialog.get_by_role("button", name=stay).click()
+    dialog.wait_for(state="detached")
+    assert page.request.get(f"{elsewhere.server}api/me").json()["person"] == lost
+    page.locator("#login-phrase").press("Enter")
+    dialog.get_by_role("button", name=sure).wait_for()
+    assert elsewhere.findings() == []
+    dialog.get_by_role("button", name=sure).click()
+    page.get_by_role("heading", name=keeper, exact=True).wait_for()
+    assert page.request.get(f"{elsewhere.server}api/me").json()["person"] == person
+    elsewhere.trouble = [each for each in elsewhere.trouble if REFUSED not in each]
 
 
 def test_a_passkey_is_listed_and_the_only_way_back_is_removed_after_a_warning(

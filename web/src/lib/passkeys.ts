@@ -1,5 +1,4 @@
-import { become, request } from "./people";
-import type { Me } from "../wire/messages";
+import { become, login, request } from "./people";
 
 /** Whether browser and address allow passkeys: over https, or on localhost. */
 export function passkeysWork(): boolean {
@@ -16,13 +15,13 @@ export async function makePasskey(): Promise<boolean> {
   return credential !== null && become("POST", "me/passkeys", { credential, label: device() });
 }
 
-/** Be whoever has a passkey on this device. */
-export async function usePasskey(): Promise<boolean> {
+/** Be whoever has a passkey on this device; `sure` is asked where a guest would be lost. */
+export async function usePasskey(sure: (text: string) => Promise<boolean>): Promise<boolean> {
   const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", "passkeys/options");
   if (!options) return false;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await unlessRefused(navigator.credentials.get({ publicKey }));
-  return credential !== null && (await request<Me>("POST", "passkeys/login", { credential })) !== null;
+  return credential !== null && login("passkeys/login", { credential }, sure);
 }
 
 /** What kind of device this is; it tells passkeys apart. */

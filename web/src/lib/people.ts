@@ -59,16 +59,34 @@ export interface PasskeyCard {
 
 /** Ask the server about people; what it refuses is shown as its sentence and comes back as null. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T | null> {
+  const { answer, refused } = await asked<T>(method, path, body);
+  if (refused) session.said = refused.text ?? t("offline");
+  return answer;
+}
+
+/**
+ * Be somebody here; whether it was allowed. A guest of this browser who would be lost for good is given up
+ * only if the person is `sure`: the server's sentence asks.
+ */
+export async function login(path: string, body: object, sure: (text: string) => Promise<boolean>): Promise<boolean> {
+  const { refused } = await asked("POST", path, body);
+  if (refused?.message !== "guest-would-be-lost") {
+    if (refused) session.said = refused.text ?? t("offline");
+    return !refused;
+  }
+  return (await sure(refused.text ?? "")) && (await request("POST", path, { ...body, sure: true })) !== null;
+}
+
+/** What the server answers, or what it says against it. */
+async function asked<T>(method: string, path: string, body: unknown): Promise<{ answer: T | null; refused?: { message?: string; text?: string } }> {
   const told = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(`api/${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`, { method, ...told });
-    const said = answer.status === 204 ? {} : ((await answer.json()) as { text?: string });
-    if (answer.ok) return said as T;
-    session.said = said.text ?? t("offline");
+    const said = answer.status === 204 ? {} : ((await answer.json()) as { message?: string; text?: string });
+    return answer.ok ? { answer: said as T } : { answer: null, refused: said };
   } catch {
-    session.said = t("offline");
+    return { answer: null, refused: {} };
   }
-  return null;
 }
 
 /** Change oneself; the page knows at once. Whether it was allowed. */
