@@ -62,7 +62,9 @@ SAMPLE = 20
 """Tables whose log the bare store appends again."""
 WARM = 4
 """Tables that play before anything is counted: whatever is read once is read."""
-LIMITS = Limits(tables=10_000, connections=10_000, rate=1e9, burst=10**9, guests=1e9)
+LIMITS = Limits(
+    tables=10_000, connections=10_000, rate=1e9, burst=10**9, work=1e9, work_burst=10**9, guests=1e9
+)
 TICK = os.sysconf("SC_CLK_TCK")
 SERVE = "import sys; from bench.server_load import serve; serve(sys.argv[1])"
 

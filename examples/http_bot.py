@@ -7,6 +7,7 @@ Put your own thoughts into `choose`; `docs/wire.md` explains everything it sees.
 import json
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 from uuid import uuid4
@@ -29,6 +30,9 @@ class Table:
             with urllib.request.urlopen(request, timeout=60) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
+            if refused.code == 429 and "retry-after" in refused.headers:  # too much at once
+                time.sleep(int(refused.headers["retry-after"]))
+                return self.ask(path, data)
             return json.load(refused)  # `type` is "error": the table has moved on, say
 
     def act(self, kind, **fields):

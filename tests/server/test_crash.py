@@ -49,7 +49,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 @contextlib.asynccontextmanager
 async def process(database: str, folder: Path) -> AsyncIterator[Running]:
     """A server in a process of its own, killed in the end."""
-    limits = Limits(tables=1_000, rate=1e6, burst=1_000_000, connections=1_000)
+    many = 1_000_000
+    limits = Limits(
+        tables=1_000, rate=1e6, burst=many, work=1e6, work_burst=many, connections=1_000
+    )
     settings = Settings(database=database, data=str(folder), port=free_port(), limits=limits)
     server = started(settings)
     place = Running(cast(Any, SimpleNamespace(should_exit=False)), None, settings.port)

@@ -38,8 +38,11 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def answer(answer: wire.Answer | wire.Message, status: int = 200) -> Response[bytes]:
-    """A message of the wire as a response."""
-    return Response(wire.write(answer), media_type="application/json", status_code=status)
+    """A message of the wire as a response; a refusal may say when to come again."""
+    after = answer.args.get("after") if isinstance(answer, wire.Refused) else None
+    headers = {} if after is None else {"retry-after": str(after)}
+    written = wire.write(answer)
+    return Response(written, media_type="application/json", status_code=status, headers=headers)
 
 
 def said_no(request: AnyRequest, error: Error) -> Response[bytes]:

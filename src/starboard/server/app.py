@@ -30,6 +30,7 @@ from starboard.server import (
 from starboard.server.answering import EXCEPTIONS
 from starboard.server.connection import Connection
 from starboard.server.guard import Guarded
+from starboard.server.http_limits import rate_limited
 from starboard.server.logs import set_up
 from starboard.server.notices import fresh_key
 from starboard.server.process import before_the_end, beside_others
@@ -89,6 +90,7 @@ def create_app(
         HANDLERS,
         path=settings.prefix or None,
         lifespan=[open_doors],
+        guards=[rate_limited],
         state=State({"settings": settings}),
         exception_handlers=EXCEPTIONS,
         openapi_config=OpenAPIConfig(

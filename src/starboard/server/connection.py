@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -14,15 +15,20 @@ from msgspec.structs import replace
 from starboard.errors import Damaged, Error, Illegal
 from starboard.server import wire
 from starboard.server.cards import game_cards
-from starboard.server.limiting import Bucket
+from starboard.server.limiting import Bucket, loop_time
 from starboard.server.parts import Code, Line, Seen
-from starboard.server.refusals import Refusal, as_refusal, refused, said
+from starboard.server.refusals import Refusal, as_refusal, not_found, refused, said
 from starboard.server.service import Service
 from starboard.server.store.records import Person
+from starboard.server.tables import Live
 from starboard.server.telling import speech_of, spoken
 
 log = logging.getLogger("starboard.server")
 MINUTE = 60.0
+TOLD = 5.0
+"""Messages for which a table counts that a connection has to be told."""
+ARRIVAL = 0.1
+"""Told tables for which the beginning of a connection counts."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a message may raise that is none of ours."""
 
@@ -45,11 +51,15 @@ class Socket(Protocol):
 class Connection:
     """One tab of one person."""
 
-    def __init__(self, service: Service, socket: Socket, person: Person, key: str) -> None:
+    def __init__(
+        self, service: Service, socket: Socket, person: Person, key: str, address: str = ""
+    ) -> None:
         self.service = service
         self.socket = socket
         self.key = key
         """The hash of the key that opened."""
+        self.address = address
+        """Where it comes from; what it has to be told counts there as well."""
         self.somebody = person
         self.person = person.id
         self.lang = person.language or "en"
@@ -61,10 +71,12 @@ class Connection:
         self.faults: deque[float] = deque(maxlen=limits.faults)
         self.asking: set[asyncio.Task[None]] = set()
         self.writing: asyncio.Task[None] | None = None
+        self.untold: dict[str, Live] = {}
+        """Tables that have to be told in another language."""
+        self.telling = asyncio.Lock()
 
     def clock(self) -> float:
-        """Limits are counted in real time, however fast the tables' hours are."""
-        return asyncio.get_running_loop().time()
+        return loop_time()
 
     # ------------------------------------------------------------------ out
 
@@ -85,7 +97,7 @@ class Connection:
 
     def goodbye(self, message: str, after: float = 1.0) -> None:
         """Say why, then close."""
-        why = Line(message=message, text=said(self.lang, message))
+        why = Line(message=message, text=said(self.lang, message, after=int(after)))
         self.send(wire.Goodbye(why=why, after=after))
         with contextlib.suppress(asyncio.QueueFull):
             self.outgoing.put_nowait(None)
@@ -132,8 +144,8 @@ class Connection:
             what = str(error)[:200]
             self.fault(id_of(data), Refusal(Code.BAD_MESSAGE, "bad-message", what=what))
             return
-        if isinstance(request, wire.Hint):
-            task = asyncio.create_task(self.answer(request))  # a bot thinks: do not wait for it
+        if isinstance(request, wire.Hint | wire.Language):
+            task = asyncio.create_task(self.answer(request))  # it takes a while: do not wait for it
             self.asking.add(task)
             task.add_done_callback(self.asking.discard)
         else:
@@ -159,6 +171,13 @@ class Connection:
             log.exception("a request failed", extra={"request": type(request).__name__})
             answer = refused(request.id, Refusal(Code.UNAVAILABLE, "server-defect"), self.lang)
         self.send(answer)
+        if isinstance(answer, wire.Refused) and isinstance(request, wire.Hello):
+            self.turn_away(answer)
+
+    def turn_away(self, answer: wire.Refused) -> None:
+        """Whoever comes too soon has to come again; nobody waits at a line without a welcome."""
+        if answer.code is Code.TOO_FAST:
+            self.goodbye(answer.message, after=float(answer.args["after"]))
 
     def words(self, request: wire.AnyRequest, error: Error) -> str:
         """What the game says about a move it refuses."""
@@ -178,9 +197,7 @@ class Connection:
         if isinstance(request, wire.Time):
             return wire.TimeTold(id=request.id, sent=request.sent, now=self.service.hours.now())
         if isinstance(request, wire.Language):
-            self.lang = request.lang
-            self.somebody = replace(self.somebody, language=request.lang)
-            self.service.hub.again(self)
+            await self.speak(request.lang)
         elif isinstance(request, wire.Lobby):
             await self.look_at_lobby(request.on)
         elif isinstance(request, wire.Open):
@@ -198,10 +215,33 @@ class Connection:
             await self.service.read_relations(self.person)
         return answer
 
+    def charge(self, tables: float) -> None:
+        """Refused where this connection, or all of its address, has to be told too much at once."""
+        cost = TOLD * tables
+        if not self.bucket.take(self.clock(), cost):
+            raise Refusal(Code.TOO_FAST, "too-fast", after=self.bucket.wait(cost))
+        self.service.work.take(self.address, tables)
+
+    async def speak(self, lang: str) -> None:
+        """Go on in another language. Asked again meanwhile, everything comes in the last one only.
+
+        A table that changes before its turn is told then, and as a whole.
+        """
+        hub = self.service.hub
+        self.charge(max(1, len(hub.followed_by(self))))
+        self.lang = lang
+        self.somebody = replace(self.somebody, language=lang)
+        self.untold = hub.forget(self)
+        async with self.telling:
+            while self.untold:
+                _, live = self.untold.popitem()
+                await self.service.queue.run(self.address, partial(hub.tell, live, self))
+
     async def hello(self, request: wire.Hello) -> wire.Answer:
         """The beginning: who you are, what there is, and what you missed."""
         if request.version != wire.VERSION:
             raise Refusal(Code.BAD_MESSAGE, "wrong-version", version=wire.VERSION)
+        self.charge(ARRIVAL + min(len(request.resume), self.service.settings.limits.followed))
         self.lang = request.lang
         self.somebody = replace(self.somebody, language=request.lang)
         self.muted = await self.service.people.unread(self.person)
@@ -216,10 +256,16 @@ class Connection:
         for seen in request.resume:
             try:
                 await self.resume(seen)
-            except (Refusal, Damaged):
-                why = Line(message="table-is-gone", text=said(self.lang, "table-is-gone"))
-                self.send(wire.Closed(table=seen.table, why=why))
+            except (Refusal, Damaged) as error:
+                self.send(wire.Closed(table=seen.table, why=self.not_resumed(error)))
         return welcome
+
+    def not_resumed(self, error: Refusal | Damaged) -> Line:
+        """Why a table does not come back; that one may not see it is no different from none."""
+        most = self.service.settings.limits.followed
+        too_many = isinstance(error, Refusal) and error.code is Code.LIMIT
+        message = "too-many-followed" if too_many else "table-is-gone"
+        return Line(message=message, text=said(self.lang, message, most=most))
 
     def is_now(self, person: Person | None) -> None:
         """Whose key is gone is told nothing more; who has another name is called so."""
@@ -230,6 +276,7 @@ class Connection:
 
     async def look_at_lobby(self, on: bool) -> None:
         if on:
+            self.charge(1)
             await self.service.lobby.enter(self)
         else:
             self.service.lobby.leave(self)
@@ -243,11 +290,13 @@ class Connection:
             events=request.events,
             chat=request.chat,
         )
+        self.charge(1)
         self.muted = await self.service.people.unread(self.person)
         await self.follow(seen, request.invite)
 
     async def resume(self, seen: Seen) -> None:
         """Go on where a lost connection ended; through other eyes everything comes anew."""
+        self.has_room(seen.table)
         live = await self.service.table_for(self.person, seen.table, seen.invite)
         mine = live.seats_of(self.person)
         known = seen.seat in mine or (seen.seat is None and not mine)
@@ -255,12 +304,26 @@ class Connection:
 
     async def follow(self, seen: Seen, invite: str) -> None:
         """Follow a table through an own seat, or as a spectator where there is none."""
+        self.has_room(seen.table)
         live = await self.service.table_for(self.person, seen.table, invite)
+        await self.service.queue.run(self.address, lambda: self.begin(live, seen))
+
+    def has_room(self, table: str) -> None:
+        """Refused where one more table would be too many."""
+        followed = self.service.hub.followed_by(self)
+        most = self.service.settings.limits.followed
+        if table not in followed and len(followed) >= most:
+            raise Refusal(Code.LIMIT, "too-many-followed", most=most)
+
+    def begin(self, live: Live, seen: Seen) -> None:
+        """Be told of a table from now on."""
+        if self.service.tables.live.get(live.id) is not live:  # it has gone meanwhile
+            raise not_found("table")
         mine = live.seats_of(self.person)
         if seen.seat is not None and seen.seat not in mine:
             raise Refusal(Code.NOT_ALLOWED, "not-your-seat")
         seat = seen.seat if seen.seat is not None or not mine else mine[0]
-        self.service.hub.follow(self, live, msgspec.structs.replace(seen, seat=seat))
+        self.service.hub.follow(self, live, replace(seen, seat=seat))
 
 
 def id_of(data: bytes) -> str:

@@ -88,7 +88,8 @@ async def seen_table(request: AnyRequest, table: str, invite: str) -> tuple[Live
     """A table that whoever asks may see."""
     person = await visitor(request)
     service = service_of(request)
-    reader = Reader(person.id if person else "", language_of(request, person))
+    name, lang = person.id if person else "", language_of(request, person)
+    reader = Reader(name, lang, address_of(request))
     reader.muted = await service.people.unread(person.id) if person else frozenset()
     return await service.table_for(reader.person, table, invite), reader
 
@@ -114,7 +115,7 @@ async def table(
     live, reader = await seen_table(request, table, invite)
     seat = viewer(live, reader.person, seat)
     seen = Seen(table=live.id, seat=seat, events=events, chat=chat)
-    return answer(read(service_of(request), live, reader, seen))
+    return answer(await read(service_of(request), live, reader, seen))
 
 
 @get("/api/tables/{table:str}/wait", tags=["tables"])

@@ -58,6 +58,10 @@ class Follower:
         if self.seat in mine or (self.seat is None and not mine):
             return
         self.seat = mine[0] if mine else None
+        self.forget()
+
+    def forget(self) -> None:
+        """Everything but the chat has to be told once more."""
         self.mark, self.events, self.sent, self.around = "", 0, {}, ()
 
     def news(self, name: str, part: bytes) -> Raw | None:
@@ -184,6 +188,8 @@ class Hub:
     def __init__(self, hours: Hours) -> None:
         self.hours = hours
         self.followers: dict[str, list[Follower]] = {}
+        self.followed: dict[Listener, dict[str, Live]] = {}
+        """The same by listener."""
         self.albums: dict[str, Album] = {}
         self.late_albums: dict[str, Album] = {}
         """What followers know of their tables; late ones have pictures of their own."""
@@ -194,10 +200,15 @@ class Hub:
         """Begin to tell a connection about a table: first what it misses."""
         self.unfollow(listener, live.id)
         self.followers.setdefault(live.id, []).append(Follower(listener, live, seen))
+        self.followed.setdefault(listener, {})[live.id] = live
         self.tell(live)
 
     def unfollow(self, listener: Listener, table: str) -> None:
         """No more of a table."""
+        tables = self.followed.get(listener, {})
+        tables.pop(table, None)
+        if not tables:
+            self.followed.pop(listener, None)
         left = [each for each in self.followers.get(table, []) if each.listener is not listener]
         if left:
             self.followers[table] = left
@@ -206,16 +217,15 @@ class Hub:
                 kept.pop(table, None)
             self.past.forget(table)
 
-    def followed_by(self, listener: Listener) -> list[Follower]:
+    def followed_by(self, listener: Listener) -> dict[str, Live]:
         """The tables a connection follows."""
-        everybody = [each for followers in self.followers.values() for each in followers]
-        return [each for each in everybody if each.listener is listener]
+        return self.followed.get(listener, {}).copy()
 
     def leave(self, listener: Listener) -> None:
         """A connection has gone."""
-        for follower in self.followed_by(listener):
-            self.unfollow(listener, follower.live.id)
-            self.tell(follower.live)
+        for table, live in self.followed_by(listener).items():
+            self.unfollow(listener, table)
+            self.tell(live)
 
     def close(self, live: Live) -> None:
         """A table is gone; whoever followed it is told."""
@@ -236,18 +246,25 @@ class Hub:
         why = Line(message="table-is-gone", text=said(follower.listener.lang, "table-is-gone"))
         follower.listener.send(Closed(table=follower.live.id, why=why))
 
-    def again(self, listener: Listener) -> None:
-        """Tell a connection everything once more, in another language."""
-        for old in self.followed_by(listener):
-            seen = Seen(table=old.live.id, seat=old.seat)
-            self.follow(listener, old.live, seen)
+    def forget(self, listener: Listener) -> dict[str, Live]:
+        """What a connection was told counts no more; the tables that it has to be told anew.
+
+        One that changes before somebody comes round to it is told as a whole then.
+        """
+        tables = self.followed_by(listener)
+        for table in tables:
+            for follower in self.followers[table]:
+                if follower.listener is listener:
+                    follower.forget()
+                    follower.chat = 0
+        return tables
 
     def watching(self, table: str) -> int:
         """How many watch a table on this worker."""
         return sum(each.seat is None for each in self.followers.get(table, []))
 
-    def tell(self, live: Live) -> None:
-        """Send every follower of a table what is new for it; late ones a little later."""
+    def tell(self, live: Live, only: Listener | None = None) -> None:
+        """Send every follower of a table what is new for it, or one; late ones a little later."""
         self.send_away(live)
         followers = self.followers.get(live.id, [])
         if not followers:
@@ -258,11 +275,11 @@ class Hub:
         moment = Moment(live, self.watching(live.id), self.albums.setdefault(live.id, Album()))
         delay = live.record.delay
         for follower in list(followers):
-            if not (delay and follower.seat is None):
+            if only in (None, follower.listener) and not (delay and follower.seat is None):
                 tell_one(follower, moment)
         if delay and moment.watching:
             fresh = self.past.keep(live)
-            self.tell_late(live)
+            self.tell_late(live, only)
             if fresh:
                 task = asyncio.get_running_loop().create_task(self.tell_later(live, delay))
                 self.later.add(task)
@@ -272,12 +289,12 @@ class Hub:
         await self.hours.sleep(delay + 0.01)
         self.tell_late(live)
 
-    def tell_late(self, live: Live) -> None:
+    def tell_late(self, live: Live, only: Listener | None = None) -> None:
         """Tell those who see the table as it was."""
         album = self.late_albums.setdefault(live.id, Album())
         moment = Moment(self.past.scene(live), self.watching(live.id), album)
         for follower in list(self.followers.get(live.id, [])):
-            if follower.seat is None:
+            if only in (None, follower.listener) and follower.seat is None:
                 tell_one(follower, moment)
 
 

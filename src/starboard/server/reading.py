@@ -24,9 +24,10 @@ LONGEST = 25.0
 class Reader:
     """Somebody who reads once, or waits for the first news."""
 
-    def __init__(self, person: str, lang: str) -> None:
+    def __init__(self, person: str, lang: str, address: str = "") -> None:
         self.person = person
         self.lang = lang
+        self.address = address
         self.muted: frozenset[str] = frozenset()
         self.news = asyncio.Event()
 
@@ -43,26 +44,31 @@ def viewer(live: Live, person: str, seat: int | None) -> int | None:
     return seat if seat is not None or not mine else mine[0]
 
 
-def read(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
+async def read(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """Everything about a table; events and chat only after what was seen."""
+    return await service.queue.run(reader.address, lambda: told(service, live, reader, seen))
+
+
+def told(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
+    """The same at once."""
     late = seen.seat is None and live.record.delay
     scene: Scene = service.hub.past.scene(live) if late else live
     moment = Moment(scene, service.hub.watching(live.id), Album())
-    told = news_for(Follower(reader, live, seen), moment)
-    return told or wire.Update(table=live.id, seat=seen.seat)
+    update = news_for(Follower(reader, live, seen), moment)
+    return update or wire.Update(table=live.id, seat=seen.seat)
 
 
 async def wait(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """The same, as soon as view or events are new."""
-    service.hub.follow(reader, live, seen)
     try:
+        await service.queue.run(reader.address, lambda: service.hub.follow(reader, live, seen))
         async with asyncio.timeout(LONGEST):
             await reader.news.wait()
     except TimeoutError:
         pass
     finally:
         service.hub.unfollow(reader, live.id)
-    return read(service, live, reader, replace(seen, mark=""))
+    return await read(service, live, reader, replace(seen, mark=""))
 
 
 def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None) -> dict[str, Any]:
@@ -74,10 +80,10 @@ def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None
         follow_stored(shown, entry)
     speech = telling.speech_of(live, lang)
     view = shown.view(seat)
-    told = [each for each in shown.events(seat) if each.entry == len(shown.log)]
+    last = [each for each in shown.events(seat) if each.entry == len(shown.log)]
     return {
         "entries": len(match.log),
         "at": len(shown.log),
         "view": telling.whole_view(shown, view, speech),
-        "events": [telling.happening(live, shown, each, view.table, speech) for each in told],
+        "events": [telling.happening(live, shown, each, view.table, speech) for each in last],
     }

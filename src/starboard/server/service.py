@@ -15,9 +15,10 @@ from starboard.errors import Error
 from starboard.server import acting, asking, lobbying, sketching, wire
 from starboard.server.apart import Apart
 from starboard.server.branching import Branching, branched
+from starboard.server.fair_queue import FairQueue
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
-from starboard.server.limiting import Bucket, bucket_of
+from starboard.server.limiting import Bucket, RateLimit, bucket_of
 from starboard.server.lobby import Lobby
 from starboard.server.looking import is_bot
 from starboard.server.notices import Notices
@@ -79,6 +80,11 @@ class Service:
         """What was answered lately; moves and chat are also remembered by the store."""
         self.hands: dict[str, Bucket] = {}
         """How fast people talk, and draw on sketch pads."""
+        limits = settings.limits
+        self.work = RateLimit(limits.work, limits.work_burst, "address-too-fast")
+        """How much addresses have to be told; the unit is one table."""
+        self.queue = FairQueue()
+        """Where telling a table waits for its turn, by address."""
         self.hints: Counter[str] = Counter()
         """For how many hints people wait."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}

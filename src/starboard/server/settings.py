@@ -20,6 +20,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 50.0
     """Messages a second of one connection, on average."""
     burst: int = 200
+    followed: int = 8
+    """Tables that one connection follows; a tab follows one."""
+    work: float = 25.0
+    """Tables told a second to one address, over all its connections and requests, on average."""
+    work_burst: int = 500
+    """As many at once: a whole class comes back when a server has been restarted."""
     faults: int = 5
     """Bad messages within a minute after which a connection is closed."""
     waiting: int = 400

@@ -72,12 +72,12 @@ async def talk(socket: AnySocket) -> None:
         await turn_away(socket, TOO_MANY, Refusal(Code.LIMIT, "too-many-connections"))
     else:
         try:
-            await let_in(socket)
+            await let_in(socket, address)
         finally:
             door.leave(address)
 
 
-async def let_in(socket: AnySocket) -> None:
+async def let_in(socket: AnySocket, address: str) -> None:
     """Serve a person until one end closes."""
     person = await visitor(socket)
     if person is None:
@@ -85,7 +85,7 @@ async def let_in(socket: AnySocket) -> None:
         return
     connections: set[Connection] = socket.app.state["connections"]
     key = digest(shown_key(socket)[1])
-    connection = Connection(service_of(socket), Wire(socket), person, key)
+    connection = Connection(service_of(socket), Wire(socket), person, key, address)
     connections.add(connection)
     try:
         await connection.run()

@@ -9,6 +9,11 @@ too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 too-many-faults = Zu viele unverständliche Nachrichten. Die Verbindung endet.
 too-many-connections = Von deiner Adresse bestehen zu viele Verbindungen.
 too-many-guests = Von deiner Adresse kommen zu viele neue Gäste. Warte einen Augenblick.
+address-too-fast = Von deiner Adresse kommt gerade zu viel. Versuch es in { $after ->
+    [one] einer Sekunde
+   *[other] { $after } Sekunden
+} noch einmal.
+too-many-followed = Eine Verbindung folgt höchstens { $most } Tischen. Schließe zuerst einen.
 say-hello-first = Die erste Nachricht muss „hello“ sein.
 wrong-version = Diese Seite ist veraltet; der Server spricht Version { $version }. Lade sie neu.
 not-here = „{ $what }“ geht nur über den WebSocket.

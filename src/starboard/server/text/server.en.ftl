@@ -9,6 +9,11 @@ too-fast = That was too much at once. Wait a moment.
 too-many-faults = Too many messages that cannot be understood. The connection ends.
 too-many-connections = There are too many connections from your address.
 too-many-guests = There are too many new guests from your address. Wait a moment.
+address-too-fast = Too much comes from your address. Try again in { $after ->
+    [one] a second
+   *[other] { $after } seconds
+}.
+too-many-followed = A connection follows at most { $most } tables. Close one first.
 say-hello-first = The first message has to be “hello”.
 wrong-version = This page is out of date; the server speaks version { $version }. Load it again.
 not-here = “{ $what }” only works over the WebSocket.
