@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from starboard.server import wire
 from starboard.server.app import create_app
@@ -441,3 +442,73 @@ def test_reading_over_http_costs_an_address_by_the_work(tmp_path: Path) -> None:
 def test_every_price_is_that_of_a_path(tmp_path: Path) -> None:
     app = create_app(Settings(database=f"sqlite:///{tmp_path}/x.db", data=str(tmp_path)))
     assert set(COSTS) <= {route.path for route in app.routes}
+
+
+# ------------------------------------------------------------------ the list of tables
+
+CARD = 3_000
+"""Bytes that a card of the lobby has at most, whatever somebody writes."""
+LARGEST_WORDS = {
+    "flagship": ("decks", 2),
+    "space_alert": ("again", 4),
+    "eclipse": ("species", 6),
+}
+
+
+def test_over_http_a_request_is_as_small_as_over_the_socket(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            marion = await guest(server, "Marion")
+            for size, code in ((wire.LARGEST, 404), (wire.LARGEST + 1, 413)):
+                told = b'{"type":"mute","id":"1","person":"nobody"}'.ljust(size)
+                headers = marion.headers | {"content-type": "application/json"}
+                answer = await server.http.post("/api/act", content=told, headers=headers)
+                assert answer.status_code == code
+            name = {"name": "Marion", "lang": " " * 5_000}
+            assert (await server.http.post("/api/me", json=name)).status_code == 413
+            deck = "x" * 60_000
+            tool = await server.http.post("/api/tools/flagship/deck-check", content=deck)
+            assert tool.status_code != 413
+
+    tell(story())
+
+
+def test_cards_of_the_lobby_stay_small_whatever_options_somebody_writes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            store = server.service.store
+            for number, (game, (name, seats)) in enumerate(LARGEST_WORDS.items()):
+                tab = await (await guest(server, "\U0001f680" * 24)).tab()
+                table = (await tab.do(wire.Create, game=game, seats=seats)).table
+                record = await store.table(table)
+                for words in (("x" * 250_000,), ("x" * 100,) * 2_500, ('"' * 100,) * 2_500):
+                    options = {**record.options, name: words, "unknown": "x" * 10_000}
+                    record = await store.save_table(replace(record, options=options))
+                    listed = await server.http.get("/api/tables")
+                    assert len(listed.json()) == number + 1
+                    assert len(listed.content) < CARD * (number + 1)
+                    async with server.http.stream("GET", f"/api/tables/{table}") as answer:
+                        assert answer.status_code == 200
+
+    tell(story())
+
+
+def test_a_card_of_the_lobby_says_what_can_be_chosen_and_the_room_everything(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            marion = await guest(server, "Marion")
+            tab = await marion.tab()
+            wanted: dict[str, Any] = {
+                "species": ["eridani_empire", "hydran_progress"],
+                "warp_portals": True,
+            }
+            made = await tab.do(wire.Create, game="eclipse", seats=2, options=wanted)
+            [card] = (await marion.http("GET", "/api/tables")).json()
+            assert {name: card["options"][name] for name in wanted} == wanted
+            assert card["options"]["start"] == 0
+            await tab.do(wire.Open, table=made.table)
+            assert tab.rooms[made.table].options == card["options"]
+
+    tell(story())

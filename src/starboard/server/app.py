@@ -44,7 +44,8 @@ from starboard.server.timing import Hours
 from starboard.server.visiting import Door
 from starboard.server.warming import warm_up
 
-LARGEST_BODY = 262_144
+LARGEST_BODY = 4_096
+"""Bytes of a body; a handler that needs more says so."""
 HANDLERS: list[Any] = [
     talk,
     *http_people.HANDLERS,

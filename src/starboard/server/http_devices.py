@@ -23,6 +23,7 @@ from starboard.server.visiting import (
     shown_key,
     somebody,
 )
+from starboard.server.wire import LARGEST
 
 if TYPE_CHECKING:
     from starboard.server.passkeys import Passkeys, Site
@@ -104,7 +105,7 @@ async def offer(request: AnyRequest) -> Response[str]:
     return Response(told, media_type="application/json")
 
 
-@post("/api/me/passkeys", tags=["people"], status_code=200)
+@post("/api/me/passkeys", tags=["people"], status_code=200, request_max_body_size=LARGEST)
 async def keep(request: AnyRequest, data: JSONBody[Made]) -> Me:
     """Keep yourself by a passkey."""
     person = await somebody(request)
@@ -145,7 +146,7 @@ async def ask(request: AnyRequest) -> Response[str]:
     return Response(passkeys_of(request).ask(site(request)), media_type="application/json")
 
 
-@post("/api/passkeys/login", tags=["people"], status_code=200)
+@post("/api/passkeys/login", tags=["people"], status_code=200, request_max_body_size=LARGEST)
 async def login(request: AnyRequest, data: JSONBody[Shown]) -> Response[Me]:
     """Be yourself on this device."""
     people = service_of(request).people

@@ -95,7 +95,12 @@ async def leaders(request: AnyRequest, game: InPath) -> list[Rating]:
     return await service_of(request).store.leaders(known_game(game).id)
 
 
-@post("/api/tools/{group:str}/{tool:str}", tags=["tools"], status_code=200)
+@post(
+    "/api/tools/{group:str}/{tool:str}",
+    tags=["tools"],
+    status_code=200,
+    request_max_body_size=LARGEST_INPUT,
+)
 async def use_tool(request: AnyRequest, group: InPath, tool: InPath) -> Response[bytes]:
     """A tool of the command line: its input as text (YAML, JSON or a deck), its answer as JSON."""
     words = TOOLS.get((group, tool))

@@ -51,7 +51,12 @@ async def missions(request: AnyRequest) -> list[dict[str, str]]:
     return [{"id": each.id, "name": name(each, lang)} for each in part("missions").fixed_missions()]
 
 
-@post("/api/tools/space-alert/solve", tags=["tools"], status_code=200)
+@post(
+    "/api/tools/space-alert/solve",
+    tags=["tools"],
+    status_code=200,
+    request_max_body_size=LARGEST_INPUT,
+)
 async def solve(request: AnyRequest) -> Response[bytes]:
     """What a crew could have done instead: a plan as text, the answer as JSON."""
     told = await request.body()

@@ -44,7 +44,7 @@ class Found(msgspec.Struct):
     table: InPath
 
 
-@post("/api/act", tags=["tables"], status_code=200)
+@post("/api/act", tags=["tables"], status_code=200, request_max_body_size=wire.LARGEST)
 async def act(request: AnyRequest, data: JSONBody[wire.AnyRequest]) -> Response[bytes]:
     """Do what a request of the wire says; the answer is the same as over the WebSocket."""
     person = await somebody(request)

@@ -217,6 +217,7 @@ class TableCard(Part, kw_only=True):
     clock: ClockRules = ClockRules()
     spectators: bool = True
     options: dict[str, Any] = {}
+    """Flags, numbers and choices; of lists only words that the game suggests (`choices`)."""
     created: float = 0.0
     yours: bool = False
     your_turn: bool = False

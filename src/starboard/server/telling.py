@@ -15,6 +15,7 @@ from starboard.kernel.loop import choice_of, open_choices
 from starboard.kernel.match import Match, Told
 from starboard.kernel.moves import Aside, Move
 from starboard.kernel.record import Fact
+from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
 from starboard.kernel.view import View
 from starboard.server.acting import proposal_id, waits_for
@@ -335,11 +336,24 @@ def table_card(record: Table, person: str) -> TableCard:
         visibility=Visibility(record.visibility),
         clock=clock_rules(record),
         spectators=record.spectators,
-        options=plain(dict(record.options)),
+        options=listed_options(record),
         created=record.created,
         yours=bool(person) and (record.owner == person or any(card.yours for card in cards)),
         your_turn=any(cards[seat].yours and not cards[seat].left for seat in waited if seat >= 0),
     )
+
+
+def listed_options(record: Table) -> dict[str, Any]:
+    """The options without free text: of words only those that anybody might have chosen."""
+    known = {option.name: option for option in game_named(record.game).options}
+    options: dict[str, Any] = {}
+    for name, value in record.options.items():
+        choices = known[name].choices if name in known else ()
+        if isinstance(value, bool | int) or value in choices:
+            options[name] = value
+        elif not isinstance(value, str):
+            options[name] = [word for word in value[: len(record.seats)] if word in choices]
+    return options
 
 
 def chat_line(scene: Scene, line: Said, lang: str) -> ChatLine:
