@@ -16,6 +16,8 @@ from starboard.errors import Damaged, Error, Illegal
 from starboard.server import wire
 from starboard.server.cards import game_cards
 from starboard.server.limiting import Bucket, loop_time
+from starboard.server.lobby import LOBBY
+from starboard.server.outbox import Outbox
 from starboard.server.parts import Code, Line, Seen
 from starboard.server.refusals import Refusal, as_refusal, not_found, refused, said
 from starboard.server.service import Service
@@ -66,7 +68,7 @@ class Connection:
         self.muted: frozenset[str] = frozenset()
         self.greeted = False
         limits = service.settings.limits
-        self.outgoing: asyncio.Queue[wire.Message | None] = asyncio.Queue(limits.waiting)
+        self.outbox = Outbox(limits, service.backlog, address, self.cut_off)
         self.bucket = Bucket(limits.rate, limits.burst, self.clock())
         self.faults: deque[float] = deque(maxlen=limits.faults)
         self.asking: set[asyncio.Task[None]] = set()
@@ -81,30 +83,31 @@ class Connection:
     # ------------------------------------------------------------------ out
 
     def send(self, message: wire.Message) -> None:
-        """Queue a message; a reader that is too slow is cut off and can resume."""
-        try:
-            self.outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            self.end()
-            if self.writing is not None:
-                self.writing.cancel()  # it may wait for that reader for long
+        """Have a message sent; a reader that is too slow is cut off and can resume."""
+        self.outbox.put(wire.write(message), topic_of(message))
+
+    def outdated(self, topic: str) -> None:
+        """What waits about a table need not be sent any more."""
+        self.outbox.drop(topic)
+
+    def cut_off(self) -> None:
+        """Too much waits for this reader."""
+        if self.writing is not None:
+            self.writing.cancel()  # it may wait for that reader for long
 
     def end(self) -> None:
         """Send nothing more and close."""
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(None)
+        self.outbox.clear()
 
     def goodbye(self, message: str, after: float = 1.0) -> None:
         """Say why, then close."""
         why = Line(message=message, text=said(self.lang, message, after=int(after)))
         self.send(wire.Goodbye(why=why, after=after))
-        with contextlib.suppress(asyncio.QueueFull):
-            self.outgoing.put_nowait(None)
+        self.outbox.close()
 
     async def write_all(self) -> None:
-        while (message := await self.outgoing.get()) is not None:
-            await self.socket.write(wire.write(message))
+        while (data := await self.outbox.next()) is not None:
+            await self.socket.write(data)
         await self.socket.close()
 
     # ------------------------------------------------------------------ in
@@ -119,6 +122,7 @@ class Connection:
             for task in (writer, reader, *self.asking):
                 task.cancel()
             ended = await asyncio.gather(writer, reader, *self.asking, return_exceptions=True)
+            self.end()
             self.service.hub.leave(self)
             self.service.lobby.leave(self)
             for error in ended:
@@ -324,6 +328,13 @@ class Connection:
             raise Refusal(Code.NOT_ALLOWED, "not-your-seat")
         seat = seen.seat if seen.seat is not None or not mine else mine[0]
         self.service.hub.follow(self, live, replace(seen, seat=seat))
+
+
+def topic_of(message: wire.Message) -> str:
+    """What a message tells news of, if it can be replaced by newer ones."""
+    if isinstance(message, wire.Update):
+        return message.table
+    return LOBBY if isinstance(message, wire.LobbyNews) else ""
 
 
 def id_of(data: bytes) -> str:

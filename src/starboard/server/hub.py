@@ -38,6 +38,9 @@ class Listener(Protocol):
 
     def send(self, message: Message) -> None: ...
 
+    def outdated(self, topic: str) -> None:
+        """What waits about a table is told anew."""
+
 
 class Follower:
     """One connection that follows one table, and what it has."""
@@ -201,6 +204,7 @@ class Hub:
         self.unfollow(listener, live.id)
         self.followers.setdefault(live.id, []).append(Follower(listener, live, seen))
         self.followed.setdefault(listener, {})[live.id] = live
+        listener.outdated(live.id)
         self.tell(live)
 
     def unfollow(self, listener: Listener, table: str) -> None:
@@ -253,6 +257,7 @@ class Hub:
         """
         tables = self.followed_by(listener)
         for table in tables:
+            listener.outdated(table)
             for follower in self.followers[table]:
                 if follower.listener is listener:
                     follower.forget()
@@ -301,9 +306,7 @@ class Hub:
 def tell_one(follower: Follower, moment: Moment) -> None:
     """Send one follower what is new for it at a moment; what happened has happened anyway."""
     try:
-        update = news_for(follower, moment)
+        if (update := news_for(follower, moment)) is not None:
+            follower.listener.send(update)
     except Exception:
         log.exception("a table cannot be told", extra={"table": moment.scene.id})
-        return
-    if update is not None:
-        follower.listener.send(update)

@@ -14,6 +14,8 @@ from starboard.server.wire import LobbyNews, write
 
 EVERY = 0.3
 """Seconds that changes are gathered before the lobby is told."""
+LOBBY = "lobby"
+"""What news of the list are about; tables have other names."""
 
 
 class Guest:
@@ -62,6 +64,7 @@ class Lobby:
         for card in cards:
             guest.remember(card)
         self.guests[listener] = guest
+        listener.outdated(LOBBY)
         listener.send(LobbyNews(whole=True, tables=tuple(cards)))
 
     async def look_again(self) -> None:

@@ -35,6 +35,9 @@ class Reader:
         if isinstance(message, wire.Update) and (message.view or message.events):
             self.news.set()
 
+    def outdated(self, topic: str) -> None:
+        """Nothing waits here."""
+
 
 def viewer(live: Live, person: str, seat: int | None) -> int | None:
     """Through whose eyes: an own seat, else as a spectator."""

@@ -22,6 +22,7 @@ from starboard.server.limiting import Bucket, RateLimit, bucket_of
 from starboard.server.lobby import Lobby
 from starboard.server.looking import is_bot
 from starboard.server.notices import Notices
+from starboard.server.outbox import Backlog
 from starboard.server.parts import Code
 from starboard.server.people import People
 from starboard.server.refusals import Refusal, not_allowed, not_found
@@ -83,6 +84,7 @@ class Service:
         limits = settings.limits
         self.work = RateLimit(limits.work, limits.work_burst, "address-too-fast")
         """How much addresses have to be told; the unit is one table."""
+        self.backlog = Backlog(limits.backlog)
         self.queue = FairQueue()
         """Where telling a table waits for its turn, by address."""
         self.hints: Counter[str] = Counter()

@@ -30,6 +30,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bad messages within a minute after which a connection is closed."""
     waiting: int = 400
     """Messages that may wait for a slow reader."""
+    waiting_bytes: int = 4 * 2**20
+    """Bytes that may wait for a slow reader."""
+    backlog: int = 32 * 2**20
+    """Bytes that may wait for all readers of one address."""
     guests: float = 1.0
     """New guests and logins a second from one address, on average; 60 at once."""
 
