@@ -15,13 +15,13 @@ from msgspec.structs import replace
 from starboard.server import wire
 from starboard.server.app import create_app
 from starboard.server.connection import Connection, Gone
-from starboard.server.fair_queue import FairQueue
 from starboard.server.http_limits import COSTS
 from starboard.server.limiting import MOST_KNOWN, Bucket, RateLimit
 from starboard.server.outbox import Backlog, Outbox
 from starboard.server.parts import Seen
 from starboard.server.refusals import Refusal
 from starboard.server.settings import Limits, Settings
+from starboard.server.turns import HeavyWork
 from tests.server.running import Running, Someone, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
@@ -139,12 +139,11 @@ def test_whoever_wants_much_waits_for_those_who_want_little() -> None:
     order: list[str] = []
 
     async def story() -> None:
-        queue = FairQueue()
+        queue = HeavyWork()
         wanted = ["mallory"] * 50 + ["marion"] + ["mallory"] * 50 + ["kolja"]
         async with asyncio.TaskGroup() as group:
             for name in wanted:
                 group.create_task(queue.run(name, lambda name=name: order.append(name)))
-        assert not queue.busy or not queue.waiting
 
     tell(story())
     assert len(order) == 102
@@ -155,7 +154,7 @@ def test_between_two_pieces_of_work_others_come_in() -> None:
     rounds: list[int] = []
 
     async def story() -> None:
-        queue, passed = FairQueue(), 0
+        queue, passed = HeavyWork(), 0
         pieces = [
             asyncio.create_task(queue.run("mallory", lambda: rounds.append(passed)))
             for _ in range(20)
@@ -166,23 +165,6 @@ def test_between_two_pieces_of_work_others_come_in() -> None:
 
     tell(story())
     assert len(set(rounds)) == 20
-
-
-def test_whoever_goes_away_while_waiting_keeps_nobody_waiting() -> None:
-    async def story() -> None:
-        queue = FairQueue()
-        await queue.turn("first")
-        waiting = [asyncio.create_task(queue.turn(name)) for name in ("a", "b", "c")]
-        await asyncio.sleep(0)
-        waiting[0].cancel()  # before its turn
-        queue.next()
-        waiting[1].cancel()  # its turn has come, but nobody takes it
-        await waiting[2]
-        assert [each.cancelled() for each in waiting] == [True, True, False]
-        queue.next()
-        assert not queue.busy
-
-    tell(story())
 
 
 # ------------------------------------------------------------------ tables that are told
@@ -257,13 +239,13 @@ def test_asked_for_another_language_again_everything_comes_in_the_last_one_only(
                     await line.answer(f"open {name}")
                 before = line.updates(table)[-1]
                 line.told.clear()
-                queue = server.service.queue
-                await queue.turn("somebody else")
+                turns = server.service.queue.turns
+                await turns.wait("somebody else")
                 for number, lang in enumerate(("de", "en", "de", "en", "de")):
                     line.say(wire.Language, str(number), lang=lang)
                 await eventually(lambda: connection.lang == "de" and line.inbox.empty())
                 assert line.told == []
-                queue.next()
+                turns.release()
                 for number in range(5):
                     assert isinstance(await line.answer(str(number)), wire.Done)
                 [told] = line.updates(table)
@@ -286,13 +268,13 @@ def test_a_table_that_changes_before_it_is_told_anew_is_told_once_and_whole(
                 line.say(wire.Open, "open", table=table)
                 await line.answer("open")
                 line.told.clear()
-                queue = server.service.queue
-                await queue.turn("somebody else")
+                turns = server.service.queue.turns
+                await turns.wait("somebody else")
                 line.say(wire.Language, "de", lang="de")
                 await eventually(lambda: connection.lang == "de")
                 await play_on(tabs, table, Random(2), 1)
                 await eventually(lambda: bool(line.updates()))
-                queue.next()
+                turns.release()
                 await line.answer("de")
                 [told] = line.updates()
                 answer = await people[0].http("GET", f"/api/tables/{table}?lang=de")
@@ -310,16 +292,16 @@ def test_whoever_goes_away_while_told_anew_leaves_nothing(
     async def story() -> None:
         async with running(tmp_path) as server:
             marion = await guest(server, "Marion")
-            queue = server.service.queue
+            turns = server.service.queue.turns
             async with lined(server, marion) as (line, connection):
                 await tables_of(server, line, 3)
-                await queue.turn("somebody else")
+                await turns.wait("somebody else")
                 line.say(wire.Language, "de", lang="de")
                 await eventually(lambda: connection.lang == "de")
             assert not server.service.hub.followers
             assert not server.service.hub.followed
-            queue.next()
-            assert not queue.busy
+            turns.release()
+            await eventually(lambda: turns.free == 1)
 
     tell(story())
     assert not caplog.records

@@ -51,7 +51,13 @@ async def process(database: str, folder: Path) -> AsyncIterator[Running]:
     """A server in a process of its own, killed in the end."""
     many = 1_000_000
     limits = Limits(
-        tables=1_000, rate=1e6, burst=many, work=1e6, work_burst=many, connections=1_000
+        tables=1_000,
+        followed=1_000,
+        connections=1_000,
+        rate=1e6,
+        burst=many,
+        work=1e6,
+        work_burst=many,
     )
     settings = Settings(database=database, data=str(folder), port=free_port(), limits=limits)
     server = started(settings)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from litestar.handlers import BaseRouteHandler
 
-from starboard.server.visiting import Visit, address_of, service_of
+from starboard.server.origin import Visit
+from starboard.server.visiting import address_of, service_of
 
 LITTLE = 0.1
 """What a request to the interface costs; the unit is a table that is told."""

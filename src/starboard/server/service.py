@@ -15,7 +15,6 @@ from starboard.errors import Error
 from starboard.server import acting, asking, lobbying, sketching, wire
 from starboard.server.apart import Apart
 from starboard.server.branching import Branching, branched
-from starboard.server.fair_queue import FairQueue
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
 from starboard.server.limiting import Bucket, RateLimit, bucket_of
@@ -36,6 +35,7 @@ from starboard.server.sweeping import sweep
 from starboard.server.tables import Attempt, Live, Step, Tables
 from starboard.server.thinking import Processes, Thinker
 from starboard.server.timing import Hours
+from starboard.server.turns import HeavyWork
 
 log = logging.getLogger("starboard.server")
 ANSWERS = 5_000
@@ -85,7 +85,7 @@ class Service:
         self.work = RateLimit(limits.work, limits.work_burst, "address-too-fast")
         """How much addresses have to be told; the unit is one table."""
         self.backlog = Backlog(limits.backlog)
-        self.queue = FairQueue()
+        self.queue = HeavyWork()
         """Where telling a table waits for its turn, by address."""
         self.hints: Counter[str] = Counter()
         """For how many hints people wait."""

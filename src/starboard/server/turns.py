@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Turns:
@@ -23,8 +26,7 @@ class Turns:
         try:
             yield
         finally:
-            self.free += 1
-            self.give()
+            self.release()
 
     async def wait(self, asker: str) -> None:
         """Take a place; whoever is gone before that has taken none."""
@@ -34,10 +36,14 @@ class Turns:
         try:
             await place
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
-                self.free += 1  # it was given at the same moment
-            self.give()
+            if not place.cancelled():  # it was given at the same moment
+                self.release()
             raise
+
+    def release(self) -> None:
+        """A place is free again."""
+        self.free += 1
+        self.give()
 
     def give(self) -> None:
         """Give free places to those who wait; who got one goes to the end."""
@@ -49,3 +55,23 @@ class Turns:
             if not place.done():
                 place.set_result(None)
                 self.free -= 1
+
+
+class HeavyWork:
+    """Heavy work in the event loop: one piece at a time, in turn.
+
+    After a piece the loop is free for others for as long as the piece took.
+    """
+
+    def __init__(self) -> None:
+        self.turns = Turns(1)
+
+    async def run(self, asker: str, work: Callable[[], T]) -> T:
+        """Do a piece of work when it is the turn of whoever wants it."""
+        await self.turns.wait(asker)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            return work()
+        finally:
+            loop.call_later(loop.time() - began, self.turns.release)
