@@ -12,6 +12,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from starboard.errors import BadInput
+from starboard.server.store.protocol import Full, Taken
 from starboard.server.store.records import Notice
 
 Row = dict[str, Any]
@@ -24,6 +25,13 @@ class Change(NamedTuple):
     statement: ClauseElement
     values: Mapping[str, Any]
     rows: int | None = None
+    full: str = ""
+    """What has no room where it meets fewer."""
+
+    def check(self, met: int, what: str) -> None:
+        """Raise what it means that a statement met so many rows."""
+        if self.rows not in (None, met):
+            raise Full(self.full) if self.full else Taken(what)
 
 
 Tell = Callable[[list[list[Row]]], Sequence[Notice]]
@@ -77,6 +85,10 @@ class Database(ABC):
 
         `Taken(what)` if a change met another number of rows than it has to, or broke uniqueness.
         """
+
+    def locks(self, *names: str) -> list[Change]:
+        """Changes by which of those who name the same one waits for the other."""
+        return []
 
     async def first(self, statement: ClauseElement, **values: object) -> Row | None:
         """The first row a query finds."""

@@ -56,6 +56,8 @@ BY_KEYS = BY_KEYS.where(
     _keys.hash.in_([bindparam(f"hash{place}", type_=_keys.hash.type) for place in range(AT_ONCE)])
 )
 
+SEEN = update(schema.people).where(_people.id == _person).values(seen=bindparam("now"))
+
 KEY = select(schema.keys).where(_keys.hash == bindparam("hash"))
 KEYS = select(schema.keys).where(_keys.person == _person).order_by(_keys.created, _keys.hash)
 ADD_KEY = insert(schema.keys)
@@ -115,6 +117,12 @@ class People(Database):
         change = Change(SAVE_PERSON, {**values, "person": person.id, "read": person.version}, 1)
         await self.write(f"the name {person.name}", [change], everybody(about(person.id)))
         return new
+
+    async def saw(self, people: Iterable[str], now: float) -> None:
+        """These people are here now; nobody is told."""
+        here = [Change(SEEN, {"person": person, "now": now}) for person in sorted(set(people))]
+        if here:
+            await self.write("people", here)
 
     async def person(self, person: str) -> Person | None:
         """One person."""

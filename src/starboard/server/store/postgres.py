@@ -12,6 +12,7 @@ from typing import Any, LiteralString, NamedTuple, cast
 import psycopg
 from psycopg import AsyncConnection, errors
 from psycopg.rows import dict_row
+from sqlalchemy import Integer, String, sql
 from sqlalchemy.dialects.postgresql import psycopg as dialect
 from sqlalchemy.sql import ClauseElement
 
@@ -35,6 +36,12 @@ DURABLE = """
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
 """
+LOCK = sql.select(
+    sql.func.pg_advisory_xact_lock(
+        sql.bindparam("kind", type_=Integer),
+        sql.func.hashtext(sql.bindparam("name", type_=String)),
+    )
+)
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', unnest(%(told)s::text[]))"
 # Rows are locked in the order of their ids, so that two workers never wait for each other. Who had
 # to wait for a lock looks at the row again and finds that its number is gone.
@@ -195,18 +202,22 @@ class PostgresStore(Leaving, Chat):
         self, what: str, changes: Sequence[Change], tell: Tell = nobody
     ) -> list[list[Row]]:
         """Carry out all changes or none."""
-        prepared = [(*self.prepare(each.statement, each.values), each.rows) for each in changes]
+        prepared = [(*self.prepare(each.statement, each.values), each) for each in changes]
         written = []
         async with self.pool.connection(what) as connection, connection.transaction():
-            for text, values, rows in prepared:
+            for text, values, change in prepared:
                 cursor = await connection.execute(cast(Any, text), values)
-                if rows is not None and cursor.rowcount != rows:
-                    raise Taken(what)
+                change.check(cursor.rowcount, what)
                 written.append(await cursor.fetchall() if cursor.description else [])
             told = [f"{each.topic} {each.number} {each.table}" for each in tell(written)]
             if told:
                 await connection.execute(NOTIFY, {"told": told})
         return written
+
+    def locks(self, *names: str) -> list[Change]:
+        """Locks until the end of the transaction, always in the same order."""
+        kinds = enumerate(names)
+        return [Change(LOCK, {"kind": kind, "name": name}) for kind, name in kinds if name]
 
     async def appended(self, row: Row) -> bool:
         """Append on the bare driver, in one commit with what else waits."""

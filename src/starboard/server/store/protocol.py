@@ -20,6 +20,7 @@ from starboard.server.store.records import (
     Notice,
     Passkey,
     Person,
+    Quota,
     Rating,
     Relation,
     Said,
@@ -39,6 +40,13 @@ class Taken(Error):
 
     def __str__(self) -> str:
         return f"{self.what} has changed in the meantime"
+
+
+class Full(Taken):
+    """There are as many as there may be; `what` says whose. Nothing was written."""
+
+    def __str__(self) -> str:
+        return f"{self.what} has as many as there may be"
 
 
 class Repeated(Error):
@@ -93,8 +101,13 @@ class Store(Protocol):
 
     # Tables
 
-    async def add_table(self, table: Table, past: Sequence[LogEntry] = ()) -> Table:
-        """Keep a new table, with the entries it plays on from; returns it with version 1."""
+    async def add_table(
+        self, table: Table, past: Sequence[LogEntry] = (), quota: Quota | None = None
+    ) -> Table:
+        """Keep a new table, with the entries it plays on from; returns it with version 1.
+
+        `Full` (of `owner` or `source`) where the quota is used up, however many try at once.
+        """
 
     async def save_table(self, table: Table) -> Table:
         """Save a changed table, progress included; returns it with its next version.
@@ -109,10 +122,10 @@ class Store(Protocol):
         """The table an invitation leads to."""
 
     async def open_tables(self, game: str = "", limit: int = 100) -> list[Table]:
-        """Open tables that have not begun, the newest first."""
+        """Open tables that have not begun: the newest of every source, then the second ones, …"""
 
     async def watchable_tables(self, game: str = "", limit: int = 100) -> list[Table]:
-        """Open tables that are running and admit spectators, the newest first."""
+        """Open tables that are running and admit spectators, in the same order."""
 
     async def unfinished_tables(self, limit: int = 1000) -> list[Table]:
         """All tables in the lobby or running, the newest first; for whoever runs the server."""
@@ -134,8 +147,17 @@ class Store(Protocol):
     async def count_tables(self, owner: str) -> int:
         """How many tables in the lobby or running somebody owns."""
 
-    async def drop_table(self, table: str) -> None:
-        """Forget a table that never began, with its chat; a running or finished one stays."""
+    async def drop_table(self, table: str, version: int = 0) -> None:
+        """Forget a table that never began, with its chat; a running or finished one stays.
+
+        `Taken` where it is another version than the one that is given.
+        """
+
+    async def deserted_tables(self, before: float, open: bool, limit: int = 100) -> list[Table]:
+        """Tables in the lobby, open or not, whose people have all been away since before then."""
+
+    async def forget_sources(self) -> None:
+        """Of tables that are over nobody needs to know from where they were opened."""
 
     # Chat
 
@@ -155,6 +177,9 @@ class Store(Protocol):
 
     async def person(self, person: str) -> Person | None:
         """One person."""
+
+    async def saw(self, people: Iterable[str], now: float) -> None:
+        """These people are here now."""
 
     async def people(self, people: Iterable[str]) -> dict[str, Person]:
         """Several people by id; those who are gone are missing."""

@@ -297,6 +297,15 @@ GONE = 0
 """The version of a table that is there no more."""
 
 
+class Quota(msgspec.Struct, frozen=True, kw_only=True):
+    """How many unfinished tables there may be: of one owner, and opened from one source."""
+
+    owner: int
+    source: str = ""
+    """Where a table is opened from; nobody can tell an address by it."""
+    together: int = 0
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """Something is new at a table: `number` is the log's length, a version, or the last line.
 

@@ -113,6 +113,13 @@ seats = Table(
     Column("left", Boolean, nullable=False),
 )
 
+sources = Table(  # of unfinished tables: from where they were opened, as a keyed hash
+    "sources",
+    metadata,
+    Column("table", String, primary_key=True),
+    Column("source", String, nullable=False, index=True),
+)
+
 log = Table(
     "log",
     metadata,

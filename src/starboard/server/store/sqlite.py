@@ -259,14 +259,14 @@ class SqliteStore(Leaving, Chat):
         self, what: str, changes: Sequence[Change], tell: Tell = nobody
     ) -> list[list[Row]]:
         """Carry out all changes or none."""
-        prepared = [(*self.prepare(each.statement, each.values), each.rows) for each in changes]
+        prepared = [(*self.prepare(each.statement, each.values), each) for each in changes]
 
         def job(connection: sqlite3.Connection) -> Written:
             connection.execute("SAVEPOINT changes")
             try:
                 written = [
-                    changed(what, connection.execute(text, values), rows)
-                    for text, values, rows in prepared
+                    changed(what, connection.execute(text, values), change)
+                    for text, values, change in prepared
                 ]
             except Exception as error:
                 connection.execute("ROLLBACK TO changes")
@@ -320,10 +320,8 @@ def fetched(cursor: sqlite3.Cursor) -> list[Row]:
     return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
-def changed(what: str, cursor: sqlite3.Cursor, wanted: int | None) -> list[Row]:
+def changed(what: str, cursor: sqlite3.Cursor, change: Change) -> list[Row]:
     """What a change returned; `Taken` if it met another number of rows than wanted."""
     found = fetched(cursor)
-    met = len(found) if cursor.description else cursor.rowcount
-    if wanted is not None and met != wanted:
-        raise Taken(what)
+    change.check(len(found) if cursor.description else cursor.rowcount, what)
     return found

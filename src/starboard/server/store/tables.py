@@ -27,8 +27,18 @@ from starboard.errors import BadInput
 from starboard.kernel.log import LogEntry
 from starboard.server.store import schema
 from starboard.server.store.database import Change, Database, Row, everybody, sound, text_of
+from starboard.server.store.fairness import (
+    ADD_SOURCE,
+    DESERTED,
+    DROP_SOURCE,
+    DROP_SOURCES,
+    OWNED,
+    OWNER_HAS_ROOM,
+    SOURCE_HAS_ROOM,
+    fair,
+)
 from starboard.server.store.protocol import Repeated, Taken
-from starboard.server.store.records import GONE, Append, Logged, Notice, Progress, Table
+from starboard.server.store.records import GONE, Append, Logged, Notice, Progress, Quota, Table
 
 LOBBY = ("game", "owner", "visibility", "spectators", "invite")
 """Fields of a table with a column of their own, besides the id."""
@@ -69,8 +79,8 @@ def last_finished(condition: ClauseElement) -> Select[tuple[object, ...]]:
 
 ONE = select(schema.tables).where(_tables.id == _table)
 BY_INVITE = select(schema.tables).where(_tables.invite == bindparam("invite"), schema.invited)
-OPEN = newest(_tables.status == "lobby", _tables.visibility == "open", _any_game).limit(_limit)
-WATCHABLE = newest(
+OPEN = fair(_tables.status == "lobby", _tables.visibility == "open", _any_game).limit(_limit)
+WATCHABLE = fair(
     _tables.status == "running", _tables.visibility == "open", _tables.spectators, _any_game
 ).limit(_limit)
 UNFINISHED = newest(_unfinished).limit(_limit)
@@ -85,11 +95,6 @@ DUE = (
     .limit(_limit)
 )
 NEXT_DEADLINE = select(func.min(_tables.deadline).label("deadline")).where(schema.running)
-OWNED = (
-    select(func.count().label("count"))
-    .select_from(schema.tables)
-    .where(_tables.owner == bindparam("owner"), _unfinished)
-)
 ADD = insert(schema.tables)
 SAVE = (
     update(schema.tables)
@@ -106,7 +111,12 @@ SAVE = (
         }
     )
 )
-DROP_LOBBY = delete(schema.tables).where(_tables.id == _table, _tables.status == "lobby")
+_version = bindparam("version", type_=Integer)
+DROP_LOBBY = delete(schema.tables).where(
+    _tables.id == _table,
+    _tables.status == "lobby",
+    or_(_version == 0, _tables.version == _version),
+)
 DROP_SEATS = delete(schema.seats).where(_seats.table == _table)
 ADD_SEAT = insert(schema.seats)
 DROP_LOG = delete(schema.log).where(_log.table == _table)
@@ -200,13 +210,18 @@ class Tables(Database):
         found = await self.rows(ENTRIES, table=table, after=0, limit=1_000_000_000)
         return [msgspec.json.encode(known.setup()), *(row["line"].encode() for row in found)]
 
-    async def add_table(self, table: Table, past: Sequence[LogEntry] = ()) -> Table:
+    async def add_table(
+        self, table: Table, past: Sequence[LogEntry] = (), quota: Quota | None = None
+    ) -> Table:
         """Keep a new table, with the entries it plays on from."""
         new = replace(table, version=1, said=0)
         row = {**columns_of(new), "id": new.id, "created": new.created, "said": 0}
         entries = [entry_row(Append(table=new, entry=entry)) for entry in past]
         logged = [Change(ADD_ENTRY, entry) for entry in entries]
         changes = [Change(ADD, row), *seating(new), *logged]
+        if quota is not None:
+            locks = self.locks(table.owner, quota.source)
+            changes = [*locks, *asking_for_room(table, quota), *changes]
         await self.write(f"table {table.id}", changes, everybody(notice_of(table)))
         return new
 
@@ -267,16 +282,36 @@ class Tables(Database):
         row = await self.first(OWNED, owner=owner)
         return int(row["count"]) if row else 0
 
-    async def drop_table(self, table: str) -> None:
+    async def deserted_tables(self, before: float, open: bool, limit: int = 100) -> list[Table]:
+        """Tables in the lobby whose people have all been away."""
+        return await self._tables(DESERTED, before=before, open=open, limit=limit)
+
+    async def forget_sources(self) -> None:
+        """From where tables were opened that are over."""
+        await self.write("sources", [Change(DROP_SOURCES, {})])
+
+    async def drop_table(self, table: str, version: int = 0) -> None:
         """Forget a table that never began."""
         changes = [
-            Change(DROP_LOBBY, {"table": table}, 1),
+            Change(DROP_LOBBY, {"table": table, "version": version}, 1),
+            Change(DROP_SOURCE, {"dropped": table}),
             Change(DROP_SEATS, {"table": table}),
             Change(DROP_LOG, {"table": table}),
             Change(DROP_CHAT, {"table": table}),
         ]
         gone = Notice(table=table, topic="table", number=GONE)
         await self.write(f"table {table}", changes, everybody(gone))
+
+
+def asking_for_room(table: Table, quota: Quota) -> list[Change]:
+    """Changes that go on only where an owner and a source may have one more table."""
+    asked = {"owner": table.owner, "most": quota.owner}
+    changes = [Change(OWNER_HAS_ROOM, asked, 1, "owner")]
+    if quota.source:
+        asked = {"source": quota.source, "most": quota.together}
+        changes.append(Change(SOURCE_HAS_ROOM, asked, 1, "source"))
+        changes.append(Change(ADD_SOURCE, {"table": table.id, "source": quota.source}))
+    return changes
 
 
 def notice_of(table: Table) -> Notice:
