@@ -21,9 +21,11 @@ from starboard.server.outbox import Backlog, Outbox
 from starboard.server.parts import Seen
 from starboard.server.refusals import Refusal
 from starboard.server.settings import Limits, Settings
+from starboard.server.sweeping import clear_away
 from starboard.server.turns import HeavyWork
-from tests.server.running import Running, Someone, eventually, guest, running, seated, tell
+from tests.server.running import Running, Someone, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
+from tests.server.test_prompts import ByHand
 
 PAIR = ("Marion", "Kolja")
 
@@ -622,5 +624,103 @@ def test_a_card_of_the_lobby_says_what_can_be_chosen_and_the_room_everything(
             assert card["options"]["start"] == 0
             await tab.do(wire.Open, table=made.table)
             assert tab.rooms[made.table].options == card["options"]
+
+    tell(story())
+
+
+def test_in_a_lobby_that_one_fills_the_others_are_found_and_see_few_of_them(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            mallory, marion = await guest(server, "Mallory"), await guest(server, "Marion")
+            hostile, honest = await mallory.tab(), await marion.tab()
+            for tab in (hostile, honest):
+                await tab.do(wire.Lobby)
+            mine = (await honest.do(wire.Create, game="flagship", seats=2)).table
+            made = [
+                (await hostile.do(wire.Create, game="flagship", seats=2)).table for _ in range(8)
+            ]
+            await honest.until(lambda: listed(honest) == {mine, *made[3:]})
+            await hostile.until(lambda: listed(hostile) == {mine, *made})
+            late = await marion.tab()
+            await late.do(wire.Lobby)
+            assert listed(late) == {mine, *made[3:]}
+            await hostile.do(wire.Leave, table=made[7])
+            await honest.until(lambda: listed(honest) == {mine, *made[2:7]})
+            await hostile.do(wire.SeatBot, table=made[0], seat=1, bot="random")
+            await hostile.until(lambda: listed(hostile) == {mine, *made[:7]})
+            assert listed(honest) == {mine, *made[2:7]}
+
+    tell(story())
+
+
+def listed(tab: Tab) -> set[str]:
+    """The tables that somebody has in the list."""
+    found: set[str] = set()
+    for news in tab.messages:
+        if isinstance(news, wire.LobbyNews):
+            found = set() if news.whole else found - set(news.gone)
+            found |= {card.table for card in news.tables}
+    return found
+
+
+def test_tables_with_most_people_waiting_come_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            people = [await guest(server, f"Guest {number}") for number in range(3)]
+            tabs = [await person.tab() for person in people]
+            made = [(await tab.do(wire.Create, game="space_alert", seats=4)).table for tab in tabs]
+            await tabs[2].do(wire.Sit, table=made[0])
+            found = [each["table"] for each in (await server.http.get("/api/tables")).json()]
+            assert found == [made[0], made[2], made[1]]
+
+    tell(story())
+
+
+def test_so_many_tables_come_from_one_address_and_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, limits=Limits(tables_here=3)) as server:
+            told: list[str] = []
+            for number in range(5):
+                person = await guest(server, f"Guest {number}")
+                wish = {"type": "create", "id": "c", "game": "flagship", "seats": 2}
+                answer = await person.http("POST", "/api/act", json=wish)
+                told.append(answer.json().get("message", ""))
+                again = await person.http("POST", "/api/act", json=wish)
+                assert again.json() == answer.json()
+            assert told == ["", "", "", *["address-too-many-tables"] * 2]
+            async with lined(server, person, "10.0.0.1") as (line, _):
+                line.say(wire.Create, "elsewhere", game="flagship", seats=2)
+                assert isinstance(await line.answer("elsewhere"), wire.Done)
+
+    tell(story())
+
+
+def test_a_deserted_table_is_cleared_away_and_one_whose_owner_looks_on_stays(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        hours = ByHand()
+        async with running(tmp_path, hours) as server:
+            marion = await guest(server, "Marion")
+            tab = await marion.tab()
+            made = [
+                (await tab.do(wire.Create, game="flagship", seats=2, visibility=kind)).table
+                for kind in ("open", "invite")
+            ]
+
+            async def kept_after(hours_passed: float) -> list[bool]:
+                hours.pass_by(hours_passed * 3_600)
+                await clear_away(server.service)
+                return [await server.service.store.table(table) is not None for table in made]
+
+            await tab.do(wire.Lobby)
+            assert await kept_after(13) == [True, True]
+            await tab.close()
+            await eventually(lambda: not server.service.lobby.guests)
+            assert await kept_after(11) == [True, True]
+            assert await kept_after(2) == [False, True]
+            assert await kept_after(14 * 24) == [False, False]
 
     tell(story())

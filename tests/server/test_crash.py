@@ -52,6 +52,7 @@ async def process(database: str, folder: Path) -> AsyncIterator[Running]:
     many = 1_000_000
     limits = Limits(
         tables=1_000,
+        tables_here=1_000,
         followed=1_000,
         connections=1_000,
         rate=1e6,

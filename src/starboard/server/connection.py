@@ -214,7 +214,7 @@ class Connection:
 
     async def other(self, request: wire.AnyRequest) -> wire.Answer:
         """What does not concern this connection alone."""
-        answer = await self.service.answer(self.somebody, request)
+        answer = await self.service.answer(self.somebody, request, self.address)
         if isinstance(request, wire.Mute | wire.Block):
             await self.service.read_relations(self.person)
         return answer
@@ -249,6 +249,7 @@ class Connection:
         self.lang = request.lang
         self.somebody = replace(self.somebody, language=request.lang)
         self.muted = await self.service.people.unread(self.person)
+        await self.service.meet([self.person])
         self.greeted = True
         welcome = wire.Welcome(
             id=request.id,

@@ -49,8 +49,9 @@ async def act(request: AnyRequest, data: JSONBody[wire.AnyRequest]) -> Response[
     """Do what a request of the wire says; the answer is the same as over the WebSocket."""
     person = await somebody(request)
     request.app.state["door"].hear(person.id, service_of(request).hours.now())
+    await service_of(request).meet([person.id])
     spoken = msgspec.structs.replace(person, language=language_of(request, person))
-    return answer(await service_of(request).answer(spoken, data))
+    return answer(await service_of(request).answer(spoken, data, address_of(request)))
 
 
 @get("/api/tables", tags=["tables"])

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from starboard.errors import Error
-from starboard.server import acting, asking, lobbying, sketching, wire
+from starboard.server import acting, asking, creating, lobbying, sketching, wire
 from starboard.server.apart import Apart
-from starboard.server.branching import Branching, branched
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
 from starboard.server.limiting import Bucket, RateLimit, bucket_of
@@ -29,7 +27,7 @@ from starboard.server.rehearsal import Previewed, Rehearsal
 from starboard.server.results import record_results
 from starboard.server.rights import may_see, seat_for
 from starboard.server.settings import Settings
-from starboard.server.store.protocol import Store, Taken
+from starboard.server.store.protocol import Store
 from starboard.server.store.records import GONE, Person, Said, Table
 from starboard.server.sweeping import sweep
 from starboard.server.tables import Attempt, Live, Step, Tables
@@ -42,6 +40,7 @@ ANSWERS = 5_000
 """Answers a worker remembers, for requests that come again after a lost connection."""
 HINTS_AT_ONCE = 2
 """Hints that one person may wait for; the bots of all tables think in the same processes."""
+HOUR = 3_600.0
 LINES_A_SECOND, LINES_AT_ONCE = 1.0, 20
 """How much somebody says, on average and at once."""
 Handler = Callable[["Service", Person, Any], Awaitable[wire.Answer]]
@@ -87,6 +86,8 @@ class Service:
         self.backlog = Backlog(limits.backlog)
         self.queue = HeavyWork()
         """Where telling a table waits for its turn, by address."""
+        self.met: dict[str, float] = {}
+        """When people were seen here, as far as the store was told."""
         self.hints: Counter[str] = Counter()
         """For how many hints people wait."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
@@ -206,9 +207,11 @@ class Service:
 
     # ------------------------------------------------------------------ answering
 
-    async def answer(self, person: Person, request: wire.AnyRequest) -> wire.Answer:
-        """Do what is asked; raises an `Error` where that is refused."""
-        handler = HANDLERS.get(type(request))
+    async def answer(
+        self, person: Person, request: wire.AnyRequest, address: str = ""
+    ) -> wire.Answer:
+        """Do what is asked from an address; raises an `Error` where that is refused."""
+        handler = creating.maker(request, address) or HANDLERS.get(type(request))
         if handler is None:
             raise Refusal(Code.BAD_MESSAGE, "not-here", what=type(request).__name__.lower())
         if type(request) not in REMEMBERED:
@@ -232,17 +235,19 @@ class Service:
             raise not_found("table")
         return live
 
+    async def meet(self, people: Iterable[str]) -> None:
+        """Remember that people are here; the store is told once an hour."""
+        now = self.hours.now()
+        fresh = [each for each in set(people) if now - self.met.get(each, -HOUR) >= HOUR]
+        if fresh:
+            self.met.update(dict.fromkeys(fresh, now))
+            await self.store.saw(fresh, now)
+
     def slow_down(self, hand: str, rate: float, burst: int) -> None:
         """Refused where somebody talks or draws faster than others can follow."""
         now = asyncio.get_running_loop().time()
         if not bucket_of(self.hands, hand, rate, burst, now).take(now):
             raise Refusal(Code.TOO_FAST, "too-fast")
-
-    async def has_room(self, person: Person) -> None:
-        """Refused where somebody has too many tables already."""
-        most = self.settings.limits.tables
-        if await self.store.count_tables(person.id) >= most:
-            raise Refusal(Code.LIMIT, "too-many-tables", most=most)
 
 
 async def nothing(person: str) -> None:
@@ -259,17 +264,6 @@ def is_behind(live: Live, topic: str, number: int) -> bool:
 
 
 # ------------------------------------------------------------------ before the game
-
-
-async def create(service: Service, person: Person, request: wire.Create) -> wire.Answer:
-    """A new table; the same request again leads to the same one."""
-    id = lobbying.table_id(service.secret, person.id, request.id)
-    if await service.store.table(id) is None:
-        await service.has_room(person)
-        table = lobbying.new_table(request, person, id, service.hours.now())
-        with contextlib.suppress(Taken):
-            await service.store.add_table(table)
-    return wire.Done(id=request.id, table=id)
 
 
 async def sit(service: Service, person: Person, request: wire.Sit) -> wire.Answer:
@@ -296,37 +290,6 @@ async def leave(service: Service, person: Person, request: wire.Leave) -> wire.A
         service.hub.close(live)
         service.tables.forget(live)
     return done
-
-
-async def rematch(service: Service, person: Person, request: wire.Rematch) -> wire.Answer:
-    """The next table; whoever asks first makes it."""
-    live = await service.table_for(person.id, request.table)
-    seat_for(live, person, None)
-    if live.record.progress.status not in ("finished", "abandoned"):
-        raise Refusal(Code.NOT_NOW, "game-goes-on")
-    id = lobbying.table_id(service.secret, "rematch", live.id)
-    if await service.store.table(id) is None:
-        await service.has_room(person)
-        table = lobbying.rematch_table(live, id, person, service.hours.now())
-        with contextlib.suppress(Taken):
-            await service.store.add_table(table)
-    await service.tables.change(live, lambda seen: Step(replace(seen.record, following=id)))
-    return wire.Done(id=request.id, table=id)
-
-
-async def branch(service: Service, person: Person, request: wire.Branch) -> wire.Answer:
-    """A table that plays on from a moment of a finished game; the same request, the same table."""
-    live = await service.table_for(person.id, request.table, request.invite)
-    live.finished_for(person.id, service.hours.now())
-    id = lobbying.table_id(service.secret, person.id, request.id)
-    if await service.store.table(id) is None:
-        await service.has_room(person)
-        logged = await service.store.entries(live.id, limit=request.at)
-        place = Branching(live, id, person, request.at, request.seat, service.hours.now())
-        table, past = await asyncio.to_thread(branched, place, [each.entry for each in logged])
-        with contextlib.suppress(Taken):
-            await service.store.add_table(table, past)
-    return wire.Done(id=request.id, table=id)
 
 
 # ------------------------------------------------------------------ the game
@@ -491,11 +454,8 @@ async def block(service: Service, person: Person, request: wire.Block) -> wire.A
 
 HANDLERS: dict[type, Handler] = {
     **dict.fromkeys(STEPS, at_table),
-    wire.Create: create,
     wire.Sit: sit,
     wire.Leave: leave,
-    wire.Rematch: rematch,
-    wire.Branch: branch,
     wire.Sketch: at_pad,
     wire.Wipe: at_pad,
     wire.Say: say,

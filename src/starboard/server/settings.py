@@ -15,6 +15,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: int = 20
     """Tables in the lobby or running that one person owns."""
+    tables_here: int = 300
+    """Those that were opened from one address."""
     connections: int = 100
     """Connections from one address."""
     rate: float = 50.0

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 
 from starboard.errors import Error
 from starboard.server.refusals import Refusal
+from starboard.server.store.protocol import Taken
 
 if TYPE_CHECKING:
     from starboard.server.service import Service
 
 SWEEP, IDLE = 60.0, 600.0
 """Seconds between two looks for idle tables, and after which a table is idle."""
+DESERTED, DESERTED_HIDDEN = 12 * 3_600.0, 14 * 86_400.0
+"""Seconds without its people after which a table in the lobby is cleared away; one that only
+people with the link find has more time, for it stands in nobody's way."""
 
 
 async def sweep(service: Service) -> None:
@@ -24,6 +28,21 @@ async def sweep(service: Service) -> None:
         with contextlib.suppress(Error):  # the database comes back
             await forget_gone(service)
             await read_changed(service)
+            await clear_away(service)
+
+
+async def clear_away(service: Service) -> None:
+    """Drop tables that wait for people who have not come for long, and whose owner is away."""
+    listeners = {*service.hub.followed, *service.lobby.guests}
+    await service.meet({each.person for each in listeners} - {""})
+    now = service.hours.now()
+    service.met = {name: at for name, at in service.met.items() if now - at < DESERTED}
+    for open, since in ((True, DESERTED), (False, DESERTED_HIDDEN)):
+        for table in await service.store.deserted_tables(now - since, open):
+            if table.id not in service.hub.followers:
+                with contextlib.suppress(Taken):  # somebody has come meanwhile
+                    await service.store.drop_table(table.id, table.version)
+    await service.store.forget_sources()
 
 
 async def forget_gone(service: Service) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from starboard.server.store import Full, Store, Taken
+from starboard.server.store import Full, Store, Taken, open_store
+from starboard.server.store.address import read_address
 from starboard.server.store.fairness import EACH, TOGETHER
+from starboard.server.store.migrate import migrate
 from starboard.server.store.records import Progress, Quota, Table
 from tests.server.store.situations import a_key, a_person, a_table
+from tests.server.store.test_opening import bare_store, never
 
 pytestmark = pytest.mark.anyio
 
@@ -139,3 +144,20 @@ async def test_a_table_that_has_changed_meanwhile_is_not_dropped(store: Store) -
         await store.drop_table("t", table.version)
     await store.drop_table("t", changed.version)
     assert await store.table("t") is None
+
+
+async def test_after_an_update_everybody_has_just_been_there(
+    empty_url: str, tmp_path: Path
+) -> None:
+    address = read_address(empty_url)
+    migrate(address, never, to="3")
+    older = bare_store(address)
+    await older.add_person(a_person("Anna"), a_key("anna"))
+    await older.add_table(theirs("old", "anna"))
+    await older.close()
+    store = await open_store(empty_url, tmp_path / "backups")
+    anna = await store.person("anna")
+    assert anna is not None
+    assert anna.seen > time.time() - 600
+    assert await store.deserted_tables(time.time() - 3_600, open=True) == []
+    await store.close()

@@ -61,6 +61,7 @@ nothing-to-sketch-on = Jetzt gibt es nichts, worauf du zeichnen kannst.
 no-talking-now = Gerade darf niemand sprechen.
 nothing-said = Das ist leer.
 too-many-tables = Du hast schon { $most } offene Tische. Beende zuerst einen.
+address-too-many-tables = Von deiner Adresse gibt es schon { $most } offene Tische. Beende zuerst einen.
 name-is-empty = Ein Name braucht mindestens einen Buchstaben.
 name-is-taken = So heißt schon jemand.
 phrase-is-short = Eine Passphrase braucht mindestens { $least } Zeichen.

@@ -61,6 +61,7 @@ nothing-to-sketch-on = There is nothing to draw on now.
 no-talking-now = Nobody may talk now.
 nothing-said = There is nothing to say.
 too-many-tables = You have { $most } open tables already. Finish one first.
+address-too-many-tables = There are { $most } open tables from your address already. Finish one first.
 name-is-empty = A name needs at least one letter.
 name-is-taken = Somebody is called that already.
 phrase-is-short = A pass phrase needs at least { $least } characters.
