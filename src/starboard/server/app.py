@@ -28,6 +28,7 @@ from starboard.server import (
     pages,
 )
 from starboard.server.answering import EXCEPTIONS
+from starboard.server.bodies import JSONRequest
 from starboard.server.connection import Connection
 from starboard.server.guard import Guarded
 from starboard.server.http_limits import rate_limited
@@ -101,6 +102,7 @@ def create_app(
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        request_class=JSONRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

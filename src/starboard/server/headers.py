@@ -28,21 +28,21 @@ def common_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
     return found
 
 
-def policy(settings: Settings) -> str:
+def page_headers(settings: Settings, *more: str) -> dict[str, str]:
     """What a page of ours may load, and from where: nothing from anywhere else."""
     public = split(settings.public)
     scheme = "wss" if public.scheme == "https" else "ws"
     line = f" {scheme}://{public.netloc}" if public.netloc else ""
-    return "; ".join(
-        (
-            "default-src 'self'",
-            "img-src 'self' data: blob:",
-            "style-src 'self' 'unsafe-inline'",
-            f"connect-src 'self'{line}",
-            "media-src 'self' blob:",
-            "object-src 'none'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        )
+    rules = (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self' 'unsafe-inline'",
+        f"connect-src 'self'{line}",
+        "media-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        *more,
     )
+    return {"content-security-policy": "; ".join(rules), "referrer-policy": "same-origin"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from functools import cache
 from typing import Any
@@ -21,6 +22,7 @@ from starboard.server.refusals import Refusal, not_found
 from starboard.server.store.records import Rating
 from starboard.server.visiting import language_of, service_of
 
+log = logging.getLogger("starboard.server")
 AnyRequest = Request[Any, Any, Any]
 InPath = FromPath[str]
 TOOLS = {
@@ -30,6 +32,9 @@ TOOLS = {
 }
 """Tools of the command line that read a text and print JSON."""
 PROGRAM = "import sys; from starboard.cli import main; sys.exit(main())"
+SPEAKER = "starboard: "
+"""How every sentence of the command line begins; it ends with the status for bad input."""
+BAD_INPUT = 2
 SECONDS = 20.0
 AT_ONCE = 2
 LARGEST_INPUT = 65_536
@@ -129,9 +134,17 @@ async def ran(words: tuple[str, ...], told: bytes, lang: str) -> bytes:
         await process.wait()
         raise Refusal(Code.LIMIT, "tool-took-too-long") from None
     if process.returncode not in (0, 1) or not out:
-        what = complaint.decode(errors="replace").strip().removeprefix("starboard: ")
-        raise Refusal(Code.BAD_INPUT, "cannot-be-read", what=what[-300:])
+        raise complained(process.returncode, complaint.decode(errors="replace").strip())
     return out
+
+
+def complained(status: int | None, complaint: str) -> Refusal:
+    """Why a tool has no answer: its own sentence; of one that broke nobody sees the inside."""
+    what = complaint.removeprefix(SPEAKER)
+    if status == BAD_INPUT and what != complaint:
+        return Refusal(Code.BAD_INPUT, "cannot-be-read", what=what[:300])
+    log.warning("a tool broke", extra={"status": status})
+    return Refusal(Code.BAD_INPUT, "tool-failed")
 
 
 HANDLERS = [games, printed, rules, one_rule, leaders, use_tool]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, QueryParameter
 
 from starboard.server.http_games import LARGEST_INPUT, ran
 from starboard.server.parts import Code
@@ -16,6 +16,8 @@ from starboard.server.refusals import Refusal, not_found
 from starboard.server.visiting import language_of
 
 AnyRequest = Request[Any, Any, Any]
+Word = Annotated[str, QueryParameter(max_length=100)]
+Wish = Annotated[str | None, QueryParameter(max_length=100)]
 SOLVE = ("space-alert", "solve", "--plans", "3000")
 """A search that ends while somebody waits, without machine code that has to be made first."""
 
@@ -28,11 +30,11 @@ def part(name: str) -> ModuleType:
 @get("/api/tools/space-alert/mission", tags=["tools"])
 async def mission(
     request: AnyRequest,
-    name: FromQuery[str] = "random",
-    seed: FromQuery[str | None] = None,
-    length: FromQuery[str | None] = None,
-    levels: FromQuery[str | None] = None,
-    difficulty: FromQuery[str | None] = None,
+    name: Word = "random",
+    seed: Wish = None,
+    length: Wish = None,
+    levels: Wish = None,
+    difficulty: Wish = None,
 ) -> dict[str, Any]:
     """A mission for a real table: every announcement with its second and its sentence."""
     wishes = argparse.Namespace(

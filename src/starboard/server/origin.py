@@ -20,6 +20,7 @@ from starboard.server.settings import Settings
 Visit = ASGIConnection[Any, Any, Any, Any]
 PORTS = {"http": 80, "https": 443}
 HOST = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]+)(?::[0-9]{1,5})?")
+LONGEST_HOST = 253 + len(":65535")
 AT_HOME = (
     "local", "localhost", "localdomain", "lan", "home", "home.arpa", "internal", "intranet",
     "private", "corp", "test", "fritz.box", "speedport.ip", "ts.net",
@@ -98,7 +99,8 @@ def is_socket(visit: Visit) -> bool:
 
 def is_host(host: str) -> bool:
     """Whether that can be the name of a server."""
-    return not host or bool(HOST.fullmatch(host) and origin_of(f"http://{host}"))
+    fits = len(host) <= LONGEST_HOST and HOST.fullmatch(host) is not None
+    return not host or (fits and origin_of(f"http://{host}") is not None)
 
 
 def is_known(visit: Visit, settings: Settings) -> bool:

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from litestar.response import File, Redirect
 
 from starboard.server.cards import game_cards
+from starboard.server.headers import page_headers
 from starboard.server.http_games import TOOLS
 from starboard.server.lobby import listed
 from starboard.server.parts import TableCard
@@ -22,23 +23,16 @@ from starboard.server.visiting import language_of, service_of
 
 AnyRequest = Request[Any, Any, Any]
 CLIENT = Path(__file__).parent / "client"
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; media-src 'self' blob:; frame-ancestors 'none'; base-uri 'self'"
-)
-GUARDED = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-}
 TEXTS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
 """Files that become much smaller when they are packed."""
+LONGEST_NAME = 100
+"""Letters of a file's name; none of ours has more."""
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-cache"}
 SCRIPT = """
@@ -82,9 +76,8 @@ async def drawn_page(request: AnyRequest) -> Response[str]:
     cards = [table_card(record, "") for record in records]
     parts = [head(lang), *tables_part(cards, lang), *games_part(lang), *tools_part(lang)]
     page = "\n".join([*parts, f"<script>{SCRIPT}</script></html>"])
-    policy = POLICY + "; script-src 'self' 'unsafe-inline'"
-    headers = {**GUARDED, **FRESH, "content-security-policy": policy}
-    return Response(page, media_type="text/html", headers=headers)
+    headers = page_headers(service_of(request).settings, "script-src 'self' 'unsafe-inline'")
+    return Response(page, media_type="text/html", headers={**headers, **FRESH})
 
 
 def head(lang: str) -> str:
@@ -150,14 +143,16 @@ async def file(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
     """A file of the client."""
     folder = CLIENT / "assets" if "/assets/" in request.scope["path"] else CLIENT
     path = folder / name
-    if "/" in name or "\\" in name or name.startswith(".") or not path.is_file():
+    if len(name) > LONGEST_NAME or "/" in name or "\\" in name or name.startswith("."):
+        raise not_found("page")
+    if not path.is_file():
         raise not_found("page")
     return sent(request, path, FOREVER if folder.name == "assets" else FRESH)
 
 
 def sent(request: AnyRequest, path: Path, caching: dict[str, str]) -> Response[Any]:
     """A file of the client, packed where that pays and the browser can unpack it."""
-    headers = {**GUARDED, **caching, "vary": "accept-encoding"}
+    headers = {**page_headers(service_of(request).settings), **caching, "vary": "accept-encoding"}
     kind = TEXTS.get(path.suffix)
     if kind is None or "gzip" not in request.headers.get("accept-encoding", ""):
         return File(path, media_type=kind, content_disposition_type="inline", headers=headers)

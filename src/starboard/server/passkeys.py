@@ -1,6 +1,7 @@
 """Passkeys, where the address allows them: localhost, or https.
 
-A challenge needs no memory: it carries its instant and purpose, signed by this server.
+A challenge needs no memory until it is answered: it carries its instant and purpose, signed by
+this server. Then it is kept with the person, for as long as it could be answered again.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import webauthn
+from msgspec.structs import replace
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
@@ -25,10 +27,19 @@ from starboard.server.parts import Code
 from starboard.server.people import People
 from starboard.server.reaching import split
 from starboard.server.refusals import Refusal, not_allowed
+from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Passkey, Person
 
 MINUTES = 300.0
 """Seconds for which a challenge can be answered."""
+
+
+USED = "challenges"
+"""The challenges that a person has answered, as long as they are good; in the settings."""
+TRIES = 5
+"""How often somebody else may be faster."""
+UNREADABLE = (AttributeError, KeyError, TypeError, ValueError, struct.error, RecursionError)
+"""What is raised by a credential that is none."""
 
 
 class Site(NamedTuple):
@@ -57,7 +68,6 @@ class Passkeys:
 
     def __init__(self, people: People) -> None:
         self.people = people
-        self.used: set[bytes] = set()
 
     def challenge(self, purpose: str) -> bytes:
         """Something to be signed, good for some minutes and for one purpose."""
@@ -68,21 +78,33 @@ class Passkeys:
         return hmac.new(self.people.secret, purpose.encode() + told, sha256).digest()[:16]
 
     def answered(self, credential: dict[str, Any], purpose: str) -> bytes:
-        """The challenge that a credential answers; refused if it is not ours, old or used."""
+        """The challenge that a credential answers; refused if it is not ours, or old."""
         try:
             data = base64url_to_bytes(credential["response"]["clientDataJSON"])
             challenge = base64url_to_bytes(json.loads(data)["challenge"])
             told, signature = challenge[:24], challenge[24:]
             instant = struct.unpack(">d", told[16:])[0]
-        except (KeyError, TypeError, ValueError, struct.error):
+        except UNREADABLE:
             raise does_not_fit() from None
         right = hmac.compare_digest(signature, self.signature(told, purpose))
-        if not right or not 0 <= self.people.now() - instant <= MINUTES or challenge in self.used:
+        if not right or not 0 <= self.people.now() - instant <= MINUTES:
             raise does_not_fit()
-        if len(self.used) > 10_000:
-            self.used.clear()
-        self.used.add(challenge)
         return challenge
+
+    async def use(self, person: Person, challenge: bytes) -> Person:
+        """A challenge was answered; refused if it was before, whichever worker heard it."""
+        name, now = bytes_to_base64url(challenge[:16]), self.people.now()
+        for _ in range(TRIES):
+            known: dict[str, float] = person.settings.get(USED, {})
+            used = {each: at for each, at in known.items() if now - at <= MINUTES}
+            if name in used:
+                raise does_not_fit()
+            settings = {**person.settings, USED: {**used, name: now}}
+            try:
+                return await self.people.store.save_person(replace(person, settings=settings))
+            except Taken:  # somebody was faster, perhaps with the same answer
+                person = await self.people.store.person(person.id) or person
+        raise does_not_fit()
 
     # ------------------------------------------------------------------ making
 
@@ -117,8 +139,9 @@ class Passkeys:
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except (WebAuthnException, *UNREADABLE):
             raise does_not_fit() from None
+        await self.use(person, challenge)
         await self.people.store.save_passkey(
             Passkey(
                 id=bytes_to_base64url(made.credential_id),
@@ -155,8 +178,9 @@ class Passkeys:
                 credential_public_key=base64url_to_bytes(known.public),
                 credential_current_sign_count=known.count,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except (WebAuthnException, *UNREADABLE):
             raise does_not_fit() from None
+        person = await self.use(person, challenge)
         counted = Passkey(
             id=known.id,
             person=known.person,

@@ -29,7 +29,7 @@ def configuration(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "http": "starboard.server.handing:Doorman" if settings.handing else "auto",
-        "ws": "websockets-sansio",
+        "ws": "starboard.server.frames:Frames",
         "ws_max_size": LARGEST_FRAME,
         "lifespan": "on",
         "log_config": None,

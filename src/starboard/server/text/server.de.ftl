@@ -60,6 +60,7 @@ bot-refuses-undo = Der Bot stimmt nicht zu: Seitdem wurde gewürfelt oder etwas 
 nothing-to-sketch-on = Jetzt gibt es nichts, worauf du zeichnen kannst.
 no-talking-now = Gerade darf niemand sprechen.
 nothing-said = Das ist leer.
+too-many-tokens = Du hast schon { $most } Tokens. Entferne zuerst eines.
 too-many-tables = Du hast schon { $most } offene Tische. Beende zuerst einen.
 address-too-many-tables = Von deiner Adresse gibt es schon { $most } offene Tische. Beende zuerst einen.
 name-is-empty = Ein Name braucht mindestens einen Buchstaben.
@@ -121,6 +122,7 @@ not-a-push-service = Nachrichten gehen nur an die Push-Dienste der Browser.
 invitation-here = Dieser Link geht nur an diesem Rechner. Starte den Server mit --host 0.0.0.0, um Leute in deinem Netz einzuladen.
 invitation-network = Dieser Link geht für alle in deinem Netz.
 invitation-world = Dieser Link geht für alle.
+tool-failed = Mit dieser Eingabe kann das Werkzeug nichts anfangen.
 tool-took-too-long = Das Werkzeug hat für diese Eingabe zu lange gebraucht.
 
 ## Die schlichte Startseite

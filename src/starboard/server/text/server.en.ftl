@@ -60,6 +60,7 @@ bot-refuses-undo = The bot does not agree: dice were rolled or cards seen since.
 nothing-to-sketch-on = There is nothing to draw on now.
 no-talking-now = Nobody may talk now.
 nothing-said = There is nothing to say.
+too-many-tokens = You have { $most } tokens already. Remove one first.
 too-many-tables = You have { $most } open tables already. Finish one first.
 address-too-many-tables = There are { $most } open tables from your address already. Finish one first.
 name-is-empty = A name needs at least one letter.
@@ -121,6 +122,7 @@ not-a-push-service = Notices can only go to the push services of browsers.
 invitation-here = This link works on this computer only. Start the server with --host 0.0.0.0 to invite people in your network.
 invitation-network = This link works for everybody in your network.
 invitation-world = This link works for everybody.
+tool-failed = The tool can do nothing with this input.
 tool-took-too-long = The tool took too long for this input.
 
 ## The plain start page
