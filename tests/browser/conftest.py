@@ -27,6 +27,14 @@ QUIET = (
 expect.set_options(timeout=PATIENCE)
 
 
+def browser_path() -> str:
+    """Where the browser is."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    assert found, "there is no browser: run tools/install-browser"
+    return found
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running server with the client that `make client` has built."""
@@ -44,12 +52,9 @@ def server(house: House) -> str:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium, or whatever is called that."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
-    assert found, "there is no browser: run tools/install-browser"
     with sync_playwright() as play:
         browser = play.chromium.launch(
-            executable_path=found, args=list(QUIET), timeout=3 * PATIENCE
+            executable_path=browser_path(), args=list(QUIET), timeout=3 * PATIENCE
         )
         yield browser
         browser.close()

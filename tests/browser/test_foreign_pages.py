@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.browser.conftest import QUIET, browser_path
 from tests.browser.person import PATIENCE
 
 PHRASE = "mallory=likes long phrases"
@@ -113,3 +114,19 @@ def test_a_foreign_page_makes_nobody_else_of_a_visitor(
     assert answered.value.request.method == "POST"
     page.wait_for_url(address if way is as_form else "**/#sent")
     assert who(visitor, server) == before
+
+
+def test_a_page_that_gives_our_address_its_own_name_sees_nothing(
+    chromium: Browser, server: str
+) -> None:
+    port = server.rstrip("/").rpartition(":")[2]
+    browser = chromium.browser_type.launch(
+        executable_path=browser_path(),
+        args=[*QUIET, "--host-resolver-rules=MAP evil.example 127.0.0.1"],
+        timeout=3 * PATIENCE,
+    )
+    page = browser.new_page()
+    answer = page.goto(f"http://evil.example:{port}/api/tables")
+    assert answer is not None
+    assert (answer.status, answer.json()["message"]) == (403, "wrong-host")
+    browser.close()

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
-from tests.server.running import Running, Someone, guest, running, tell
+from starboard.server import pages, people, wire
+from starboard.server.origin import Visit, is_host, is_known
+from starboard.server.settings import Limits, Settings
+from tests.server.running import Running, Someone, eventually, guest, running, tell
 from tests.server.test_devices import Device, with_passkey
 from tests.server.test_playing import READY
 
@@ -297,5 +304,341 @@ def test_a_device_whose_cookie_opens_nothing_becomes_a_guest_or_somebody(tmp_pat
                 lost = Someone(server, "", {"person": "", "name": ""})
                 lost.headers = headers
                 assert (await logs_in(lost)).json()["person"] == mallory.id
+
+    tell(story())
+
+
+class Synced(Device):
+    """A device whose passkeys are copied to others, and so never count."""
+
+    def authenticator_data(self, host: str, flags: int) -> bytes:
+        self.count = -1
+        return super().authenticator_data(host, flags)
+
+
+def test_a_challenge_is_answered_once_whichever_worker_hears_the_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as first, running(tmp_path) as second:
+            host = {"Host": f"localhost:{first.port}"}
+            device = Synced(f"http://localhost:{first.port}")
+            marion = await with_passkey(first, host, device)
+            options = await first.http.post("/api/passkeys/options", headers=host)
+            told = {"json": {"credential": device.use(options.json())}, "headers": host}
+            once = await first.http.post("/api/passkeys/login", **told)
+            assert once.json()["person"] == marion.id
+            for server in (second, first):
+                server.http.cookies.clear()
+                again = await server.http.post("/api/passkeys/login", **told)
+                assert again.status_code == 403
+                assert "set-cookie" not in again.headers
+            kept = (await second.service.store.person(marion.id)).settings
+            assert len(kept["challenges"]) == 2
+
+    tell(story())
+
+
+def test_of_two_workers_that_hear_the_same_answer_at_once_one_opens(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as first, running(tmp_path) as second:
+            host = {"Host": f"localhost:{first.port}"}
+            device = Synced(f"http://localhost:{first.port}")
+            await with_passkey(first, host, device)
+            options = await first.http.post("/api/passkeys/options", headers=host)
+            told = {"json": {"credential": device.use(options.json())}, "headers": host}
+            answers = await asyncio.gather(
+                *(server.http.post("/api/passkeys/login", **told) for server in (first, second) * 4)
+            )
+            assert sorted(each.status_code for each in answers) == [200, *[403] * 7]
+
+    tell(story())
+
+
+# ---------------------------------------------------------------------- how much
+
+
+def test_so_many_tokens_belong_to_one_person_and_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, limits=Limits(tokens=2)) as server:
+            marion, kolja = await guest(server, "Marion"), await guest(server, "Kolja")
+            for status in (201, 201, 429):
+                answer = await marion.http("POST", "/api/me/tokens", json={"label": "bot"})
+                assert answer.status_code == status
+            assert (answer.json()["code"], answer.json()["args"]) == ("limit", {"most": 2})
+            assert (await kolja.http("POST", "/api/me/tokens", json={})).status_code == 201
+            keys = (await marion.http("GET", "/api/me/keys")).json()
+            one = next(each["key"] for each in keys if each["kind"] == "bot")
+            await marion.http("DELETE", f"/api/me/keys/{one}")
+            assert (await marion.http("POST", "/api/me/tokens", json={})).status_code == 201
+
+    tell(story())
+
+
+PUSHED = {"endpoint": "https://fcm.googleapis.com/fcm/send/abc", "keys": {"auth": "x"}}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "burst"),
+    [
+        ("PATCH", "/api/me", {"lang": "de"}, 20),
+        ("POST", "/api/me/tokens", {}, 20),
+        ("POST", "/api/me/push", PUSHED, 20),
+        ("POST", "/api/me/phrase", {"phrase": PHRASE}, 5),
+    ],
+)
+def test_whoever_changes_without_end_is_slowed_down(
+    method: str, path: str, body: Any, burst: int, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path, limits=Limits(changes=1e-6, phrases=1e-6)) as server:
+            marion, kolja = await guest(server, "Marion"), await guest(server, "Kolja")
+            codes = [
+                (await marion.http(method, path, json=body)).status_code for _ in range(burst + 2)
+            ]
+            assert all(code < 300 for code in codes[:burst])
+            assert codes[burst:] == [429, 429]
+            assert (await kolja.http(method, path, json=body)).status_code < 300
+
+    tell(story())
+
+
+def test_phrases_from_one_address_are_slowed_down_whoever_sets_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, limits=Limits(guests=1e-6)) as server:
+            told = {"phrase": PHRASE}
+            people = [await guest(server, "") for _ in range(55)]
+            codes = [
+                (await each.http("POST", "/api/me/phrase", json=told)).status_code
+                for each in people[:6]
+            ]
+            assert codes == [*[200] * 5, 429]  # 60 at once, guests among them
+
+    tell(story())
+
+
+def test_only_some_phrases_are_worked_on_at_once_and_only_some_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    working: list[str] = []
+    most: list[int] = []
+    go = threading.Event()
+
+    def slow(phrase: str, salt: bytes | None = None) -> str:
+        working.append(phrase)
+        most.append(len(working))
+        go.wait()
+        working.pop()
+        return "scrypt:00:00"
+
+    monkeypatch.setattr(people, "scrambled", slow)
+    monkeypatch.setattr(people, "MOST_WAITING", 6)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            guests = [await guest(server, "") for _ in range(7)]
+            tasks = [
+                asyncio.create_task(each.http("POST", "/api/me/phrase", json={"phrase": PHRASE}))
+                for each in guests
+            ]
+            await eventually(lambda: any(task.done() for task in tasks))
+            [refused] = [task.result() for task in tasks if task.done()]
+            assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
+            await eventually(lambda: len(working) == people.AT_ONCE)
+            assert server.service.people.waiting == 6
+            go.set()
+            answers = await asyncio.gather(*tasks)
+            assert sorted(each.status_code for each in answers) == [*[200] * 6, 429]
+            assert max(most) == people.AT_ONCE
+
+    tell(story())
+
+
+# ---------------------------------------------------------------------- what an answer carries
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/games", "/api/nothing", "/health", "/a/b/c"])
+def test_an_answer_is_not_guessed_at_and_not_kept(path: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            for headers in ({}, {"Host": "["}):
+                answer = await server.http.get(path, headers=headers)
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers.get_list("cache-control") == ["no-store"]
+                assert "strict-transport-security" not in answer.headers
+
+    tell(story())
+
+
+def test_over_https_browsers_are_told_to_come_no_other_way(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, public="https://games.example.org:8443") as server:
+            for path in ("/", "/api/me", "/api/nothing"):
+                answer = await server.http.get(path)
+                assert answer.headers["strict-transport-security"] == "max-age=31536000"
+            page = (await server.http.get("/")).headers["content-security-policy"]
+            assert "connect-src 'self' wss://games.example.org:8443;" in page
+
+    tell(story())
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The files of a client that is built."""
+    built = tmp_path / "client"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<title>client</title>")
+    (built / "assets" / "app.js").write_text("1")
+    monkeypatch.setattr(pages, "CLIENT", built)
+    return built
+
+
+def test_a_page_loads_and_sends_nothing_elsewhere(client: Path, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            for path in ("/", "/plain", "/assets/app.js"):
+                answer = await server.http.get(path)
+                policy = answer.headers["content-security-policy"].split("; ")
+                assert "connect-src 'self'" in policy
+                for strict in ("object-src", "base-uri", "frame-ancestors"):
+                    assert f"{strict} 'none'" in policy
+                assert "form-action 'self'" in policy
+                assert "ws:" not in answer.headers["content-security-policy"]
+                assert "no-store" not in answer.headers["cache-control"]
+
+    tell(story())
+
+
+@pytest.mark.parametrize("packed", ["gzip", "identity"])
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/", "text/html"), ("/plain", "text/html"), ("/assets/app.js", "text/javascript")],
+)
+def test_letters_are_named_once(
+    path: str, kind: str, packed: str, client: Path, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.get(path, headers={"Accept-Encoding": packed})
+            assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
+
+    tell(story())
+
+
+# ---------------------------------------------------------------------- what we are called
+
+AT_HOME = [
+    "127.0.0.1:8000", "192.168.1.7:8000", "[::1]:8000", "[fe80::1]", "8.8.8.8", "localhost",
+    "laptop", "laptop:8000", "my_laptop", "laptop.local", "LAPTOP.Local.", "laptop.fritz.box:8000",
+    "laptop.lan", "laptop.home.arpa", "starboard", "",
+]  # fmt: skip
+NOT_OURS = ["evil.example", "evil.example:8000", "local.evil.example", "1.2.3.4.nip.io", "x.box"]
+NO_HOST = ["[", "a]b", "x:99999999", "x:y", "a b", "x@y", "a/b", "%41", "x" * 300, "[::g]", ":80"]
+
+
+def visit(host: str, client: str = "127.0.0.1", kind: str = "http", **headers: str) -> Visit:
+    """Somebody who has found us by a name."""
+    told = {"host": host, **{name.replace("_", "-"): value for name, value in headers.items()}}
+    scope: Any = {
+        "type": kind,
+        "scheme": "http" if kind == "http" else "ws",
+        "client": (client, 50_000),
+        "server": ("2001:db8::1" if ":" in client else "127.0.0.1", 8000),
+        "headers": [(name.encode(), value.encode("latin-1")) for name, value in told.items()],
+        "state": {},
+    }
+    return Visit(scope)
+
+
+@pytest.mark.parametrize("host", AT_HOME)
+def test_at_home_we_may_be_called_by_any_name_of_the_house(host: str) -> None:
+    assert is_host(host)
+    assert is_known(visit(host), PLAIN)
+
+
+@pytest.mark.parametrize("host", NO_HOST)
+def test_what_is_no_name_of_a_server_is_refused(host: str, tmp_path: Path) -> None:
+    assert not is_host(host)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.get("/api/games", headers={"Host": host})
+            assert answer.status_code == 400
+
+    tell(story())
+
+
+PLAIN = Settings(database="", data="")
+NAMED = Settings(
+    database="", data="", public="https://games.example.org", host="tables.example.org"
+)
+
+
+@pytest.mark.parametrize("host", NOT_OURS)
+@pytest.mark.parametrize("settings", [PLAIN, NAMED], ids=["plain", "named"])
+def test_a_name_that_somebody_else_has_given_to_our_address_is_not_ours(
+    settings: Settings, host: str
+) -> None:
+    assert is_host(host)
+    for client in ("127.0.0.1", "192.168.1.9", "fe80::9", "100.64.0.9", "::ffff:10.0.0.1", ""):
+        assert not is_known(visit(host, client), settings)
+        assert not is_known(visit(host, client, "websocket", origin=f"http://{host}"), settings)
+
+
+def test_the_names_we_were_given_are_ours() -> None:
+    for host in ("games.example.org", "GAMES.example.org:443", "tables.example.org:8000"):
+        assert is_known(visit(host), NAMED)
+        assert not is_known(visit(host), PLAIN)
+
+
+def test_who_can_come_from_anywhere_may_call_us_as_they_like() -> None:
+    for client in ("8.8.4.4", "::ffff:8.8.4.4", "2001:4860::8"):
+        assert is_known(visit("vps.example", client), PLAIN)
+    assert not is_known(visit("vps.example", "2001:db8::9"), PLAIN)  # of our own network
+
+
+def test_over_https_a_name_has_a_certificate_and_is_no_trick() -> None:
+    assert is_known(visit("tunnel.example", sec_fetch_site="none"), PLAIN)
+    told = {"origin": "https://tunnel.example"}
+    assert is_known(visit("tunnel.example", "127.0.0.1", "websocket", **told), PLAIN)
+    assert not is_known(visit("tunnel.example", **told), PLAIN)  # anybody's script can say so
+
+
+def test_nothing_is_told_to_a_page_under_a_name_that_is_not_ours(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            tab = await (await guest(server, "Marion")).tab()
+            await tab.do(wire.Create, game="flagship", seats=2)
+            answer = await server.http.get("/api/tables", headers={"Host": "evil.example"})
+            assert (answer.status_code, answer.json()["message"]) == (403, "wrong-host")
+            assert answer.json()["args"] == {"host": "evil.example"}
+            place = {"host": "127.0.0.1", "port": server.port, "origin": "http://evil.example"}
+            with pytest.raises(InvalidStatus) as refused:
+                await connect("ws://evil.example/ws", **place)
+            assert refused.value.response.status_code == 403
+
+    tell(story())
+
+
+@pytest.mark.parametrize(
+    ("origin", "let_in"),
+    [
+        ("http://127.0.0.1:PORT", True),
+        ("https://127.0.0.1:PORT", True),  # from there a browser comes over https only
+        ("http://127.0.0.1:9", False),
+        ("http://localhost:PORT", False),
+        ("ws://127.0.0.1:PORT", False),
+        ("null", False),
+    ],
+)
+def test_a_socket_is_opened_to_our_own_pages(origin: str, let_in: bool, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            marion = await guest(server, "Marion")
+            marion.headers |= at(server, {"Origin": origin})
+            tab = await marion.silent_tab()
+            if let_in:
+                await tab.do(wire.Hello)
+            else:
+                await tab.ended()
+                assert [each.message for each in tab.messages] == ["wrong-origin"]
 
     tell(story())

@@ -16,6 +16,7 @@ from starboard.server.refusals import not_found, not_now
 from starboard.server.store.records import Person, Subscription
 from starboard.server.visiting import (
     address_of,
+    changer,
     check_guest,
     is_secure,
     opened,
@@ -108,7 +109,7 @@ async def offer(request: AnyRequest) -> Response[str]:
 @post("/api/me/passkeys", tags=["people"], status_code=200, request_max_body_size=LARGEST)
 async def keep(request: AnyRequest, data: JSONBody[Made]) -> Me:
     """Keep yourself by a passkey."""
-    person = await somebody(request)
+    person = await changer(request)
     await passkeys_of(request).keep(person, site(request), data.credential, data.label)
     return await service_of(request).people.card(person)
 
@@ -165,7 +166,7 @@ async def push_key(request: AnyRequest) -> PushKey:
 @post("/api/me/push", tags=["people"], status_code=204)
 async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> None:
     """Take turn notices in this browser."""
-    person = await somebody(request)
+    person = await changer(request)
     check_endpoint(data.endpoint)
     service = service_of(request)
     await service.store.save_subscription(

@@ -11,12 +11,13 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from starboard.errors import Damaged
-from starboard.server.parts import Lang, Me, Name
+from starboard.server.parts import Code, Lang, Me, Name
 from starboard.server.people import digest
 from starboard.server.refusals import Refusal, not_found
 from starboard.server.store.records import Person, Rating, Score, Statistics
 from starboard.server.visiting import (
     address_of,
+    changer,
     cookie_for,
     device_key,
     left,
@@ -117,7 +118,7 @@ async def become(request: AnyRequest, data: JSONBody[Newcomer]) -> Response[Me]:
 async def change(request: AnyRequest, data: JSONBody[Changed]) -> Me:
     """Be called otherwise; read another language."""
     people = service_of(request).people
-    person = await somebody(request)
+    person = await changer(request)
     if data.name is not None and data.name != person.name:
         person = await people.rename(person, data.name)
     if data.lang is not None:
@@ -128,8 +129,9 @@ async def change(request: AnyRequest, data: JSONBody[Changed]) -> Me:
 @post("/api/me/phrase", tags=["people"], status_code=200)
 async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
     """Keep yourself by name and pass phrase."""
-    people = service_of(request).people
-    return await people.card(await people.keep(await somebody(request), data.phrase))
+    people, person = service_of(request).people, await somebody(request)
+    request.app.state["door"].keep(person.id, address_of(request), people.now())
+    return await people.card(await people.keep(person, data.phrase))
 
 
 @post("/api/me/login", tags=["people"], status_code=200)
@@ -152,8 +154,11 @@ async def logout(request: AnyRequest) -> Response[None]:
 @post("/api/me/tokens", tags=["people"], status_code=201)
 async def new_token(request: AnyRequest, data: JSONBody[Label]) -> Token:
     """A token for a bot or a script."""
-    people = service_of(request).people
-    return Token(await people.new_token(await somebody(request), data.label))
+    service, person = service_of(request), await changer(request)
+    most = service.settings.limits.tokens
+    if sum(key.kind == "bot" for key in await service.store.keys(person.id)) >= most:
+        raise Refusal(Code.LIMIT, "too-many-tokens", most=most)
+    return Token(await service.people.new_token(person, data.label))
 
 
 @get("/api/me/keys", tags=["people"])

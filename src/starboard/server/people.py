@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -18,6 +19,10 @@ from starboard.server.store.protocol import Store, Taken
 from starboard.server.store.records import Key, Person, Relation
 
 SHORTEST_PHRASE = 12
+AT_ONCE = 2
+"""Pass phrases that are worked on at once: each takes a core for a while, and 16 MiB."""
+MOST_WAITING = 50
+Result = TypeVar("Result")
 CALL_SIGNS = (
     "Vega", "Rigel", "Altair", "Deneb", "Mira", "Atria", "Capella", "Spica", "Polaris", "Antares",
 )  # fmt: skip
@@ -36,6 +41,9 @@ class People:
         self.store = store
         self.secret = secret.encode()
         self.now = now
+        self.hashing = asyncio.Semaphore(AT_ONCE)
+        self.waiting = 0
+        """Pass phrases that are worked on, or wait for it."""
 
     # ------------------------------------------------------------------ keys
 
@@ -100,7 +108,7 @@ class People:
         """Who has this name and pass phrase."""
         person = await self.store.person_by_name(name)
         stored = person.phrase if person is not None else ""
-        right = await asyncio.to_thread(matches, phrase, stored)
+        right = await self.worked_out(matches, phrase, stored)
         if person is None or not right:
             raise Refusal(Code.NOT_ALLOWED, "wrong-name-or-phrase")
         return person
@@ -122,8 +130,19 @@ class People:
         """Keep oneself by a pass phrase."""
         if len(phrase.strip()) < SHORTEST_PHRASE:
             raise Refusal(Code.BAD_INPUT, "phrase-is-short", least=SHORTEST_PHRASE)
-        stored = await asyncio.to_thread(scrambled, phrase)
+        stored = await self.worked_out(scrambled, phrase)
         return await self.store.save_person(replace(person, phrase=stored))
+
+    async def worked_out(self, work: Callable[..., Result], *told: str) -> Result:
+        """Something about a pass phrase, beside the others; refused where too many wait."""
+        if self.waiting >= MOST_WAITING:
+            raise Refusal(Code.TOO_FAST, "too-fast")
+        self.waiting += 1
+        try:
+            async with self.hashing:
+                return await asyncio.to_thread(work, *told)
+        finally:
+            self.waiting -= 1
 
     async def drop(self, person: Person, key: str) -> None:
         """A device forgets its person."""

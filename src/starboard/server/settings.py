@@ -37,7 +37,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     backlog: int = 32 * 2**20
     """Bytes that may wait for all readers of one address."""
     guests: float = 1.0
-    """New guests and logins a second from one address, on average; 60 at once."""
+    """New guests, logins and pass phrases a second from one address, on average; 60 at once."""
+    tokens: int = 50
+    """Tokens for bots and scripts that one person has."""
+    changes: float = 0.5
+    """Changes a second of what is known of one person, on average; 20 at once."""
+    phrases: float = 0.1
+    """New pass phrases a second of one person, on average; 5 at once."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -47,6 +47,14 @@ def device_key(visit: Visit) -> str:
     return service_of(visit).people.key_in(cookie) if cookie and same_origin(visit) else ""
 
 
+async def changer(visit: Visit) -> Person:
+    """The person who comes to change something of themselves; refused where it is too much."""
+    person = await somebody(visit)
+    door: Door = visit.app.state["door"]
+    door.change(person.id, service_of(visit).hours.now())
+    return person
+
+
 async def somebody(visit: Visit) -> Person:
     """The person who comes; refused where it is nobody. The language is the one to answer in."""
     found = await visitor(visit)
@@ -149,6 +157,8 @@ class Door:
         self.connections: Counter[str] = Counter()
         self.newcomers: dict[str, Bucket] = {}
         self.speakers: dict[str, Bucket] = {}
+        self.changers: dict[str, Bucket] = {}
+        self.keepers: dict[str, Bucket] = {}
 
     def enter(self, address: str) -> bool:
         """Whether one more connection may come from an address."""
@@ -167,6 +177,17 @@ class Door:
         """Refused where too many new guests come from an address."""
         if not bucket_of(self.newcomers, address, self.limits.guests, 60, now).take(now):
             raise Refusal(Code.TOO_FAST, "too-many-guests")
+
+    def change(self, person: str, now: float) -> None:
+        """Refused where a person changes too much of what is known of them."""
+        if not bucket_of(self.changers, person, self.limits.changes, 20, now).take(now):
+            raise Refusal(Code.TOO_FAST, "too-fast")
+
+    def keep(self, person: str, address: str, now: float) -> None:
+        """Refused where a person, or an address, sets too many pass phrases."""
+        if not bucket_of(self.keepers, person, self.limits.phrases, 5, now).take(now):
+            raise Refusal(Code.TOO_FAST, "too-fast")
+        self.admit(address, now)
 
     def hear(self, person: str, now: float) -> None:
         """Refused where a person sends too much over HTTP."""
