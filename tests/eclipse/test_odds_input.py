@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from starboard.cli import main
 from starboard.errors import BadInput
@@ -17,6 +16,7 @@ from starboard.games.eclipse.odds_input import read_battle
 from starboard.testing import clause
 from starboard.text import LANGUAGES, texts_for
 from tests.eclipse.battles import chances, written
+from tests.written import as_yaml
 
 ANCIENT: dict[str, object] = {"neutral": "ancient"}
 SOURCE = Path(__file__).parents[2] / "src/starboard/games/eclipse"
@@ -32,7 +32,7 @@ def cruiser(**more: object) -> dict[str, object]:
 
 def file_with(folder: Path, *sides: dict[str, object]) -> str:
     path = folder / "battle.yaml"
-    path.write_text(yaml.safe_dump({"sides": list(sides)}), encoding="utf-8")
+    path.write_text(as_yaml({"sides": list(sides)}), encoding="utf-8")
     return str(path)
 
 
@@ -207,7 +207,7 @@ def test_people_read_the_odds_in_their_language(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    battle = yaml.safe_dump({"sides": [ANCIENT, terran(strategy="most_kills")]})
+    battle = as_yaml({"sides": [ANCIENT, terran(strategy="most_kills")]})
     monkeypatch.setattr("sys.stdin", io.StringIO(battle))
     assert main(["--lang", lang, "eclipse", "odds", "-"]) == 0
     told = capsys.readouterr().out

@@ -20,6 +20,7 @@ from starboard.games.space_alert.lines import Source, read_source
 from starboard.games.space_alert.plan import Planned, read_cases, read_plan
 from starboard.games.space_alert.resolve import play, result, start_mission
 from starboard.testing import clause
+from tests.written import as_yaml
 
 CASES = Path(__file__).parent / "resolved_missions.yaml"
 KNOWN = read_source(str(CASES))
@@ -49,7 +50,7 @@ def written(folder: Path, text: str) -> str:
 @pytest.mark.parametrize("plan", PLANS, ids=[plan.plan.id for plan in PLANS])
 def test_every_mission_with_a_known_result_comes_out_the_same(plan: Planned) -> None:
     data = KNOWN.at(plan.path)
-    alone = Source("case.yaml", yaml.safe_dump(data, allow_unicode=True))
+    alone = Source("case.yaml", as_yaml(data))
     assert check_source(alone) == {"cases": 1, "differences": []}
 
 
@@ -79,7 +80,7 @@ def test_a_difference_is_told_with_its_field_and_exits_1(
 ) -> None:
     data = changed("mission_score", 14)
     data["cases"][1]["expected"] = {"status": "won"}
-    path = written(tmp_path, yaml.safe_dump(data))
+    path = written(tmp_path, as_yaml(data))
     assert main(["space-alert", "check", path, "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     wrong = {"id": "full-02", "field": "mission_score", "turn": None, "expected": 14, "got": 13}
@@ -88,19 +89,19 @@ def test_a_difference_is_told_with_its_field_and_exits_1(
 
 def test_a_difference_in_a_turn_names_the_turn() -> None:
     data = changed("", "5 2 6 6 5", turn=2)
-    found = check_source(Source("x", yaml.safe_dump({"cases": data["cases"][:1]})))
+    found = check_source(Source("x", as_yaml({"cases": data["cases"][:1]})))
     wrong = {"id": "full-02", "field": "crew", "turn": 2}
     assert found["differences"] == [{**wrong, "expected": "5 2 6 6 5", "got": "5 2 6 6 6"}]
 
 
 def test_0k_is_somebody_knocked_out_anywhere() -> None:
     case = next(plan for plan in PLANS if any("k" in row[6] for row in turns_of(plan)))
-    data: Any = yaml.safe_load(yaml.safe_dump(KNOWN.at(case.path)))
+    data: Any = yaml.safe_load(as_yaml(KNOWN.at(case.path)))
     for row in data["expected"]["turns"]:
         row[6] = " ".join("0k" if place.endswith("k") else place for place in row[6].split())
-    assert check_source(Source("x", yaml.safe_dump(data)))["differences"] == []
+    assert check_source(Source("x", as_yaml(data)))["differences"] == []
     data["expected"]["turns"][0][6] = "0k " + data["expected"]["turns"][0][6][2:]
-    assert len(check_source(Source("x", yaml.safe_dump(data)))["differences"]) == 1  # type: ignore[arg-type]  # a list
+    assert len(check_source(Source("x", as_yaml(data)))["differences"]) == 1  # type: ignore[arg-type]  # a list
 
 
 def turns_of(plan: Planned) -> list[list[Any]]:
@@ -110,15 +111,15 @@ def turns_of(plan: Planned) -> list[list[Any]]:
 
 def test_listed_alternatives_are_alternatives() -> None:
     data = changed("mission_score", [12, 13])
-    assert check_source(Source("x", yaml.safe_dump(data)))["differences"] == []
+    assert check_source(Source("x", as_yaml(data)))["differences"] == []
     data = changed("mission_score", [12, 14])
-    assert len(check_source(Source("x", yaml.safe_dump(data)))["differences"]) == 2  # type: ignore[arg-type]  # a list
+    assert len(check_source(Source("x", as_yaml(data)))["differences"]) == 2  # type: ignore[arg-type]  # a list
 
 
 def test_check_goes_on_after_a_case_that_cannot_be_read() -> None:
     data = changed("mission_score", 13)
     data["cases"][0]["actions"] = ["aaaaaaaaaaaaa"]
-    found: Any = check_source(Source("cases.yaml", yaml.safe_dump(data)))
+    found: Any = check_source(Source("cases.yaml", as_yaml(data)))
     assert found["cases"] == 2
     assert [(each["id"], each["field"]) for each in found["differences"]] == [("full-02", "input")]
     assert "13 actions" in found["differences"][0]["got"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import yaml
@@ -13,7 +13,12 @@ from msgspec import inspect
 
 from starboard.errors import BadInput
 
+if TYPE_CHECKING:
+    from yaml._yaml import Mark as MarkOfLibyaml
+
 T = TypeVar("T")
+DEEPEST = 100
+"""Pieces inside of each other; libyaml itself ends the process when there are very many."""
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -44,14 +49,57 @@ def read_yaml(path: Path, where: str) -> object:
 def parse_yaml(text: str, where: str) -> object:
     """The content of a YAML text, or one clear sentence."""
     try:
-        return yaml.load(text, Loader=yaml.CSafeLoader)
+        if "&" in text or "*" in text:
+            refuse_aliases(text, where)
+        return yaml.load(text, Loader=Shallow)
+    except TooDeep:
+        raise BadInput(where, "is-nested-too-deeply") from None
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        place = f"{where}: line {mark.line + 1}" if mark else where
-        raise BadInput(place, "is-no-yaml", why=str(error.problem)) from None
+        raise BadInput(
+            at_line(where, error.problem_mark), "is-no-yaml", why=str(error.problem)
+        ) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         what = str(error).splitlines() or [type(error).__name__]
         raise BadInput(where, "is-no-yaml", why=what[0]) from None
+
+
+def at_line(where: str, mark: yaml.Mark | MarkOfLibyaml | None) -> str:
+    """A place in a text, with its line where that is known."""
+    return f"{where}: line {mark.line + 1}" if mark else where
+
+
+class TooDeep(Exception):
+    """There are more pieces inside of each other than anybody writes."""
+
+
+class Shallow(yaml.CSafeLoader):
+    """Reads YAML, and stops where too many pieces are inside of each other."""
+
+    depth = 0
+
+    def descend_resolver(self, parent: yaml.Node | None, index: object) -> None:
+        """A piece begins; paths, for which libyaml calls this, are used by nobody here."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise TooDeep
+
+    def ascend_resolver(self) -> None:
+        """A piece ends."""
+        self.depth -= 1
+
+
+def refuse_aliases(text: str, where: str) -> None:
+    """Refused where a piece stands for another one: a few lines could stand for billions."""
+    depth = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        if isinstance(event, yaml.NodeEvent) and event.anchor:
+            raise BadInput(at_line(where, event.start_mark), "has-yaml-aliases")
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > DEEPEST:  # to go on takes a time that grows with its square
+            raise TooDeep
 
 
 def typed(value: object, kind: type[T], where: str) -> T:

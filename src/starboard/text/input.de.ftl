@@ -80,6 +80,7 @@ is-the-database-itself = ist die Datenbank selbst; nimm eine andere Datei
 is-not-utf8 = ist nicht in UTF-8 geschrieben
 is-no-yaml = ist kein gültiges YAML: { $why }
 is-no-yaml-in-line = ist in Zeile { $line } kein gültiges YAML
+has-yaml-aliases = darf nichts mit & benennen und mit * wiederholen; schreib es aus
 is-nested-too-deeply = ist zu tief verschachtelt
 is-no-list = ist keine Liste von Einträgen
 is-no-record = ist kein Eintrag mit Feldern

@@ -80,6 +80,7 @@ is-the-database-itself = is the database itself; choose another file
 is-not-utf8 = is not written in UTF-8
 is-no-yaml = is no valid YAML: { $why }
 is-no-yaml-in-line = is no valid YAML in line { $line }
+has-yaml-aliases = must not name things with & and repeat them with *; write them out
 is-nested-too-deeply = is nested too deeply
 is-no-list = is not a list of entries
 is-no-record = is not a record with fields
