@@ -63,8 +63,8 @@ SAMPLE = 20
 WARM = 4
 """Tables that play before anything is counted: whatever is read once is read."""
 LIMITS = Limits(
-    tables=10_000, tables_here=10_000, connections=10_000, rate=1e9, burst=10**9, guests=1e9,
-    work=1e9, work_burst=10**9,
+    tables=10_000, tables_here=10_000, connections=10_000, sockets=10_000, rate=1e9,
+    burst=10**9, guests=1e9, work=1e9, work_burst=10**9,
 )  # fmt: skip
 TICK = os.sysconf("SC_CLK_TCK")
 SERVE = "import sys; from bench.server_load import serve; serve(sys.argv[1])"

@@ -24,6 +24,7 @@ from starboard.server.rehearsal import Rehearsal
 from starboard.server.settings import Settings
 from starboard.server.thinking import Beside, Thinker
 from starboard.server.timing import Hours
+from starboard.server.transport import listeners
 
 PATIENCE = 60.0
 """Seconds after which a story that waits has failed."""
@@ -76,7 +77,7 @@ async def running(
     wanted = Settings(**{"port": 0, **told})
     app = create_app(wanted, hours, thinker or Beside(), rehearsal)
     server = uvicorn.Server(configured(app, wanted))
-    serving = asyncio.create_task(server._serve())
+    serving = asyncio.create_task(server._serve([*listeners(wanted)]))
     while not server.started:
         await asyncio.sleep(0.005)
         if serving.done():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from multiprocessing.process import BaseProcess
@@ -14,6 +16,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from websockets.exceptions import WebSocketException
 
 from starboard.server import wire
 from starboard.server.settings import Limits, Settings
@@ -380,6 +383,22 @@ def test_handed_over_somebody_still_comes_from_where_they_come_and_is_told_goodb
                 assert isinstance(tab.messages[-1], wire.Goodbye)
 
     with together(database, tmp_path, **told) as workers:
+        tell(story(workers))
+
+
+def test_a_connection_that_was_handed_over_counts_where_it_is(
+    database: str, tmp_path: Path
+) -> None:
+    async def story(workers: Together) -> None:
+        async with workers.door() as server:
+            person = await guest(server, "Marion")
+            for _ in range(24):
+                with contextlib.suppress(OSError, WebSocketException):  # no room, at this worker
+                    await person.silent_tab(path="/ws?table=table-1")
+            held = Counter([await workers.holder(tab) for tab in server.tabs])
+            assert 4 <= max(held.values()) <= 5  # the fifth may be the request before
+
+    with together(database, tmp_path, limits=Limits(sockets=5)) as workers:
         tell(story(workers))
 
 

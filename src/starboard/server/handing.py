@@ -17,15 +17,13 @@ import struct
 import zlib
 from asyncio import BaseTransport, get_running_loop
 from socket import AF_UNIX, SO_PEERCRED, SOCK_SEQPACKET, SOL_SOCKET, recv_fds, send_fds, socket
-from typing import ClassVar
 
-import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from starboard.server.process import SECONDS_TO_STOP
+from starboard.server.process import SECONDS_TO_STOP, patience_of
 from starboard.server.settings import Settings
+from starboard.server.transport import Counted, Doorman, Patience, let_in, room_of
 
 LARGEST = 16_384
 """Bytes of a beginning that are handed over; a longer one stays."""
@@ -49,6 +47,8 @@ class Desk:
         self.config = config
         self.name = settings.handing
         self.places = settings.workers
+        self.room = room_of(settings)
+        self.patience = patience_of(settings)
         self.address = re.compile(
             rb"GET %b/ws\?(?:[^ &]*&)*?table=([A-Za-z0-9_-]{1,40})[& ]"
             % re.escape(settings.prefix.encode())
@@ -177,16 +177,23 @@ class Desk:
             read, given, _, _ = recv_fds(way, LARGEST, 1)
             for number in given:
                 os.set_inheritable(number, False)
-                task = asyncio.create_task(self.serve(socket(fileno=number), read))
-                self.state.tasks.add(task)
-                task.add_done_callback(self.state.tasks.discard)
-                way.send(TAKEN)
+                connection = socket(fileno=number)
+                entered = let_in(connection, other_end(connection), self.room)
+                if entered is not None:
+                    self.keep(entered, read)
+                    way.send(TAKEN)
 
-    async def serve(self, connection: socket, read: bytes) -> None:
+    def keep(self, connection: Counted, read: bytes) -> None:
+        """Serve a connection that was brought."""
+        task = asyncio.create_task(self.serve(connection, read))
+        self.state.tasks.add(task)
+        task.add_done_callback(self.state.tasks.discard)
+
+    async def serve(self, connection: Counted, read: bytes) -> None:
         """Go on with a connection where the other worker has ceased."""
         try:
             await get_running_loop().connect_accepted_socket(
-                lambda: Handed(self.config, self.state, read), connection
+                lambda: Handed(self.config, self.state, self.patience, read), connection
             )
         except OSError:
             connection.close()
@@ -218,6 +225,14 @@ def check(way: socket) -> None:
         raise PermissionError
 
 
+def other_end(connection: socket) -> str:
+    """Where a connection comes from; nowhere, if it has ended already."""
+    try:
+        return str(connection.getpeername()[0])
+    except OSError:
+        return ""
+
+
 def close_all(lines: set[socket]) -> None:
     """Wait for nothing on any of these any more."""
     while lines:
@@ -226,39 +241,17 @@ def close_all(lines: set[socket]) -> None:
         each.close()
 
 
-class Doorman(H11Protocol):
-    """Looks at a request before it is read: that of another worker's table goes there."""
-
-    desk: ClassVar[Desk | None] = None
-    """The desk of this process, while it serves."""
-
-    def data_received(self, data: bytes) -> None:
-        if self.desk and self.is_idle() and self.desk.hand_over(self, data):
-            self.transport.pause_reading()
-        else:
-            super().data_received(data)
-
-    def go_on(self, read: bytes | None) -> None:
-        """The other worker has the connection, too, and keeps it open; or it is to be served."""
-        if read is None or self.transport.is_closing():
-            self.transport.close()
-        else:
-            self.transport.resume_reading()
-            super().data_received(read)
-
-    def is_idle(self) -> bool:
-        """Whether a request begins now: a proxy sends many over one connection."""
-        idle = self.conn.our_state is self.conn.their_state is h11.IDLE
-        return idle and not self.conn.trailing_data[0]
-
-
-class Handed(H11Protocol):
+class Handed(Doorman):
     """A connection of which another worker has read the beginning; it stays."""
 
-    def __init__(self, config: uvicorn.Config, state: ServerState, read: bytes) -> None:
-        super().__init__(config, state, {})
+    desk = None
+
+    def __init__(
+        self, config: uvicorn.Config, state: ServerState, patience: Patience, read: bytes
+    ) -> None:
+        super().__init__(config, state, {}, patience=patience)
         self.read = read
 
     def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]  # as uvicorn declares it
+        super().connection_made(transport)
         self.data_received(self.read)

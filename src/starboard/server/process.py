@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import token_hex
 from types import FrameType
 from typing import Any
@@ -16,11 +18,19 @@ from typing import Any
 import msgspec
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from starboard.server.settings import ENVIRONMENT, Settings
+from starboard.server.transport import Doorman, Patience, calm_about_files, listeners, want_files
 
 LARGEST_FRAME = 65_536
 SECONDS_TO_STOP = 5
+
+
+def patience_of(settings: Settings) -> Patience:
+    """How long connections may take."""
+    return Patience(settings.limits.request, settings.limits.answer)
 
 
 def configuration(settings: Settings) -> dict[str, Any]:
@@ -28,7 +38,8 @@ def configuration(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": "starboard.server.handing:Doorman" if settings.handing else "auto",
+        "loop": "asyncio",
+        "http": partial(Doorman, patience=patience_of(settings)),
         "ws": "starboard.server.frames:Frames",
         "ws_max_size": LARGEST_FRAME,
         "lifespan": "on",
@@ -51,19 +62,34 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1 and sys.platform == "linux":  # elsewhere each serves what it gets
         settings = msgspec.structs.replace(settings, handing=token_hex(8))
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "starboard.server.app:from_environment",
         factory=True,
         workers=settings.workers,
         **configuration(settings),
     )
+    want_files()
+    with contextlib.suppress(KeyboardInterrupt):
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[*listeners(settings)]).run()
+        else:
+            run(config, settings)
+
+
+def run(config: uvicorn.Config, settings: Settings) -> None:
+    """Serve in this process until somebody stops it."""
+    server = uvicorn.Server(config)
+    server.run(sockets=[*listeners(settings)])
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 @asynccontextmanager
 async def beside_others(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """A worker beside others: as long as it serves it takes what belongs to it, and gives."""
     if not settings.handing:
-        yield
+        with calm_about_files():
+            yield
         return
     from starboard.server.handing import Desk  # there is none on some systems
 
@@ -75,7 +101,8 @@ async def beside_others(app: Litestar, settings: Settings) -> AsyncIterator[None
     desk.open()
     before_the_end(leave)
     try:
-        yield
+        with calm_about_files():
+            yield
     finally:
         await desk.close()
 

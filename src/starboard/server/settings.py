@@ -18,7 +18,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_here: int = 300
     """Those that were opened from one address."""
     connections: int = 100
-    """Connections from one address."""
+    """Connections from one address that stay: WebSockets, and requests that wait for news."""
+    sockets: int = 300
+    """Connections of any kind from one address, of one worker."""
+    everybody: int = 10_000
+    """Connections in all, of one worker; fewer where the system allows fewer files."""
+    request: float = 10.0
+    """Seconds until a whole request has to be there."""
+    answer: float = 30.0
+    """Seconds after which an answer of which nothing is read is given up."""
     rate: float = 50.0
     """Messages a second of one connection, on average."""
     burst: int = 200
