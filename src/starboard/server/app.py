@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -36,6 +35,7 @@ from starboard.server.logs import set_up
 from starboard.server.notices import fresh_key
 from starboard.server.process import before_the_end, beside_others
 from starboard.server.rehearsal import Rehearsal
+from starboard.server.reviewing import Reviews
 from starboard.server.service import Service
 from starboard.server.settings import ENVIRONMENT, Settings
 from starboard.server.sockets import check_keys, say_goodbye, talk
@@ -77,7 +77,7 @@ def create_app(
         service = Service(settings, store, secret, hours, thinker, push_key, rehearsal)
         connections: set[Connection] = set()
         app.state.update({"service": service, "door": Door(settings), "connections": connections})
-        app.state["tools"] = asyncio.Semaphore(http_games.AT_ONCE)
+        app.state.update({"tools": http_games.tool_places(), "reviews": Reviews()})
         service.check_keys = lambda person: check_keys(store, connections, person)
         await service.start()
         before_the_end(lambda: say_goodbye(connections))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
+import signal
 import sys
+from collections.abc import Coroutine
 from functools import cache
 from typing import Any
 
@@ -20,7 +24,8 @@ from starboard.server.lobbying import known_game
 from starboard.server.parts import Code, GameCard
 from starboard.server.refusals import Refusal, not_found
 from starboard.server.store.records import Rating
-from starboard.server.visiting import language_of, service_of
+from starboard.server.visiting import address_of, language_of, service_of
+from starboard.server.working import Workplaces
 
 log = logging.getLogger("starboard.server")
 AnyRequest = Request[Any, Any, Any]
@@ -31,13 +36,24 @@ TOOLS = {
     ("flagship", "deck-check"): ("flagship", "deck", "check"),
 }
 """Tools of the command line that read a text and print JSON."""
-PROGRAM = "import sys; from starboard.cli import main; sys.exit(main())"
+CHILD = ("-m", "starboard.server.alone")
+"""The command line as a process that gets little time and memory."""
+DONE, ANSWER_IS_NO, BAD_INPUT = 0, 1, 2
+"""How the command line ends."""
 SPEAKER = "starboard: "
-"""How every sentence of the command line begins; it ends with the status for bad input."""
-BAD_INPUT = 2
+"""Before what the command line says of a bad input."""
 SECONDS = 20.0
 AT_ONCE = 2
+WAITING = 20
+EACH = 4
+"""Requests of one address; one of them is worked on, the others wait."""
 LARGEST_INPUT = 65_536
+LONGEST_COMPLAINT = 300
+
+
+def tool_places() -> Workplaces:
+    """The places of a worker at which tools work."""
+    return Workplaces(AT_ONCE, WAITING, EACH)
 
 
 class Rule(msgspec.Struct, omit_defaults=True):
@@ -111,39 +127,80 @@ async def use_tool(request: AnyRequest, group: InPath, tool: InPath) -> Response
     words = TOOLS.get((group, tool))
     if words is None:
         raise not_found("tool")
+    return await tool_answer(request, words)
+
+
+async def tool_answer(request: AnyRequest, words: tuple[str, ...]) -> Response[bytes]:
+    """What a tool makes of a request, as soon as there is a place for it."""
     told = await request.body()
     if len(told) > LARGEST_INPUT:
         raise Refusal(Code.TOO_LARGE, "message-too-large", most=LARGEST_INPUT)
-    async with request.app.state["tools"]:
-        said = await ran(words, told, language_of(request))
-    return Response(said, media_type="application/json")
+
+    async def work() -> bytes:
+        tools: Workplaces = request.app.state["tools"]
+        async with tools.place(address_of(request)):
+            return await ran(words, told, language_of(request))
+
+    return Response(await while_here(request, work()), media_type="application/json")
+
+
+async def while_here(request: AnyRequest, work: Coroutine[Any, Any, bytes]) -> bytes:
+    """What comes out of some work; given up when whoever asked for it has gone."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else b""  # which nobody reads
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+        await asyncio.wait((working, leaving))
+
+
+async def gone(request: AnyRequest) -> None:
+    """Wait until whoever asked has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def ran(words: tuple[str, ...], told: bytes, lang: str) -> bytes:
     """What a tool prints; its own sentence where the input is no good."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", PROGRAM, "--lang", lang, *words, "-", "--json",
+        sys.executable, *CHILD, "--lang", lang, *words, "-", "--json",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,
     )  # fmt: skip
     try:
         out, complaint = await asyncio.wait_for(process.communicate(told), SECONDS)
     except TimeoutError:
-        process.kill()
-        await process.wait()
         raise Refusal(Code.LIMIT, "tool-took-too-long") from None
-    if process.returncode not in (0, 1) or not out:
-        raise complained(process.returncode, complaint.decode(errors="replace").strip())
+    finally:
+        await end(process)
+    assert process.returncode is not None
+    if process.returncode not in (DONE, ANSWER_IS_NO) or not out:
+        raise unfinished(process.returncode, complaint.decode(errors="replace"), words)
     return out
 
 
-def complained(status: int | None, complaint: str) -> Refusal:
-    """Why a tool has no answer: its own sentence; of one that broke nobody sees the inside."""
-    what = complaint.removeprefix(SPEAKER)
-    if status == BAD_INPUT and what != complaint:
-        return Refusal(Code.BAD_INPUT, "cannot-be-read", what=what[:300])
-    log.warning("a tool broke", extra={"status": status})
+async def end(process: asyncio.subprocess.Process) -> None:
+    """End a tool and whatever it has started, if it goes on."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        await process.wait()
+
+
+def unfinished(code: int, complaint: str, words: tuple[str, ...]) -> Refusal:
+    """Why a tool has no answer; of what went wrong inside of it only the log is told."""
+    if code == BAD_INPUT and complaint.startswith(SPEAKER):
+        what = complaint.removeprefix(SPEAKER).strip()[:LONGEST_COMPLAINT]
+        return Refusal(Code.BAD_INPUT, "cannot-be-read", what=what)
+    if code in (-signal.SIGXCPU, -signal.SIGKILL):
+        return Refusal(Code.LIMIT, "tool-took-too-long")
+    lines = complaint.strip().splitlines() or [""]
+    error = lines[-1].partition(":")[0][:LONGEST_COMPLAINT]
+    log.warning("a tool failed", extra={"tool": " ".join(words), "ended": code, "error": error})
     return Refusal(Code.BAD_INPUT, "tool-failed")
 
 

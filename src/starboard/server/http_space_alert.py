@@ -10,9 +10,8 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
-from starboard.server.http_games import LARGEST_INPUT, ran
-from starboard.server.parts import Code
-from starboard.server.refusals import Refusal, not_found
+from starboard.server.http_games import LARGEST_INPUT, tool_answer
+from starboard.server.refusals import not_found
 from starboard.server.visiting import language_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -61,12 +60,7 @@ async def missions(request: AnyRequest) -> list[dict[str, str]]:
 )
 async def solve(request: AnyRequest) -> Response[bytes]:
     """What a crew could have done instead: a plan as text, the answer as JSON."""
-    told = await request.body()
-    if len(told) > LARGEST_INPUT:
-        raise Refusal(Code.TOO_LARGE, "message-too-large", most=LARGEST_INPUT)
-    async with request.app.state["tools"]:
-        said = await ran(SOLVE, told, language_of(request))
-    return Response(said, media_type="application/json")
+    return await tool_answer(request, SOLVE)
 
 
 @get("/api/speech/space-alert", tags=["tools"])

@@ -122,8 +122,10 @@ not-a-push-service = Nachrichten gehen nur an die Push-Dienste der Browser.
 invitation-here = Dieser Link geht nur an diesem Rechner. Starte den Server mit --host 0.0.0.0, um Leute in deinem Netz einzuladen.
 invitation-network = Dieser Link geht für alle in deinem Netz.
 invitation-world = Dieser Link geht für alle.
-tool-failed = Mit dieser Eingabe kann das Werkzeug nichts anfangen.
 tool-took-too-long = Das Werkzeug hat für diese Eingabe zu lange gebraucht.
+tool-failed = Das Werkzeug kommt mit dieser Eingabe nicht zurecht.
+too-much-asked = Von deiner Adresse warten schon { $most } Anfragen. Warte erst auf ihre Antworten.
+too-many-wait = Hier warten schon zu viele. Versuch es gleich noch einmal.
 
 ## Die schlichte Startseite
 

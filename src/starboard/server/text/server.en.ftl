@@ -122,8 +122,10 @@ not-a-push-service = Notices can only go to the push services of browsers.
 invitation-here = This link works on this computer only. Start the server with --host 0.0.0.0 to invite people in your network.
 invitation-network = This link works for everybody in your network.
 invitation-world = This link works for everybody.
-tool-failed = The tool can do nothing with this input.
 tool-took-too-long = The tool took too long for this input.
+tool-failed = The tool cannot cope with this input.
+too-much-asked = { $most } requests from your address are waiting already. Wait for their answers first.
+too-many-wait = Too many are waiting here already. Try again in a moment.
 
 ## The plain start page
 
