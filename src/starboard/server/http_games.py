@@ -23,8 +23,8 @@ from starboard.server.cards import game_cards
 from starboard.server.lobbying import known_game
 from starboard.server.parts import Code, GameCard
 from starboard.server.refusals import Refusal, not_found
-from starboard.server.store.records import Rating
-from starboard.server.visiting import address_of, language_of, service_of
+from starboard.server.store.records import Onlooker, Rating
+from starboard.server.visiting import address_of, language_of, service_of, visitor
 from starboard.server.working import Workplaces
 
 log = logging.getLogger("starboard.server")
@@ -112,8 +112,10 @@ def rule(clause: ledger.Clause, lang: str) -> Rule:
 
 @get("/api/games/{game:str}/leaders", tags=["games"])
 async def leaders(request: AnyRequest, game: InPath) -> list[Rating]:
-    """The best rated players of a game."""
-    return await service_of(request).store.leaders(known_game(game).id)
+    """The best rated players of a game, as far as you may know."""
+    service, person = service_of(request), await visitor(request)
+    to = Onlooker(person.id if person else "", service.hours.now())
+    return await service.store.leaders(known_game(game).id, to)
 
 
 @post(

@@ -14,7 +14,7 @@ from starboard.errors import Damaged
 from starboard.server.parts import Code, Lang, Me, Name
 from starboard.server.people import digest
 from starboard.server.refusals import Refusal, not_found
-from starboard.server.store.records import Person, Rating, Score, Statistics
+from starboard.server.store.records import Onlooker, Person, Rating, Score, Statistics
 from starboard.server.visiting import (
     address_of,
     changer,
@@ -204,20 +204,20 @@ async def forget(request: AnyRequest) -> Response[None]:
 
 @get("/api/people/{person:str}", tags=["people"])
 async def known(request: AnyRequest, person: FromPath[str]) -> Known:
-    """A person's history, statistics and ratings."""
-    store = service_of(request).store
+    """A person's history, statistics and ratings, as far as you may know them."""
+    service = service_of(request)
+    store = service.store
     found: Person | None = await store.person(person)
     if found is None:
         raise not_found("person")
-    history = await store.history(person, limit=50)
-    games = sorted({score.game for score in history})
-    ratings = [(await store.ratings(game, [person])).get(person) for game in games]
+    asking = await visitor(request)
+    to = Onlooker(asking.id if asking else "", service.hours.now())
     return Known(
         person=found.id,
         name=found.name,
-        statistics=await store.statistics(person),
-        history=history,
-        ratings=[rating for rating in ratings if rating is not None],
+        statistics=await store.statistics(person, to),
+        history=await store.history(person, to),
+        ratings=await store.shown_ratings(person, to),
     )
 
 

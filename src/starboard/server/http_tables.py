@@ -19,6 +19,7 @@ from starboard.server.reaching import place
 from starboard.server.reading import Reader, read, replayed, viewer, wait
 from starboard.server.refusals import Refusal, not_found, said
 from starboard.server.rights import may_see
+from starboard.server.store.records import Onlooker
 from starboard.server.tables import Live
 from starboard.server.telling import table_card
 from starboard.server.visiting import address_of, language_of, service_of, somebody, visitor
@@ -77,12 +78,12 @@ async def finished(
     mine: FromQuery[bool] = False,
     before: Annotated[float, QueryParameter(ge=0, le=1e12)] = 1e12,
 ) -> list[TableCard]:
-    """Finished tables, the last one first: everybody's open ones, or yours."""
+    """Finished tables, the last one first: open ones that you may know of, or yours."""
     person = await somebody(request) if mine else await visitor(request)
-    name = person.id if person else ""
-    store = service_of(request).store
-    found = await store.finished_tables(game=game, person=name if mine else "", before=before)
-    return [table_card(record, name) for record in found]
+    service = service_of(request)
+    to = Onlooker(person.id if person else "", service.hours.now())
+    found = await service.store.finished_tables(to, mine, game, before)
+    return [table_card(record, to.person) for record in found]
 
 
 async def seen_table(request: AnyRequest, table: str, invite: str) -> tuple[Live, Reader]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from starboard.kernel.agenda import Outcome
 from starboard.server.looking import is_bot
 from starboard.server.store.protocol import Store, Taken
-from starboard.server.store.records import Chair, Rating, Score, Table
+from starboard.server.store.records import Chair, Held, Rating, Score, Table
+from starboard.server.store.showing import rated_from, shown_from
 
 MODEL = PlackettLuce()
 TRIES = 5
@@ -29,8 +31,13 @@ async def record_results(store: Store, record: Table, outcome: Outcome) -> None:
         if await store.scores(record.id):
             return
         with contextlib.suppress(Taken):  # somebody's rating has changed meanwhile
-            ratings = await new_ratings(store, record, outcome) if is_rated(record) else []
-            await store.record_result(scores_of(record, outcome), ratings)
+            before = await ratings_before(store, record) if is_rated(record) else []
+            await store.record_result(
+                scores_of(record, outcome),
+                new_ratings(before, outcome),
+                shown_from(record),
+                held_back(record, before),
+            )
             return
 
 
@@ -58,22 +65,31 @@ def scores_of(record: Table, outcome: Outcome) -> list[Score]:
     ]
 
 
-async def new_ratings(store: Store, record: Table, outcome: Outcome) -> list[Rating]:
-    """The ratings of all players after this game."""
+async def ratings_before(store: Store, record: Table) -> list[Rating]:
+    """The ratings of all players before this game."""
     players = [player_of(chair) for chair in record.seats]
     known = await store.ratings(record.game, players)
-    fresh = Rating(game=record.game, player="", mu=25.0, sigma=25.0 / 3)
-    before = [known.get(player, fresh) for player in players]
+    return [
+        known.get(player, Rating(game=record.game, player=player, mu=25.0, sigma=25.0 / 3))
+        for player in players
+    ]
+
+
+def held_back(record: Table, before: list[Rating]) -> list[Held]:
+    """The ratings that others go on seeing for a while: the new ones would tell how it ended."""
+    until = rated_from(record)
+    if until <= record.progress.ended:
+        return []
+    return [Held(table=record.id, rating=rating, until=until) for rating in before]
+
+
+def new_ratings(before: list[Rating], outcome: Outcome) -> list[Rating]:
+    """The ratings of all players after this game."""
+    if not before:
+        return []
     teams: Any = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
     rated: Any = MODEL.rate(teams, ranks=[float(place) for place in outcome.places])
     return [
-        Rating(
-            game=record.game,
-            player=player,
-            mu=team[0].mu,
-            sigma=team[0].sigma,
-            played=old.played + 1,
-            version=old.version,
-        )
-        for player, old, team in zip(players, before, rated, strict=True)
+        replace(old, mu=team[0].mu, sigma=team[0].sigma, played=old.played + 1)
+        for old, team in zip(before, rated, strict=True)
     ]

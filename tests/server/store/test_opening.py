@@ -16,11 +16,15 @@ from starboard.server.store import Store, Unavailable, open_store, schema
 from starboard.server.store.address import Address, read_address
 from starboard.server.store.migrate import migrate, newest, revision_of
 from starboard.server.store.postgres import PostgresStore
+from starboard.server.store.records import Onlooker, Progress
 from starboard.server.store.sqlite import SqliteStore
 from tests.server.ports import free_port
-from tests.server.store.situations import next_entry, running_table
+from tests.server.store.situations import a_table, next_entry, running_table
 
 pytestmark = pytest.mark.anyio
+
+TRUE = "(1 = 1)"
+"""As both databases write it."""
 
 
 def never(revision: str) -> None:
@@ -97,13 +101,36 @@ async def test_an_older_database_is_backed_up_and_migrated(empty_url: str, tmp_p
         await open_store(empty_url, tmp_path / "file" / "backups")
     store = await open_store(empty_url, tmp_path / "backups")
     assert [logged.entry.moves for logged in await store.entries("t")] == [("played long ago",)]
-    assert await store.leaders("bluff") == []
+    assert await store.leaders("bluff", Onlooker("", 0.0)) == []
     await store.close()
     [saved] = (tmp_path / "backups").iterdir()
     restore(f"sqlite:///{tmp_path}/again.db", saved)
     again = await open_store(f"sqlite:///{tmp_path}/again.db")
     assert len(await again.entries("t")) == 1
     await again.close()
+
+
+async def test_results_of_the_version_before_are_told_as_their_tables_are(
+    empty_url: str, tmp_path: Path
+) -> None:
+    address = read_address(empty_url)
+    migrate(address, never, to="3")
+    store = bare_store(address)
+    for visibility in ("open", "invite"):
+        await store.add_table(
+            a_table(visibility, visibility=visibility, progress=Progress(status="finished"))
+        )
+        execute(
+            empty_url,
+            f"""INSERT INTO scores ("table", seat, player, game, place, points, won, rated, ended)
+            VALUES ('{visibility}', 0, 'anna', 'bluff', 1, 5, {TRUE}, {TRUE}, 100.0)""",
+        )
+    await store.close()
+    store = await open_store(empty_url, tmp_path / "backups")
+    told = {who: await store.history("anna", Onlooker(who, 1e6)) for who in ("", "ben")}
+    assert [score.table for score in told[""]] == ["open"]
+    assert [score.table for score in told["ben"]] == ["invite", "open"]
+    await store.close()
 
 
 async def test_a_database_of_this_version_is_not_backed_up(url: str, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from starboard.kernel.log import LogEntry
 from starboard.server.store import Store, Taken
-from starboard.server.store.records import Chair, Clock, Origin, Progress, Said, Table
+from starboard.server.store.records import Chair, Clock, Onlooker, Origin, Progress, Said, Table
 from tests.server.store.situations import ANNA, BEN, a_table, next_entry, running_table
 
 pytestmark = pytest.mark.anyio
@@ -112,10 +112,11 @@ async def test_finished_tables_are_listed_for_all_or_for_one_person(store: Store
     await store.add_table(a_table("secret", progress=ended(15.0), visibility="private"))
     await store.add_table(a_table("alone", progress=ended(12.0), seats=(ANNA,)))
     await store.add_table(a_table("unseen", progress=ended(13.0), seats=(), spectators=False))
-    assert ids(await store.finished_tables()) == ["last", "alone", "first"]
-    assert ids(await store.finished_tables(before=20.0, limit=1)) == ["alone"]
-    assert ids(await store.finished_tables(person="ben")) == ["last", "secret", "first"]
-    assert ids(await store.finished_tables(person="ben", game="chess")) == []
+    anybody, ben = Onlooker("", 1e6), Onlooker("ben", 1e6)
+    assert ids(await store.finished_tables(anybody)) == ["last", "alone", "first"]
+    assert ids(await store.finished_tables(anybody, before=20.0, limit=1)) == ["alone"]
+    assert ids(await store.finished_tables(ben, mine=True)) == ["last", "secret", "first"]
+    assert ids(await store.finished_tables(ben, mine=True, game="chess")) == []
 
 
 async def test_due_tables_are_the_running_ones_whose_deadline_has_come(store: Store) -> None:

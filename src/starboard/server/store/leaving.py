@@ -12,7 +12,7 @@ from starboard.server.store import schema
 from starboard.server.store.database import Change, everybody, record_of
 from starboard.server.store.people import People, about
 from starboard.server.store.protocol import Taken
-from starboard.server.store.records import Chair, Said, Table
+from starboard.server.store.records import Chair, Onlooker, Said, Table
 from starboard.server.store.results import Results
 from starboard.server.store.tables import EVER_MINE, Tables
 
@@ -33,6 +33,7 @@ FORGET = (
     .values(person="", client="", text=""),
     update(schema.scores).where(schema.scores.c.player == _person).values(player=""),
     delete(schema.ratings).where(_ratings.player == _person),
+    delete(schema.held).where(schema.held.c.player == _person),
     delete(schema.relations).where(schema.relations.c.person == _person),
     delete(schema.relations).where(schema.relations.c.other == _person),
     delete(schema.subscriptions).where(schema.subscriptions.c.person == _person),
@@ -60,7 +61,7 @@ class Leaving(Tables, People, Results):
             "mutes": sorted(await self.related(person, "mute")),
             "tables": [part_of(table, person) for table in await self._tables_of(person)],
             "chat": [record_of(Said, row, schema.chat) for row in said],
-            "results": await self.history(person, limit=1_000_000_000),
+            "results": await self.history(person, Onlooker(person, 0.0), limit=1_000_000_000),
             "ratings": await self.ratings_of(person),
         }
         plain: dict[str, Any] = to_builtins(told)

@@ -15,9 +15,11 @@ from starboard.errors import Error
 from starboard.kernel.log import LogEntry
 from starboard.server.store.records import (
     Append,
+    Held,
     Key,
     Logged,
     Notice,
+    Onlooker,
     Passkey,
     Person,
     Quota,
@@ -134,9 +136,14 @@ class Store(Protocol):
         """A person's tables in the lobby or running, the newest first; also those only owned."""
 
     async def finished_tables(
-        self, game: str = "", person: str = "", before: float = 1e12, limit: int = 50
+        self,
+        to: Onlooker,
+        mine: bool = False,
+        game: str = "",
+        before: float = 1e12,
+        limit: int = 50,
     ) -> list[Table]:
-        """Finished tables, the last one first: those of a person, or else the open ones."""
+        """Finished tables, the last one first: one's own, or the open ones that one may know of."""
 
     async def due_tables(self, now: float, limit: int = 1000) -> list[Table]:
         """Running tables whose deadline has come, the most overdue first."""
@@ -240,23 +247,38 @@ class Store(Protocol):
 
     # Results
 
-    async def record_result(self, scores: Sequence[Score], ratings: Sequence[Rating]) -> None:
-        """How a table ended, once, with the new ratings; `Taken` if known, or a rating changed."""
+    async def record_result(
+        self,
+        scores: Sequence[Score],
+        ratings: Sequence[Rating],
+        shown: float | None = None,
+        held: Sequence[Held] = (),
+    ) -> None:
+        """How a table ended, once, with the new ratings; `Taken` if known, or a rating changed.
+
+        Everybody is told from `shown` on (never, if it is nothing), and sees what is `held` until
+        its instant in place of the new ratings. Who sat there is told at once.
+        """
 
     async def scores(self, table: str) -> list[Score]:
         """How a table ended, by seat."""
 
-    async def history(self, player: str, game: str = "", limit: int = 50) -> list[Score]:
-        """A player's results, the last one first."""
+    async def history(
+        self, player: str, to: Onlooker, game: str = "", limit: int = 50
+    ) -> list[Score]:
+        """A player's results, the last one first, as far as somebody may know them."""
 
-    async def statistics(self, player: str) -> list[Statistics]:
-        """A player's figures, by game."""
+    async def statistics(self, player: str, to: Onlooker) -> list[Statistics]:
+        """A player's figures, by game, of results that somebody may know."""
 
     async def ratings(self, game: str, players: Iterable[str]) -> dict[str, Rating]:
-        """Ratings of several players; those never rated are missing."""
+        """Ratings of several players, to reckon with; those never rated are missing."""
 
-    async def leaders(self, game: str, limit: int = 50) -> list[Rating]:
-        """The best of a game, by what they are at least worth (mu - 3 sigma)."""
+    async def shown_ratings(self, player: str, to: Onlooker) -> list[Rating]:
+        """A player's ratings in all games, as somebody may know them."""
+
+    async def leaders(self, game: str, to: Onlooker, limit: int = 50) -> list[Rating]:
+        """The best of a game, by what they are at least worth (mu - 3 sigma), as one may know."""
 
     # The whole
 

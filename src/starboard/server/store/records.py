@@ -279,6 +279,21 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0
 
 
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """A rating before a game, which others see until an instant in place of the one after it."""
+
+    table: str
+    rating: Rating
+    until: float
+
+
+class Onlooker(msgspec.Struct, frozen=True):
+    """Who wants to know how games ended, and when; nobody in particular has no name."""
+
+    person: str
+    now: float
+
+
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """A player's figures in one game."""
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Integer, String, bindparam, case, func, insert, or_, select, update
+from sqlalchemy import (
+    Integer,
+    String,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from starboard.server.store import schema
 from starboard.server.store.database import Change, Database, record_of, row_of
 from starboard.server.store.protocol import Taken
-from starboard.server.store.records import Rating, Score, Statistics
+from starboard.server.store.records import Held, Onlooker, Rating, Score, Statistics
+from starboard.server.store.showing import result_is_told, seen_by, shown_ratings
 
 _scores = schema.scores.c
 _ratings = schema.ratings.c
@@ -23,7 +35,7 @@ ADD_SCORE = insert(schema.scores)
 SCORES = select(schema.scores).where(_scores.table == bindparam("table")).order_by(_scores.seat)
 HISTORY = (
     select(schema.scores)
-    .where(_scores.player == _player, or_(_game == "", _scores.game == _game))
+    .where(_scores.player == _player, or_(_game == "", _scores.game == _game), result_is_told())
     .order_by(_scores.ended.desc(), _scores.table, _scores.seat)
     .limit(_limit)
 )
@@ -36,18 +48,22 @@ STATISTICS = (
         (func.sum(_scores.points) * 1.0 / func.count()).label("points"),
         func.max(_scores.ended).label("last"),
     )
-    .where(_scores.player == _player)
+    .where(_scores.player == _player, result_is_told())
     .group_by(_scores.game)
     .order_by(_scores.game)
 )
 RATING = select(schema.ratings).where(_ratings.game == _game, _ratings.player == _player)
 RATINGS_OF = select(schema.ratings).where(_ratings.player == _player).order_by(_ratings.game)
+_shown = shown_ratings().subquery("shown")
+SHOWN_OF = select(_shown).where(_shown.c.player == _player).order_by(_shown.c.game)
 LEADERS = (
-    select(schema.ratings)
-    .where(_ratings.game == _game)
-    .order_by((_ratings.mu - 3 * _ratings.sigma).desc(), _ratings.player)
+    select(_shown)
+    .where(_shown.c.game == _game)
+    .order_by((_shown.c.mu - 3 * _shown.c.sigma).desc(), _shown.c.player)
     .limit(_limit)
 )
+HOLD = insert(schema.held)
+LET_GO = delete(schema.held).where(schema.held.c.until <= bindparam("ended"))
 ADD_RATING = insert(schema.ratings)
 SAVE_RATING = (
     update(schema.ratings)
@@ -68,24 +84,34 @@ ADD_SECRET = insert(schema.secrets)
 class Results(Database):
     """Scores and ratings; also the secrets that all workers share."""
 
-    async def record_result(self, scores: Sequence[Score], ratings: Sequence[Rating]) -> None:
+    async def record_result(
+        self,
+        scores: Sequence[Score],
+        ratings: Sequence[Rating],
+        shown: float | None = None,
+        held: Sequence[Held] = (),
+    ) -> None:
         """Keep how a table ended, once, and the ratings that follow from it."""
-        kept = [Change(ADD_SCORE, row_of(score, schema.scores)) for score in scores]
-        await self.write("the result", [*kept, *(rated(rating) for rating in ratings)])
+        rows = [{**row_of(score, schema.scores), "shown": shown} for score in scores]
+        kept = [Change(ADD_SCORE, row) for row in rows]
+        over = [Change(LET_GO, {"ended": each.ended}) for each in scores[:1]]
+        await self.write("the result", [*kept, *map(rated, ratings), *over, *map(held_back, held)])
 
     async def scores(self, table: str) -> list[Score]:
         """How a table ended."""
         found = await self.rows(SCORES, table=table)
         return [record_of(Score, row, schema.scores) for row in found]
 
-    async def history(self, player: str, game: str = "", limit: int = 50) -> list[Score]:
-        """A player's results."""
-        found = await self.rows(HISTORY, player=player, game=game, limit=limit)
+    async def history(
+        self, player: str, to: Onlooker, game: str = "", limit: int = 50
+    ) -> list[Score]:
+        """A player's results, as far as somebody may know them."""
+        found = await self.rows(HISTORY, player=player, game=game, limit=limit, **seen_by(to))
         return [record_of(Score, row, schema.scores) for row in found]
 
-    async def statistics(self, player: str) -> list[Statistics]:
-        """A player's figures, by game."""
-        found = await self.rows(STATISTICS, player=player)
+    async def statistics(self, player: str, to: Onlooker) -> list[Statistics]:
+        """A player's figures by game, of results that somebody may know."""
+        found = await self.rows(STATISTICS, player=player, **seen_by(to))
         return [
             msgspec.convert({**row, "points": float(row["points"])}, Statistics) for row in found
         ]
@@ -104,9 +130,14 @@ class Results(Database):
         found = await self.rows(RATINGS_OF, player=player)
         return [record_of(Rating, row, schema.ratings) for row in found]
 
-    async def leaders(self, game: str, limit: int = 50) -> list[Rating]:
-        """The best of a game."""
-        found = await self.rows(LEADERS, game=game, limit=limit)
+    async def shown_ratings(self, player: str, to: Onlooker) -> list[Rating]:
+        """A player's ratings in all games, as somebody may know them."""
+        found = await self.rows(SHOWN_OF, player=player, **seen_by(to))
+        return [record_of(Rating, row, schema.ratings) for row in found]
+
+    async def leaders(self, game: str, to: Onlooker, limit: int = 50) -> list[Rating]:
+        """The best of a game, as somebody may know them."""
+        found = await self.rows(LEADERS, game=game, limit=limit, **seen_by(to))
         return [record_of(Rating, row, schema.ratings) for row in found]
 
     async def secret(self, name: str, fresh: str) -> str:
@@ -135,3 +166,9 @@ def rated(rating: Rating) -> Change:
         "new_played": rating.played,
     }
     return Change(SAVE_RATING, values, 1)
+
+
+def held_back(held: Held) -> Change:
+    """The change that keeps a rating as others see it for a while."""
+    row = row_of(held.rating, schema.held)
+    return Change(HOLD, {**row, "table": held.table, "until": held.until})

@@ -167,6 +167,7 @@ scores = Table(
     Column("won", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("ended", Double, nullable=False),
+    Column("shown", Double),  # from when on everybody may know it; never, if nothing stands here
 )
 Index("ix_scores_player", scores.c.player, scores.c.ended)
 
@@ -179,6 +180,27 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("played", Integer, nullable=False),
     Column("version", Integer, nullable=False),
+)
+
+held = Table(  # ratings as they were before games of which not everybody may know yet
+    "held",
+    metadata,
+    Column("table", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+Index("ix_held_player", held.c.player, held.c.game)
+
+pulse = Table(  # signs of life: when a server was there last, and what `check` writes
+    "pulse",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 secrets = Table(

@@ -38,7 +38,17 @@ from starboard.server.store.fairness import (
     fair,
 )
 from starboard.server.store.protocol import Repeated, Taken
-from starboard.server.store.records import GONE, Append, Logged, Notice, Progress, Quota, Table
+from starboard.server.store.records import (
+    GONE,
+    Append,
+    Logged,
+    Notice,
+    Onlooker,
+    Progress,
+    Quota,
+    Table,
+)
+from starboard.server.store.showing import end_is_told, seen_by
 
 LOBBY = ("game", "owner", "visibility", "spectators", "invite")
 """Fields of a table with a column of their own, besides the id."""
@@ -86,7 +96,7 @@ WATCHABLE = fair(
 UNFINISHED = newest(_unfinished).limit(_limit)
 MINE = newest(_unfinished, or_(_tables.owner == _person, _tables.id.in_(sat(left=False))))
 EVER_MINE = newest(or_(_tables.owner == _person, _tables.id.in_(sat(left=True))))
-FINISHED = last_finished(and_(_tables.visibility == "open", _tables.spectators))
+FINISHED = last_finished(and_(_tables.visibility == "open", _tables.spectators, end_is_told()))
 FINISHED_BY = last_finished(_tables.id.in_(sat(left=True)))
 DUE = (
     select(schema.tables)
@@ -261,12 +271,18 @@ class Tables(Database):
         return await self._tables(MINE, person=person)
 
     async def finished_tables(
-        self, game: str = "", person: str = "", before: float = 1e12, limit: int = 50
+        self,
+        to: Onlooker,
+        mine: bool = False,
+        game: str = "",
+        before: float = 1e12,
+        limit: int = 50,
     ) -> list[Table]:
-        """Finished tables of a person, or else the open ones."""
-        if not person:
-            return await self._tables(FINISHED, game=game, before=before, limit=limit)
-        return await self._tables(FINISHED_BY, person=person, game=game, before=before, limit=limit)
+        """Finished tables of the one who asks, or else the open ones that are told already."""
+        asked: dict[str, object] = {"game": game, "before": before, "limit": limit}
+        if mine:
+            return await self._tables(FINISHED_BY, person=to.person, **asked)
+        return await self._tables(FINISHED, **asked, **seen_by(to))
 
     async def due_tables(self, now: float, limit: int = 1000) -> list[Table]:
         """Running tables whose deadline has come."""
