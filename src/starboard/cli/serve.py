@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import fcntl
+import logging
 import os
 import socket
 import sys
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from starboard.cli import Subparsers
     from starboard.server.settings import Settings
 
+log = logging.getLogger("starboard.server")
 WORDS = {
     "de": {
         "here": "nur an diesem Rechner",
@@ -103,6 +105,7 @@ def run(options: argparse.Namespace) -> int:
     from starboard.server.logs import set_up
     from starboard.server.process import serve
     from starboard.server.store.address import read_address
+    from starboard.server.store.examine import examine
     from starboard.server.store.opening import prepare
 
     settings = read_settings(options)
@@ -111,10 +114,13 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(settings.data, "is-no-usable-folder", why=str(error.strerror)) from None
     address = read_address(settings.database)
+    whole = address.path is None or examine(address.path)
     prepare(address, settings.backups)
     with hold(address.path) or nullcontext():
         check_free(settings.host, settings.port)
         set_up(settings.json_log)
+        if not whole:
+            log.warning("the database is large and was looked through in part only")
         announce(settings, WORDS[options.lang])
         serve(settings)
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from starboard.errors import Damaged
 from starboard.server.hub import Listener
 from starboard.server.parts import TableCard
 from starboard.server.store.protocol import Store, Unavailable
@@ -114,13 +115,20 @@ class Lobby:
 
     async def tell(self, touched: set[str]) -> None:
         """Tell everybody in the lobby about tables that changed."""
-        news = {table: await self.store.table(table) for table in sorted(touched)}
+        news = {table: await self.readable(table) for table in sorted(touched)}
         if any(self.stands_elsewhere(table, record) for table, record in news.items()):
             self.shared = {each.id: each for each in await shared_tables(self.store)}
         self.shared |= {id: each for id, each in news.items() if each and id in self.shared}
         if news:
             for guest in list(self.guests.values()):
                 guest.hear(news, self.shared)
+
+    async def readable(self, table: str) -> Table | None:
+        """A table; of one that is damaged nobody is told any more."""
+        try:
+            return await self.store.table(table)
+        except Damaged:
+            return None
 
     def stands_elsewhere(self, table: str, record: Table | None) -> bool:
         """Whether a table comes into the list or leaves it, or makes room there."""

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 from starboard.server.service import Service
+from starboard.server.store.protocol import Unavailable
 from starboard.server.visiting import service_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -21,10 +22,13 @@ async def health() -> str:
 
 
 @get("/ready", include_in_schema=False, media_type="text/plain")
-async def ready(request: AnyRequest) -> str:
-    """Whether the database answers; 503 otherwise."""
-    await service_of(request).store.check()
-    return "ready\n"
+async def ready(request: AnyRequest) -> Response[str]:
+    """Whether the database keeps what is written; 503 and why not otherwise."""
+    try:
+        await service_of(request).store.check()
+    except Unavailable as error:
+        return Response(f"not ready: {error.kind}\n", status_code=503)
+    return Response("ready\n")
 
 
 @get("/metrics", include_in_schema=False)

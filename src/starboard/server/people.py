@@ -16,7 +16,7 @@ from starboard.server.lobbying import clean
 from starboard.server.parts import Code, Me
 from starboard.server.refusals import Refusal
 from starboard.server.store.protocol import Store, Taken
-from starboard.server.store.records import Key, Person, Relation
+from starboard.server.store.records import Key, Onlooker, Person, Relation
 
 SHORTEST_PHRASE = 12
 AT_ONCE = 2
@@ -165,8 +165,10 @@ class People:
 
     async def has_played(self, person: Person) -> bool:
         """Whether somebody sits at a table, owns one, or has a result."""
-        store = self.store
-        return bool(await store.my_tables(person.id) or await store.history(person.id, limit=1))
+        if await self.store.my_tables(person.id):
+            return True
+        themselves = Onlooker(person.id, self.now())
+        return bool(await self.store.history(person.id, themselves, limit=1))
 
     async def card(self, person: Person) -> Me:
         """A person as that person sees itself."""

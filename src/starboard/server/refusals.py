@@ -8,14 +8,15 @@ from typing import Any
 
 from starboard.errors import BadInput, Damaged, Endless, Error, Illegal
 from starboard.server.parts import Code
+from starboard.server.store.health import Ailment
 from starboard.server.store.protocol import Taken, Unavailable
 from starboard.server.wire import Refused
 from starboard.text import COMMON, Texts
 
 TEXTS = Texts(COMMON, Path(__file__).parent / "text")
 """The sentences of the server."""
-
-
+SICK = {Ailment.FULL: "database-is-full", Ailment.DAMAGED: "database-is-damaged"}
+"""What is said where trying again does not help."""
 LONGEST = 200
 """As much of an error as belongs into an answer."""
 
@@ -62,7 +63,7 @@ def as_refusal(error: Error, lang: str) -> Refusal:
     if isinstance(error, Taken):
         return not_now("table-moved-on")
     if isinstance(error, Unavailable):
-        return Refusal(Code.UNAVAILABLE, "database-is-away")
+        return Refusal(Code.UNAVAILABLE, SICK.get(error.kind, "database-is-away"))
     return Refusal(Code.BAD_INPUT, "cannot-be-read", what=str(error)[:LONGEST])
 
 

@@ -181,6 +181,7 @@ tests-fail-unchanged = die Tests scheitern schon an den unveränderten Regeln
 is-no-address = muss mit sqlite:///PFAD oder postgresql:// beginnen
 is-no-postgresql-address = ist nicht lesbar; schreib postgresql://name@rechner/datenbank
 is-no-database = ist keine Datenbank von Starboard ({ $why })
+is-damaged-database = ist beschädigt ({ $why }). Heb die Datei auf und stelle eine Sicherung in einem neuen Ordner wieder her: starboard admin restore DATEI --data ORDNER
 has-foreign-tables = enthält Tabellen, die nicht von Starboard sind
 is-of-newer-version = stammt von einer neueren Version (Stand { $revision })
 is-of-another-version = stammt von einer anderen Version (Stand { $revision })

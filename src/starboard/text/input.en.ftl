@@ -181,6 +181,7 @@ tests-fail-unchanged = its tests fail on an unchanged copy of the rules
 is-no-address = must begin with sqlite:///PATH or postgresql://
 is-no-postgresql-address = cannot be read; write postgresql://user@host/name
 is-no-database = is no Starboard database ({ $why })
+is-damaged-database = is damaged ({ $why }). Keep the file and restore a backup into a new folder: starboard admin restore FILE --data FOLDER
 has-foreign-tables = holds tables that are not Starboard's
 is-of-newer-version = was written by a newer version (revision { $revision })
 is-of-another-version = was written by another version (revision { $revision })

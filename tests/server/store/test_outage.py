@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from starboard.server.store import Repeated, Store, Unavailable, sqlite
-from starboard.server.store.records import Notice
+from starboard.errors import Damaged
+from starboard.server.store import Repeated, Store, Unavailable, open_store, sqlite
+from starboard.server.store.health import QUIET, Ailment, Health
+from starboard.server.store.records import Notice, Table
 from starboard.server.store.sqlite import SqliteStore, Written
 from tests.server.postgres import BINARIES, Postgres
 from tests.server.running import PATIENCE
-from tests.server.store.situations import next_entry, running_table
+from tests.server.store.situations import a_table, next_entry, running_table
 
 pytestmark = pytest.mark.anyio
 
@@ -123,8 +125,9 @@ async def test_while_another_process_holds_the_file_nothing_is_acknowledged(
     path = url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Unavailable, match="locked"):
+        with pytest.raises(Unavailable, match="locked") as refused:
             await running_table(store)
+        assert refused.value.kind is Ailment.BUSY
         other.execute("ROLLBACK")
         table = await running_table(store)
     await store.append(next_entry(table))
@@ -141,11 +144,85 @@ async def test_when_the_disk_is_full_nothing_is_acknowledged_until_there_is_room
         return Written(None)
 
     await store.writer.do(fill)
-    with pytest.raises(Unavailable, match="full"):
+    with pytest.raises(Unavailable, match="full") as refused:
         await store.append(next_entry(table, answer="x" * 1_000_000))
+    assert refused.value.kind is Ailment.FULL
     assert await store.entries("t") == []
     await store.append(next_entry(table))
     assert len(await store.entries("t")) == 1
+
+
+def damage(path: Path, word: bytes) -> None:
+    """Write something else over the page that holds a word."""
+    content = bytearray(path.read_bytes())
+    start = content.index(word) // 4_096 * 4_096
+    content[start : start + 4_096] = b"\xa5" * 4_096
+    path.write_bytes(content)
+
+
+@ON_SQLITE
+async def test_a_damaged_table_keeps_nobody_from_writing_to_another(url: str) -> None:
+    path = Path(url.removeprefix("sqlite:///"))
+    store = await open_store(url)
+    for number in range(12):  # each on a page of its own
+        options = {"page": f"t{number} " + "x" * 3_000}
+        await store.add_table(a_table(f"t{number}", running=True, options=options))
+    await store.close()
+    damage(path, b"t5 xxx")
+    store = await open_store(url)
+    table = await store.table("t9")
+    with pytest.raises(Damaged):
+        await store.table("t5")
+    for number in range(1, 21):  # often enough both are in one commit
+        assert table is not None
+        broken = next_entry(a_table("t5", running=True, version=1))
+        written, failed = await asyncio.gather(
+            store.append(next_entry(table)), store.append(broken), return_exceptions=True
+        )
+        assert isinstance(failed, Unavailable)
+        assert failed.kind is Ailment.DAMAGED
+        assert isinstance(written, Table), written
+        table = written
+        assert table.progress.length == number
+    await store.close()
+
+
+class Clock:
+    """Seconds that pass when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_what_ails_a_database_is_told_once_in_a_while_and_its_end_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock = Clock()
+    health = Health(clock)
+
+    def told() -> list[str]:
+        lines = [f"{each.levelname} {each.__dict__['kind']}" for each in caplog.records]
+        caplog.clear()
+        return lines
+
+    for _ in range(1_000):
+        health.ails(Ailment.FULL, "no room")
+        health.ails(Ailment.DAMAGED, "malformed")
+    assert told() == ["ERROR full", "ERROR damaged"]
+    for _ in range(3):
+        health.writes()
+    assert told() == ["WARNING full"]
+    for _ in range(1_000):  # it comes and goes
+        health.ails(Ailment.FULL, "no room")
+        health.writes()
+    assert told() == []
+    clock.now += QUIET
+    health.ails(Ailment.FULL, "no room")
+    assert caplog.records[0].__dict__["before"] == 1_999
+    assert told() == ["ERROR full"]
 
 
 @ON_POSTGRES

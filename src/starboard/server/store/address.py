@@ -13,6 +13,7 @@ from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, exc
 
 from starboard.errors import BadInput
+from starboard.server.store.health import PRIMARY, ailment_of
 from starboard.server.store.protocol import Unavailable
 
 SQLITE = "sqlite:///"
@@ -51,8 +52,10 @@ class Address(NamedTuple):
             with self.engine().begin() as connection:
                 yield connection
         except exc.OperationalError as error:
-            raise Unavailable(said(error)) from None
+            raise Unavailable(said(error), ailment_of(error.orig or error)) from None
         except exc.DatabaseError as error:
+            if getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY == sqlite3.SQLITE_CORRUPT:
+                raise BadInput(self.name(), "is-damaged-database", why=said(error)) from None
             raise BadInput(self.name(), "is-no-database", why=said(error)) from None
 
     def name(self) -> str:

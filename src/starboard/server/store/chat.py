@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Integer, String, bindparam, insert, select, update
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, record_of
+from starboard.server.store.database import Change, Database, Row
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Notice, Said
 
@@ -72,9 +72,10 @@ class Chat(Database):
         if not line.client:
             return None
         row = await self.first(REPEATED, table=line.table, person=line.person, client=line.client)
-        return record_of(Said, row, schema.chat) if row else None
+        return self.read(Said, row, schema.chat) if row else None
 
     async def lines(self, table: str, after: int = 0, limit: int = 1000) -> list[Said]:
         """The chat after a number."""
-        found = await self.rows(LINES, table=table, after=after, limit=limit)
-        return [record_of(Said, row, schema.chat) for row in found]
+        with self.about(table):
+            found = await self.rows(LINES, table=table, after=after, limit=limit)
+            return [self.read(Said, row, schema.chat) for row in found]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -11,11 +12,14 @@ from sqlalchemy import Table as Columns
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
-from starboard.errors import BadInput
-from starboard.server.store.protocol import Full, Taken
+from starboard.errors import BadInput, Damaged
+from starboard.server.store.health import Ailment, Health
+from starboard.server.store.protocol import Full, Taken, Unavailable
 from starboard.server.store.records import Notice
 
 Row = dict[str, Any]
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading a stored value leads to if it is not what was written."""
 R = TypeVar("R", bound=msgspec.Struct)
 
 
@@ -61,6 +65,7 @@ class Database(ABC):
     def __init__(self, dialect: Dialect) -> None:
         self.dialect = dialect
         self.prepared: dict[ClauseElement, Prepared] = {}
+        self.health = Health()
 
     def prepare(
         self, statement: ClauseElement, values: Mapping[str, Any]
@@ -94,6 +99,30 @@ class Database(ABC):
         """The first row a query finds."""
         found = await self.rows(statement, **values)
         return found[0] if found else None
+
+    def read(self, kind: type[R], row: Row, columns: Columns) -> R:
+        """The record that a row holds; `Unavailable` if it cannot be read any more."""
+        try:
+            return record_of(kind, row, columns)
+        except UNREADABLE as error:
+            why = f"{columns.name}: {error}"
+            self.health.ails(Ailment.DAMAGED, why)
+            raise Unavailable(why, Ailment.DAMAGED) from None
+
+    @contextmanager
+    def about(self, table: str) -> Iterator[None]:
+        """A context that asks about one table: where the database is damaged there, it is."""
+        try:
+            yield
+        except Unavailable as error:
+            if error.kind is not Ailment.DAMAGED:
+                raise
+            raise self.damaged(table, 0, error.why) from None
+
+    def damaged(self, table: str, entry: int, why: str) -> Damaged:
+        """The error for a table that is damaged, after whoever runs the server was told."""
+        self.health.lost(table, entry, why)
+        return Damaged(entry, "is-unreadable", why=why, table=table)
 
 
 def sound(*values: object) -> None:

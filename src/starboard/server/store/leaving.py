@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import String, bindparam, delete, select, update
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, everybody, record_of
+from starboard.server.store.database import Change, everybody
 from starboard.server.store.people import People, about
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Chair, Onlooker, Said, Table
@@ -60,7 +60,7 @@ class Leaving(Tables, People, Results):
             "blocks": sorted(await self.related(person, "block")),
             "mutes": sorted(await self.related(person, "mute")),
             "tables": [part_of(table, person) for table in await self._tables_of(person)],
-            "chat": [record_of(Said, row, schema.chat) for row in said],
+            "chat": [self.read(Said, row, schema.chat) for row in said],
             "results": await self.history(person, Onlooker(person, 0.0), limit=1_000_000_000),
             "ratings": await self.ratings_of(person),
         }

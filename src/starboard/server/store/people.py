@@ -10,7 +10,7 @@ from sqlalchemy import String, bindparam, delete, insert, select, update
 from sqlalchemy.sql import ClauseElement
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, everybody, record_of, row_of
+from starboard.server.store.database import Change, Database, Row, everybody, row_of
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import (
     Key,
@@ -127,12 +127,12 @@ class People(Database):
     async def person(self, person: str) -> Person | None:
         """One person."""
         row = await self.first(PERSON, person=person)
-        return person_of(row) if row else None
+        return self.person_of(row) if row else None
 
     async def people(self, people: Iterable[str]) -> dict[str, Person]:
         """Several people by id."""
         found = await self._several(PEOPLE, "person", people)
-        return {row["id"]: person_of(row) for row in found}
+        return {row["id"]: self.person_of(row) for row in found}
 
     async def _several(self, statement: ClauseElement, name: str, ids: Iterable[str]) -> list[Row]:
         """The rows that a query finds for several ids, some at once."""
@@ -148,18 +148,18 @@ class People(Database):
     async def person_by_name(self, name: str) -> Person | None:
         """The person of that name."""
         row = await self.first(BY_NAME, folded=folded(name))
-        return person_of(row) if row else None
+        return self.person_of(row) if row else None
 
     async def person_by_key(self, hash: str) -> tuple[Person, Key] | None:
         """Whose key this is."""
         row = await self.first(BY_KEY, hash=hash)
         key = await self.first(KEY, hash=hash)
-        return (person_of(row), record_of(Key, key, schema.keys)) if row and key else None
+        return (self.person_of(row), self.read(Key, key, schema.keys)) if row and key else None
 
     async def people_by_keys(self, hashes: Iterable[str]) -> dict[str, Person]:
         """Whose keys these are."""
         found = await self._several(BY_KEYS, "hash", hashes)
-        return {row["hash"]: person_of(row) for row in found}
+        return {row["hash"]: self.person_of(row) for row in found}
 
     async def add_key(self, key: Key) -> None:
         """One more key."""
@@ -168,7 +168,7 @@ class People(Database):
     async def keys(self, person: str) -> list[Key]:
         """A person's keys."""
         found = await self.rows(KEYS, person=person)
-        return [record_of(Key, row, schema.keys) for row in found]
+        return [self.read(Key, row, schema.keys) for row in found]
 
     async def drop_key(self, person: str, hash: str) -> None:
         """A key stops opening, and its device takes no more notices."""
@@ -184,12 +184,12 @@ class People(Database):
     async def passkey(self, id: str) -> Passkey | None:
         """One passkey."""
         row = await self.first(PASSKEY, id=id)
-        return record_of(Passkey, row, schema.passkeys) if row else None
+        return self.read(Passkey, row, schema.passkeys) if row else None
 
     async def passkeys(self, person: str) -> list[Passkey]:
         """A person's passkeys."""
         found = await self.rows(PASSKEYS, person=person)
-        return [record_of(Passkey, row, schema.passkeys) for row in found]
+        return [self.read(Passkey, row, schema.passkeys) for row in found]
 
     async def drop_passkey(self, person: str, id: str) -> None:
         """A passkey stops opening."""
@@ -204,7 +204,7 @@ class People(Database):
     async def subscriptions(self, person: str) -> list[Subscription]:
         """Where a person's turn notices go."""
         found = await self.rows(SUBSCRIPTIONS, person=person)
-        return [record_of(Subscription, row, schema.subscriptions) for row in found]
+        return [self.read(Subscription, row, schema.subscriptions) for row in found]
 
     async def drop_subscription(self, endpoint: str) -> None:
         """A browser no longer takes notices."""
@@ -233,6 +233,10 @@ class People(Database):
         """Who blocks a person."""
         return frozenset(row["person"] for row in await self.rows(BLOCKED_BY, person=person))
 
+    def person_of(self, row: Row) -> Person:
+        """The person that a row holds."""
+        return self.read(Person, row, schema.people)
+
     async def _put(self, what: str, old: Change, add: ClauseElement, row: Row) -> None:
         """One row in place of another."""
         await self.write(what, [old, Change(add, row)])
@@ -251,8 +255,3 @@ def folded(name: str) -> str:
 def person_row(person: Person) -> Row:
     """A person as a row."""
     return {**row_of(person, schema.people), "folded": folded(person.name)}
-
-
-def person_of(row: Row) -> Person:
-    """The person that a row holds."""
-    return record_of(Person, row, schema.people)

@@ -19,9 +19,11 @@ from sqlalchemy.sql import ClauseElement
 from starboard.errors import BadInput
 from starboard.server.store.chat import Chat
 from starboard.server.store.database import Change, Row, Tell, nobody, text_of
+from starboard.server.store.health import ailment_of
 from starboard.server.store.hub import Hub
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
+from starboard.server.store.pulse import Pulse
 from starboard.server.store.records import Notice, Topic
 
 GROUP = 256
@@ -31,6 +33,8 @@ PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 15_
 LONGEST_PAUSE = 2.0
 
 Connection = AsyncConnection[Row]
+Order = tuple[str, Row, Change]
+"""A statement, its values, and how many rows it has to meet."""
 
 DURABLE = """
     SELECT set_config('synchronous_commit', 'on', false)
@@ -167,10 +171,10 @@ def translated(what: str = "the row") -> Iterator[None]:
     except psycopg.DataError as error:
         raise BadInput("text", "does-not-fit", why=first_line(error)) from None
     except psycopg.Error as error:
-        raise Unavailable(first_line(error)) from None
+        raise Unavailable(first_line(error), ailment_of(error)) from None
 
 
-class PostgresStore(Leaving, Chat):
+class PostgresStore(Leaving, Chat, Pulse):
     """The store of many processes."""
 
     def __init__(self, address: str) -> None:
@@ -191,18 +195,34 @@ class PostgresStore(Leaving, Chat):
         try:
             return await self._read(text, bound)
         except Unavailable:
-            return await self._read(text, bound)
+            with self._noting():
+                return await self._read(text, bound)
 
     async def _read(self, text: str, values: Row) -> list[Row]:
         async with self.pool.connection() as connection:
             cursor = await connection.execute(cast(Any, text), values)
             return await cursor.fetchall()
 
+    @contextmanager
+    def _noting(self, writes: bool = False) -> Iterator[None]:
+        """A context after which the operator is told what ails the database, or no longer does."""
+        try:
+            yield
+        except Unavailable as error:
+            self.health.ails(error.kind, error.why)
+            raise
+        if writes:
+            self.health.writes()
+
     async def write(
         self, what: str, changes: Sequence[Change], tell: Tell = nobody
     ) -> list[list[Row]]:
         """Carry out all changes or none."""
         prepared = [(*self.prepare(each.statement, each.values), each) for each in changes]
+        with self._noting(writes=True):
+            return await self._write(what, prepared, tell)
+
+    async def _write(self, what: str, prepared: list[Order], tell: Tell) -> list[list[Row]]:
         written = []
         async with self.pool.connection(what) as connection, connection.transaction():
             for text, values, change in prepared:
@@ -259,6 +279,10 @@ class PostgresStore(Leaving, Chat):
     async def _append(self, group: list[Waiting]) -> set[str]:
         """The tables of a group to which an entry was appended."""
         rows = text_of([each.row for each in group])
+        with self._noting(writes=True):
+            return await self._appended_to(rows)
+
+    async def _appended_to(self, rows: str) -> set[str]:
         async with self.pool.connection("the group") as connection:
             cursor = await connection.execute(APPEND, [rows])
             return {row["id"] for row in await cursor.fetchall()}
@@ -294,14 +318,6 @@ class PostgresStore(Leaving, Chat):
             finally:
                 await connection.close()
             connection = None
-
-    async def check(self) -> None:
-        """Ask whether the server is one that can be written to."""
-        async with self.pool.connection() as connection:
-            cursor = await connection.execute("SELECT pg_is_in_recovery() AS copy")
-            row = await cursor.fetchone()
-            if row is None or row["copy"]:
-                raise Unavailable("the server is a read-only copy")
 
     async def close(self) -> None:
         """Finish what waits and close all connections."""

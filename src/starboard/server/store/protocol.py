@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from starboard.errors import Error
 from starboard.kernel.log import LogEntry
+from starboard.server.store.health import Ailment
 from starboard.server.store.records import (
     Append,
     Held,
@@ -68,9 +69,10 @@ class Unavailable(Error):
     An append repeated with its client id is safe: if it had happened, `Repeated` says so.
     """
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, why: str, kind: Ailment = Ailment.AWAY) -> None:
+        super().__init__(why, kind)
         self.why = why
+        self.kind = kind
 
     def __str__(self) -> str:
         return f"the database does not answer: {self.why}"
@@ -292,7 +294,7 @@ class Store(Protocol):
         """
 
     async def check(self) -> None:
-        """Return if the database answers and can be written to, else raise `Unavailable`."""
+        """Write something and return if it is kept, else raise `Unavailable`."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

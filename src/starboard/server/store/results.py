@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, record_of, row_of
+from starboard.server.store.database import Change, Database, row_of
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Held, Onlooker, Rating, Score, Statistics
 from starboard.server.store.showing import result_is_told, seen_by, shown_ratings
@@ -100,14 +100,14 @@ class Results(Database):
     async def scores(self, table: str) -> list[Score]:
         """How a table ended."""
         found = await self.rows(SCORES, table=table)
-        return [record_of(Score, row, schema.scores) for row in found]
+        return [self.read(Score, row, schema.scores) for row in found]
 
     async def history(
         self, player: str, to: Onlooker, game: str = "", limit: int = 50
     ) -> list[Score]:
         """A player's results, as far as somebody may know them."""
         found = await self.rows(HISTORY, player=player, game=game, limit=limit, **seen_by(to))
-        return [record_of(Score, row, schema.scores) for row in found]
+        return [self.read(Score, row, schema.scores) for row in found]
 
     async def statistics(self, player: str, to: Onlooker) -> list[Statistics]:
         """A player's figures by game, of results that somebody may know."""
@@ -122,23 +122,23 @@ class Results(Database):
         for player in sorted(set(players) - {""}):
             row = await self.first(RATING, game=game, player=player)
             if row:
-                found[player] = record_of(Rating, row, schema.ratings)
+                found[player] = self.read(Rating, row, schema.ratings)
         return found
 
     async def ratings_of(self, player: str) -> list[Rating]:
         """A player's ratings in all games."""
         found = await self.rows(RATINGS_OF, player=player)
-        return [record_of(Rating, row, schema.ratings) for row in found]
+        return [self.read(Rating, row, schema.ratings) for row in found]
 
     async def shown_ratings(self, player: str, to: Onlooker) -> list[Rating]:
         """A player's ratings in all games, as somebody may know them."""
         found = await self.rows(SHOWN_OF, player=player, **seen_by(to))
-        return [record_of(Rating, row, schema.ratings) for row in found]
+        return [self.read(Rating, row, schema.ratings) for row in found]
 
     async def leaders(self, game: str, to: Onlooker, limit: int = 50) -> list[Rating]:
         """The best of a game, as somebody may know them."""
         found = await self.rows(LEADERS, game=game, limit=limit, **seen_by(to))
-        return [record_of(Rating, row, schema.ratings) for row in found]
+        return [self.read(Rating, row, schema.ratings) for row in found]
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret all workers share."""

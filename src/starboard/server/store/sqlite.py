@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread, local
@@ -20,17 +21,17 @@ from sqlalchemy.sql import ClauseElement
 
 from starboard.server.store.chat import Chat
 from starboard.server.store.database import Change, Row, Tell, nobody
+from starboard.server.store.health import Ailment, Health, ailment_of
 from starboard.server.store.hub import Hub
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
+from starboard.server.store.pulse import Pulse
 from starboard.server.store.records import Notice
 
 GROUP = 256
 READERS = 2
 BUSY_SECONDS = 5.0
 RETRY_SECONDS = 0.01
-PRIMARY = 0xFF
-"""The part of SQLite's codes that says what kind of error it is."""
 CHECKPOINT_SECONDS = 0.5
 LARGEST_WAL = 4_000
 """Pages of the write-ahead log after which the writer itself sees to it that it begins anew."""
@@ -57,6 +58,7 @@ class Written(NamedTuple):
 
 
 Job = Callable[[sqlite3.Connection], Written]
+Batch = list[tuple[Job, asyncio.Future[Any]]]
 
 
 class Outcome(NamedTuple):
@@ -125,8 +127,7 @@ def write_ahead(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            busy = error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
-            if not busy or time.monotonic() > patience:
+            if ailment_of(error) is not Ailment.BUSY or time.monotonic() > patience:
                 raise
             time.sleep(RETRY_SECONDS)
 
@@ -134,9 +135,10 @@ def write_ahead(connection: sqlite3.Connection) -> None:
 class Writer:
     """The one thread that writes: takes all jobs that wait, runs them, commits once."""
 
-    def __init__(self, path: Path, hub: Hub) -> None:
+    def __init__(self, path: Path, hub: Hub, health: Health) -> None:
         self.file = File(path, reads=False)
         self.hub = hub
+        self.health = health
         self.loop = asyncio.get_running_loop()
         self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
         self.thread = Thread(target=self._work, name="starboard-writer", daemon=True)
@@ -168,19 +170,26 @@ class Writer:
                     self.loop.call_soon_threadsafe(self._settle, outcomes)
         self.file.close()
 
-    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Outcome]:
+    def _commit(self, batch: Batch) -> list[Outcome]:
         """Run a batch in one transaction: on disk, or none of it."""
         try:
             connection = self.file.get()
             connection.execute("BEGIN IMMEDIATE")
             outcomes = [attempt(job, future, connection) for job, future in batch]
             connection.execute("COMMIT")
-            return outcomes
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self.file.close()
-            gone = Unavailable(str(error))
-            return [Outcome(future, None, gone) for _, future in batch]
+            return self._failed(batch, str(error), ailment_of(error))
+        self.health.writes()
+        return outcomes
+
+    def _failed(self, batch: Batch, why: str, kind: Ailment) -> list[Outcome]:
+        """Nothing of a batch was kept; damage met by one of it is no other one's."""
+        if kind is Ailment.DAMAGED and len(batch) > 1:
+            return [outcome for each in batch for outcome in self._commit([each])]
+        self.health.ails(kind, why)
+        return [Outcome(future, None, Unavailable(why, kind)) for _, future in batch]
 
     def _settle(self, outcomes: list[Outcome]) -> None:
         """In the event loop: give notice, then answer."""
@@ -226,14 +235,14 @@ def attempt(job: Job, future: asyncio.Future[Any], connection: sqlite3.Connectio
         return Outcome(future, None, error)
 
 
-class SqliteStore(Leaving, Chat):
+class SqliteStore(Leaving, Chat, Pulse):
     """The store of a single process."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(sqlite.dialect(paramstyle="named"))
         self.path = path
         self.hub = Hub()
-        self.writer = Writer(path, self.hub)
+        self.writer = Writer(path, self.hub, self.health)
         self.checkpoints = Checkpoints(path)
         self.readers = ThreadPoolExecutor(READERS, "starboard-reader")
         self.files: list[File] = []
@@ -251,9 +260,11 @@ class SqliteStore(Leaving, Chat):
             self.mine.file = File(self.path, reads=True)
             self.files.append(self.mine.file)
         try:
-            return fetched(self.mine.file.get().execute(text, values))
+            return read_rows(self.mine.file.get(), text, values)
         except sqlite3.Error as error:
-            raise Unavailable(str(error)) from None
+            kind = ailment_of(error)
+            self.health.ails(kind, str(error))
+            raise Unavailable(str(error), kind) from None
 
     async def write(
         self, what: str, changes: Sequence[Change], tell: Tell = nobody
@@ -299,10 +310,6 @@ class SqliteStore(Leaving, Chat):
         with self.hub.listening() as listener:
             yield listener.notices()
 
-    async def check(self) -> None:
-        """Begin and commit an empty write."""
-        await self.writer.do(lambda connection: Written(None))
-
     async def close(self) -> None:
         """Finish what waits and close all connections."""
         await self.checkpoints.close()
@@ -310,6 +317,21 @@ class SqliteStore(Leaving, Chat):
         await asyncio.to_thread(self.readers.shutdown)
         for file in self.files:
             file.close()
+
+
+def read_rows(connection: sqlite3.Connection, text: str, values: dict[str, Any]) -> list[Row]:
+    """What a query finds; what is no text stays what it is, so that only its row is damaged."""
+    try:
+        return fetched(connection.execute(text, values))
+    except sqlite3.OperationalError as error:
+        if ailment_of(error) is not Ailment.DAMAGED:
+            raise
+    usual = connection.text_factory
+    connection.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
+    try:
+        return fetched(connection.execute(text, values))
+    finally:
+        connection.text_factory = usual
 
 
 def fetched(cursor: sqlite3.Cursor) -> list[Row]:

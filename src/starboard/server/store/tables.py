@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -23,10 +24,18 @@ from sqlalchemy import (
     update,
 )
 
-from starboard.errors import BadInput
+from starboard.errors import BadInput, Damaged
 from starboard.kernel.log import LogEntry
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, everybody, sound, text_of
+from starboard.server.store.database import (
+    UNREADABLE,
+    Change,
+    Database,
+    Row,
+    everybody,
+    sound,
+    text_of,
+)
 from starboard.server.store.fairness import (
     ADD_SOURCE,
     DESERTED,
@@ -144,7 +153,7 @@ SINCE = (  # what belongs to the table itself need not come with every entry
     select(
         *(_tables[name] for name in ("version", "said", "progress")),
         case((_first, _tables.lobby), else_="").label("lobby"),
-        *(_log[name] for name in ("line", "person", "client", "answer")),
+        *(_log[name] for name in ("n", "line", "person", "client", "answer")),
     )
     .select_from(
         schema.tables.outerjoin(schema.log, and_(_log.table == _tables.id, _log.n > _after))
@@ -195,29 +204,34 @@ class Tables(Database):
 
     async def entries(self, table: str, after: int = 0, limit: int = 1_000_000_000) -> list[Logged]:
         """The entries after a number, in order."""
-        found = await self.rows(ENTRIES, table=table, after=after, limit=limit)
-        return [logged_of(row) for row in found]
+        with self.about(table):
+            found = await self.rows(ENTRIES, table=table, after=after, limit=limit)
+        return [self._logged(table, row) for row in found]
 
     async def since(self, table: str, after: int) -> tuple[Table, list[Logged]] | None:
         """A table and the entries after a number, at one moment."""
-        found = await self.rows(SINCE, table=table, after=after)
+        with self.about(table):
+            found = await self.rows(SINCE, table=table, after=after)
         if not found:
             return None
-        return table_of(found[0]), [logged_of(row) for row in found if row["line"] is not None]
+        logged = [self._logged(table, row) for row in found if row["line"] is not None]
+        return self._table(table, found[0]), logged
 
     async def answered(self, table: str, person: str, client: str) -> Logged | None:
         """The entry that a message led to."""
         if not client:
             return None
-        row = await self.first(ANSWERED, table=table, person=person, client=client)
-        return logged_of(row) if row else None
+        with self.about(table):
+            row = await self.first(ANSWERED, table=table, person=person, client=client)
+        return self._logged(table, row) if row else None
 
     async def match_lines(self, table: str) -> list[bytes]:
         """The lines of the save file."""
         known = await self.table(table)
         if known is None or known.progress.status == "lobby":
             return []
-        found = await self.rows(ENTRIES, table=table, after=0, limit=1_000_000_000)
+        with self.about(table):
+            found = await self.rows(ENTRIES, table=table, after=0, limit=1_000_000_000)
         return [msgspec.json.encode(known.setup()), *(row["line"].encode() for row in found)]
 
     async def add_table(
@@ -243,16 +257,36 @@ class Tables(Database):
 
     async def table(self, table: str) -> Table | None:
         """One table."""
-        row = await self.first(ONE, table=table)
-        return table_of(row) if row else None
+        with self.about(table):
+            row = await self.first(ONE, table=table)
+        return self._table(table, row) if row else None
 
     async def table_by_invite(self, invite: str) -> Table | None:
         """The table an invitation leads to."""
         row = await self.first(BY_INVITE, invite=invite)
-        return table_of(row) if row else None
+        return self._table(row["id"], row) if row else None
 
     async def _tables(self, statement: ClauseElement, **values: object) -> list[Table]:
-        return [table_of(row) for row in await self.rows(statement, **values)]
+        """The tables that a query finds; one that is damaged keeps nobody from the others."""
+        found = []
+        for row in await self.rows(statement, **values):
+            with suppress(Damaged):  # it was told
+                found.append(self._table(row["id"], row))
+        return found
+
+    def _table(self, table: str, row: Row) -> Table:
+        """The table that a row holds; `Damaged` if it cannot be read any more."""
+        try:
+            return table_of(row)
+        except UNREADABLE as error:
+            raise self.damaged(table, 0, str(error)) from None
+
+    def _logged(self, table: str, row: Row) -> Logged:
+        """The entry that a row holds; `Damaged` if it cannot be read any more."""
+        try:
+            return logged_of(row)
+        except UNREADABLE as error:
+            raise self.damaged(table, row["n"], str(error)) from None
 
     async def open_tables(self, game: str = "", limit: int = 100) -> list[Table]:
         """Open tables that have not begun."""

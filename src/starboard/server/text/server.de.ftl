@@ -72,6 +72,8 @@ passkey-does-not-fit = Dieser Passkey passt nicht.
 only-way-back = Das ist dein einziger Weg zurück: Du hast keinen anderen Passkey und keine Passphrase.
 passkeys-need-https = Passkeys gehen nur auf diesem Rechner oder über https.
 database-is-away = Die Datenbank antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
+database-is-full = Der Server hat keinen Platz mehr, um etwas zu speichern. Was angenommen wurde, ist nicht verloren; wer den Server betreibt, muss Platz schaffen.
+database-is-damaged = Die Daten des Servers sind hier beschädigt; Warten hilft nicht. Sag es der Person, die ihn betreibt.
 server-defect = Hier ist etwas schiefgegangen. Nichts hat sich geändert.
 server-goes = Der Server hält an. Er ist gleich wieder da.
 

@@ -72,6 +72,8 @@ passkey-does-not-fit = This passkey does not fit.
 only-way-back = This is your only way back: you have no other passkey and no pass phrase.
 passkeys-need-https = Passkeys work on this computer or over https only.
 database-is-away = The database does not answer. Nothing is lost; try again in a moment.
+database-is-full = The server has no room left to keep anything. What was accepted is not lost; whoever runs the server has to make room.
+database-is-damaged = The data of the server is damaged here, and waiting does not help. Tell whoever runs the server.
 server-defect = Something went wrong here. Nothing has changed.
 server-goes = The server stops. It will be back in a moment.
 

@@ -8,7 +8,7 @@ from alembic import op
 from sqlalchemy import Column, String, text
 
 revision = "5"
-down_revision = "3"
+down_revision = "4"
 
 
 def upgrade() -> None:
