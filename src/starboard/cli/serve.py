@@ -106,11 +106,12 @@ def run(options: argparse.Namespace) -> int:
     from starboard.server.process import serve
     from starboard.server.store.address import read_address
     from starboard.server.store.examine import examine
+    from starboard.server.store.files import make_folder
     from starboard.server.store.opening import prepare
 
     settings = read_settings(options)
     try:
-        Path(settings.data).mkdir(parents=True, exist_ok=True)
+        make_folder(Path(settings.data))
     except OSError as error:
         raise BadInput(settings.data, "is-no-usable-folder", why=str(error.strerror)) from None
     address = read_address(settings.database)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sqlalchemy import inspect
+
 from starboard.errors import BadInput
-from starboard.server.store.address import Address, prepare_file, read_address
+from starboard.server.store.address import Address, read_address
 from starboard.server.store.dump import load_dump, read_header, save, write_dump
+from starboard.server.store.files import files_of, make_file, make_folder
 from starboard.server.store.migrate import newest as newest_revision
 from starboard.server.store.migrate import revision_of, upgrade
 from starboard.server.store.protocol import Unavailable
@@ -37,15 +41,52 @@ def restore(url: str, source: Path) -> int:
     `BadInput` if the file is damaged or the database is not empty; then nothing has changed.
     """
     address = read_address(url)
-    if address.path is not None:
-        prepare_file(address.path)
-    with as_lines(source) as lines, address.connection() as connection:
+    with as_lines(source) as lines:
+        revision = known_revision(lines, source)
+        if address.path is None:
+            return fill(address, lines, revision)
+        with in_place_of(address) as part:
+            return fill(part, lines, revision)
+
+
+def fill(address: Address, lines: Path, revision: str) -> int:
+    """Fill an empty database, all of it or nothing; returns how many rows."""
+    with address.connection() as connection:
         if revision_of(connection) is not None:
             raise BadInput(address.name(), "database-is-not-empty")
-        upgrade(connection, known_revision(lines, source))
+        upgrade(connection, revision)
         rows = load_dump(connection, lines)
         upgrade(connection, newest_revision())
     return rows
+
+
+@contextmanager
+def in_place_of(address: Address) -> Iterator[Address]:
+    """A new file that takes the place of a missing or empty one in the end, if all goes well."""
+    target = address.path
+    assert target is not None
+    if any(file.stat().st_size for file in files_of(target)):
+        refuse_to_replace(address, target)
+    part = target.with_name(target.name + ".part")
+    try:
+        make_folder(target.parent)
+        os.close(make_file(part))
+        yield Address(path=part)
+        part.replace(target)
+    except OSError as error:
+        raise BadInput(str(target), "is-not-writable", why=str(error.strerror)) from None
+    finally:
+        for file in files_of(part):
+            file.unlink()
+
+
+def refuse_to_replace(address: Address, target: Path) -> None:
+    """`BadInput` unless a file is a database in which there is nothing, with nothing beside it."""
+    if not target.exists():
+        raise BadInput(address.name(), "database-is-not-empty")
+    with address.connection() as connection:
+        if inspect(connection).get_table_names():
+            raise BadInput(address.name(), "database-is-not-empty")
 
 
 def known_revision(lines: Path, source: Path) -> str:

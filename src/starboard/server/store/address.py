@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, exc
 
 from starboard.errors import BadInput
+from starboard.server.store.files import close_to_others, make_file, make_folder
 from starboard.server.store.health import PRIMARY, ailment_of
 from starboard.server.store.protocol import Unavailable
 
@@ -86,9 +88,12 @@ def read_address(url: str) -> Address:
 
 
 def prepare_file(path: Path) -> None:
-    """See to it that a database file can be written; `BadInput` if it cannot."""
+    """See to it that a database file can be written, by its owner only; `BadInput` if not."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()  # an empty file is an empty database
+        make_folder(path.parent)
+        if not path.exists():
+            os.close(make_file(path))  # an empty file is an empty database
+        path.open("ab").close()
+        close_to_others(path)
     except OSError as error:
         raise BadInput(str(path), "is-not-writable", why=str(error.strerror)) from None

@@ -5,6 +5,7 @@ The first line is a header with the revision of the schema, the last one counts 
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, MetaData, Table, exc, select, text
 
 from starboard.errors import BadInput
 from starboard.server.store.address import Address
+from starboard.server.store.files import make_file
 from starboard.server.store.migrate import revision_of
 
 FORMAT = "starboard-backup"
@@ -55,7 +57,7 @@ def write_dump(connection: Connection, path: Path) -> int:
     part = path.with_name(path.name + ".part")
     rows = 0
     try:
-        with part.open("wb") as file:
+        with os.fdopen(make_file(part), "wb") as file:
             header = Header(FORMAT, 1, revision_of(connection) or "")
             file.write(msgspec.json.encode(header) + b"\n")
             for line in row_lines(connection):
@@ -93,7 +95,7 @@ def save(address: Address, target: Path) -> None:
 def copy_file(source: Path, target: Path) -> None:
     """SQLite's own online backup; the copy is complete or not there at all."""
     part = target.with_name(target.name + ".part")
-    part.touch()  # a folder that cannot be written to is said as such
+    os.close(make_file(part))  # a folder that cannot be written to is said as such
     try:
         with (
             closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,

@@ -10,6 +10,7 @@ from pathlib import Path
 from starboard.errors import BadInput
 from starboard.server.store.address import Address, prepare_file, read_address
 from starboard.server.store.dump import save
+from starboard.server.store.files import close_backups, make_folder
 from starboard.server.store.migrate import migrate
 from starboard.server.store.postgres import PostgresStore
 from starboard.server.store.protocol import Store
@@ -35,6 +36,8 @@ def prepare(address: Address, backups: Path | None) -> None:
     if address.path is not None:
         prepare_file(address.path)
         folder = backups or address.path.parent
+    if backups is not None:
+        close_backups(backups)
     migrate(address, partial(back_up, address, folder))
 
 
@@ -43,7 +46,7 @@ def back_up(address: Address, folder: Path | None, revision: str) -> None:
     if folder is None:
         raise BadInput(address.name(), "needs-backup-folder")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         raise BadInput(str(folder), "is-no-usable-folder", why=str(error.strerror)) from None
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
