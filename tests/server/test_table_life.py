@@ -11,7 +11,7 @@ from random import Random
 from starboard.kernel.registry import add, game_named
 from starboard.server import wire
 from starboard.server.looking import windows
-from starboard.server.parts import ClockRules, Order, TimeOut
+from starboard.server.parts import ClockRules, Order
 from starboard.server.thinking import Beside, Decided, Thought, decided
 from starboard.server.timing import Fast
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
@@ -178,23 +178,6 @@ def test_who_is_out_of_time_is_replaced_by_a_bot(tmp_path: Path) -> None:
     tell(story())
 
 
-def test_a_deadline_that_passed_while_the_server_was_down_still_counts(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = ClockRules(step=30, on_time_out=TimeOut.CONCEDE)
-        hours = Fast(60)
-        async with running(tmp_path, hours) as server:
-            table, people, tabs = await seated(server, "flagship", PAIR, options=READY, clock=clock)
-            seat = tabs[0].turns[table].waits_for[0]
-        await hours.sleep(30)
-        async with running(tmp_path, hours) as server:
-            tab = await people[0].tab(server)
-            await tab.do(wire.Open, table=table)
-            await tab.until(lambda: tab.rooms[table].status == "finished")
-            assert tab.rooms[table].outcome.won == (1 - seat,)
-
-    tell(story())
-
-
 async def origin_of(server: Running, table: str) -> float:
     """The instant at which a game's own time began, whether it still runs or not."""
     return round((await server.service.tables.get(table)).record.progress.origin, 3)
@@ -234,7 +217,7 @@ def test_a_live_mission_runs_to_its_end_with_a_restart_in_the_middle(tmp_path: P
             tabs = [await person.tab(server) for person in people]
             for tab in tabs:
                 await tab.do(wire.Open, table=table)
-            assert await origin_of(server, table) == origin
+            assert await origin_of(server, table) > origin  # nobody loses the time without a server
             await crew_plans(tabs, table, random, 10_000)
             await tabs[1].until(lambda: tabs[1].rooms[table].status == "finished")
             assert tabs[1].rooms[table].outcome.reason

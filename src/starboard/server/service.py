@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from starboard.errors import Error
-from starboard.server import acting, asking, creating, lobbying, sketching, wire
+from starboard.server import acting, asking, creating, living, lobbying, sketching, wire
 from starboard.server.apart import Apart
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
@@ -99,6 +99,8 @@ class Service:
         listening = asyncio.Event()
         self.keeper.start(self.listen(listening))
         await listening.wait()
+        await living.arrive(self.store, self.hours)
+        self.keeper.start(living.live(self.store, self.hours))
         self.keeper.start(self.keeper.watch())
         self.keeper.start(self.lobby.watch())
         self.keeper.start(sweep(self))
@@ -107,6 +109,7 @@ class Service:
         """Let go of everything but the store."""
         await self.keeper.close()
         self.tables.rehearsal.close()
+        await living.depart(self.store, self.hours)
 
     async def listen(self, listening: asyncio.Event) -> None:
         """Read what is new at tables that somebody here follows."""

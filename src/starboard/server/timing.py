@@ -126,7 +126,23 @@ def out_of_time(progress: Progress, thinkers: Sequence[int]) -> tuple[float, int
 def resumed(progress: Progress, now: float) -> Progress:
     """The progress after a pause: as if no time had passed."""
     assert progress.paused is not None
-    gap = now - progress.paused
+    return moved_on(msgspec.structs.replace(progress, paused=None), now - progress.paused)
+
+
+def given_back(progress: Progress, seconds: float) -> Progress:
+    """The progress after a time without a server: where time runs it is as if none had passed."""
+    runs = bool(progress.banks) or CLOCK in progress.waiting
+    if progress.paused is not None or not runs or not seconds:
+        return progress
+    return moved_on(progress, seconds)
+
+
+def moved_on(progress: Progress, seconds: float) -> Progress:
+    """The progress with all its instants so much later."""
+    deadline = progress.deadline
     return msgspec.structs.replace(
-        progress, paused=None, since=progress.since + gap, origin=progress.origin + gap
+        progress,
+        since=progress.since + seconds,
+        origin=progress.origin + seconds,
+        deadline=None if deadline is None else deadline + seconds,
     )

@@ -23,12 +23,14 @@ from starboard.server.store.health import ailment_of
 from starboard.server.store.hub import Hub
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
-from starboard.server.store.pulse import Pulse
+from starboard.server.store.pulse import Given, Pulse
 from starboard.server.store.records import Notice, Topic
 
 GROUP = 256
 CONNECTIONS = 8
 CHANNEL = "starboard"
+LIVING = 7_305_811_218
+"""The lock that workers share as long as they live."""
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 15_000}
 LONGEST_PAUSE = 2.0
 
@@ -46,6 +48,9 @@ LOCK = sql.select(
         sql.func.hashtext(sql.bindparam("name", type_=String)),
     )
 )
+ALONE = f"SELECT pg_try_advisory_lock({LIVING}) AS got"
+BESIDE = f"SELECT pg_advisory_lock_shared({LIVING})"
+NOT_ALONE = f"SELECT pg_advisory_unlock({LIVING})"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', unnest(%(told)s::text[]))"
 # Rows are locked in the order of their ids, so that two workers never wait for each other. Who had
 # to wait for a lock looks at the row again and finds that its number is gone.
@@ -174,6 +179,42 @@ def translated(what: str = "the row") -> Iterator[None]:
         raise Unavailable(first_line(error), ailment_of(error)) from None
 
 
+class Presence:
+    """That a worker is there: a lock that the database drops when the worker is gone, however."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.connection: Connection | None = None
+
+    @asynccontextmanager
+    async def entering(self) -> AsyncIterator[bool]:
+        """Whether no other worker is there; then all others wait until the context ends."""
+        self.connection = connection = await connect(self.address)
+        try:
+            with translated():
+                row = await (await connection.execute(ALONE)).fetchone()
+            alone = bool(row and row["got"])
+            yield alone
+            with translated():
+                await connection.execute(BESIDE)
+                if alone:
+                    await connection.execute(NOT_ALONE)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def renew(self) -> None:
+        """Be there again after a lost connection."""
+        if self.connection is not None and has_ended(self.connection):
+            await self.connection.close()
+            self.connection = await told(await connect(self.address), BESIDE)
+
+    async def close(self) -> None:
+        """Go."""
+        if self.connection is not None:
+            await self.connection.close()
+
+
 class PostgresStore(Leaving, Chat, Pulse):
     """The store of many processes."""
 
@@ -188,6 +229,7 @@ class PostgresStore(Leaving, Chat, Pulse):
         self.appending = asyncio.create_task(self._append_groups())
         self.listening: asyncio.Task[None] | None = None
         self.first_listener = asyncio.Lock()
+        self.presence = Presence(address)
 
     async def rows(self, statement: ClauseElement, **values: object) -> list[Row]:
         """What a query finds. A connection that died while idle is replaced at once."""
@@ -319,6 +361,16 @@ class PostgresStore(Leaving, Chat, Pulse):
                 await connection.close()
             connection = None
 
+    async def arrive(self, now: float, given: Given) -> float:
+        """The first worker gives back; those who come with it wait for that."""
+        async with self.presence.entering() as alone:
+            return await self.give_back(now, given) if alone else 0.0
+
+    async def beat(self, now: float) -> None:
+        """Say that a worker still is there, on both ways."""
+        await self.presence.renew()
+        await super().beat(now)
+
     async def close(self) -> None:
         """Finish what waits and close all connections."""
         self.closing = True
@@ -328,6 +380,7 @@ class PostgresStore(Leaving, Chat, Pulse):
             self.listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self.listening
+        await self.presence.close()
         await self.pool.drop_idle()
 
 

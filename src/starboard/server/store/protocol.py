@@ -7,7 +7,7 @@ When a method returns, what it wrote is durable.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -23,6 +23,7 @@ from starboard.server.store.records import (
     Onlooker,
     Passkey,
     Person,
+    Progress,
     Quota,
     Rating,
     Relation,
@@ -295,6 +296,16 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Write something and return if it is kept, else raise `Unavailable`."""
+
+    async def arrive(self, now: float, given: Callable[[Progress, float], Progress]) -> float:
+        """Say that a worker is there. If no other one is, time is given back to running tables.
+
+        They get the seconds since the last sign of life, a week at most, as `given` says, all of
+        them or none. Returns how many seconds it were.
+        """
+
+    async def beat(self, now: float) -> None:
+        """Say that a worker still is there; every few seconds, and at its end."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

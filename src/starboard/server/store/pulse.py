@@ -1,18 +1,61 @@
-"""Signs of life: that the database can be written to."""
+"""Signs of life: that the database can be written to, and when a server was there last."""
 
 from __future__ import annotations
 
 import asyncio
+from abc import abstractmethod
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import NamedTuple
 
-from sqlalchemy import text
+import msgspec
+from sqlalchemy import String, bindparam, select, text, update
 from sqlalchemy.engine import Dialect
 
-from starboard.server.store.database import Change, Database
+from starboard.server.store import schema
+from starboard.server.store.database import UNREADABLE, Change, Database, Row, text_of
+from starboard.server.store.records import Progress
+
+MOST = 7 * 86_400.0
+"""Seconds that are given back at most: longer ago is another time, as in an old backup."""
+
+Given = Callable[[Progress, float], Progress]
+"""The progress of a running table to which some seconds are given back."""
+
+_tables = schema.tables.c
+_pulse = schema.pulse.c
 
 WRITTEN = text(
     """INSERT INTO pulse (name, at) VALUES ('written', 1)
     ON CONFLICT (name) DO UPDATE SET at = pulse.at + 1"""
 )
+BEAT = text(
+    """INSERT INTO pulse (name, at) VALUES ('server', :now)
+    ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE excluded.at > pulse.at"""
+)
+LAST = select(_pulse.at).where(_pulse.name == "server")
+RUNNING = select(_tables.id, _tables.version, _tables.length, _tables.progress)
+RUNNING = RUNNING.where(schema.running)
+GIVE = (
+    update(schema.tables)
+    .where(
+        _tables.id == bindparam("table", type_=String),
+        _tables.version == bindparam("read"),
+        _tables.length == bindparam("stored"),
+    )
+    .values(
+        version=_tables.version + 1,
+        deadline=bindparam("new_deadline", type_=_tables.deadline.type),
+        progress=bindparam("new_progress", type_=_tables.progress.type),
+    )
+)
+
+
+class Running(NamedTuple):
+    """A running table as it is stored, and how it stands."""
+
+    row: Row
+    progress: Progress
 
 
 class Pulse(Database):
@@ -31,6 +74,55 @@ class Pulse(Database):
 
     async def _write_row(self) -> None:
         await self.write("the pulse", [Change(WRITTEN, {}, 1)])
+
+    async def beat(self, now: float) -> None:
+        """Say that a server is there."""
+        await self.write("the pulse", [Change(BEAT, {"now": now})])
+
+    @abstractmethod
+    async def arrive(self, now: float, given: Given) -> float:
+        """Say that a worker is there; the first one gives back the time without any."""
+
+    async def give_back(self, now: float, given: Given) -> float:
+        """Give the time since the last sign of life back to all running tables, in one go."""
+        row = await self.first(LAST)
+        running = await self._running()
+        lives = (table.progress.since for table in running)
+        seconds = away(row["at"], lives, now) if row else 0.0
+        changes = [change for table in running for change in giving(table, given, seconds)]
+        await self.write("the pulse", [*changes, Change(BEAT, {"now": now})])
+        return seconds
+
+    async def _running(self) -> list[Running]:
+        """All running tables but those that cannot be read."""
+        found = []
+        for row in await self.rows(RUNNING):
+            with suppress(*UNREADABLE):
+                progress = msgspec.json.decode(row["progress"], type=Progress)
+                found.append(Running(row, progress))
+        return found
+
+
+def away(beat: float, lives: Iterable[float], now: float) -> float:
+    """The seconds since the last sign of life; a move that came after the last beat is one."""
+    last = max([beat, *(life for life in lives if life <= now)])
+    return min(max(0.0, now - last), MOST)
+
+
+def giving(table: Running, given: Given, seconds: float) -> list[Change]:
+    """The change that gives time back to a table, if time counts there."""
+    progress = given(table.progress, seconds)
+    if progress == table.progress:
+        return []
+    row = table.row
+    values = {
+        "table": row["id"],
+        "read": row["version"],
+        "stored": row["length"],
+        "new_deadline": progress.deadline,
+        "new_progress": text_of(progress),
+    }
+    return [Change(GIVE, values)]
 
 
 def seen(task: asyncio.Task[None]) -> None:

@@ -25,7 +25,7 @@ from starboard.server.store.health import Ailment, Health, ailment_of
 from starboard.server.store.hub import Hub
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
-from starboard.server.store.pulse import Pulse
+from starboard.server.store.pulse import Given, Pulse
 from starboard.server.store.records import Notice
 
 GROUP = 256
@@ -309,6 +309,10 @@ class SqliteStore(Leaving, Chat, Pulse):
         """What is new at any table."""
         with self.hub.listening() as listener:
             yield listener.notices()
+
+    async def arrive(self, now: float, given: Given) -> float:
+        """A file has one server, so there is no other one."""
+        return await self.give_back(now, given)
 
     async def close(self) -> None:
         """Finish what waits and close all connections."""
