@@ -1,18 +1,18 @@
 # `make help` lists what there is. Everything lives in .venv; nothing outside this folder is touched.
 .DEFAULT_GOAL := help
-.PHONY: help setup play client check check-python check-web test test-web test-compiled soak bench docs texts clean
+.PHONY: help setup play client check check-python check-web test test-web test-compiled soak bench docs texts lock clean
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := -m pip install --quiet --disable-pip-version-check
 CODE := src tests tools bench hatch_build.py
 HOST ?= 127.0.0.1
 PORT ?= 8000
 PYTEST ?=
 BENCH ?=
+LOCK ?=
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
@@ -22,15 +22,16 @@ setup: .venv/.dev  ## create .venv with everything a developer needs (fast when 
 play: .venv/.run client  ## open the table in the browser (HOST=0.0.0.0 for the local network)
 	@$(BIN)/starboard serve --host $(HOST) --port $(PORT)
 
-# Two stamps: what playing needs, and on top of it what developing needs.
-.venv/.run: pyproject.toml
+# Two stamps: what playing needs, and on top of it what developing needs. Versions and hashes of
+# everything stand in requirements/; the project itself is built by what stands there too.
+.venv/.run: pyproject.toml requirements/build.txt requirements/run.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python $(PIP) --editable ".[server]"
+	@tools/install-locked $(BIN)/python run
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.dev: .venv/.run
-	@$(BIN)/python $(PIP) --upgrade "pip>=25.1"  # the first that knows dependency groups
-	@$(BIN)/python $(PIP) --editable ".[server,fast]" --group dev
+.venv/.dev: .venv/.run requirements/dev.txt
+	@tools/install-locked $(BIN)/python dev
 	@touch $@
 
 # The browser client, built where the server finds it.
@@ -44,7 +45,7 @@ $(CLIENT): web/node_modules/.stamp $(WEB) web/index.html web/vite.config.ts
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json
-	@cd web && npm install --silent --no-progress --no-save
+	@cd web && npm ci --loglevel error --no-progress >/dev/null
 	@touch $@
 
 check: setup web/node_modules/.stamp check-python check-web  ## formatter, linter, types, import contracts, generated code
@@ -84,6 +85,9 @@ docs: setup  ## the documentation as pages, in build/site
 
 texts: setup  ## every message with sample arguments, German beside English
 	@$(BIN)/python -m starboard.text
+
+lock: setup  ## make requirements/ anew from pyproject.toml (LOCK=--upgrade: with the newest versions)
+	@tools/lock $(LOCK)
 
 clean:  ## remove everything that was built, the environments too
 	@rm -rf web/node_modules src/starboard/server/client .venv .venv-bench .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
