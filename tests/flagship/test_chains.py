@@ -128,6 +128,10 @@ CAUGHT: dict[str, tuple[int, tuple[object, ...]]] = {
         0,
         (trigger("own_attack_missed", "free_attack", limit="once_per_attack"),),
     ),
+    "with the same card of an opponent": (
+        0,
+        (trigger("this_destroyed", {"repair": "this"}, {"destroy": "attacking_item"}),),
+    ),
     "with a limit in the wrong place": (
         1,
         (
@@ -182,6 +186,22 @@ FINE: dict[str, tuple[object, ...]] = {
         trigger("this_destroyed", {"damage": {"target": "enemy_unit", "amount": 2}}),
     ),
     "a sacrifice that nobody undoes": (trigger("this_destroyed", {"destroy": "own_item"}),),
+    "a sacrifice that a turn undoes": (
+        trigger("this_destroyed", {"destroy": "own_item"}),
+        trigger("turn_start", {"repair": "own_destroyed_item"}, works_face_down=True),
+    ),
+    "revenge where others repair": (
+        trigger("own_item_destroyed", {"destroy": "attacking_item"}),
+        trigger("turn_start", {"repair": "own_destroyed_item"}),
+    ),
+    "revenge, once": (
+        trigger(
+            "this_destroyed",
+            {"repair": "this"},
+            {"destroy": "attacking_item"},
+            limit="once_per_turn",
+        ),
+    ),
     "it grows again": (trigger("this_destroyed", {"repair": "this"}),),
     "it brings help": (
         trigger("own_item_destroyed", {"put_into_play": {"piles": ["market_discard"]}}),
@@ -242,6 +262,21 @@ ROLL = {"roll": {"1+": [{"draw": 1}]}}
 def test_what_is_refused_would_not_end(abilities: list[dict[str, Any]]) -> None:
     card = armor(trigger("turn_end", {"destroy": "this"}), *abilities)
     duel = Duel([card["id"]], own=[card], market_discard=[card["id"]], draw=[])
+    with pytest.raises(NeedsChance):
+        duel.do("end-turn", *[3] * DICE)
+    refused(card)
+
+
+def test_two_players_with_such_a_card_would_not_end() -> None:
+    enemy = {"destroy": {"target": "enemy_item", "filter": {"card": "panzer"}}}
+    card = armor(trigger("this_destroyed", ROLL, {"repair": "this"}, enemy))
+    begins = armor(
+        trigger("turn_end", {"destroy": {"target": "own_item", "filter": {"card": "panzer"}}}),
+        id="zuendschnur",
+        name={"de": "Testlunte", "en": "Test Fuse"},
+        needs={"shield": 1},
+    )
+    duel = Duel(["panzer", "zuendschnur"], ["panzer"], own=[card, begins], draw=[], their_draw=[])
     with pytest.raises(NeedsChance):
         duel.do("end-turn", *[3] * DICE)
     refused(card)

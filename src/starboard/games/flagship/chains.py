@@ -1,7 +1,8 @@
 """Which triggers of a card set each other off: none may go on for ever by itself.
 
 An effect causes few of the things that triggers wait for: cards are destroyed, attacks are made.
-Only one card is looked at; what several cards do together is left to the limit on one move.
+Only one card and copies of it are looked at; what several cards do together is left to the limit
+on one move.
 """
 
 from __future__ import annotations
@@ -64,14 +65,27 @@ Edges = Sequence[set[int]]
 def endless(card: PrintedCard) -> Iterator[BadInput]:
     """Each trigger that can set itself off again without a limit; none on a sound card."""
     texts = texts_of(card)
-    edges = edges_of(card, texts)
     for place, text in enumerate(texts):
-        loop = loop_through(place, edges)
-        part = [texts[each] for each in loop]
-        stopped = {each for each in loop if stops(card, texts[each], part)}
+        if text.promised_by is None:
+            loop = loop_of(card, texts, place)
+            if loop:
+                yield refusal(card, text, loop)
+
+
+def loop_of(card: PrintedCard, texts: Sequence[Text], place: int) -> list[Text]:
+    """The texts through which one can set itself off without a limit; none if it cannot.
+
+    What is destroyed stays so, unless something in the loop turns it up or brings new cards.
+    """
+    for revives in (False, True):
+        edges = edges_of(card, texts, revives)
+        whole = [texts[each] for each in loop_through(place, edges)]
+        stopped = {each for each, text in enumerate(texts) if stops(card, text, whole)}
         left = [after - stopped for after in edges]
-        if text.promised_by is None and place not in stopped and loop_through(place, left):
-            yield refusal(card, text, part)
+        loop = [texts[each] for each in loop_through(place, left)]
+        if loop and (not revives or any(text.has(v.Repair, v.PutIntoPlay) for text in loop)):
+            return whole
+    return []
 
 
 def refusal(card: PrintedCard, text: Text, loop: Iterable[Text]) -> BadInput:
@@ -140,9 +154,8 @@ def spread(effects: Iterable[v.Op], *, contested: bool) -> Iterator[Word]:
 # ------------------------------------------------------------------------- what follows
 
 
-def edges_of(card: PrintedCard, texts: Sequence[Text]) -> list[set[int]]:
+def edges_of(card: PrintedCard, texts: Sequence[Text], revives: bool) -> list[set[int]]:
     """Which texts each of them can set off or promise."""
-    revives = any(text.has(v.Repair, v.PutIntoPlay) for text in texts)
     found: list[set[int]] = []
     for place, text in enumerate(texts):
         caused = causes(card, text, revives)
@@ -157,22 +170,24 @@ def edges_of(card: PrintedCard, texts: Sequence[Text]) -> list[set[int]]:
 
 
 def causes(card: PrintedCard, text: Text, revives: bool) -> set[When]:
-    """What triggers of the same player can wait for and a text can cause.
+    """What triggers can wait for and a text can cause.
 
-    A destroyed card is not destroyed again, unless something turns it up or brings it back.
+    Where cards come back, the card may be destroyed again, and an opponent's copy answer in kind.
     """
     found: set[When] = set()
     for word in text.words:
         own, enemy = False, False
         if isinstance(word.effect, v.FreeAttack):
             found |= BY_OWN_ATTACK
-            own = word.contested
+            own, enemy = word.contested, True
         elif isinstance(word.effect, v.Destroy | v.Damage):
             own, enemy = sides(card, text, word)
         if own:
-            found |= DESTROYED if revives else {When.OWN_ITEM_DESTROYED}
+            found.add(When.OWN_ITEM_DESTROYED)
         if enemy:
             found.add(When.ENEMY_PRIZE_ITEM_DESTROYED)
+        if revives and (own or enemy):
+            found |= DESTROYED
     return found
 
 
