@@ -10,13 +10,17 @@ from typing import Any
 import msgspec
 import pytest
 import yaml
+from msgspec import structs
 
 from starboard.errors import BadInput
 from starboard.games.flagship import GAME, bounds, printed, vocabulary
 from starboard.games.flagship.bounds import NUMBERS, excesses
 from starboard.games.flagship.content import FOLDER, load_catalogue
+from starboard.games.flagship.deck_text import encode_deck
+from starboard.games.flagship.decks import starter_decks
 from starboard.games.flagship.printed import read_card
 from starboard.games.flagship.vocabulary import Record
+from starboard.kernel.options import read_options
 from tests.flagship.own import accept, armor, event, refused, trigger
 
 FLOOD = "x" * 200_000
@@ -210,6 +214,31 @@ def test_all_effects_of_a_card_together_have_a_bound() -> None:
     accept(event({"roll": rolls}))
     refusal = refused(event({"roll": rolls}, {"roll": rolls}))
     assert str(refusal).endswith("effects: at most 40 abilities and effects on one card")
+
+
+def test_what_holds_all_the_time_has_a_bound_of_its_own() -> None:
+    speeds = {"passive": [{"modify_speed": 1}] * 4}
+    accept(armor(speeds, speeds))
+    refusal = refused(armor(speeds, speeds, {"passive": [{"amplify": 2}]}))
+    assert str(refusal) == "own cards: panzer: abilities: at most 8 standing effects on one card"
+    roll = {"modify_roll": {"roll": "evade", "scope": "own_units", "delta": 1}}
+    granted = {"grant": {"until": "turn_end", "effects": [roll] * 5}}
+    assert refused(event(granted, granted)).message == "at-most-standing"
+
+
+def test_a_deck_at_a_table_with_own_cards_has_an_end() -> None:
+    printed_deck = starter_decks()["rebels"]
+    few = structs.replace(printed_deck, events=("nachschub",) * (200 - len(printed_deck.items)))
+    many = structs.replace(printed_deck, events=("nachschub",) * (201 - len(printed_deck.items)))
+    for deck in (few, many):
+        options = read_options(GAME.options, {"decks": ["rebels", encode_deck(deck)]})
+        GAME.check_options(2, options, GAME.content(None))  # printed cards have no such end
+        if deck is few:
+            GAME.check_options(2, options, GAME.content([event({"draw": 1})]))
+    with pytest.raises(BadInput) as caught:
+        GAME.check_options(2, options, GAME.content([event({"draw": 1})]))
+    told = "option decks: deck 2: at most 200 cards where own cards take part"
+    assert str(caught.value) == told
 
 
 def nested(levels: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
 from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.bot.house import House, weigh
+from starboard.games.flagship.bounds import MOST_IN_DECK
 from starboard.games.flagship.construction import Construction, is_building, likely_ship
 from starboard.games.flagship.content import (
     Card,
@@ -92,8 +93,10 @@ class Flagship(Game[Table]):
         assert isinstance(own, Catalogue)
         check_own(own.own, OWN, own.cards)
         for place, deck in enumerate(decks_for(seats, options, own), 1):
+            where = f"option decks: deck {place}"
+            if own.own and len(deck.items) + len(deck.events) > MOST_IN_DECK:
+                raise BadInput(where, "at-most-cards-with-own", most=MOST_IN_DECK)
             for fault in check_deck(deck, own):
-                where = f"option decks: deck {place}"
                 raise BadInput(where, fault.message, fault.clause, **fault.arguments)
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:

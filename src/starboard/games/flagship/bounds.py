@@ -11,6 +11,7 @@ from math import prod
 
 from starboard.errors import BadInput, shortened
 from starboard.games.flagship import vocabulary as v
+from starboard.games.flagship.checks import effects_in
 from starboard.games.flagship.printed import ChargeBox, PrintedCard
 from starboard.kernel.options import SHOWN
 
@@ -47,6 +48,10 @@ MOST_NAMED = 12
 """Windows, piles or classes in one list: no list has more different ones that make sense."""
 MOST_WORDS = 40
 """Abilities and effects on a card in all; printed cards have six."""
+MOST_STANDING = 8
+"""Standing effects on a card, looked at for every roll and attack. Printed cards have two."""
+MOST_IN_DECK = 200
+"""Cards of a deck at a table with own cards, which may all come into play in a few turns."""
 DEEPEST = 6
 """Abilities and effects inside each other; printed cards go down to three."""
 MOST_LETTERS = 60
@@ -114,11 +119,13 @@ def excesses(card: PrintedCard) -> Iterator[BadInput]:
     """Each thing of which there is too much, with its field; none on a card within the bounds."""
     yield from _texts(card)
     yield from _too_much(card, "", 0)
-    if _words(card) > MOST_WORDS:
-        field = "abilities" if card.abilities else "effects"
+    words = list(_words(card))
+    field = "abilities" if card.abilities else "effects"
+    if len(words) > MOST_WORDS:
         yield BadInput(field, "at-most-on-card", most=MOST_WORDS)
-    factors = [effect.factor for effect in _standing(card) if isinstance(effect, v.Amplify)]
-    if prod(factors) > MOST_FACTOR:
+    if len([word for word in words if isinstance(word, v.Standing)]) > MOST_STANDING:
+        yield BadInput(field, "at-most-standing", most=MOST_STANDING)
+    if prod(word.factor for word in words if isinstance(word, v.Amplify)) > MOST_FACTOR:
         yield BadInput("abilities", "amplifies-at-most", most=MOST_FACTOR)
 
 
@@ -170,18 +177,8 @@ def _place(at: str, part: v.Record) -> str:
     return f"{at}.{type(part).__struct_config__.tag}" if isinstance(part, v.Op) else at
 
 
-def _words(record: v.Record) -> int:
-    """How many abilities and effects stand in a record, all the way down."""
-    count = 0
-    for field in record.__struct_fields__:
-        value = getattr(record, field)
-        for part in value if isinstance(value, tuple) else ():
-            if isinstance(part, v.Record):
-                count += isinstance(part, v.Op) + _words(part)
-    return count
-
-
-def _standing(card: PrintedCard) -> Iterator[v.Standing]:
-    for ability in card.abilities:
-        if isinstance(ability, v.Passive):
-            yield from ability.effects
+def _words(record: v.Record) -> Iterator[v.Op]:
+    """The abilities and effects in a record, all the way down."""
+    for part in effects_in(record):
+        yield part
+        yield from _words(part)
