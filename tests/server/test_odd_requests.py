@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,7 @@ from tests.server.postgres import DATABASES, running_postgres
 from tests.server.running import guest, running, tell
 
 JSON = {"Content-Type": "application/json"}
+UNLIMITED = Limits(guests=1e6, rate=1e6, burst=10_000_000, changes=1e6, phrases=1e6)
 DEEP = [b"[" * 100_000, b'{"a":' * 40_000, b"[" * 900 + b"]" * 900, b"[" * 100_000 + b"]" * 100_000]
 WORDS = [
     "a" * 300, "a" * 3_900, "a" * 6_000, "%00", "%ff", "%f0%9f%92%a5", "..%2f..%2fetc", "%2e%2e",
@@ -107,18 +108,12 @@ NOT_HERE = {"post": ("/api/tools/{group}/{tool}", "/api/tools/space-alert/solve"
 @pytest.fixture(params=DATABASES)
 def fuzzed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Fuzzed]:
     """A server on each kind of database."""
-    limits = Limits(guests=1e6, rate=1e6, burst=10_000_000)
-    database = f"sqlite:///{tmp_path}/x.db"
-    if request.param == "sqlite":
-        settings = Settings(database=database, data=str(tmp_path), limits=limits)
-        with TestClient(create_app(settings, thinker=Beside())) as client:
-            yield Fuzzed(client)
-        return
-    with running_postgres() as server:
-        database = server.new_database()
-        settings = Settings(database=database, data=str(tmp_path), limits=limits)
-        with TestClient(create_app(settings, thinker=Beside())) as client:
-            yield Fuzzed(client)
+    with ExitStack() as stack:
+        database = f"sqlite:///{tmp_path}/x.db"
+        if request.param == "postgres":
+            database = stack.enter_context(running_postgres()).new_database()
+        settings = Settings(database=database, data=str(tmp_path), limits=UNLIMITED)
+        yield Fuzzed(stack.enter_context(TestClient(create_app(settings, thinker=Beside()))))
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -151,7 +146,8 @@ def test_odd_paths_bodies_and_headers_are_refused_and_that_is_all(
 def test_generated_requests_are_no_defect_of_ours(
     mode: schemathesis.GenerationMode, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", data=str(tmp_path))
+    place = {"database": f"sqlite:///{tmp_path}/x.db", "data": str(tmp_path)}
+    settings = Settings(**place, limits=UNLIMITED)
     with TestClient(create_app(settings, thinker=Beside())) as client:
         fuzzed = Fuzzed(client)
         schema = schemathesis.openapi.from_dict(fuzzed.schema)
@@ -229,7 +225,7 @@ def test_a_passkey_of_any_shape_is_refused_or_does_not_fit(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        async with running(tmp_path, limits=Limits(guests=1e6)) as server:
+        async with running(tmp_path, limits=UNLIMITED) as server:
             marion = await guest(server, "Marion")
             marion.headers["Host"] = f"localhost:{server.port}"
             codes = set()
