@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from starboard.server import wire
 from starboard.server.app import create_app
+from starboard.server.listening import listeners
 from starboard.server.parts import Seen
 from starboard.server.patch import applied
 from starboard.server.process import configured
@@ -24,7 +25,6 @@ from starboard.server.rehearsal import Rehearsal
 from starboard.server.settings import Settings
 from starboard.server.thinking import Beside, Thinker
 from starboard.server.timing import Hours
-from starboard.server.transport import listeners
 
 PATIENCE = 60.0
 """Seconds after which a story that waits has failed."""

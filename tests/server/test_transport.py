@@ -16,9 +16,9 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import WebSocketException
 
-from starboard.server import transport, wire
+from starboard.server import listening, wire
+from starboard.server.listening import Gate, Room, listeners, room_of
 from starboard.server.settings import Limits, Settings
-from starboard.server.transport import Gate, Room, listeners, room_of
 from tests.server.holding import seen
 from tests.server.ports import free_port
 from tests.server.running import PATIENCE, Running, eventually, guest, running, tell
@@ -38,7 +38,7 @@ HONEST = "127.0.0.2"
 @pytest.fixture(autouse=True)
 def nobody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever other tests have left open does not count."""
-    monkeypatch.setattr(transport, "HERE", Gate())
+    monkeypatch.setattr(listening, "HERE", Gate())
 
 
 class Caller:
@@ -187,8 +187,8 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
         async with running(tmp_path, limits=limits) as server, call(server) as caller:
             cast(asyncio.Transport, caller.writer.transport).pause_reading()
             caller.say(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
-            await eventually(lambda: transport.HERE.open == 1)
-            await eventually(lambda: transport.HERE.open == 0)
+            await eventually(lambda: listening.HERE.open == 1)
+            await eventually(lambda: listening.HERE.open == 0)
 
     tell(story())
 
@@ -215,7 +215,7 @@ def test_too_many_of_one_address_are_closed_at_once_and_others_are_served(tmp_pa
                     assert await late.is_closed() == b""
                 assert await is_answered(server)
                 assert [await each.is_open() for each in made[:20]] == [True] * 20
-            await eventually(lambda: transport.HERE.of["127.0.0.1"] == 0)
+            await eventually(lambda: listening.HERE.of["127.0.0.1"] == 0)
             assert await is_answered(server, "127.0.0.1")
 
     tell(story())
@@ -225,9 +225,9 @@ def test_there_is_room_for_so_many_in_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, limits=Limits(everybody=5)) as server:
             async with calls(server, 5):
-                await eventually(lambda: transport.HERE.open == 5)
+                await eventually(lambda: listening.HERE.open == 5)
                 assert not await is_answered(server)
-            await eventually(lambda: transport.HERE.open == 0)
+            await eventually(lambda: listening.HERE.open == 0)
             assert await is_answered(server)
 
     tell(story())
@@ -243,7 +243,7 @@ def test_a_websocket_has_a_place_until_it_ends(tmp_path: Path) -> None:
                 await marion.tab()
             await tabs[0].do(wire.Time, sent=0.0)
             await tabs[1].close()
-            await eventually(lambda: transport.HERE.of["127.0.0.1"] == 2)
+            await eventually(lambda: listening.HERE.of["127.0.0.1"] == 2)
             await marion.tab()
 
     tell(story())
@@ -265,18 +265,18 @@ def test_nothing_is_counted_any_more_when_a_server_has_ended(tmp_path: Path) -> 
             async with AsyncExitStack() as stack:
                 for _ in range(5):
                     (await stack.enter_async_context(call(server))).say(HALF)
-                await eventually(lambda: transport.HERE.open >= 5)
+                await eventually(lambda: listening.HERE.open >= 5)
                 server.server.should_exit = True
-                await eventually(lambda: transport.HERE.open == 0)
+                await eventually(lambda: listening.HERE.open == 0)
 
     tell(story())
-    assert not transport.HERE.of
+    assert not listening.HERE.of
 
 
 def test_some_files_are_left_for_everything_else() -> None:
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     told = Settings(database="", data="", limits=Limits(everybody=10**9))
-    assert room_of(told) == Room(min(files, transport.MOST_FILES) - transport.KEPT_FREE, 300)
+    assert room_of(told) == Room(min(files, listening.MOST_FILES) - listening.KEPT_FREE, 300)
 
 
 def test_a_listener_can_be_given_to_a_worker() -> None:

@@ -21,9 +21,10 @@ from socket import AF_UNIX, SO_PEERCRED, SOCK_SEQPACKET, SOL_SOCKET, recv_fds, s
 import uvicorn
 from uvicorn.server import ServerState
 
+from starboard.server.listening import Counted, let_in, room_of
 from starboard.server.process import SECONDS_TO_STOP, patience_of
 from starboard.server.settings import Settings
-from starboard.server.transport import Counted, Doorman, Patience, let_in, room_of
+from starboard.server.transport import Doorman, Patience
 
 LARGEST = 16_384
 """Bytes of a beginning that are handed over; a longer one stays."""

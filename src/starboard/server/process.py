@@ -21,8 +21,9 @@ from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from starboard.server.listening import calm_about_files, listeners, want_files
 from starboard.server.settings import ENVIRONMENT, Settings
-from starboard.server.transport import Doorman, Patience, calm_about_files, listeners, want_files
+from starboard.server.transport import Doorman, Patience
 
 LARGEST_FRAME = 65_536
 SECONDS_TO_STOP = 5
