@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import resource
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from multiprocessing.reduction import ForkingPickler
@@ -271,6 +272,17 @@ def test_nothing_is_counted_any_more_when_a_server_has_ended(tmp_path: Path) -> 
 
     tell(story())
     assert not listening.HERE.of
+
+
+def test_an_answer_leaves_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server, call(server) as caller:
+            assert await caller.is_open()
+            (held,) = server.server.server_state.connections
+            connection = held.transport.get_extra_info("socket")
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+    tell(story())
 
 
 def test_some_files_are_left_for_everything_else() -> None:

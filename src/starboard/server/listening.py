@@ -35,6 +35,8 @@ TURNED_AWAY = 100
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 NOT_HERE = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
 """What `localhost` gets for one of its addresses on a computer that has the other one only."""
+TCP = (socket.SOCK_STREAM, socket.IPPROTO_TCP)
+"""Said in full: only then asyncio lets small answers leave at once."""
 REST = 0.5
 """Seconds without a try when there are no files left; asyncio itself comes back after one."""
 SELDOM = 60.0
@@ -184,7 +186,7 @@ class Given(Protocol):
 
 def listener_at(given: Given, family: int, room: Room) -> Listener:
     """A listener that another process has opened."""
-    found = Listener(family, socket.SOCK_STREAM, fileno=given.detach())
+    found = Listener(family, *TCP, fileno=given.detach())
     found.room = room
     return found
 
@@ -208,7 +210,7 @@ def listeners(settings: Settings) -> list[Listener]:
 
 def bound(family: int, address: Any, room: Room) -> Listener:
     """A listener at one address."""
-    made = Listener(family, socket.SOCK_STREAM)
+    made = Listener(family, *TCP)
     made.room = room
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
