@@ -132,7 +132,7 @@ def test_a_full_disk_is_told_to_the_operator_once_and_when_there_is_room_again(
             marion = await guest(server, "Marion")
             assert await ready(server) == (200, "ready\n")
             with filled(small_disk):
-                for _ in range(30):
+                for _ in range(10):
                     status, message, words = await says(server, marion)
                     assert (status, message) == (503, "database-is-full")
                     assert "again" not in words
@@ -317,13 +317,18 @@ GARBAGE = {
 }
 
 
-@pytest.mark.parametrize("garbage", GARBAGE)
+KEPT = [
+    (kind, garbage)
+    for kind in DATABASES
+    for garbage, told in GARBAGE.items()
+    if kind == "sqlite" or "X'" not in told  # PostgreSQL keeps no such thing in a text
+]
+
+
+@pytest.mark.parametrize(("database", "garbage"), KEPT, indirect=["database"])
 def test_a_line_that_cannot_be_read_stops_its_table_and_is_told_by_its_number(
     database: str, tmp_path: Path, said: Said, garbage: str
 ) -> None:
-    if database.startswith("postgres") and "X'" in GARBAGE[garbage]:
-        pytest.skip("PostgreSQL keeps no such thing in a text")
-
     async def story() -> None:
         async with running(tmp_path, database=database) as server:
             (damaged, losers), (other, people) = await two_tables(server)
