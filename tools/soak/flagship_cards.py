@@ -1,4 +1,4 @@
-"""4,000 games of Flagship with 64,000 mutated cards: every move ends, and everybody has one."""
+"""2,500 games of Flagship with 40,000 mutated cards: every move ends, and everybody has one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.soak import Progress
 from tools.soak._mutations import batch, play
 
 LIMIT = 20 * 60
-GAMES = 4_000
+GAMES = 2_500
 
 
 def run(progress: Progress) -> dict[str, Any]:
