@@ -373,6 +373,66 @@ def test_what_holds_until_an_attack_or_a_charge_must_be_able_to_end(
         GAME.content([own_event({"grant": {"until": until, "effects": [effect]}})])
 
 
+@clause("FS-EVENT-05")
+@pytest.mark.parametrize(
+    ("then", "moves"),
+    [
+        ({"choose": "enemy_hand_card"}, ()),
+        ({"choose": "opponent"}, ("choose seat.2",)),
+    ],
+)
+def test_a_card_that_was_pointed_at_goes_back_when_the_text_speaks_of_another(
+    then: dict[str, str], moves: tuple[str, ...]
+) -> None:
+    card = own_event({"choose": "enemy_hand_card"}, then)
+    duel = Duel([], [], [[]], hand=["own"], their_hand=[FILLER, FILLER], own=[card])
+    again = [FILLER] if not moves else []
+    duel.do("play own")
+    duel.do("choose seat.1", FILLER, *again)
+    for move in moves:
+        duel.do(move)
+    assert duel.hand(1) == [FILLER, FILLER]
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-CHARGE-07")
+def test_tokens_that_a_card_can_no_longer_hold_are_lost() -> None:
+    name = {"de": "Drossel", "en": "Choke"}
+    choke = {
+        **own_event(id="drossel", name=name, type={"kind": "extension", "class": "for_weapon"}),
+        "price": 0,
+        "requires": {"card": "zwillingslaser"},
+        "abilities": [{"passive": [{"modify_max_charge": -1}]}],
+    }
+    del choke["effects"], choke["discard_value"]
+    most = GAME.content(None)["zwillingslaser"].max_charge
+    duel = Duel([Part("zwillingslaser", charge=most)], row=["drossel"], own=[choke])
+    duel.do("buy drossel zwillingslaser")
+    assert duel.mine("zwillingslaser").charge == most - 1
+
+
+@clause("FS-MARKET-14")
+def test_what_left_together_with_its_unit_does_not_leave_twice() -> None:
+    card = own_event({"to_market_discard": "each_own_destroyed_item"})
+    wreck = [Part("kreuzer_bastion", face_down=True), Part("zwillingslaser", face_down=True)]
+    wreck[1].onto = "kreuzer_bastion"
+    duel = Duel(["pendler_k7", *wreck], hand=["own"], own=[card])
+    duel.do("play own")
+    assert sorted(duel.me.market_discard) == ["kreuzer_bastion", "zwillingslaser"]
+
+
+@clause("FS-MULTI-01", "FS-TYPE-06")
+def test_nobody_races_against_a_player_who_is_out() -> None:
+    race = {"compare_speed": {"faster": [{"draw": 1}]}}
+    card = own_event({"choose": "enemy_unit"}, {"destroy": "chosen"}, race)
+    duel = Duel([], [], [[]], hand=["own"], own=[card])
+    duel.do("play own")
+    duel.do(f"choose {duel.them.ship}")
+    duel.do("pass")
+    assert duel.them.out
+    assert duel.asked == (0, "ActionPhase")
+
+
 @clause("FS-DICE-07", "FS-CHARGE-05")
 def test_a_better_charge_roll_holds_for_one_charge() -> None:
     better = {"modify_roll": {"roll": "charge", "scope": "own_units", "delta": 1}}

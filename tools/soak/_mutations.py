@@ -113,6 +113,26 @@ LOOPING: tuple[object, ...] = (
     {"choose": "own_item"},
 )
 """What loops are made of, besides what triggers wait for."""
+STUMBLING: tuple[object, ...] = (
+    *[{"choose": word} for word in ("enemy_unit", "enemy_item", "opponent", "enemy_hand_card")],
+    *[{"choose": word} for word in ("own_unit", "own_destroyed_item")],
+    *[{"to_market_discard": word} for word in ("chosen", "own_item", "enemy_market_card")],
+    *[{"to_market_discard": word} for word in ("each_own_unit", "each_own_destroyed_item")],
+    *[{"discard": {"who": "opponent", "pick": word}} for word in ("random", "chosen", "by_owner")],
+    *[{"look": word} for word in ("chosen", "enemy_hand")],
+    *[{"fetch": {"pile": word}} for word in ("draw_deck", "draw_discard")],
+    *[{word: 20} for word in ("draw", "arrange_market", "discard")],
+    {"destroy": "enemy_unit"},
+    {"drain": "own_item"},
+    {"charge": {"target": "each_own_unit", "amount": 100}},
+    {"compare_speed": {"faster": [{"draw": 1}]}},
+    {"contest": {"dice": 1, "won": [{"destroy": "enemy_unit"}], "tied": [{"destroy": "own_unit"}]}},
+    {"redirect_attack": "own_unit"},
+    {"grant": {"until": "turn_end", "effects": [{"modify_max_charge": -2}]}},
+    "reshuffle",
+    "cancel_event",
+)
+"""What texts trip over: things that are gone, players who are out, cards held twice."""
 
 
 @cache
@@ -122,8 +142,8 @@ def known_effects() -> tuple[object, ...]:
 
 
 def any_effect(random: Random) -> object:
-    """An effect of a printed card, or one that loops are made of."""
-    return copy.deepcopy(random.choice(random.choice((known_effects(), LOOPING))))
+    """An effect of a printed card, or one of those that make trouble."""
+    return copy.deepcopy(random.choice(random.choice((known_effects(), LOOPING, STUMBLING))))
 
 
 def effects_in(value: object) -> Iterator[object]:

@@ -10,7 +10,7 @@ from starboard.games.flagship.asides import Decision
 from starboard.games.flagship.attack import attacks_of, cannot_attack, declare
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.costs import pay_credits
-from starboard.games.flagship.deeds import Carry
+from starboard.games.flagship.deeds import Carry, hand_back
 from starboard.games.flagship.events import (
     CardFetched,
     CreditsGained,
@@ -138,7 +138,9 @@ class AskOpponent(AskedByText):
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         assert isinstance(move, Choose)
-        state.deeds[self.deed].opponent = int(move.thing.rpartition(".")[2])
+        deed = state.deeds[self.deed]
+        hand_back(state, deed)
+        deed.opponent = int(move.thing.rpartition(".")[2])
 
 
 class AskFaction(Decision):

@@ -39,7 +39,7 @@ MOST_COUNTED = 100
 """Cards in a hand or units in play that a condition asks for."""
 
 MOST_ABILITIES = 8
-"""Abilities of a card, or effects of a plain event; printed cards have two."""
+"""Abilities of a card; printed cards have two."""
 MOST_EFFECTS = 8
 """Effects in one list; printed cards have two."""
 MOST_RESULTS = 12

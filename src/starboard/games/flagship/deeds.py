@@ -49,11 +49,17 @@ class EndDeed(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         deed = state.deeds.pop(self.deed)
-        if deed.held is not None and not state.players[deed.opponent].out:
-            for slot in deed.held.slots:
-                state.players[deed.opponent].hand.add(slot)
+        hand_back(state, deed)
         if is_on_field(deed) and not state.players[deed.seat].out:
             state.players[deed.seat].draw_discard.append(deed.card.id)
+
+
+def hand_back(state: Table, deed: Deed) -> None:
+    """A hand card that was pointed at goes back: the text is done, or speaks of another one now."""
+    if deed.held is not None and not state.players[deed.opponent].out:
+        for slot in deed.held.slots:
+            state.players[deed.opponent].hand.add(slot)
+    deed.held = None
 
 
 def is_on_field(deed: Deed) -> bool:

@@ -18,7 +18,7 @@ from starboard.games.flagship.asking import (
     PutCard,
 )
 from starboard.games.flagship.blows import EvadeRoll
-from starboard.games.flagship.deeds import PERFORMERS, Carry, start_deed
+from starboard.games.flagship.deeds import PERFORMERS, Carry, hand_back, start_deed
 from starboard.games.flagship.events import (
     AttackCancelled,
     AttackRedirected,
@@ -82,11 +82,13 @@ def point_at_card(state: Table, number: int, deed: Deed, effect: v.Effect, chanc
         state.push(AskOpponent(number), Carry(number, (effect,)))
         return
     hand = state.players[deed.opponent].hand
-    if not hand.slots:
+    held = [] if deed.held is None else deed.held.names()
+    names = sorted(hand.names() + held)
+    if not names:
         return
-    name = chance.draw(hand.names())
-    slot = hand.take(name)
-    deed.held = Zone(hand.pool, [slot])
+    name = chance.draw(names)
+    hand_back(state, deed)
+    deed.held = Zone(hand.pool, [hand.take(name)])
 
 
 def look(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance) -> None:
@@ -308,6 +310,8 @@ def compare_speed(state: Table, number: int, deed: Deed, effect: v.Effect, chanc
     assert isinstance(effect, v.CompareSpeed)
     if deed.opponent < 0:
         state.push(AskOpponent(number), Carry(number, (effect,)))
+        return
+    if state.players[deed.opponent].out:  # the text itself has seen to that
         return
     own, other = fastest(state, deed.seat), min(ship_speeds(state, deed.opponent))
     state.report(SpeedCompared("FS-TYPE-06", deed.seat, deed.opponent, own, other))

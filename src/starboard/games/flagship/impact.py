@@ -36,7 +36,7 @@ def leave(state: Table, item: Item) -> None:
     player = state.players[item.owner]
     if item.id in player.items:
         discard_item(state, item, "FS-EVENT-05")
-    else:
+    elif item in player.row:  # else it has just left with the card it was attached to
         player.row.remove(item)
         player.market_discard.append(item.card.id)
         state.report(ItemDiscarded("FS-EVENT-05", item.owner, item.id))

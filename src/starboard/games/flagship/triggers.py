@@ -15,6 +15,8 @@ from starboard.games.flagship.events import (
     ItemBought,
     ItemDestroyed,
     ItemDiscarded,
+    ItemEntered,
+    ItemRepaired,
 )
 from starboard.games.flagship.kinds import When
 from starboard.games.flagship.prizes import PrizeOffer
@@ -114,12 +116,16 @@ def works(state: Table, item: Item, trigger: Trigger) -> bool:
     return trigger.works_face_down or not item.face_down
 
 
+CHANGES_OF_CHARGE: Final = (ItemBought, ItemDestroyed, ItemDiscarded, ItemEntered, ItemRepaired)
+"""Where an extension comes or goes, a card may hold more or less (FS-CHARGE-07)."""
+
+
 def settle(state: Table, events: list[Event]) -> None:
     """What events set off, before anything else continues."""
     entries: list[Entry] = []
     missed: list[str] = []
     for event in events:
-        if isinstance(event, (ItemDestroyed, ItemDiscarded)):
+        if isinstance(event, CHANGES_OF_CHARGE):
             shed_surplus(state, event.seat)
         if isinstance(event, ItemDestroyed):
             entries.extend(after_destruction(state, event))
