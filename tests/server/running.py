@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,8 @@ from starboard.server.patch import applied
 from starboard.server.process import configured
 from starboard.server.rehearsal import Rehearsal
 from starboard.server.settings import Settings
+from starboard.server.store.address import read_address
+from starboard.server.store.opening import prepare
 from starboard.server.thinking import Beside, Thinker
 from starboard.server.timing import Hours
 
@@ -64,6 +68,22 @@ class Running:
         return f"{scheme}://127.0.0.1:{self.port}{path}"
 
 
+@cache
+def migrated() -> bytes:
+    """An empty SQLite database of the present version; a server would make it with every start."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.db"
+        prepare(read_address(f"sqlite:///{path}"), None)
+        return path.read_bytes()
+
+
+def lay_ready(database: str) -> None:
+    """Lay an empty database where a server would make one."""
+    path = read_address(database).path
+    if path is not None and path.parent.is_dir() and not path.exists():
+        path.write_bytes(migrated())
+
+
 @contextlib.asynccontextmanager
 async def running(
     folder: Path,
@@ -74,6 +94,7 @@ async def running(
 ) -> AsyncIterator[Running]:
     """A server for as long as the context lasts, with its database in a folder."""
     told = {"database": f"sqlite:///{folder}/starboard.db", "data": str(folder), **settings}
+    lay_ready(told["database"])
     wanted = Settings(**{"port": 0, **told})
     app = create_app(wanted, hours, thinker or Beside(), rehearsal)
     server = uvicorn.Server(configured(app, wanted))

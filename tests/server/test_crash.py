@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,7 +20,7 @@ from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.opening import open_store
 from tests.server.ports import free_port
-from tests.server.postgres import DATABASES, running_postgres
+from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import Running, Someone, Tab, guest
 from tests.server.standby import started
 
@@ -37,13 +37,12 @@ MORE = 50
 
 
 @pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/killed.db"
-        return
-    with running_postgres() as server:
-        yield server.new_database()
+        return f"sqlite:///{tmp_path}/killed.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
 
 
 @contextlib.asynccontextmanager

@@ -24,7 +24,7 @@ from starboard.server.app import LARGEST_BODY, create_app
 from starboard.server.refusals import Refusal
 from starboard.server.settings import Limits, Settings
 from starboard.server.thinking import Beside
-from tests.server.postgres import DATABASES, running_postgres
+from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import guest, running, tell
 
 JSON = {"Content-Type": "application/json"}
@@ -111,7 +111,8 @@ def fuzzed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Fuzzed]:
     with ExitStack() as stack:
         database = f"sqlite:///{tmp_path}/x.db"
         if request.param == "postgres":
-            database = stack.enter_context(running_postgres()).new_database()
+            server: Postgres = request.getfixturevalue("postgres")
+            database = server.new_database()
         settings = Settings(database=database, data=str(tmp_path), limits=UNLIMITED)
         yield Fuzzed(stack.enter_context(TestClient(create_app(settings, thinker=Beside()))))
 
@@ -163,7 +164,7 @@ def generated(fuzzed: Fuzzed, operation: Any, mode: schemathesis.GenerationMode)
     """A few generated requests to one operation."""
 
     @examples(
-        max_examples=4,
+        max_examples=2,
         phases=[Phase.generate],
         derandomize=True,
         deadline=None,

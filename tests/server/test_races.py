@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -45,13 +45,12 @@ async def workers(database: str, folder: Path) -> AsyncIterator[list[Service]]:
 
 
 @pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/race.db"
-        return
-    with running_postgres() as server:
-        yield server.new_database()
+        return f"sqlite:///{tmp_path}/race.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
 
 
 async def begun(service: Service) -> tuple[str, list[Person]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -25,7 +25,7 @@ from starboard.server.store.pulse import LAST, MOST
 from starboard.server.store.records import Progress
 from starboard.server.timing import Hours
 from tests.server.ports import free_port
-from tests.server.postgres import BINARIES, DATABASES, Postgres, running_postgres
+from tests.server.postgres import BINARIES, DATABASES, Postgres
 from tests.server.running import PATIENCE, Running, Someone, Tab, running, seated, tell
 from tests.server.standby import FORKS
 from tests.server.test_crash import answers
@@ -37,12 +37,6 @@ add(countdown.GAME)
 PAIR = ("Marion", "Kolja")
 HOUR = 3_600.0
 LIVE = ClockRules(bank=60, on_time_out=TimeOut.CONCEDE)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=DATABASES)

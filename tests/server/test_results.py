@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +9,13 @@ import pytest
 
 from starboard.server import wire
 from starboard.server.parts import Visibility
-from tests.server.postgres import DATABASES, Postgres, running_postgres
+from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import Running, Someone, Tab, guest, running, tell
 from tests.server.test_playing import READY
 from tests.server.test_prompts import ByHand
 
 DELAY = 3_600
 DAY = 86_400.0
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=DATABASES)

@@ -30,7 +30,8 @@ PAGE = 4_096
 
 
 @pytest.fixture
-def postgres() -> Iterator[Postgres]:
+def own_postgres() -> Iterator[Postgres]:
+    """A server that a test may stop and spoil."""
     with running_postgres() as server:
         yield server
 
@@ -223,16 +224,16 @@ def test_what_postgresql_suffers_from_is_told(
 
 @ON_POSTGRES
 def test_a_database_server_that_goes_and_comes_is_told_once_each(
-    postgres: Postgres, tmp_path: Path, said: Said
+    own_postgres: Postgres, tmp_path: Path, said: Said
 ) -> None:
     async def story() -> None:
-        async with running(tmp_path, database=postgres.new_database()) as server:
+        async with running(tmp_path, database=own_postgres.new_database()) as server:
             marion = await guest(server, "Marion")
-            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(own_postgres.stop)
             for _ in range(5):
                 assert (await says(server, marion))[:2] == (503, "database-is-away")
             assert await ready(server) == (503, "not ready: away\n")
-            await asyncio.to_thread(postgres.start)
+            await asyncio.to_thread(own_postgres.start)
             await until_ready(server)
             assert said.kinds() == ["away", "-away"]
 
@@ -412,8 +413,8 @@ def test_a_damaged_person_is_told_in_words_of_its_own(
 
 
 @ON_POSTGRES
-def test_damage_in_postgresql_is_told(postgres: Postgres, tmp_path: Path, said: Said) -> None:
-    url = postgres.new_database()
+def test_damage_in_postgresql_is_told(own_postgres: Postgres, tmp_path: Path, said: Said) -> None:
+    url = own_postgres.new_database()
 
     async def story() -> None:
         async with running(tmp_path, database=url) as server:
@@ -421,9 +422,9 @@ def test_damage_in_postgresql_is_told(postgres: Postgres, tmp_path: Path, said: 
         with psycopg.connect(url) as connection:
             found = connection.execute("SELECT pg_relation_filepath('log')").fetchone()
         assert found is not None
-        await asyncio.to_thread(postgres.stop, "fast")
-        overwrite(postgres.folder / "data" / found[0], 0)
-        await asyncio.to_thread(postgres.start)
+        await asyncio.to_thread(own_postgres.stop, "fast")
+        overwrite(own_postgres.folder / "data" / found[0], 0)
+        await asyncio.to_thread(own_postgres.start)
         async with running(tmp_path, database=url) as server:
             for person in losers:
                 person.server = server

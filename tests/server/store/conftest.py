@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import cast
 
@@ -13,20 +13,13 @@ import pytest
 from starboard.server.store import Store, open_store, schema
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
-from tests.server.postgres import DATABASES, Postgres, running_postgres
+from tests.server.postgres import DATABASES, Postgres
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     """The event loop that the server runs on."""
     return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """One server for all tests of a session."""
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture(scope="session")
