@@ -128,6 +128,20 @@ CAUGHT: dict[str, tuple[int, tuple[object, ...]]] = {
         0,
         (trigger("own_attack_missed", "free_attack", limit="once_per_attack"),),
     ),
+    "where another trigger undoes it": (
+        1,
+        (
+            trigger("this_destroyed", {"repair": "this"}),
+            trigger("this_destroyed", {"destroy": "this"}),
+        ),
+    ),
+    "where another trigger attacks": (
+        0,
+        (
+            trigger("own_item_destroyed", {"destroy": "own_item"}, limit="once_per_attack"),
+            trigger("own_item_destroyed", "free_attack"),
+        ),
+    ),
     "with the same card of an opponent": (
         0,
         (trigger("this_destroyed", {"repair": "this"}, {"destroy": "attacking_item"}),),
@@ -155,6 +169,12 @@ def test_no_limit_stops_cards_that_come_into_play_anew(limit: dict[str, str]) ->
     refusal = refused(armor(trigger("this_destroyed", *NEW_SELF, **limit)))
     assert refusal.message == "sets-itself-off-anew"
     assert "no limit stops that" in str(refusal)
+
+
+@pytest.mark.parametrize("limit", [{}, {"limit": "once_per_turn"}])
+def test_no_limit_stops_them_where_another_trigger_brings_them(limit: dict[str, str]) -> None:
+    brings, destroys = (trigger("this_destroyed", each, **limit) for each in NEW_SELF)
+    assert refused(armor(brings, destroys)).message == "sets-itself-off-anew"
 
 
 @pytest.mark.parametrize("limit", [{}, {"limit": "once_per_turn"}])
@@ -189,6 +209,10 @@ FINE: dict[str, tuple[object, ...]] = {
     "a sacrifice that a turn undoes": (
         trigger("this_destroyed", {"destroy": "own_item"}),
         trigger("turn_start", {"repair": "own_destroyed_item"}, works_face_down=True),
+    ),
+    "it grows again, once": (
+        trigger("this_destroyed", {"repair": "this"}, limit="once_per_turn"),
+        trigger("this_destroyed", {"destroy": "this"}),
     ),
     "revenge where others repair": (
         trigger("own_item_destroyed", {"destroy": "attacking_item"}),
@@ -253,6 +277,11 @@ ROLL = {"roll": {"1+": [{"draw": 1}]}}
         [trigger("this_destroyed", ROLL, *UP_AND_DOWN)],
         [trigger("this_destroyed", ROLL, *NEW_SELF)],
         [trigger("this_destroyed", ROLL, *NEW_SELF, limit="once_per_turn")],
+        [
+            trigger("this_destroyed", ROLL, {"repair": "this"}),
+            trigger("this_destroyed", {"destroy": "this"}),
+        ],
+        [trigger("this_destroyed", ROLL, each, limit="once_per_turn") for each in NEW_SELF],
         [
             trigger("this_destroyed", ROLL, {"repair": "this"}),
             trigger("own_item_destroyed", {"destroy": "this"}, works_face_down=True),

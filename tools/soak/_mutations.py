@@ -60,15 +60,15 @@ LISTS = ("effects", "won", "tied", "otherwise", "faster", "on_hit", "on_full_abs
 class Runaway(Error):
     """A move that does not end: what it kept doing."""
 
-    def __init__(self, triggers: Sequence[tuple[int, str]], state: str) -> None:
-        super().__init__(triggers, state)
-        self.triggers = tuple(triggers)
+    def __init__(self, triggers: set[tuple[int, str]], where: str) -> None:
+        super().__init__(sorted(triggers), where)
+        self.triggers = triggers
         """The triggers that went off lately: seat and card."""
 
     @property
     def is_alone(self) -> bool:
         """Whether one card of one player does it, or no trigger at all."""
-        return len(set(self.triggers)) <= 1
+        return len(self.triggers) <= 1
 
 
 class Counted(Flagship):
@@ -83,7 +83,7 @@ class Counted(Flagship):
         fired = [event for event in events if isinstance(event, AbilityTriggered)]
         self.triggers += [(event.seat, event.card) for event in fired]
         if self.steps > STEPS:
-            raise Runaway(self.triggers[-200:], repr(state.agenda.stack[-3:]))
+            raise Runaway(set(self.triggers[-200:]), type(state.agenda.stack[-1]).__name__)
         super().settle(state, events)
 
     def begin_move(self) -> None:
@@ -386,7 +386,7 @@ def processor_time(seconds: float) -> Iterator[None]:
     """Stop what keeps the processor busy for so long, whether it makes steps or not."""
 
     def ring(number: int, frame: FrameType | None) -> None:
-        raise Runaway((), f"no end after {seconds} seconds in {frame}")
+        raise Runaway(set(), f"no end after {seconds} seconds in {frame}")
 
     before = signal.signal(signal.SIGVTALRM, ring)
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)

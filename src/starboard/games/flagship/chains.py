@@ -67,46 +67,46 @@ def endless(card: PrintedCard) -> Iterator[BadInput]:
     texts = texts_of(card)
     for place, text in enumerate(texts):
         if text.promised_by is None:
-            loop = loop_of(card, texts, place)
-            if loop:
-                yield refusal(card, text, loop)
+            chain = chain_of(card, texts, place)
+            if chain:
+                yield refusal(card, text, chain)
 
 
-def loop_of(card: PrintedCard, texts: Sequence[Text], place: int) -> list[Text]:
-    """The texts through which one can set itself off without a limit; none if it cannot.
+def chain_of(card: PrintedCard, texts: Sequence[Text], place: int) -> list[Text]:
+    """All that a text sets off, where it sets itself off without a limit; nothing otherwise.
 
-    What is destroyed stays so, unless something in the loop turns it up or brings new cards.
+    What is destroyed stays so, unless something in the chain turns it up or brings new cards.
     """
     for revives in (False, True):
         edges = edges_of(card, texts, revives)
-        whole = [texts[each] for each in loop_through(place, edges)]
-        stopped = {each for each, text in enumerate(texts) if stops(card, text, whole)}
-        left = [after - stopped for after in edges]
-        loop = [texts[each] for each in loop_through(place, left)]
-        if loop and (not revives or any(text.has(v.Repair, v.PutIntoPlay) for text in loop)):
-            return whole
+        chain = [texts[each] for each in reached(place, edges)]
+        stopped = {each for each, text in enumerate(texts) if stops(card, text, chain)}
+        left = reached(place, [after - stopped for after in edges])
+        revived = any(texts[each].has(v.Repair, v.PutIntoPlay) for each in left)
+        if place in left and (revived or not revives):
+            return chain
     return []
 
 
-def refusal(card: PrintedCard, text: Text, loop: Iterable[Text]) -> BadInput:
+def refusal(card: PrintedCard, text: Text, chain: Iterable[Text]) -> BadInput:
     """What is wrong with a trigger, and what its author can do about it."""
     where = f"abilities[{text.ability}].trigger"
     if card.type.kind is Kind.EVENT:
         return BadInput(where, "sets-itself-off-lasting", when=text.when)
-    if any(each.has(v.PutIntoPlay) for each in loop):
+    if any(each.has(v.PutIntoPlay) for each in chain):
         return BadInput(where, "sets-itself-off-anew", when=text.when)
     return BadInput(where, "sets-itself-off", when=text.when)
 
 
-def stops(card: PrintedCard, text: Text, loop: Sequence[Text]) -> bool:
-    """Whether a loop of texts cannot come through this one twice."""
+def stops(card: PrintedCard, text: Text, chain: Sequence[Text]) -> bool:
+    """Whether a chain of texts cannot come through this one twice."""
     if text.promised_by is not None:
         return False
     if card.type.kind is Kind.EVENT:  # it keeps no account of its use, but it can leave
         return bool(text.words) and isinstance(text.words[0].effect, v.EndEffect)
-    if text.limit is None or any(each.has(v.PutIntoPlay) for each in loop):
+    if text.limit is None or any(each.has(v.PutIntoPlay) for each in chain):
         return False  # a card that comes into play anew has its limits before it again
-    return text.limit is Limit.ONCE_PER_TURN or not any(each.has(v.FreeAttack) for each in loop)
+    return text.limit is Limit.ONCE_PER_TURN or not any(each.has(v.FreeAttack) for each in chain)
 
 
 # ------------------------------------------------------------------------- texts
@@ -204,11 +204,6 @@ def sides(card: PrintedCard, text: Text, word: Word) -> tuple[bool, bool]:
     chosen = {each.effect.target for each in text.words if isinstance(each.effect, v.Choose)}
     attacked = text.when in DESTROYED  # then the attacking item is an opponent's
     return bool(chosen & AT_OWN) or not attacked, bool(chosen & AT_ENEMY) or attacked
-
-
-def loop_through(place: int, edges: Edges) -> set[int]:
-    """The texts on the ways from one back to itself; none if there is no such way."""
-    return {each for each in reached(place, edges) if place in reached(each, edges)}
 
 
 def reached(place: int, edges: Edges) -> set[int]:
