@@ -7,7 +7,6 @@ import json
 import logging
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +124,7 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 def test_odd_paths_bodies_and_headers_are_refused_and_that_is_all(
     fuzzed: Fuzzed, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for method, path in fuzzed.operations():
+    for number, (method, path) in enumerate(fuzzed.operations()):
         if method == "DELETE" and path == "/api/me":
             continue
         table = "none" if path.endswith("/wait") else fuzzed.table  # waiting takes its time
@@ -135,8 +134,8 @@ def test_odd_paths_bodies_and_headers_are_refused_and_that_is_all(
             fuzzed.ask(method, "/".join(word if "{" in part else part for part in path.split("/")))
         for body in BODIES if method != "GET" else (b"", b"x"):
             fuzzed.ask(method, plain, content=body, headers=JSON)
-        for headers, content in product(HEADERS, (b"", b"{}")):
-            fuzzed.ask(method, plain, headers=headers, content=content)
+        for headers in HEADERS[number % 3 :: 3]:  # each of them to many
+            fuzzed.ask(method, plain, headers=headers, content=b"{}" if number % 2 else b"")
         for query in QUERIES:
             fuzzed.ask(method, f"{plain}?{query}")
     assert faults(caplog) == []

@@ -354,8 +354,10 @@ def given_to_tools() -> Iterator[tuple[int, tuple[int, int]]]:
 # ---------------------------------------------------------------------- what is told
 
 
-@pytest.mark.parametrize("tool", ["space-alert/resolve", "space-alert/solve", "eclipse/odds"])
-@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize(
+    ("tool", "lang"),
+    [("space-alert/resolve", "de"), ("space-alert/solve", "en"), ("eclipse/odds", "en")],
+)
 def test_a_text_that_stands_for_billions_is_refused(tool: str, lang: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
