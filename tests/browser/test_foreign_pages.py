@@ -86,7 +86,7 @@ def visitor(chromium: Browser, server: str) -> Iterator[BrowserContext]:
     """A browser in which somebody is a guest."""
     context = chromium.new_context()
     context.set_default_timeout(PATIENCE)
-    context.request.post(f"{server}api/me", data={"name": "Marion"})
+    context.request.post(f"{server}api/me", data={"name": "Visitor"})
     yield context
     context.close()
 

@@ -39,9 +39,8 @@ class Session {
   }
 
   private async arrive(): Promise<void> {
-    const answer = await fetch("api/me");
-    if (answer.status === 401) {
-      await fetch("api/me", {
+    if ((await introduce()) === 401) {
+      await introduce({
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ lang: settings.lang }),
@@ -167,6 +166,13 @@ class Session {
       if (told?.type === "time") this.clock.heard(sent, told.now, Date.now() / 1000);
     }
   }
+}
+
+/** Ask who one is, or become somebody; an answer that nobody reads would keep its connection busy. */
+async function introduce(told?: RequestInit): Promise<number> {
+  const answer = await fetch("api/me", told);
+  await answer.text();
+  return answer.status;
 }
 
 export const session = new Session();
