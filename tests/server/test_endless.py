@@ -18,12 +18,18 @@ from starboard.server import wire
 from starboard.server.apart import Apart
 from starboard.server.parts import Code, Status
 from starboard.server.rehearsal import Begun, Conceded, Played, Previewed, Task
-from tests.server.running import Running, Tab, eventually, running, seated, tell
+from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
 from tests.toys import bluff
 
 PAIR = ("Marion", "Kolja")
+BREAKS = {"destroy": "this"}
 OWN = ({"id": "mine"},)
+
+
+def trigger(effect: dict[str, Any]) -> dict[str, Any]:
+    """A text that happens at the end of every turn."""
+    return {"trigger": {"when": "turn_end", "effects": [effect]}}
 
 
 class Forever(Step[bluff.Table]):
@@ -222,6 +228,44 @@ def test_a_look_ahead_without_end_is_refused_and_the_table_goes_on(tmp_path: Pat
             no = await tab.refused(wire.Preview, table=table, move=move)
             assert no.message == "rules-have-no-end"
             await tab.play(table, move)
+
+    tell(story())
+
+
+PERPETUUM = {
+    "id": "perpetuum",
+    "name": {"de": "Perpetuum", "en": "Perpetual"},
+    "type": {"kind": "equipment", "class": "armor"},
+    "faction": "neutral",
+    "rarity": "common",
+    "price": 500,
+    "needs": {"armor": 1},
+    "abilities": [
+        {"trigger": {"when": "turn_end", "effects": [{"destroy": "this"}]}},
+        {"trigger": {"when": "this_destroyed", "effects": [{"repair": "this"}, BREAKS]}},
+    ],
+    "source": "proposed",
+}
+
+
+@pytest.mark.parametrize("amount", [1, 10**9])
+def test_a_table_with_a_card_that_goes_too_far_is_not_opened(tmp_path: Path, amount: int) -> None:
+    greedy = {**PERPETUUM, "abilities": [trigger({"draw": amount})]}
+    cards = (PERPETUUM if amount == 1 else greedy,)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            tab = await (await guest(server, "Mallory")).tab()
+            no = await tab.refused(wire.Create, game="flagship", seats=2, cards=cards)
+            assert no.code is Code.BAD_INPUT
+            assert "perpetuum: abilities" in no.text
+            assert await server.service.store.unfinished_tables() == []
+            await tab.do(
+                wire.Create,
+                game="flagship",
+                seats=2,
+                cards=({**PERPETUUM, "abilities": [trigger({"draw": 1})]},),
+            )
 
     tell(story())
 

@@ -25,6 +25,8 @@ PERPETUUM = {
     "name": {"de": "Perpetuum", "en": "Perpetual"},
     "type": {"kind": "equipment", "class": "armor"},
     "faction": "neutral",
+    "rarity": "common",
+    "source": "proposed",
     "price": 500,
     "needs": {"armor": 1},
     "abilities": [
