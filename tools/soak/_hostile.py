@@ -307,7 +307,7 @@ async def mutations(port: int, seconds: float, rng: Random) -> None:
         visitor = Visitor(port, 300 + number)
         await visitor.become(f"Mallory m{number}")
         table = "T"
-        while time.monotonic() < end:
+        while (began := time.monotonic()) < end:
             with contextlib.suppress(*LOST):
                 socket = await visitor.come()
                 done = await visitor.act({"type": "create", "game": "flagship", "seats": 2})
@@ -316,11 +316,12 @@ async def mutations(port: int, seconds: float, rng: Random) -> None:
                 for _ in range(60):
                     await socket.send(mutated(rng, table))
                     sent += 1
-                await visitor.listen(PACE)
+                await visitor.listen(1.0)
                 await socket.close()
             if table != "T":
                 with contextlib.suppress(*LOST):
                     await visitor.act({"type": "leave", "table": table})
+            await asyncio.sleep(max(0.0, began + PACE - time.monotonic()))
         await visitor.go()
 
     await asyncio.gather(*[one(number) for number in range(24)])
