@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres, running_postgres
+from tests.server.postgres import DATABASES, Postgres, running_postgres
 
 
 @pytest.fixture(scope="session")
@@ -15,6 +16,15 @@ def postgres() -> Iterator[Postgres]:
     """One server for all tests of a session."""
     with running_postgres() as server:
         yield server
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/starboard.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
 
 
 @pytest.fixture(autouse=True)

@@ -34,6 +34,8 @@ def find_binaries() -> Path | None:
 BINARIES = find_binaries()
 DATABASES = ["sqlite"] if BINARIES is None else ["sqlite", "postgres"]
 """What the storage is proved on here; `tools/install-postgres` says when something is missing."""
+ON_POSTGRES = [each for each in DATABASES if each == "postgres"]
+"""For what only a database server does."""
 
 
 class Postgres:

@@ -12,7 +12,6 @@ from typing import Any, cast
 
 import httpx
 import msgspec
-import pytest
 
 from starboard.kernel.files import load_match
 from starboard.kernel.registry import game_named
@@ -20,7 +19,6 @@ from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.opening import open_store
 from tests.server.ports import free_port
-from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import Running, Someone, Tab, guest
 from tests.server.standby import started
 
@@ -34,15 +32,6 @@ RESUMED = 50
 """Tables that a hello may name."""
 MORE = 50
 """Moves that are acknowledged between two kills."""
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/killed.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 @contextlib.asynccontextmanager

@@ -24,7 +24,7 @@ from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
 from tests.server.holding import children, connections, holders, local_sockets, seen
 from tests.server.ports import free_port
-from tests.server.postgres import DATABASES, running_postgres
+from tests.server.postgres import ON_POSTGRES, running_postgres
 from tests.server.running import PATIENCE, Running, Someone, Tab, guest, running, tell
 from tests.server.standby import started_together
 
@@ -109,7 +109,7 @@ def together(database: str, folder: Path, **told: Any) -> Iterator[Together]:
         keeper.kill()
 
 
-@pytest.fixture(scope="module", params=[each for each in DATABASES if each == "postgres"])
+@pytest.fixture(scope="module", params=ON_POSTGRES)
 def database() -> Iterator[str]:
     """The address of an empty database that several workers can share."""
     with running_postgres() as server:

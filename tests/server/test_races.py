@@ -20,7 +20,7 @@ from starboard.server.store.opening import open_store
 from starboard.server.store.protocol import Unavailable
 from starboard.server.store.records import Person
 from starboard.server.thinking import Beside
-from tests.server.postgres import DATABASES, Postgres, running_postgres
+from tests.server.postgres import ON_POSTGRES, Postgres, running_postgres
 from tests.server.running import PATIENCE, eventually, tell
 
 READY = {"ready_ships": True}
@@ -42,15 +42,6 @@ async def workers(database: str, folder: Path) -> AsyncIterator[list[Service]]:
             await service.close()
         for store in set(stores):
             await store.close()
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/race.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 async def begun(service: Service) -> tuple[str, list[Person]]:
@@ -176,7 +167,7 @@ def test_a_worker_that_lost_the_race_refuses_a_question_that_is_gone(tmp_path: P
     tell(story())
 
 
-@pytest.mark.parametrize("kind", [each for each in DATABASES if each == "postgres"])
+@pytest.mark.parametrize("kind", ON_POSTGRES)
 def test_while_the_database_is_away_moves_are_refused_and_afterwards_all_goes_on(
     kind: str, tmp_path: Path
 ) -> None:

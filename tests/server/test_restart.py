@@ -25,7 +25,7 @@ from starboard.server.store.pulse import LAST, MOST
 from starboard.server.store.records import Progress
 from starboard.server.timing import Hours
 from tests.server.ports import free_port
-from tests.server.postgres import BINARIES, DATABASES, Postgres
+from tests.server.postgres import ON_POSTGRES
 from tests.server.running import PATIENCE, Running, Someone, Tab, running, seated, tell
 from tests.server.standby import FORKS
 from tests.server.test_crash import answers
@@ -37,15 +37,6 @@ add(countdown.GAME)
 PAIR = ("Marion", "Kolja")
 HOUR = 3_600.0
 LIVE = ClockRules(bank=60, on_time_out=TimeOut.CONCEDE)
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/starboard.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 class Ahead(Hours):
@@ -124,12 +115,9 @@ def test_a_live_game_is_not_lost_by_a_kill_and_an_hour_without_a_server(
     tell(story())
 
 
-@pytest.mark.skipif(BINARIES is None, reason="PostgreSQL is not installed")
-def test_a_worker_that_comes_beside_others_gives_no_time(
-    postgres: Postgres, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("database", ON_POSTGRES, indirect=True)
+def test_a_worker_that_comes_beside_others_gives_no_time(database: str, tmp_path: Path) -> None:
     async def story() -> None:
-        database = postgres.new_database()
         async with process(database, tmp_path, 0.0) as first:
             table, _, _ = await seated(first, "flagship", PAIR, options=READY, clock=LIVE)
             before = await stored(database, table)

@@ -9,22 +9,12 @@ import pytest
 
 from starboard.server import wire
 from starboard.server.parts import Visibility
-from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import Running, Someone, Tab, guest, running, tell
 from tests.server.test_playing import READY
 from tests.server.test_prompts import ByHand
 
 DELAY = 3_600
 DAY = 86_400.0
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/starboard.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 class Eyes:

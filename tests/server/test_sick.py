@@ -19,30 +19,20 @@ import pytest
 from starboard.cli import main
 from starboard.server import wire
 from starboard.server.store.examine import examine
-from tests.server.postgres import BINARIES, DATABASES, Postgres, running_postgres
+from tests.server.postgres import DATABASES, ON_POSTGRES, Postgres, running_postgres
 from tests.server.running import PATIENCE, Running, Someone, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
 PAIR, OTHERS = ("Marion", "Kolja"), ("Otto", "Ida")
 STORE = "starboard.server.store"
-ON_POSTGRES = pytest.mark.skipif(BINARIES is None, reason="PostgreSQL is not installed")
 PAGE = 4_096
 
 
-@pytest.fixture
+@pytest.fixture(params=ON_POSTGRES)
 def own_postgres() -> Iterator[Postgres]:
     """A server that a test may stop and spoil."""
     with running_postgres() as server:
         yield server
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/starboard.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 class Said:
@@ -192,7 +182,7 @@ def allow_writing(url: str) -> None:
         connection.execute("DROP FUNCTION refuse CASCADE")
 
 
-@ON_POSTGRES
+@pytest.mark.parametrize("database", ON_POSTGRES, indirect=True)
 @pytest.mark.parametrize(
     ("code", "kind", "message"),
     [
@@ -203,26 +193,23 @@ def allow_writing(url: str) -> None:
     ],
 )
 def test_what_postgresql_suffers_from_is_told(
-    postgres: Postgres, tmp_path: Path, said: Said, code: str, kind: str, message: str
+    database: str, tmp_path: Path, said: Said, code: str, kind: str, message: str
 ) -> None:
-    url = postgres.new_database()
-
     async def story() -> None:
-        async with running(tmp_path, database=url) as server:
+        async with running(tmp_path, database=database) as server:
             marion = await guest(server, "Marion")
-            refuse_writing(url, code)
+            refuse_writing(database, code)
             for _ in range(5):
                 assert (await says(server, marion))[:2] == (503, message)
             assert await ready(server) == (503, f"not ready: {kind}\n")
             assert said.kinds() == [kind]
-            allow_writing(url)
+            allow_writing(database)
             await until_ready(server)
             assert said.kinds() == [kind, f"-{kind}"]
 
     tell(story())
 
 
-@ON_POSTGRES
 def test_a_database_server_that_goes_and_comes_is_told_once_each(
     own_postgres: Postgres, tmp_path: Path, said: Said
 ) -> None:
@@ -412,7 +399,6 @@ def test_a_damaged_person_is_told_in_words_of_its_own(
     assert said.tracebacks() == []
 
 
-@ON_POSTGRES
 def test_damage_in_postgresql_is_told(own_postgres: Postgres, tmp_path: Path, said: Said) -> None:
     url = own_postgres.new_database()
 

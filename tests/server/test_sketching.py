@@ -116,7 +116,7 @@ def test_the_next_mission_begins_with_an_empty_pad(tmp_path: Path) -> None:
 def test_a_seat_has_only_so_many_marks_and_draws_only_so_fast(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sketching, "RATE", 0.0)
+    monkeypatch.setattr(sketching, "RATE", 1e-9)
 
     async def story() -> None:
         async with running(tmp_path, SLOW) as server:

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.bots.guard import OutOfTime
 from starboard.errors import Endless, Error
 from starboard.kernel.codec import dumps
 from starboard.kernel.loop import MOST_STEPS
@@ -55,10 +56,6 @@ class Apart:
 
 
 # ------------------------------------------------------------------ in a process of its own
-
-
-class OutOfTime(BaseException):
-    """The processor time of an act is used up; no `Exception`, so that no rule can catch it."""
 
 
 def rehearse(encoded: bytes) -> bytes:

@@ -150,8 +150,7 @@ async def ask(request: AnyRequest) -> Response[str]:
 @post("/api/passkeys/login", tags=["people"], status_code=200, request_max_body_size=LARGEST)
 async def login(request: AnyRequest, data: JSONBody[Shown]) -> Response[Me]:
     """Be yourself on this device."""
-    people = service_of(request).people
-    request.app.state["door"].admit(address_of(request), people.now())
+    request.app.state["door"].admit(address_of(request))
     await check_guest(request, data.sure)  # first, as a passkey that was shown serves only once
     person = await passkeys_of(request).login(site(request), data.credential)
     return await opened(request, person, data.sure)

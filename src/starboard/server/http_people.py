@@ -109,7 +109,7 @@ async def become(request: AnyRequest, data: JSONBody[Newcomer]) -> Response[Me]:
     known = await visitor(request)
     if known is not None:
         return Response(await people.card(known))
-    request.app.state["door"].admit(address_of(request), people.now())
+    request.app.state["door"].admit(address_of(request))
     person, key = await people.guest(data.name, data.lang)
     return Response(await people.card(person), cookies=[cookie_for(request, key)])
 
@@ -130,7 +130,7 @@ async def change(request: AnyRequest, data: JSONBody[Changed]) -> Me:
 async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
     """Keep yourself by name and pass phrase."""
     people, person = service_of(request).people, await somebody(request)
-    request.app.state["door"].keep(person.id, address_of(request), people.now())
+    request.app.state["door"].keep(person.id, address_of(request))
     return await people.card(await people.keep(person, data.phrase))
 
 
@@ -138,7 +138,7 @@ async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
 async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Be yourself on another device."""
     people = service_of(request).people
-    request.app.state["door"].admit(address_of(request), people.now())
+    request.app.state["door"].admit(address_of(request))
     return await opened(request, await people.login(data.name, data.phrase), data.sure)
 
 

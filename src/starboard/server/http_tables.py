@@ -49,7 +49,7 @@ class Found(msgspec.Struct):
 async def act(request: AnyRequest, data: JSONBody[wire.AnyRequest]) -> Response[bytes]:
     """Do what a request of the wire says; the answer is the same as over the WebSocket."""
     person = await somebody(request)
-    request.app.state["door"].hear(person.id, service_of(request).hours.now())
+    request.app.state["door"].hear(person.id)
     await service_of(request).meet([person.id])
     spoken = msgspec.structs.replace(person, language=language_of(request, person))
     return answer(await service_of(request).answer(spoken, data, address_of(request)))

@@ -77,10 +77,3 @@ class RateLimit:
         busy = [(each, name) for name, each in self.buckets.items() if each.left < each.burst]
         busy.sort(key=lambda found: found[0].left)
         self.buckets = {name: bucket for bucket, name in busy[: MOST_KNOWN // 2]}
-
-
-def bucket_of(known: dict[str, Bucket], name: str, rate: float, burst: int, now: float) -> Bucket:
-    """What is left to somebody; those who were quiet for long are forgotten."""
-    if len(known) > MOST_KNOWN:
-        known.clear()
-    return known.setdefault(name, Bucket(rate, burst, now))

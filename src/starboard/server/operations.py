@@ -12,7 +12,7 @@ from starboard.server.store.protocol import Unavailable
 from starboard.server.visiting import service_of
 
 AnyRequest = Request[Any, Any, Any]
-FORMAT = "text/plain; version=0.0.4; charset=utf-8"
+FORMAT = "text/plain; version=0.0.4"
 
 
 @get("/health", include_in_schema=False, media_type="text/plain")

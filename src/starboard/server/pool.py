@@ -6,9 +6,8 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
 
 from starboard.server.turns import Turns
@@ -30,23 +29,21 @@ class Pool:
 
         Raises `BrokenExecutor` or `TimeoutError` where the process dies or takes too long.
         """
-        async with self.turn(asker) as executor:
+        async with self.turns.turn(asker):
             loop = asyncio.get_running_loop()
-            future = loop.run_in_executor(executor, work, data)
+            future = loop.run_in_executor(self.running(), work, data)
             return await asyncio.wait_for(future, seconds)
 
-    @asynccontextmanager
-    async def turn(self, asker: str) -> AsyncIterator[ProcessPoolExecutor]:
-        """The processes, when it is somebody's turn."""
-        async with self.turns.turn(asker):
-            if self.executor is None:
-                self.executor = ProcessPoolExecutor(
-                    self.count,
-                    mp_context=get_context("spawn"),
-                    initializer=live_with_the_server,
-                    initargs=(self.begin,),
-                )
-            yield self.executor
+    def running(self) -> ProcessPoolExecutor:
+        """The processes; begun when they are needed."""
+        if self.executor is None:
+            self.executor = ProcessPoolExecutor(
+                self.count,
+                mp_context=get_context("spawn"),
+                initializer=live_with_the_server,
+                initargs=(self.begin,),
+            )
+        return self.executor
 
     def end(self) -> None:
         """End all processes; the next work begins new ones."""

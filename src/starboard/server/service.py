@@ -15,7 +15,7 @@ from starboard.server import acting, asking, creating, living, lobbying, sketchi
 from starboard.server.apart import Apart
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
-from starboard.server.limiting import Bucket, RateLimit, bucket_of
+from starboard.server.limiting import RateLimit
 from starboard.server.lobby import Lobby
 from starboard.server.looking import is_bot
 from starboard.server.notices import Notices
@@ -78,7 +78,8 @@ class Service:
         self.tables.finished = self.finished
         self.answers: OrderedDict[tuple[str, type, str, str], wire.Answer] = OrderedDict()
         """What was answered lately; moves and chat are also remembered by the store."""
-        self.hands: dict[str, Bucket] = {}
+        self.lines = RateLimit(LINES_A_SECOND, LINES_AT_ONCE, "too-fast")
+        self.pads = RateLimit(sketching.RATE, sketching.BURST, "too-fast")
         """How fast people talk, and draw on sketch pads."""
         limits = settings.limits
         self.work = RateLimit(limits.work, limits.work_burst, "address-too-fast")
@@ -243,14 +244,9 @@ class Service:
         now = self.hours.now()
         fresh = [each for each in set(people) if now - self.met.get(each, -HOUR) >= HOUR]
         if fresh:
+            self.met = {each: seen for each, seen in self.met.items() if now - seen < HOUR}
             self.met.update(dict.fromkeys(fresh, now))
             await self.store.saw(fresh, now)
-
-    def slow_down(self, hand: str, rate: float, burst: int) -> None:
-        """Refused where somebody talks or draws faster than others can follow."""
-        now = asyncio.get_running_loop().time()
-        if not bucket_of(self.hands, hand, rate, burst, now).take(now):
-            raise Refusal(Code.TOO_FAST, "too-fast")
 
 
 async def nothing(person: str) -> None:
@@ -384,14 +380,14 @@ async def at_table(service: Service, person: Person, request: Any) -> wire.Answe
 
 async def at_pad(service: Service, person: Person, request: wire.Sketch) -> wire.Answer:
     """Draw, but not faster than people can look."""
-    service.slow_down(f"{request.table}:{person.id}", sketching.RATE, sketching.BURST)
+    service.pads.take(f"{request.table}:{person.id}")
     return await at_table(service, person, request)
 
 
 async def say(service: Service, person: Person, request: wire.Say) -> wire.Answer:
     """Chat, while the game lets people talk."""
     live, seat = await own_seat(service, person, request)
-    service.slow_down(person.id, LINES_A_SECOND, LINES_AT_ONCE)
+    service.lines.take(person.id)
     match = live.match
     if match is not None and not match.over and not live.game.may_talk(match.state, seat):
         raise Refusal(Code.NOT_NOW, "no-talking-now")

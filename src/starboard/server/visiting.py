@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from starboard.server.limiting import Bucket, bucket_of
+from starboard.server.limiting import RateLimit
 from starboard.server.origin import Visit, is_ours
 from starboard.server.parts import Code, Me
 from starboard.server.refusals import Refusal
@@ -51,7 +51,7 @@ async def changer(visit: Visit) -> Person:
     """The person who comes to change something of themselves; refused where it is too much."""
     person = await somebody(visit)
     door: Door = visit.app.state["door"]
-    door.change(person.id, service_of(visit).hours.now())
+    door.change(person.id)
     return person
 
 
@@ -155,10 +155,10 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         self.limits = settings.limits
         self.connections: Counter[str] = Counter()
-        self.newcomers: dict[str, Bucket] = {}
-        self.speakers: dict[str, Bucket] = {}
-        self.changers: dict[str, Bucket] = {}
-        self.keepers: dict[str, Bucket] = {}
+        self.newcomers = RateLimit(self.limits.guests, 60, "too-many-guests")
+        self.speakers = RateLimit(self.limits.rate, self.limits.burst, "too-fast")
+        self.changers = RateLimit(self.limits.changes, 20, "too-fast")
+        self.keepers = RateLimit(self.limits.phrases, 5, "too-fast")
 
     def enter(self, address: str) -> bool:
         """Whether one more connection may come from an address."""
@@ -173,24 +173,19 @@ class Door:
         if self.connections[address] <= 0:
             del self.connections[address]
 
-    def admit(self, address: str, now: float) -> None:
+    def admit(self, address: str) -> None:
         """Refused where too many new guests come from an address."""
-        if not bucket_of(self.newcomers, address, self.limits.guests, 60, now).take(now):
-            raise Refusal(Code.TOO_FAST, "too-many-guests")
+        self.newcomers.take(address)
 
-    def change(self, person: str, now: float) -> None:
+    def change(self, person: str) -> None:
         """Refused where a person changes too much of what is known of them."""
-        if not bucket_of(self.changers, person, self.limits.changes, 20, now).take(now):
-            raise Refusal(Code.TOO_FAST, "too-fast")
+        self.changers.take(person)
 
-    def keep(self, person: str, address: str, now: float) -> None:
+    def keep(self, person: str, address: str) -> None:
         """Refused where a person, or an address, sets too many pass phrases."""
-        if not bucket_of(self.keepers, person, self.limits.phrases, 5, now).take(now):
-            raise Refusal(Code.TOO_FAST, "too-fast")
-        self.admit(address, now)
+        self.keepers.take(person)
+        self.admit(address)
 
-    def hear(self, person: str, now: float) -> None:
+    def hear(self, person: str) -> None:
         """Refused where a person sends too much over HTTP."""
-        limits = self.limits
-        if not bucket_of(self.speakers, person, limits.rate, limits.burst, now).take(now):
-            raise Refusal(Code.TOO_FAST, "too-fast")
+        self.speakers.take(person)
