@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from starboard.errors import Illegal
 from starboard.kernel import (
     EVERYONE,
+    Act,
     Chance,
     Content,
     Entry,
@@ -135,10 +136,12 @@ class LeakInARefusal(Faulty):
 # ---------------------------------------------------------------------- moves
 
 
+def only_the_first(turn: ForgetfulTurn, state: Table, seat: Seat) -> list[Play]:
+    return [Play(state.hands[seat].names()[0])]
+
+
 class ForgetfulTurn(bluff.Turn):
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        moves = super().moves(state, seat)
-        return moves[:1]
+    acts = (Act(Play, bluff.play, bluff.cards_to_play, bluff.cannot_play, only_the_first),)
 
 
 class ForgetfulTable(Swapping):
@@ -152,8 +155,9 @@ class UnlistedMove(Faulty):
 
 
 class GenerousTurn(bluff.Turn):
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        return self.offers(state, seat)
+    acts = (
+        Act(Play, bluff.play, bluff.cards_to_play, bluff.cannot_play, legal=bluff.cards_to_play),
+    )
 
 
 class GenerousTable(Swapping):
@@ -166,9 +170,12 @@ class IllegalMoveListed(Faulty):
     table = GenerousTable
 
 
+def in_any_order(turn: HastyTurn, state: Table, seat: Seat) -> list[Play]:
+    return [Play(card) for card in set(bluff.CARDS)]
+
+
 class HastyTurn(bluff.Turn):
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Play(card) for card in set(bluff.CARDS)]
+    acts = (Act(Play, bluff.play, in_any_order, bluff.cannot_play),)
 
 
 class HastyTable(Swapping):
@@ -236,10 +243,12 @@ class Slam(Play):
     """Looks like a play in notation."""
 
 
+def slams(turn: ShoutingTurn, state: Table, seat: Seat) -> list[Slam]:
+    return [Slam(play.card) for play in bluff.cards_to_play(turn, state, seat)]
+
+
 class ShoutingTurn(bluff.Turn):
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        plays = super().offers(state, seat)
-        return [*plays, *[Slam(play.card) for play in plays if isinstance(play, Play)]]
+    acts = (*bluff.Turn.acts, Act(Slam, bluff.play, slams, bluff.cannot_play))
 
 
 class ShoutingTable(Swapping):
@@ -252,11 +261,14 @@ class AmbiguousNotation(Faulty):
     table = ShoutingTable
 
 
+def is_stuck(turn: StuckTurn, state: Table, seat: Seat, move: Play) -> Illegal | None:
+    if len(state.hands[seat]) == 2:
+        return Illegal("TOY-HAND-01", "not-in-hand")
+    return bluff.cannot_play(turn, state, seat, move)
+
+
 class StuckTurn(bluff.Turn):
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if len(state.hands[seat]) == 2:
-            return Illegal("TOY-HAND-01", "not-in-hand")
-        return super().reason(state, seat, move)
+    acts = (Act(Play, bluff.play, bluff.cards_to_play, is_stuck),)
 
 
 class StuckTable(Swapping):

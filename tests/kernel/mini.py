@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.kernel import (
+    Act,
     Aside,
     Chance,
     Choice,
@@ -75,6 +76,26 @@ class End(Step[Notes]):
         state.push(Say("after the end"))
 
 
+class Own(Step[Notes]):
+    """Something of one seat's."""
+
+    seat: int
+
+    def owners(self, state: Notes) -> Seats:
+        return (self.seat,)
+
+    def run(self, state: Notes, chance: Chance) -> None:
+        state.said.append(f"of {self.seat}")
+
+
+class PushThenRoll(Step[Notes]):
+    """Pushes what follows before it asks for chance."""
+
+    def run(self, state: Notes, chance: Chance) -> None:
+        state.push(Say("after the die"))
+        state.said.append(str(chance.die()))
+
+
 class Roll(Step[Notes]):
     """Notes a die."""
 
@@ -87,44 +108,43 @@ class Name(Move):
     word: str
 
 
-class Spend(Aside):
+class Spend(Aside[Notes]):
     """Uses a coin up."""
 
     verb: ClassVar[str] = "spend"
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Notes)
+    def reason(self, state: Notes, seat: Seat) -> Illegal | None:
         return None if state.coins[seat] else Illegal("MINI-02", "no-coins")
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
-        assert isinstance(state, Notes)
+    def take(self, state: Notes, seat: Seat, chance: Chance) -> None:
         state.coins[seat] -= 1
+
+
+def words_to_name(ask: Ask, state: Notes, seat: Seat) -> list[Name]:
+    return [Name(word) for word in ask.words]
+
+
+def cannot_name(ask: Ask, state: Notes, seat: Seat, move: Name) -> Illegal | None:
+    if move.word not in ask.words:
+        return Illegal("MINI-03", "no-such-word", word=move.word)
+    return None
+
+
+def name(ask: Ask, state: Notes, seat: Seat, move: Name, chance: Chance) -> None:
+    state.said.append(f"{seat} {move.word}")
+    if move.word == "roll":
+        state.push(Roll())
 
 
 class Ask(Choice[Notes]):
     """One seat names one of some words; `roll` is a word that is followed by a die."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Name,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Name, name, words_to_name, cannot_name),)
     seat: int
     words: tuple[str, ...]
 
     def must(self, state: Notes) -> Seats:
         return (self.seat,)
-
-    def offers(self, state: Notes, seat: Seat) -> list[Move]:
-        return [Name(word) for word in self.words]
-
-    def reason(self, state: Notes, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Name)
-        if move.word not in self.words:
-            return Illegal("MINI-03", "no-such-word", word=move.word)
-        return None
-
-    def take(self, state: Notes, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Name)
-        state.said.append(f"{seat} {move.word}")
-        if move.word == "roll":
-            state.push(Roll())
 
 
 class AskOpenly(Ask):
@@ -136,22 +156,42 @@ class AskOpenly(Ask):
 class AskWithCoins(AskOpenly):
     """A coin may be spent meanwhile."""
 
-    admits: ClassVar[tuple[type[Aside], ...]] = (Spend,)
+    admits: ClassVar[tuple[type[Aside[Notes]], ...]] = (Spend,)
+
+
+def say_no(window: Answers, state: Notes, seat: Seat) -> list[Name]:
+    return [Name("no")]
+
+
+def cannot_say(window: Answers, state: Notes, seat: Seat, move: Name) -> Illegal | None:
+    return None if move.word == "no" else Illegal("MINI-03", "no-such-word", word=move.word)
+
+
+def answer(window: Answers, state: Notes, seat: Seat, move: Name, chance: Chance) -> None:
+    state.push(Say(f"{seat} says no"))
 
 
 class Answers(Window[Notes]):
     """Everybody in order may name a word."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Name, Pass)
-
-    def answers(self, state: Notes, seat: Seat) -> list[Move]:
-        return [Name("no")]
+    acts: ClassVar[tuple[Act, ...]] = (Act(Name, answer, say_no, cannot_say),)
 
     def again(self, waiting: tuple[int, ...]) -> Answers:
         return Answers(waiting, self.order)
 
-    def answer(self, state: Notes, seat: Seat, move: Move, chance: Chance) -> None:
-        state.push(Say(f"{seat} says no"))
+
+class AnswersOfTheRich(Answers):
+    """Who has no coin left, as everybody can see, is not asked; the next one speaks first."""
+
+    def could_answer(self, state: Notes, seat: Seat) -> bool:
+        return state.coins[seat] > 0
+
+    def after(self, seat: Seat) -> tuple[int, ...]:
+        at = self.order.index(seat) + 1
+        return self.order[at:] + self.order[:at]
+
+    def again(self, waiting: tuple[int, ...]) -> AnswersOfTheRich:
+        return AnswersOfTheRich(waiting, self.order)
 
 
 class Mini(Game[Notes]):
@@ -170,7 +210,7 @@ class Mini(Game[Notes]):
         state.agenda.push(*self.entries)
         return state
 
-    def asides(self, state: Notes, seat: Seat) -> Iterable[Aside]:
+    def asides(self, state: Notes, seat: Seat) -> Iterable[Aside[Notes]]:
         return [Spend()]
 
 
@@ -188,10 +228,10 @@ def said_by(*entries: Entry) -> list[str]:
     return match_of(*entries).state.said
 
 
-def answered(state: Notes, *moves: tuple[Seat, Move]) -> Notes:
+def answered(state: Notes, *moves: tuple[Seat, Move], chance: Chance | None = None) -> Notes:
     """A state after some moves."""
     for seat, move in moves:
-        act(GAME, state, seat, move, Seeded("answered"))
+        act(GAME, state, seat, move, chance or Seeded("answered"))
     return state
 
 

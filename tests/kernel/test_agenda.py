@@ -5,17 +5,38 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import Illegal
-from starboard.kernel import CLOCK, PASS, Agenda, Scope, together
-from starboard.kernel.loop import choice_of, legal_moves, may_act, to_act, why_not
+from starboard.kernel import (
+    CLOCK,
+    PASS,
+    Act,
+    Agenda,
+    Forced,
+    NeedsChance,
+    NoChance,
+    Scope,
+    together,
+)
+from starboard.kernel.loop import (
+    advance,
+    choice_of,
+    legal_moves,
+    may_act,
+    steps,
+    to_act,
+    why_not,
+)
 from tests.kernel.mini import (
     GAME,
     Answers,
+    AnswersOfTheRich,
     Ask,
     AskOpenly,
     AskWithCoins,
     End,
     Fight,
     Name,
+    Own,
+    PushThenRoll,
     Say,
     Spend,
     answered,
@@ -55,6 +76,57 @@ def test_abandoning_a_scope_that_has_ended_drops_nothing() -> None:
     agenda = Agenda([Say("stays")])
     agenda.abandon(agenda.scopes + 1)
     assert agenda.stack == [Say("stays")]
+
+
+def test_what_an_abandoned_scope_drops_is_told_the_first_one_first() -> None:
+    agenda = Agenda([Say("below")])
+    scope = agenda.open("turn")
+    agenda.push(Say("a"), Say("b"))
+    assert agenda.abandon(scope) == [Say("a"), Say("b")]
+    assert list(agenda.entries()) == [Scope(scope, "turn"), Say("below")]
+
+
+def test_entries_of_strands_stand_with_their_entry() -> None:
+    both = together({0: Say("a"), 1: Say("b")})
+    agenda = Agenda([Say("below"), both])
+    assert list(agenda.entries()) == [both, Say("a"), Say("b"), Say("below")]
+
+
+def test_what_a_seat_withdraws_from_does_not_happen() -> None:
+    state = begun(Ask(0, ("go",)), Own(0), Own(1), Ask(1, ("a",)), Own(0))
+    state.withdraw(0)
+    advance(GAME, state, NoChance())
+    assert state.said == ["of 1"]
+    assert to_act(state) == (1,)
+
+
+def test_strands_of_a_seat_that_withdraws_go() -> None:
+    state = begun(together({0: Ask(0, ("a",)), 1: Ask(1, ("b",))}))
+    state.withdraw(0)
+    assert to_act(state) == (1,)
+
+
+def test_a_step_without_chance_takes_back_what_it_has_pushed() -> None:
+    state = begun(Ask(0, ("go",)), PushThenRoll(), Say("below"))
+    with pytest.raises(NeedsChance):
+        answered(state, (0, Name("go")), chance=NoChance())
+    assert list(state.agenda.entries()) == [PushThenRoll(), Say("below")]
+    advance(GAME, state, Forced(4))
+    assert state.said == ["0 go", "4", "after the die", "below"]
+
+
+def test_steps_can_be_looked_at_one_by_one_before_they_happen() -> None:
+    state = begun(Ask(0, ("go",)))
+    state.agenda.push(Say("a"), Say("b"))
+    seen = [(entry, list(state.said)) for entry in steps(GAME, state, NoChance())]
+    assert seen == [(Say("a"), []), (Say("b"), ["a"]), (Ask(0, ("go",)), ["a", "b"])]
+
+
+def test_an_act_without_offers_is_offered_as_it_is() -> None:
+    def rest(ask: Ask, state: object, seat: int, move: Spend, chance: object) -> None:
+        """Nothing."""
+
+    assert list(Act(Spend, rest).offers(Ask(0, ()), begun(Ask(0, ())), 0)) == [Spend()]
 
 
 def test_after_the_end_nothing_happens_any_more() -> None:
@@ -125,6 +197,16 @@ class TestWindow:
         assert to_act(state) == (1,)
         answered(state, (1, PASS), (2, PASS))
         assert state.said == ["2 says no", "closed"]
+
+    def test_who_could_not_answer_is_not_asked(self) -> None:
+        state = begun(Ask(0, ("go",)), AnswersOfTheRich((0, 1, 2), (0, 1, 2)), seats=3)
+        state.coins[0] = state.coins[1] = 0
+        assert to_act(answered(state, (0, Name("go")))) == (2,)
+
+    def test_it_can_open_again_for_the_other_side_first(self) -> None:
+        state = begun(AnswersOfTheRich((0, 1, 2), (0, 1, 2)), seats=3)
+        assert to_act(answered(state, (0, PASS), (1, Name("no")))) == (2,)
+        assert to_act(answered(state, (2, PASS))) == (0,)
 
 
 class TestAsides:

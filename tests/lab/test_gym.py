@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import BadInput
-from starboard.kernel.agenda import PASS
+from starboard.kernel.moves import PASS
 from starboard.kernel.seats import CLOCK
 from starboard.lab.gym import Observation, SeatEnv, TableEnv
 from tests.bots import situations

@@ -13,9 +13,9 @@ from starboard.games.flagship.asides import Cash
 from starboard.games.flagship.moves import Play
 from starboard.games.flagship.prizes import PrizeOffer
 from starboard.games.flagship.windows import Between
-from starboard.kernel.agenda import PASS
 from starboard.kernel.bot import Bot
 from starboard.kernel.chance import Seeded
+from starboard.kernel.moves import PASS
 from starboard.terminal import BotSeat, Person
 from starboard.text.orders import Order, Orders
 from tests.terminal.script import against_bot, duel, seat_of, session

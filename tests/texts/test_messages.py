@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import starboard
-from starboard.kernel.agenda import Choice
+from starboard.kernel.choice import Choice
 from starboard.kernel.events import Event
 from starboard.kernel.registry import new
 from starboard.testing.kit.sentences import kebab, kinds

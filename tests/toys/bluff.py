@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from starboard.errors import Illegal
 from starboard.kernel import (
+    Act,
     Chance,
     Choice,
     Content,
@@ -87,53 +88,53 @@ class Deal(Step[Table]):
         state.push(Turn(0))
 
 
+def cards_to_play(turn: Turn, state: Table, seat: Seat) -> list[Play]:
+    return [Play(card) for card in sorted(set(CARDS))]
+
+
+def cannot_play(turn: Turn, state: Table, seat: Seat, move: Play) -> Illegal | None:
+    if not state.hands[seat].has(move.card):
+        return Illegal("TOY-HAND-01", "not-in-hand", card=move.card)
+    return None
+
+
+def play(turn: Turn, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
+    discard(state, seat, move.card)
+    state.deed = Deed(seat, int(move.card) if move.card.isdigit() else 0, False)
+    others = clockwise(seat, state.seats)[1:]
+    state.push(Blocking(others, others), Score(), NextTurn(seat))
+
+
 class Turn(Choice[Table]):
     """Play a card; a block played in the own turn scores nothing."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Play,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Play, play, cards_to_play, cannot_play),)
     seat: int
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Play(card) for card in sorted(set(CARDS))]
 
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Play)
-        if not state.hands[seat].has(move.card):
-            return Illegal("TOY-HAND-01", "not-in-hand", card=move.card)
-        return None
+def cannot_block(window: Blocking, state: Table, seat: Seat, move: Block) -> Illegal | None:
+    if not state.hands[seat].has("block"):
+        return Illegal("TOY-HAND-01", "not-in-hand", card="block")
+    return None
 
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Play)
-        discard(state, seat, move.card)
-        state.deed = Deed(seat, int(move.card) if move.card.isdigit() else 0, False)
-        others = clockwise(seat, state.seats)[1:]
-        state.push(Blocking(others, others), Score(), NextTurn(seat))
+
+def block(window: Blocking, state: Table, seat: Seat, move: Block, chance: Chance) -> None:
+    discard(state, seat, "block")
+    state.deed.cancelled = not state.deed.cancelled
+    others = clockwise(seat, state.seats)[1:]
+    state.push(Blocking(others, others))
 
 
 class Blocking(Window[Table]):
     """Everybody else may block, then the block may be blocked, and so on."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Block, Pass)
-
-    def answers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Block()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Block) and not state.hands[seat].has("block"):
-            return Illegal("TOY-HAND-01", "not-in-hand", card="block")
-        return None
+    acts: ClassVar[tuple[Act, ...]] = (Act(Block, block, reason=cannot_block),)
 
     def again(self, waiting: tuple[int, ...]) -> Blocking:
         return Blocking(waiting, self.order)
-
-    def answer(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        discard(state, seat, "block")
-        state.deed.cancelled = not state.deed.cancelled
-        others = clockwise(seat, state.seats)[1:]
-        state.push(Blocking(others, others))
 
 
 class Score(Step[Table]):

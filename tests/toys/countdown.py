@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from starboard.errors import Illegal
 from starboard.kernel import (
     CLOCK,
+    Act,
     Chance,
     Choice,
     Content,
@@ -108,10 +109,60 @@ class Planning(Step[Table]):
         state.agenda.push(together({**strands, CLOCK: Ticking(scope)}))
 
 
+def cards_to_put(plan: Plan, state: Table, seat: Seat) -> list[Put]:
+    return [Put(colour) for colour in COLOURS]
+
+
+def cannot_put(plan: Plan, state: Table, seat: Seat, move: Put) -> Illegal | None:
+    if state.ready[seat]:
+        return Illegal("TOY-PLAN-02", "already-ready")
+    if move.colour not in COLOURS:
+        return Illegal("TOY-PLAN-01", "no-such-card", card=move.colour)
+    if len(state.plans[seat].names) == MOST_CARDS:
+        return Illegal("TOY-PLAN-01", "plan-is-full", most=MOST_CARDS)
+    return None
+
+
+def put(plan: Plan, state: Table, seat: Seat, move: Put, chance: Chance) -> None:
+    state.plans[seat].names.append(move.colour)
+    state.report(Planned("TOY-PLAN-01", seat, move.colour))
+    state.push(plan)
+
+
+def cannot_be_ready(plan: Plan, state: Table, seat: Seat, move: Ready) -> Illegal | None:
+    return Illegal("TOY-PLAN-02", "already-ready") if state.ready[seat] else None
+
+
+def be_ready(plan: Plan, state: Table, seat: Seat, move: Ready, chance: Chance) -> None:
+    state.ready[seat] = True
+    state.report(Said("TOY-PLAN-02", seat, "ready"))
+    state.push(plan)
+
+
+def words_to_call(plan: Plan, state: Table, seat: Seat) -> list[Call]:
+    return [Call(what) for what in WORDS]
+
+
+def cannot_call(plan: Plan, state: Table, seat: Seat, move: Call) -> Illegal | None:
+    if move.what not in WORDS:
+        return Illegal("TOY-CALL-01", "no-such-call", what=move.what)
+    return None if state.calls[seat] else Illegal("TOY-CALL-02", "no-calls-left")
+
+
+def call(plan: Plan, state: Table, seat: Seat, move: Call, chance: Chance) -> None:
+    state.calls[seat] -= 1
+    state.report(Said("TOY-CALL-01", seat, move.what))
+    state.push(plan)
+
+
 class Plan(Choice[Table]):
     """Lay cards, call out, say that you are ready; who is ready is not waited for any more."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Put, Ready, Call)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Put, put, cards_to_put, cannot_put),
+        Act(Ready, be_ready, reason=cannot_be_ready),
+        Act(Call, call, words_to_call, cannot_call),
+    )
     seat: int
 
     def must(self, state: Table) -> Seats:
@@ -120,63 +171,35 @@ class Plan(Choice[Table]):
     def may(self, state: Table) -> Seats:
         return (self.seat,) if state.ready[self.seat] and state.calls[self.seat] else ()
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        cards: list[Move] = [Put(colour) for colour in COLOURS]
-        return [*cards, Ready(), *[Call(what) for what in WORDS]]
 
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Call):
-            if move.what not in WORDS:
-                return Illegal("TOY-CALL-01", "no-such-call", what=move.what)
-            return None if state.calls[seat] else Illegal("TOY-CALL-02", "no-calls-left")
-        if state.ready[seat]:
-            return Illegal("TOY-PLAN-02", "already-ready")
-        if isinstance(move, Put):
-            if move.colour not in COLOURS:
-                return Illegal("TOY-PLAN-01", "no-such-card", card=move.colour)
-            if len(state.plans[seat].names) == MOST_CARDS:
-                return Illegal("TOY-PLAN-01", "plan-is-full", most=MOST_CARDS)
-        return None
+def next_instant(ticking: Ticking, state: Table, seat: Seat) -> list[Tick]:
+    return [Tick(state.schedule[0])]
 
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        match move:
-            case Put(colour):
-                state.plans[seat].names.append(colour)
-                state.report(Planned("TOY-PLAN-01", seat, colour))
-            case Call(what):
-                state.calls[seat] -= 1
-                state.report(Said("TOY-CALL-01", seat, what))
-            case Ready():
-                state.ready[seat] = True
-                state.report(Said("TOY-PLAN-02", seat, "ready"))
-        state.push(self)
+
+def cannot_tick(ticking: Ticking, state: Table, seat: Seat, move: Tick) -> Illegal | None:
+    due = Tick(state.schedule[0])
+    return None if move == due else Illegal("TOY-TIME-01", "not-scheduled", due=str(due))
+
+
+def tick(ticking: Ticking, state: Table, seat: Seat, move: Tick, chance: Chance) -> None:
+    alarm = state.coming.draw(chance).name
+    state.now = state.schedule.pop(0)
+    state.alarms.append(alarm)
+    state.report(Alarm("TOY-TIME-01", state.now, alarm))
+    if state.schedule:
+        state.push(ticking)
+    else:
+        state.agenda.abandon(ticking.scope)
 
 
 class Ticking(Choice[Table]):
     """Time: its only move is the next scheduled instant. The last one ends the planning."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Tick,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Tick, tick, next_instant, cannot_tick),)
     scope: int
 
     def must(self, state: Table) -> Seats:
         return (CLOCK,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Tick(state.schedule[0])]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        due = Tick(state.schedule[0])
-        return None if move == due else Illegal("TOY-TIME-01", "not-scheduled", due=str(due))
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        alarm = state.coming.draw(chance).name
-        state.now = state.schedule.pop(0)
-        state.alarms.append(alarm)
-        state.report(Alarm("TOY-TIME-01", state.now, alarm))
-        if state.schedule:
-            state.push(self)
-        else:
-            state.agenda.abandon(self.scope)
 
 
 class Resolve(Step[Table]):

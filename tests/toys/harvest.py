@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from starboard.errors import Illegal
 from starboard.kernel import (
+    Act,
     Aside,
     Chance,
     Choice,
@@ -76,16 +77,15 @@ class Drop(Move):
     good: str
 
 
-class Trade(Aside):
+class Trade(Aside[Table]):
     """Two of a kind for one of another: it uses goods up, so it cannot go on for ever."""
 
     verb: ClassVar[str] = "trade"
     give: str
     get: str
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Table)
-        top = state.agenda.stack[-1]
+    def reason(self, state: Table, seat: Seat) -> Illegal | None:
+        top = state.agenda.top
         if not isinstance(top, Turn | Storing) or top.seat != seat:
             return Illegal("TOY-TURN-01", "not-your-turn")
         if self.give == self.get or self.get not in GOODS:
@@ -93,8 +93,7 @@ class Trade(Aside):
         enough = state.farmers[seat].goods.get(self.give, 0) >= 2
         return None if enough else Illegal("TOY-TRADE-01", "too-few", good=self.give)
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
-        assert isinstance(state, Table)
+    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
         state.farmers[seat].goods[self.give] -= 2
         state.farmers[seat].goods[self.get] += 1
         state.report(Did("TOY-TRADE-01", seat, self.get))
@@ -105,72 +104,87 @@ class Did(Event):
     what: str
 
 
+def steps_to(turn: Turn, state: Table, seat: Seat) -> list[Go]:
+    return [Go(to) for to in HEXES]
+
+
+def cannot_go(turn: Turn, state: Table, seat: Seat, move: Go) -> Illegal | None:
+    if not turn.steps:
+        return Illegal("TOY-STEP-01", "no-steps-left")
+    if move.to not in HEXES or not adjacent(state.farmers[seat].at, move.to):
+        return Illegal("TOY-STEP-02", "not-adjacent", hex=move.touches)
+    return None
+
+
+def go(turn: Turn, state: Table, seat: Seat, move: Go, chance: Chance) -> None:
+    if state.field[move.to] == COVERED:
+        state.field[move.to] = state.bag.draw(chance).name
+    state.farmers[seat].at = move.to
+    state.report(Did("TOY-STEP-02", seat, state.field[move.to]))
+    state.push(Turn(seat, turn.steps - 1))
+
+
+def cannot_reap(turn: Turn, state: Table, seat: Seat, move: Reap) -> Illegal | None:
+    if not turn.steps:
+        return Illegal("TOY-STEP-01", "no-steps-left")
+    if state.field[state.farmers[seat].at] not in GOODS:
+        return Illegal("TOY-REAP-01", "nothing-grows")
+    return None
+
+
+def reap(turn: Turn, state: Table, seat: Seat, move: Reap, chance: Chance) -> None:
+    farmer = state.farmers[seat]
+    good, state.field[farmer.at] = state.field[farmer.at], BARE
+    farmer.goods[good] += 1
+    state.report(Did("TOY-REAP-01", seat, good))
+    state.push(Turn(seat, turn.steps - 1))
+
+
+def stop(turn: Turn, state: Table, seat: Seat, move: Stop, chance: Chance) -> None:
+    state.push(Storing(seat), NextTurn(seat))
+
+
 class Turn(Choice[Table]):
     """Up to three steps, each a walk to the next hex or the harvest of this one."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Go, Reap, Stop)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Go, go, steps_to, cannot_go),
+        Act(Reap, reap, reason=cannot_reap),
+        Act(Stop, stop),
+    )
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Trade,)
     seat: int
     steps: int
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [*[Go(to) for to in HEXES], Reap(), Stop()]
 
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        here = state.farmers[seat].at
-        if isinstance(move, Stop):
-            return None
-        if not self.steps:
-            return Illegal("TOY-STEP-01", "no-steps-left")
-        if isinstance(move, Reap):
-            return None if state.field[here] in GOODS else Illegal("TOY-REAP-01", "nothing-grows")
-        if isinstance(move, Go) and move.to in HEXES and adjacent(here, move.to):
-            return None
-        return Illegal("TOY-STEP-02", "not-adjacent", hex=move.touches)
+def drops(storing: Storing, state: Table, seat: Seat) -> list[Drop]:
+    return [Drop(good) for good in GOODS]
 
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Stop):
-            state.push(Storing(seat), NextTurn(seat))
-            return
-        farmer = state.farmers[seat]
-        if isinstance(move, Go):
-            if state.field[move.to] == COVERED:
-                state.field[move.to] = state.bag.draw(chance).name
-            farmer.at = move.to
-            state.report(Did("TOY-STEP-02", seat, state.field[farmer.at]))
-        else:
-            good, state.field[farmer.at] = state.field[farmer.at], BARE
-            farmer.goods[good] += 1
-            state.report(Did("TOY-REAP-01", seat, good))
-        state.push(Turn(seat, self.steps - 1))
+
+def cannot_drop(storing: Storing, state: Table, seat: Seat, move: Drop) -> Illegal | None:
+    held = state.farmers[seat].goods.get(move.good)
+    return None if held else Illegal("TOY-STORE-01", "too-few")
+
+
+def drop(storing: Storing, state: Table, seat: Seat, move: Drop, chance: Chance) -> None:
+    state.farmers[seat].goods[move.good] -= 1
+    state.report(Did("TOY-STORE-01", seat, move.good))
+    state.push(storing)
 
 
 class Storing(Choice[Table]):
     """Drop what you cannot store; where only one kind is left there is nothing to choose."""
 
     obvious: ClassVar[bool] = True
-    accepts: ClassVar[tuple[type[Move], ...]] = (Drop,)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Drop, drop, drops, cannot_drop),)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Trade,)
     seat: int
 
     def must(self, state: Table) -> Seats:
         return (self.seat,) if sum(state.farmers[self.seat].goods.values()) > STORE else ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Drop(good) for good in GOODS]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        held = isinstance(move, Drop) and state.farmers[seat].goods.get(move.good)
-        return None if held else Illegal("TOY-STORE-01", "too-few")
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Drop)
-        state.farmers[seat].goods[move.good] -= 1
-        state.report(Did("TOY-STORE-01", seat, move.good))
-        state.push(self)
 
 
 class NextTurn(Step[Table]):
@@ -201,7 +215,7 @@ class Harvest(Game[Table]):
         state.agenda.push(Turn(0, STEPS))
         return state
 
-    def asides(self, state: Table, seat: Seat) -> Iterable[Aside]:
+    def asides(self, state: Table, seat: Seat) -> Iterable[Aside[Table]]:
         return [Trade(give, get) for give in GOODS for get in GOODS if give != get]
 
     def run_out(self, state: Table) -> Outcome:

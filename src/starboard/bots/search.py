@@ -19,9 +19,10 @@ from starboard.bots.worth import LOST, value
 from starboard.errors import Endless
 from starboard.kernel.agenda import State
 from starboard.kernel.bot import Bot, Budget, Decision, Reason, Think
+from starboard.kernel.choice import Aside
 from starboard.kernel.game import Game
 from starboard.kernel.loop import act, legal_moves, to_act
-from starboard.kernel.moves import Aside, Move
+from starboard.kernel.moves import Move
 from starboard.kernel.play import LIMIT, Quick, Stuck, first_asked
 from starboard.kernel.seats import Seat
 from starboard.kernel.view import View, imagine_state

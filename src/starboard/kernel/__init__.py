@@ -1,23 +1,21 @@
 """The kernel: one idea, the agenda, carries all games. See `docs/kernel.md`."""
 
 from starboard.kernel.agenda import (
-    PASS,
     Agenda,
-    Choice,
     Entry,
     Outcome,
     Scope,
     State,
     Step,
     Together,
-    Window,
     together,
 )
 from starboard.kernel.chance import Chance, Forced, NeedsChance, NoChance, Seeded
+from starboard.kernel.choice import Act, Aside, Choice, Window
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game
 from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Slot, Zone
-from starboard.kernel.moves import Aside, Move, Pass
+from starboard.kernel.moves import PASS, Move, Pass
 from starboard.kernel.options import Option, OptionKind, OptionValue
 from starboard.kernel.record import Content, Fact, Record
 from starboard.kernel.seats import CLOCK, EVERYONE, NOBODY, Seat, Seats, clockwise, only
@@ -28,6 +26,7 @@ __all__ = [
     "NOBODY",
     "PASS",
     "UNKNOWN",
+    "Act",
     "Agenda",
     "Aside",
     "Chance",

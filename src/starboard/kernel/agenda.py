@@ -1,24 +1,20 @@
 """The agenda: a stack of what is still to be done. Nothing else drives a game.
 
-A `Step` does something and may push more entries. A `Choice` waits for people. Entries are
-immutable and public; they refer to things by id and never hold hidden values.
+A `Step` does something and may push more entries. A `Choice` waits for people (see `choice`).
+Entries are immutable and public; they refer to things by id and never hold hidden values.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from starboard.errors import Illegal
 from starboard.kernel.chance import Chance
 from starboard.kernel.events import Event
-from starboard.kernel.moves import Aside, Move, Pass
 from starboard.kernel.record import Fact, Record
 from starboard.kernel.seats import Seat, Seats
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +24,10 @@ class Entry(Fact):
     def clone(self) -> Entry:
         """For the agenda of a cloned state: itself, as entries do not change."""
         return self
+
+    def owners(self, state: Any) -> Seats:
+        """Whose matter it is; it falls away when one of them leaves the game."""
+        return ()
 
 
 class Agenda(Record):
@@ -55,18 +55,41 @@ class Agenda(Record):
                 return True
         return False
 
-    def abandon(self, scope: int) -> None:
-        """Drop what remains of a scope, which then ends as if it had run out.
+    def abandon(self, scope: int) -> list[Entry]:
+        """Drop what remains of a scope, which then ends as if it had run out; says what that was.
 
         Of a scope that has ended nothing remains.
         """
+        dropped: list[Entry] = []
         if not self.is_open(scope):
-            return
+            return dropped
         while self.stack:
             top = self.stack[-1]
             if isinstance(top, Scope) and top.number == scope:
-                return
-            self.stack.pop()
+                break
+            dropped.append(self.stack.pop())
+        return dropped
+
+    @property
+    def top(self) -> Entry | None:
+        """What happens next, if anything does."""
+        return self.stack[-1] if self.stack else None
+
+    def entries(self) -> Iterator[Entry]:
+        """Everything that is still to be done, the first one first, strands with their entry."""
+        for entry in reversed(self.stack):
+            yield entry
+            if isinstance(entry, Together):
+                for strand in entry.strands.values():
+                    yield from strand.entries()
+
+    def clear(self) -> None:
+        """Nothing is to be done any more."""
+        self.stack.clear()
+
+    def cut(self, height: int) -> None:
+        """Take back what was pushed since the agenda was that high."""
+        del self.stack[height:]
 
 
 class Outcome(Fact):
@@ -117,6 +140,14 @@ class State(Record):
         if self.memo:
             self.memo = {}
 
+    def withdraw(self, seat: Seat) -> None:
+        """A seat leaves: nobody waits for it any more, and what was its matter does not happen."""
+        stack = self.agenda.stack
+        stack[:] = [entry for entry in stack if seat not in entry.owners(self)]
+        for entry in stack:
+            if isinstance(entry, Together):
+                entry.strands.pop(seat, None)
+
     def finish(self, outcome: Outcome) -> None:
         """End the game: nothing that lay on the agenda happens any more."""
         if self.outcome is None:
@@ -145,94 +176,6 @@ class Scope(Step[State]):
 
     def run(self, state: State, chance: Chance) -> None:
         """Reaching it is all that happens."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Entry, Generic[S]):
-    """The rules waiting for one or more seats."""
-
-    obvious: ClassVar[bool] = False
-    """Whether everybody can see which moves there are; an only one is then played at once."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = ()
-    """The kinds of moves that answer it."""
-
-    admits: ClassVar[tuple[type[Aside], ...]] = ()
-    """The kinds of asides that may be taken while it is open."""
-
-    def must(self, state: S) -> Seats:
-        """The seats the game waits for; a choice that waits for nobody is dropped."""
-        return ()
-
-    def may(self, state: S) -> Seats:
-        """The seats that may act without being waited for."""
-        return ()
-
-    def admits_from(self, state: S, seat: Seat) -> bool:
-        """Whether this seat may take asides while it is open; by default everybody may."""
-        return True
-
-    def offers(self, state: S, seat: Seat) -> list[Move]:
-        """Every conceivable small move of this seat, legal or not, in a fixed order."""
-        return []
-
-    def reason(self, state: S, seat: Seat, move: Move) -> Illegal | None:
-        """Why a move is not legal, with its clause; nothing if it is."""
-        return None
-
-    def moves(self, state: S, seat: Seat) -> list[Move]:
-        """Every legal small move, in a fixed order."""
-        return [move for move in self.offers(state, seat) if self.reason(state, seat, move) is None]
-
-    def take(self, state: S, seat: Seat, move: Move, chance: Chance) -> None:
-        """Carry a legal move out and push what follows; the choice is already off the agenda."""
-        raise TypeError(f"{type(self).__name__} takes no move")
-
-    def question(self, state: S) -> dict[str, str | int]:
-        """The arguments of the sentence that asks for this choice."""
-        return {}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Choice[S]):
-    """An opportunity to answer: seats are asked in order until all of them have passed in a row.
-
-    `waiting` are the seats still to be asked, the first one now. Who is asked must follow from
-    public facts. After an answer the window opens again for everybody in `order`.
-    """
-
-    waiting: tuple[int, ...]
-    order: tuple[int, ...]
-
-    def must(self, state: S) -> Seats:
-        return self.waiting[:1]
-
-    def answers(self, state: S, seat: Seat) -> list[Move]:
-        """Every conceivable answer of this seat."""
-        return []
-
-    def offers(self, state: S, seat: Seat) -> list[Move]:
-        return [*self.answers(state, seat), PASS]
-
-    def again(self, waiting: tuple[int, ...]) -> Window[S]:
-        """The same window with other seats still to be asked."""
-        raise TypeError(f"{type(self).__name__} cannot open again")
-
-    def answer(self, state: S, seat: Seat, move: Move, chance: Chance) -> None:
-        """Carry an answer out; the window opens again below it."""
-        raise TypeError(f"{type(self).__name__} takes no answer")
-
-    def take(self, state: S, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Pass):
-            rest = self.waiting[1:]
-            if rest:
-                state.push(self.again(rest))
-            return
-        state.push(self.again(self.order))
-        self.answer(state, seat, move, chance)
-
-
-PASS = Pass()
 
 
 class Together(Entry):

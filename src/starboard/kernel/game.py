@@ -13,8 +13,9 @@ from mypy_extensions import mypyc_attr
 from starboard.errors import BadInput
 from starboard.kernel.agenda import Outcome, S
 from starboard.kernel.chance import Chance
+from starboard.kernel.choice import Aside
 from starboard.kernel.events import Event
-from starboard.kernel.moves import Aside, Move
+from starboard.kernel.moves import Move
 from starboard.kernel.options import Option, OptionValue
 from starboard.kernel.record import Content
 from starboard.kernel.seats import Seat
@@ -70,7 +71,7 @@ class Game(Generic[S]):
     def settle(self, state: S, events: list[Event]) -> None:
         """Push triggers and state-based rules that answer these events."""
 
-    def asides(self, state: S, seat: Seat) -> Iterable[Aside]:
+    def asides(self, state: S, seat: Seat) -> Iterable[Aside[Any]]:
         """Everything this seat might do aside, in a fixed order."""
         return ()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.errors import Endless, Illegal
-from starboard.kernel.agenda import Agenda, Choice, State, Step, Together
+from starboard.kernel.agenda import Agenda, Entry, State, Step, Together
 from starboard.kernel.chance import Chance, NeedsChance
-from starboard.kernel.moves import Aside, Move
+from starboard.kernel.choice import Aside, Choice
+from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK, Seat, Seats
 
 if TYPE_CHECKING:
@@ -23,29 +25,31 @@ MOST_ENTRIES: Final = 5_000
 
 def advance(game: Game[Any], state: State, chance: Chance) -> None:
     """Work the agenda off until it waits for a seat or the game has an outcome."""
-    steps, events = 0, len(state.events)
+    done, events = 0, len(state.events)
     while state.agenda.stack and state.outcome is None:
         if not work(game, state, state.agenda, chance):
             return
-        steps += 1
-        keep_to_budget(state.agenda, steps, len(state.events) - events)
+        done += 1
+        keep_to_budget(state.agenda, done, len(state.events) - events)
     state.finish(game.run_out(state) if state.outcome is None else state.outcome)
+
+
+def steps(game: Game[Any], state: State, chance: Chance) -> Iterator[Entry]:
+    """The same one by one, for whoever wants to look: gives each entry before it happens.
+
+    It stops where a seat is waited for, and where nothing is left to do.
+    """
+    while state.agenda.stack and state.outcome is None:
+        yield state.agenda.stack[-1]
+        if not work(game, state, state.agenda, chance):
+            return
 
 
 def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
     """Do what lies on top of an agenda; says whether there is more to do without asking anyone."""
     top = agenda.stack[-1]
     if isinstance(top, Step):
-        agenda.stack.pop()
-        agenda.waiting = False
-        state.current = agenda
-        state.memo = {}
-        try:
-            top.run(state, chance)
-        except NeedsChance:
-            agenda.stack.append(top)  # nothing was written yet; the step can run again
-            raise
-        settle(game, state)
+        run(game, state, agenda, top, chance)
         return True
     if isinstance(top, Together):
         return work_strands(game, state, top, chance)
@@ -65,6 +69,23 @@ def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
     return False
 
 
+def run(game: Game[Any], state: State, agenda: Agenda, step: Step[Any], chance: Chance) -> None:
+    """Run the step on top; where chance is missing nothing has happened and it can run again."""
+    agenda.stack.pop()
+    agenda.waiting = False
+    state.current = agenda
+    state.memo = {}
+    height, below = len(agenda.stack), len(state.agenda.stack)
+    try:
+        step.run(state, chance)
+    except NeedsChance:
+        state.agenda.cut(below)
+        agenda.cut(height)
+        agenda.stack.append(step)
+        raise
+    settle(game, state)
+
+
 def keep_to_budget(agenda: Agenda, steps: int, events: int) -> None:
     """Rules that do not come to an end by themselves end here."""
     if steps > MOST_STEPS or events > MOST_EVENTS or len(agenda.stack) > MOST_ENTRIES:
@@ -74,12 +95,12 @@ def keep_to_budget(agenda: Agenda, steps: int, events: int) -> None:
 def work_strands(game: Game[Any], state: State, entry: Together, chance: Chance) -> bool:
     """Work off every strand until each waits; the entry leaves when no seat is waited for."""
     agenda = state.agenda
-    steps, events = 0, len(state.events)
+    done, events = 0, len(state.events)
     for seat in list(entry.strands):
         strand = entry.strands[seat]
         while strand.stack and work(game, state, strand, chance):
-            steps += 1
-            keep_to_budget(strand, steps, len(state.events) - events)
+            done += 1
+            keep_to_budget(strand, done, len(state.events) - events)
             if not agenda.stack or agenda.stack[-1] is not entry:
                 return True  # the strand has ended the whole affair, or something goes before it
     if not to_act(state):
@@ -108,7 +129,13 @@ def answer(
     agenda.waiting = False
     state.current = agenda
     state.memo = {}
-    choice.take(state, seat, move, chance)
+    height = len(agenda.stack)
+    try:
+        choice.take(state, seat, move, chance)
+    except NeedsChance:
+        agenda.cut(height)
+        agenda.stack.append(choice)
+        raise
     settle(game, state)
 
 
@@ -180,7 +207,7 @@ def may_act(game: Game[Any], state: State) -> Seats:
     return tuple(sorted(found))
 
 
-def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside]:
+def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside[Any]]:
     """The asides this seat may take now."""
     choice = choice_of(state, seat)
     if choice is None or not admits_asides(choice, state, seat):
@@ -237,6 +264,6 @@ def why_not(game: Game[Any], state: State, seat: Seat, move: Move) -> Illegal | 
         return move.reason(state, seat)
     if seat not in choice.must(state) and seat not in choice.may(state):
         return Illegal(game.timing, "not-your-decision")
-    if not isinstance(move, choice.accepts):
+    if choice.act_of(move) is None and not isinstance(move, choice.accepts):
         return Illegal(game.timing, "not-now")
     return choice.reason(state, seat, move)

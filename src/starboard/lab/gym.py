@@ -13,9 +13,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from starboard.bots.worth import worth
-from starboard.kernel.agenda import PASS
 from starboard.kernel.match import Match
-from starboard.kernel.moves import Move
+from starboard.kernel.moves import PASS, Move
 from starboard.kernel.options import not_between
 from starboard.kernel.play import first_asked
 from starboard.kernel.registry import new

@@ -218,7 +218,7 @@ def own_pieces(moment: Moment, seat: int | None) -> Pieces:
     elif seat is not None:
         own.update(told_seats(view, [seat]))
     agenda = moment.match.state.agenda
-    if any(isinstance(entry, Together) for entry in agenda.stack):
+    if any(isinstance(entry, Together) for entry in agenda.entries()):
         agenda = agenda.clone()
         veil_strands(agenda, seat)
         own[AGENDA] = encode(plain(agenda))

@@ -15,8 +15,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from starboard.errors import Endless, Error
-from starboard.kernel.agenda import PASS
 from starboard.kernel.match import Match
+from starboard.kernel.moves import PASS
 from starboard.server import acting
 from starboard.server.acting import with_chair
 from starboard.server.looking import (

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel.agenda import Choice, Together
+from starboard.kernel.agenda import Together
+from starboard.kernel.choice import Aside, Choice
 from starboard.kernel.codec import KIND, plain
 from starboard.kernel.loop import choice_of, open_choices
 from starboard.kernel.match import Match, Told
-from starboard.kernel.moves import Aside, Move
+from starboard.kernel.moves import Move
 from starboard.kernel.record import Fact
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
@@ -135,7 +136,7 @@ def thinking(scene: Scene, match: Match[Any]) -> Iterable[int]:
     Where seats decide at once, or while time passes, others could count secret decisions: then it
     is every bot that is waited for, however often it thinks.
     """
-    top = match.state.agenda.stack[-1]
+    top = match.state.agenda.top
     if scene.record.progress.paused is not None:
         return ()
     if isinstance(top, Together) or len(match.to_act) > 1 or CLOCK in match.to_act:

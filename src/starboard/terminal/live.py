@@ -15,10 +15,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from starboard.errors import Error, Illegal, Worded
-from starboard.kernel.agenda import PASS
 from starboard.kernel.desk import Desk
 from starboard.kernel.match import Match, as_seen
-from starboard.kernel.moves import Move
+from starboard.kernel.moves import PASS, Move
 from starboard.kernel.options import OptionValue
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.terminal.commands import Done

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from starboard.bots.guard import Guarded
-from starboard.kernel.agenda import PASS
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match
+from starboard.kernel.moves import PASS
 from starboard.kernel.play import first_asked
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.terminal import drawing

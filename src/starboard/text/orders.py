@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from starboard.kernel.agenda import PASS, Choice
-from starboard.kernel.moves import Aside, Move, Pass
+from starboard.kernel.choice import Aside, Choice
+from starboard.kernel.moves import PASS, Move, Pass
 from starboard.text.sentences import Speech, kebab
 
 PREFIX = "window-"

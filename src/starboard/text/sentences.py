@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from starboard.errors import Argument, Illegal
-from starboard.kernel.agenda import Choice, Outcome, State
+from starboard.kernel.agenda import Outcome, State
+from starboard.kernel.choice import Choice
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game
 from starboard.kernel.loop import choice_of, open_choices

@@ -92,7 +92,7 @@ class Eclipse(Game[Table]):
         state.agenda.push(PrepareTable(named, bool(options["random_species"])), Round())
         return state
 
-    def asides(self, state: Table, seat: Seat) -> Iterable[Aside]:
+    def asides(self, state: Table, seat: Seat) -> Iterable[Aside[Table]]:
         return asides_of(state, seat)
 
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:

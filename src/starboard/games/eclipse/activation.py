@@ -14,7 +14,7 @@ from starboard.kernel import Aside, Choice, Seat, Seats
 class TurnChoice(Choice[Table]):
     """A decision in one's own turn: colony ships, trade and offers go beside it (ECL-ACT-12)."""
 
-    admits: ClassVar[tuple[type[Aside], ...]] = IN_ONES_TURN
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = IN_ONES_TURN
     seat: int
 
     def must(self, state: Table) -> Seats:

@@ -15,14 +15,14 @@ from starboard.games.eclipse.state import RESOURCES, Table
 from starboard.games.eclipse.trade import Trade
 from starboard.kernel import Aside, Seat
 
-IN_ONES_TURN: tuple[type[Aside], ...] = (Colonise, Trade, Offer, GiveBack)
+IN_ONES_TURN: tuple[type[Aside[Table]], ...] = (Colonise, Trade, Offer, GiveBack)
 """What goes beside the decisions of one's own turn in the action phase."""
 
-IN_UPKEEP: tuple[type[Aside], ...] = (Colonise, Trade)
+IN_UPKEEP: tuple[type[Aside[Table]], ...] = (Colonise, Trade)
 """ECL-UPK-03, 06."""
 
 
-def asides_of(state: Table, seat: Seat) -> Iterator[Aside]:
+def asides_of(state: Table, seat: Seat) -> Iterator[Aside[Table]]:
     """Everything this seat might do aside, in a fixed order."""
     if state.players[seat].species is None:
         return

@@ -13,11 +13,11 @@ from starboard.games.eclipse.galaxy_events import Colonised
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.printed import AdvancedPopulation
 from starboard.games.eclipse.state import RESOURCES, Hex, Player, Table
-from starboard.kernel import Aside, Chance, Seat, State
+from starboard.kernel import Aside, Chance, Seat
 from starboard.kernel.loop import choice_of
 
 
-class Colonise(Aside):
+class Colonise(Aside[Table]):
     """Put a cube of a track on a square, written as `SECTOR.SQUARE` (ECL-COL-01, 05)."""
 
     verb: ClassVar[str] = "colonise"
@@ -28,8 +28,7 @@ class Colonise(Aside):
     def touches(self) -> tuple[str, ...]:
         return (self.square, self.track.value)
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Table)
+    def reason(self, state: Table, seat: Seat) -> Illegal | None:
         if not state.players[seat].colony_ships:
             return Illegal("ECL-COL-05", "no-colony-ship")
         place = find_square(state, self.square)
@@ -38,8 +37,7 @@ class Colonise(Aside):
         sector, square = place
         return cannot_settle(state, seat, sector, square, self.track)
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
-        assert isinstance(state, Table)
+    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
         place = find_square(state, self.square)
         assert place is not None
         sector, square = place

@@ -12,7 +12,7 @@ from starboard.kernel import Aside, Choice, Seat, Seats
 class Decision(Choice[Table]):
     """A decision of one player, who may trade before it (ECL-RES-04)."""
 
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Trade,)
     seat: int
 
     def must(self, state: Table) -> Seats:

@@ -18,10 +18,10 @@ from starboard.games.eclipse.empire_events import (
 from starboard.games.eclipse.galaxy import at, connected, has_portal, neighbours
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.state import RESOURCES, Player, Table
-from starboard.kernel import Aside, Chance, Seat, State, Step
+from starboard.kernel import Aside, Chance, Seat, Step
 
 
-class Offer(Aside):
+class Offer(Aside[Table]):
     """Offer relations to another player, with a cube of this track (ECL-DIP-02, 11)."""
 
     verb: ClassVar[str] = "offer"
@@ -32,30 +32,26 @@ class Offer(Aside):
     def touches(self) -> tuple[str, ...]:
         return (f"seat.{self.player}", self.track.value)
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Table)
+    def reason(self, state: Table, seat: Seat) -> Illegal | None:
         return cannot_offer(state, seat, self.player) or no_cube(state, seat, self.track)
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
+    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
         from starboard.games.eclipse.relations import OfferAnswer
 
-        assert isinstance(state, Table)
         state.report(RelationsOffered("ECL-DIP-02", seat, self.player))
         state.push(OfferAnswer(self.player, seat, self.track))
 
 
-class GiveBack(Aside):
+class GiveBack(Aside[Table]):
     """Return a reputation tile to the bag, to make room for an ambassador (ECL-DIP-05)."""
 
     verb: ClassVar[str] = "give-back"
     tile: str
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Table)
+    def reason(self, state: Table, seat: Seat) -> Illegal | None:
         return no_room_wanted(state, seat) or no_such_tile(state, seat, self.tile)
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
-        assert isinstance(state, Table)
+    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
         state.players[seat].reputation.take(self.tile)
         state.reputation.bag.append(self.tile)
         state.reputation.bag.sort()

@@ -96,7 +96,7 @@ class TakeDiscovery(Step[Table]):
 class FoundChoice(Choice[Table]):
     """A decision about a discovery, in one's turn or after a battle: trade goes beside it."""
 
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade,)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Trade,)
     seat: int
 
     def must(self, state: Table) -> Seats:

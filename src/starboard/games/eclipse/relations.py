@@ -19,7 +19,7 @@ class OfferAnswer(Decision):
     """The partner accepts or declines, and may make room first (ECL-DIP-04, 05, 10, 11)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Accept, Decline)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Trade, GiveBack)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Trade, GiveBack)
     player: int
     track: Resource
 

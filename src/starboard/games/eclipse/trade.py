@@ -8,10 +8,10 @@ from starboard.errors import Illegal
 from starboard.games.eclipse.events import Traded
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.state import RESOURCES, Table
-from starboard.kernel import Aside, Chance, Seat, State
+from starboard.kernel import Aside, Chance, Seat
 
 
-class Trade(Aside):
+class Trade(Aside[Table]):
     """Several units of one resource for one of another (ECL-RES-02, 04, 05)."""
 
     verb: ClassVar[str] = "trade"
@@ -22,8 +22,7 @@ class Trade(Aside):
     def touches(self) -> tuple[str, ...]:
         return (self.give.value, self.get.value)
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Table)
+    def reason(self, state: Table, seat: Seat) -> Illegal | None:
         player = state.players[seat]
         if self.give is self.get or self.give not in RESOURCES or self.get not in RESOURCES:
             return Illegal("ECL-RES-05", "trade-needs-two-resources")
@@ -34,8 +33,7 @@ class Trade(Aside):
             )
         return None
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
-        assert isinstance(state, Table)
+    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
         player = state.players[seat]
         rate = player.people.trade_ratio
         player.storage[self.give] -= rate

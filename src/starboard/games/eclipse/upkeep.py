@@ -65,7 +65,7 @@ class UpkeepColonies(Decision):
     """Colony ships in the upkeep phase, as long as one can be used (ECL-UPK-03)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (PayUpkeep,)
-    admits: ClassVar[tuple[type[Aside], ...]] = IN_UPKEEP
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = IN_UPKEEP
 
     def must(self, state: Table) -> Seats:
         return (self.seat,) if can_settle(state, self.seat) else ()

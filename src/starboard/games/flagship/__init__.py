@@ -113,7 +113,7 @@ class Flagship(Game[Table]):
     def settle(self, state: Table, events: list[Event]) -> None:
         settle(state, events)
 
-    def asides(self, state: Table, seat: Seat) -> Iterable[Aside]:
+    def asides(self, state: Table, seat: Seat) -> Iterable[Aside[Table]]:
         return asides_of(state, seat)
 
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:

@@ -9,23 +9,21 @@ from mypy_extensions import mypyc_attr
 from starboard.errors import Illegal
 from starboard.games.flagship.events import CardDiscarded
 from starboard.games.flagship.state import Table
-from starboard.kernel import Aside, Chance, Choice, Seat, State
+from starboard.kernel import Aside, Chance, Choice, Seat
 
 
-class Cash(Aside):
+class Cash(Aside[Table]):
     """Discard an event card for credits (FS-EVENT-07)."""
 
     verb: ClassVar[str] = "cash"
     card: str
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Table)
+    def reason(self, state: Table, seat: Seat) -> Illegal | None:
         if not state.players[seat].hand.has(self.card):
             return Illegal("FS-EVENT-07", "not-in-hand", card=self.card)
         return None
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
-        assert isinstance(state, Table)
+    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
         player = state.players[seat]
         card = state.cards.cards[self.card]
         player.hand.take(self.card)
@@ -34,21 +32,19 @@ class Cash(Aside):
         state.report(CardDiscarded("FS-EVENT-07", seat, self.card, card.discard_value))
 
 
-class Claim(Aside):
+class Claim(Aside[Table]):
     """Take a prize card that an opponent's shuffle has offered in this turn (FS-DRAW-08)."""
 
     verb: ClassVar[str] = "claim"
 
-    def reason(self, state: State, seat: Seat) -> Illegal | None:
-        assert isinstance(state, Table)
+    def reason(self, state: Table, seat: Seat) -> Illegal | None:
         if not state.players[seat].prize_due:
             return Illegal("FS-DRAW-08", "no-prize-due")
         return None
 
-    def take(self, state: State, seat: Seat, chance: Chance) -> None:
+    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
         from starboard.games.flagship.prizes import take_prize
 
-        assert isinstance(state, Table)
         state.players[seat].prize_due -= 1
         take_prize(state, seat, "FS-DRAW-08")
 
@@ -57,13 +53,13 @@ class Claim(Aside):
 class Decision(Choice[Table]):
     """A choice during the game proper: cards may be discarded for credits meanwhile."""
 
-    admits: ClassVar[tuple[type[Aside], ...]] = (Cash, Claim)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
 
 
-def asides_of(state: Table, seat: Seat) -> list[Aside]:
+def asides_of(state: Table, seat: Seat) -> list[Aside[Table]]:
     """Everything a player might do aside, each kind of hand card once."""
     player = state.players[seat]
-    found: list[Aside] = []
+    found: list[Aside[Table]] = []
     last = ""
     for name in player.hand.names():
         if name != last:

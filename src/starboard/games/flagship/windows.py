@@ -53,7 +53,7 @@ class Between(Window[Table]):
     """Between two actions: abilities, attacks and anytime events of the others (FS-TIMING-01)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Use, Play, Pass)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Cash, Claim)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
     waiting: tuple[int, ...]
     order: tuple[int, ...]
 
@@ -118,7 +118,7 @@ class EventWindow(Window[Table]):
     """Others may break into a played event with a card that says so (FS-TIMING-04)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Play, Use, Pass)
-    admits: ClassVar[tuple[type[Aside], ...]] = (Cash, Claim)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
     waiting: tuple[int, ...]
     order: tuple[int, ...]
     deed: int

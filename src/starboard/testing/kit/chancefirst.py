@@ -8,10 +8,11 @@ from typing import Any
 from starboard.errors import Error
 from starboard.kernel.agenda import Agenda, State
 from starboard.kernel.chance import Seeded
+from starboard.kernel.choice import Aside
 from starboard.kernel.codec import dumps, fields_of
 from starboard.kernel.game import Game
 from starboard.kernel.loop import agenda_of, answer, settle, work
-from starboard.kernel.moves import Aside, Move
+from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
 from starboard.testing.kit.spot import Spot, sample
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from starboard.kernel.agenda import Choice
+from starboard.kernel.choice import Choice
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game
 from starboard.testing.kit.spot import Subject
