@@ -12,10 +12,8 @@ from typing import Literal, NamedTuple, TypeVar
 import msgspec
 import yaml
 
+from starboard import installed
 from starboard.errors import BadInput
-
-GAMES = Path(__file__).parent / "games"
-"""Where the games of this installation lie, one folder each."""
 
 EXEMPT_PERCENT = 3
 """How many of a game's clauses may go without a test, each with its reason."""
@@ -116,7 +114,13 @@ class Ledger(Mapping[str, Clause]):
 
 def games() -> tuple[str, ...]:
     """Ids of the games that have a ledger."""
-    return tuple(sorted(path.parent.name for path in GAMES.glob("*/rules.yaml")))
+    return tuple(_files())
+
+
+def _files() -> dict[str, Path]:
+    """The games that have a ledger, with its file."""
+    files = {game: folder / "rules.yaml" for game, folder in installed.folders().items()}
+    return {game: file for game, file in files.items() if file.exists()}
 
 
 def named(game: str) -> str:
@@ -129,13 +133,14 @@ def named(game: str) -> str:
 
 def of(game: str) -> Ledger:
     """The ledger of a game, read once as long as the file does not change."""
-    path = GAMES / named(game) / "rules.yaml"
-    return _loaded(path, path.stat().st_mtime_ns)
+    id = named(game)
+    path = _files()[id]
+    return _loaded(path, path.stat().st_mtime_ns, id)
 
 
 def game_of(id: str) -> str:
     """The game whose ledger uses the prefix of this clause id; "" when none does."""
-    return _prefixes(GAMES).get(id.partition("-")[0], "")
+    return _prefixes().get(id.partition("-")[0], "")
 
 
 def find(id: str) -> Clause:
@@ -143,7 +148,7 @@ def find(id: str) -> Clause:
     wanted = id.strip().upper()
     game = game_of(wanted)
     if not game:
-        raise BadInput(id, "has-no-such-prefix", known=", ".join(_prefixes(GAMES)))
+        raise BadInput(id, "has-no-such-prefix", known=", ".join(_prefixes()))
     ledger = of(game)
     if wanted in ledger:
         return ledger[wanted]
@@ -153,18 +158,21 @@ def find(id: str) -> Clause:
     raise BadInput(id, "has-no-such-clause")
 
 
+def _prefixes() -> Mapping[str, str]:
+    """Prefixes of clause ids with their games."""
+    found = {_prefix(path): game for game, path in _files().items()}
+    return {prefix: game for prefix, game in found.items() if prefix}
+
+
 @functools.cache
-def _prefixes(folder: Path) -> Mapping[str, str]:
-    """Prefixes of clause ids with their games, found without reading whole ledgers."""
-    found = {}
-    for path in sorted(folder.glob("*/rules.yaml")):
-        text = path.read_text("utf-8", errors="replace")
-        if first := re.search(r"^- *{? *id: *['\"]?([A-Z]+)-", text, re.MULTILINE):
-            found[first[1]] = path.parent.name
-    return found
+def _prefix(path: Path) -> str:
+    """The prefix of a game's clause ids, found without reading the whole ledger."""
+    text = path.read_text("utf-8", errors="replace")
+    first = re.search(r"^- *{? *id: *['\"]?([A-Z]+)-", text, re.MULTILINE)
+    return first[1] if first else ""
 
 
-def load(path: Path) -> Ledger:
+def load(path: Path, game: str = "") -> Ledger:
     """Reads a `rules.yaml` and the `exempt.yaml` beside it; BadInput names file, entry, field."""
     clauses: dict[str, Clause] = {}
     for where, entry in _entries(path):
@@ -177,12 +185,13 @@ def load(path: Path) -> Ledger:
         clauses[clause.id] = clause
     if not clauses:
         raise BadInput(_short(path), "has-no-clause")
-    return Ledger(path.parent.name, clauses, _load_exempt(path.with_name("exempt.yaml"), clauses))
+    exempt = _load_exempt(path.with_name("exempt.yaml"), clauses)
+    return Ledger(game or path.parent.name, clauses, exempt)
 
 
 @functools.lru_cache(maxsize=16)
-def _loaded(path: Path, changed: int) -> Ledger:
-    return load(path)
+def _loaded(path: Path, changed: int, game: str) -> Ledger:
+    return load(path, game)
 
 
 def _load_exempt(path: Path, clauses: Mapping[str, Clause]) -> tuple[Exempt, ...]:

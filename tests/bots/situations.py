@@ -11,6 +11,7 @@ from starboard.kernel import (
     Chance,
     Event,
     Game,
+    Mind,
     Move,
     Seat,
     Seeded,
@@ -32,15 +33,21 @@ for toy in TOYS:
 BECAUSE = Reason("because")
 
 
-class Judged(bluff.Bluff):
-    """Bluff with an opinion: points count, also those of the card that is being played."""
+class Opinion(Mind[bluff.Table]):
+    """Points count, also those of the card that is being played."""
 
     def estimate(self, state: bluff.Table, seat: Seat) -> float:
         points = state.points.copy()
-        if any(isinstance(entry, bluff.Score) for entry in state.agenda.stack):
+        if any(isinstance(entry, bluff.Score) for entry in state.agenda.entries()):
             points[state.deed.seat] += 0 if state.deed.cancelled else state.deed.points
         others = max(mine for other, mine in enumerate(points) if other != seat)
         return 0.5 + (points[seat] - others) / 200
+
+
+class Judged(bluff.Bluff):
+    """Bluff with an opinion."""
+
+    rooms = {"face": bluff.BluffFace(), "mind": Opinion()}
 
 
 class Forever(Step[bluff.Table]):
@@ -61,7 +68,7 @@ class Restless(Judged):
 def bluff_hands(*hands: Sequence[str]) -> bluff.Table:
     """Seat 0 is about to play; nothing is left to draw, all other cards are discarded."""
     state = bluff.GAME.setup(len(hands), {}, bluff.GAME.content(None))
-    state.agenda.stack.clear()
+    state.agenda.clear()
     rest = list(bluff.CARDS)
     for seat, cards in enumerate(hands):
         state.hands[seat].slots = [Slot(card, only(seat)) for card in cards]

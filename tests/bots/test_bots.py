@@ -9,12 +9,20 @@ import pytest
 from starboard.bots.search import Search, likely, width
 from starboard.bots.simple import Rarest, marks
 from starboard.bots.worth import worth
-from starboard.kernel import PASS, Game, Outcome, Seeded
+from starboard.kernel import PASS, Game, Mind, Outcome, Seeded
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.loop import advance, legal_moves
 from starboard.kernel.view import View, imagine_state
 from starboard.lab.simulate import simulate
-from tests.bots.situations import TOYS, Judged, Restless, bluff_hands, decide, first_decision
+from tests.bots.situations import (
+    TOYS,
+    Judged,
+    Opinion,
+    Restless,
+    bluff_hands,
+    decide,
+    first_decision,
+)
 from tests.toys import bluff
 
 NAMES = ("random", "rarest", "greedy", "search:10")
@@ -140,13 +148,16 @@ def test_search_does_not_try_what_the_game_thinks_hopeless() -> None:
 def test_search_judges_a_position_at_the_next_moment() -> None:
     judged = []
 
-    class Paced(Judged):
+    class Patient(Opinion):
         def moment(self, state) -> int:  # type: ignore[no-untyped-def]  # a hook
             return 1 + len(state.discard)
 
         def estimate(self, state, seat) -> float:  # type: ignore[no-untyped-def]  # a hook
             judged.append(len(state.discard))
             return super().estimate(state, seat)
+
+    class Paced(Judged):
+        rooms = {"mind": Patient()}
 
     state = bluff_hands(["1", "6", "3"], ["2", "block", "5"])
     decide("search:20", Paced(), state, 0)
@@ -155,9 +166,12 @@ def test_search_judges_a_position_at_the_next_moment() -> None:
 
 
 def test_search_follows_the_first_guess_of_the_game() -> None:
-    class Opinionated(bluff.Bluff):
+    class Fond(Mind[bluff.Table]):
         def weigh(self, state, seat, moves) -> list[float]:  # type: ignore[no-untyped-def]  # a hook
             return [1000.0 if move == bluff.Play("4") else 1.0 for move in moves]
+
+    class Opinionated(bluff.Bluff):
+        rooms = {"mind": Fond()}
 
     state = bluff_hands(["1", "4", "6"], ["2"])
     assert decide("search:2", Opinionated(), state, 0).move == bluff.Play("4")

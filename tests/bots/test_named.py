@@ -10,6 +10,7 @@ from starboard.bots import BOTS, Budget, read_bots, seat_bot
 from starboard.bots.greedy import Greedy
 from starboard.bots.simple import Random
 from starboard.errors import BadInput
+from starboard.kernel import Mind
 from starboard.text import texts_for
 from tests.bots.situations import decide, first_decision
 from tests.toys import bluff
@@ -30,9 +31,13 @@ class NoBot:
 """
 
 
-class Housed(bluff.Bluff):
+class Homely(Mind[bluff.Table]):
     def house_bot(self) -> object:
         return Random()
+
+
+class Housed(bluff.Bluff):
+    rooms = {"mind": Homely()}
 
 
 @pytest.mark.parametrize(

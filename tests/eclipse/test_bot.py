@@ -125,7 +125,7 @@ def test_the_house_bot_beats_random_play() -> None:
 def test_a_search_first_thinks_of_what_the_house_bot_would_do() -> None:
     story = Story()
     moves = legal_moves(GAME, story.state, 0)
-    weights = GAME.weigh(story.state, 0, moves)
+    weights = GAME.mind.weigh(story.state, 0, moves)
     assert moves[weights.index(max(weights))] == advise(story.state, 0, moves).move
     assert min(weights) > 0
 

@@ -54,7 +54,7 @@ def test_a_ship_that_is_gone_is_called_by_its_type(ship: str, german: str) -> No
     story = Story()
     for sector in story.state.sectors.values():
         sector.ships.clear()
-    assert GAME.name_of(story.state, ship, "de") == german
+    assert GAME.face.name_of(story.state, ship, "de") == german
     moved = ShipMoved("ECL-MOV-01", 0, ship, "221", "001")
     assert speech("de").event(story.state, moved).startswith(f"Anna bewegt {german} von ")
     hit = ShipHit("ECL-CMB-29", ship, 1, 2)
@@ -64,8 +64,8 @@ def test_a_ship_that_is_gone_is_called_by_its_type(ship: str, german: str) -> No
 @clause("ECL-UPG-05", "ECL-DISC-11")
 def test_slots_have_numbers_and_the_place_beside_them_has_none() -> None:
     state = Story().state
-    assert GAME.name_of(state, "slot.interceptor.4", "de") == "Abfangjäger, Feld 4"
-    assert GAME.name_of(state, "slot.dreadnought.0", "en") == "Dreadnought, beside the slots"
+    assert GAME.face.name_of(state, "slot.interceptor.4", "de") == "Abfangjäger, Feld 4"
+    assert GAME.face.name_of(state, "slot.dreadnought.0", "en") == "Dreadnought, beside the slots"
     beside = InstallPart("muon_source", ShipType.CRUISER, 0)
     assert speech("de").move(state, beside) == "Kreuzer: Myonenreaktor neben die Felder"
     assert speech("en").move(state, beside, "short") == "Muon Source"

@@ -128,7 +128,7 @@ def two_decks(game: int) -> tuple[str, str]:
 def test_a_search_first_thinks_of_what_the_house_bot_would_do() -> None:
     duel = Duel(mine=[Part("zwillingslaser", charge=1)], theirs=["rebellen_jaeger"])
     moves = legal_moves(GAME, duel.state, 0)
-    weights = GAME.weigh(duel.state, 0, moves)
+    weights = GAME.mind.weigh(duel.state, 0, moves)
     likeliest = moves[weights.index(max(weights))]
     assert duel.short(likeliest) == "attack zwillingslaser pendler_k7 0 no"
     assert min(weights) > 0
@@ -137,7 +137,7 @@ def test_a_search_first_thinks_of_what_the_house_bot_would_do() -> None:
 def test_a_search_thinks_about_other_targets_but_not_about_ending_the_turn() -> None:
     duel = Duel(mine=[Part("zwillingslaser", charge=1)], theirs=["rebellen_jaeger"])
     moves = legal_moves(GAME, duel.state, 0)
-    weights = GAME.weigh(duel.state, 0, moves)
+    weights = GAME.mind.weigh(duel.state, 0, moves)
     guess = moves[weights.index(max(weights))]
     assert EndTurn() in moves
     assert {type(rival.move) for rival in likely(moves, weights, guess, 9)} == {Attack}
@@ -145,11 +145,11 @@ def test_a_search_thinks_about_other_targets_but_not_about_ending_the_turn() -> 
 
 def test_a_search_compares_positions_at_the_end_of_a_turn() -> None:
     duel = Duel(mine=[Part("zwillingslaser", charge=1)], theirs=["panzerplatten"])
-    before = GAME.moment(duel.state)
+    before = GAME.mind.moment(duel.state)
     duel.do("attack zwillingslaser pendler_k7 0 no", 1)
-    assert GAME.moment(duel.state) == before
+    assert GAME.mind.moment(duel.state) == before
     duel.do("end-turn", FILLER)
-    assert GAME.moment(duel.state) == before + 1
+    assert GAME.mind.moment(duel.state) == before + 1
 
 
 # ------------------------------------------------------------------------- the estimate

@@ -224,7 +224,7 @@ def test_the_slots_of_a_unit_are_those_of_its_card_and_of_its_extension() -> Non
         row=["railkanone", "panzerplatten"],
         credits=9000,
     )
-    facts = GAME.things(duel.state, 0)[duel.mine(SHIP).id]
+    facts = GAME.face.things(duel.state, 0)[duel.mine(SHIP).id]
     assert facts["slots"] == {"weapon": 1, "shield": 1, "booster": 1, "armor": 3}
     assert duel.why_not(f"buy railkanone {SHIP}") == "FS-MARKET-10"
     assert duel.why_not(f"buy panzerplatten {SHIP}") == ""
@@ -233,14 +233,14 @@ def test_the_slots_of_a_unit_are_those_of_its_card_and_of_its_extension() -> Non
 @clause("FS-BUILD-07")
 def test_an_amplified_extension_offers_twice_the_slots() -> None:
     duel = Duel(mine=["zusatzrahmen", Part("koppelverstaerker", onto="zusatzrahmen")])
-    slots = GAME.things(duel.state, 0)[duel.mine(SHIP).id]["slots"]
+    slots = GAME.face.things(duel.state, 0)[duel.mine(SHIP).id]["slots"]
     assert slots[SlotKind.WEAPON.value] == 3
 
 
 @clause("FS-BUILD-07")
 def test_a_destroyed_extension_offers_no_slots() -> None:
     duel = Duel(mine=[Part("zusatzrahmen", face_down=True)])
-    assert GAME.things(duel.state, 0)[duel.mine(SHIP).id]["slots"]["weapon"] == 1
+    assert GAME.face.things(duel.state, 0)[duel.mine(SHIP).id]["slots"]["weapon"] == 1
 
 
 @clause("FS-BUILD-08")

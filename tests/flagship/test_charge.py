@@ -231,18 +231,19 @@ def test_a_card_that_cannot_be_recharged_or_is_full_is_not_offered() -> None:
 def test_an_extension_raises_the_maximum_charge_of_its_card() -> None:
     shield = Part("leichter_deflektor", charge=2)
     duel = Duel(mine=[shield, "kondensatorbank"])
-    assert GAME.things(duel.state, 0)[duel.mine("leichter_deflektor").id]["max_charge"] == 4
+    assert GAME.face.things(duel.state, 0)[duel.mine("leichter_deflektor").id]["max_charge"] == 4
     duel.do("use kondensatorbank 1")
     assert duel.mine("leichter_deflektor").charge == 3
     broken = Duel(mine=[shield, Part("kondensatorbank", face_down=True)])
-    assert GAME.things(broken.state, 0)[broken.mine("leichter_deflektor").id]["max_charge"] == 2
+    shown = GAME.face.things(broken.state, 0)
+    assert shown[broken.mine("leichter_deflektor").id]["max_charge"] == 2
 
 
 @clause("FS-CHARGE-07")
 def test_an_amplified_extension_raises_the_maximum_charge_twice_as_much() -> None:
     amplifier = Part("koppelverstaerker", onto="kondensatorbank")
     duel = Duel(mine=["leichter_deflektor", "kondensatorbank", amplifier])
-    assert GAME.things(duel.state, 0)[duel.mine("leichter_deflektor").id]["max_charge"] == 6
+    assert GAME.face.things(duel.state, 0)[duel.mine("leichter_deflektor").id]["max_charge"] == 6
 
 
 @clause("FS-CHARGE-07")

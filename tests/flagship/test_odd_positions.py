@@ -236,7 +236,7 @@ def test_a_card_that_is_pointed_at_still_counts_as_a_hand_card() -> None:
     duel.do("play spaehsonde")
     duel.do("choose seat.1", "ausweichen", 5)
     assert duel.asked == (0, "PayFor")
-    assert GAME.seat_facts(duel.state, 1)["hand"] == 2
+    assert GAME.face.seat_facts(duel.state, 1)["hand"] == 2
 
 
 @clause("FS-MULTI-01")

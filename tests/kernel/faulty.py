@@ -410,11 +410,15 @@ class RedactedInName(Faulty):
     table = OpenTable
 
 
+class CrashingFace(bluff.BluffFace):
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        raise KeyError("gone")
+
+
 class CrashingView(bluff.Bluff):
     """The board cannot be drawn."""
 
-    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        raise KeyError("gone")
+    rooms = {"face": CrashingFace()}
 
 
 class RememberingScore(bluff.Score):
@@ -436,11 +440,15 @@ class StateOutsideTheState(Faulty):
     table = RememberingTable
 
 
+class PricelessFace(bluff.BluffFace):
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return {"cards": 1 // (len(after.hands[seat]) - len(before.hands[seat]) + 1)}
+
+
 class PreviewThatRaises(bluff.Bluff):
     """What a move costs cannot be said."""
 
-    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
-        return {"cards": 1 // (len(after.hands[seat]) - len(before.hands[seat]) + 1)}
+    rooms = {"face": PricelessFace()}
 
 
 class BrokenInvariant(bluff.Bluff):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard import ledger
+import starboard
 
 RULES = """
 - {id: TOY-WIN-01, section: Goal, kind: flow, clause: Ten points win., de: Zehn Punkte gewinnen.}
@@ -42,7 +42,9 @@ def test_six_counts_twice():
 """
 
 
+PACKAGE = Path(starboard.__file__).parent
 PARTS = (
+    "installed.py",
     "__init__.py",
     "errors.py",
     "ledger.py",
@@ -68,13 +70,16 @@ class Project:
             self.write(f"src/starboard/{package}__init__.py", "")
         self.write("src/starboard/games/toy/__init__.py", GAME)
         self.write("src/starboard/games/toy/rules.yaml", RULES)
+        self.write("src/toy-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
+        named = "[starboard.games]\ntoy = starboard.games.toy:GAME\n"
+        self.write("src/toy-1.dist-info/entry_points.txt", named)
         self.write("tests/toy/test_toy.py", TESTS)
         options = "-p starboard.testing.plugin -p no:hypothesispytest"
         self.write("pytest.ini", f"[pytest]\naddopts = {options}\n")
 
     def take(self, part: str) -> None:
         """Copy a module or folder of the package under test."""
-        source = ledger.GAMES.parent / part
+        source = PACKAGE / part
         target = self.root / "src" / "starboard" / part
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from starboard import ledger
+from starboard import installed, ledger
 from starboard.errors import BadInput
 
 ECLIPSE = "c51cc7cc8340ac0b09ee10e35aad7c2d9831e317bbc18c6c4f2e05f05131edb3"
@@ -47,7 +47,7 @@ def refused(path: Path) -> str:
     [("eclipse", 440, ECLIPSE), ("flagship", 202, FLAGSHIP), ("space_alert", 392, SPACE_ALERT)],
 )
 def test_a_game_has_every_clause_unchanged(game: str, clauses: int, digest: str) -> None:
-    entries = yaml.load((ledger.GAMES / game / "rules.yaml").read_bytes(), yaml.CSafeLoader)
+    entries = yaml.load((installed.folder(game) / "rules.yaml").read_bytes(), yaml.CSafeLoader)
     for entry in entries:
         del entry["de"]
     told = json.dumps(entries, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
@@ -100,8 +100,7 @@ def test_the_english_text_ends_with_the_reading() -> None:
 
 def test_a_game_may_be_spelled_with_a_dash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = written(tmp_path, RULE)
-    path.parent.rename(tmp_path / "toy_game")
-    monkeypatch.setattr(ledger, "GAMES", tmp_path)
+    monkeypatch.setitem(installed._ADDED, "toy_game", path.parent)
     assert ledger.of("Toy-Game").game == "toy_game"
 
 

@@ -137,9 +137,9 @@ def test_what_a_seat_sees_besides_completes_what_everybody_sees(game: str) -> No
         public = match.view(None)
         for seat in range(3):
             view = match.view(seat)
-            own = definition.own_things(view.table, seat)
+            own = definition.face.own_things(view.table, seat)
             assert own is not None
-            assert dumps(definition.things(public.table, None) | own) == dumps(view.things)
+            assert dumps(definition.face.things(public.table, None) | own) == dumps(view.things)
             assert dumps(others(view.seats, seat)) == dumps(others(public.seats, seat))
 
 

@@ -19,8 +19,8 @@ from starboard.games.space_alert.setup import new_mission
 from starboard.games.space_alert.turn import Turn
 from starboard.kernel import Seeded
 from starboard.kernel.registry import start
+from starboard.screen.look import COLOURS
 from starboard.testing import clause
-from starboard.text.look import COLOURS
 from tests.space_alert.crew import Ship
 from tests.space_alert.live import Live
 

@@ -19,6 +19,7 @@ from starboard.kernel import CLOCK, Seeded
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.registry import load, start
 from starboard.kernel.view import imagine_state
+from starboard.screen import terminal_of
 from starboard.testing import clause
 from starboard.text.sentences import Speech
 from tests.space_alert.crew import Ship
@@ -29,7 +30,7 @@ THREAT = "20 threat 1 0 3 red -- -"
 
 
 def drawn(live: Live, seat: int | None, lang: str = "en", width: int = 120) -> str:
-    return printed(GAME.board(live.match.view(seat), lang, NAMES, width, True), width)
+    return printed(terminal_of(GAME).board(live.match.view(seat), lang, NAMES, width, True), width)
 
 
 def printed(picture: object, width: int = 120) -> str:
@@ -78,9 +79,9 @@ def test_an_outage_and_a_transfer_are_announced_on_the_board() -> None:
 
 def test_a_card_has_a_portrait_by_code_and_by_name() -> None:
     for text in ("E1-07", "e1-07"):
-        assert GAME.portrait(Live().state, text, "en") is not None
-    assert GAME.portrait(Live().state, "a<", "de") is not None
-    assert GAME.portrait(Live().state, "no such thing", "en") is None
+        assert terminal_of(GAME).portrait(Live().state, text, "en") is not None
+    assert terminal_of(GAME).portrait(Live().state, "a<", "de") is not None
+    assert terminal_of(GAME).portrait(Live().state, "no such thing", "en") is None
 
 
 def test_things_have_ids_for_boards() -> None:
@@ -96,14 +97,14 @@ def test_things_have_ids_for_boards() -> None:
 
 def test_things_have_names_in_both_languages() -> None:
     state = Live(seats=2).state
-    assert GAME.name_of(state, "a<", "de") == "A / roter Pfeil"
-    assert GAME.name_of(state, "X5", "en") == "heroic battlebots / to upper white"
-    assert GAME.name_of(state, "space.0.4", "de") == "Zug 4"
-    assert GAME.name_of(state, "space.2.4", "en") == "turn 4 of android 3"
-    assert GAME.name_of(state, "red_shield", "en") == "the shield (red)"
-    assert GAME.name_of(state, "crew.3", "de") == "Android 4"
-    assert GAME.name_of(state, "half.<", "de") == "roter Pfeil"
-    assert GAME.name_of(state, "anything", "de") == "anything"
+    assert GAME.face.name_of(state, "a<", "de") == "A / roter Pfeil"
+    assert GAME.face.name_of(state, "X5", "en") == "heroic battlebots / to upper white"
+    assert GAME.face.name_of(state, "space.0.4", "de") == "Zug 4"
+    assert GAME.face.name_of(state, "space.2.4", "en") == "turn 4 of android 3"
+    assert GAME.face.name_of(state, "red_shield", "en") == "the shield (red)"
+    assert GAME.face.name_of(state, "crew.3", "de") == "Android 4"
+    assert GAME.face.name_of(state, "half.<", "de") == "roter Pfeil"
+    assert GAME.face.name_of(state, "anything", "de") == "anything"
 
 
 def test_the_film_calls_people_by_name_and_androids_by_number() -> None:
@@ -159,9 +160,9 @@ def test_nobody_can_look_up_what_will_be_announced() -> None:
 
 def test_an_estimate_likes_a_plan_that_saves_the_ship() -> None:
     live = Live(THREAT, hands=["a<"]).until(20)
-    before = GAME.estimate(live.state, 0)
+    before = GAME.mind.estimate(live.state, 0)
     live.state.threats[0].hp = 10_000
-    assert 0 <= GAME.estimate(live.state, 0) <= before <= 1
+    assert 0 <= GAME.mind.estimate(live.state, 0) <= before <= 1
     live.until(300)
     assert live.state.outcome is not None
 
@@ -190,14 +191,15 @@ def test_a_malfunction_is_shown_with_the_system_that_needs_repair() -> None:
     told = printed(tracks(Ship(threats=threats).state, "en", False))
     assert "upper white: C" in told
     assert "lower red, lower white, lower blue: B" in told
-    assert "upper white: C" in printed(GAME.portrait(Live().state, "Virus", "en"))
+    assert "upper white: C" in printed(terminal_of(GAME).portrait(Live().state, "Virus", "en"))
 
 
 @clause("SA-INT-01")
 def test_warheads_that_have_not_appeared_have_no_known_hit_points() -> None:
     assert "?♥" in printed(tracks(Ship(threats=["I1-07 internal#3"]).state, "en", False))
     assert "3♥" in printed(tracks(Ship(threats=["I1-07 internal@9#3"]).state, "en", False))
-    assert "hit points ?" in printed(GAME.portrait(Live().state, "Unstable Warheads", "en"))
+    drawn = terminal_of(GAME).portrait(Live().state, "Unstable Warheads", "en")
+    assert "hit points ?" in printed(drawn)
 
 
 @clause("SA-APPEAR-07")

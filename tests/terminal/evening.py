@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from starboard.kernel.match import Match
+from starboard.screen.keyboard import ReadKey
 from starboard.terminal import Person
 from starboard.terminal.live import Live, desk_for
 from starboard.terminal.session import Player
-from starboard.text.keyboard import ReadKey
 from tests.terminal.script import Script
 
 

@@ -12,8 +12,8 @@ import starboard
 from starboard.bots.named import seat_bot
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
+from starboard.screen.look import SHAPES
 from starboard.terminal import BotSeat, Person, Player, Screen, Session
-from starboard.text.look import SHAPES
 
 
 class Script(Screen):

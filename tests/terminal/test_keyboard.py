@@ -10,7 +10,7 @@ import termios
 
 import pytest
 
-from starboard.text.keyboard import Keyboard, first_key, has_keyboard, keyboard
+from starboard.screen.keyboard import Keyboard, first_key, has_keyboard, keyboard
 
 
 def test_keys_are_read_without_enter(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 import starboard
+from starboard import installed
 from starboard.cli import main
 from starboard.errors import BadInput, Damaged, Worded
-from starboard.text import COMMON, GAMES, LANGUAGES, Texts, input_texts
+from starboard.text import COMMON, LANGUAGES, Texts, input_texts
 
 SOURCE = Path(starboard.__file__).parent
-FOLDERS = [COMMON, *sorted(GAMES.glob("*/text"))]
+FOLDERS = [COMMON, *[installed.folder(game) / "text" for game in installed.entries()]]
 SAME_IN_BOTH = {"as-told"}
 MESSAGE_AT = {"BadInput": 1, "Damaged": 1, "fault": 1, "fail": 0}
 """Where the message stands among the arguments of what makes an error."""

@@ -66,7 +66,7 @@ def test_factions_that_can_be_chosen_have_names() -> None:
 def test_twins_are_told_apart_by_letter_and_shape() -> None:
     state = Duel(["panzerplatten", "panzerplatten"], ["panzerplatten"]).state
     plates = [item for item in state.items() if item.card.id == "panzerplatten"]
-    names = {GAME.name_of(state, item.id, "de") for item in plates}
+    names = {GAME.face.name_of(state, item.id, "de") for item in plates}
     assert names == {"Panzerplatten A ▲", "Panzerplatten B ▲", "Panzerplatten ●"}
 
 

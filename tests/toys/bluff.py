@@ -17,6 +17,7 @@ from starboard.kernel import (
     Choice,
     Content,
     Event,
+    Face,
     Game,
     Move,
     OptionValue,
@@ -171,11 +172,27 @@ def discard(state: Table, seat: Seat, card: str) -> None:
     state.report(Played("TOY-PLAY-01", seat, card))
 
 
+class BluffFace(Face[Table]):
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return {"cards": len(state.hands[seat]), "points": state.points[seat]}
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        own = [] if seat is None else state.hands[seat].names()
+        return {
+            "pile": {"cards": len(state.pile)},
+            **{card: {"held": own.count(card)} for card in own},
+        }
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return {"cards": len(before.hands[seat]) - len(after.hands[seat])}
+
+
 class Bluff(Game[Table]):
     id: ClassVar[str] = "bluff"
     seats: ClassVar[Any] = range(2, 5)
     timing: ClassVar[str] = "TOY-TURN-01"
     move_types: ClassVar[tuple[type[Move], ...]] = (Play, Block, Pass)
+    rooms: ClassVar[Mapping[str, object]] = {"face": BluffFace()}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         pile = Pile("cards", [], sorted(CARDS), [])
@@ -189,19 +206,6 @@ class Bluff(Game[Table]):
         won = tuple(seat for seat in range(state.seats) if state.points[seat] == best)
         places = tuple(1 + sum(p > mine for p in state.points) for mine in state.points)
         return Outcome(places, tuple(state.points), won, "most-points", "TOY-END-01")
-
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
-        return {"cards": len(state.hands[seat]), "points": state.points[seat]}
-
-    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        own = [] if seat is None else state.hands[seat].names()
-        return {
-            "pile": {"cards": len(state.pile)},
-            **{card: {"held": own.count(card)} for card in own},
-        }
-
-    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
-        return {"cards": len(before.hands[seat]) - len(after.hands[seat])}
 
     def invariants(self, state: Table) -> Iterable[str]:
         held = [slot.name for hand in state.hands for slot in hand.slots]

@@ -21,7 +21,9 @@ from starboard.kernel import (
     Content,
     Entry,
     Event,
+    Face,
     Game,
+    Mind,
     Move,
     Option,
     OptionKind,
@@ -212,8 +214,22 @@ class Resolve(Step[Table]):
         state.report(Resolved("TOY-END-01", tuple(cards), tuple(missed)))
 
 
+class CountdownFace(Face[Table]):
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return {"ready": state.ready[seat], "calls": state.calls[seat]}
+
+
+class CountdownMind(Mind[Table]):
+    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
+        for other, plan in enumerate(state.plans):
+            if other != seat and plan.seen == only(other):
+                count = chance.below(MOST_CARDS + 1)
+                plan.names = [COLOURS[chance.below(len(COLOURS))] for _ in range(count)]
+
+
 class Countdown(Game[Table]):
     id: ClassVar[str] = "countdown"
+    rooms: ClassVar[Mapping[str, object]] = {"face": CountdownFace(), "mind": CountdownMind()}
     seats: ClassVar[Any] = range(1, 5)
     timing: ClassVar[str] = "TOY-PLAN-01"
     move_types: ClassVar[tuple[type[Move], ...]] = (Put, Ready, Call, Tick)
@@ -234,15 +250,6 @@ class Countdown(Game[Table]):
         won = tuple(range(state.seats)) if state.damage < LOST else ()
         points = (-state.damage,) * state.seats
         return Outcome((1,) * state.seats, points, won, "ship-came-home", "TOY-END-01")
-
-    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
-        for other, plan in enumerate(state.plans):
-            if other != seat and plan.seen == only(other):
-                count = chance.below(MOST_CARDS + 1)
-                plan.names = [COLOURS[chance.below(len(COLOURS))] for _ in range(count)]
-
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
-        return {"ready": state.ready[seat], "calls": state.calls[seat]}
 
 
 GAME = Countdown()

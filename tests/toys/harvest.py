@@ -17,6 +17,7 @@ from starboard.kernel import (
     Choice,
     Content,
     Event,
+    Face,
     Game,
     Move,
     Option,
@@ -196,8 +197,18 @@ class NextTurn(Step[Table]):
             state.push(Turn((self.seat + 1) % state.seats, STEPS))
 
 
+class HarvestFace(Face[Table]):
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return {hex: {"tile": tile} for hex, tile in state.field.items()}
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        had, has = before.farmers[seat].goods, after.farmers[seat].goods
+        return {good: had[good] - has[good] for good in GOODS if has[good] < had[good]}
+
+
 class Harvest(Game[Table]):
     id: ClassVar[str] = "harvest"
+    rooms: ClassVar[Mapping[str, object]] = {"face": HarvestFace()}
     seats: ClassVar[Any] = (2, 3)
     timing: ClassVar[str] = "TOY-TURN-01"
     move_types: ClassVar[tuple[type[Move], ...]] = (Go, Reap, Stop, Drop, Trade)
@@ -223,13 +234,6 @@ class Harvest(Game[Table]):
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
         won = tuple(seat for seat in range(state.seats) if places[seat] == 1)
         return Outcome(places, points, won, "most-points", "TOY-END-01")
-
-    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        return {hex: {"tile": tile} for hex, tile in state.field.items()}
-
-    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
-        had, has = before.farmers[seat].goods, after.farmers[seat].goods
-        return {good: had[good] - has[good] for good in GOODS if has[good] < had[good]}
 
     def invariants(self, state: Table) -> Iterable[str]:
         covered = sum(tile == COVERED for tile in state.field.values())

@@ -98,7 +98,7 @@ def make_bot(name: str, game: Game[Any]) -> tuple[Bot, Budget]:
 
 def house(game: Game[Any]) -> Bot:
     """The game's own bot."""
-    bot = game.house_bot()
+    bot = game.mind.house_bot()
     if bot is None:
         raise BadInput("bot house", "has-no-house-bot", game=game.id)
     if not isinstance(bot, Bot):

@@ -22,6 +22,7 @@ from starboard.kernel.bot import Bot, Budget, Decision, Reason, Think
 from starboard.kernel.choice import Aside
 from starboard.kernel.game import Game
 from starboard.kernel.loop import act, legal_moves, to_act
+from starboard.kernel.mind import Mind
 from starboard.kernel.moves import Move
 from starboard.kernel.play import LIMIT, Quick, Stuck, first_asked
 from starboard.kernel.seats import Seat
@@ -74,7 +75,7 @@ class Search(Bot):
 
     def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
         possible = worth_a_thought(think.game, list(moves))
-        weights = think.game.weigh(view.table, think.seat, possible)
+        weights = think.game.mind.weigh(view.table, think.seat, possible)
         guess = possible[weights.index(max(weights))]
         rivals = likely(possible, weights, guess, width(think.budget))
         if not rivals:
@@ -107,7 +108,7 @@ def likely(moves: list[Move], weights: list[float], guess: Move, most: int) -> l
 
 def worth_a_thought(game: Game[Any], moves: list[Move]) -> list[Move]:
     """Where a game has no opinion and there is one move besides asides, those can wait."""
-    if type(game).weigh is not Game.weigh:
+    if type(game.mind).weigh is not Mind.weigh:
         return moves
     decisive = [move for move in moves if not isinstance(move, Aside)]
     return decisive if len(decisive) == 1 else moves
@@ -124,9 +125,9 @@ class Trial:
         self.rivals = rivals
         self.budget = think.budget
         self.chance = Quick(think.chance.below(1 << 53))
-        self.estimates = type(think.game).estimate is not Game.estimate
+        self.estimates = type(think.game.mind).estimate is not Mind.estimate
         """Whether the game can judge a position; otherwise only the end tells."""
-        self.moment = think.game.moment(view.table)
+        self.moment = think.game.mind.moment(view.table)
         self.tried = 0
         self.games = 0
         self.total = 0.0
@@ -187,7 +188,7 @@ class Trial:
         """Whether an estimate can be trusted now."""
         if not self.estimates:
             return False
-        moment = self.game.moment(state)
+        moment = self.game.mind.moment(state)
         return moment == 0 or moment > self.moment
 
     def usual_move(self, state: State, seat: Seat, chance: Quick) -> Move:
@@ -198,7 +199,7 @@ class Trial:
         moves = worth_a_thought(self.game, moves)
         if len(moves) == 1:
             return moves[0]
-        weights = self.game.weigh(state, seat, moves)
+        weights = self.game.mind.weigh(state, seat, moves)
         best = max(weights)
         equal = [move for move, weight in zip(moves, weights, strict=True) if weight == best]
         return equal[0] if len(equal) == 1 else equal[chance.below(len(equal))]

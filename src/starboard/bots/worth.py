@@ -16,7 +16,7 @@ def value(game: Game[Any], state: State, seat: Seat) -> float:
     """The outcome if there is one, the game's own estimate otherwise."""
     if state.outcome is not None:
         return worth(state.outcome, seat)
-    return game.estimate(state, seat)
+    return game.mind.estimate(state, seat)
 
 
 def worth(outcome: Outcome, seat: Seat) -> float:

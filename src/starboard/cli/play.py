@@ -112,9 +112,9 @@ def check_writable(path: Path) -> None:
 
 def opened(match: Match[Any], options: argparse.Namespace, screen: Screen) -> Session:
     """A session: with single keys where the game runs in real time and somebody can press them."""
+    from starboard.screen.keyboard import has_keyboard, keyboard
     from starboard.terminal import Session
     from starboard.terminal.live import Live, desk_for
-    from starboard.text.keyboard import has_keyboard, keyboard
 
     if not options.pace > 0:
         raise BadInput("--pace", "must-be-above-zero")
@@ -210,7 +210,7 @@ def seated(match: Match[Any], options: argparse.Namespace) -> list[Player]:
         raise BadInput(
             "seats", "too-many-for-seats", people=len(people), bots=len(bots), seats=seats
         )
-    default = "house" if match.game.house_bot() is not None else "greedy"
+    default = "house" if match.game.mind.house_bot() is not None else "greedy"
     bots += [default] * (seats - len(people) - len(bots))
     players: list[Player] = [*people]
     for name in bots:

@@ -13,8 +13,10 @@ from starboard.kernel.agenda import (
 from starboard.kernel.chance import Chance, Forced, NeedsChance, NoChance, Seeded
 from starboard.kernel.choice import Act, Aside, Choice, Window
 from starboard.kernel.events import Event
+from starboard.kernel.face import Face
 from starboard.kernel.game import Game
 from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Slot, Zone
+from starboard.kernel.mind import Mind
 from starboard.kernel.moves import PASS, Move, Pass
 from starboard.kernel.options import Option, OptionKind, OptionValue
 from starboard.kernel.record import Content, Fact, Record
@@ -34,9 +36,11 @@ __all__ = [
     "Content",
     "Entry",
     "Event",
+    "Face",
     "Fact",
     "Forced",
     "Game",
+    "Mind",
     "Move",
     "NeedsChance",
     "NoChance",

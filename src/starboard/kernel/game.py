@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +16,8 @@ from starboard.kernel.agenda import Outcome, S
 from starboard.kernel.chance import Chance
 from starboard.kernel.choice import Aside
 from starboard.kernel.events import Event
+from starboard.kernel.face import Face
+from starboard.kernel.mind import Mind
 from starboard.kernel.moves import Move
 from starboard.kernel.options import Option, OptionValue
 from starboard.kernel.record import Content
@@ -34,10 +37,24 @@ class Game(Generic[S]):
     """The clause that says when a seat may act."""
     finished: ClassVar[bool] = False
     """Whether every clause of the ledger has to be covered."""
-    facts_are_public: ClassVar[bool] = False
-    """Whether `seat_facts` of a seat tells all others the same; a server then asks once for all."""
     move_types: ClassVar[tuple[type[Move], ...]] = ()
     """Every kind of move, for reading notation."""
+    rooms: ClassVar[Mapping[str, object]] = {}
+    """What besides the rules belongs to the game: `face`, `mind`, `terminal`, `tools`.
+
+    Written as `module:NAME` it is imported when first asked for; a module with a leading dot lies
+    in the game's package.
+    """
+
+    @property
+    def face(self) -> Face[S]:
+        """What the game shows."""
+        return room(self, "face", Face)
+
+    @property
+    def mind(self) -> Mind[S]:
+        """How the game is thought about."""
+        return room(self, "mind", Mind)
 
     @property
     def folder(self) -> Path:
@@ -86,79 +103,9 @@ class Game(Generic[S]):
         places = tuple(2 if other == seat else 1 for other in range(state.seats))
         state.finish(Outcome(places, (0,) * state.seats, others, "conceded", self.timing))
 
-    def things(self, state: S, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        """The things on the table by id, with what a board shows of them; `state` is veiled."""
-        return {}
-
-    def own_things(self, state: S, seat: Seat) -> dict[str, dict[str, Any]] | None:
-        """What a seat sees besides or otherwise than `things(state, None)`; `state` is its view.
-
-        Nothing means: ask `things`. A game that answers saves its server most of the work.
-        """
-        return None
-
-    def seat_facts(self, state: S, seat: Seat) -> dict[str, Any]:
-        """The few public numbers of a seat that matter in this game."""
-        return {}
-
-    def name_of(self, state: S, thing: str, lang: str) -> str:
-        """What people call a thing in their language; the word itself where it names nothing."""
-        return thing
-
-    def printed(self, content: Content, lang: str) -> dict[str, Any]:
-        """What is printed on the components, as plain data in a language, for those who draw."""
-        return {}
-
-    def board(
-        self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
-    ) -> object | None:
-        """The table drawn for a terminal of that width, for rich; nothing if it cannot be drawn."""
-        return None
-
-    def portrait(self, state: S, text: str, lang: str) -> object | None:
-        """A card or component by its id or name, drawn for rich; nothing if there is none."""
-        return None
-
-    def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:
-        """What a move has cost a seat: name of the resource and how much less there is of it."""
-        return {}
-
-    def complete(self, state: S, seat: Seat | None, chance: Chance) -> None:
-        """Fill in secrets that `imagine` cannot deal from a pool."""
-
-    def fits(self, state: S, seat: Seat | None) -> bool:
-        """Whether an imagined state agrees with everything the seat knows."""
-        return True
-
     def invariants(self, state: S) -> Iterable[str]:
         """What is wrong with a state, in words for developers; used by tests after every move."""
         return ()
-
-    def estimate(self, state: S, seat: Seat) -> float:
-        """How good a seat's prospects look, from 0 (lost) to 1 (won)."""
-        return 1.0 / state.seats
-
-    def moment(self, state: S) -> int:
-        """Counts the moments at which positions compare well, such as turns; 0 if all are alike.
-
-        A search plays on to the next one before it asks for an estimate.
-        """
-        return 0
-
-    def house_bot(self) -> object | None:
-        """A bot that plays like a sensible person, if the game has one."""
-        return None
-
-    def desk(self, seat: Seat, lang: str, names: Sequence[str]) -> object | None:
-        """A person's place in a game in real time, with keys and a screen, if it is one."""
-        return None
-
-    def weigh(self, state: S, seat: Seat, moves: list[Move]) -> list[float]:
-        """How likely a sensible person is to make each move; the first guess of a search.
-
-        Only what the seat knows may count. Weights are positive and need no particular sum.
-        """
-        return [1.0] * len(moves)
 
     def next_options(
         self, state: S, options: Mapping[str, OptionValue]
@@ -176,6 +123,33 @@ class Game(Generic[S]):
         Another page is an empty one, such as that of the next mission.
         """
         return ""
+
+
+R = TypeVar("R")
+_ROOMS: dict[tuple[type, str], object] = {}
+
+
+def room(game: Game[Any], name: str, kind: type[R]) -> R:
+    """What a game has under a name, imported when first asked for; an empty one if it has none."""
+    key = (type(game), name)
+    found = _ROOMS.get(key)
+    if found is None:
+        named = game.rooms.get(name)
+        found = load_room(game, named) if isinstance(named, str) else named
+        found = _ROOMS[key] = kind() if found is None else found
+    if not isinstance(found, kind):
+        raise BadInput(f"game “{game.id}”", "room-is-wrong", room=name, kind=kind.__name__)
+    return found
+
+
+def load_room(game: Game[Any], named: str) -> object:
+    """What stands under `module:NAME`."""
+    module, _, name = named.partition(":")
+    try:
+        return getattr(import_module(module, sys.modules[type(game).__module__].__package__), name)
+    except (ImportError, AttributeError) as error:
+        where = f"game “{game.id}”"
+        raise BadInput(where, "room-does-not-load", room=named, why=str(error)) from error
 
 
 @cache

@@ -284,7 +284,7 @@ class Match(Generic[S]):
             act(self.game, after, seat, single, NoChance())
         except NeedsChance:
             complete = False
-        costs = self.game.costs(before, after, seat)
+        costs = self.game.face.costs(before, after, seat)
         if learned(before, after, seat):
             return Preview(costs, (), False)
         shown = [as_seen(event, seat) for event in after.events]

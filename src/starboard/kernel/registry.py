@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from starboard import installed
 from starboard.errors import BadInput
 from starboard.kernel.files import load_match, read_lines
 from starboard.kernel.game import Game
@@ -16,30 +16,37 @@ from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match, begin
 from starboard.kernel.options import read_options
 
-_ADDED: dict[str, Game[Any]] = {}
-_INSTALLED: dict[str, EntryPoint] = {}
+_LOADED: dict[str, Game[Any]] = {}
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    if not _INSTALLED:
-        _INSTALLED.update({point.name: point for point in entry_points(group="starboard.games")})
-    return tuple(sorted({*_INSTALLED, *_ADDED}))
+    return installed.games()
 
 
 def add(game: Game[Any]) -> None:
     """Make a game known that is not installed, such as one under construction."""
-    _ADDED[game.id] = game
+    _LOADED[game.id] = game
+    installed.add(game.id, game.folder)
 
 
 def game_named(name: str) -> Game[Any]:
     """The game with that id; `-` and `_` are the same."""
-    game_id = name.replace("-", "_")
-    if game_id not in games():
-        raise BadInput(f"game “{name}”", "is-unknown", known=", ".join(games()))
-    if game_id not in _ADDED:
-        _ADDED[game_id] = _INSTALLED[game_id].load()
-    return _ADDED[game_id]
+    id = installed.named(name)
+    if id not in _LOADED:
+        _LOADED[id] = loaded(id)
+    return _LOADED[id]
+
+
+def loaded(id: str) -> Game[Any]:
+    """An installed game, imported from where its entry point says."""
+    try:
+        found = installed.entries()[id].load()
+    except (ImportError, AttributeError) as error:
+        raise BadInput(f"game “{id}”", "does-not-load", why=str(error)) from error
+    if not isinstance(found, Game) or found.id != id:
+        raise BadInput(f"game “{id}”", "is-no-game", found=repr(found))
+    return found
 
 
 def new(

@@ -71,12 +71,13 @@ class View(Generic[S]):
     @property
     def seats(self) -> list[dict[str, Any]]:
         """The few public numbers of every seat."""
-        return [self.definition.seat_facts(self.table, seat) for seat in range(self.table.seats)]
+        face, table = self.definition.face, self.table
+        return [face.seat_facts(table, seat) for seat in range(table.seats)]
 
     @property
     def things(self) -> dict[str, dict[str, Any]]:
         """The things on the table by id."""
-        return self.definition.things(self.table, self.seat)
+        return self.definition.face.things(self.table, self.seat)
 
     def plain(self) -> dict[str, Any]:
         """The view as plain data, for the wire and for comparison."""
@@ -99,7 +100,7 @@ def imagine_state(view: View[S], chance: Chance) -> S:
     """A full state that looks the same to the viewer, dealt anew from the pools."""
     for _ in range(TRIES):
         state = deal(view, chance)
-        if view.definition.fits(state, view.seat):
+        if view.definition.mind.fits(state, view.seat):
             return state
     return state
 
@@ -122,7 +123,7 @@ def deal(view: View[S], chance: Chance) -> S:
                 count = len(place.bag)
                 place.bag = sorted(pools[place.pool][-count:])
                 del pools[place.pool][-count:]
-    view.definition.complete(state, view.seat, chance)
+    view.definition.mind.complete(state, view.seat, chance)
     return state
 
 

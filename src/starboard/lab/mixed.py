@@ -53,7 +53,7 @@ class Mixed:
         self.limit = limit
         self.seen = Occurrences(game, cards)
         self.played: Counter[str] = Counter()
-        self.kinds = KINDS if game.house_bot() is not None else KINDS[:-1]
+        self.kinds = KINDS if game.mind.house_bot() is not None else KINDS[:-1]
 
     def play(self, index: int, options: Options = no_options) -> Result:
         """Game number `index`: seats and bots are drawn, every move is watched."""

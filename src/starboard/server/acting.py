@@ -243,7 +243,7 @@ def taken_over(live: Live, seats: Sequence[int], message: str, now: float) -> St
 
 def stand_in(live: Live) -> str:
     """The bot that plays for people who are gone."""
-    return "house" if live.game.house_bot() is not None else "greedy"
+    return "house" if live.game.mind.house_bot() is not None else "greedy"
 
 
 def rest(live: Live, now: float) -> Step:

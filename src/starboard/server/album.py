@@ -213,7 +213,7 @@ def own_pieces(moment: Moment, seat: int | None) -> Pieces:
     """What a viewer sees otherwise than others, besides hidden places, things and names."""
     view = moment.view(seat)
     own: Pieces = {"/seat": encode(seat), "/choice": encode(view.choice)}
-    if not moment.match.game.facts_are_public:
+    if not moment.match.game.face.facts_are_public:
         own.update(told_seats(view, range(view.table.seats)))
     elif seat is not None:
         own.update(told_seats(view, [seat]))
@@ -243,7 +243,7 @@ def shared_pieces(moment: Moment, sheet: Sheet, speech: Speech | None) -> Pieces
         "/outcome": encode(plain(view.outcome)),
         **sheet.pieces,
     }
-    if moment.match.game.facts_are_public:
+    if moment.match.game.face.facts_are_public:
         pieces.update(told_seats(view, range(view.table.seats)))
     if speech is not None:
         pieces.update(told_things(view, view.things, speech))
@@ -252,7 +252,7 @@ def shared_pieces(moment: Moment, sheet: Sheet, speech: Speech | None) -> Pieces
 
 def told_seats(view: View[Any], seats: Iterable[int]) -> Pieces:
     """The numbers of some seats, as a viewer knows them."""
-    facts_of, table = view.definition.seat_facts, view.table
+    facts_of, table = view.definition.face.seat_facts, view.table
     return {f"/seats/{seat}": encode(facts_of(table, seat)) for seat in seats}
 
 
@@ -261,7 +261,7 @@ def own_things(moment: Moment, seat: int | None, speech: Speech) -> Besides:
     if seat is None:
         return Besides({}, False)
     view = moment.view(seat)
-    own = moment.match.game.own_things(view.table, seat)
+    own = moment.match.game.face.own_things(view.table, seat)
     pieces = told_things(view, view.things if own is None else own, speech)
     for move in moment.moves(seat):
         for thing in move.touches:

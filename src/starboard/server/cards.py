@@ -27,7 +27,7 @@ def game_cards(lang: str) -> tuple[GameCard, ...]:
 def game_card(game: Game[Any], lang: str) -> GameCard:
     """One game."""
     speech = Speech(game, lang, ())
-    bots = BOTS if game.house_bot() is not None else BOTS[1:]
+    bots = BOTS if game.mind.house_bot() is not None else BOTS[1:]
     return GameCard(
         game=game.id,
         name=spoken(lambda: TEXTS.say(lang, f"game-{game.id}"), game.id),

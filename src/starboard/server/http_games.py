@@ -80,7 +80,7 @@ async def printed(request: AnyRequest, game: InPath) -> dict[str, Any]:
 @cache
 def on_components(game: str, lang: str) -> dict[str, Any]:
     found = game_named(game)
-    return found.printed(found.content(None), lang)
+    return found.face.printed(found.content(None), lang)
 
 
 @get("/api/games/{game:str}/rules", tags=["games"])

@@ -19,8 +19,9 @@ from starboard.errors import BadInput, Error, Illegal, NeedsConsent, Worded
 from starboard.kernel.chance import Seeded
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
+from starboard.screen import terminal_of
+from starboard.screen.look import ACCENT, QUIET
 from starboard.terminal.menu import Entry, Menu, plain, typed_number
-from starboard.text.look import ACCENT, QUIET
 from starboard.text.orders import Order
 from starboard.text.sentences import Speech
 
@@ -206,7 +207,7 @@ def rule(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
 def card(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
     """A card with its words."""
     state = session.match.view(seat).table
-    drawn = session.match.game.portrait(state, text, session.speech.lang)
+    drawn = terminal_of(session.match.game).portrait(state, text, session.speech.lang)
     if drawn is None:
         session.tell("play-no-such-card", text=shortened(text))
     else:
@@ -217,7 +218,7 @@ def card(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
 def hint(session: Session, seat: Seat, menu: Menu) -> Move:
     """What the house bot would do, and why; gives the move."""
     match, game = session.match, session.match.game
-    name = "house" if game.house_bot() is not None else "greedy"
+    name = "house" if game.mind.house_bot() is not None else "greedy"
     chance = Seeded(f"{match.setup.seed}/hint/{len(match.log)}")
     view = match.view(seat)
     decision = seat_bot(name, game, at_table=True).decide(seat, view, match.moves(seat), chance)

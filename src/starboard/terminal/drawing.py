@@ -12,9 +12,10 @@ from rich.text import Text
 
 from starboard.kernel.seats import Seat
 from starboard.kernel.view import View
+from starboard.screen import terminal_of
+from starboard.screen.look import ACCENT, COLOURS, QUIET, SHAPES
 from starboard.terminal.menu import Menu
 from starboard.terminal.screen import Screen
-from starboard.text.look import ACCENT, COLOURS, QUIET, SHAPES
 from starboard.text.sentences import Speech
 
 NEWS = 12
@@ -53,7 +54,8 @@ def news_lines(speech: Speech, news: Sequence[str], room: int) -> list[Renderabl
 
 def table(speech: Speech, view: View[Any], screen: Screen) -> list[RenderableType]:
     """The game's own drawing of the table, if it has one."""
-    drawn = view.definition.board(view, speech.lang, speech.names, screen.width, screen.tall)
+    draw = terminal_of(view.definition).board
+    drawn = draw(view, speech.lang, speech.names, screen.width, screen.tall)
     return [] if drawn is None else [cast(RenderableType, drawn)]
 
 

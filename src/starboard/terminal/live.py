@@ -15,17 +15,19 @@ from rich.panel import Panel
 from rich.text import Text
 
 from starboard.errors import Error, Illegal, Worded
-from starboard.kernel.desk import Desk
 from starboard.kernel.match import Match, as_seen
 from starboard.kernel.moves import PASS, Move
 from starboard.kernel.options import OptionValue
 from starboard.kernel.seats import CLOCK, Seat
+from starboard.screen import terminal_of
+from starboard.screen.desk import Desk
+from starboard.screen.keyboard import ReadKey
+from starboard.screen.look import ACCENT
 from starboard.terminal.commands import Done
 from starboard.terminal.screen import Screen
 from starboard.terminal.session import BotSeat, Player, Session
 from starboard.terminal.setup import ask_number
-from starboard.text.keyboard import ReadKey
-from starboard.text.look import ACCENT
+from starboard.text.sentences import Speech
 
 LEAST_WAIT = 0.05
 """However fast a game runs, keys are listened to for so many seconds."""
@@ -84,8 +86,8 @@ def desk_for(match: Match[Any], players: Sequence[Player], lang: str) -> Desk | 
     people = [seat for seat, player in enumerate(players) if not isinstance(player, BotSeat)]
     if len(people) != 1:
         return None
-    found = match.game.desk(people[0], lang, [player.name for player in players])
-    return found if isinstance(found, Desk) else None
+    speech = Speech(match.game, lang, [player.name for player in players])
+    return terminal_of(match.game).desk(people[0], speech)
 
 
 class Live(Session):

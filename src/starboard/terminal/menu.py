@@ -13,7 +13,7 @@ from starboard.errors import Error
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
-from starboard.text.look import ACCENT, QUIET
+from starboard.screen.look import ACCENT, QUIET
 from starboard.text.sentences import Speech
 
 PREVIEWS = 60

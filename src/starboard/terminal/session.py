@@ -14,11 +14,11 @@ from starboard.kernel.match import Match
 from starboard.kernel.moves import PASS
 from starboard.kernel.play import first_asked
 from starboard.kernel.seats import CLOCK, Seat
+from starboard.screen.look import QUIET
 from starboard.terminal import drawing
 from starboard.terminal.commands import Done, interpret
 from starboard.terminal.menu import Menu, menu_for
 from starboard.terminal.screen import Screen
-from starboard.text.look import QUIET
 from starboard.text.orders import Order, Orders, window_kinds
 from starboard.text.reasons import spoken_reason
 from starboard.text.sentences import Speech

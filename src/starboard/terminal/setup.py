@@ -11,10 +11,10 @@ from rich.text import Text
 
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option, OptionKind, OptionValue
+from starboard.screen.look import ACCENT, QUIET
 from starboard.terminal.menu import plain, typed_number
 from starboard.terminal.screen import Screen
 from starboard.text import LANGUAGES, texts_for
-from starboard.text.look import ACCENT, QUIET
 from starboard.text.sentences import Speech
 
 CALL_SIGNS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Atria")

@@ -13,9 +13,13 @@ from pathlib import Path
 
 import msgspec
 
-from starboard import ledger
+import starboard
+from starboard import installed, ledger
 from starboard.errors import BadInput
 from starboard.ledger import Exempt
+
+PACKAGE = Path(starboard.__file__).parent
+"""The package with the kernel that every game stands on."""
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,11 +70,10 @@ class Sources:
 
     @functools.cached_property
     def _code(self) -> bytes:
-        package = ledger.GAMES.parent
         digest = hashlib.sha256()
         for path in (
-            *_files(package / "kernel"),
-            *_files(ledger.GAMES / self.game),
+            *_files(PACKAGE / "kernel"),
+            *_files(installed.folder(self.game)),
             *_files(self.root / "tests" / self.game),
         ):
             if not path.name.startswith("test_"):
@@ -131,7 +134,7 @@ def covered(root: Path, game: str) -> Coverage:
 def checkout(game: str) -> Path:
     """The project folder that holds the tests of a game: here, above, or where the code lies."""
     here = Path.cwd()
-    for folder in (here, *here.parents, *ledger.GAMES.parents):
+    for folder in (here, *here.parents, *installed.folder(game).parents):
         if (folder / "tests" / game).is_dir():
             return folder
     raise BadInput(game, "coverage-needs-tests", folder=f"tests/{game}")

@@ -121,7 +121,7 @@ class Hunt:
         if not coverage.fresh(self.root, self.game):
             coverage.run_tests(self.root, self.game)
         shown = coverage.covered(self.root, self.game).tests
-        found = list(mutants_of(ledger.GAMES.parent, self.game, ledger.of(self.game)))
+        found = list(mutants_of(coverage.PACKAGE, self.game, ledger.of(self.game)))
         random.Random(seed).shuffle(found)
         tasks = self._tasks(found[:sample] if sample else found, shown)
         waiting = [task for task in tasks if task.key not in self.verdicts]
@@ -259,9 +259,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _copy(folder: Path) -> Path:
     """A copy of the package's sources; compiled modules stay behind, they would hide changes."""
-    package = folder / ledger.GAMES.parent.name
+    package = folder / coverage.PACKAGE.name
     leave = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
-    shutil.copytree(ledger.GAMES.parent, package, ignore=leave)
+    shutil.copytree(coverage.PACKAGE, package, ignore=leave)
     by_content = py_compile.PycInvalidationMode.CHECKED_HASH  # times are too coarse for us
     compileall.compile_dir(package, quiet=2, invalidation_mode=by_content)
     return package

@@ -23,6 +23,9 @@ from pathlib import Path
 
 import msgspec
 
+NAMED = Path(__file__).parents[2]
+"""Where the package lies that is tested; what is installed beside it names its games."""
+
 MEMORY = 4 << 30
 """What one trial may use; a mutant that never stops appending is stopped here."""
 
@@ -54,7 +57,7 @@ class Trials:
 
     def __init__(self, package: Path, root: Path, game: str, scratch: Path) -> None:
         environment = os.environ | {
-            "PYTHONPATH": str(package.parent),
+            "PYTHONPATH": os.pathsep.join([str(package.parent), str(NAMED)]),
             "PYTHONDONTWRITEBYTECODE": "1",
             "HYPOTHESIS_STORAGE_DIRECTORY": str(scratch),
         }

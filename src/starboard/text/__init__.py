@@ -7,13 +7,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from starboard import installed
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("de", "en")
 COMMON = Path(__file__).parent
-GAMES = COMMON.parent / "games"
 REMEMBERED = 20_000
 """Sentences that are remembered; the same few hundred things are named again and again."""
 Words = str | int | Sequence[str]
@@ -116,13 +117,17 @@ def _said(texts: Texts, lang: str, message: str, args: tuple[tuple[str, Words], 
 @cache
 def texts_for(game: str = "") -> Texts:
     """The common messages and those of a game."""
-    return Texts(COMMON, GAMES / game / "text") if game else Texts(COMMON)
+    return Texts(COMMON, installed.folder(game) / "text") if game else Texts(COMMON)
+
+
+def input_texts() -> Texts:
+    """What is wrong with something people wrote: an error does not say which game it is from."""
+    return _input_texts(*[folder / "text" for folder in installed.folders().values()])
 
 
 @cache
-def input_texts() -> Texts:
-    """What is wrong with something people wrote: an error does not say which game it is from."""
-    return Texts(COMMON, *sorted(GAMES.glob("*/text")), files="input")
+def _input_texts(*folders: Path) -> Texts:
+    return Texts(COMMON, *folders, files="input")
 
 
 @cache

@@ -6,7 +6,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from starboard.text import COMMON, GAMES, Texts
+from starboard import installed
+from starboard.text import COMMON, Texts
 
 Sample = str | int | Sequence[str]
 WORDS: dict[str, Sample] = {
@@ -63,7 +64,7 @@ def said(texts: Texts, lang: str, message: str, args: dict[str, Sample]) -> str:
 
 def folders() -> dict[str, Path]:
     """The common messages and those of each game."""
-    games = {path.parent.name: path for path in sorted(GAMES.glob("*/text"))}
+    games = {game: folder / "text" for game, folder in installed.folders().items()}
     return {"starboard": COMMON, **games}
 
 

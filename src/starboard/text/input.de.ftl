@@ -53,6 +53,11 @@ must-have-form = muss die Form „{ $form }“ haben
 is-not-of-form = hat nicht die Form { $form }
 is-empty = ist leer
 is-unknown = unbekannt; es gibt: { $known }
+is-not-where-it-says = hat kein Modul { $module }
+does-not-load = lässt sich nicht laden: { $why }
+is-no-game = ist kein Spiel: { $found }
+room-does-not-load = { $room } lässt sich nicht laden: { $why }
+room-is-wrong = { $room } muss ein { $kind } sein
 unknown-option = { $known ->
     [none] unbekannt; dieses Spiel hat keine
    *[other] unbekannt; dieses Spiel hat: { $known }

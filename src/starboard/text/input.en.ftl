@@ -53,6 +53,11 @@ must-have-form = must have the form “{ $form }”
 is-not-of-form = is not of the form { $form }
 is-empty = is empty
 is-unknown = unknown; there are: { $known }
+is-not-where-it-says = has no module { $module }
+does-not-load = does not load: { $why }
+is-no-game = is no game: { $found }
+room-does-not-load = { $room } does not load: { $why }
+room-is-wrong = { $room } must be a { $kind }
 unknown-option = unknown; this game has: { $known ->
     [none] none
    *[other] { $known }

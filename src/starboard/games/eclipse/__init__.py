@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from starboard.errors import BadInput
 from starboard.games.eclipse import moves as m
@@ -16,12 +16,10 @@ from starboard.games.eclipse.diplomacy import GiveBack, Offer
 from starboard.games.eclipse.empire_moves import EMPIRE_MOVES
 from starboard.games.eclipse.galaxy_moves import GALAXY_MOVES
 from starboard.games.eclipse.invariants import faults
-from starboard.games.eclipse.naming import name_of
 from starboard.games.eclipse.setup import PrepareTable, empty_table
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.trade import Trade
 from starboard.games.eclipse.turn import Round
-from starboard.games.eclipse.view import costs, own_things, seat_facts, things
 from starboard.kernel import (
     Aside,
     Chance,
@@ -46,7 +44,11 @@ class Eclipse(Game[Table]):
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "ECL-ACT-02"
     finished: ClassVar[bool] = True
-    facts_are_public: ClassVar[bool] = True
+    rooms: ClassVar[Mapping[str, object]] = {
+        "face": ".face:FACE",
+        "mind": ".bot.mind:MIND",
+        "terminal": ".terminal:TERMINAL",
+    }
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             name="species",
@@ -101,54 +103,8 @@ class Eclipse(Game[Table]):
         else:
             give_up(state, seat)
 
-    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        return things(state, seat)
-
-    def own_things(self, state: Table, seat: Seat) -> dict[str, dict[str, Any]] | None:
-        return own_things(state, seat)
-
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
-        return seat_facts(state, seat)
-
-    def name_of(self, state: Table, thing: str, lang: str) -> str:
-        return name_of(state, thing, lang)
-
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)
-
-    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
-        return costs(before, after, seat)
-
-    def estimate(self, state: Table, seat: Seat) -> float:
-        from starboard.games.eclipse.bot.estimate import estimate
-
-        return estimate(state, seat)
-
-    def moment(self, state: Table) -> int:
-        return state.round
-
-    def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
-        from starboard.games.eclipse.bot.house import weigh
-
-        return weigh(state, seat, moves)
-
-    def house_bot(self) -> object | None:
-        from starboard.games.eclipse.bot.house import House
-
-        return House()
-
-    def board(
-        self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
-    ) -> object | None:
-        from starboard.games.eclipse.board import draw
-
-        return draw(view, lang, names, width, tall)
-
-    def printed(self, content: Content, lang: str) -> dict[str, Any]:
-        from starboard.games.eclipse.faces import faces
-
-        assert isinstance(content, Box)
-        return faces(content, lang)
 
 
 def check_species(seats: int, named: Sequence[str], content: Box) -> None:

@@ -19,7 +19,7 @@ from starboard.games.eclipse.scoring import total
 from starboard.games.eclipse.state import Player, Table
 from starboard.games.eclipse.words import told
 from starboard.kernel.view import View
-from starboard.text.look import ACCENT, BAD, COLOURS, QUIET, SHAPES
+from starboard.screen.look import ACCENT, BAD, COLOURS, QUIET, SHAPES
 
 COLUMNS = (
     "player", "points", "money", "science", "materials", "discs", "colony", "technologies",

@@ -11,7 +11,7 @@ from starboard.games.eclipse.control import is_advanced, squares
 from starboard.games.eclipse.galaxy import STEPS, connected, has_fragment, has_portal, place_of
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.state import NEUTRAL, Hex, Table
-from starboard.text.look import ACCENT, BAD, COLOURS, INFO, QUIET, SHAPES
+from starboard.screen.look import ACCENT, BAD, COLOURS, INFO, QUIET, SHAPES
 
 TOPS: Final = (14, 12, 10, 8, 6)
 """Lengths of the upper edge, from roomy to narrow."""

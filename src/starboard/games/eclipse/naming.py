@@ -9,7 +9,7 @@ from starboard.games.eclipse.content import box
 from starboard.games.eclipse.kinds import TechCategory
 from starboard.games.eclipse.state import NEUTRAL, RESOURCES, Ship, Table
 from starboard.games.eclipse.words import told
-from starboard.text.look import SHAPES
+from starboard.screen.look import SHAPES
 
 REMEMBERED = 4096
 """Names that are remembered."""

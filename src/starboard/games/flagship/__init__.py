@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from starboard.errors import BadInput, shortened
 from starboard.games.flagship import effects  # noqa: F401  # fills the table of effects
 from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
-from starboard.games.flagship.bot.estimate import estimate
-from starboard.games.flagship.bot.house import House, weigh
 from starboard.games.flagship.bounds import MOST_IN_DECK
-from starboard.games.flagship.construction import Construction, is_building, likely_ship
+from starboard.games.flagship.construction import Construction
 from starboard.games.flagship.content import (
     Card,
     Catalogue,
@@ -25,10 +23,8 @@ from starboard.games.flagship.deck_text import CODE, LONGEST_CODE, decode_deck
 from starboard.games.flagship.decks import Deck, check_deck, starter_decks
 from starboard.games.flagship.destruction import eliminate
 from starboard.games.flagship.invariants import faults
-from starboard.games.flagship.naming import name_of
 from starboard.games.flagship.state import Player, Table
 from starboard.games.flagship.triggers import settle
-from starboard.games.flagship.view import costs, own_things, seat_facts, things
 from starboard.kernel import (
     Aside,
     Chance,
@@ -62,7 +58,11 @@ class Flagship(Game[Table]):
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "FS-TIMING-04"
     finished: ClassVar[bool] = True
-    facts_are_public: ClassVar[bool] = True
+    rooms: ClassVar[Mapping[str, object]] = {
+        "face": ".face:FACE",
+        "mind": ".bot.mind:MIND",
+        "terminal": ".terminal:TERMINAL",
+    }
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             name="decks",
@@ -118,56 +118,6 @@ class Flagship(Game[Table]):
 
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
         eliminate(state, seat, seat)
-
-    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        return things(state, seat)
-
-    def own_things(self, state: Table, seat: Seat) -> dict[str, dict[str, Any]] | None:
-        return own_things(state, seat)
-
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
-        return seat_facts(state, seat)
-
-    def name_of(self, state: Table, thing: str, lang: str) -> str:
-        return name_of(state, thing, lang)
-
-    def printed(self, content: Content, lang: str) -> dict[str, Any]:
-        from starboard.games.flagship.faces import decks, faces
-
-        assert isinstance(content, Catalogue)
-        return {"cards": faces(content, lang), "decks": decks(lang)}
-
-    def board(
-        self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
-    ) -> object | None:
-        from starboard.games.flagship.board import draw
-
-        return draw(view, lang, names, width, tall)
-
-    def portrait(self, state: Table, text: str, lang: str) -> object | None:
-        from starboard.games.flagship.board import portrait
-
-        return portrait(state, text, lang)
-
-    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
-        return costs(before, after, seat)
-
-    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
-        for player in state.players:
-            if not player.ship and player.seat != seat and not is_building(state, player.seat):
-                player.draft.names = likely_ship(state, player.seat)
-
-    def estimate(self, state: Table, seat: Seat) -> float:
-        return estimate(state, seat)
-
-    def moment(self, state: Table) -> int:
-        return state.turn
-
-    def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
-        return weigh(state, seat, moves)
-
-    def house_bot(self) -> object | None:
-        return House()
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)

@@ -21,7 +21,7 @@ from starboard.games.flagship.standing import evade_roll, max_charge, price_of, 
 from starboard.games.flagship.state import Item, Player, Table
 from starboard.games.flagship.words import card_text, told, type_line, values_line
 from starboard.kernel.view import View
-from starboard.text.look import ACCENT, BAD, COLOURS, QUIET, SHAPES
+from starboard.screen.look import ACCENT, BAD, COLOURS, QUIET, SHAPES
 
 PIPS = 8
 """More charge than this is written as a number."""

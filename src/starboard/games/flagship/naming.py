@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from starboard.games.flagship.state import Item, Table
+from starboard.screen.look import SHAPES
 from starboard.text import texts_for
-from starboard.text.look import SHAPES
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SEVERAL_DICE = re.compile(r"(\d)d (\d+\S*)")

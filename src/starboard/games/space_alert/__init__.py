@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from starboard.games.space_alert import moves as m
 from starboard.games.space_alert.action_round import (
@@ -17,12 +17,9 @@ from starboard.games.space_alert.calls import may_talk, sketch_page
 from starboard.games.space_alert.campaign import AgreeOnThreats, AskEverybody
 from starboard.games.space_alert.chain import next_options
 from starboard.games.space_alert.content import components
-from starboard.games.space_alert.estimate import estimate
-from starboard.games.space_alert.imagination import imagine_table
 from starboard.games.space_alert.invariants import faults
 from starboard.games.space_alert.leaving import leave
 from starboard.games.space_alert.legacy import read_legacy
-from starboard.games.space_alert.naming import name_of
 from starboard.games.space_alert.options import OPTIONS, check_wishes, read_wishes
 from starboard.games.space_alert.preparation import (
     ChooseMission,
@@ -33,7 +30,6 @@ from starboard.games.space_alert.preparation import (
 from starboard.games.space_alert.repairs import Repairs, carry_over
 from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.turn import Turn
-from starboard.games.space_alert.view import costs, own_things, seat_facts, things
 from starboard.kernel import (
     Chance,
     Content,
@@ -55,7 +51,11 @@ class SpaceAlert(Game[Mission]):
     seats: ClassVar[Sequence[int]] = range(1, 6)
     timing: ClassVar[str] = "SA-PLAN-11"
     finished: ClassVar[bool] = True
-    facts_are_public: ClassVar[bool] = True
+    rooms: ClassVar[Mapping[str, object]] = {
+        "face": ".face:FACE",
+        "mind": ".bot.mind:MIND",
+        "terminal": ".terminal:TERMINAL",
+    }
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = (
         m.Lay, m.TakeBack, m.TurnOver, m.Shift, m.EndPhase, m.Draw, m.Give, m.IDo, m.WeNeed, m.Say,
@@ -92,57 +92,8 @@ class SpaceAlert(Game[Mission]):
     def concede(self, state: Mission, seat: Seat, chance: Chance) -> None:
         leave(state, seat)
 
-    def things(self, state: Mission, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        return things(state, seat)
-
-    def own_things(self, state: Mission, seat: Seat) -> dict[str, dict[str, Any]] | None:
-        return own_things(state, seat)
-
-    def seat_facts(self, state: Mission, seat: Seat) -> dict[str, Any]:
-        return seat_facts(state, seat)
-
-    def name_of(self, state: Mission, thing: str, lang: str) -> str:
-        return name_of(state, thing, lang)
-
-    def board(
-        self, view: Any, lang: str, names: Sequence[str], width: int, tall: bool
-    ) -> object | None:
-        from starboard.games.space_alert.board import draw
-
-        return draw(view, lang, names, width, tall)
-
-    def printed(self, content: Content, lang: str) -> dict[str, Any]:
-        from starboard.games.space_alert.faces import faces
-
-        return faces(components(), lang)
-
-    def portrait(self, state: Mission, text: str, lang: str) -> object | None:
-        from starboard.games.space_alert.portrait import portrait
-
-        return portrait(text, lang)
-
-    def desk(self, seat: Seat, lang: str, names: Sequence[str]) -> object | None:
-        from starboard.games.space_alert.live_desk import LiveDesk
-        from starboard.text.sentences import Speech
-
-        return LiveDesk(Speech(self, lang, names), seat)
-
-    def costs(self, before: Mission, after: Mission, seat: Seat) -> dict[str, int]:
-        return costs(before, after, seat)
-
-    def complete(self, state: Mission, seat: Seat | None, chance: Chance) -> None:
-        imagine_table(state, seat, chance)
-
     def invariants(self, state: Mission) -> Iterable[str]:
         return faults(state)
-
-    def estimate(self, state: Mission, seat: Seat) -> float:
-        return estimate(state, seat)
-
-    def house_bot(self) -> object | None:
-        from starboard.games.space_alert.bot.house import House
-
-        return House()
 
     def may_talk(self, state: Mission, seat: Seat) -> bool:
         return may_talk(state)

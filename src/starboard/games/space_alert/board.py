@@ -25,7 +25,7 @@ from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.threat_rows import DIGITS, ZONE_INKS, say, tracks
 from starboard.games.space_alert.timeline import clock
 from starboard.kernel.view import View
-from starboard.text.look import ACCENT, BAD, COLOURS, INFO, QUIET, SHAPES
+from starboard.screen.look import ACCENT, BAD, COLOURS, INFO, QUIET, SHAPES
 
 PIP, GAP = "▮", "▯"
 

@@ -49,10 +49,10 @@ from starboard.games.space_alert.round_events import (
 from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.threat_rows import ZONE_INKS, say
 from starboard.kernel import Event, Move, OptionValue
-from starboard.kernel.desk import Desk
 from starboard.kernel.match import Match
 from starboard.kernel.view import View
-from starboard.text.look import ACCENT, INFO, QUIET
+from starboard.screen.desk import Desk
+from starboard.screen.look import ACCENT, INFO, QUIET
 from starboard.text.sentences import Speech
 
 ANNOUNCED: Final = (

@@ -33,7 +33,7 @@ from starboard.kernel.log import LogEntry
 from starboard.kernel.loop import agenda_of, answer, work
 from starboard.kernel.match import Match
 from starboard.kernel.notation import parse
-from starboard.text.look import ACCENT, BAD, QUIET
+from starboard.screen.look import ACCENT, BAD, QUIET
 from starboard.text.sentences import Speech
 
 

@@ -15,7 +15,7 @@ from starboard.games.space_alert.plan_rows import letter
 from starboard.games.space_alert.state import Mission, Threat
 from starboard.games.space_alert.threat_rows import say, threat_line, tracks
 from starboard.games.space_alert.timeline import clock
-from starboard.text.look import ACCENT, BAD, INFO, QUIET
+from starboard.screen.look import ACCENT, BAD, INFO, QUIET
 
 HURRY: Final = 20
 """From so many seconds on the countdown is red."""

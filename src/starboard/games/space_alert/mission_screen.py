@@ -23,7 +23,7 @@ from starboard.games.space_alert.mission_player import (
 from starboard.games.space_alert.missions import Mission
 from starboard.games.space_alert.script import headline, mission_name, say, spoken, task
 from starboard.games.space_alert.timeline import clock
-from starboard.text.keyboard import has_keyboard, keyboard
+from starboard.screen.keyboard import has_keyboard, keyboard
 
 KEYS = {" ": PAUSE, "p": PAUSE, "right": NEXT, "n": NEXT, "left": BACK, "b": BACK, "q": QUIT}
 COLOURS = {"red": "red", "white": "white", "blue": "bright_blue", "internal": "yellow"}

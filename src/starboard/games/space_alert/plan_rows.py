@@ -16,7 +16,7 @@ from starboard.games.space_alert.movement import TURNS
 from starboard.games.space_alert.naming import name_of
 from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.table import Space
-from starboard.text.look import ACCENT, COLOURS, QUIET, SHAPES
+from starboard.screen.look import ACCENT, COLOURS, QUIET, SHAPES
 
 BACKS: Final = {Half.ACTIVATION: "◨", Half.MOVEMENT: "⬒"}
 """The backs of cards: activation or movement on top (SA-PLAN-08)."""

@@ -15,8 +15,8 @@ from starboard.games.space_alert.content import ThreatCard, components
 from starboard.games.space_alert.faces import notes, system_letter, words_of
 from starboard.games.space_alert.kinds import STATIONS
 from starboard.games.space_alert.naming import card_name
+from starboard.screen.look import ACCENT, QUIET
 from starboard.text import texts_for
-from starboard.text.look import ACCENT, QUIET
 
 UNKNOWN: Final = "?"
 """Hit points that depend on the rockets on board when the threat appears (SA-INT-01)."""

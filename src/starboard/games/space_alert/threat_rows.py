@@ -12,8 +12,8 @@ from starboard.games.space_alert.content import NO_MARK
 from starboard.games.space_alert.kinds import ABOARD, TRACKS, Fate
 from starboard.games.space_alert.portrait import UNKNOWN, action_lines, places
 from starboard.games.space_alert.state import Mission, Threat
+from starboard.screen.look import BAD, QUIET
 from starboard.text import texts_for
-from starboard.text.look import BAD, QUIET
 
 ZONE_INKS: Final = ("#FF6B6B", "#E8ECF8", "#5CC8FF", "#F0E442")
 DIGITS: Final = "⓪①②③④⑤⑥⑦⑧"

@@ -1,0 +1,41 @@
+"""What Eclipse shows."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from starboard.games.eclipse.content import Box
+from starboard.games.eclipse.faces import faces
+from starboard.games.eclipse.naming import name_of
+from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.view import costs, own_things, seat_facts, things
+from starboard.kernel import Content, Seat
+from starboard.kernel.face import Face
+
+
+class EclipseFace(Face[Table]):
+    """What Eclipse shows."""
+
+    facts_are_public: ClassVar[bool] = True
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return things(state, seat)
+
+    def own_things(self, state: Table, seat: Seat) -> dict[str, dict[str, Any]] | None:
+        return own_things(state, seat)
+
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        return seat_facts(state, seat)
+
+    def name_of(self, state: Table, thing: str, lang: str) -> str:
+        return name_of(state, thing, lang)
+
+    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+        assert isinstance(content, Box)
+        return faces(content, lang)
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return costs(before, after, seat)
+
+
+FACE = EclipseFace()

@@ -1,0 +1,25 @@
+"""How Flagship looks in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.games.flagship.board import draw, portrait
+from starboard.games.flagship.state import Table
+from starboard.kernel.view import View
+from starboard.screen import Terminal
+
+
+class FlagshipTerminal(Terminal[Table]):
+    """How Flagship looks in a terminal."""
+
+    def board(
+        self, view: View[Table], lang: str, names: Sequence[str], width: int, tall: bool
+    ) -> object | None:
+        return draw(view, lang, names, width, tall)
+
+    def portrait(self, state: Table, text: str, lang: str) -> object | None:
+        return portrait(state, text, lang)
+
+
+TERMINAL = FlagshipTerminal()

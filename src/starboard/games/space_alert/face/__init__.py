@@ -1,0 +1,40 @@
+"""What Space Alert shows."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from starboard.games.space_alert.content import components
+from starboard.games.space_alert.faces import faces
+from starboard.games.space_alert.naming import name_of
+from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.view import costs, own_things, seat_facts, things
+from starboard.kernel import Content, Seat
+from starboard.kernel.face import Face
+
+
+class SpaceAlertFace(Face[Mission]):
+    """What Space Alert shows."""
+
+    facts_are_public: ClassVar[bool] = True
+
+    def things(self, state: Mission, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return things(state, seat)
+
+    def own_things(self, state: Mission, seat: Seat) -> dict[str, dict[str, Any]] | None:
+        return own_things(state, seat)
+
+    def seat_facts(self, state: Mission, seat: Seat) -> dict[str, Any]:
+        return seat_facts(state, seat)
+
+    def name_of(self, state: Mission, thing: str, lang: str) -> str:
+        return name_of(state, thing, lang)
+
+    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+        return faces(components(), lang)
+
+    def costs(self, before: Mission, after: Mission, seat: Seat) -> dict[str, int]:
+        return costs(before, after, seat)
+
+
+FACE = SpaceAlertFace()

@@ -1,0 +1,46 @@
+"""What a game shows: things on the table, numbers of seats, names, what is printed, and costs."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic
+
+from mypy_extensions import mypyc_attr
+
+from starboard.kernel.agenda import S
+from starboard.kernel.record import Content
+from starboard.kernel.seats import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Face(Generic[S]):
+    """The side of a game that people, boards and bots look at; every state it gets is veiled."""
+
+    facts_are_public: ClassVar[bool] = False
+    """Whether `seat_facts` of a seat tells all others the same; a server then asks once for all."""
+
+    def things(self, state: S, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        """The things on the table by id, with what a board shows of them; `state` is veiled."""
+        return {}
+
+    def own_things(self, state: S, seat: Seat) -> dict[str, dict[str, Any]] | None:
+        """What a seat sees besides or otherwise than `things(state, None)`; `state` is its view.
+
+        Nothing means: ask `things`. A game that answers saves its server most of the work.
+        """
+        return None
+
+    def seat_facts(self, state: S, seat: Seat) -> dict[str, Any]:
+        """The few public numbers of a seat that matter in this game."""
+        return {}
+
+    def name_of(self, state: S, thing: str, lang: str) -> str:
+        """What people call a thing in their language; the word itself where it names nothing."""
+        return thing
+
+    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+        """What is printed on the components, as plain data in a language, for those who draw."""
+        return {}
+
+    def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:
+        """What a move has cost a seat: name of the resource and how much less there is of it."""
+        return {}
