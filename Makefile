@@ -57,8 +57,8 @@ check-python:
 	@said=$$($(BIN)/lint-imports 2>&1) || { echo "$$said"; exit 1; }
 
 check-web:
-	@mkdir -p build && $(BIN)/python -m starboard.server.schema build/wire.json
-	@cd web && npm run --silent types -- ../build/wire.json --check && npm run --silent check
+	@$(BIN)/python -m starboard.server.schema build/schema
+	@cd web && npm run --silent types -- ../build/schema --check && npm run --silent check
 
 test: setup web/node_modules/.stamp  ## everything that has to hold before a change is shared (PYTEST='-k name' adds arguments)
 	@$(MAKE) --jobs 2 --output-sync=target check-python check-web docs client test-web

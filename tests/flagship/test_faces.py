@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.flagship.content import catalogue
-from starboard.games.flagship.faces import decks, face
+from starboard.games.flagship.face.printed import decks, face
 
 
 def test_a_face_has_the_numbers_that_people_compare() -> None:

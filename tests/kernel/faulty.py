@@ -451,6 +451,28 @@ class PreviewThatRaises(bluff.Bluff):
     rooms = {"face": PricelessFace()}
 
 
+class ChattyFace(bluff.BluffFace):
+    def seat_facts(self, state: Table, seat: Seat) -> Any:
+        return {**super().seat_facts(state, seat), "secrets": 0}
+
+
+class FactNobodyDeclared(bluff.Bluff):
+    """A board gets a field that its types do not know."""
+
+    rooms = {"face": ChattyFace()}
+
+
+class WordyFace(bluff.BluffFace):
+    def seat_facts(self, state: Table, seat: Seat) -> Any:
+        return {**super().seat_facts(state, seat), "points": "0"}
+
+
+class FactOfAnotherKind(bluff.Bluff):
+    """A board gets a word where its types say a number."""
+
+    rooms = {"face": WordyFace()}
+
+
 class BrokenInvariant(bluff.Bluff):
     """Says itself that something is wrong, but only late in the game."""
 

@@ -63,6 +63,8 @@ FAULTS = [
     (faulty.EventWithoutClause, "events", "names no clause"),
     (faulty.StateOutsideTheState, "replay", "lead to another state"),
     (faulty.PreviewThatRaises, "preview", "ZeroDivisionError"),
+    (faulty.FactNobodyDeclared, "shown", "“secrets” is not declared"),
+    (faulty.FactOfAnotherKind, "shown", "“points”: '0' is no integer"),
 ]
 
 

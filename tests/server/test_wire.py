@@ -68,9 +68,8 @@ def test_the_page_explains_every_part_of_an_update() -> None:
 
 
 def test_the_schema_names_every_message_and_is_written_to_a_file(tmp_path: Path) -> None:
-    file = tmp_path / "wire.json"
-    subprocess.run([sys.executable, "-m", "starboard.server.schema", str(file)], check=True)
-    written = json.loads(file.read_text("utf-8"))
+    subprocess.run([sys.executable, "-m", "starboard.server.schema", str(tmp_path)], check=True)
+    written = json.loads((tmp_path / "wire.json").read_text("utf-8"))
     assert written == msgspec.json.decode(msgspec.json.encode(document()))
     for kind in (*typing.get_args(wire.AnyRequest), *typing.get_args(wire.AnyMessage)):
         assert kind.__name__ in written["$defs"]

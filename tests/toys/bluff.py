@@ -8,7 +8,7 @@ you draw. The game ends when the pile and the hands are used up; most points win
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from starboard.errors import Illegal
 from starboard.kernel import (
@@ -34,6 +34,7 @@ from starboard.kernel import (
     clockwise,
     only,
 )
+from starboard.kernel.face import Shows
 
 CARDS = tuple(str(number) for number in range(1, 7)) * 2 + ("block",) * 4
 
@@ -172,8 +173,15 @@ def discard(state: Table, seat: Seat, card: str) -> None:
     state.report(Played("TOY-PLAY-01", seat, card))
 
 
+class Facts(TypedDict):
+    cards: int
+    points: int
+
+
 class BluffFace(Face[Table]):
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+    shows: ClassVar[Shows] = Shows(facts=Facts)
+
+    def seat_facts(self, state: Table, seat: Seat) -> Facts:
         return {"cards": len(state.hands[seat]), "points": state.points[seat]}
 
     def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:

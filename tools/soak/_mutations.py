@@ -20,7 +20,7 @@ from starboard.games.flagship.content import FOLDER, Catalogue
 from starboard.games.flagship.deck_text import encode_deck
 from starboard.games.flagship.decks import Deck, starter_decks, validate_main_ship
 from starboard.games.flagship.events import AbilityTriggered
-from starboard.games.flagship.faces import faces
+from starboard.games.flagship.face.printed import faces
 from starboard.games.flagship.kinds import Limit, Pile, Scope, Target, Until, When
 from starboard.games.flagship.moves import EndTurn
 from starboard.games.flagship.state import Table

@@ -1,8 +1,12 @@
-// Writes src/wire/messages.ts from the server's JSON Schema: node tools/types.mjs SCHEMA.json [--check]
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes the types of what the server sends: node tools/types.mjs FOLDER [--check]
+// FOLDER holds the schemas of `python -m starboard.server.schema FOLDER`: wire.json and shown/GAME.json.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { compile } from "json-schema-to-typescript";
 
-const TARGET = new URL("../src/wire/messages.ts", import.meta.url);
+const SOURCES = new URL("../src/", import.meta.url);
+const [folder] = process.argv.slice(2);
+const checks = process.argv.includes("--check");
 
 /** A default or title beside a reference would make a second type of the same name. */
 function withoutDefaults(node, isSchema = true) {
@@ -13,15 +17,21 @@ function withoutDefaults(node, isSchema = true) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutDefaults(value, !names(key))]));
 }
 
-const schema = withoutDefaults(JSON.parse(readFileSync(process.argv[2], "utf-8")));
-const banner = "// Written by `npm run types` from the server's schema (starboard.server.schema).";
-const text = await compile({ ...schema, title: "Anything" }, "Anything", {
-  bannerComment: banner,
-  maxItems: -1,
-});
-if (process.argv.includes("--check")) {
-  if (readFileSync(TARGET, "utf-8") !== text) {
-    console.error("web/src/wire/messages.ts is stale: run `npm run types`");
-    process.exit(1);
+/** One file of types; with `--check` only whether it is what it should be. */
+async function write(schema, title, place) {
+  const plain = withoutDefaults(JSON.parse(readFileSync(schema, "utf-8")));
+  const banner = "// Written by `npm run types` from the server's schema (starboard.server.schema).";
+  const text = await compile({ ...plain, title }, title, { bannerComment: banner, maxItems: -1 });
+  const target = new URL(place, SOURCES);
+  if (!checks) return writeFileSync(target, text);
+  if (!existsSync(target) || readFileSync(target, "utf-8") !== text) {
+    console.error(`web/src/${place} is stale: run \`npm run types\``);
+    process.exitCode = 1;
   }
-} else writeFileSync(TARGET, text);
+}
+
+await write(join(folder, "wire.json"), "Anything", "wire/messages.ts");
+for (const file of readdirSync(join(folder, "shown")).toSorted()) {
+  const game = file.replace(".json", "");
+  if (existsSync(new URL(`games/${game}/`, SOURCES))) await write(join(folder, "shown", file), "Shown", `games/${game}/shown.ts`);
+}

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.agenda import S
 from starboard.kernel.record import Content
 from starboard.kernel.seats import Seat
+
+Things = Mapping[str, Mapping[str, Any]]
+"""Things by id, each with what a board shows of it."""
+Facts = Mapping[str, Any]
+"""The numbers of a seat."""
+
+
+class Shows(NamedTuple):
+    """The types of what a game shows; the client's are generated from them."""
+
+    thing: Any = Mapping[str, Any]
+    """One thing: a typed dictionary, or several of them."""
+    facts: Any = Mapping[str, Any]
+    """The facts of a seat."""
+    printed: Any = Mapping[str, Any]
+    """What is printed on the components."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,18 +35,20 @@ class Face(Generic[S]):
     facts_are_public: ClassVar[bool] = False
     """Whether `seat_facts` of a seat tells all others the same; a server then asks once for all."""
 
-    def things(self, state: S, seat: Seat | None) -> dict[str, dict[str, Any]]:
+    shows: ClassVar[Shows] = Shows()
+
+    def things(self, state: S, seat: Seat | None) -> Things:
         """The things on the table by id, with what a board shows of them; `state` is veiled."""
         return {}
 
-    def own_things(self, state: S, seat: Seat) -> dict[str, dict[str, Any]] | None:
+    def own_things(self, state: S, seat: Seat) -> Things | None:
         """What a seat sees besides or otherwise than `things(state, None)`; `state` is its view.
 
         Nothing means: ask `things`. A game that answers saves its server most of the work.
         """
         return None
 
-    def seat_facts(self, state: S, seat: Seat) -> dict[str, Any]:
+    def seat_facts(self, state: S, seat: Seat) -> Facts:
         """The few public numbers of a seat that matter in this game."""
         return {}
 
@@ -37,7 +56,7 @@ class Face(Generic[S]):
         """What people call a thing in their language; the word itself where it names nothing."""
         return thing
 
-    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+    def printed(self, content: Content, lang: str) -> Mapping[str, Any]:
         """What is printed on the components, as plain data in a language, for those who draw."""
         return {}
 

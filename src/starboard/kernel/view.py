@@ -7,6 +7,7 @@ from typing import Any, Generic
 from starboard.kernel.agenda import S, State
 from starboard.kernel.chance import Chance
 from starboard.kernel.codec import plain
+from starboard.kernel.face import Facts, Things
 from starboard.kernel.game import Game
 from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Zone
 from starboard.kernel.loop import choice_of, may_act, open_choices, to_act
@@ -69,13 +70,13 @@ class View(Generic[S]):
         return {**own.question(state), "kind": type(own).__name__, "waits_for": list(self.to_act)}
 
     @property
-    def seats(self) -> list[dict[str, Any]]:
+    def seats(self) -> list[Facts]:
         """The few public numbers of every seat."""
         face, table = self.definition.face, self.table
         return [face.seat_facts(table, seat) for seat in range(table.seats)]
 
     @property
-    def things(self) -> dict[str, dict[str, Any]]:
+    def things(self) -> Things:
         """The things on the table by id."""
         return self.definition.face.things(self.table, self.seat)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from starboard.kernel.agenda import State, Together
 from starboard.kernel.codec import plain
+from starboard.kernel.face import Things
 from starboard.kernel.hidden import Pile, Secret, Zone
 from starboard.kernel.record import Record
 from starboard.kernel.veil import (
@@ -271,7 +272,7 @@ def own_things(moment: Moment, seat: int | None, speech: Speech) -> Besides:
     return Besides(pieces, own is None)
 
 
-def told_things(view: View[Any], things: dict[str, dict[str, Any]], speech: Speech) -> Pieces:
+def told_things(view: View[Any], things: Things, speech: Speech) -> Pieces:
     """Some things and their names, as a viewer knows them."""
     pieces: Pieces = {}
     for thing, facts in things.items():

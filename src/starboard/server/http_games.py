@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from functools import cache
 from typing import Any
 
@@ -72,13 +72,13 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 
 @get("/api/games/{game:str}/printed", tags=["games"])
-async def printed(request: AnyRequest, game: InPath) -> dict[str, Any]:
+async def printed(request: AnyRequest, game: InPath) -> Mapping[str, Any]:
     """What is printed on the components of a game."""
     return on_components(known_game(game).id, language_of(request))
 
 
 @cache
-def on_components(game: str, lang: str) -> dict[str, Any]:
+def on_components(game: str, lang: str) -> Mapping[str, Any]:
     found = game_named(game)
     return found.face.printed(found.content(None), lang)
 

@@ -1,4 +1,7 @@
-"""`python -m starboard.server.schema [FILE]`: the messages as one JSON Schema file."""
+"""`python -m starboard.server.schema [FOLDER]`: what the server sends as JSON Schema.
+
+`wire.json` holds the messages, `shown/GAME.json` what each game shows.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.registry import game_named, games
+from starboard.kernel.shape import shape_of
 from starboard.server import wire
 
 REF = "#/$defs/{name}"
@@ -28,13 +33,22 @@ def document() -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or print it."""
-    text = msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n"
-    if arguments:
-        Path(arguments[0]).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+    """Write the files, or print the messages."""
+    if not arguments:
+        print(text_of(document()), end="")
+        return 0
+    folder = Path(arguments[0])
+    (folder / "shown").mkdir(parents=True, exist_ok=True)
+    (folder / "wire.json").write_text(text_of(document()), encoding="utf-8")
+    for game in games():
+        shown = text_of(shape_of(game_named(game)))
+        (folder / "shown" / f"{game}.json").write_text(shown, encoding="utf-8")
     return 0
+
+
+def text_of(schema: dict[str, Any]) -> str:
+    """A schema as a file."""
+    return msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """The conformance kit: one line shows that a game keeps what every game promises.
 
-    def test_flagship_conforms():
+    def test_my_game_conforms():
         conform(GAME, games=20)
 
 It plays random matches from fixed seeds and looks closely at positions in them: clone, replay,
-moves, refusals, conservation, non-interference, events, files, undo, branches, order, texts.
+moves, refusals, conservation, non-interference, events, what is shown, files, undo, branches,
+order, texts.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from starboard.testing.kit.knowledge import check_knowledge
 from starboard.testing.kit.legality import check_acts, check_moves
 from starboard.testing.kit.order import check_order
 from starboard.testing.kit.sentences import check_texts
+from starboard.testing.kit.shown import check_shown
 from starboard.testing.kit.spot import Nonconforming, Spot, Subject
 from starboard.testing.kit.storage import check_memory, check_storage
 from starboard.testing.kit.taking_back import check_undo
@@ -81,6 +83,7 @@ def look(spot: Spot, bots: Sequence[Bot]) -> None:
         check_chance_first(spot)
         check_knowledge(spot, bots)
         check_events(spot)
+        check_shown(spot)
         check_undo(spot)
 
 

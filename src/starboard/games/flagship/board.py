@@ -15,8 +15,8 @@ from rich.text import Text
 
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.decks import BUDGET
+from starboard.games.flagship.face.names import letter
 from starboard.games.flagship.kinds import SlotKind
-from starboard.games.flagship.naming import letter
 from starboard.games.flagship.standing import evade_roll, max_charge, price_of, slots_of
 from starboard.games.flagship.state import Item, Player, Table
 from starboard.games.flagship.words import card_text, told, type_line, values_line

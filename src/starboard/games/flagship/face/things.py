@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
+from starboard.games.flagship.face.shown import Facts, ItemThing, Things
 from starboard.games.flagship.kinds import SlotKind
 from starboard.games.flagship.standing import max_charge, price_of, slots_of
 from starboard.games.flagship.state import Item, Table
 
 
-def things(state: Table, seat: int | None) -> dict[str, dict[str, Any]]:
+def things(state: Table, seat: int | None) -> Things:
     """Every public thing by id, and the viewer's own hand by name."""
-    found: dict[str, dict[str, Any]] = {}
+    found: Things = {}
     for player in state.players:
         for item in player.items.values():
             found[item.id] = item_facts(state, item)
@@ -34,7 +35,7 @@ def things(state: Table, seat: int | None) -> dict[str, dict[str, Any]]:
     return found if seat is None else found | own_things(state, seat)
 
 
-def own_things(state: Table, seat: int) -> dict[str, dict[str, Any]]:
+def own_things(state: Table, seat: int) -> Things:
     """The hand of a player, for that player."""
     return {
         slot.name: {"card": slot.name, "owner": seat, "zone": "hand"}
@@ -42,12 +43,13 @@ def own_things(state: Table, seat: int) -> dict[str, dict[str, Any]]:
     }
 
 
-def item_facts(state: Table, item: Item) -> dict[str, Any]:
+def item_facts(state: Table, item: Item) -> ItemThing:
     """What everybody sees of an item on the field."""
-    facts: dict[str, Any] = {
+    zone: Literal["field", "hangar"] = "hangar" if state.unit_of(item).hangar else "field"
+    facts: ItemThing = {
         "card": item.card.id,
         "owner": item.owner,
-        "zone": "hangar" if state.unit_of(item).hangar else "field",
+        "zone": zone,
         "onto": item.base,
         "charge": item.charge,
         "max_charge": max_charge(state, item),
@@ -59,7 +61,7 @@ def item_facts(state: Table, item: Item) -> dict[str, Any]:
     return facts
 
 
-def seat_facts(state: Table, seat: int) -> dict[str, Any]:
+def seat_facts(state: Table, seat: int) -> Facts:
     """The public numbers of a player (FS-PRIZE-02, FS-DRAW-05)."""
     player = state.players[seat]
     return {

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from starboard.games.flagship.content import Card, Catalogue
 from starboard.games.flagship.decks import starter_decks
+from starboard.games.flagship.face.shown import CardFace, DeckFace
 from starboard.games.flagship.words import card_text, type_line, values_line
 
 
-def faces(cards: Catalogue, lang: str) -> dict[str, dict[str, Any]]:
+def faces(cards: Catalogue, lang: str) -> dict[str, CardFace]:
     """Every card by id, its words written in one language."""
     return {name: face(card, cards, lang) for name, card in cards.items()}
 
 
-def decks(lang: str) -> dict[str, dict[str, Any]]:
+def decks(lang: str) -> dict[str, DeckFace]:
     """The decks that are ready to play: how many of each card lie in their parts."""
     return {
         name: {
@@ -28,9 +28,9 @@ def decks(lang: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def face(card: Card, cards: Catalogue, lang: str) -> dict[str, Any]:
+def face(card: Card, cards: Catalogue, lang: str) -> CardFace:
     """One card; what it does not have is left out."""
-    told: dict[str, Any] = {
+    told: CardFace = {
         "name": card.name.of(lang),
         "type": type_line(card, lang),
         "kind": card.kind.value,
@@ -41,7 +41,7 @@ def face(card: Card, cards: Catalogue, lang: str) -> dict[str, Any]:
         "words": card_text(card, lang, cards),
     }
     if card.needs_slot is not None:
-        told |= {"slot": card.needs_slot.value, "needs": card.needs_count}
+        told["slot"], told["needs"] = card.needs_slot.value, card.needs_count
     if card.evade is not None:
         told["evade"] = str(card.evade)
     if card.attacks:
@@ -52,11 +52,14 @@ def face(card: Card, cards: Catalogue, lang: str) -> dict[str, Any]:
         ]
     if card.absorbs:
         told["absorbs"] = card.absorbs[0].amount
-    figures = {
-        "price": card.price,
-        "discard": card.discard_value,
-        "speed": card.speed,
-        "generator": card.generator,
-        "prize": card.prize,
-    }
-    return told | {name: figure for name, figure in figures.items() if figure}
+    if card.price:
+        told["price"] = card.price
+    if card.discard_value:
+        told["discard"] = card.discard_value
+    if card.speed:
+        told["speed"] = card.speed
+    if card.generator:
+        told["generator"] = card.generator
+    if card.prize:
+        told["prize"] = card.prize
+    return told

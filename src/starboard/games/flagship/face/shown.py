@@ -1,0 +1,122 @@
+"""The types of what Flagship shows."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class ItemThing(TypedDict):
+    """An item on the field or in a hangar."""
+
+    zone: Literal["field", "hangar"]
+    card: str
+    owner: int
+    onto: str
+    """The item it is attached to."""
+    charge: int
+    max_charge: int
+    face_down: bool
+    """Destroyed."""
+    main: bool
+    """Whether it is its owner's main ship."""
+    slots: NotRequired[dict[str, int]]
+    """How many slots of each kind a unit has."""
+
+
+class MarketThing(TypedDict):
+    """A card in a market row."""
+
+    zone: Literal["market"]
+    card: str
+    owner: int
+    place: int
+    """0 is the oldest."""
+    price: int
+
+
+class EffectThing(TypedDict):
+    """An effect card in play."""
+
+    zone: Literal["effect"]
+    card: str
+    owner: int
+    on: int
+    """The seat on whose side it lies."""
+    faction: str
+
+
+class HandThing(TypedDict):
+    """A card in the viewer's own hand."""
+
+    zone: Literal["hand"]
+    card: str
+    owner: int
+
+
+Thing = ItemThing | MarketThing | EffectThing | HandThing
+Things = dict[str, Thing]
+
+
+class Facts(TypedDict):
+    """The public numbers of a player."""
+
+    hand: int
+    prizes: int
+    credits: int
+    draw: int
+    market: int
+    draw_discard: list[str]
+    market_discard: list[str]
+    prize_due: int
+    """Prizes that may be taken because an opponent has shuffled."""
+    out: bool
+    active: bool
+
+
+class Strike(TypedDict):
+    """What an attack rolls and does."""
+
+    roll: str
+    damage: int
+
+
+CardFace = TypedDict(
+    "CardFace",
+    {
+        "name": str,
+        "type": str,
+        "kind": str,
+        "class": str,
+        "faction": str,
+        "rarity": str,
+        "values": str,
+        "words": list[str],
+        "slot": NotRequired[str],
+        "needs": NotRequired[int],
+        "evade": NotRequired[str],
+        "strikes": NotRequired[list[Strike]],
+        "absorbs": NotRequired[int],
+        "price": NotRequired[int],
+        "discard": NotRequired[int],
+        "speed": NotRequired[int],
+        "generator": NotRequired[int],
+        "prize": NotRequired[int],
+    },
+)
+"""A card as it is printed; what it does not have is left out."""
+
+
+class DeckFace(TypedDict):
+    """A deck that is ready to play: how many of each card lie in its parts."""
+
+    name: str
+    main_ship: dict[str, int]
+    market: dict[str, int]
+    events: dict[str, int]
+
+
+class Printed(TypedDict):
+    """Everything printed on the components."""
+
+    cards: dict[str, CardFace]
+    decks: dict[str, DeckFace]
