@@ -242,7 +242,7 @@ export interface ItemThing {
   max_charge: number;
   face_down: boolean;
   main: boolean;
-  slots: {
+  slots?: {
     [k: string]: number;
   };
 }
