@@ -23,6 +23,8 @@ DICE = 3
 """So many dice name a generated mission."""
 SIDES_OF_A_DIE = 1000
 FACES = frozenset(str(face) for face in range(1, SIDES_OF_A_DIE + 1))
+SEATING = ("androids_after", "androids_by")
+"""After which seat each android sits, and which seat carries it out (SA-ANDROID-06, 13)."""
 MOST_LEGACY = 40
 """Words of a past: five numbers, 18 damage tiles and five crew members are 28."""
 
@@ -41,6 +43,7 @@ OPTIONS = (
     Option(name="five_crew", kind=OptionKind.FLAG, default=False),
     Option(name="timed", kind=OptionKind.FLAG, default=True),
     *[Option(name=role, kind=OptionKind.NUMBER, default=0, low=0, high=BIG_CREW) for role in ROLES],
+    *[Option(name=name, kind=OptionKind.WORDS, default=(), words=BIG_CREW) for name in SEATING],
     Option(name="again", kind=OptionKind.WORDS, default=()),
     Option(name="campaign", kind=OptionKind.FLAG, default=False),
     Option(name="legacy", kind=OptionKind.WORDS, default=(), words=MOST_LEGACY),
@@ -61,6 +64,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     captain: int
     communications_officer: int
     security_chief: int
+    androids_after: tuple[str, ...]
+    androids_by: tuple[str, ...]
     again: tuple[str, ...]
     campaign: bool
     legacy: tuple[str, ...]
@@ -74,6 +79,25 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
         first = max(self.captain - 1, 0)
         given = (first, self.communications_officer - 1, self.security_chief - 1)
         return [seat if seat >= 0 else (first + place) % seats for place, seat in enumerate(given)]
+
+    def sits_after(self, crew: int, seats: int) -> int:
+        """The seat after which an android sits; as usual the last one (SA-ANDROID-06)."""
+        given = self.androids_after[crew - seats :][:1]
+        return int(given[0]) - 1 if given else seats - 1
+
+    def carried_out_by(self, crew: int, seats: int) -> int:
+        """The seat that plays a crew member; androids as chosen, else by turns (SA-ANDROID-13)."""
+        given = self.androids_by[crew - seats :][:1] if crew >= seats else ()
+        return int(given[0]) - 1 if given else crew % seats
+
+    def order(self, seats: int) -> list[int]:
+        """Clockwise from the captain, androids where they sit (SA-ACT-02, SA-ANDROID-06)."""
+        androids = range(seats, self.crew(seats))
+        ring: list[int] = []
+        for seat in range(seats):
+            ring += [seat, *[each for each in androids if self.sits_after(each, seats) == seat]]
+        first = ring.index(self.roles(seats)[0])
+        return ring[first:] + ring[:first]
 
 
 def settings_for(normal: str, serious: str, length: int, levels: int) -> Settings:
@@ -98,6 +122,7 @@ def check_wishes(seats: int, wishes: Wishes) -> None:
     if ("mix" in (wishes.normal_threats, wishes.serious_threats)) and not mixed(wishes):
         raise BadInput("option normal_threats", "mix-needs-both")
     check_lesson(wishes)
+    check_seating(seats, wishes)
     if seats == 1 and wishes.five_crew:
         raise BadInput("option five_crew", "one-plays-with-androids", "SA-SOLO-01")
     if seats > 1 and not wishes.timed:
@@ -111,6 +136,20 @@ def check_wishes(seats: int, wishes: Wishes) -> None:
     if wishes.legacy and not wishes.campaign:
         raise BadInput("option legacy", "belongs-to-campaign")
     read_legacy(wishes.legacy)
+
+
+def check_seating(seats: int, wishes: Wishes) -> None:
+    """Say which android or which seat is not there; one alone has no seats to choose from."""
+    androids = 0 if seats == 1 else wishes.crew(seats) - seats
+    places = [str(seat) for seat in range(1, seats + 1)]
+    for name, clause in zip(SEATING, ("SA-ANDROID-06", "SA-ANDROID-13"), strict=True):
+        words: tuple[str, ...] = getattr(wishes, name)
+        if len(words) > androids:
+            told = {"count": len(words), "androids": androids}
+            raise BadInput(f"option {name}", "fewer-androids", clause, **told)
+        for word in words:
+            if word not in places:
+                raise BadInput(f"option {name}", "has-no-seat", clause, seat=word)
 
 
 def is_dice(word: str) -> bool:

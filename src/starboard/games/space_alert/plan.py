@@ -7,7 +7,8 @@
 
 A letter is an action: a, b, c, x for battlebots, < > ^ for moves, - for none; A, B, X heroic; 1 to
 6 heroic moves to the stations, lower deck first. Optional: `hands` (cards as two letters, `a>`),
-`damage_drawn` (tokens by zone in their order), `androids` (rows), `start` (campaign damage).
+`damage_drawn` (tokens by zone in their order), `androids` (rows), `order` (rows as they act, if not
+as they stand), `start` (campaign damage).
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     hands: list[list[str]] | None = None
     damage_drawn: Tiles | None = None
     androids: list[int] = []
+    order: list[int] = []
+    """All rows in the order of play; none where they stand in it (SA-ANDROID-06)."""
     start: Start | None = None
     expected: dict[str, object] = {}
     expected_by_first_white_tile: dict[str, dict[str, object]] = {}
@@ -77,6 +80,7 @@ class Planned:
         self.rows = self._rows()
         self.tiles = self._tiles()
         self._check_androids()
+        self.order = self._order()
         if plan.hands is not None:
             self._check_hands(plan.hands)
 
@@ -145,6 +149,13 @@ class Planned:
         for index, row in enumerate(self.plan.androids):
             if not 1 <= row <= len(self.rows):
                 raise self.fail("has-no-row", "androids", index, row=str(row))
+
+    def _order(self) -> list[int]:
+        """The crew in the order of play."""
+        rows, order = len(self.rows), [row - 1 for row in self.plan.order]
+        if order and sorted(order) != list(range(rows)):
+            raise self.fail("order-names-each-row", "order", clause="SA-ANDROID-06", rows=rows)
+        return order or list(range(rows))
 
     def _check_hands(self, hands: list[list[str]]) -> None:
         """Every planned action needs a card that this crew member holds."""

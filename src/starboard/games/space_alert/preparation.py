@@ -21,6 +21,7 @@ from starboard.games.space_alert.options import (
     settings_for,
 )
 from starboard.games.space_alert.round_events import (
+    AndroidSeated,
     CardsDealt,
     MissionChosen,
     RolesAssigned,
@@ -30,7 +31,7 @@ from starboard.games.space_alert.schedule import schedule_of
 from starboard.games.space_alert.setup import new_mission
 from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.table import CARDS, Board, Hand, Space, Table
-from starboard.kernel import EVERYONE, NOBODY, Chance, Pile, Secret, Slot, Step, Zone, clockwise
+from starboard.kernel import EVERYONE, NOBODY, Chance, Pile, Secret, Slot, Step, Zone
 
 DEALT: Final = {2: (9, 6, 6), 3: (6, 6, 6), 4: (5, 5, 5), 5: (5, 5, 5)}
 """Cards for each phase by the number of people (SA-SETUP-19, SA-ANDROID-04, 05)."""
@@ -47,10 +48,10 @@ def new_table(seats: int, wishes: Wishes) -> Mission:
     state.seats = seats
     state.stumbling = wishes.stumbling
     roles = wishes.roles(seats)
-    state.order = list(clockwise(roles[0], count))  # SA-ACT-02, SA-ANDROID-06
+    state.order = wishes.order(seats)
     state.table = Table(
         hands=[new_hand() for _ in range(seats)],
-        boards=[new_board(crew % seats) for crew in range(count)],
+        boards=[new_board(wishes.carried_out_by(crew, seats)) for crew in range(count)],
         deck=Pile(CARDS, [], list(action_deck()), []),
         heroics=Pile(CARDS, [], list(heroic_deck()), []),
         threats={},
@@ -164,6 +165,19 @@ class LayTrajectories(Step[Mission]):
             state.report(TrajectoryLaid("SA-SETUP-15", name, zone))
         captain, officer, chief = [f"seat.{seat}" for seat in table.roles]
         state.report(RolesAssigned("SA-SETUP-11", captain, officer, chief))
+        if not table.solo:
+            seat_androids(state, table)
+
+
+def seat_androids(state: Mission, table: Table) -> None:
+    """Say after whom each android sits and who carries it out (SA-ANDROID-06, 13)."""
+    before = f"seat.{state.order[0]}"  # the captain, a person, comes first
+    for crew in state.order:
+        if not state.crew[crew].android:
+            before = f"seat.{crew}"
+            continue
+        by = f"seat.{table.boards[crew].owner}"
+        state.report(AndroidSeated("SA-ANDROID-06", f"crew.{crew}", before, by))
 
 
 class DealCards(Step[Mission]):

@@ -82,6 +82,7 @@ def start_mission(planned: Planned) -> Mission:
     """The ship of a plan before the first turn."""
     androids = [row - 1 for row in planned.plan.androids]
     state = new_mission(planned.tracks, planned.threats, planned.rows, androids)
+    state.order = list(planned.order)  # SA-ANDROID-06
     start = planned.plan.start
     if start is not None:
         for zone, parts in start.damage.items():

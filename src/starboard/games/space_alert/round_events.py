@@ -28,6 +28,14 @@ class RolesAssigned(Event):
     chief: str
 
 
+class AndroidSeated(Event):
+    """After whom an android sits, and who carries out its actions (SA-ANDROID-06, 13)."""
+
+    crew: str
+    after: str
+    by: str
+
+
 class CardsDealt(Event):
     """A person has cards for every phase, one of them heroic (SA-SETUP-19, 20)."""
 

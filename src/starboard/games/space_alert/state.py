@@ -114,7 +114,7 @@ class Mission(State):
     stumbling: bool
     """Whether crew members are asked for stumbles."""
     order: list[int]
-    """The crew in the order of play, the captain first (SA-ACT-02)."""
+    """The crew in the order of play, the captain first (SA-ACT-02, SA-ANDROID-06)."""
     last_turn: int
     """The turn of the jump; a test run ends early."""
     checks: bool

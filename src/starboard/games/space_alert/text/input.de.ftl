@@ -20,6 +20,7 @@ turn-has-no-card = Zug { $turn }: es gibt keine Karte „{ $card }“
 no-card-left = Zug { $turn }: keine Karte dieser Hand ist noch für „{ $card }“ da
 is-drawn-twice = { $part } ist zweimal gezogen
 has-no-row = es gibt keine Reihe { $row }
+order-names-each-row = nenn jede der { $rows } Reihen einmal
 has-no-card = es gibt keine Karte „{ $card }“
 hands-for-rows = { $hands } Hände für { $rows } Reihen
 solve-takes-one = { $count } Fälle; solve nimmt einen
@@ -48,6 +49,11 @@ needs-one-mission = braucht mindestens eine Mission
 mix-needs-random = nur Zufallsmissionen sagen gemischte Farben an
 mix-needs-both = Gemischt geht nur mit beiden Stapeln und einer Zufallsmission
 one-plays-with-androids = allein spielst du mit vier Androiden
+fewer-androids = { $androids ->
+    [0] hier sitzen keine Androiden zwischen den Spielern
+    [one] { $count } Angaben für einen einzigen Androiden
+   *[other] { $count } Angaben für nur { $androids } Androiden
+}
 clock-needed = ohne Uhr spielt man nur allein
 again-names-one = nennt eine erzeugte Mission, die noch einmal gespielt wird
 again-is-three-numbers = nennt eine erzeugte Mission mit ihren drei Zahlen, wie { $like }

@@ -20,6 +20,7 @@ turn-has-no-card = turn { $turn }: there is no card “{ $card }”
 no-card-left = turn { $turn }: no card in this hand is left for “{ $card }”
 is-drawn-twice = { $part } is drawn twice
 has-no-row = there is no row { $row }
+order-names-each-row = name each of the { $rows } rows once
 has-no-card = there is no card “{ $card }”
 hands-for-rows = { $hands } hands for { $rows } rows
 solve-takes-one = { $count } cases; solve takes one
@@ -48,6 +49,11 @@ needs-one-mission = needs at least one mission
 mix-needs-random = only random missions announce a mix of colours
 mix-needs-both = a mix needs both decks and a random mission
 one-plays-with-androids = a crew of one plays with four androids
+fewer-androids = { $androids ->
+    [0] no androids sit among the players here
+    [one] { $count } places for a single android
+   *[other] { $count } places for only { $androids } androids
+}
 clock-needed = only one person can play without a clock
 again-names-one = names one generated mission that is played once more
 again-is-three-numbers = names a generated mission by its three numbers, like { $like }

@@ -68,7 +68,7 @@ option-length = Länge
 option-levels = Bedrohungsstufen
     .about = Was fünf Crewmitglieder in einer neuen Mission erwartet, von 4 bis 12; 0 ist wie üblich.
 option-stumbling = Stolpern
-    .about = Vor jeder Aktion wirst du gefragt, ob die Karte so gemeint war.
+    .about = Nach der Spielregel darf jeder stolpern. Schaltet ihr es ein, wirst du vor jeder Aktion gefragt, ob die Karte so gemeint war; sonst gilt, was liegt.
     .ask = Werdet ihr nach Stolpern gefragt?
     .yes = ja, vor jeder Aktion
     .no = nein, es gilt, was liegt
@@ -88,6 +88,10 @@ option-communications_officer = Kommunikationsoffizier
     .about = Der Platz, von 1 an gezählt; 0 ist der nach dem Captain.
 option-security_chief = Sicherheitschef
     .about = Der Platz, von 1 an gezählt; 0 ist der übernächste nach dem Captain.
+option-androids_after = Wo die Androiden sitzen
+    .about = Für jeden Androiden der Platz, nach dem er an der Reihe ist, wie „1 2“. Ohne Angabe sitzen sie nach dem letzten.
+option-androids_by = Wer die Androiden ausführt
+    .about = Für jeden Androiden der Platz, der seine Aktionen ausführt, wie „2 1“. Ohne Angabe geht es reihum.
 option-again = Noch einmal
     .about = Die Nummer einer neuen Mission, die schon gespielt wurde.
 option-campaign = Kampagne
@@ -281,6 +285,7 @@ event-mission-chosen = { $normal ->
 }
 event-trajectory-laid = Terrorbahn { $trajectory }: { $track }.
 event-roles-assigned = Captain: { $captain }. Kommunikationsoffizier: { $officer }. Sicherheitschef: { $chief }.
+event-android-seated = { $crew } sitzt nach { $after }. Seine Aktionen führt { $by } aus.
 event-cards-dealt = { $seat } hat { $cards } Karten für die ganze Mission.
 
 ## Ansagen

@@ -68,7 +68,7 @@ option-length = Length
 option-levels = Threat levels
     .about = What five crew members meet in a new mission, from 4 to 12; 0 is as usual.
 option-stumbling = Stumbling
-    .about = Before each action you are asked whether the card was laid as it was meant.
+    .about = By the rule book everybody may stumble. If you switch it on, you are asked before each action whether the card was meant that way; otherwise what lies there counts.
     .ask = Are you asked for stumbles?
     .yes = yes, before each action
     .no = no, what lies there counts
@@ -88,6 +88,10 @@ option-communications_officer = Communications officer
     .about = The seat, counted from 1; 0 is the one after the captain.
 option-security_chief = Security chief
     .about = The seat, counted from 1; 0 is the second one after the captain.
+option-androids_after = Where the androids sit
+    .about = For each android the seat after which it acts, as in “1 2”. Without it they sit after the last one.
+option-androids_by = Who carries out the androids
+    .about = For each android the seat that carries out its actions, as in “2 1”. Without it you take turns.
 option-again = Once more
     .about = The number of a new mission that was played before.
 option-campaign = Campaign
@@ -281,6 +285,7 @@ event-mission-chosen = { $normal ->
 }
 event-trajectory-laid = Trajectory { $trajectory }: { $track }.
 event-roles-assigned = Captain: { $captain }. Communications officer: { $officer }. Security chief: { $chief }.
+event-android-seated = { $crew } sits after { $after }. { $by } carries out its actions.
 event-cards-dealt = { $seat } has { $cards } cards for the whole mission.
 
 ## Announcements
