@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.space_alert.crew_events import NothingHappened, WeaponFired
 from starboard.games.space_alert.kinds import STATIONS, Action, Fate, Squad
 from starboard.testing import clause
@@ -49,11 +51,39 @@ def test_doors_and_gravolifts_connect_the_six_stations() -> None:
 
 
 @clause("SA-ACT-02", "SA-ACT-03")
-def test_the_captain_acts_first_and_completely() -> None:
-    ship = Ship("b", "a").go()  # the shield takes two of three cubes, the laser the last
-    assert ship.state.shield[1] == 3
+@pytest.mark.parametrize(
+    ("captain", "other", "shield", "hits"),
+    [
+        pytest.param("b", "a", 3, 0, id="the shield takes both cubes, none is left for the laser"),
+        pytest.param("a", "b", 2, 3, id="the laser takes one cube, the shield gets the other"),
+    ],
+)
+def test_the_captain_acts_first_and_completely(
+    captain: str, other: str, shield: int, hits: int
+) -> None:
+    ship = Ship(captain, other, threats=["E1-07 white@9"])
+    ship.state.reactor[1] = 2
+    ship.go()
+    assert ship.state.shield[1] == shield
+    assert ship["E1-07"].cubes == hits
     assert ship.state.reactor[1] == 0
-    assert len(ship.all(WeaponFired)) == 1
+
+
+@clause("SA-ACT-03")
+@pytest.mark.parametrize(
+    ("plans", "cubes", "shield"),
+    [
+        pytest.param(("B", "b", "b"), 3, 2, id="who comes after the last repair uses the system"),
+        pytest.param(("b", "b", "B"), 4, 1, id="the last one still repairs"),
+    ],
+)
+def test_a_repair_counts_for_whoever_acts_next_in_the_same_turn(
+    plans: tuple[str, ...], cubes: int, shield: int
+) -> None:
+    ship = Ship(*plans, at="upper_blue", threats=["I1-05 internal@10"]).go()  # three hit points
+    assert ship["I1-05"].fate is Fate.DESTROYED
+    assert ship["I1-05"].cubes == cubes
+    assert ship.state.shield[2] == shield
 
 
 @clause("SA-ACT-01", "SA-ACT-07", "SA-ACT-15")

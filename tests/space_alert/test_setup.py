@@ -299,9 +299,21 @@ def test_a_test_run_is_over_after_eight_turns() -> None:
 
 
 @clause("SA-ACT-02")
-def test_the_captain_acts_first_and_the_others_clockwise() -> None:
-    live = Live(hands=["b<"] * 4, captain=3)
+@pytest.mark.parametrize(
+    ("captain", "order"),
+    [
+        pytest.param(0, [0, 1, 2, 3], id="nobody named"),
+        pytest.param(1, [0, 1, 2, 3], id="seat 1"),
+        pytest.param(2, [1, 2, 3, 0], id="seat 2"),
+        pytest.param(3, [2, 3, 0, 1], id="seat 3"),
+        pytest.param(4, [3, 0, 1, 2], id="seat 4"),
+    ],
+)
+def test_the_captain_acts_first_and_the_others_clockwise(captain: int, order: list[int]) -> None:
+    live = Live(hands=["b^ c<"] * 4, captain=captain)
     for seat in range(4):
-        live.do(seat, f"lay b< space.{seat}.1 movement")
+        live.do(seat, f"lay b^ space.{seat}.1 movement", f"lay c< space.{seat}.2 movement")
     live.until(300)
-    assert [event.seat for event in live.told(CrewMoved)] == [2, 3, 0, 1]
+    assert [event.seat for event in live.told(CrewMoved)][:4] == order
+    late = [member.plan.index(Action.RED) for member in live.state.crew]
+    assert [seat for seat in range(4) if late[seat] == 1] == order[:1]  # alone in the gravolift

@@ -35,12 +35,25 @@ def answer(ship: Ship, move: Move) -> None:
 
 @clause("SA-ACT-04", "SA-ACT-06")
 def test_a_stumble_carries_out_the_other_half_and_delays_the_next_action() -> None:
-    ship = asked("a-", "^")
+    ship = asked("a<", "^a")
     answer(ship, stumble_to(Action.GRAVOLIFT))
-    assert ship.crew[0].plan[0] is Action.GRAVOLIFT
-    assert ship.where() == "lower_white"
-    assert ship.said("SA-ACT-04")
-    assert ship.said("SA-ACT-06")
+    assert ship.state.turn == 3
+    assert (
+        ship.where() == "lower_white"
+    )  # the heavy laser was not fired, and nobody walks in turn 2
+    assert ship.state.reactor[1] == 3
+    assert ship.crew[0].plan[:3] == [Action.GRAVOLIFT, Action.EMPTY, Action.RED]
+    answer(ship, PASS)
+    assert ship.where() == "lower_red"
+
+
+@clause("SA-ACT-06", "SA-DELAY-02")
+def test_the_delay_of_a_stumble_ends_at_the_next_free_space() -> None:
+    ship = asked("ab-c", "^")
+    answer(ship, stumble_to(Action.GRAVOLIFT))
+    assert ship.crew[0].plan[:5] == [
+        Action.GRAVOLIFT, Action.EMPTY, Action.B, Action.C, Action.EMPTY
+    ]  # fmt: skip
 
 
 @clause("SA-ACT-06")
