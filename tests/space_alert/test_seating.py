@@ -123,7 +123,7 @@ def test_everybody_sees_the_order_of_play_and_who_carries_out_an_android() -> No
     live = Live(seats=2, captain=2, androids_after=["1", "2"], androids_by=["2", "1"])
     for viewer in (0, 1, None):
         things = live.match.view(viewer).things
-        told = [(things[f"crew.{n}"]["place"], things[f"crew.{n}"]["owner"]) for n in range(4)]
+        told = [(things[f"crew.{n}"]["in_order"], things[f"crew.{n}"]["owner"]) for n in range(4)]
         assert told == [(3, 0), (1, 1), (4, 1), (2, 0)]
 
 

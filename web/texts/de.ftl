@@ -747,6 +747,7 @@ twin-fact-fate = { $value }
 twin-fact-half = { $value }
 twin-fact-card = { $value }
 twin-fact-android = Android
+twin-fact-in_order = handelt an { $value }. Stelle
 twin-fact-delayed = verzögert
 twin-fact-shield = Schild { $value }
 
@@ -832,6 +833,8 @@ chapter-FS-MULTI = Mehr als zwei
 dead-end = Vielleicht ist der Link alt, oder jemand hat den Tisch geschlossen.
 to-the-games = Zu den Spielen
 game-options = Varianten
+option-yes = ja
+option-no = nein
 more-options = Weitere Einstellungen
 seat-number = Platz { $number }
 any-choice = offen

@@ -747,6 +747,7 @@ twin-fact-fate = { $value }
 twin-fact-half = { $value }
 twin-fact-card = { $value }
 twin-fact-android = android
+twin-fact-in_order = acts in place { $value }
 twin-fact-delayed = delayed
 twin-fact-shield = shield { $value }
 
@@ -832,6 +833,8 @@ chapter-FS-MULTI = More than two players
 dead-end = The link may be old, or somebody has closed the table.
 to-the-games = To the games
 game-options = Options of the game
+option-yes = yes
+option-no = no
 more-options = More options
 seat-number = Seat { $number }
 any-choice = open

@@ -110,7 +110,7 @@ def board_things(state: Mission, crew: int) -> Things:
         f"crew.{crew}": {
             "kind": "crew",
             "owner": board.owner,
-            "place": state.order.index(crew) + 1,
+            "in_order": state.order.index(crew) + 1,
             "android": member.android,
             "station": STATIONS[member.station],
             "squad": member.squad.value,
