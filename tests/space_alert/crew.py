@@ -14,7 +14,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import pytest
 
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.kinds import STATIONS, TRACKS, ZONES, Action, Fate, Squad
@@ -134,3 +136,12 @@ class Ship:
 
 def zone(name: str) -> int:
     return ZONES.index(name)
+
+
+def rows(table: str) -> list[Any]:
+    """The rows of a table; the words before the bar name one."""
+    found = []
+    for line in table.strip().splitlines():
+        name, _, told = (part.strip() for part in line.partition("|"))
+        found.append(pytest.param(*name.split(), *told.split(), id=name))
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.space_alert.crew_events import CrewDelayed, NothingHappened, WeaponFired
 from starboard.games.space_alert.kinds import Action, Fate, Squad
 from starboard.testing import clause
@@ -277,10 +279,26 @@ def test_checks_follow_turns_2_5_and_9() -> None:
 
 @clause("SA-ANDROID-14")
 def test_an_android_acts_like_everybody_else() -> None:
-    ship = Ship("a", "a", at=["upper_red", "upper_blue"])
+    ship = Ship("a", "a^c", at=["upper_red", "upper_blue"], threats=["E1-05 blue@10"])
     ship.crew[1].android = True
-    ship.go()
-    assert [event.seat for event in ship.all(WeaponFired)] == [0, 1]
+    ship.state.lift_broken[2] = True
+    ship.go(2)
+    assert ship["E1-05"].cubes == 4 - 2
+    assert ship.where(1) == "lower_blue"
+    assert letters(ship.go(), 1) == "a^-c--------"  # delayed by the gravolift like anybody
+
+
+@clause("SA-ANDROID-14", "SA-SCORE-07")
+@pytest.mark.parametrize(
+    ("person", "android", "score"), [(False, False, 0), (True, False, -2), (False, True, -2)]
+)
+def test_an_unconscious_android_costs_as_much_as_a_person(
+    person: bool, android: bool, score: int
+) -> None:
+    ship = Ship("", "")
+    ship.crew[1].android = True
+    ship.crew[0].knocked_out, ship.crew[1].knocked_out = person, android
+    assert ship.finish().score == score
 
 
 def test_an_empty_plan_stays_empty() -> None:

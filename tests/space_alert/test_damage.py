@@ -35,6 +35,7 @@ def test_surplus_damage_is_lost_because_targets_are_fixed_first() -> None:
     ship["E1-07"].cubes = 3
     ship.go()
     assert ship["E1-07"].fate is Fate.DESTROYED
+    assert ship["E1-05"].cubes == 0  # five of the six were too much, but not for the next one
     assert [event.strength for event in ship.all(ThreatHit)] == [6, 1]
 
 

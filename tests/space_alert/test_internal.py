@@ -20,62 +20,6 @@ def at_action(code: str, letter: str, *plans: str, **more: object) -> Ship:
     return ship
 
 
-@pytest.mark.parametrize(
-    ("code", "letter", "damage"),
-    [
-        ("I1-01", "z", [3, 0, 0]),
-        ("I1-02", "z", [0, 0, 3]),
-        ("I1-03", "z", [0, 2, 0]),
-        ("I1-04", "z", [0, 2, 0]),
-        ("I1-05", "z", [0, 0, 2]),
-        ("I1-06", "z", [2, 0, 0]),
-        ("I2-01", "z", [0, 0, 2]),
-        ("I2-02", "z", [2, 0, 0]),
-        ("I2-03", "z", [4, 0, 0]),
-        ("I2-04", "z", [0, 0, 4]),
-        ("I2-05", "z", [1, 1, 1]),
-        ("I2-06", "x", [0, 3, 0]),
-        ("I2-06", "z", [0, 3, 0]),
-        ("SI1-01", "y", [2, 0, 0]),
-        ("SI1-02", "z", [0, 0, 4]),
-        ("SI1-05", "x", [0, 1, 0]),
-        ("SI1-05", "y", [0, 1, 0]),
-        ("SI1-05", "z", [2, 3, 2]),
-        ("SI2-01", "z", [0, 0, 3]),
-        ("SI2-02", "z", [0, 5, 0]),
-        ("SI2-03", "z", [3, 3, 3]),
-        ("SI2-04", "y", [2, 0, 2]),
-    ],
-)
-@clause("SA-THREAT-24")
-def test_the_damage_of_internal_threats(code: str, letter: str, damage: list[int]) -> None:
-    assert at_action(code, letter).go().damage == damage
-
-
-@pytest.mark.parametrize(
-    ("code", "letter", "stations"),
-    [
-        ("I1-01", "x", [4]),
-        ("I1-02", "x", [4]),
-        ("I1-02", "y", [2]),
-        ("I1-03", "x", [2]),
-        ("I1-04", "x", [0]),
-        ("I2-03", "x", [0]),
-        ("I2-03", "y", [4]),
-        ("I2-04", "x", [5]),
-        ("I2-04", "y", [1]),
-        ("SI1-01", "x", [3]),
-        ("SI1-02", "x", [2]),
-        ("SI1-03", "y", [4]),
-        ("SI2-01", "x", [4]),
-        ("SI2-01", "y", [2]),
-    ],
-)
-@clause("SA-THREAT-27")
-def test_the_ways_of_intruders(code: str, letter: str, stations: list[int]) -> None:
-    assert at_action(code, letter).go()[code].tokens == stations
-
-
 @clause("SA-THREAT-27")
 @pytest.mark.parametrize(
     ("way", "stations"),

@@ -230,3 +230,12 @@ def test_no_card_of_somebody_else_can_be_guessed_from_what_can_be_done() -> None
     live = Live(hands=["a< b>", "c^ x<"])
     live.do(1, "lay c^ space.1.1 activation")
     assert not any("space.1" in str(move) for move in live.match.moves(0))
+
+
+@clause("SA-PLAN-03")
+def test_the_ship_is_drawn_on_until_the_film_begins() -> None:
+    live = Live()
+    assert GAME.sketch_page(live.state) == "mission.1"
+    live.until(200)
+    assert GAME.sketch_page(live.state) == "mission.1"
+    assert GAME.sketch_page(live.until(300).state) == ""
