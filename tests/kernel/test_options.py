@@ -15,6 +15,7 @@ from starboard.games.space_alert.content import ship
 from starboard.kernel import Game, Option, OptionKind
 from starboard.kernel.options import read_options
 from starboard.kernel.yaml_files import Name
+from starboard.server.cards import game_cards
 from tests.toys import bluff
 
 SETS = Option(name="sets", kind=OptionKind.WORDS, default=())
@@ -116,6 +117,27 @@ def test_the_longest_legacy_of_a_campaign_fits_into_its_option() -> None:
     numbers = [f"{name}.-999" for name in ("missions", "survived", "destroyed", "visual", "squads")]
     words = [*numbers, *tokens, *[f"out.{crew}" for crew in range(5)]]
     assert option(SPACE_ALERT, "legacy").read(words) == tuple(words)
+
+
+# ------------------------------------------------------------------------- former options
+
+
+def test_a_former_option_is_read_where_it_is_given_and_has_no_default() -> None:
+    former = Option(name="old", kind=OptionKind.FLAG, default=False, former=True)
+    schema = (former, Option(name="new", kind=OptionKind.FLAG, default=True))
+    assert read_options(schema, {}) == {"new": True}
+    assert read_options(schema, {"old": False}) == {"old": False, "new": True}
+    with pytest.raises(BadInput, match="option old"):
+        read_options(schema, {"old": "yes"})
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_nobody_is_asked_for_a_former_option(lang: str) -> None:
+    (card,) = [each for each in game_cards(lang) if each.game == "eclipse"]
+    offered = [each.name for each in card.options]
+    assert option(ECLIPSE, "advanced_neutrals").former
+    assert "advanced_neutrals" not in offered
+    assert {"ancient_blueprint", "guardian_blueprint", "gcds_blueprint"} <= set(offered)
 
 
 # ------------------------------------------------------------------------- own cards

@@ -169,9 +169,11 @@ def test_enter_answers_every_question_before_a_game() -> None:
 def test_enter_takes_the_usual_value_of_every_option(name: str) -> None:
     game = game_named(name)
     setup = ask_setup(Script([""] * 30), game, "en")
-    fixed = [option for option in game.options if option.name not in ("decks", "species")]
+    asked = [option for option in game.options if not option.former]
+    fixed = [option for option in asked if option.name not in ("decks", "species")]
     usual = {option.name: option.default for option in fixed}
     assert {key: setup.options[key] for key in usual} == usual
+    assert set(setup.options) == {option.name for option in asked}
 
 
 def test_the_questions_before_a_game_are_asked_in_the_chosen_language() -> None:

@@ -44,6 +44,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """How many words a list has at most."""
     letters: int = LETTERS
     """How many letters each of its words has at most."""
+    former: bool = False
+    """Others have taken its place: it is read where it is given, and asked of nobody."""
 
     def read(self, value: object) -> OptionValue:
         """The value, checked; raises `BadInput` naming the option."""
@@ -103,7 +105,10 @@ def unknown_option(name: str, known: Iterable[str]) -> BadInput:
 
 
 def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """All options with their values, defaults included; `BadInput` on unknown ones."""
+    """All options with their values, defaults included; `BadInput` on unknown ones.
+
+    A former option has no default: only what was begun with it keeps it.
+    """
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:
@@ -111,4 +116,5 @@ def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[
     return {
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()
+        if name in given or not option.former
     }
