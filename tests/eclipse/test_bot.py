@@ -147,7 +147,8 @@ def test_mixed_games_run_without_an_error_or_a_broken_invariant() -> None:
 
 
 def every_variant(seats: int) -> dict[str, object]:
-    return {"advanced_neutrals": True, "warp_portals": True, "random_species": True}
+    blueprints = {f"{ship}_blueprint": "drawn" for ship in ("ancient", "guardian", "gcds")}
+    return {**blueprints, "warp_portals": True, "random_species": True}
 
 
 # ------------------------------------------------------------------------- strength

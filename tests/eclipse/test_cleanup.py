@@ -93,6 +93,45 @@ def test_colony_ships_and_summary_cards_are_turned_over() -> None:
     assert (player.colony_ships, player.used_colony_ships, player.passed) == (3, 0, False)
 
 
+def cleaning(rules: int = 3) -> Story:
+    """Two players with used colony ships and discs away; seat 1's dead cube has no space."""
+    story = Story()
+    story.state.rules = rules
+    story.state.tray, story.state.technologies.bag = {}, ["orbital"] * 9
+    for player in story.state.players:
+        player.colony_ships, player.used_colony_ships, player.passed = 1, 2, True
+        player.discs, player.acting["build"] = 9, 3
+    other = story.player(1)
+    other.graveyard.update(materials=1)
+    other.tracks.update(materials=12, science=6, money=6)
+    story.state.agenda.stack.clear()
+    story.state.agenda.push(Cleanup(), NextRound())
+    story.go(*["orbital"] * 5)
+    return story
+
+
+@clause("ECL-CLN-07")
+def test_a_cube_finds_its_track_after_the_technologies_and_before_the_colony_ships() -> None:
+    story = cleaning()
+    assert (story.asked, story.state.round) == ((1,), 1)
+    assert story.state.tray == {"orbital": 5}
+    for player in story.state.players:
+        assert (player.discs, player.acting["build"]) == (12, 0)
+        assert (player.colony_ships, player.used_colony_ships, player.passed) == (1, 2, True)
+    story.do("cube money", seat=1)
+    for player in story.state.players:
+        assert (player.colony_ships, player.used_colony_ships, player.passed) == (3, 0, False)
+    assert story.state.round == 2
+
+
+@clause("ECL-CLN-07")
+def test_before_rules_three_colony_ships_were_ready_before_the_cube() -> None:
+    story = cleaning(rules=2)
+    assert story.asked == (1,)
+    for player in story.state.players:
+        assert (player.colony_ships, player.used_colony_ships, player.passed) == (3, 0, False)
+
+
 @clause("ECL-CLN-06")
 def test_the_next_round_begins_with_the_holder_of_the_start_marker() -> None:
     story = Story(seats=3)

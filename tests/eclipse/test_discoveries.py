@@ -6,14 +6,17 @@ from collections import Counter
 
 import pytest
 
+from starboard.games.eclipse import GAME
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.discoveries import TakeDiscovery
 from starboard.games.eclipse.empire_events import PartRemoved
 from starboard.games.eclipse.events import Built
-from starboard.games.eclipse.galaxy_events import PartLaidBeside, PortalFound
+from starboard.games.eclipse.galaxy_events import DiscoveryKept, PartLaidBeside, PortalFound
 from starboard.games.eclipse.kinds import ShipType
 from starboard.games.eclipse.printed import GainPart
 from starboard.games.eclipse.scoring import points
+from starboard.kernel import EVERYONE, Event
+from starboard.kernel.view import View
 from starboard.testing import clause
 from tests.eclipse.story import Story
 
@@ -254,6 +257,32 @@ def test_a_kept_tile_counts_two_points_and_does_not_come_back() -> None:
     assert Counter(story.state.discoveries.names())["eight_money"] == 2
     scored = {score.reason: score.points for score in points(story.state, 0)}
     assert scored["discoveries"] == 2
+
+
+@clause("ECL-EXP-19")
+def test_what_is_on_the_other_side_of_a_kept_tile_is_known_to_its_owner_only() -> None:
+    story = found("ancient_cruiser")
+    story.do("keep-discovery")
+    assert View(GAME, story.state, 0).table.players[0].kept.names() == ["ancient_cruiser"]
+    assert story.told(DiscoveryKept) == [DiscoveryKept("ECL-EXP-11", 0)]
+    for seat in (1, None):
+        view = View(GAME, story.state, seat)
+        assert view.table.players[0].kept.names() == [""]
+        assert GAME.seat_facts(view.table, 0)["kept"] == 1
+        assert Counter(view.pools["discoveries"])["ancient_cruiser"] == 3  # it may be any of them
+        assert not [name for name in view.things if "ancient_cruiser" in name]
+        drawn = [event for event in view_of_events(story, seat) if "ancient_cruiser" in event]
+        assert drawn == []
+
+
+def view_of_events(story: Story, seat: int | None) -> list[str]:
+    """What has happened, as this seat is told it."""
+    told = [event if may_see(event, seat) else event.redacted() for event in story.state.events]
+    return [repr(event) for event in told]
+
+
+def may_see(event: Event, seat: int | None) -> bool:
+    return event.audience() == EVERYONE or (seat is not None and bool(event.audience() >> seat & 1))
 
 
 # ------------------------------------------------------------------------- Ancient Labs

@@ -51,7 +51,9 @@ def play(seats: int, seed: str, **options: object) -> Table:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("portals", [False, True])
 def test_components_are_conserved_in_a_whole_game(seats: int, portals: bool) -> None:
-    state = play(seats, f"whole game {seats}", warp_portals=portals, advanced_neutrals=portals)
+    pick = "drawn" if portals else "plain"
+    blueprints = {f"{ship}_blueprint": pick for ship in ("ancient", "guardian", "gcds")}
+    state = play(seats, f"whole game {seats}", warp_portals=portals, **blueprints)
     assert state.round > 1
 
 

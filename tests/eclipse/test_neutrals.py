@@ -108,7 +108,7 @@ def test_only_the_player_is_asked_about_a_retreat() -> None:
 
 @clause("ECL-GEN-09", "ECL-CMB-10")
 def test_advanced_guardians_fire_their_missiles() -> None:
-    fight = Fight({0: ["interceptor"]}, advanced_neutrals=True)
+    fight = Fight({0: ["interceptor"]}, guardian_blueprint="advanced")
     fight.neutrals("guardian")
     fight.play(DAMAGE, BLANK)
     assert fight.volleys() == [(NEUTRAL, (DAMAGE, BLANK))]

@@ -145,13 +145,70 @@ def test_without_a_ship_the_controller_gets_the_discovery() -> None:
     assert not fight.sector(FOUND).discovery
 
 
-@clause("ECL-FAQ-18")
-def test_a_ship_goes_before_the_controller() -> None:
+@clause("ECL-OCC-04")
+def test_a_ship_goes_before_a_controller_who_never_lived_with_ancients() -> None:
     fight = Fight({})
     fight.lay(FOUND, "2,1", disc=1, cubes=(0,), ships={0: ["interceptor"]}, discovery=True)
     with pytest.raises(Exception, match="draw"):
         fight.begin(BLANK)
     assert pending(fight) == [(0, FOUND)]
+
+
+GUARDED = "204"
+"""A sector of Draco (seat 1) with an Ancient that guards a discovery."""
+
+
+def at_dracos(*ships: str, cubes: tuple[int, ...] = (0,), rules: int = 3) -> Fight:
+    """Ships of seat 0 beside the Ancient, which one more hit destroys."""
+    fight = Fight({}, species=["terran_directorate", "descendants_of_draco"])
+    fight.state.rules = rules
+    fight.lay(GUARDED, "2,1", disc=1, cubes=cubes, ships={0: list(ships)})
+    fight.ship(GUARDED, NEUTRAL, "ancient").damage = 1
+    return fight
+
+
+@clause("ECL-FAQ-18")
+def test_draco_gets_what_its_ancients_guarded_if_it_keeps_the_sector() -> None:
+    fight = at_dracos("cruiser")
+    fight.begin(BLANK, BLANK, DAMAGE, "1", "2")  # the Ancient misses and is hit
+    fight.do("pass", BLANK, "eight_money", seat=0)  # one cube keeps the sector
+    assert (fight.left(0, GUARDED), fight.left(NEUTRAL, GUARDED)) == (["cruiser"], [])
+    assert fight.sector(GUARDED).disc == 1
+    assert fight.asked == (1,)
+    money = fight.player(1).storage["money"]
+    fight.do("use-discovery", seat=1)
+    assert fight.player(1).storage["money"] == money + 8
+    assert not fight.sector(GUARDED).discovery
+
+
+@clause("ECL-FAQ-18")
+def test_before_rules_three_the_intruder_took_what_dracos_ancients_guarded() -> None:
+    fight = at_dracos("cruiser", rules=2)
+    fight.begin(BLANK, BLANK, DAMAGE, "1", "2")
+    fight.do("pass", BLANK, "eight_money", seat=0)
+    assert fight.asked == (0,)
+    assert "use-discovery" in fight.listed(0)
+
+
+@clause("ECL-FAQ-18", "ECL-OCC-04")
+@pytest.mark.parametrize("occupied", [True, False])
+def test_where_draco_loses_the_sector_the_ship_takes_the_discovery(occupied: bool) -> None:
+    fight = at_dracos("cruiser", cubes=())
+    fight.begin(BLANK, BLANK, DAMAGE, "1", "2")
+    fight.do("pass", seat=0)
+    fight.do(f"occupy {GUARDED}" if occupied else "pass", "eight_money", seat=0)
+    assert fight.sector(GUARDED).disc == (0 if occupied else NOBODY)
+    assert fight.asked == (0,)
+    assert "use-discovery" in fight.listed(0)
+
+
+@clause("ECL-FAQ-18", "ECL-SPEC-28")
+def test_while_an_ancient_is_left_draco_waits() -> None:
+    fight = at_dracos("interceptor")
+    fight.begin(BLANK, DAMAGE, BLANK, "1")  # the Interceptor misses and is destroyed
+    fight.do("pass", seat=0)
+    assert fight.left(NEUTRAL, GUARDED) == ["ancient"]
+    assert fight.sector(GUARDED).discovery
 
 
 @clause("ECL-OCC-05")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -10,9 +11,9 @@ from starboard.errors import BadInput, Illegal
 from starboard.games.eclipse import GAME
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.control import add_orbital
-from starboard.games.eclipse.events import SpeciesChosen
+from starboard.games.eclipse.events import BlueprintDrawn, SpeciesChosen
 from starboard.games.eclipse.galaxy import distance, has_fragment, neighbours, ring
-from starboard.games.eclipse.kinds import NeutralType, SectorType, TechCategory
+from starboard.games.eclipse.kinds import SectorType, TechCategory
 from starboard.games.eclipse.resources import production, upkeep
 from starboard.games.eclipse.state import Table
 from starboard.kernel import Forced, NeedsChance, Seeded
@@ -22,6 +23,7 @@ from starboard.kernel.options import read_options
 from starboard.kernel.registry import start
 from starboard.kernel.view import View
 from starboard.testing import clause
+from starboard.text.sentences import Speech
 from tests.eclipse.story import Story
 
 TABLE = range(2, 7)
@@ -36,6 +38,16 @@ def fresh(seats: int = 2, seed: str = "setup", **options: object) -> Table:
     """A table of its own, as far as it gets without a decision."""
     state = GAME.setup(seats, read_options(GAME.options, options), box())
     advance(GAME, state, Seeded(seed))
+    return state
+
+
+def beginning(options: dict[str, object], *chance: str) -> Table:
+    """A table that begins with these results and goes on with any, from the start marker on."""
+    state = GAME.setup(2, read_options(GAME.options, options), box())
+    with pytest.raises(NeedsChance) as asked:
+        advance(GAME, state, Forced(*chance))
+    assert asked.value.options == (1, 2)
+    advance(GAME, state, Seeded("the rest"))
     return state
 
 
@@ -120,12 +132,104 @@ def test_each_ring_has_a_stack_of_its_own() -> None:
         assert {box().sectors[name].type for name in state.stacks[number].bag} == {kind}
 
 
+NEUTRALS = ("ancient", "guardian", "gcds")
+MIXTURES = list(product(("plain", "advanced"), repeat=3))
+"""What can be agreed on for Ancients, Guardians and the GCDS: eight in all."""
+
+
+def tiles_of(*picks: str) -> dict[str, str]:
+    """The blueprints that were agreed on."""
+    kinds = {"plain": "normal", "advanced": "advanced"}
+    return {ship: f"{ship}_{kinds[pick]}" for ship, pick in zip(NEUTRALS, picks, strict=True)}
+
+
+def asked_for(*picks: str) -> dict[str, object]:
+    """The options that say so."""
+    return {f"{ship}_blueprint": pick for ship, pick in zip(NEUTRALS, picks, strict=True)}
+
+
+def laid_out(state: Table) -> dict[str, str]:
+    """The blueprints on the table, as everybody sees them."""
+    seen = View(GAME, state, None).things
+    return {ship: seen[ship]["blueprint"] for ship in NEUTRALS}
+
+
 @clause("ECL-SETUP-07", "ECL-SETUP-08")
-@pytest.mark.parametrize(("advanced", "kind"), [(False, "normal"), (True, "advanced")])
-def test_each_neutral_type_has_one_blueprint_for_the_whole_game(advanced: bool, kind: str) -> None:
-    state = Story(advanced_neutrals=advanced).state
-    assert set(state.neutrals) == set(NeutralType)
-    assert {blueprint.kind for blueprint in state.neutrals.values()} == {kind}
+@pytest.mark.parametrize("picks", [pytest.param(each, id="-".join(each)) for each in MIXTURES])
+def test_each_neutral_type_has_the_blueprint_that_was_agreed_on(picks: tuple[str, ...]) -> None:
+    state = fresh(**asked_for(*picks))
+    assert laid_out(state) == tiles_of(*picks)
+    for ship in NEUTRALS:
+        assert state.neutrals[ship].type == ship
+    assert [each for each in state.events if isinstance(each, BlueprintDrawn)] == []
+
+
+@clause("ECL-SETUP-08")
+def test_without_a_word_about_it_the_neutral_blueprints_are_plain() -> None:
+    assert laid_out(fresh()) == tiles_of("plain", "plain", "plain")
+
+
+@clause("ECL-SETUP-07")
+@pytest.mark.parametrize("picks", [pytest.param(each, id="-".join(each)) for each in MIXTURES])
+def test_every_mixture_of_blueprints_may_be_drawn(picks: tuple[str, ...]) -> None:
+    drawn = tiles_of(*picks)
+    state = beginning(asked_for("drawn", "drawn", "drawn"), *drawn.values())
+    assert laid_out(state) == drawn
+    told = [each for each in state.events if isinstance(each, BlueprintDrawn)]
+    assert told == [
+        BlueprintDrawn("ECL-SETUP-07", ship, drawn[ship].endswith("advanced")) for ship in NEUTRALS
+    ]
+
+
+@clause("ECL-SETUP-07")
+@pytest.mark.parametrize("ship", NEUTRALS)
+def test_one_blueprint_is_drawn_while_the_others_are_agreed_on(ship: str) -> None:
+    options = asked_for("plain", "plain", "plain") | {f"{ship}_blueprint": "drawn"}
+    state = beginning(options, f"{ship}_advanced")
+    plain = tiles_of("plain", "plain", "plain")
+    assert laid_out(state) == plain | {ship: f"{ship}_advanced"}
+
+
+@clause("ECL-SETUP-07")
+@pytest.mark.parametrize("ship", NEUTRALS)
+def test_the_lot_decides_between_the_two_blueprints_of_the_type(ship: str) -> None:
+    state = GAME.setup(2, read_options(GAME.options, {f"{ship}_blueprint": "drawn"}), box())
+    with pytest.raises(NeedsChance) as asked:
+        advance(GAME, state, Forced())
+    assert asked.value.options == (f"{ship}_normal", f"{ship}_advanced")
+
+
+@clause("ECL-SETUP-07")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "de",
+            [
+                "Antiker: Ausgelost ist die verbesserte Blaupause.",
+                "VGZ: Ausgelost ist die einfache Blaupause.",
+            ],
+        ),
+        (
+            "en",
+            ["Ancient: the advanced blueprint is drawn.", "GCDS: the plain blueprint is drawn."],
+        ),
+    ],
+)
+def test_everybody_reads_what_was_drawn(lang: str, said: list[str]) -> None:
+    options = {"ancient_blueprint": "drawn", "gcds_blueprint": "drawn"}
+    state = beginning(options, "ancient_advanced", "gcds_normal")
+    drawn = [each for each in state.events if isinstance(each, BlueprintDrawn)]
+    assert [Speech(GAME, lang, ()).event(state, each) for each in drawn] == said
+
+
+@clause("ECL-SETUP-07", "ECL-SETUP-08")
+@pytest.mark.parametrize(("flag", "pick"), [(False, "plain"), (True, "advanced")])
+def test_what_was_begun_with_one_word_for_all_three_is_still_read(flag: bool, pick: str) -> None:
+    match = start(GAME, seats=2, seed="old", options={"advanced_neutrals": flag})
+    assert laid_out(match.state) == tiles_of(pick, pick, pick)
+    assert match.setup.options["advanced_neutrals"] is flag
+    assert "advanced_neutrals" not in start(GAME, seats=2, seed="new").setup.options
 
 
 @clause("ECL-SETUP-09")

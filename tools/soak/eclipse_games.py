@@ -99,10 +99,15 @@ def run(progress: Progress) -> dict[str, Any]:
     }
 
 
+PICKS = ("plain", "advanced", "drawn")
+
+
 def options(game: int, seats: int) -> dict[str, object]:
     """Every mixture of the variants; species by choice, by chance, or the same for all games."""
     chosen: dict[str, object] = {
-        "advanced_neutrals": game % 2 == 1,
+        "ancient_blueprint": PICKS[game % 3],
+        "guardian_blueprint": PICKS[game // 3 % 3],
+        "gcds_blueprint": PICKS[game // 9 % 3],
         "warp_portals": game // 2 % 2 == 1,
     }
     if game % 3 == 0:

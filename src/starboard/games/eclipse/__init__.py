@@ -16,7 +16,8 @@ from starboard.games.eclipse.diplomacy import GiveBack, Offer
 from starboard.games.eclipse.empire_moves import EMPIRE_MOVES
 from starboard.games.eclipse.galaxy_moves import GALAXY_MOVES
 from starboard.games.eclipse.invariants import faults
-from starboard.games.eclipse.setup import PrepareTable, empty_table
+from starboard.games.eclipse.kinds import NeutralPick, NeutralType
+from starboard.games.eclipse.setup import DrawBlueprints, Picks, PrepareTable, empty_table
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.trade import Trade
 from starboard.games.eclipse.turn import Round
@@ -38,9 +39,11 @@ class Eclipse(Game[Table]):
     """The 4X on a growing map for two to six."""
 
     id: ClassVar[str] = "eclipse"
-    rules: ClassVar[int] = 2
+    rules: ClassVar[int] = 3
     """Since 2: Draco retreats to Ancients; room for an ambassador is made at the end of a turn;
-    players trade before decisions in combat, too."""
+    players trade before decisions in combat, too.
+    Since 3: what Ancients guarded in a sector that Draco keeps is Draco's; colony ships and
+    summary cards are turned over last in cleanup."""
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "ECL-ACT-02"
     finished: ClassVar[bool] = True
@@ -58,7 +61,16 @@ class Eclipse(Game[Table]):
             rivals=box().boards(),
         ),
         Option(name="random_species", kind=OptionKind.FLAG, default=False),
-        Option(name="advanced_neutrals", kind=OptionKind.FLAG, default=False),
+        Option(name="advanced_neutrals", kind=OptionKind.FLAG, default=False, former=True),
+        *[
+            Option(
+                name=f"{kind}_blueprint",
+                kind=OptionKind.CHOICE,
+                default=NeutralPick.PLAIN.value,
+                choices=tuple([pick.value for pick in NeutralPick]),
+            )
+            for kind in NeutralType
+        ],
         Option(name="warp_portals", kind=OptionKind.FLAG, default=False),
         Option(name="start", kind=OptionKind.NUMBER, default=0, low=0, high=6),
     )
@@ -89,9 +101,12 @@ class Eclipse(Game[Table]):
         named, start = options["species"], options["start"]
         assert isinstance(named, tuple)
         assert isinstance(start, int)
-        advanced, portals = bool(options["advanced_neutrals"]), bool(options["warp_portals"])
-        state = empty_table(seats, self.rules, content, advanced, portals, start - 1)
+        picks, portals = picks_of(options), bool(options["warp_portals"])
+        state = empty_table(seats, self.rules, content, picks, portals, start - 1)
         state.agenda.push(PrepareTable(named, bool(options["random_species"])), Round())
+        drawn = tuple([kind for kind in NeutralType if picks[kind] is NeutralPick.DRAWN])
+        if drawn:
+            state.agenda.push(DrawBlueprints(drawn))
         return state
 
     def asides(self, state: Table, seat: Seat) -> Iterable[Aside[Table]]:
@@ -105,6 +120,13 @@ class Eclipse(Game[Table]):
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)
+
+
+def picks_of(options: Mapping[str, OptionValue]) -> Picks:
+    """How each neutral blueprint is come by; once one word spoke for all (ECL-SETUP-07, 08)."""
+    if options.get("advanced_neutrals"):
+        return dict.fromkeys(NeutralType, NeutralPick.ADVANCED)
+    return {kind: NeutralPick(str(options[f"{kind}_blueprint"])) for kind in NeutralType}
 
 
 def check_species(seats: int, named: Sequence[str], content: Box) -> None:

@@ -17,20 +17,36 @@ class Cleanup(Step[Table]):
 
 
 class TidyUp(Step[Table]):
-    """Discs, cubes, colony ships and summary cards of all players (ECL-CLN-03…05)."""
+    """Discs and cubes of all players, last colony ships and summary cards (ECL-CLN-03…05, 07)."""
 
     def run(self, state: Table, chance: Chance) -> None:
+        if state.rules >= 3:
+            state.push(TurnOver())  # ECL-CLN-07: after every question about a cube
         for seat in state.alive():
             player = state.players[seat]
             bring_back(player)
+            if state.rules < 3:
+                turn_over(player)
             leave_graveyards(state, player)
 
 
+class TurnOver(Step[Table]):
+    """Colony ships and summary cards of all players (ECL-CLN-05, 07)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for seat in state.alive():
+            turn_over(state.players[seat])
+
+
 def bring_back(player: Player) -> None:
-    """Discs to the influence track, colony ships and summary card turned over (ECL-CLN-03, 05)."""
+    """Discs of actions and reactions go to the influence track (ECL-CLN-03)."""
     player.discs += sum(player.acting.values()) + sum(player.reacting.values())
     player.acting = dict.fromkeys(player.acting, 0)
     player.reacting = dict.fromkeys(player.reacting, 0)
+
+
+def turn_over(player: Player) -> None:
+    """Colony ships face up, the summary card to its action side (ECL-CLN-05)."""
     player.colony_ships += player.used_colony_ships
     player.used_colony_ships = 0
     player.passed = False

@@ -11,6 +11,13 @@ class RoundBegan(Event):
     round: int
 
 
+class BlueprintDrawn(Event):
+    """The blueprint of a neutral type was drawn by lot (ECL-SETUP-07)."""
+
+    ship: str
+    advanced: bool
+
+
 class SpeciesChosen(Event):
     """ECL-SETUP-13."""
 

@@ -119,6 +119,14 @@ class NeutralKind(StrEnum):
     ADVANCED = "advanced"
 
 
+class NeutralPick(StrEnum):
+    """How the blueprint of a neutral type is come by: agreed on, or by lot (ECL-SETUP-07)."""
+
+    PLAIN = "plain"
+    ADVANCED = "advanced"
+    DRAWN = "drawn"
+
+
 class Structure(StrEnum):
     """What is built and never moves."""
 

@@ -12,6 +12,7 @@ from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.discoveries import TakeDiscovery
 from starboard.games.eclipse.elimination import retire, wind_up
 from starboard.games.eclipse.galaxy import by_number
+from starboard.games.eclipse.kinds import Special
 from starboard.games.eclipse.state import NEUTRAL, NOBODY, Hex, Table
 from starboard.kernel import Chance, Move, Pass, Seat, Step
 
@@ -70,17 +71,33 @@ class Occupying(CombatDecision):
         return {"sector": self.sector}
 
 
+def finder(state: Table, sector: Hex) -> int:
+    """Whoever has a ship there, without one the controller (ECL-OCC-04, ECL-FAQ-18).
+
+    Draco needs no ship: a tile under its disc is one that its Ancients guarded until now.
+    """
+    if state.rules >= 3 and is_dracos(state, sector):
+        return sector.disc
+    seat = holder(sector)
+    return sector.disc if seat == NOBODY else seat
+
+
+def is_dracos(state: Table, sector: Hex) -> bool:
+    """Whether it is controlled by the species that lives with Ancients (ECL-SPEC-27)."""
+    if sector.disc == NOBODY:
+        return False
+    return Special.COEXISTS_WITH_ANCIENTS in state.players[sector.disc].people.special
+
+
 class Discover(Step[Table]):
-    """Whoever has a ship there takes the tile, else the controller (ECL-OCC-04, ECL-FAQ-18)."""
+    """Every tile that nobody guards any more goes to its finder (ECL-OCC-04, ECL-FAQ-18)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         taken: list[TakeDiscovery] = []
         for sector in by_number(state):
             if not sector.discovery or sector.has_ship(NEUTRAL):  # ECL-SPEC-28
                 continue
-            seat = holder(sector)
-            if seat == NOBODY:
-                seat = sector.disc
+            seat = finder(state, sector)
             if seat != NOBODY:
                 taken.append(TakeDiscovery(seat, sector.id))
         state.push(*taken)

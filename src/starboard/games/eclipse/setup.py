@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.eclipse.content import Box
 from starboard.games.eclipse.control import put_ship, squares, take_control
-from starboard.games.eclipse.events import SpeciesChosen
+from starboard.games.eclipse.events import BlueprintDrawn, SpeciesChosen
 from starboard.games.eclipse.kinds import (
     Action,
     Direction,
+    NeutralKind,
+    NeutralPick,
     NeutralType,
     Resource,
     SectorType,
@@ -43,9 +46,11 @@ OUTER = 3
 STACKS = {1: SectorType.INNER, 2: SectorType.MIDDLE, OUTER: SectorType.OUTER}
 
 
-def empty_table(
-    seats: int, rules: int, box: Box, advanced: bool, portals: bool, start: int
-) -> Table:
+Picks = Mapping[NeutralType, NeutralPick]
+"""How the blueprint of each neutral type is come by."""
+
+
+def empty_table(seats: int, rules: int, box: Box, picks: Picks, portals: bool, start: int) -> Table:
     """The table before anybody has chosen a species; only the Galactic Center lies there."""
 
     def in_game(variant: Variant | None) -> bool:
@@ -84,7 +89,10 @@ def empty_table(
         Pile("reputation", [], sorted(worth), []),
         Pile("technologies", [], sorted(bag), []),
         {},
-        {kind.value: box.neutral(kind, advanced) for kind in NeutralType},
+        {
+            kind.value: box.neutral(kind, picks[kind] is NeutralPick.ADVANCED)
+            for kind in NeutralType
+        },
         Zone(f"ring{OUTER}", []),
         Zone("", []),
         [],
@@ -167,6 +175,23 @@ class PrepareTable(Step[Table]):
         else:
             settlers = [SpeciesChoice(order)]
         state.push(DrawTechnologies(row.technologies), *settlers, LayGuardians())
+
+
+class DrawBlueprints(Step[Table]):
+    """One of both blueprints of each of these neutral types, by lot (ECL-SETUP-07)."""
+
+    kinds: tuple[NeutralType, ...]
+
+    def run(self, state: Table, chance: Chance) -> None:
+        tiles = state.box.neutral_blueprints
+        drawn = [
+            tiles[chance.draw([tile.id for tile in tiles.values() if tile.type is kind])]
+            for kind in self.kinds
+        ]
+        for tile in drawn:
+            state.neutrals[tile.type.value] = tile
+            advanced = tile.kind is NeutralKind.ADVANCED
+            state.report(BlueprintDrawn("ECL-SETUP-07", tile.type.value, advanced))
 
 
 class Settle(Step[Table]):

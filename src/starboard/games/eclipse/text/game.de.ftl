@@ -35,10 +35,34 @@ option-random_species = Zufällige Spezies
     .yes = sie werden ausgelost
     .no = ihr wählt sie
 option-advanced_neutrals = Stärkere Gegner
-    .about = Antiker, Wächter und das VGZ haben ihre schwereren Blaupausen.
-    .ask = Wie stark sind Antiker, Wächter und das VGZ?
-    .yes = schwerere Blaupausen für Erfahrene
-    .no = normale Blaupausen
+    .about = Antiker, Wächter und das VGZ haben ihre verbesserten Blaupausen.
+option-ancient_blueprint = Blaupause der Antiker
+    .about = Wie stark sie ist, legt ihr fest oder überlasst ihr dem Los.
+    .ask = Welche Blaupause der Antiker gilt?
+option-ancient_blueprint-plain = Einfach
+    .about = ein Strich
+option-ancient_blueprint-advanced = Verbessert
+    .about = zwei Striche, für Erfahrene
+option-ancient_blueprint-drawn = Ausgelost
+    .about = eine von beiden
+option-guardian_blueprint = Blaupause der Wächter
+    .about = Wie stark sie ist, legt ihr fest oder überlasst ihr dem Los.
+    .ask = Welche Blaupause der Wächter gilt?
+option-guardian_blueprint-plain = Einfach
+    .about = ein Strich
+option-guardian_blueprint-advanced = Verbessert
+    .about = zwei Striche, für Erfahrene
+option-guardian_blueprint-drawn = Ausgelost
+    .about = eine von beiden
+option-gcds_blueprint = Blaupause des VGZ
+    .about = Wie stark sie ist, legt ihr fest oder überlasst ihr dem Los.
+    .ask = Welche Blaupause des VGZ gilt?
+option-gcds_blueprint-plain = Einfach
+    .about = ein Strich
+option-gcds_blueprint-advanced = Verbessert
+    .about = zwei Striche, für Erfahrene
+option-gcds_blueprint-drawn = Ausgelost
+    .about = eine von beiden
 option-warp_portals = Warpportale
     .about = Drei Sektoren, eine Entdeckung und eine Technologie mehr.
     .ask = Spielt ihr mit Warpportalen?
@@ -147,6 +171,10 @@ move-trade = { $give ->
 ## Was geschehen ist
 
 event-round-began = Runde { $round } beginnt.
+event-blueprint-drawn = { $ship }: { $advanced ->
+    [yes] Ausgelost ist die verbesserte Blaupause.
+   *[no] Ausgelost ist die einfache Blaupause.
+}
 event-species-chosen = { $seat } spielt { $faction }.
 event-action-taken = { $seat }: { $action ->
     [explore] Erkunden

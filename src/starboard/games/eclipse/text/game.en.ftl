@@ -35,10 +35,34 @@ option-random_species = Random species
     .yes = they are drawn by lot
     .no = you choose them
 option-advanced_neutrals = Stronger opponents
-    .about = Ancients, Guardians and the GCDS have their heavier blueprints.
-    .ask = How strong are Ancients, Guardians and the GCDS?
-    .yes = heavier blueprints for the experienced
-    .no = normal blueprints
+    .about = Ancients, Guardians and the GCDS have their advanced blueprints.
+option-ancient_blueprint = Blueprint of the Ancients
+    .about = How strong it is, you agree on or leave to the lot.
+    .ask = Which blueprint of the Ancients do you play with?
+option-ancient_blueprint-plain = Plain
+    .about = one stroke
+option-ancient_blueprint-advanced = Advanced
+    .about = two strokes, for the experienced
+option-ancient_blueprint-drawn = Drawn
+    .about = either of them
+option-guardian_blueprint = Blueprint of the Guardians
+    .about = How strong it is, you agree on or leave to the lot.
+    .ask = Which blueprint of the Guardians do you play with?
+option-guardian_blueprint-plain = Plain
+    .about = one stroke
+option-guardian_blueprint-advanced = Advanced
+    .about = two strokes, for the experienced
+option-guardian_blueprint-drawn = Drawn
+    .about = either of them
+option-gcds_blueprint = Blueprint of the GCDS
+    .about = How strong it is, you agree on or leave to the lot.
+    .ask = Which blueprint of the GCDS do you play with?
+option-gcds_blueprint-plain = Plain
+    .about = one stroke
+option-gcds_blueprint-advanced = Advanced
+    .about = two strokes, for the experienced
+option-gcds_blueprint-drawn = Drawn
+    .about = either of them
 option-warp_portals = Warp portals
     .about = Three more sectors, one more discovery and one more technology.
     .ask = Do you play with warp portals?
@@ -147,6 +171,10 @@ move-trade = { $give ->
 ## What has happened
 
 event-round-began = Round { $round } begins.
+event-blueprint-drawn = { $ship }: { $advanced ->
+    [yes] the advanced blueprint is drawn.
+   *[no] the plain blueprint is drawn.
+}
 event-species-chosen = { $seat } plays { $faction }.
 event-action-taken = { $seat }: { $action ->
     [explore] Explore
