@@ -16,6 +16,7 @@ from starboard.games.eclipse.galaxy_events import (
     SectorPlaced,
     StackRenewed,
 )
+from starboard.games.eclipse.state import NEUTRAL
 from starboard.kernel import EVERYONE
 from starboard.kernel.chance import SHUFFLED
 from starboard.kernel.view import View
@@ -37,11 +38,31 @@ def empty_stack(story: Story, ring: int, *discarded: str) -> None:
 
 
 @clause("ECL-EXP-01")
-def test_a_sector_with_an_own_ship_that_is_not_pinned_is_an_origin() -> None:
+@pytest.mark.parametrize(
+    ("ships", "is_origin"),
+    [
+        pytest.param({}, False, id="nobody"),
+        pytest.param({1: ["cruiser"]}, False, id="somebody else"),
+        pytest.param({0: ["cruiser"]}, True, id="one of one's own"),
+        pytest.param({0: ["starbase"]}, True, id="a Starbase of one's own"),
+        pytest.param({0: ["cruiser"], 1: ["interceptor"]}, False, id="one beside one enemy"),
+        pytest.param({0: ["cruiser"] * 2, 1: ["interceptor"]}, True, id="two beside one enemy"),
+        pytest.param({0: ["cruiser"] * 2, 1: ["interceptor"] * 2}, False, id="two beside two"),
+        pytest.param({0: ["cruiser"], NEUTRAL: ["ancient"]}, False, id="one beside an Ancient"),
+    ],
+)
+def test_a_sector_with_an_own_ship_that_is_not_pinned_is_an_origin(
+    ships: dict[int, list[str]], is_origin: bool
+) -> None:
     story = Story()
-    story.lay("102", "0,-1", ships={0: ["cruiser"]})
+    story.lay("102", "0,-1", ships=ships)
     story.do("action explore")
-    assert "explore 102 1,-1" in story.moves()
+    assert ("explore 102 1,-1" in story.moves()) is is_origin
+    if is_origin:
+        story.do("explore 102 1,-1", "103")
+        assert story.state.drawn.names() == ["103"]
+    else:
+        assert story.why("explore 102 1,-1").clause == "ECL-EXP-01"
 
 
 @clause("ECL-EXP-01")

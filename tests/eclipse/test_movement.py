@@ -253,11 +253,28 @@ def test_a_ship_that_was_stopped_does_not_go_on_when_help_arrives() -> None:
     ship = story.ship("221", 0, "interceptor").id
     story.do("action move")
     story.do(f"fly {ship} 304")
+    assert (activation(story).ship, activation(story).left, activation(story).steps) == (ship, 2, 0)
     story.do(f"fly {cruiser} 304")
     left = activation(story).left
     story.do(f"fly {ship} 310")  # a new activation, not the rest of the first one
     assert left == 1
     assert activation(story).left == 0
+
+
+@clause("ECL-MOV-10")
+@pytest.mark.parametrize(
+    ("enemies", "goes_on"),
+    [pytest.param(0, True, id="nobody there"), pytest.param(1, False, id="an enemy there")],
+)
+def test_a_ship_pinned_in_its_last_activation_ends_the_action(enemies: int, goes_on: bool) -> None:
+    story = row()
+    tile_over(story, "interceptor", None, "nuclear_drive")
+    put(story, "304", 1, *["interceptor"] * enemies)
+    ship = story.ship("221", 0, "interceptor").id
+    story.now(Moving(0, 1))
+    story.do(f"fly {ship} 304")
+    assert where(story, ship) == "304"
+    assert story.asked == ((0,) if goes_on else ())  # with one more step, or at the end
 
 
 @clause("ECL-MOV-11", "ECL-MOV-14")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.eclipse import GAME
 from starboard.games.eclipse.control import put_ship
 from starboard.games.eclipse.scoring import final_outcome, points, total
 from starboard.games.eclipse.state import NEUTRAL
 from starboard.games.eclipse.turn import NextRound
 from starboard.kernel import only
 from starboard.kernel.hidden import Slot
+from starboard.kernel.registry import start
 from starboard.kernel.view import veil
 from starboard.testing import clause
 from tests.eclipse.story import Story
@@ -125,10 +127,13 @@ def test_reputation_counts_only_for_whoever_knows_it() -> None:
 
 
 @clause("ECL-END-06")
-def test_nobody_has_points_before_the_species_are_chosen() -> None:
-    story = Story()
-    story.player().species = None
-    assert points(story.state, 0) == []
+def test_the_home_sector_counts_as_soon_as_a_species_is_chosen() -> None:
+    match = start(GAME, seats=2, seed="points", options={"start": 1})
+    assert [points(match.state, seat) for seat in (0, 1)] == [[], []]
+    match.play(1, "species eridani_empire")
+    scores = {found.reason: found.points for found in points(match.state, 1)}
+    assert (scores["sectors"], scores["monoliths"], scores["species"]) == (3, 0, 0)
+    assert points(match.state, 0) == []
 
 
 @clause("ECL-SPEC-42")

@@ -15,6 +15,7 @@ from starboard.games.eclipse.empire_moves import InstallPart
 from starboard.games.eclipse.galaxy_events import ShipMoved
 from starboard.games.eclipse.kinds import ShipType
 from starboard.games.eclipse.movement import Moving
+from starboard.games.eclipse.state import NEUTRAL
 from starboard.games.eclipse.view import things
 from starboard.kernel import Event
 from starboard.testing import clause
@@ -29,15 +30,29 @@ def speech(lang: str) -> Speech:
     return Speech(GAME, lang, NAMES)
 
 
+TABLE = (
+    ("terran_directorate", "221", "interceptor"),
+    ("orion_hegemony", "232", "cruiser"),
+    ("terran_union", "225", "interceptor"),
+    ("terran_republic", "227", "interceptor"),
+    ("terran_conglomerate", "229", "interceptor"),
+    ("terran_federation", "223", "interceptor"),
+)
+"""Species with their home sectors and the ship that starts there."""
+
+
 @clause("ECL-SETUP-24", "ECL-SPEC-36")
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_player_sees_the_ships_of_all_home_sectors(seats: int) -> None:
-    story = Story(seats, ("terran_directorate", "orion_hegemony"))
-    everybody = range(seats)
-    afloat = {ship.id for sector in story.state.sectors.values() for ship in sector.ships}
-    for seat in everybody:
+    story = Story(seats, [species for species, _, _ in TABLE[:seats]])
+    homes = [(seat, ship, home) for seat, (_, home, ship) in enumerate(TABLE[:seats])]
+    for seat in range(seats):
         seen = things(story.state, seat)
-        assert {name for name, facts in seen.items() if facts["kind"] == "ship"} == afloat
+        ships = [facts for facts in seen.values() if facts["kind"] == "ship"]
+        owned = [(ship["owner"], ship["type"], ship["sector"]) for ship in ships]
+        assert sorted(each for each in owned if each[0] != NEUTRAL) == sorted(homes)
+        neutral = sorted(kind for owner, kind, _ in owned if owner == NEUTRAL)
+        assert neutral == ["gcds", *["guardian"] * (6 - seats)]
         assert seen["slot.interceptor.1"] == {"kind": "slot", "ship": "interceptor", "slot": 1}
 
 

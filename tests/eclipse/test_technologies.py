@@ -6,9 +6,10 @@ import pytest
 
 from starboard.games.eclipse.activation import activations
 from starboard.games.eclipse.content import box
+from starboard.games.eclipse.designs import design_of
 from starboard.games.eclipse.empire_events import DiscsGained, PortalPlaced
 from starboard.games.eclipse.fitting import parts_at_hand
-from starboard.games.eclipse.kinds import Action, TechKind
+from starboard.games.eclipse.kinds import Action, Colour, ShipType, TechKind
 from starboard.games.eclipse.resources import upkeep
 from starboard.testing import clause
 from tests.eclipse.story import Story
@@ -64,14 +65,39 @@ def test_a_part_technology_unlocks_the_part_of_its_name(category: str) -> None:
     assert after - before == PARTS[category]
 
 
+EFFECTS = {
+    "conifold_field": {"hull": 3},
+    "absorption_shield": {"shield": 1, "energy_produced": 4},
+    "sentient_hull": {"hull": 1, "computer": 1},
+    "soliton_cannon": {"energy_consumed": 3},
+    "transition_drive": {"move": 3},
+    "flux_missile": {"initiative": 1},
+    "zero_point_source": {"energy_produced": 12},
+}
+"""What each rare part adds to a blueprint, apart from its dice."""
+
+
 @clause("ECL-TECH-04")
-def test_a_rare_part_may_be_installed_once_its_technology_is_there() -> None:
+@pytest.mark.parametrize("part", EFFECTS)
+def test_a_rare_part_may_be_installed_once_its_technology_is_there(part: str) -> None:
     story = Story()
+    player = story.player()
+    player.blueprints["dreadnought"][5] = "tachyon_source"  # energy for every one of them
     story.do("action upgrade")
-    assert story.why("install sentient_hull starbase 5").clause == "ECL-UPG-06"
-    story.learn("sentient_hull", track="nano")
-    story.do("install sentient_hull starbase 5")
-    assert story.player().blueprints["starbase"][4] == "sentient_hull"
+    for each in EFFECTS:
+        assert story.why(f"install {each} dreadnought 8").clause == "ECL-UPG-06"
+    before = design_of(story.state, player, ShipType.DREADNOUGHT)
+    story.learn(part, track="nano")
+    for each in EFFECTS:
+        if each != part:
+            assert story.why(f"install {each} dreadnought 8").clause == "ECL-UPG-06"
+    story.do(f"install {part} dreadnought 8")
+    assert player.blueprints["dreadnought"][7] == part
+    after = design_of(story.state, player, ShipType.DREADNOUGHT)
+    added = {name: getattr(after, name) - getattr(before, name) for name in EFFECTS[part]}
+    assert added == EFFECTS[part]
+    assert after.cannons.get(Colour.BLUE, 0) == (part == "soliton_cannon")
+    assert after.missiles == ({Colour.YELLOW: 2} if part == "flux_missile" else {})
 
 
 @clause("ECL-TECH-06", "ECL-TECH-11", "ECL-TECH-14")
