@@ -37,9 +37,13 @@ def graves(fight: Fight, seat: int = 0) -> dict[str, int]:
 @clause("ECL-BOMB-01")
 def test_population_is_attacked_in_descending_sector_number_after_all_battles() -> None:
     fight = raid(["interceptor"])
-    fight.lay("314", "2,1", disc=0, cubes=(0,), ships={1: ["interceptor"]}, discovery=False)
-    fight.play(BLANK, BLANK)
-    assert [event.sector for event in fight.told(PopulationAttacked)] == ["314", ARENA]
+    fight.lay("317", "2,1", disc=0, cubes=(0,), ships={1: ["interceptor"]})
+    fight.lay("102", "1,-1", ships={0: ["interceptor"], 1: ["interceptor"]})
+    fight.play(DAMAGE, DAMAGE, BLANK)  # in the battle, then in 317, then in the arena
+    assert (fight.left(0, "102"), fight.left(1, "102")) == (["interceptor"], [])
+    assert sum(fight.sector("317").cubes) == 0
+    assert sum(fight.sector(ARENA).cubes) == 2
+    assert [event.sector for event in fight.told(PopulationAttacked)] == ["317", ARENA]
 
 
 @clause("ECL-BOMB-01")
@@ -48,6 +52,7 @@ def test_neutral_ships_and_the_owner_attack_no_population() -> None:
     fight.neutrals("ancient")
     fight.play()
     assert fight.told(PopulationAttacked) == []
+    assert (graves(fight), sum(fight.sector(ARENA).cubes)) == ({}, 1)
 
 
 @clause("ECL-BOMB-01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.eclipse.battle_events import (
     BattleBegan,
     BattleEnded,
@@ -13,7 +15,7 @@ from starboard.games.eclipse.battle_events import (
     ShipsRepaired,
 )
 from starboard.games.eclipse.battle_sides import battle_of
-from starboard.games.eclipse.state import NEUTRAL
+from starboard.games.eclipse.state import NEUTRAL, NOBODY
 from starboard.kernel import Event
 from starboard.testing import clause
 from tests.eclipse.fights import ARENA, BLANK, DAMAGE, Fight
@@ -52,10 +54,24 @@ def test_ships_against_disc_and_cubes_are_no_battle() -> None:
 
 
 @clause("ECL-CMB-02")
-def test_ships_of_two_parties_in_a_sector_are_a_battle() -> None:
-    fight = Fight({0: ["interceptor"], 1: ["interceptor"]})
-    fight.play(DAMAGE)
-    assert [event.sector for event in fight.told(BattleBegan)] == [ARENA]
+@pytest.mark.parametrize(
+    ("ships", "disc", "dice", "left"),
+    [
+        pytest.param({0: 1, 1: 1}, NOBODY, [DAMAGE], {0: 1, 1: 0}, id="two players"),
+        pytest.param({0: 1, NEUTRAL: 1}, NOBODY, [BLANK, DAMAGE, BLANK], {0: 0}, id="Ancients"),
+        pytest.param({0: 2}, NOBODY, [], {0: 2}, id="one player"),
+        pytest.param({NEUTRAL: 2}, NOBODY, [], {NEUTRAL: 2}, id="Ancients alone"),
+        pytest.param({1: 1}, 0, [], {1: 1}, id="a ship and a disc"),
+    ],
+)
+def test_ships_of_two_parties_in_a_sector_are_a_battle(
+    ships: dict[int, int], disc: int, dice: list[int], left: dict[int, int]
+) -> None:
+    kinds = {owner: "ancient" if owner == NEUTRAL else "interceptor" for owner in ships}
+    fight = Fight({owner: [kinds[owner]] * ships[owner] for owner in ships}, disc=disc)
+    fight.play(*dice)
+    assert [event.sector for event in fight.told(BattleBegan)] == [ARENA] * bool(dice)
+    assert {owner: len(fight.left(owner)) for owner in left} == left
 
 
 @clause("ECL-CMB-03")
@@ -209,6 +225,7 @@ def test_starbases_and_neutral_ships_leave_each_other_alone() -> None:
     fight.neutrals("guardian")
     fight.play()
     assert fight.told(BattleBegan) == []
+    assert (fight.left(0), fight.left(NEUTRAL)) == (["starbase"], ["guardian"])
 
 
 @clause("ECL-CMB-47")

@@ -41,12 +41,10 @@ def test_there_are_sixty_sector_faces() -> None:
 def test_stacks_without_the_variant_have_their_printed_sizes() -> None:
     """ECL-SETUP-10, ECL-WARP."""
     plain = Counter(s.type for s in box().sectors.values() if s.variant is None)
+    kinds = (SectorType.INNER, SectorType.MIDDLE, SectorType.OUTER)
+    assert [plain[kind] for kind in kinds] == [10, 12, 18]
     stacks = box().tracks.stacks
-    assert (plain[SectorType.INNER], plain[SectorType.MIDDLE], plain[SectorType.OUTER]) == (
-        stacks.inner,
-        stacks.middle,
-        stacks.outer,
-    )
+    assert [stacks.inner, stacks.middle, stacks.outer] == [10, 12, 18]
 
 
 @clause("ECL-EXP-08")
@@ -113,22 +111,32 @@ def test_seven_species_play_twelve_factions_on_six_boards() -> None:
     colours = Counter(faction.colour for faction in box().factions.values())
     assert len(box().factions) == 12
     assert set(colours.values()) == {2}
-    assert len(colours) == box().tracks.game.boards
+    assert len(colours) == box().tracks.game.boards == 6
     assert box().species_of("terran_union") is box().species["terran"]
 
 
-@clause("ECL-SETUP-25")
-def test_home_sectors_have_a_square_for_every_cube_at_setup() -> None:
-    """ECL-SETUP-25, ECL-SPEC-11."""
-    for species in box().species.values():
-        for faction in species.factions:
-            squares = Counter(box().sectors[faction.home].planets)
-            cubes = species.population
-            assert (squares[Resource.MONEY], squares[Resource.SCIENCE]) in (
-                (cubes.money, cubes.science),
-                (cubes.money, cubes.science - 1),  # Hydran: one on the advanced square
-            )
-            assert squares[Resource.MATERIALS] == cubes.materials
+@clause("ECL-SETUP-25", "ECL-SPEC-11")
+@pytest.mark.parametrize(
+    ("species", "plain", "cubes"),
+    [  # money, science, materials
+        ("eridani_empire", (1, 1, 0), (1, 1, 0)),
+        ("hydran_progress", (1, 0, 0), (1, 1, 0)),  # one on the advanced square
+        ("planta", (0, 1, 1), (0, 1, 1)),
+        ("descendants_of_draco", (1, 1, 0), (1, 1, 0)),
+        ("mechanema", (1, 1, 0), (1, 1, 0)),
+        ("orion_hegemony", (0, 1, 1), (0, 1, 1)),
+        ("terran", (1, 1, 1), (1, 1, 1)),
+    ],
+)
+def test_home_sectors_have_a_square_for_every_cube_at_setup(
+    species: str, plain: tuple[int, ...], cubes: tuple[int, ...]
+) -> None:
+    population = box().species[species].population
+    assert (population.money, population.science, population.materials) == cubes
+    for faction in box().species[species].factions:
+        squares = Counter(box().sectors[faction.home].planets)
+        order = (Resource.MONEY, Resource.SCIENCE, Resource.MATERIALS)
+        assert tuple(squares[resource] for resource in order) == plain
 
 
 @clause("ECL-SPEC-32")

@@ -219,6 +219,8 @@ def test_a_connection_by_warp_portals_counts() -> None:
     story.state.controlled(2)[0].portal = True
     story.do("offer 2 money")
     assert story.told(RelationsOffered) == [RelationsOffered("ECL-DIP-02", 0, 2)]
+    story.do("accept science", seat=2)
+    assert (story.player(0).partners, story.player(2).partners) == ([2], [0])
 
 
 @clause("ECL-WARP-05")

@@ -165,9 +165,12 @@ def test_an_ancient_monolith_stands_in_the_sector_for_nothing() -> None:
 @clause("ECL-DISC-07")
 def test_where_a_monolith_is_already_no_other_is_placed() -> None:
     story = found("ancient_monolith")
+    story.settle(story.sector("206"), 0)
     story.sector("206").monolith = True
     story.do("use-discovery")
     assert story.told(Built) == []
+    scored = {score.reason: score.points for score in points(story.state, 0)}
+    assert (scored["monoliths"], scored["discoveries"]) == (3, 0)
 
 
 @clause("ECL-DISC-08", "ECL-DISC-10")

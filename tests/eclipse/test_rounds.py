@@ -28,11 +28,15 @@ def test_a_round_has_four_phases_in_fixed_order() -> None:
 
 @clause("ECL-GEN-02")
 def test_in_a_new_round_somebody_is_the_first_to_pass_again() -> None:
-    story = Story()
+    story = Story(seats=3)
     story.state.first_pass = True
     story.now(Round())
-    story.do("pass")
+    before = [player.storage["money"] for player in story.state.players]
+    story.do("pass", seat=0)
+    story.do("pass", seat=1)
     assert [event.clause for event in story.told(Gained)] == ["ECL-ACT-10"]
+    after = [player.storage["money"] for player in story.state.players]
+    assert after == [before[0] + 2, before[1], before[2]]
 
 
 @clause("ECL-GEN-09")

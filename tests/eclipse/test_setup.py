@@ -24,7 +24,7 @@ from starboard.kernel.registry import start
 from starboard.kernel.view import View
 from starboard.testing import clause
 from starboard.text.sentences import Speech
-from tests.eclipse.story import Story
+from tests.eclipse.story import HOMES, TERRANS, Story
 
 TABLE = range(2, 7)
 
@@ -302,10 +302,28 @@ def test_a_board_has_one_player() -> None:
     assert refused.value.clause == "ECL-SETUP-14"
 
 
+BOARDS = {
+    "terran_directorate": "eridani_empire",
+    "terran_federation": "hydran_progress",
+    "terran_union": "planta",
+    "terran_republic": "descendants_of_draco",
+    "terran_conglomerate": "mechanema",
+    "terran_alliance": "orion_hegemony",
+}
+
+
 @clause("ECL-SETUP-14")
-def test_each_board_has_a_terran_and_an_alien_side() -> None:
+@pytest.mark.parametrize(("terrans", "aliens"), BOARDS.items())
+def test_each_board_has_a_terran_and_an_alien_side(terrans: str, aliens: str) -> None:
     assert len(box().boards()) == 6
-    assert ("eridani_empire", "terran_directorate") in box().boards()
+    assert {terrans, aliens} in [set(sides) for sides in box().boards()]
+    for one, other in ((terrans, aliens), (aliens, terrans)):
+        match = start_match(2, 1)
+        match.play(1, f"species {one}")
+        with pytest.raises(Illegal) as refused:
+            match.play(0, f"species {other}")
+        assert refused.value.clause == "ECL-SETUP-14"
+        assert len(match.moves(0)) == 10
 
 
 @clause("ECL-SETUP-14")
@@ -403,10 +421,25 @@ def test_home_starts_with_one_ship(species: str, home: str, ship: str) -> None:
 
 
 @clause("ECL-SETUP-25")
-def test_home_starts_with_a_cube_on_every_square_without_a_star() -> None:
-    story = Story()
-    assert story.sector("221").cubes == [True, True, True, False, False]
-    assert story.player().tracks == {"materials": 10, "science": 10, "money": 10}
+@pytest.mark.parametrize(
+    ("species", "home", "plain", "stars", "tracks"),
+    [  # cubes left on the tracks of materials, science, money
+        *[(name, home, 3, 2, (10, 10, 10)) for name, home in zip(TERRANS, HOMES, strict=True)],
+        ("eridani_empire", "222", 2, 2, (11, 10, 10)),
+        ("planta", "226", 2, 0, (10, 10, 11)),
+        ("descendants_of_draco", "228", 2, 1, (11, 10, 10)),
+        ("mechanema", "230", 2, 2, (11, 10, 10)),
+        ("orion_hegemony", "232", 2, 2, (10, 10, 11)),
+    ],
+)
+def test_home_starts_with_a_cube_on_every_square_without_a_star(
+    species: str, home: str, plain: int, stars: int, tracks: tuple[int, ...]
+) -> None:
+    match = start_match(2, 1)
+    match.play(1, f"species {species}")
+    assert match.state.sectors[home].cubes == [True] * plain + [False] * stars
+    left = match.state.players[1].tracks
+    assert (left["materials"], left["science"], left["money"]) == tracks
 
 
 @clause("ECL-GEN-14")

@@ -175,10 +175,17 @@ def test_two_discs_of_eridani_leave_the_game() -> None:
     assert upkeep(story.state, player) == 1
 
 
+def strengths(species: str, number: str) -> list[int]:
+    """What Interceptor, Cruiser, Dreadnought and Starbase come to at the start."""
+    story = of(species)
+    designs = [design_of(story.state, story.player(), ship) for ship in ShipType]
+    return [getattr(design, number) for design in designs]
+
+
 @clause("ECL-SPEC-07")
 def test_mobile_ships_of_eridani_have_one_more_energy() -> None:
-    sheets = box().blueprints["eridani_empire"]
-    assert [sheets[ShipType(ship)].outside.energy for ship in MOBILE] == [1, 1, 1]
+    assert strengths("terran_directorate", "energy_produced") == [3, 3, 3, 3]
+    assert strengths("eridani_empire", "energy_produced") == [4, 4, 4, 3]
 
 
 @clause("ECL-SPEC-11")
@@ -187,6 +194,28 @@ def test_hydran_begins_with_a_cube_on_the_advanced_research_square() -> None:
     assert story.sector("224").cubes == [True, True, False]
     assert story.player().tracks == {"materials": 11, "science": 10, "money": 10}
     assert story.player().colony_ships == 3
+
+
+USUAL = [2, 1, 0, 4]
+
+
+@clause("ECL-SPEC-17", "ECL-SPEC-37")
+@pytest.mark.parametrize(
+    ("species", "printed"),
+    [
+        ("planta", [0, 0, 0, 2]),
+        ("orion_hegemony", [3, 2, 1, 5]),
+        ("eridani_empire", USUAL),
+        ("hydran_progress", USUAL),
+        ("descendants_of_draco", USUAL),
+        ("mechanema", USUAL),
+        ("terran_directorate", USUAL),
+    ],
+)
+def test_planta_fires_later_and_orion_earlier_than_others(species: str, printed: list[int]) -> None:
+    drives = [1, 1, 1, 0]  # a Nuclear Drive adds one; Starbases have none
+    found = strengths(species, "initiative")
+    assert found == [beside + drive for beside, drive in zip(printed, drives, strict=True)]
 
 
 @clause("ECL-SPEC-17")
@@ -200,6 +229,8 @@ def test_planta_has_a_computer_and_energy_outside_the_slots() -> None:
     outside = [box().blueprint("planta", ship).outside for ship in ShipType]
     assert [printed.computer for printed in outside] == [1, 1, 1, 1]
     assert [printed.energy for printed in outside] == [2, 2, 2, 5]
+    assert strengths("planta", "computer") == [1, 1, 1, 2]  # its Starbase has another in a slot
+    assert strengths("planta", "energy_produced") == [5, 5, 5, 5]
 
 
 @clause("ECL-SPEC-19")

@@ -53,6 +53,16 @@ def researched(technology: str, track: str, story: Story | None = None) -> Story
     return told
 
 
+@clause("ECL-TECH-01", "ECL-TECH-02", "ECL-TECH-03")
+@pytest.mark.parametrize("part", sorted(name for names in PARTS.values() for name in names))
+def test_each_part_technology_unlocks_the_part_of_its_name_and_no_other(part: str) -> None:
+    story = Story(species=("hydran_progress",))
+    before = {each.id for each in parts_at_hand(story.state, story.player())}
+    story.learn(part, track="grid")
+    after = {each.id for each in parts_at_hand(story.state, story.player())}
+    assert after - before == {part}
+
+
 @pytest.mark.parametrize("category", ["military", "grid", "nano", "rare"])
 @clause("ECL-TECH-01", "ECL-TECH-02", "ECL-TECH-03")
 def test_a_part_technology_unlocks_the_part_of_its_name(category: str) -> None:
