@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -17,16 +19,18 @@ from starboard.games.eclipse.kinds import SectorType, TechCategory
 from starboard.games.eclipse.resources import production, upkeep
 from starboard.games.eclipse.state import Table
 from starboard.kernel import Forced, NeedsChance, Seeded
+from starboard.kernel.codec import plain
 from starboard.kernel.loop import advance
 from starboard.kernel.match import Match
 from starboard.kernel.options import read_options
-from starboard.kernel.registry import start
+from starboard.kernel.registry import load, start
 from starboard.kernel.view import View
 from starboard.testing import clause
 from starboard.text.sentences import Speech
 from tests.eclipse.story import HOMES, TERRANS, Story
 
 TABLE = range(2, 7)
+STORED = Path(__file__).parents[1] / "stored" / "eclipse"
 
 
 def by_seats(*counts: int) -> list[tuple[int, int]]:
@@ -229,7 +233,19 @@ def test_what_was_begun_with_one_word_for_all_three_is_still_read(flag: bool, pi
     match = start(GAME, seats=2, seed="old", options={"advanced_neutrals": flag})
     assert laid_out(match.state) == tiles_of(pick, pick, pick)
     assert match.setup.options["advanced_neutrals"] is flag
+    assert not [name for name in match.setup.options if name.endswith("_blueprint")]
     assert "advanced_neutrals" not in start(GAME, seats=2, seed="new").setup.options
+
+
+@pytest.mark.parametrize("number", [1, 4])
+def test_what_a_stored_match_was_begun_with_is_written_again_as_it_was(number: int) -> None:
+    """Number 4 has the advanced blueprints."""
+    (path,) = STORED.glob(f"match-{number}-*.jsonl")
+    match = load(path)
+    written = json.loads(path.read_text("utf-8").splitlines()[0])["options"]
+    assert list(plain(match.setup.options).items()) == list(written.items())
+    pick = "advanced" if number == 4 else "plain"
+    assert laid_out(match.state) == tiles_of(pick, pick, pick)
 
 
 @clause("ECL-SETUP-09")

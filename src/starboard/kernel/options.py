@@ -44,8 +44,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """How many words a list has at most."""
     letters: int = LETTERS
     """How many letters each of its words has at most."""
-    former: bool = False
-    """Others have taken its place: it is read where it is given, and asked of nobody."""
+    former: tuple[str, ...] = ()
+    """The options that have taken its place: it is read where it is given, and asked of nobody."""
 
     def read(self, value: object) -> OptionValue:
         """The value, checked; raises `BadInput` naming the option."""
@@ -107,14 +107,15 @@ def unknown_option(name: str, known: Iterable[str]) -> BadInput:
 def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options with their values, defaults included; `BadInput` on unknown ones.
 
-    A former option has no default: only what was begun with it keeps it.
+    A former option has no default: only what was begun with it keeps it, as it was written.
     """
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:
             raise unknown_option(name, known)
+    later = {name for option in schema if option.name in given for name in option.former}
     return {
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()
-        if name in given or not option.former
+        if name in given or not (option.former or name in later)
     }

@@ -34,6 +34,9 @@ from starboard.kernel import (
     Seat,
 )
 
+BLUEPRINTS = tuple([f"{kind}_blueprint" for kind in NeutralType])
+"""The options that say how each neutral blueprint is come by."""
+
 
 class Eclipse(Game[Table]):
     """The 4X on a growing map for two to six."""
@@ -61,15 +64,15 @@ class Eclipse(Game[Table]):
             rivals=box().boards(),
         ),
         Option(name="random_species", kind=OptionKind.FLAG, default=False),
-        Option(name="advanced_neutrals", kind=OptionKind.FLAG, default=False, former=True),
+        Option(name="advanced_neutrals", kind=OptionKind.FLAG, default=False, former=BLUEPRINTS),
         *[
             Option(
-                name=f"{kind}_blueprint",
+                name=name,
                 kind=OptionKind.CHOICE,
                 default=NeutralPick.PLAIN.value,
                 choices=tuple([pick.value for pick in NeutralPick]),
             )
-            for kind in NeutralType
+            for name in BLUEPRINTS
         ],
         Option(name="warp_portals", kind=OptionKind.FLAG, default=False),
         Option(name="start", kind=OptionKind.NUMBER, default=0, low=0, high=6),
@@ -124,9 +127,9 @@ class Eclipse(Game[Table]):
 
 def picks_of(options: Mapping[str, OptionValue]) -> Picks:
     """How each neutral blueprint is come by; once one word spoke for all (ECL-SETUP-07, 08)."""
-    if options.get("advanced_neutrals"):
-        return dict.fromkeys(NeutralType, NeutralPick.ADVANCED)
-    return {kind: NeutralPick(str(options[f"{kind}_blueprint"])) for kind in NeutralType}
+    former = "advanced" if options.get("advanced_neutrals") else "plain"
+    words = [str(options.get(name, former)) for name in BLUEPRINTS]
+    return {kind: NeutralPick(word) for kind, word in zip(NeutralType, words, strict=True)}
 
 
 def check_species(seats: int, named: Sequence[str], content: Box) -> None:
