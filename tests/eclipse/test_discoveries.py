@@ -271,7 +271,7 @@ def test_what_is_on_the_other_side_of_a_kept_tile_is_known_to_its_owner_only() -
     for seat in (1, None):
         view = View(GAME, story.state, seat)
         assert view.table.players[0].kept.names() == [""]
-        assert GAME.seat_facts(view.table, 0)["kept"] == 1
+        assert GAME.face.seat_facts(view.table, 0)["kept"] == 1
         assert Counter(view.pools["discoveries"])["ancient_cruiser"] == 3  # it may be any of them
         assert not [name for name in view.things if "ancient_cruiser" in name]
         drawn = [event for event in view_of_events(story, seat) if "ancient_cruiser" in event]
