@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tools.soak.__main__ import record
+from tools.measured import record
 
 from bench.calibration import REFERENCE_MS, measure
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tools.soak.__main__ import record
+from tools.measured import record
 
 from starboard.games.eclipse.fleet import Party, Ships
 from starboard.games.eclipse.odds import Method, Odds, odds

@@ -33,7 +33,7 @@ import msgspec
 from tests.server.holding import local_sockets
 from tests.server.ports import free_port
 from tests.server.postgres import BINARIES, DURABLE, running_postgres
-from tools.soak.__main__ import record
+from tools.measured import record
 
 from bench import store_append
 from bench.calibration import REFERENCE_MS, measure

@@ -12,7 +12,7 @@ import statistics
 import time
 from random import Random
 
-from tools.soak.__main__ import record
+from tools.measured import record
 
 import starboard.kernel.loop as loop
 from starboard.games.space_alert.content import ThreatCard, components

@@ -6,8 +6,9 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tools.measured import record, write
 from tools.soak import LONGEST, Progress
-from tools.soak.__main__ import main, parts, record, soak
+from tools.soak.__main__ import main, parts, soak
 
 
 def part(result: dict[str, object]) -> ModuleType:
@@ -50,15 +51,25 @@ def test_no_part_works_longer_than_twenty_minutes() -> None:
     assert Progress("count", limit=10_000).time_left <= LONGEST == 1200
 
 
-def test_each_result_is_one_row(folder: Path) -> None:
-    file = folder / "measured.md"
-    record("a", {"games": 3}, file)
-    record("b", {"games": 4, "errors": 0}, file)
-    rows = [line for line in file.read_text("utf-8").splitlines() if line.startswith("| 2")]
-    assert [row.split(" | ")[2:] for row in rows] == [
-        ["a", "games 3 |"],
-        ["b", "games 4, errors 0 |"],
+def test_a_part_is_one_row_with_its_latest_result_and_every_result_is_kept(folder: Path) -> None:
+    page = folder / "measured.md"
+    record("a", {"games": 3}, page)
+    record("b", {"game": "toy", "games": 4, "errors": 0}, page)
+    record("a", {"games": 5}, page)
+    rows = [line for line in page.read_text("utf-8").splitlines() if line.startswith("| ")][1:]
+    assert [row.split(" | ")[0:3:2] for row in rows] == [
+        ["| a", "games 5"],
+        ["| b, toy", "games 4, errors 0"],
     ]
+    assert len(page.with_suffix(".jsonl").read_text("utf-8").splitlines()) == 3
+
+
+def test_the_page_shows_what_the_data_say(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    page = folder / "measured.md"
+    page.with_suffix(".jsonl").write_bytes((docs / "measured.jsonl").read_bytes())
+    write(page)
+    assert page.read_text("utf-8") == (docs / "measured.md").read_text("utf-8")
 
 
 def test_mutants_are_a_part() -> None:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import datetime
 import importlib
-import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tools.measured import record
 from tools.soak import LONGEST, Progress
 
 HERE = Path(__file__).parent
-MEASURED = Path("docs/measured.md")
-HEADING = """# Measured
-
-What long runs have found; `make soak PART=…` and `make bench` add a line each.
-
-| date | commit | part | result |
-|---|---|---|---|
-"""
 
 
 def parts() -> dict[str, str]:
@@ -66,29 +57,6 @@ def state_word(good: bool, done: bool) -> str:
     if not good:
         return "failed"
     return "done" if done else "so far"
-
-
-def record(part: str, result: dict[str, Any], file: Path = MEASURED) -> str:
-    """Add one row: date, commit, part, numbers."""
-    told = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in result.items())
-    line = f"| {datetime.date.today()} | {commit()} | {part} | {told} |"
-    if not file.exists():
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(HEADING, "utf-8")
-    with file.open("a", encoding="utf-8") as rows:
-        rows.write(line + "\n")
-    return line
-
-
-def commit() -> str:
-    """The short hash of what was measured, with `+` where files differ from it."""
-    asked = subprocess.run(
-        ["git", "describe", "--always", "--abbrev=7", "--dirty=+"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return asked.stdout.strip() or "unknown"
 
 
 if __name__ == "__main__":
