@@ -1,7 +1,7 @@
 """Stored matches of every game: a rules fix leaves them identical or gets a new rules version.
 
-New ones are added with `starboard simulate GAME --games 4 --record tests/stored/GAME`; old ones
-are never edited.
+New ones are added with `starboard simulate GAME --games 4 --record tests/stored/GAME`, and their
+stories with `python -m tests.stored.stories`; old ones are never edited.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import starboard
+from tests.stored.stories import stored, story
 
-STORED = sorted(Path(__file__).parent.glob("*/*.jsonl"))
+STORED = stored()
 
 
 def test_every_finished_game_has_stored_matches() -> None:
@@ -27,3 +28,8 @@ def test_a_stored_match_replays_to_the_same_states_and_dice(path: Path) -> None:
     match = starboard.load(path)
     match.verify()
     assert match.over
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_stored_match_tells_the_same_story(path: Path) -> None:
+    assert story(path) == path.with_suffix(".txt").read_text("utf-8")
