@@ -22,9 +22,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from starboard.server.listening import Counted, let_in, room_of
-from starboard.server.process import SECONDS_TO_STOP, patience_of
 from starboard.server.settings import Settings
-from starboard.server.transport import Doorman, Patience
+from starboard.server.transport import SECONDS_TO_STOP, Doorman, Patience, patience_of
 
 LARGEST = 16_384
 """Bytes of a beginning that are handed over; a longer one stays."""

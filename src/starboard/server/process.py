@@ -23,15 +23,9 @@ from uvicorn.supervisors import Multiprocess
 
 from starboard.server.listening import calm_about_files, listeners, want_files
 from starboard.server.settings import ENVIRONMENT, Settings
-from starboard.server.transport import Doorman, Patience
+from starboard.server.transport import SECONDS_TO_STOP, Doorman, patience_of
 
 LARGEST_FRAME = 65_536
-SECONDS_TO_STOP = 5
-
-
-def patience_of(settings: Settings) -> Patience:
-    """How long connections may take."""
-    return Patience(settings.limits.request, settings.limits.answer)
 
 
 def configuration(settings: Settings) -> dict[str, Any]:

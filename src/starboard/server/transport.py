@@ -13,6 +13,10 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from starboard.server.settings import Settings
+
+SECONDS_TO_STOP = 5
+
 
 class Others(Protocol):
     """The other workers, to which some connections belong."""
@@ -27,6 +31,11 @@ class Patience(NamedTuple):
     """Until a whole request is here: its head and its body."""
     answer: float = 30.0
     """Without reading anything of an answer."""
+
+
+def patience_of(settings: Settings) -> Patience:
+    """How long connections may take."""
+    return Patience(settings.limits.request, settings.limits.answer)
 
 
 class Doorman(H11Protocol):
