@@ -36,7 +36,7 @@ play: .venv/.run client  ## open the table in the browser (HOST=0.0.0.0 for the 
 
 # The browser client, built where the server finds it.
 CLIENT := src/starboard/server/client/index.html
-WEB := $(shell find web/src web/texts web/public -type f 2>/dev/null)
+WEB := $(shell find web/src web/texts web/public web/tools -type f 2>/dev/null)
 
 client: $(CLIENT)  ## build the browser client
 

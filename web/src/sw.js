@@ -5,7 +5,9 @@ const VERSION = __FILES__;
 const KEPT = "starboard-2";
 const FORMER = "starboard-1";
 const FILES = /\/assets\//;
-const OTHERS = /\/api\/(tools\/space-alert\/missions?|games\/[^/]+\/(printed|rules)$)|\.(svg|webmanifest)$/;
+const OTHERS = /\/api\/games\/[^/]+\/(printed|rules)$|\.(svg|webmanifest)$/;
+/** What the tools of the games can be used with again, as the games say. */
+const TOOLS = __TOOLS__;
 
 // A new version waits until no page of the former one is open: such a page may still need its own files.
 self.addEventListener("install", (event) => event.waitUntil(renew()));
@@ -22,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (FILES.test(address.pathname)) event.respondWith(keptFirst(request));
-  else if (request.mode === "navigate" || OTHERS.test(address.pathname)) event.respondWith(freshFirst(request));
+  else if (request.mode === "navigate" || isKept(address.pathname)) event.respondWith(freshFirst(request));
 });
 
 // It is somebody's turn who is not here; a click leads to the table.
@@ -56,10 +58,15 @@ async function dropFormer() {
   await Promise.all(files.filter(({ url }) => !ours.has(url)).map((file) => box.delete(file)));
 }
 
+/** Whether this is asked for anew, and what came last is kept. */
+function isKept(pathname) {
+  return OTHERS.test(pathname) || TOOLS.some((tool) => pathname.endsWith(`/${tool}`));
+}
+
 async function keep(name) {
   const address = new URL(name, self.registration.scope);
   const { pathname } = address;
-  const ours = address.href === self.registration.scope || FILES.test(pathname) || OTHERS.test(pathname);
+  const ours = address.href === self.registration.scope || FILES.test(pathname) || isKept(pathname);
   if (ours && address.origin === location.origin) await keptFirst(new Request(address));
 }
 

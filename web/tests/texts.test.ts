@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { foldersOf } from "../tools/games";
 
-/** The messages of a language with the variables they use. */
-function messages(lang: string): Map<string, string[]> {
-  const text = readFileSync(new URL(`../texts/${lang}.ftl`, import.meta.url), "utf8");
+const WEB = fileURLToPath(new URL("..", import.meta.url));
+const GAMES = foldersOf(join(WEB, "src/games"));
+/** Where the texts are, without the language. */
+const PLACES = ["texts/", ...GAMES.map((game) => `src/games/${game}/texts.`)];
+
+/** The messages of a file with the variables they use. */
+function messages(place: string, lang: string): Map<string, string[]> {
+  const text = readFileSync(join(WEB, `${place}${lang}.ftl`), "utf8");
   const found = new Map<string, string[]>();
   let name = "";
   for (const line of text.split("\n")) {
@@ -15,6 +23,12 @@ function messages(lang: string): Map<string, string[]> {
   return found;
 }
 
-test("both languages have the same messages with the same arguments", () => {
-  expect([...messages("de")].sort()).toEqual([...messages("en")].sort());
+test.each(PLACES)("both languages have the same messages with the same arguments: %s", (place) => {
+  expect(messages(place, "de").size).toBeGreaterThan(50);
+  expect([...messages(place, "de")].sort()).toEqual([...messages(place, "en")].sort());
+});
+
+test.each(GAMES)("%s says nothing under a name of the frame", (game) => {
+  const frame = messages("texts/", "en");
+  expect([...messages(`src/games/${game}/texts.`, "en").keys()].filter((id) => frame.has(id))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export interface Step {
   choice: string;
   /** The kind of move it teaches. */
   kind: string;
-  /** What people read, as a message of the frame. */
+  /** What people read, as a message of the game. */
   say: string;
   /** The move that is lit, where one is better for beginners than what the house bot would do. */
   move?: string;
@@ -16,7 +16,6 @@ export interface Step {
 
 /** A first turn, learned by doing it: a real match against a bot, with a sentence to every question. */
 export interface Lesson {
-  game: string;
   seats: number;
   options: Record<string, unknown>;
   steps: Step[];

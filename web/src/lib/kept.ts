@@ -1,4 +1,4 @@
-import { boardOf } from "../boards";
+import { boardOf } from "../games";
 import { pageOf } from "../pages";
 import type { Change, GameCard, Happening, Room, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
@@ -71,7 +71,7 @@ export function courseOf(table: string, invite: string): Promise<Course | null> 
 /** Keep the pages as they are now, and whatever the kept games are shown with. */
 export async function keepPages(): Promise<void> {
   const games = new Set(keptCards().map((card) => card.game));
-  if (games.size) await Promise.allSettled([pageOf(["replay"]).load(), ...[...games].map(boardOf)]);
+  if (games.size) await Promise.allSettled([pageOf(["replay"]).load(), ...[...games].map((game) => boardOf(game))]);
   await keepOffline();
 }
 

@@ -1,3 +1,4 @@
+import { loadAllTexts } from "../games";
 import { pageOf } from "../pages";
 
 /** Whether pages are kept at all; only where they were built. */
@@ -18,7 +19,7 @@ async function watch(): Promise<(names: string[]) => void> {
   const keep = (keep: string[]) => active?.postMessage({ keep });
   const namesOf = (list: PerformanceObserverEntryList) => list.getEntries().map((each) => each.name);
   new PerformanceObserver((list) => keep(namesOf(list))).observe({ type: "resource", buffered: true });
-  await pageOf([]).load();
+  await Promise.all([pageOf([]).load(), loadAllTexts()]);
   keep(["./", "icon.svg", "manifest.webmanifest"]);
   return keep;
 }

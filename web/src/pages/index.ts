@@ -16,7 +16,7 @@ const PAGES: Record<string, Load> = {
   you: () => import("./You.svelte"),
   person: () => import("./Person.svelte"),
   rules: () => import("./Rules.svelte"),
-  tools: () => import("./tools/Tools.svelte"),
+  tools: () => import("./Tools.svelte"),
 };
 
 /** The page of a route; a new key makes a new page. */

@@ -1,0 +1,123 @@
+"""A game is one folder in the browser, too: nothing else in `web` knows of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.registry import game_named, games
+from starboard.server.cards import game_card
+from tests.workshop.documents import ROOT
+
+WEB = ROOT / "web"
+FOLDERS = WEB / "src" / "games"
+FRAME = ("src", "texts", "public", "tools", "index.html", "vite.config.ts", "vitest.config.ts")
+
+# What the frame asks any game for: see `web/src/games/face.ts`.
+ASKED = {"about"}
+ASKED_FAMILIES = {"chapter-", "fact-", "twin-fact-", "twin-kind-", "twin-one-", "twin-which-"}
+
+
+def sources() -> list[Path]:
+    """Every file that the client is built from."""
+    places = [WEB / name for name in FRAME]
+    return [
+        path
+        for place in places
+        for path in sorted(place.rglob("*") if place.is_dir() else [place])
+        if path.is_file()
+    ]
+
+
+def frame() -> list[Path]:
+    """What belongs to no game."""
+    return [path for path in sources() if not game_of(path)]
+
+
+def game_of(path: Path) -> str:
+    """The game in whose folder a file lies."""
+    inside = path.relative_to(FOLDERS).parts if path.is_relative_to(FOLDERS) else ()
+    return inside[0] if len(inside) > 1 else ""
+
+
+def names_of(game: str) -> re.Pattern[str]:
+    """A game's id however it is spelt, and what people call it."""
+    spelt = {re.escape(game_card(game_named(game), lang).name) for lang in ("de", "en")}
+    spelt.add("[ _-]?".join(game.split("_")))
+    return re.compile("|".join(sorted(spelt)), re.IGNORECASE)
+
+
+def messages(paths: Iterable[Path]) -> set[str]:
+    """The ids of the messages in some files."""
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    return {found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
+
+
+def naming(paths: Iterable[Path], pattern: re.Pattern[str]) -> list[str]:
+    """Where a pattern stands: file, line, what."""
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {found.group()}"
+        for path in paths
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if (found := pattern.search(line))
+    ]
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_file_outside_its_folder_names_a_game(game: str) -> None:
+    others = [path for path in sources() if game_of(path) != game]
+    assert len(others) > 100
+    assert naming(others, names_of(game)) == []
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in FOLDERS.iterdir() if path.is_dir()))
+def test_every_folder_belongs_to_a_game_and_the_search_would_find_its_name(game: str) -> None:
+    own = [path for path in sources() if game_of(path) == game]
+    assert game in games()
+    assert naming(own, names_of(game))
+
+
+def test_the_frame_says_only_what_it_may_ask_of_any_game() -> None:
+    general = messages(FRAME_TEXTS)
+    theirs = messages(sorted(FOLDERS.rglob("*.ftl"))) - general
+    assert len(general) > 200 and len(theirs) > 500
+    code = [path for path in frame() if path.suffix in {".ts", ".svelte", ".js"}]
+    assert len(code) > 60
+    assert [
+        f"{path.relative_to(ROOT)}: {told}"
+        for path in code
+        for told in asked_in(path.read_text(encoding="utf-8"))
+        if is_theirs(told, theirs, general)
+    ] == []
+
+
+FRAME_TEXTS = [WEB / "texts" / "de.ftl", WEB / "texts" / "en.ftl"]
+
+
+def asked_in(text: str) -> list[str]:
+    """Ids of messages in a source: whole ones in quotes, and beginnings that end in a dash."""
+    return re.findall(r'"([a-z][\w-]*)"', text) + re.findall(r"`([a-z][\w-]*-)\$\{", text)
+
+
+def is_theirs(told: str, theirs: set[str], general: set[str]) -> bool:
+    """Whether only games have such a message, and the frame is not free to ask for it."""
+    if not told.endswith("-"):
+        return told in theirs - ASKED
+    family = any(message.startswith(told) for message in theirs)
+    own = any(message.startswith(told) for message in general)
+    return family and not own and told not in ASKED_FAMILIES
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        pytest.param('t("sa-film-runs")', "sa-film-runs", id="whole"),
+        pytest.param("t(`ecl-tab-${tab}`)", "ecl-tab-", id="beginning"),
+    ],
+)
+def test_a_message_of_a_game_would_be_noticed_in_the_frame(source: str, told: str) -> None:
+    theirs = messages(sorted(FOLDERS.rglob("*.ftl")))
+    assert [each for each in asked_in(source) if is_theirs(each, theirs, set())] == [told]

@@ -1,0 +1,16 @@
+import type { GameFace } from "../face";
+
+export default {
+  board: () => import("./Board.svelte"),
+  emblem: () => import("./Emblem.svelte"),
+  lesson: () => import("./lesson"),
+  tools: [{ id: "decks", icon: "card", title: "tool-decks", about: "tool-decks-about", page: () => import("./tools/Decks.svelte") }],
+  numbers: [
+    { fact: "prizes", icon: "point" },
+    { fact: "hand", icon: "hand" },
+    { fact: "credits", icon: "coin" },
+  ],
+  chapters: ["TurnBegan"],
+  ownButtons: [],
+  onlyWaits: {},
+} satisfies GameFace;

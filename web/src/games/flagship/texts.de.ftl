@@ -1,0 +1,134 @@
+# Auf der Startseite, und die Zahlen eines Platzes
+about = Bau ein Schiff, finde einen Piloten und bezwing die anderen, Karte für Karte.
+fact-credits = Credits
+fact-prizes = Preise
+fact-hand = Hand
+
+# Das Spielbrett
+fs-prizes = { $count ->
+    [one] noch 1 Preiskarte
+   *[other] noch { $count } Preiskarten
+}
+fs-credits = { $count } Credits
+fs-market = Markt
+fs-market-empty = nichts im Angebot
+fs-market-discard = Marktablage
+fs-draw = Ziehstapel
+fs-out = ausgeschieden
+fs-discard = Ablage
+fs-draw-short = Ziehen
+fs-draw-discard = Ziehablage
+fs-hangar = Hangar
+fs-in-hand = { $count } auf der Hand
+fs-hand-empty = Deine Hand ist leer.
+fs-no-ship = Hier wird dein Schiff stehen.
+fs-stage = Was gerade geschieht
+fs-quiet = In diesem Zug ist noch nichts geschehen.
+fs-point-at-card = Zeig auf eine Karte, um sie zu lesen.
+fs-step-attack = Angriff: { $amount }
+fs-step-evaded = Ausgewichen: { $amount }
+fs-step-not-evaded = Nicht ausgewichen: { $amount }
+fs-step-damage = { $amount } Schaden
+fs-step-hit = { $amount } kommt durch
+fs-step-absorbed = { $item } fängt { $amount } ab
+fs-step-destroyed = { $item } ist zerstört
+fs-step-missed = Verfehlt
+fs-step-cancelled = Abgebrochen
+fs-hand = Deine Hand
+fs-choose = Zur Auswahl
+fs-slot-weapon = Waffe
+fs-slot-shield = Schild
+fs-slot-booster = Booster
+fs-slot-armor = Rüstung
+
+# Erste Schritte
+lesson-fs-reveal = Deck eine Marktkarte auf. Was in deinem Markt offen liegt, kannst du kaufen.
+lesson-fs-charge = Lade dein Schiff: Klick es an. Von Energie leben Waffen und Schilde.
+lesson-fs-load = Leg die Energie auf eine Karte. Eine geladene Waffe kann schießen.
+lesson-fs-attack = Schieß: Klick die geladene Waffe an, dann das feindliche Schiff. Es kann noch ausweichen.
+lesson-fs-play = Du darfst eine der leuchtenden Handkarten spielen. Zeig auf eine Karte, um sie zu lesen.
+lesson-fs-end = Mehr geht jetzt nicht. Beende den Zug; dann ist die andere Seite dran.
+lesson-fs-evade = Jemand schießt auf dich. Versuch mit den Würfeln auszuweichen.
+lesson-fs-use = Der Schuss trifft. Ein geladener Schild kann den Schaden schlucken.
+lesson-fs-pass = Die andere Seite handelt, und du darfst antworten. Pass fürs Erste.
+lesson-fs-choose = Wähl eines der leuchtenden Dinge.
+
+# Werkzeuge für Leute mit der Schachtel
+tool-decks = Flagship: Deckbau
+tool-decks-about = Bau ein Deck, lass es dabei prüfen und druck es Karte für Karte.
+
+# Der Deckbauer
+decks-title = Deckbau für Flagship
+decks-about = Mindestens 10 Gegenstände und 40 Ereignisse; das Hauptschiff für höchstens 12.000 Credits.
+decks-my-deck = Mein Deck
+decks-cards = Karten
+decks-deck = Dein Deck
+decks-name = Name
+decks-search = Karte suchen
+decks-kind = Kartenart
+decks-all-kinds = alle Arten
+decks-kind-unit = Einheiten
+decks-kind-pilot = Piloten
+decks-kind-equipment = Ausrüstung
+decks-kind-extension = Erweiterungen
+decks-kind-event = Ereignisse
+decks-rarity-common = häufig
+decks-rarity-uncommon = ungewöhnlich
+decks-rarity-rare = selten
+decks-start-with = Beginne mit
+decks-clear = Leeren
+decks-faction = Fraktion
+decks-all = alle
+decks-faction-frabian = Frabianer
+decks-faction-rebels = Rebellen
+decks-faction-syndicate = Syndikat
+decks-faction-insectoids = Insektoide
+decks-faction-neutral = Neutral
+decks-main_ship = Hauptschiff
+decks-market = Markt
+decks-events = Ereignisse
+decks-to-ship = { $card } ins Hauptschiff
+decks-add = { $card } dazu
+decks-remove = { $card } weg
+decks-legal = Erlaubt: { $items } Gegenstände, { $events } Ereignisse, Hauptschiff für { $price } Credits.
+decks-empty = Nimm mit + Karten aus der Liste.
+decks-damaged = Dieser Code ist beschädigt. Kopiere die ganze Zeile.
+decks-code = Code
+decks-copy = Code kopieren
+decks-print = Karten drucken
+decks-print-about = Gib den Code ein, wenn du einen Tisch Flagship eröffnest. Gedruckte Karten messen 63 × 88 mm, neun auf einer Seite.
+
+# Der Tisch in Worten
+twin-kind-market = Markt
+twin-kind-field = Im Spiel
+twin-kind-effect = Wirkungen
+twin-fact-charge = Ladung { $value }
+twin-fact-face_down = verdeckt
+twin-fact-main = Hauptschiff
+twin-fact-onto = an { $value }
+
+# Kapitel der Regeln
+chapter-FS-GOAL = Ziel
+chapter-FS-DECK = Deck
+chapter-FS-FACTION = Fraktionen
+chapter-FS-TYPE = Typzeile
+chapter-FS-CREDIT = Credits
+chapter-FS-ITEM = Gegenstandskarten
+chapter-FS-EVENT = Ereigniskarten
+chapter-FS-PRIZE = Preiskarten
+chapter-FS-MARKET = Markt
+chapter-FS-EXTEND = Erweiterungen
+chapter-FS-HANGAR = Hangar
+chapter-FS-DESTROY = Zerstörung
+chapter-FS-DRAW = Nachziehstapel
+chapter-FS-BUILD = Bauphase
+chapter-FS-TURN = Der Zug
+chapter-FS-TIMING = Zeitpunkte
+chapter-FS-CHARGE = Ladungsmarken
+chapter-FS-DICE = Würfel
+chapter-FS-ABILITY = Fähigkeiten
+chapter-FS-STACK = Reihenfolge von Fähigkeiten
+chapter-FS-ATTACK = Angriff
+chapter-FS-EVADE = Ausweichen
+chapter-FS-RARITY = Seltenheit
+chapter-FS-MULTI = Mehr als zwei

@@ -1,0 +1,134 @@
+# On the start page, and the numbers of a seat
+about = Build a ship, find a pilot, and bring the others down, card by card.
+fact-credits = Credits
+fact-prizes = Prizes
+fact-hand = Hand
+
+# The board
+fs-prizes = { $count ->
+    [one] 1 prize left
+   *[other] { $count } prizes left
+}
+fs-credits = { $count } credits
+fs-market = Market
+fs-market-empty = nothing on offer
+fs-market-discard = market discard
+fs-draw = draw deck
+fs-out = out of the game
+fs-discard = discard
+fs-draw-short = draw
+fs-draw-discard = draw discard
+fs-hangar = Hangar
+fs-in-hand = { $count } in hand
+fs-hand-empty = Your hand is empty.
+fs-no-ship = Your ship will stand here.
+fs-stage = What is happening
+fs-quiet = Nothing has happened in this turn yet.
+fs-point-at-card = Point at a card to read it.
+fs-step-attack = Attack: { $amount }
+fs-step-evaded = Evaded: { $amount }
+fs-step-not-evaded = Not evaded: { $amount }
+fs-step-damage = { $amount } damage
+fs-step-hit = { $amount } gets through
+fs-step-absorbed = { $item } absorbs { $amount }
+fs-step-destroyed = { $item } is destroyed
+fs-step-missed = Missed
+fs-step-cancelled = Called off
+fs-hand = Your hand
+fs-choose = To choose from
+fs-slot-weapon = weapon
+fs-slot-shield = shield
+fs-slot-booster = booster
+fs-slot-armor = armour
+
+# First steps
+lesson-fs-reveal = Turn up a market card. What lies open in your market can be bought.
+lesson-fs-charge = Charge your ship: click it. Energy is what weapons and shields run on.
+lesson-fs-load = Put the energy onto a card. A charged weapon can fire.
+lesson-fs-attack = Fire: click the charged weapon, then the enemy ship. It may still evade.
+lesson-fs-play = You may play one of the lit cards from your hand. Point at a card to read it.
+lesson-fs-end = That is all you can do now. End the turn; then it is the other one’s.
+lesson-fs-evade = Somebody fires at you. Try to evade with the dice.
+lesson-fs-use = The shot hits. A charged shield can take the damage.
+lesson-fs-pass = The other player acts, and you may answer. Pass for now.
+lesson-fs-choose = Choose one of the lit things.
+
+# Tools for people with the box
+tool-decks = Flagship: deck builder
+tool-decks-about = Build a deck, have it checked as you go, and print it card by card.
+
+# The deck builder
+decks-title = Deck builder for Flagship
+decks-about = At least 10 items and 40 events; the main ship for at most 12,000 credits.
+decks-my-deck = My deck
+decks-cards = Cards
+decks-deck = Your deck
+decks-name = Name
+decks-search = Search for a card
+decks-kind = Kind of card
+decks-all-kinds = all kinds
+decks-kind-unit = units
+decks-kind-pilot = pilots
+decks-kind-equipment = equipment
+decks-kind-extension = extensions
+decks-kind-event = events
+decks-rarity-common = common
+decks-rarity-uncommon = uncommon
+decks-rarity-rare = rare
+decks-start-with = Start with
+decks-clear = Empty it
+decks-faction = Faction
+decks-all = all
+decks-faction-frabian = Frabians
+decks-faction-rebels = Rebels
+decks-faction-syndicate = Syndicate
+decks-faction-insectoids = Insectoids
+decks-faction-neutral = Neutral
+decks-main_ship = Main ship
+decks-market = Market
+decks-events = Events
+decks-to-ship = { $card } into the main ship
+decks-add = Add { $card }
+decks-remove = Remove { $card }
+decks-legal = Legal: { $items } items, { $events } events, main ship for { $price } credits.
+decks-empty = Add cards with + from the list.
+decks-damaged = This code is damaged. Copy the whole line.
+decks-code = Code
+decks-copy = Copy the code
+decks-print = Print the cards
+decks-print-about = Paste the code when you open a table of Flagship. Printed cards are 63 × 88 mm, nine on a page.
+
+# The table in words
+twin-kind-market = Market
+twin-kind-field = In play
+twin-kind-effect = Effects
+twin-fact-charge = charge { $value }
+twin-fact-face_down = face down
+twin-fact-main = main ship
+twin-fact-onto = on { $value }
+
+# Chapters of the rules
+chapter-FS-GOAL = Goal
+chapter-FS-DECK = Deck
+chapter-FS-FACTION = Factions
+chapter-FS-TYPE = Type line
+chapter-FS-CREDIT = Credits
+chapter-FS-ITEM = Item cards
+chapter-FS-EVENT = Event cards
+chapter-FS-PRIZE = Prize cards
+chapter-FS-MARKET = Market
+chapter-FS-EXTEND = Extensions
+chapter-FS-HANGAR = Hangar
+chapter-FS-DESTROY = Destruction
+chapter-FS-DRAW = Draw deck
+chapter-FS-BUILD = Construction phase
+chapter-FS-TURN = The turn
+chapter-FS-TIMING = Timing
+chapter-FS-CHARGE = Charge tokens
+chapter-FS-DICE = Dice
+chapter-FS-ABILITY = Abilities
+chapter-FS-STACK = Order of abilities
+chapter-FS-ATTACK = Attacking
+chapter-FS-EVADE = Evading
+chapter-FS-RARITY = Rarity
+chapter-FS-MULTI = More than two players

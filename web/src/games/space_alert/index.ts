@@ -1,0 +1,18 @@
+import type { GameFace } from "../face";
+import { MISSION, MISSIONS } from "./addresses";
+import { BETWEEN } from "./campaign";
+
+export default {
+  board: () => import("./Board.svelte"),
+  emblem: () => import("./Emblem.svelte"),
+  lesson: () => import("./lesson"),
+  tools: [
+    { id: "mission", icon: "sound", title: "tool-mission", about: "tool-mission-about", page: () => import("./tools/Mission.svelte"), offline: [MISSIONS, MISSION] },
+    { id: "resolve", icon: "play", title: "tool-resolve", about: "tool-resolve-about", page: () => import("./tools/Resolve.svelte") },
+  ],
+  numbers: [{ fact: "hand", icon: "hand" }],
+  chapters: ["TurnBegan"],
+  ownButtons: BETWEEN,
+  onlyWaits: { planning: "pass" },
+  film: { begun: (events) => events.some((event) => event.kind === "TurnBegan"), runs: "sa-film-runs", lesson: "lesson-film" },
+} satisfies GameFace;

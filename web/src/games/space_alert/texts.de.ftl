@@ -1,0 +1,286 @@
+# Auf der Startseite, und die Zahlen eines Platzes
+about = Zehn Minuten lang plant ihr zusammen gegen die Uhr. Dann seht ihr, was ihr angerichtet habt.
+fact-hand = Hand
+
+# Das Spielbrett
+sa-ship = Das Schiff
+sa-parts = Teile des Tisches
+sa-tab-ship = Schiff
+sa-tab-plan = Plan
+sa-tab-calls = Zurufen
+sa-plan = Dein Plan
+sa-others = Die Pläne der anderen
+sa-hand = Deine Karten
+sa-no-cards = Keine Karten auf der Hand.
+sa-computer = Der Bordcomputer
+sa-phase = Phase { $phase } von { $phases }
+sa-left = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+sa-paused = Pause
+sa-outage = Keine Verbindung. Plant schweigend weiter.
+sa-silent = Niemand hört dich jetzt. Chat und Zurufe kommen mit der Verbindung wieder.
+sa-before-alarm = Alle bereit? Gleich kommt der Alarm.
+sa-weapon-words = Waffe { $strength }{ $fired ->
+    [yes] , abgefeuert
+   *[no] {""}
+}
+sa-shield-words = Schild { $energy } von { $most }
+sa-reactor-words = Reaktor { $energy } von { $most }
+sa-damage-words = Schaden { $zone }: { $count } von 6
+sa-special-interceptors = Abfangjäger
+sa-special-computer = Computer
+sa-special-battlebots = Battlebots
+sa-special-window = Fenster
+sa-special-rockets = Raketen
+sa-squad-none = fort
+sa-squad-active = bereit
+sa-squad-disabled = handlungsunfähig
+sa-fuel = { $count } Kapseln
+sa-done = Erledigt
+sa-threat-words = Bedrohung { $number }, { $name }: { $left } Trefferpunkte, Schild { $shield }, Tempo { $speed }, Feld { $place }
+sa-choose-half = { $name } wählen
+sa-times = { $count } davon
+sa-choose-card = Wähle eine Kartenhälfte, dann ein Feld.
+sa-choose-space = Wähle jetzt ein Feld auf deinem Plan.
+sa-space-empty = Zug { $turn }, leer
+sa-space-holds = Zug { $turn }: { $what }
+sa-back-activation = eine Aktion, verdeckt
+sa-back-movement = eine Bewegung, verdeckt
+sa-turn-over = Umdrehen
+sa-take-back = Zurücknehmen
+sa-or-shift = oder wähle ein anderes Feld
+sa-give-to = An { $name } geben
+sa-transfer-now = Datenübertragung: Wähle eine Karte und wer sie bekommt.
+sa-draw = { $count ->
+    [one] Eine Karte ziehen
+   *[other] Eine Karte ziehen ({ $count })
+}
+sa-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+sa-in-phase = Phase { $phase }
+sa-ready = fertig
+sa-role-captain = Captain
+sa-role-communications_officer = Kommunikationsoffizier
+sa-role-security_chief = Sicherheitschef
+sa-sketch = Skizze
+sa-sketch-turn = Zug
+sa-sketch-wipe = Alles wegwischen
+sa-sketch-space = Tippe das Feld an.
+sa-sketch-about = Tippe auf eine Station oder ein Feld, um das Zeichen dort hinzusetzen. Tippe auf ein Zeichen, um es wegzunehmen.
+sa-sketch-arrow-from = Tippe dorthin, wo der Pfeil beginnt.
+sa-sketch-arrow-to = Tippe dorthin, wohin er zeigt.
+sa-sketch-mark = { $name }: { $sign }, { $place }{ $turn ->
+    [0] {""}
+   *[other] , Zug { $turn }
+}
+sa-sign-pawn = Hier stehe ich
+sa-sign-a = Hier feuern
+sa-sign-b = Hier Energie
+sa-sign-c = Hier C-Aktion
+sa-sign-bots = Hier Battlebots
+sa-sign-danger = Achtung
+sa-sign-arrow = Pfeil
+sa-calls = Zurufe
+sa-call-hint = Tipp eine Station im Schiff an, dann sag, was.
+sa-call-where = Wo
+sa-i-do = Ich mache es in Zug { $turn }
+sa-i-do-in = Ich mache, Zug
+sa-we-need = Wir brauchen
+sa-call-i-do = Ich mache { $what }
+sa-call-we-need = Wir brauchen { $what }
+sa-severity-common = normal
+sa-severity-serious = ernsthaft
+sa-nature-external = draußen
+sa-nature-intruder = Eindringling
+sa-nature-malfunction = Fehlfunktion
+sa-nature-hull_breach = Hüllenriss
+sa-hp = Trefferpunkte
+sa-shield = Schild
+sa-speed = Tempo
+sa-worth = zerstört { $destroyed }, überlebt { $survived }
+sa-film = Der Film
+sa-film-start = Vor dem ersten Zug
+sa-turn = Zug { $turn }
+sa-turns = Züge
+sa-controls = Bedienung des Films
+sa-first = Zum Anfang
+sa-last = Zum Ende
+sa-step = Einen Schritt weiter
+sa-step-back = Einen Schritt zurück
+sa-play = Abspielen
+sa-pause = Anhalten
+sa-speed-of-film = Geschwindigkeit
+sa-where-in-film = Stelle im Film
+sa-knocked-out = bewusstlos
+sa-score-sheet = Wertung
+sa-survived = Ihr habt überlebt
+sa-lost = Das Schiff ging in Zug { $turn } verloren
+sa-lost-to = Verloren gegen: { $name }
+sa-score-destroyed = Zerstört
+sa-score-survived = Überlebt
+sa-score-visual = Visuelle Bestätigung
+sa-score-damage = Schaden
+sa-score-worst = Schlimmste Zone noch einmal
+sa-score-out = Bewusstlose
+sa-score-squads = Handlungsunfähige Battlebots
+sa-score-total = Punkte
+sa-score-mission = Punkte dieser Mission
+sa-score-campaign = Abzüge zählen erst am Ende der Kampagne.
+sa-again = Dieselbe Mission noch einmal
+sa-log-book = Logbuch
+sa-log-lost = verloren
+sa-shade-white = weiß
+sa-shade-yellow = gelb
+sa-shade-random = zufällig
+sa-shade-mix = gemischt
+sa-mission-about = Spielt die Ansagen einer Mission für euren echten Tisch: laut, groß und ohne Konto. Einmal geöffnet, geht es auch ohne Netz.
+sa-which-mission = Mission
+sa-random-mission = eine neue
+sa-seed = Startwort
+sa-seed-any = beliebig
+sa-difficulty = Bedrohungen
+sa-prepare = Mission vorbereiten
+sa-no-mission = Die Mission ließ sich nicht vorbereiten. Versuch es wieder, wenn die Verbindung steht.
+sa-press-start = Alle bereit? Dann los.
+sa-start = Starten
+sa-go-on = Weiter
+sa-over = Die Operation ist beendet
+sa-time = { $time } seit dem Alarm
+sa-left-of-phase = noch { $time } in Phase { $phase }
+sa-outage-left = { $seconds ->
+    [one] Keine Verbindung. Noch 1 Sekunde Stille.
+   *[other] Keine Verbindung. Noch { $seconds } Sekunden Stille.
+}
+sa-where-in-mission = Stelle in der Mission
+sa-jump = Zur nächsten Ansage
+sa-jump-back = Zur Ansage davor
+sa-volume = Lautstärke
+sa-script = Alle Ansagen (verraten die Mission)
+sa-resolve-about = Gib Terrorbahnen, Bedrohungen und alle Pläne ein. Dann sieh dir den Film mit jeder Zahl an.
+sa-trajectories = Terrorbahnen
+sa-threats = Bedrohungen
+sa-threat = Bedrohung
+sa-number = Zug, in dem sie erscheint
+sa-zone = Zone
+sa-add-threat = Bedrohung hinzufügen
+sa-remove-threat = Bedrohung von Zug { $number } entfernen
+sa-example = Ein Beispiel eintragen
+sa-what-planned = Was geplant war
+sa-how-many-crew = Crewmitglieder
+sa-crew = Crewmitglied { $number }
+sa-type-plan = Wähle ein Feld, dann eine Hälfte. Auf der Tastatur: a b c x < > ^ A B X 1–6.
+sa-palette = Kartenhälften
+sa-nothing = nichts
+sa-watch = Den Film ansehen
+sa-not-resolved = Das ließ sich nicht abspielen. Prüfe den Plan, oder versuch es wieder, wenn die Verbindung steht.
+sa-change-plan = Plan ändern
+sa-better = Wäre mehr gegangen?
+sa-searching = Suche einen besseren Plan
+sa-value-given = Euer Plan: überlebt { $survival }, Punkte { $score }
+sa-value-best = Bester gefundener: überlebt { $survival }, Punkte { $score }
+sa-plans-tried = { $count } Pläne probiert
+sa-take-over = Diesen Plan übernehmen
+sa-film-runs = Seht, was aus eurem Plan wird.
+sa-other-mission = Eine andere Mission
+sa-next-mission = Nächste Mission der Kampagne
+sa-before-mission = Vor der Mission
+sa-before-mission-about = Was beschädigt ist, bleibt es, bis ihr es repariert. Danach einigt ihr euch auf die Bedrohungen.
+sa-shades = Je Vorschlag: normale / ernsthafte Bedrohungen.
+sa-beside = Die Heldenkarte neben dem Plan von { $name }
+sa-on-top = Was oben liegt
+sa-half-activation = Aktion
+sa-half-movement = Bewegung
+
+# Erste Schritte
+lesson-film = Das bewirkt dein Plan: Zug um Zug, alle zugleich. Lass ihn laufen oder geh Schritt für Schritt bis zum Ende.
+lesson-sa-first = Die Bedrohungen dieser Mission sind angekündigt: Tippe sie auf den Bahnen des Schiffs an. Alle Züge werden geplant, bevor etwas geschieht. Hier läuft keine Uhr: Leg die markierte Karte in den markierten Zug.
+lesson-sa-halves = Eine Karte hat zwei Hälften, eine Aktion und eine Bewegung. In ihrem Zug gilt nur die Hälfte, die oben liegt.
+lesson-sa-moving = Pfeile führen eine Zone weiter zur roten oder blauen Seite, der Gravlift aufs andere Deck. Plane, wo jemand steht, bevor er handelt.
+lesson-sa-acting = In einer Station feuert A die Waffe, B bewegt Energie, und C ist das Besondere: Computer, Raketen, Battlebots, Fenster. Jeder Schuss eines schweren Lasers kostet Energie.
+lesson-sa-androids = Die Androiden fliegen mit, und deine Karten planen auch für sie. Oft müssen mehrere im selben Zug auf eine Bedrohung feuern, um durch ihren Schild zu kommen.
+lesson-sa-lay = Mach weiter mit dem, was markiert ist, oder leg, was du richtig findest. Die späteren Phasen bringen neue Karten.
+lesson-sa-change = Pläne dürfen sich ändern, bis die Phase endet: Tippe eine liegende Karte an, um sie umzudrehen, zu verschieben oder zurückzunehmen.
+lesson-sa-end = Phase 1 ist geplant. Beende sie; dann kommen die Karten von Phase 2.
+lesson-sa-last = Der Plan steht. Beende die letzte Phase und sieh, was daraus wird.
+
+# Werkzeuge für Leute mit der Schachtel
+tool-mission = Space Alert: Missionsansage
+tool-mission-about = Spricht die Ansagen für euren echten Tisch, laut und pünktlich.
+tool-resolve = Space Alert: Auswertung
+tool-resolve-about = Gib ein, was ihr geplant habt, und sieh, was passiert, mit jeder Zahl.
+
+# Der Tisch in Worten
+twin-kind-track = Leisten
+twin-kind-station = Stationen
+twin-kind-reactor = Reaktoren
+twin-kind-shield = Schilde
+twin-kind-gravolift = Gravolifte
+twin-kind-fuel = Brennstoff
+twin-kind-rockets = Raketen
+twin-kind-threat = Bedrohungen
+twin-kind-crew = Crew
+twin-kind-space = Aktionsplan
+twin-one-reactor = Reaktor
+twin-one-shield = Schild
+twin-one-gravolift = Gravolift
+twin-one-track = Flugbahn
+twin-one-crew = Crewmitglied
+twin-one-fuel = Brennstoff
+twin-one-rockets = Raketen
+twin-which-red = rot
+twin-which-white = weiß
+twin-which-blue = blau
+twin-which-internal = innen
+twin-which-movement = Bewegung
+twin-which-activation = Aktion
+twin-which-coming = unterwegs
+twin-which-active = aktiv
+twin-which-none = keine
+twin-which-disabled = außer Betrieb
+twin-fact-energy = Energie { $value }
+twin-fact-most = höchstens { $value }
+twin-fact-broken = beschädigt
+twin-fact-hp = Trefferpunkte { $value }
+twin-fact-speed = Tempo { $value }
+twin-fact-position = Feld { $value }
+twin-fact-track = Bahn { $value }
+twin-fact-station = auf { $value }
+twin-fact-strength = Stärke { $value }
+twin-fact-fate = { $value }
+twin-fact-half = { $value }
+twin-fact-android = Android
+twin-fact-in_order = handelt an { $value }. Stelle
+twin-fact-delayed = verzögert
+twin-fact-shield = Schild { $value }
+
+# Kapitel der Regeln
+chapter-SA-SETUP = Vorbereitung
+chapter-SA-PLAN = Aktionsrunde
+chapter-SA-ANN = Ansagen des Computers
+chapter-SA-APPEAR = Auflösung: Bedrohungen erscheinen
+chapter-SA-ACT = Aktionen
+chapter-SA-MOVE = Bewegen
+chapter-SA-ENERGY = Energie
+chapter-SA-WEAPON = Waffen
+chapter-SA-ROCKET = Raketen
+chapter-SA-BOT = Battlebots
+chapter-SA-FIGHTER = Abfangjäger
+chapter-SA-VISUAL = Sichtprüfung
+chapter-SA-HERO = Heldentaten
+chapter-SA-DELAY = Verzögerung
+chapter-SA-TARGET = Ziele
+chapter-SA-DMG = Schaden
+chapter-SA-THREAT = Aktionen der Bedrohungen
+chapter-SA-MAINT = Computerwartung
+chapter-SA-END = Ende der Mission
+chapter-SA-SCORE = Wertung
+chapter-SA-LOG = Logbuch
+chapter-SA-ANDROID = Androiden
+chapter-SA-SOLO = Allein spielen
+chapter-SA-CAMP = Kampagne
+chapter-SA-EXT = Äußere Bedrohungen
+chapter-SA-INT = Innere Bedrohungen

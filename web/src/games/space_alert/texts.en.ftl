@@ -1,0 +1,286 @@
+# On the start page, and the numbers of a seat
+about = Ten minutes of planning together against the clock. Then you watch what you have done.
+fact-hand = Hand
+
+# The board
+sa-ship = The ship
+sa-parts = Parts of the table
+sa-tab-ship = Ship
+sa-tab-plan = Plan
+sa-tab-calls = Call out
+sa-plan = Your plan
+sa-others = The plans of the others
+sa-hand = Your cards
+sa-no-cards = No cards in hand.
+sa-computer = The ship’s computer
+sa-phase = Phase { $phase } of { $phases }
+sa-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+sa-paused = Paused
+sa-outage = Communication is down. Plan on in silence.
+sa-silent = Nobody hears you now. Chat and call-outs come back with the line.
+sa-before-alarm = Everybody ready? The alarm comes at once.
+sa-weapon-words = weapon { $strength }{ $fired ->
+    [yes] , fired
+   *[no] {""}
+}
+sa-shield-words = shield { $energy } of { $most }
+sa-reactor-words = reactor { $energy } of { $most }
+sa-damage-words = Damage { $zone }: { $count } of 6
+sa-special-interceptors = interceptors
+sa-special-computer = computer
+sa-special-battlebots = battlebots
+sa-special-window = window
+sa-special-rockets = rockets
+sa-squad-none = away
+sa-squad-active = ready
+sa-squad-disabled = disabled
+sa-fuel = { $count } fuel
+sa-done = Done with
+sa-threat-words = Threat { $number }, { $name }: { $left } hit points, shield { $shield }, speed { $speed }, space { $place }
+sa-choose-half = Choose { $name }
+sa-times = { $count } of these
+sa-choose-card = Choose a half of a card, then a space.
+sa-choose-space = Now choose a space of your board.
+sa-space-empty = Turn { $turn }, empty
+sa-space-holds = Turn { $turn }: { $what }
+sa-back-activation = an action, face down
+sa-back-movement = a movement, face down
+sa-turn-over = Turn over
+sa-take-back = Take back
+sa-or-shift = or choose another space
+sa-give-to = Give it to { $name }
+sa-transfer-now = Data transfer: choose a card, then who gets it.
+sa-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw a card ({ $count })
+}
+sa-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+sa-in-phase = phase { $phase }
+sa-ready = done
+sa-role-captain = captain
+sa-role-communications_officer = communications
+sa-role-security_chief = security
+sa-sketch = Sketch
+sa-sketch-turn = Turn
+sa-sketch-wipe = Wipe the pad
+sa-sketch-space = Touch the space.
+sa-sketch-about = Touch a station or a space to put the mark there. Touch a mark to take it away.
+sa-sketch-arrow-from = Touch where the arrow begins.
+sa-sketch-arrow-to = Touch where it points to.
+sa-sketch-mark = { $name }: { $sign }, { $place }{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}
+sa-sign-pawn = I stand here
+sa-sign-a = Fire here
+sa-sign-b = Energy here
+sa-sign-c = C action here
+sa-sign-bots = Battlebots here
+sa-sign-danger = Watch out
+sa-sign-arrow = Arrow
+sa-calls = Call-outs
+sa-call-hint = Touch a station of the ship, then say what.
+sa-call-where = Where
+sa-i-do = I do it in turn { $turn }
+sa-i-do-in = I do, turn
+sa-we-need = We need
+sa-call-i-do = I do { $what }
+sa-call-we-need = We need { $what }
+sa-severity-common = normal
+sa-severity-serious = serious
+sa-nature-external = outside
+sa-nature-intruder = intruder
+sa-nature-malfunction = malfunction
+sa-nature-hull_breach = hull breach
+sa-hp = Hit points
+sa-shield = Shield
+sa-speed = Speed
+sa-worth = destroyed { $destroyed }, survived { $survived }
+sa-film = The film
+sa-film-start = Before the first turn
+sa-turn = Turn { $turn }
+sa-turns = Turns
+sa-controls = Controls of the film
+sa-first = To the beginning
+sa-last = To the end
+sa-step = One step on
+sa-step-back = One step back
+sa-play = Play
+sa-pause = Pause
+sa-speed-of-film = Speed
+sa-where-in-film = Where in the film
+sa-knocked-out = knocked out
+sa-score-sheet = Score sheet
+sa-survived = You have survived
+sa-lost = The ship was lost in turn { $turn }
+sa-lost-to = Lost to: { $name }
+sa-score-destroyed = Destroyed
+sa-score-survived = Survived
+sa-score-visual = Visual confirmation
+sa-score-damage = Damage
+sa-score-worst = Worst zone once more
+sa-score-out = Knocked out
+sa-score-squads = Disabled battlebots
+sa-score-total = Score
+sa-score-mission = Points of this mission
+sa-score-campaign = Penalties only count at the end of the campaign.
+sa-again = The same mission again
+sa-log-book = Log book
+sa-log-lost = lost
+sa-shade-white = white
+sa-shade-yellow = yellow
+sa-shade-random = random
+sa-shade-mix = mix
+sa-mission-about = Plays the announcements of a mission for your real table: loud, large, and without an account. Once opened it also works without the net.
+sa-which-mission = Mission
+sa-random-mission = a new one
+sa-seed = Seed
+sa-seed-any = any
+sa-difficulty = Threats
+sa-prepare = Prepare the mission
+sa-no-mission = The mission could not be prepared. Try it again when the line is up.
+sa-press-start = Everybody ready? Then start.
+sa-start = Start
+sa-go-on = Go on
+sa-over = The operation is over
+sa-time = { $time } since the alarm
+sa-left-of-phase = { $time } left of phase { $phase }
+sa-outage-left = { $seconds ->
+    [one] Communication is down. Silence for 1 second.
+   *[other] Communication is down. Silence for { $seconds } seconds.
+}
+sa-where-in-mission = Where in the mission
+sa-jump = To the next announcement
+sa-jump-back = To the announcement before
+sa-volume = Volume
+sa-script = All announcements (they spoil the mission)
+sa-resolve-about = Enter trajectories, threats and what everybody planned. Then watch the film with every number.
+sa-trajectories = Trajectories
+sa-threats = Threats
+sa-threat = Threat
+sa-number = Turn in which it appears
+sa-zone = Zone
+sa-add-threat = Add a threat
+sa-remove-threat = Remove the threat of turn { $number }
+sa-example = Fill in an example
+sa-what-planned = What was planned
+sa-how-many-crew = Crew members
+sa-crew = Crew member { $number }
+sa-type-plan = Choose a space, then a half. On a keyboard type a b c x < > ^ A B X 1–6.
+sa-palette = Halves of cards
+sa-nothing = nothing
+sa-watch = Watch the film
+sa-not-resolved = This could not be played. Check the plan, or try it again when the line is up.
+sa-change-plan = Change the plan
+sa-better = Could we have done better?
+sa-searching = Searching for a better plan
+sa-value-given = Your plan: survives { $survival }, score { $score }
+sa-value-best = Best found: survives { $survival }, score { $score }
+sa-plans-tried = { $count } plans tried
+sa-take-over = Take this plan over
+sa-film-runs = Watch what becomes of your plan.
+sa-other-mission = Another mission
+sa-next-mission = Next mission of the campaign
+sa-before-mission = Before the mission
+sa-before-mission-about = What was damaged stays damaged until it is repaired. Then you agree on the threats.
+sa-shades = Each proposal: normal / serious threats.
+sa-beside = The heroic card beside the plan of { $name }
+sa-on-top = What lies on top
+sa-half-activation = Action
+sa-half-movement = Movement
+
+# First steps
+lesson-film = This is what your plan does: turn by turn, everybody at once. Let it run, or step through it to its end.
+lesson-sa-first = The threats of this mission are announced: touch them on the ship’s tracks. Every turn is planned before anything happens. Here no clock runs: lay the marked card into the marked turn.
+lesson-sa-halves = A card has two halves, an action and a movement. Only the half on top counts in its turn.
+lesson-sa-moving = Arrows lead one zone to the red or blue side, the lift to the other deck. Plan where everybody stands before they act.
+lesson-sa-acting = In a station A fires its weapon, B moves energy, and C is the extra: computer, rockets, robots, window. Every shot of a heavy laser costs energy.
+lesson-sa-androids = The androids fly along, and your cards plan for them too. Several have to fire at one threat in the same turn to get through its shield.
+lesson-sa-lay = Go on with what is marked, or lay what you think is right. The later phases bring new cards.
+lesson-sa-change = Plans may change until the phase ends: touch a card that lies there to turn it over, move it or take it back.
+lesson-sa-end = Phase 1 is planned. End it; then come the cards of phase 2.
+lesson-sa-last = The plan stands. End the last phase and watch what becomes of it.
+
+# Tools for people with the box
+tool-mission = Space Alert: mission player
+tool-mission-about = Speaks the announcements for your real table, loud and on time.
+tool-resolve = Space Alert: resolver
+tool-resolve-about = Enter what you planned and watch what happens, with every number.
+
+# The table in words
+twin-kind-track = Tracks
+twin-kind-station = Stations
+twin-kind-reactor = Reactors
+twin-kind-shield = Shields
+twin-kind-gravolift = Gravolifts
+twin-kind-fuel = Fuel
+twin-kind-rockets = Rockets
+twin-kind-threat = Threats
+twin-kind-crew = Crew
+twin-kind-space = Action board
+twin-one-reactor = Reactor
+twin-one-shield = Shield
+twin-one-gravolift = Gravolift
+twin-one-track = Trajectory
+twin-one-crew = Crew member
+twin-one-fuel = Fuel
+twin-one-rockets = Rockets
+twin-which-red = red
+twin-which-white = white
+twin-which-blue = blue
+twin-which-internal = internal
+twin-which-movement = movement
+twin-which-activation = action
+twin-which-coming = on its way
+twin-which-active = active
+twin-which-none = none
+twin-which-disabled = out of action
+twin-fact-energy = energy { $value }
+twin-fact-most = at most { $value }
+twin-fact-broken = broken
+twin-fact-hp = hit points { $value }
+twin-fact-speed = speed { $value }
+twin-fact-position = space { $value }
+twin-fact-track = track { $value }
+twin-fact-station = at { $value }
+twin-fact-strength = strength { $value }
+twin-fact-fate = { $value }
+twin-fact-half = { $value }
+twin-fact-android = android
+twin-fact-in_order = acts in place { $value }
+twin-fact-delayed = delayed
+twin-fact-shield = shield { $value }
+
+# Chapters of the rules
+chapter-SA-SETUP = Setup
+chapter-SA-PLAN = Action round
+chapter-SA-ANN = Computer announcements
+chapter-SA-APPEAR = Resolution: threats appear
+chapter-SA-ACT = Actions
+chapter-SA-MOVE = Moving
+chapter-SA-ENERGY = Energy
+chapter-SA-WEAPON = Weapons
+chapter-SA-ROCKET = Rockets
+chapter-SA-BOT = Battlebots
+chapter-SA-FIGHTER = Interceptors
+chapter-SA-VISUAL = Visual confirmation
+chapter-SA-HERO = Heroic actions
+chapter-SA-DELAY = Delay
+chapter-SA-TARGET = Targeting
+chapter-SA-DMG = Damage
+chapter-SA-THREAT = Threat actions
+chapter-SA-MAINT = Computer maintenance
+chapter-SA-END = End of the mission
+chapter-SA-SCORE = Scoring
+chapter-SA-LOG = Ship’s log
+chapter-SA-ANDROID = Androids
+chapter-SA-SOLO = Solo
+chapter-SA-CAMP = Campaign
+chapter-SA-EXT = External threats
+chapter-SA-INT = Internal threats

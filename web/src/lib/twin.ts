@@ -1,0 +1,47 @@
+import type { TableModel } from "./table.svelte";
+import { wordsOf, type Words } from "./texts.svelte";
+
+function wordsFor(table: TableModel): Words {
+  return wordsOf(table.room?.game ?? "");
+}
+
+/** The heading under which a thing is listed: what it is, or where it lies. */
+export function headingOf(facts: Record<string, unknown>): string {
+  return String(facts.kind ?? facts.zone ?? "");
+}
+
+export function headingText(table: TableModel, heading: string): string {
+  return wordsFor(table).said(`twin-kind-${heading}`, heading);
+}
+
+/** What a thing is called; where the game has no name for it, what it is and which one. */
+export function nameOf(table: TableModel, id: string): string {
+  const name = table.view?.names[id] ?? id;
+  if (name !== id) return name;
+  const [kind = "", which = ""] = id.split(".");
+  const { said } = wordsFor(table);
+  return `${said(`twin-one-${kind}`, kind)} ${said(`twin-which-${which}`, which)}`.trim();
+}
+
+/** What is said of a thing, in words; whatever has no word is for drawing only. */
+export function factsOf(table: TableModel, id: string): string {
+  const told = table.view?.things[id] ?? {};
+  return Object.entries(told)
+    .map(([key, value]) => phrase(table, key, value))
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function phrase(table: TableModel, key: string, value: unknown): string {
+  const word = `twin-fact-${key}`;
+  const { has, t } = wordsFor(table);
+  if (!has(word) || value === false || value === "" || value === null || typeof value === "object") return "";
+  if (key === "owner") return Number(value) < 0 ? "" : t(word, { value: table.name(Number(value)) });
+  return t(word, { value: valueText(table, value) });
+}
+
+function valueText(table: TableModel, value: unknown): string {
+  const text = String(value);
+  if (typeof value !== "string") return text;
+  return wordsFor(table).said(`twin-which-${text}`, table.view?.names[text] ?? text);
+}
