@@ -24,7 +24,8 @@ export function sheetOf(ship: Ship, printed: Printed, campaign: boolean): Line[]
 }
 
 function penaltiesOf(ship: Ship, printed: Printed): Line[] {
-  const costs = (printed.ship?.scoring as unknown as { penalties: Penalties } | undefined)?.penalties ?? { damage: 1, worst_zone: 1, knocked_out: 2, disabled_squad: 1 };
+  const costs = (printed.ship?.scoring as { penalties?: Penalties } | undefined)?.penalties;
+  if (!costs) return [];
   const tokens = Object.values(ship.zones).map((zone) => zone.damage.length);
   const all = tokens.reduce((sum, each) => sum + each, 0);
   const worst = Math.max(0, ...tokens);
