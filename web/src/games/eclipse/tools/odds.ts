@@ -1,3 +1,5 @@
+import type { Printed } from "../../../lib/printed.svelte";
+
 /** A battle as it is put together on the page; the address carries it, so that it can be sent to somebody. */
 export interface Ships {
   type: string;
@@ -53,4 +55,21 @@ export function read(text: string | undefined): Side[] | null {
   } catch {
     return null;
   }
+}
+
+/** What people call a kind of ship. */
+export function shipName(faces: Printed, kind: string): string {
+  return String(faces.ships?.[kind]?.name ?? kind);
+}
+
+/** What is in the slots of some ships: what was chosen, or what is printed for their species. */
+export function slotsOf(faces: Printed, side: Side, ships: Ships): string[] {
+  if (ships.parts) return ships.parts;
+  const blueprint = faces.blueprints?.[speciesOf(faces, side.species)]?.[ships.type] as { slots: (string | null)[] } | undefined;
+  return (blueprint?.slots ?? []).map((part) => part ?? "");
+}
+
+function speciesOf(faces: Printed, faction: string): string {
+  const all = Object.entries(faces.species ?? {}) as [string, { factions?: { id: string }[] }][];
+  return all.find(([, each]) => each.factions?.some((one) => one.id === faction))?.[0] ?? faction;
 }

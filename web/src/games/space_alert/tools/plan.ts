@@ -1,5 +1,6 @@
 import { TRACKS, TURNS, ZONES, type Ship } from "../ship";
 import type { Told } from "../film";
+import type { Space } from "../planning";
 
 /** What a crew planned, as the resolver reads it. */
 export interface Plan {
@@ -109,4 +110,22 @@ export function toldOf({ message, args, clause, text }: Scene): Told {
 /** The turns in which two rows differ. */
 export function differing(old: string, row: string): number[] {
   return [...row].map((letter, place) => (letter === old[place] ? 0 : place + 1)).filter(Boolean);
+}
+
+/** What a plan is worth: points, and how often the ship comes through. */
+export interface Value {
+  score: number | null;
+  survival: number;
+}
+
+/** The best plan that was found, beside the one that was given. */
+export interface Solved {
+  given: Value;
+  best: Value & { actions: string[] };
+  plans: number;
+}
+
+/** A row as spaces of an action board; `board` begins their ids. */
+export function spacesOf(row: string, board: string): Space[] {
+  return [...row].map((letter, place) => ({ id: `${board}.${place + 1}`, turn: place + 1, phase: 1, card: "", half: "", letter }));
 }
