@@ -1,0 +1,439 @@
+// Written by `npm run types` from the server's schema (starboard.server.schema).
+
+export interface Shown {
+  thing: {
+    [k: string]: unknown;
+  };
+  facts: {
+    [k: string]: unknown;
+  };
+  printed: {
+    [k: string]: unknown;
+  };
+  events: {
+    ActionRoundEnded: {
+      at: number;
+    };
+    AlarmSounded: {
+      at: number;
+    };
+    AndroidSeated: {
+      crew: string;
+      after: string;
+      by: string;
+    };
+    AuraSpread: {
+      number: number;
+      threat: string;
+      stat: string;
+    };
+    BlastHit: {
+      number: number;
+      threat: string;
+      amount: number;
+    };
+    BreachPatched: {
+      number: number;
+      threat: string;
+      amount: number;
+    };
+    CampaignGoesOn: {
+      missions: number;
+    };
+    CampaignScored: {
+      missions: number;
+      survived: number;
+      destroyed: number;
+      penalties: number;
+      visual: number;
+      score: number;
+    };
+    CapsuleDestroyed: {
+      left: number;
+    };
+    CapsuleSpent: {
+      seat: number;
+      left: number;
+    };
+    CardDrawn: {
+      seat: number;
+      card: string;
+    };
+    CardGiven: {
+      seat: number;
+      to: string;
+      card: string;
+      receiver: number;
+    };
+    CardLaid: {
+      seat: number;
+      space: string;
+      half: string;
+      card: string;
+      openly: boolean;
+    };
+    CardLost: {
+      seat: number;
+    };
+    CardPushed: {
+      seat: number;
+      turn: number;
+    };
+    CardTakenBack: {
+      seat: number;
+      space: string;
+      card: string;
+      openly: boolean;
+    };
+    CardTurned: {
+      seat: number;
+      space: string;
+      half: string;
+    };
+    CardsDealt: {
+      seat: number;
+      cards: number;
+    };
+    CardsPickedUp: {
+      seat: number;
+      phase: number;
+      cards: string[];
+    };
+    CardsShifted: {
+      seat: number;
+      space: string;
+      other: string;
+    };
+    ComputerChecked: {
+      maintained: boolean;
+    };
+    ComputerMaintained: {
+      seat: number;
+    };
+    ConfirmationCounted: {
+      phase: number;
+      crew: number;
+      points: number;
+    };
+    CrewDelayed: {
+      seat: number;
+      cause: string;
+    };
+    CrewMoved: {
+      seat: number;
+      station: string;
+    };
+    CrewReturned: {
+      seat: number;
+    };
+    CrewStayed: {
+      seat: number;
+      station: string;
+    };
+    CrewStumbled: {
+      seat: number;
+      action: string;
+    };
+    CryoshieldGone: {
+      number: number;
+      threat: string;
+    };
+    DamageDoubled: {
+      zone: string;
+    };
+    DamageDrawn: {
+      zone: string;
+      part: string;
+    };
+    DamageKept: {
+      zone: string;
+      part: string;
+    };
+    DataCameIn: {
+      at: number;
+    };
+    DeedCalled: {
+      seat: number;
+      action: string;
+      station: string;
+      at: number;
+    };
+    DifficultiesAgreed: {
+      normal: string;
+      serious: string;
+    };
+    EndAgreed: {
+      seat: number;
+    };
+    EndWarned: {
+      phase: number;
+      left: number;
+    };
+    EnergyRouted: {
+      zone: string;
+      amount: number;
+    };
+    EntryDeadly: {
+      number: number;
+      threat: string;
+    };
+    HeroicRevealed: {
+      crew: string;
+      card: string;
+    };
+    IntruderHit: {
+      seat: number;
+      number: number;
+      threat: string;
+    };
+    KnockedOut: {
+      seat: number;
+    };
+    LookedOut: {
+      seat: number;
+    };
+    MalfunctionRepaired: {
+      seat: number;
+      number: number;
+      threat: string;
+      amount: number;
+    };
+    MarkCounted: {
+      number: number;
+      threat: string;
+      marks: number;
+    };
+    MissionChosen: {
+      mission: string;
+      normal: string;
+      serious: string;
+    };
+    MissionLost: {
+      threat: string;
+      cause: string;
+      zone: string;
+    };
+    MissionScored: {
+      threats: number;
+      visual: number;
+      penalties: number;
+      score: number;
+    };
+    NeedCalled: {
+      seat: number;
+      action: string;
+      station: string;
+    };
+    NothingHappened: {
+      seat: number;
+      why: string;
+    };
+    OutageBegan: {
+      seconds: number;
+    };
+    OutageEnded: {
+      at: number;
+    };
+    PhaseEnded: {
+      phase: number;
+    };
+    PhaseLeft: {
+      seat: number;
+      phase: number;
+    };
+    ReactorDrained: {
+      zone: string;
+      amount: number;
+    };
+    ReactorFilled: {
+      seat: number;
+      zone: string;
+      amount: number;
+    };
+    RepairCounted: {
+      seat: number;
+      number: number;
+      threat: string;
+    };
+    RepairsTogether: {
+      number: number;
+      threat: string;
+      amount: number;
+    };
+    ReportIgnored: {
+      number: number;
+      track: string;
+    };
+    RocketDestroyed: {
+      left: number;
+    };
+    RocketFlew: {
+      left: number;
+    };
+    RocketLaunched: {
+      seat: number;
+      left: number;
+    };
+    RocketMissed: {
+      left: number;
+    };
+    RolesAssigned: {
+      captain: string;
+      officer: string;
+      chief: string;
+    };
+    SeatLeft: {
+      seat: number;
+    };
+    ShieldDrained: {
+      zone: string;
+      amount: number;
+    };
+    ShieldFilled: {
+      seat: number;
+      zone: string;
+      amount: number;
+    };
+    ShipJumped: {
+      turn: number;
+    };
+    SquadDisabled: {
+      seat: number;
+    };
+    SquadRepaired: {
+      seat: number;
+    };
+    SquadRevived: {
+      seat: number;
+    };
+    SquadStored: {
+      station: string;
+    };
+    SquadTaken: {
+      seat: number;
+      station: string;
+      squad: string;
+    };
+    StayedInSpace: {
+      seat: number;
+    };
+    StoredSquadDisabled: {
+      station: string;
+    };
+    ThreatActed: {
+      number: number;
+      threat: string;
+      letter: string;
+    };
+    ThreatAnnounced: {
+      seat: number;
+      number: number;
+      threat: string;
+      track: string;
+    };
+    ThreatAppeared: {
+      number: number;
+      threat: string;
+      track: string;
+    };
+    ThreatAttacked: {
+      number: number;
+      threat: string;
+      zone: string;
+      strength: number;
+      absorbed: number;
+    };
+    ThreatDestroyed: {
+      number: number;
+      threat: string;
+    };
+    ThreatGrew: {
+      number: number;
+      threat: string;
+    };
+    ThreatHealed: {
+      number: number;
+      threat: string;
+      amount: number;
+    };
+    ThreatHit: {
+      number: number;
+      threat: string;
+      strength: number;
+      shield: number;
+      amount: number;
+    };
+    ThreatHurtItself: {
+      number: number;
+      threat: string;
+      amount: number;
+    };
+    ThreatMoved: {
+      number: number;
+      threat: string;
+      position: number;
+    };
+    ThreatRevealed: {
+      number: number;
+      threat: string;
+    };
+    ThreatShield: {
+      number: number;
+      threat: string;
+      shield: number;
+    };
+    ThreatSpeed: {
+      number: number;
+      threat: string;
+      speed: number;
+    };
+    ThreatSurvived: {
+      number: number;
+      threat: string;
+    };
+    TokenMoved: {
+      number: number;
+      threat: string;
+      station: string;
+    };
+    TokenPlaced: {
+      number: number;
+      threat: string;
+      station: string;
+    };
+    TokenRemoved: {
+      number: number;
+      threat: string;
+      station: string;
+    };
+    TokenRepaired: {
+      seat: number;
+      token: string;
+    };
+    TookOff: {
+      seat: number;
+    };
+    TrajectoryLaid: {
+      trajectory: string;
+      track: string;
+    };
+    TransferClosed: {
+      at: number;
+    };
+    TransferOpened: {
+      at: number;
+    };
+    TurnBegan: {
+      turn: number;
+    };
+    WeaponFired: {
+      seat: number;
+      station: string;
+      weapon: string;
+    };
+    WordCalled: {
+      seat: number;
+      word: string;
+    };
+  };
+}
