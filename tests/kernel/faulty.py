@@ -20,7 +20,7 @@ from starboard.kernel import (
     Seat,
     Seats,
 )
-from tests.toys import bluff
+from tests.toys import bluff, hunt
 from tests.toys.bluff import Deed, Drew, Play, Table
 
 
@@ -487,3 +487,26 @@ class UnreadableDefault(bluff.Bluff):
     options: ClassVar[tuple[Option, ...]] = (
         Option(name="cards", kind=OptionKind.NUMBER, default=9, low=1, high=3),
     )
+
+
+# ---------------------------------------------------------------------- answers
+
+
+class Unsaid(hunt.Walked):
+    """Looks as if nothing had been told."""
+
+
+class SilentDay(hunt.Day):
+    def report_nothing(self, state: hunt.Table) -> None:
+        state.report(Unsaid("TOY-DIG-03", state.at))
+
+    def take(self, state: hunt.Table, seat: Seat, move: Move, chance: Chance) -> None:
+        super().take(state, seat, move, chance)
+        days = state.agenda.stack
+        days[:] = [SilentDay(*day.values()) if type(day) is hunt.Day else day for day in days]
+
+
+class SilentNothing(hunt.Hunt):
+    """Where nothing is found no event says that this is an answer."""
+
+    day = SilentDay

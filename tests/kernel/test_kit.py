@@ -12,7 +12,7 @@ from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.view import View
 from starboard.testing.conformance import Nonconforming, conform
 from tests.kernel import faulty
-from tests.toys import bluff, countdown, harvest
+from tests.toys import bluff, countdown, harvest, hunt
 
 
 class FirstMove(Bot):
@@ -33,7 +33,10 @@ class Moody(Bot):
         return Decision(moves[self.asked % 2], Reason("mood"))
 
 
-@pytest.mark.parametrize("game", [bluff.GAME, countdown.GAME, harvest.GAME], ids=lambda g: g.id)
+TOYS = [bluff.GAME, countdown.GAME, harvest.GAME, hunt.GAME]
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda g: g.id)
 def test_the_toys_conform(game: Game[Any]) -> None:
     conform(game, bots=[FirstMove()], texts=False)
 
@@ -65,6 +68,7 @@ FAULTS = [
     (faulty.PreviewThatRaises, "preview", "ZeroDivisionError"),
     (faulty.FactNobodyDeclared, "shown", "“secrets” is not declared"),
     (faulty.FactOfAnotherKind, "shown", "“points”: '0' is no integer"),
+    (faulty.SilentNothing, "non-interference", "an event has to say that it tells"),
 ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.record import Fact
@@ -11,6 +13,9 @@ from starboard.kernel.seats import EVERYONE
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Fact):
     """Base of all events. A subclass has at least the field `clause`."""
+
+    tells: ClassVar[bool] = False
+    """Whether it tells something although nothing is uncovered, such as “nothing found”."""
 
     clause: str
 

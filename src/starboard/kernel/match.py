@@ -55,6 +55,12 @@ def as_seen(event: Event, seat: Seat | None) -> Event | None:
     return event if includes(event.audience(), seat) else event.redacted()
 
 
+def tells(event: Event, seat: Seat | None) -> bool:
+    """Whether a viewer learns something by an event itself, such as “nothing found”."""
+    seen = as_seen(event, seat)
+    return seen is not None and seen.tells
+
+
 class Match(Generic[S]):
     """A game being played: play, undo, save, replay, verify, branch."""
 
@@ -156,10 +162,12 @@ class Match(Generic[S]):
             for told in macro:
                 single = self._legal(seat, told)
                 done.append(str(single))
-                drawn = len(chance.results)
+                drawn, reported = len(chance.results), len(self.state.events)
                 act(self.game, self.state, seat, single, chance)
-                if self._cut(before, seat, chance, drawn, len(macro)):
-                    break
+                if len(macro) > 1 and (
+                    len(chance.results) > drawn or self._told(before, seat, reported)
+                ):
+                    break  # chance has spoken, or the mover has learned something
         except Endless:
             self._start_over(position)
             raise
@@ -184,11 +192,10 @@ class Match(Generic[S]):
                 return move
         return parse(line, self.game.move_types)
 
-    def _cut(self, before: S, seat: Seat, chance: Chance, drawn: int, moves: int) -> bool:
-        """Whether a macro ends here: chance has spoken or its mover has learned something."""
-        if moves == 1:
-            return False
-        return len(chance.results) > drawn or learned(before, self.state, seat)
+    def _told(self, before: S, seat: Seat, reported: int) -> bool:
+        """Whether a seat has learned something since a state and so many events."""
+        fresh = self.state.events[reported:]
+        return learned(before, self.state, seat) or any(tells(event, seat) for event in fresh)
 
     def _recording(self) -> Chance:
         self.chance.results = []
@@ -285,7 +292,7 @@ class Match(Generic[S]):
         except NeedsChance:
             complete = False
         costs = self.game.face.costs(before, after, seat)
-        if learned(before, after, seat):
+        if learned(before, after, seat) or any(tells(event, seat) for event in after.events):
             return Preview(costs, (), False)
         shown = [as_seen(event, seat) for event in after.events]
         return Preview(costs, tuple(event for event in shown if event is not None), complete)
@@ -372,6 +379,8 @@ class Match(Generic[S]):
         viewers = [*range(self.state.seats), None]
         if any(learned(before, self.state, viewer) for viewer in viewers):
             return "learned"
+        if any(event.tells for entry in later for event in self.history[entry.n]):
+            return "learned"
         own = all(entry.seat == seat and entry.kind == "move" for entry in later)
         return "" if own else "decision"
 
@@ -385,6 +394,8 @@ class Match(Generic[S]):
             return False
         before = self.state_after(self.played[:index])
         if before.agenda.asked != self.state.agenda.asked:
+            return False
+        if any(event.tells for event in self.history[self.played[index].n]):
             return False
         after = self.state_after(self.played[: index + 1])
         if any(learned(before, after, viewer) for viewer in (*range(before.seats), None)):

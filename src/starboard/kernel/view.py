@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from typing import Any, Generic
 
 from starboard.kernel.agenda import S, State
@@ -11,10 +12,14 @@ from starboard.kernel.face import Facts, Things
 from starboard.kernel.game import Game
 from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Zone
 from starboard.kernel.loop import choice_of, may_act, open_choices, to_act
+from starboard.kernel.record import Record
 from starboard.kernel.seats import NOBODY, Seat, Seats, includes
-from starboard.kernel.veil import Pools, hidden_parts, veil
+from starboard.kernel.veil import Pools, hidden_parts, hiding_fields, veil
 
 TRIES = 100
+
+Where = tuple[Hashable, ...]
+"""The way to a place in a state."""
 
 
 class View(Generic[S]):
@@ -147,12 +152,33 @@ def learned(before: State, after: State, seat: Seat | None) -> bool:
             if name not in left:
                 return True
             left.remove(name)
-    return secrets_hidden(before, seat) > secrets_hidden(after, seat)
+    return secret_learned(kept_from(before, seat), kept_from(after, seat))
 
 
-def secrets_hidden(state: State, seat: Seat | None) -> int:
-    return sum(
-        1
-        for place in hidden_parts(state)
-        if isinstance(place, Secret) and place.seen != NOBODY and not includes(place.seen, seat)
-    )
+def secret_learned(before: dict[Where, bool], after: dict[Where, bool]) -> bool:
+    """Whether a secret was opened where it lies, or fewer are left: it was opened and is gone."""
+    opened = any(kept and after.get(where) is False for where, kept in before.items())
+    return opened or sum(before.values()) > sum(after.values())
+
+
+def kept_from(state: State, seat: Seat | None) -> dict[Where, bool]:
+    """By its place in the state: whether a secret is kept from this seat, who knows it or not."""
+    return {
+        where: secret.seen != NOBODY and not includes(secret.seen, seat)
+        for where, secret in secrets_in(state, ())
+    }
+
+
+def secrets_in(value: object, where: Where) -> Iterator[tuple[Where, Secret]]:
+    """Every secret in a part of a state with its place: fields, numbers and keys on the way."""
+    if isinstance(value, Secret):
+        yield where, value
+    elif isinstance(value, Record):
+        for name in hiding_fields(type(value)):
+            yield from secrets_in(getattr(value, name), (*where, name))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from secrets_in(item, (*where, number))
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from secrets_in(item, (*where, key))

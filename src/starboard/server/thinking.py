@@ -25,7 +25,7 @@ from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.loop import MOST_STEPS, choice_of
-from starboard.kernel.match import Match, begin
+from starboard.kernel.match import Match, begin, tells
 from starboard.kernel.moves import Move
 from starboard.kernel.registry import game_named
 from starboard.kernel.view import View, learned
@@ -143,6 +143,8 @@ def as_one(match: Match[Any], seat: int, first: Move, bot: Guarded, chance: Seed
         before = trial.state.clone()
         trial.play(seat, moves[-1])
         if trial.log[-1].chance or learned(before, trial.state, seat):
+            break
+        if any(tells(event, seat) for event in trial.history[-1]):
             break
         if seat not in trial.to_act or type(choice_of(trial.state, seat)) is not kind:
             break

@@ -11,7 +11,7 @@ from starboard.kernel.bot import Bot, Budget, Think
 from starboard.kernel.chance import NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import dumps, plain
 from starboard.kernel.loop import act, legal_moves, may_act, to_act, why_not
-from starboard.kernel.match import Match, as_seen, imagine
+from starboard.kernel.match import Match, as_seen, imagine, tells
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.kernel.view import View, imagine_state, learned
@@ -121,7 +121,7 @@ class Pair:
 
     def check_events(self, seat: Seat, move: Move, chance: Any) -> None:
         """Events, and the view afterwards, unless the viewer learns something by the move."""
-        after, seen, ended = [], [], []
+        after, seen, ended, knew = [], [], [], []
         for world in (self.real, self.dealt):
             copy = world.clone()
             try:
@@ -129,12 +129,19 @@ class Pair:
                 ended.append(True)
             except NeedsChance:
                 ended.append(False)
-            if learned(world, copy, self.viewer):
-                return
+            knew.append(
+                learned(world, copy, self.viewer)
+                or any(tells(event, self.viewer) for event in copy.events)
+            )
             after.append(copy)
             seen.append([as_seen(event, self.viewer) for event in copy.events])
-        shown = [[event for event in events if event is not None] for events in seen]
         by = "time" if seat == CLOCK else f"seat {seat}"
+        if any(knew):
+            if all(ended) and not all(knew) and chance is NoChance:
+                what = f"“{move}” by {by} tells {self.who} something or nothing, and so tells it"
+                self.spot.fail(CHECK, f"{what} always: an event has to say that it tells")
+            return
+        shown = [[event for event in events if event is not None] for events in seen]
         self.same(f"what is seen of “{move}” by {by}", shown[0], shown[1])
         if all(ended):
             self.check_views(after[0], after[1], f" after “{move}” by {by}")

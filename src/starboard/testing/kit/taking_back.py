@@ -26,8 +26,10 @@ def check_undo(spot: Spot) -> None:
     match.play(seat, move)
     assert isinstance(match.chance, Seeded)
     position = match.chance.position
-    surprise = bool(match.log[-1].chance) or any(
-        learned(before, match.state, viewer) for viewer in spot.viewers
+    surprise = (
+        bool(match.log[-1].chance)
+        or any(event.tells for event in match.history[-1])
+        or any(learned(before, match.state, viewer) for viewer in spot.viewers)
     )
     others = [other for other in spot.players if other != seat]
     free = taken_back_freely(spot, match, seat, others)

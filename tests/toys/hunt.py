@@ -1,0 +1,206 @@
+"""A treasure hunt on a path of five places: one seat buries, the other walks and digs.
+
+Whoever digs in the wrong place hears “nothing here”, which is an answer too. Where a treasure comes
+to light it is shown to all, and the keeper buries the next one. After some days it is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from starboard.errors import Illegal
+from starboard.kernel import (
+    Chance,
+    Choice,
+    Content,
+    Event,
+    Game,
+    Move,
+    Option,
+    OptionKind,
+    OptionValue,
+    Outcome,
+    Seat,
+    Seats,
+    Secret,
+    State,
+    only,
+)
+
+PLACES = ("a", "b", "c", "d", "e")
+SEEKER, KEEPER = 0, 1
+STEPS = 3
+
+
+class Table(State):
+    treasures: list[Secret]
+    """One treasure a secret; the last one is still to be found."""
+    at: str
+    dug: list[str]
+    """Where nothing was found since the last treasure was buried."""
+    days: int
+
+
+class Go(Move):
+    verb: ClassVar[str] = "go"
+    to: str
+
+
+class Dig(Move):
+    verb: ClassVar[str] = "dig"
+
+
+class Rest(Move):
+    verb: ClassVar[str] = "rest"
+
+
+class Bury(Move):
+    verb: ClassVar[str] = "bury"
+    place: str
+
+
+class Walked(Event):
+    to: str
+
+
+class NothingHere(Event):
+    """A negative answer: no secret is opened, yet the seeker knows more than before."""
+
+    tells: ClassVar[bool] = True
+    place: str
+
+
+class Found(Event):
+    place: str
+
+
+class Buried(Event):
+    place: str
+
+    def audience(self) -> int:
+        return only(KEEPER)
+
+
+def near(one: str, other: str) -> bool:
+    """Whether two places lie side by side on the path."""
+    return other in PLACES and abs(PLACES.index(one) - PLACES.index(other)) == 1
+
+
+class Day(Choice[Table]):
+    """Walk and dig, as long as there are steps; resting ends the day."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Rest)
+    steps: int
+
+    def must(self, state: Table) -> Seats:
+        return (SEEKER,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [*[Go(to) for to in PLACES], Dig(), Rest()]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Rest):
+            return None
+        if not self.steps:
+            return Illegal("TOY-DAY-01", "no-steps-left")
+        if isinstance(move, Go) and not near(state.at, move.to):
+            return Illegal("TOY-DAY-02", "not-adjacent", place=move.to)
+        if isinstance(move, Dig) and state.at in state.dug:
+            return Illegal("TOY-DIG-01", "dug-already", place=state.at)
+        return None
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Rest):
+            self.rest(state)
+            return
+        state.push(Day(self.steps - 1))
+        if isinstance(move, Go):
+            state.at = move.to
+            state.report(Walked("TOY-DAY-02", move.to))
+        elif isinstance(move, Dig):
+            self.dig(state)
+
+    def rest(self, state: Table) -> None:
+        """A new day, or the end."""
+        state.days -= 1
+        if state.days:
+            state.push(Day(STEPS))
+
+    def dig(self, state: Table) -> None:
+        """Open the treasure that lies here, or say that there is none."""
+        if state.treasures[-1].names != [state.at]:
+            state.dug.append(state.at)
+            self.report_nothing(state)
+            return
+        state.treasures[-1].reveal()
+        state.report(Found("TOY-DIG-02", state.at))
+        state.treasures.append(Secret([], only(KEEPER)))
+        state.dug = []
+        state.push(Burying())
+
+    def report_nothing(self, state: Table) -> None:
+        state.report(NothingHere("TOY-DIG-03", state.at))
+
+
+class Burying(Choice[Table]):
+    """The keeper hides the next treasure."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Bury,)
+
+    def must(self, state: Table) -> Seats:
+        return (KEEPER,)
+
+    def offers(self, state: Table, seat: Seat) -> list[Move]:
+        return [Bury(place) for place in PLACES]
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        assert isinstance(move, Bury)
+        known = move.place in PLACES
+        return None if known else Illegal("TOY-BURY-01", "no-such-place", place=move.place)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        assert isinstance(move, Bury)
+        state.treasures[-1].names = [move.place]
+        state.report(Buried("TOY-BURY-01", move.place))
+
+
+class Hunt(Game[Table]):
+    id: ClassVar[str] = "hunt"
+    seats: ClassVar[Any] = (2,)
+    timing: ClassVar[str] = "TOY-DAY-01"
+    move_types: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Rest, Bury)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="days", kind=OptionKind.NUMBER, default=5, low=1, high=20),
+    )
+    day: ClassVar[type[Day]] = Day
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        treasures: list[Secret] = [Secret([], only(KEEPER))]
+        state = Table(seats, self.rules, treasures, "c", [], int(str(options["days"])))
+        state.agenda.push(Burying(), self.day(STEPS))
+        return state
+
+    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
+        top = state.agenda.stack[-1] if state.agenda.stack else None
+        if seat != KEEPER and not isinstance(top, Burying):
+            left = [place for place in PLACES if place not in state.dug]
+            state.treasures[-1].names = [left[chance.below(len(left))]]
+
+    def run_out(self, state: Table) -> Outcome:
+        found = len(state.treasures) - 1
+        points = (found, max(0, 3 - found))
+        places = tuple(1 + sum(other > mine for other in points) for mine in points)
+        won = tuple(seat for seat in range(state.seats) if places[seat] == 1)
+        return Outcome(places, points, won, "most-points", "TOY-END-01")
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return {place: {"dug": place in state.dug} for place in PLACES}
+
+    def invariants(self, state: Table) -> Iterable[str]:
+        hidden = [secret for secret in state.treasures if secret.seen == only(KEEPER)]
+        if len(hidden) != 1:
+            yield f"{len(hidden)} treasures are hidden"
+
+
+GAME = Hunt()
