@@ -510,3 +510,10 @@ class SilentNothing(hunt.Hunt):
     """Where nothing is found no event says that this is an answer."""
 
     day = SilentDay
+
+
+class AgreementThatDoesNotEnd(hunt.Hunt):
+    """All agree to end it, and nothing happens."""
+
+    def agree(self, state: hunt.Table) -> None:
+        state.days = 1

@@ -69,6 +69,7 @@ FAULTS = [
     (faulty.FactNobodyDeclared, "shown", "“secrets” is not declared"),
     (faulty.FactOfAnotherKind, "shown", "“points”: '0' is no integer"),
     (faulty.SilentNothing, "non-interference", "an event has to say that it tells"),
+    (faulty.AgreementThatDoesNotEnd, "end", "all have agreed to end it, but it goes on"),
 ]
 
 

@@ -313,6 +313,16 @@ class TestEnds:
         assert (match.outcome.won, match.outcome.reason) == ((), "agreed")
         match.verify()
 
+    def test_a_game_says_how_it_ends_by_agreement(self) -> None:
+        match = starboard.new("hunt", seed=1)
+        match.play(1, "bury c")
+        match.play(0, "dig")
+        match.agree()
+        assert match.outcome is not None
+        assert (match.outcome.won, match.outcome.points) == ((), (1, 2))
+        assert match.state_after(match.played).outcome == match.outcome
+        match.verify()
+
     def test_what_is_over_cannot_be_ended_again(self) -> None:
         match = starboard.new("bluff", seed=1)
         match.agree()

@@ -165,6 +165,12 @@ class Burying(Choice[Table]):
         state.report(Buried("TOY-BURY-01", move.place))
 
 
+def points_of(state: Table) -> tuple[int, int]:
+    """What was found is the seeker's; the keeper begins with three."""
+    found = len(state.treasures) - 1
+    return found, max(0, 3 - found)
+
+
 class Hunt(Game[Table]):
     id: ClassVar[str] = "hunt"
     seats: ClassVar[Any] = (2,)
@@ -188,11 +194,14 @@ class Hunt(Game[Table]):
             state.treasures[-1].names = [left[chance.below(len(left))]]
 
     def run_out(self, state: Table) -> Outcome:
-        found = len(state.treasures) - 1
-        points = (found, max(0, 3 - found))
+        points = points_of(state)
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
         won = tuple(seat for seat in range(state.seats) if places[seat] == 1)
         return Outcome(places, points, won, "most-points", "TOY-END-01")
+
+    def agree(self, state: Table) -> None:
+        """Nobody wins, but what was found counts."""
+        state.finish(Outcome((1, 1), points_of(state), (), "agreed", "TOY-END-02"))
 
     def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
         return {place: {"dug": place in state.dug} for place in PLACES}

@@ -103,6 +103,11 @@ class Game(Generic[S]):
         places = tuple(2 if other == seat else 1 for other in range(state.seats))
         state.finish(Outcome(places, (0,) * state.seats, others, "conceded", self.timing))
 
+    def agree(self, state: S) -> None:
+        """All seats have agreed to end it here: it must be over then; by default nobody wins."""
+        ones = (1,) * state.seats
+        state.finish(Outcome(ones, (0,) * state.seats, (), "agreed", self.timing))
+
     def invariants(self, state: S) -> Iterable[str]:
         """What is wrong with a state, in words for developers; used by tests after every move."""
         return ()

@@ -251,10 +251,10 @@ class Match(Generic[S]):
         self._append("concede", seat, (), chance, time)
 
     def agree(self, time: float = 0.0) -> None:
-        """All seats have agreed to end it here: nobody wins."""
+        """All seats have agreed to end it here, with the game's rule for that."""
         if self.over:
             raise Illegal(self.game.timing, "nothing-to-decide")
-        end_by_agreement(self.game, self.state)
+        self.game.agree(self.state)
         self._append("agree", 0, (), self._recording(), time)
 
     # ------------------------------------------------------------------ why not, and what if
@@ -469,12 +469,6 @@ def begin(game: Game[S], setup: Setup) -> Match[S]:
     return match
 
 
-def end_by_agreement(game: Game[S], state: S) -> None:
-    """Nobody wins, nobody loses."""
-    ones = (1,) * state.seats
-    state.finish(Outcome(ones, (0,) * state.seats, (), "agreed", game.timing))
-
-
 def follow(match: Match[S], entry: LogEntry, chance: Chance | None = None) -> None:
     """Let a match go through one stored entry."""
     if entry.kind == "undo":
@@ -492,7 +486,7 @@ def replay_entry(game: Game[S], state: S, entry: LogEntry, chance: Chance) -> li
         game.concede(state, entry.seat, chance)
         advance(game, state, chance)
     elif entry.kind == "agree":
-        end_by_agreement(game, state)
+        game.agree(state)
     for text in entry.moves:
         move = parse(text, game.move_types)
         refused = why_not(game, state, entry.seat, move)

@@ -20,6 +20,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.registry import start
 from starboard.testing.kit.chancefirst import check_chance_first
 from starboard.testing.kit.copies import check_branch, check_clone
+from starboard.testing.kit.ends import check_agreement
 from starboard.testing.kit.journey import Journey
 from starboard.testing.kit.knowledge import check_knowledge
 from starboard.testing.kit.legality import check_acts, check_moves
@@ -85,6 +86,7 @@ def look(spot: Spot, bots: Sequence[Bot]) -> None:
         check_events(spot)
         check_shown(spot)
         check_undo(spot)
+        check_agreement(spot)
 
 
 def look_first(spot: Spot) -> None:
