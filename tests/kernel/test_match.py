@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import starboard
 from starboard import CLOCK, BadInput, Illegal, Match
-from starboard.kernel import Forced, NeedsChance, Option, OptionKind, Seeded, together
-from tests.kernel.mini import Ask, AskWithCoins, Name, Spend, match_of
+from starboard.kernel import Forced, Move, NeedsChance, Option, OptionKind, Seeded, together
+from tests.kernel.mini import Ask, AskWithCoins, Name, Notes, Spend, match_of
 from tests.toys import bluff, countdown, harvest
 
 
@@ -21,6 +21,41 @@ def test_a_match_is_played_by_notation_or_by_moves() -> None:
     match.play(0, harvest.Stop())
     assert match.to_act == (1,)
     assert [entry.moves for entry in match.log] == [("go b3",), ("stop",)]
+
+
+class AskCounted(Ask):
+    """Counts how often its moves are listed."""
+
+    listed: ClassVar[list[int]] = []
+
+    def moves(self, state: Notes, seat: int) -> list[Move]:
+        self.listed.append(seat)
+        return super().moves(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "words"),
+    [
+        pytest.param(" name   b ", None, "", id="legal"),
+        pytest.param("name z", Illegal, "no-such-word", id="illegal"),
+        pytest.param("pass", Illegal, "not-now", id="not now"),
+        pytest.param("dance", BadInput, "is no move of this game", id="unknown"),
+        pytest.param("name a b", BadInput, "name WORD", id="too many words"),
+        pytest.param("", BadInput, "is empty", id="empty"),
+    ],
+)
+def test_a_move_in_notation_is_read_and_asked_for_alone(
+    text: str, error: type[starboard.Error] | None, words: str
+) -> None:
+    match = match_of(AskCounted(0, ("a", "b")), Ask(0, ("c",)))
+    AskCounted.listed.clear()
+    if error is None:
+        match.play(0, text)
+        assert match.state.said == ["0 b"]
+    else:
+        with pytest.raises(error, match=words):
+            match.play(0, text)
+    assert AskCounted.listed == []
 
 
 def test_a_refused_move_changes_nothing_and_names_its_rule() -> None:
