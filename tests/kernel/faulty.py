@@ -517,3 +517,11 @@ class AgreementThatDoesNotEnd(hunt.Hunt):
 
     def agree(self, state: hunt.Table) -> None:
         state.days = 1
+
+
+class FaultInALongGame(hunt.Hunt):
+    """Breaks only in a mode that nobody gets without asking for it."""
+
+    def invariants(self, state: hunt.Table) -> Iterable[str]:
+        if state.days > 5:
+            yield "the days are too long"

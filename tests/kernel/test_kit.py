@@ -110,3 +110,9 @@ def test_a_missing_text_is_found_out() -> None:
 def test_an_option_whose_default_does_not_fit_is_found_out() -> None:
     with pytest.raises(Nonconforming, match="options: the default of cards does not fit"):
         conform(faulty.UnreadableDefault(), texts=False, games=1)
+
+
+def test_a_fault_in_another_mode_is_found_with_its_options() -> None:
+    conform(faulty.FaultInALongGame(), texts=False, games=2)
+    with pytest.raises(Nonconforming, match="the days are too long"):
+        conform(faulty.FaultInALongGame(), texts=False, games=2, options={"days": 7})

@@ -14,6 +14,7 @@ from starboard.kernel.play import play_out
 from starboard.kernel.registry import start
 from starboard.testing.conformance import conform
 
+LEGACY = ["missions.1", "damage.red_shield", "squads.1", "out.2"]
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
     (1, {"timed": False}),
@@ -21,13 +22,24 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {"five_crew": True, "stumbling": True}),
     (3, {"normal_threats": "yellow", "serious_threats": "random"}),
     (4, {"normal_threats": "mix", "serious_threats": "mix", "captain": 3}),
-    (4, {"campaign": True, "legacy": ["missions.1", "damage.red_shield", "squads.1", "out.2"]}),
+    (4, {"campaign": True, "legacy": LEGACY}),
     (5, {"mission": "cd", "length": 600, "stumbling": True}),
 ]
 
 
 def test_space_alert_conforms() -> None:
     conform(GAME, games=5, positions=3)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param((4,), {"campaign": True, "legacy": LEGACY}, id="campaign"),
+        pytest.param((2,), {"five_crew": True, "stumbling": True}, id="five crew, stumbling"),
+    ],
+)
+def test_other_modes_conform(seats: tuple[int, ...], options: dict[str, Any]) -> None:
+    conform(GAME, games=2, seats=seats, options=options, positions=2, texts=False)
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)

@@ -10,7 +10,7 @@ order, texts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -43,6 +43,7 @@ def conform(
     *,
     games: int = 8,
     seats: Sequence[int] | None = None,
+    options: Mapping[str, object] | None = None,
     bots: Sequence[Bot] = (),
     texts: bool = True,
     positions: int = 5,
@@ -52,13 +53,15 @@ def conform(
     """Raise `Nonconforming` at the first promise that a game breaks.
 
     `games` random matches are played, with every number of seats in turn; `positions` of each are
-    looked at closely. No match may take more than `limit` moves or `memory` bytes.
+    looked at closely. `options` are those of every match, so that other modes are met too. No match
+    may take more than `limit` moves or `memory` bytes.
     """
     subject = Subject(game)
     check_options(subject)
     numbers = tuple(game.seats) if seats is None else tuple(seats)
     for number in range(games):
-        journey = Journey(subject, numbers[number % len(numbers)], f"conform-{number}", limit)
+        count = numbers[number % len(numbers)]
+        journey = Journey(subject, count, f"conform-{number}", limit, options or {})
         stops = journey.stops(Random(f"{game.id}/{number}"), positions)
         if number < STORED:
             look_first(Spot(subject, journey.prefix(0)))

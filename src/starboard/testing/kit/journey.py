@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -18,10 +18,17 @@ Look = Callable[[Spot], None]
 class Journey:
     """A random match, played to its end, with the hash after every entry."""
 
-    def __init__(self, subject: Subject, seats: int, seed: str, limit: int) -> None:
+    def __init__(
+        self,
+        subject: Subject,
+        seats: int,
+        seed: str,
+        limit: int,
+        options: Mapping[str, object],
+    ) -> None:
         self.subject = subject
         self.game = subject.game
-        self.match: Match[Any] = start(self.game, seats=seats, seed=seed)
+        self.match: Match[Any] = start(self.game, seats=seats, seed=seed, options=options)
         self.hashes = [digest(self.match.state)]
         rng = Random(f"{self.game.id}/{seats}/{seed}")
         self._check()
