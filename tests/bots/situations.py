@@ -24,9 +24,9 @@ from starboard.kernel import (
 from starboard.kernel.loop import advance, legal_moves, to_act
 from starboard.kernel.play import first_asked
 from starboard.kernel.view import View
-from tests.toys import bluff, countdown, harvest
+from tests.toys import bluff, countdown, harvest, hunt
 
-TOYS = (bluff.GAME, countdown.GAME, harvest.GAME)
+TOYS = (bluff.GAME, countdown.GAME, harvest.GAME, hunt.GAME)
 for toy in TOYS:
     registry.add(toy)
 

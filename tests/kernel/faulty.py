@@ -19,6 +19,7 @@ from starboard.kernel import (
     OptionValue,
     Seat,
     Seats,
+    Text,
 )
 from tests.toys import bluff, hunt
 from tests.toys.bluff import Deed, Drew, Play, Table
@@ -496,14 +497,18 @@ class Unsaid(hunt.Walked):
     """Looks as if nothing had been told."""
 
 
-class SilentDay(hunt.Day):
-    def report_nothing(self, state: hunt.Table) -> None:
-        state.report(Unsaid("TOY-DIG-03", state.at))
+class FaultyDay(hunt.Day):
+    """A day that is followed by days of its own kind."""
 
     def take(self, state: hunt.Table, seat: Seat, move: Move, chance: Chance) -> None:
         super().take(state, seat, move, chance)
         days = state.agenda.stack
-        days[:] = [SilentDay(*day.values()) if type(day) is hunt.Day else day for day in days]
+        days[:] = [type(self)(*day.values()) if type(day) is hunt.Day else day for day in days]
+
+
+class SilentDay(FaultyDay):
+    def report_nothing(self, state: hunt.Table) -> None:
+        state.report(Unsaid("TOY-DIG-03", state.at))
 
 
 class SilentNothing(hunt.Hunt):
@@ -525,3 +530,53 @@ class FaultInALongGame(hunt.Hunt):
     def invariants(self, state: hunt.Table) -> Iterable[str]:
         if state.days > 5:
             yield "the days are too long"
+
+
+# ---------------------------------------------------------------------- forms
+
+
+class PlainDay(FaultyDay):
+    def reason_of_note(self, move: hunt.Note) -> Illegal | None:
+        if not move.text.isascii():
+            return Illegal("TOY-NOTE-01", "nothing-written")
+        return super().reason_of_note(move)
+
+
+class FormThatWantsPlainLetters(hunt.Hunt):
+    """Whoever writes umlauts is refused."""
+
+    day = PlainDay
+
+
+class WordyDay(FaultyDay):
+    def offers(self, state: hunt.Table, seat: Seat) -> list[Move]:
+        return [*super().offers(state, seat), hunt.Note("a", Text("found"))]
+
+
+class FormWithAText(hunt.Hunt):
+    """Something is written in a form already."""
+
+    day = WordyDay
+
+
+class ForgetfulNote(hunt.Note):
+    open: ClassVar[bool] = False
+
+
+class TextThatIsNotOpen(hunt.Hunt):
+    """A move has a text but does not say so."""
+
+    move_types = (hunt.Go, hunt.Dig, ForgetfulNote, hunt.Rest, hunt.Bury)
+
+
+class Headline(Move):
+    verb: ClassVar[str] = "note"
+    open: ClassVar[bool] = True
+    text: Text
+    about: str
+
+
+class TextBeforeOtherWords(hunt.Hunt):
+    """A text is not the last field."""
+
+    move_types = (hunt.Go, hunt.Dig, Headline, hunt.Rest, hunt.Bury)

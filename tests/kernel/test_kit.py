@@ -70,6 +70,10 @@ FAULTS = [
     (faulty.FactOfAnotherKind, "shown", "“points”: '0' is no integer"),
     (faulty.SilentNothing, "non-interference", "an event has to say that it tells"),
     (faulty.AgreementThatDoesNotEnd, "end", "all have agreed to end it, but it goes on"),
+    (faulty.FormThatWantsPlainLetters, "moves", "is listed but refused"),
+    (faulty.FormWithAText, "forms", "is listed with a text, not as a form"),
+    (faulty.TextThatIsNotOpen, "forms", "has no text, or the other way round"),
+    (faulty.TextBeforeOtherWords, "forms", "is not its last field"),
 ]
 
 

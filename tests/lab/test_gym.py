@@ -17,7 +17,7 @@ def first_legal(observation: Observation) -> int:
     return observation["action_mask"].index(1)
 
 
-@pytest.mark.parametrize("game", ["bluff", "countdown", "harvest"])
+@pytest.mark.parametrize("game", ["bluff", "countdown", "harvest", "hunt"])
 def test_a_game_is_played_to_its_end_by_masked_actions(game: str) -> None:
     table = TableEnv(game, seats=2, actions=64)
     for _ in range(2000):
@@ -36,6 +36,16 @@ def test_the_mask_marks_exactly_the_legal_moves_of_the_agent_that_is_asked() -> 
     assert len(mask) == 16
     assert sum(mask) == len(table.match.moves(0)) > 1
     assert sum(table.observe("seat_1")["action_mask"]) == 0
+
+
+def test_a_form_is_one_action_for_each_sample_text() -> None:
+    table = TableEnv("hunt", actions=64)
+    table.step(0)  # the keeper buries
+    notes = [str(move) for move in table.moves() if move.open]
+    assert notes[:2] == ["note a later", "note a not%20here"]
+    assert sum(table.observe("seat_0")["action_mask"]) == len(table.moves())
+    table.step([str(move) for move in table.moves()].index("note a not%20here"))
+    assert table.match.state.book == ["a: not here"]
 
 
 def test_an_observation_is_what_the_seat_may_know() -> None:

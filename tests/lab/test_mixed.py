@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starboard.lab.mixed import Mixed
 from tests.bots import situations
-from tests.toys import bluff
+from tests.toys import bluff, hunt
 
 assert situations.TOYS  # the toys are known to the registry
 
@@ -29,6 +29,13 @@ def test_mixed_games_end_without_a_fault_and_vary_seats_and_bots() -> None:
     assert {len(result.seats) for result in results} == {2, 3, 4}
     assert {name for result in results for name in result.seats} == {"random", "rarest", "greedy"}
     assert mixed.seen.never() == ((), (), ())
+
+
+def test_mixed_games_write_into_forms() -> None:
+    mixed = Mixed(hunt.GAME)
+    results = [mixed.play(index) for index in range(10)]
+    assert all(result.finished and not result.error and not result.fault for result in results)
+    assert mixed.played["note a"] > 0
 
 
 def test_the_memory_of_rarest_goes_on_from_game_to_game() -> None:

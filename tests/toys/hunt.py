@@ -1,7 +1,8 @@
 """A treasure hunt on a path of five places: one seat buries, the other walks and digs.
 
 Whoever digs in the wrong place hears “nothing here”, which is an answer too. Where a treasure comes
-to light it is shown to all, and the keeper buries the next one. After some days it is over.
+to light it is shown to all, and the keeper buries the next one. Meanwhile the seeker may take
+notes. After some days it is over.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from starboard.kernel import (
     Seats,
     Secret,
     State,
+    Text,
     only,
 )
 
@@ -40,6 +42,8 @@ class Table(State):
     dug: list[str]
     """Where nothing was found since the last treasure was buried."""
     days: int
+    book: list[str]
+    """What the seeker has written down."""
 
 
 class Go(Move):
@@ -49,6 +53,16 @@ class Go(Move):
 
 class Dig(Move):
     verb: ClassVar[str] = "dig"
+
+
+class Note(Move):
+    """Write something down about a place, in words of one's own."""
+
+    verb: ClassVar[str] = "note"
+    open: ClassVar[bool] = True
+    samples: ClassVar[tuple[str, ...]] = ("later", "not here")
+    about: str
+    text: Text
 
 
 class Rest(Move):
@@ -62,6 +76,11 @@ class Bury(Move):
 
 class Walked(Event):
     to: str
+
+
+class Noted(Event):
+    about: str
+    text: Text
 
 
 class NothingHere(Event):
@@ -90,14 +109,15 @@ def near(one: str, other: str) -> bool:
 class Day(Choice[Table]):
     """Walk and dig, as long as there are steps; resting ends the day."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Rest)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Note, Rest)
     steps: int
 
     def must(self, state: Table) -> Seats:
         return (SEEKER,)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [*[Go(to) for to in PLACES], Dig(), Rest()]
+        forms = [Note(about, Text("")) for about in PLACES]
+        return [*[Go(to) for to in PLACES], Dig(), *forms, Rest()]
 
     def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
         if isinstance(move, Rest):
@@ -106,9 +126,16 @@ class Day(Choice[Table]):
             return Illegal("TOY-DAY-01", "no-steps-left")
         if isinstance(move, Go) and not near(state.at, move.to):
             return Illegal("TOY-DAY-02", "not-adjacent", place=move.to)
+        if isinstance(move, Note):
+            return self.reason_of_note(move)
         if isinstance(move, Dig) and state.at in state.dug:
             return Illegal("TOY-DIG-01", "dug-already", place=state.at)
         return None
+
+    def reason_of_note(self, move: Note) -> Illegal | None:
+        if move.about not in PLACES:
+            return Illegal("TOY-NOTE-01", "no-such-place", place=move.about)
+        return None if move.text else Illegal("TOY-NOTE-01", "nothing-written")
 
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Rest):
@@ -118,6 +145,9 @@ class Day(Choice[Table]):
         if isinstance(move, Go):
             state.at = move.to
             state.report(Walked("TOY-DAY-02", move.to))
+        elif isinstance(move, Note):
+            state.book.append(f"{move.about}: {move.text}")
+            state.report(Noted("TOY-NOTE-01", move.about, move.text))
         elif isinstance(move, Dig):
             self.dig(state)
 
@@ -175,7 +205,7 @@ class Hunt(Game[Table]):
     id: ClassVar[str] = "hunt"
     seats: ClassVar[Any] = (2,)
     timing: ClassVar[str] = "TOY-DAY-01"
-    move_types: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Rest, Bury)
+    move_types: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Note, Rest, Bury)
     options: ClassVar[tuple[Option, ...]] = (
         Option(name="days", kind=OptionKind.NUMBER, default=5, low=1, high=20),
     )
@@ -183,7 +213,7 @@ class Hunt(Game[Table]):
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         treasures: list[Secret] = [Secret([], only(KEEPER))]
-        state = Table(seats, self.rules, treasures, "c", [], int(str(options["days"])))
+        state = Table(seats, self.rules, treasures, "c", [], int(str(options["days"])), [])
         state.agenda.push(Burying(), self.day(STEPS))
         return state
 

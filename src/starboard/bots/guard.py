@@ -12,9 +12,10 @@ from time import perf_counter
 from types import FrameType
 from typing import Any
 
-from starboard.errors import Error
+from starboard.errors import BadInput, Error
 from starboard.kernel.bot import Blind, Bot, Budget, Decision, Reason, Think
 from starboard.kernel.chance import Seeded
+from starboard.kernel.forms import check_text, form_of
 from starboard.kernel.game import Game
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
@@ -102,8 +103,11 @@ class Guarded:
             raise self.blame("overran", f"its budget of {self.budget.seconds} s twice")
         if not isinstance(decision, Decision) or not isinstance(decision.why, Reason):
             raise self.blame("illegal", f"answered {decision!r}, not Decision(move, Reason(…))")
-        if not is_among(decision.move, moves):
-            raise self.blame("illegal", f"answered {decision.move!r}, not one of its moves")
+        try:
+            if not is_among(decision.move, moves):
+                raise self.blame("illegal", f"answered {decision.move!r}, not one of its moves")
+        except BadInput as error:
+            raise self.blame("illegal", f"answered with a text that cannot be: {error}") from None
         return decision
 
     def answer(self, view: View[Any] | None, moves: Sequence[Move], think: Think) -> object:
@@ -132,6 +136,9 @@ def is_among(move: object, moves: Sequence[Move]) -> bool:
     for legal in moves:
         if legal is move:
             return True
+    if isinstance(move, Move) and move.open:  # it may write what it likes
+        check_text(move)
+        return form_of(move) in [form_of(each) for each in moves]
     return move in moves
 
 

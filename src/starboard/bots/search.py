@@ -21,7 +21,7 @@ from starboard.kernel.agenda import State
 from starboard.kernel.bot import Bot, Budget, Decision, Reason, Think
 from starboard.kernel.choice import Aside
 from starboard.kernel.game import Game
-from starboard.kernel.loop import act, legal_moves, to_act
+from starboard.kernel.loop import act, playable_moves, to_act
 from starboard.kernel.mind import Mind
 from starboard.kernel.moves import Move
 from starboard.kernel.play import LIMIT, Quick, Stuck, first_asked
@@ -193,7 +193,7 @@ class Trial:
 
     def usual_move(self, state: State, seat: Seat, chance: Quick) -> Move:
         """The likeliest move; chance decides among equals."""
-        moves = legal_moves(self.game, state, seat)
+        moves = playable_moves(self.game, state, seat)
         if not moves:
             raise Stuck(f"seat {seat} is waited for but has no legal move")
         moves = worth_a_thought(self.game, moves)

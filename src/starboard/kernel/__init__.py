@@ -14,6 +14,7 @@ from starboard.kernel.chance import Chance, Forced, NeedsChance, NoChance, Seede
 from starboard.kernel.choice import Act, Aside, Choice, Window
 from starboard.kernel.events import Event
 from starboard.kernel.face import Face
+from starboard.kernel.forms import Text
 from starboard.kernel.game import Game
 from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Slot, Zone
 from starboard.kernel.mind import Mind
@@ -59,6 +60,7 @@ __all__ = [
     "Slot",
     "State",
     "Step",
+    "Text",
     "Together",
     "Window",
     "Zone",

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from starboard.errors import Illegal
 from starboard.kernel.agenda import Entry, S
 from starboard.kernel.chance import Chance
+from starboard.kernel.forms import tried
 from starboard.kernel.moves import PASS, Move, Pass
 from starboard.kernel.seats import Seat, Seats
 
@@ -72,6 +73,8 @@ class Act:
         offers, reason = self.offers(choice, state, seat), self._reason
         if reason is None:
             return offers
+        if self.kind.open:
+            return [form for form in offers if reason(choice, state, seat, tried(form)) is None]
         return [move for move in offers if reason(choice, state, seat, move) is None]
 
 
@@ -125,8 +128,11 @@ class Choice(Entry, Generic[S]):
     def moves(self, state: S, seat: Seat) -> list[Move]:
         """Every legal small move, in a fixed order."""
         if not self.acts:
-            offers = self.offers(state, seat)
-            return [move for move in offers if self.reason(state, seat, move) is None]
+            return [
+                move
+                for move in self.offers(state, seat)
+                if self.reason(state, seat, tried(move) if move.open else move) is None
+            ]
         found: list[Move] = []
         for act in self.acts:
             found.extend(act.legal(self, state, seat))

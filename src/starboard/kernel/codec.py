@@ -20,6 +20,7 @@ import msgspec
 from starboard.errors import BadInput
 from starboard.kernel.agenda import Agenda, Entry, Outcome, State
 from starboard.kernel.events import Event
+from starboard.kernel.forms import Text
 from starboard.kernel.moves import Move
 from starboard.kernel.record import Content, Fact, Fields, Record
 from starboard.kernel.written import types_of
@@ -181,7 +182,7 @@ class Reader:
             return self._read_union(typing.get_args(hint), data)
         if origin is not None:
             return self._read_container(origin, typing.get_args(hint), data)
-        if hint in (int, str, bool, float, type(None)) or hint is Any:
+        if hint in (int, str, bool, float, type(None), Text) or hint is Any:
             return data
         if issubclass(hint, Enum):
             return hint(data)

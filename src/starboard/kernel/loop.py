@@ -9,6 +9,7 @@ from starboard.errors import Endless, Illegal
 from starboard.kernel.agenda import Agenda, Entry, State, Step, Together
 from starboard.kernel.chance import Chance, NeedsChance
 from starboard.kernel.choice import Aside, Choice
+from starboard.kernel.forms import tried, with_samples
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK, Seat, Seats
 
@@ -60,7 +61,8 @@ def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
         return True
     if top.obvious and agenda is state.agenda and len(must) == 1 and must[0] != CLOCK:
         moves = top.moves(state, must[0])
-        if len(moves) == 1 and not may_act(game, state) and not asides(game, state, must[0]):
+        only = len(moves) == 1 and not moves[0].open
+        if only and not may_act(game, state) and not asides(game, state, must[0]):
             answer(game, state, agenda, must[0], moves[0], chance)
             return True
     if not agenda.waiting:
@@ -215,7 +217,7 @@ def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside[Any]]:
     return [
         aside
         for aside in game.asides(state, seat)
-        if isinstance(aside, choice.admits) and aside.reason(state, seat) is None
+        if isinstance(aside, choice.admits) and tried(aside).reason(state, seat) is None
     ]
 
 
@@ -251,6 +253,11 @@ def legal_moves(game: Game[Any], state: State, seat: Seat) -> list[Move]:
     if choice.admits:
         moves = [*moves, *asides(game, state, seat)]
     return moves
+
+
+def playable_moves(game: Game[Any], state: State, seat: Seat) -> list[Move]:
+    """Every legal move with sample texts instead of forms: what a bot can choose from."""
+    return with_samples(legal_moves(game, state, seat))
 
 
 def why_not(game: Game[Any], state: State, seat: Seat, move: Move) -> Illegal | None:

@@ -13,6 +13,7 @@ from starboard.kernel.agenda import Outcome, S, Together
 from starboard.kernel.chance import SHUFFLED, Chance, Forced, NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import digest
 from starboard.kernel.events import Event
+from starboard.kernel.forms import check_text
 from starboard.kernel.game import Game
 from starboard.kernel.log import Kind, LogEntry, Setup
 from starboard.kernel.loop import (
@@ -23,6 +24,7 @@ from starboard.kernel.loop import (
     legal_moves,
     may_act,
     open_choices,
+    playable_moves,
     to_act,
     why_not,
 )
@@ -102,8 +104,15 @@ class Match(Generic[S]):
         return may_act(self.game, self.state)
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
-        """Every legal small move of a seat, asides included, in a fixed order."""
+        """Every legal small move of a seat, asides included, in a fixed order.
+
+        A move with a text of one's own stands there once, as a form: any text may be written in.
+        """
         return tuple(legal_moves(self.game, self.state, seat))
+
+    def playable(self, seat: Seat) -> tuple[Move, ...]:
+        """The same with sample texts instead of forms: moves that can be made as they stand."""
+        return tuple(playable_moves(self.game, self.state, seat))
 
     def question(self, seat: Seat) -> str:
         """The number of the choice that a move of this seat answers now."""
@@ -179,6 +188,7 @@ class Match(Generic[S]):
     def _legal(self, seat: Seat, told: Move | str) -> Move:
         """The move, if it is legal; a text is read as notation."""
         move = self.read(seat, told) if isinstance(told, str) else told
+        check_text(move)
         refused = why_not(self.game, self.state, seat, move)
         if refused is not None:
             raise refused

@@ -14,6 +14,10 @@ class Move(Fact):
     """A small decision. Its notation is its verb and its fields: `buy zielcomputer.4 twin.2`."""
 
     verb: ClassVar[str] = ""
+    open: ClassVar[bool] = False
+    """Whether its last field is a text of somebody's own; it is listed as a form (see `forms`)."""
+    samples: ClassVar[tuple[str, ...]] = ("?",)
+    """What a bot without ideas of its own writes into a form; all of it must be allowed."""
 
     @property
     def touches(self) -> tuple[str, ...]:

@@ -3,7 +3,8 @@
     buy zielcomputer.4 rapier_laser.2
     pass
 
-Names and ids are words, several of them are joined with `+`, nothing is `-`.
+Names and ids are words, several of them are joined with `+`, nothing is `-`. A text of somebody's
+own comes last, percent-encoded.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from enum import Enum
 from typing import Any
 
 from starboard.errors import BadInput
+from starboard.kernel.forms import Text, check_text, decode, encode, text_of
 from starboard.kernel.moves import Move
 from starboard.kernel.written import types_of
 
@@ -24,7 +26,10 @@ NOTHING = "-"
 def write(move: Move) -> str:
     """A move in notation."""
     words = [type(move).verb]
-    words.extend(word(getattr(move, name)) for name in move.field_names)
+    names = move.field_names[:-1] if move.open else move.field_names
+    words.extend([word(getattr(move, name)) for name in names])
+    if move.open:
+        words.append(encode(text_of(move)))
     return " ".join(words)
 
 
@@ -44,7 +49,7 @@ def word(value: object) -> str:
 def ids(move: Move) -> tuple[str, ...]:
     """The ids a move touches: its words, in order."""
     found: list[str] = []
-    for name in move.field_names:
+    for name in move.field_names[:-1] if move.open else move.field_names:
         value = getattr(move, name)
         for item in value if isinstance(value, tuple) else (value,):
             if isinstance(item, str) and item:
@@ -62,15 +67,20 @@ def parse(text: str, kinds: Sequence[type[Move]]) -> Move:
     if kind is None:
         raise BadInput(f"move “{shorten(text)}”", "is-no-move", word=shorten(words[0]))
     names = kind.field_names
+    if kind.open:
+        words = text.split(maxsplit=len(names))  # the text is the rest of the line
+        words[len(names) :] = [decode(rest.rstrip(), kind.verb) for rest in words[len(names) :]]
     if len(words) - 1 != len(names):
         form = " ".join([kind.verb, *(name.upper() for name in names)])
         raise BadInput(f"move “{shorten(text)}”", "must-have-form", form=form)
     hints = types_of(kind)
     values = {
-        name: read_word(hints[name], told, text)
+        name: told if hints[name] is Text else read_word(hints[name], told, text)
         for name, told in zip(names, words[1:], strict=True)
     }
-    return kind(**values)
+    move = kind(**values)
+    check_text(move)
+    return move
 
 
 def read_word(hint: Any, told: str, text: str) -> Any:

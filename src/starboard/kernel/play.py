@@ -10,7 +10,7 @@ from starboard.errors import Error
 from starboard.kernel.agenda import State
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import Game
-from starboard.kernel.loop import act, legal_moves, may_act, to_act
+from starboard.kernel.loop import act, legal_moves, may_act, playable_moves, to_act
 from starboard.kernel.moves import Move, Pass
 from starboard.kernel.seats import CLOCK, Seat, Seats
 
@@ -98,7 +98,7 @@ def decide(
     count: Tally,
 ) -> Move:
     """Let one seat make one move and forget the events."""
-    moves = legal_moves(game, state, seat)
+    moves = playable_moves(game, state, seat)
     if not moves:
         raise Stuck(f"seat {seat} is waited for but has no legal move")
     count.decisions += 1

@@ -2,7 +2,8 @@
 
 Neither library is needed. An observation is a dict with `observation` (the view as plain data)
 and `action_mask`; an action is an index into the legal moves, which have a fixed order. The
-action space has a fixed size: moves beyond `actions` cannot be chosen. Where time could pass,
+action space has a fixed size: moves beyond `actions` cannot be chosen. A form counts once for each
+of its sample texts. Where time could pass,
 everybody who may act is asked first, until they pass.
 """
 
@@ -88,7 +89,7 @@ class TableEnv:
 
     def moves(self) -> tuple[Move, ...]:
         """The moves behind the actions of the agent that is asked."""
-        return self.match.moves(self.seat)[: self.actions]
+        return self.match.playable(self.seat)[: self.actions]
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows and which actions are legal for it now."""

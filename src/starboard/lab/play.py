@@ -15,7 +15,7 @@ from starboard.kernel import registry
 from starboard.kernel.agenda import Outcome
 from starboard.kernel.chance import Seeded
 from starboard.kernel.game import Game
-from starboard.kernel.loop import advance, legal_moves
+from starboard.kernel.loop import advance, playable_moves
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.options import OptionValue
@@ -143,7 +143,7 @@ def play_recorded(game: Game[Any], task: Task, seating: Seating, tally: Tally) -
 
 def move_recorded(match: Match[Any], seat: Seat, seating: Seating, tally: Tally) -> Move:
     """One move of a match."""
-    moves = legal_moves(match.game, match.state, seat)
+    moves = playable_moves(match.game, match.state, seat)
     if not moves:
         raise Stuck(f"seat {seat} is waited for but has no legal move")
     tally.decisions += 1

@@ -21,6 +21,7 @@ from starboard.kernel.registry import start
 from starboard.testing.kit.chancefirst import check_chance_first
 from starboard.testing.kit.copies import check_branch, check_clone
 from starboard.testing.kit.ends import check_agreement
+from starboard.testing.kit.forms import check_kinds
 from starboard.testing.kit.journey import Journey
 from starboard.testing.kit.knowledge import check_knowledge
 from starboard.testing.kit.legality import check_acts, check_moves
@@ -58,6 +59,7 @@ def conform(
     """
     subject = Subject(game)
     check_options(subject)
+    check_kinds(subject)
     numbers = tuple(game.seats) if seats is None else tuple(seats)
     for number in range(games):
         count = numbers[number % len(numbers)]

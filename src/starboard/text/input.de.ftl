@@ -70,6 +70,9 @@ word-must-be-flag = „{ $word }“ muss yes oder no sein
 word-must-be-number = „{ $word }“ muss eine Zahl sein
 word-must-be-one-of = statt „{ $word }“ sind erlaubt: { $known }
 word-must-be-plain = „{ $word }“ darf nur einfache Buchstaben, Ziffern und Zeichen haben
+text-is-too-long = der Text hat { $length } Zeichen, erlaubt sind { $most }
+text-has-control-characters = der Text hat Zeichen, die man nicht tippen kann
+text-is-unreadable = der Text ist nicht als UTF-8 lesbar
 
 # Dateien und ihre Felder
 

@@ -70,6 +70,9 @@ word-must-be-flag = “{ $word }” must be yes or no
 word-must-be-number = “{ $word }” must be a number
 word-must-be-one-of = “{ $word }” must be one of { $known }
 word-must-be-plain = “{ $word }” must be plain letters, digits and signs
+text-is-too-long = the text has { $length } characters, { $most } are allowed
+text-has-control-characters = the text has characters that cannot be typed
+text-is-unreadable = the text is not readable as UTF-8
 
 # Files and their fields
 

@@ -13,11 +13,13 @@ from starboard.errors import Argument, Illegal
 from starboard.kernel.agenda import Outcome, State
 from starboard.kernel.choice import Choice
 from starboard.kernel.events import Event
+from starboard.kernel.forms import Text
 from starboard.kernel.game import Game
 from starboard.kernel.loop import choice_of, open_choices
 from starboard.kernel.moves import Move
 from starboard.kernel.record import Fact
 from starboard.kernel.seats import Seat
+from starboard.kernel.written import types_of
 from starboard.text import COMMON, Texts
 
 SEAT_FIELDS = frozenset({"seat", "of", "by", "opponent", "player", "attacker", "active"})
@@ -40,6 +42,16 @@ def texts_in(folder: Path) -> Texts:
 def kebab(kind: type) -> str:
     """`CardPlayed` as `card-played`."""
     return HUMP.sub("-", kind.__name__).lower()
+
+
+_WRITTEN: dict[type, tuple[str, ...]] = {}
+
+
+def texts_among(kind: type[Fact]) -> tuple[str, ...]:
+    """The fields in which somebody has written; their words are no names of things."""
+    if kind not in _WRITTEN:
+        _WRITTEN[kind] = tuple(name for name, hint in types_of(kind).items() if hint is Text)
+    return _WRITTEN[kind]
 
 
 def die(face: int) -> str:
@@ -95,8 +107,11 @@ class Speech:
         return {name: self.argument(state, name, value) for name, value in told.items()}
 
     def fields(self, state: State, fact: Fact) -> dict[str, str | int | list[str]]:
-        told = zip(fact.field_names, fact.values(), strict=True)
-        return self.arguments(state, dict(told))
+        told = dict(zip(fact.field_names, fact.values(), strict=True))
+        said = self.arguments(state, told)
+        for name in texts_among(type(fact)):
+            said[name] = str(told[name]) or NOTHING
+        return said
 
     def event(self, state: State, event: Event) -> str:
         """What happened; empty where another event of the same moment says it already."""

@@ -10,7 +10,7 @@ from starboard.kernel.agenda import State
 from starboard.kernel.bot import Bot, Budget, Think
 from starboard.kernel.chance import NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import dumps, plain
-from starboard.kernel.loop import act, legal_moves, may_act, to_act, why_not
+from starboard.kernel.loop import act, may_act, playable_moves, to_act, why_not
 from starboard.kernel.match import Match, as_seen, imagine, tells
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK, Seat
@@ -69,8 +69,8 @@ class Pair:
 
     def check_moves(self, seat: Seat) -> None:
         """The same moves in the same order, and the same previews of them."""
-        moves = legal_moves(self.game, self.real, seat)
-        self.same("the list of moves", moves, legal_moves(self.game, self.dealt, seat))
+        moves = playable_moves(self.game, self.real, seat)
+        self.same("the list of moves", moves, playable_moves(self.game, self.dealt, seat))
         real, dealt = self.spot.match, self.match()
         self.same("the number of the question", real.question(seat), dealt.question(seat))
         for move in sample(self.spot.rng(f"preview-{seat}"), moves, PREVIEWED):
@@ -99,7 +99,7 @@ class Pair:
 
     def check_bots(self, seat: Seat, bots: Sequence[Bot]) -> None:
         """A bot with the same random stream decides the same."""
-        moves = legal_moves(self.game, self.real, seat)
+        moves = playable_moves(self.game, self.real, seat)
         if len(moves) < 2 or seat not in to_act(self.real):
             return
         for bot in bots:
@@ -115,7 +115,7 @@ class Pair:
         """What this viewer sees of the next move, whoever makes it, is the same."""
         rng = self.spot.rng(f"next-{self.viewer}")
         for seat, move in sample(rng, self.spot.legal(), FOLLOWED):
-            if move in legal_moves(self.game, self.dealt, seat):
+            if move in playable_moves(self.game, self.dealt, seat):
                 self.check_events(seat, move, NoChance)
                 self.check_events(seat, move, lambda: Seeded("next"))
 

@@ -11,12 +11,14 @@ from typing import Any
 from starboard.errors import BadInput, Illegal
 from starboard.kernel.chance import Seeded
 from starboard.kernel.codec import dumps
+from starboard.kernel.forms import Text, form_of, tried, with_samples
 from starboard.kernel.loop import act, conceivable, why_not
 from starboard.kernel.moves import Move
 from starboard.kernel.notation import parse
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.kernel.written import types_of
-from starboard.testing.kit.spot import Spot, sample
+from starboard.testing.kit.forms import check_form
+from starboard.testing.kit.spot import TEXTS, Spot, sample
 
 STRANGE = ("nothing.99", "x", "-1")
 NUMBERS = (-1, 0, 1, 2, 3, 5, 8, 1000)
@@ -24,6 +26,7 @@ OLD_MOVES = 24
 INVENTED = 4
 REFUSED = 4
 TRIED = 6
+FORMS = 2
 
 
 def check_moves(spot: Spot) -> None:
@@ -34,12 +37,14 @@ def check_moves(spot: Spot) -> None:
         listed = spot.match.moves(seat)
         check_notation(spot, seat, listed)
         for move in listed:
-            refused = refusal(spot, seat, move)
+            refused = refusal(spot, seat, tried(move))
             if refused is not None:
                 spot.fail("moves", f"“{move}” of seat {seat} is listed but refused: {refused}")
         refusals = check_unlisted(spot, seat, listed, candidates(spot, seat, rng, words))
         check_refused(spot, seat, sample(rng, refusals, REFUSED))
         check_macro(spot, seat, listed, refusals, rng)
+        for form in sample(rng, [move for move in listed if move.open], FORMS):
+            check_form(spot, seat, form)
     for stranger in (spot.state.seats, -2):
         if spot.match.moves(stranger):
             spot.fail("moves", f"seat {stranger}, which is not at the table, has moves")
@@ -81,7 +86,7 @@ def check_unlisted(
     for move in moves:
         refused = refusal(spot, seat, move)
         if refused is None:
-            if move not in known:
+            if form_of(move) not in known:
                 spot.fail("moves", f"“{move}” of seat {seat} is accepted but not listed")
             continue
         fault = spot.subject.clause_fault(refused.clause)
@@ -130,7 +135,7 @@ def check_macro(
         return
     match = spot.match.clone()
     before = dumps(match.state)
-    macro = [rng.choice(listed), rng.choice(refusals)]
+    macro = [rng.choice(with_samples(listed)), rng.choice(refusals)]
     try:
         match.play(seat, macro)
     except (Illegal, BadInput):
@@ -200,6 +205,8 @@ def argument(hint: Any, rng: Random, words: list[str]) -> Any:
         return rng.random() < 0.5
     if hint is int:
         return rng.choice(NUMBERS)
+    if hint is Text:
+        return rng.choice(TEXTS)
     if hint is str:
         return rng.choice(words)
     if isinstance(hint, type) and issubclass(hint, Enum):

@@ -11,11 +11,22 @@ from starboard import ledger
 from starboard.errors import Illegal
 from starboard.kernel.agenda import State
 from starboard.kernel.chance import Seeded
+from starboard.kernel.forms import LONGEST, filled
 from starboard.kernel.game import Game
-from starboard.kernel.loop import act, legal_moves, may_act, to_act
+from starboard.kernel.loop import act, legal_moves, may_act, playable_moves, to_act
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK, Seat
+
+TEXTS = (
+    "yes",
+    "Grüße, 100 % „echt“!",
+    '  a  blank line\'s "quotes"  ',
+    "%41+b&c=d/e?f#g",
+    "-",
+    "🚀 雪" + "ß" * (LONGEST - 3),
+)
+"""What people might write into a form."""
 
 
 class Nonconforming(AssertionError):
@@ -96,11 +107,11 @@ class Spot:
         return (*self.players, None)
 
     def legal(self) -> list[tuple[Seat, Move]]:
-        """Every legal move of every seat, time included."""
+        """Every legal move of every seat, time included; forms with their samples in them."""
         return [
             (seat, move)
             for seat in (*self.players, CLOCK)
-            for move in legal_moves(self.game, self.state, seat)
+            for move in playable_moves(self.game, self.state, seat)
         ]
 
 
@@ -120,7 +131,12 @@ def random_act(game: Game[Any], state: State, rng: Random) -> tuple[Seat, Move] 
         return None
     seat = rng.choice(seats)
     moves = legal_moves(game, state, seat)
-    return (seat, rng.choice(moves)) if moves else None
+    return (seat, written(rng.choice(moves), rng)) if moves else None
+
+
+def written(move: Move, rng: Random) -> Move:
+    """A move with any text in it, if it is a form."""
+    return filled(move, rng.choice(TEXTS)) if move.open else move
 
 
 def wander(game: Game[Any], state: State, rng: Random, chance: Seeded, moves: int = 3) -> None:
