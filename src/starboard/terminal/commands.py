@@ -17,6 +17,7 @@ from starboard import ledger
 from starboard.bots.named import seat_bot
 from starboard.errors import BadInput, Error, Illegal, NeedsConsent, Worded
 from starboard.kernel.chance import Seeded
+from starboard.kernel.forms import LONGEST, filled, form_of, text_of
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
 from starboard.screen import terminal_of
@@ -108,7 +109,9 @@ def shortened(typed: str) -> str:
 
 
 def play(session: Session, seat: Seat, move: Move) -> Done:
-    """Make a move."""
+    """Make a move; for a form the text is asked for."""
+    if move.open and not text_of(move):
+        move = filled(move, session.screen.ask(session.speech.say("play-text", most=LONGEST)))
     before = len(session.match.events(seat))
     session.match.play(seat, move)
     session.seen[seat] = before
@@ -221,8 +224,9 @@ def hint(session: Session, seat: Seat, menu: Menu) -> Move:
     name = "house" if game.mind.house_bot() is not None else "greedy"
     chance = Seeded(f"{match.setup.seed}/hint/{len(match.log)}")
     view = match.view(seat)
-    decision = seat_bot(name, game, at_table=True).decide(seat, view, match.moves(seat), chance)
-    entry = menu.entry_of(decision.move)
+    bot, moves = seat_bot(name, game, at_table=True), match.playable(seat)
+    decision = bot.decide(seat, view, moves, chance)
+    entry = menu.entry_of(form_of(decision.move))
     reason = session.speech.reason(view.table, decision.why.message, decision.why.args)
     session.tell("play-hint", number=entry.number, move=entry.label, reason=reason)
     return decision.move

@@ -185,7 +185,7 @@ class Live(Session):
         seat = self.bots[self.turns % len(self.bots)]
         self.turns += 1
         player = self.players[seat]
-        moves = self.match.moves(seat)
+        moves = self.match.playable(seat)
         if not moves or not isinstance(player, BotSeat):
             return
         decision = player.bot.decide(seat, self.match.view(seat), moves, player.chance)

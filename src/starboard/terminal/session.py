@@ -146,7 +146,7 @@ class Session:
         player = self.players[seat]
         if isinstance(player, BotSeat):
             view = self.match.view(seat)
-            move = player.bot.decide(seat, view, self.match.moves(seat), player.chance).move
+            move = player.bot.decide(seat, view, self.match.playable(seat), player.chance).move
             if move == PASS:
                 self.passed.add(seat)
             else:
@@ -165,7 +165,7 @@ class Session:
             waiting = self.speech.waiting(self.match.view(None).table, seat)
             self.screen.show(Text(waiting, style=QUIET))
         view = self.match.view(seat)
-        decision = player.bot.decide(seat, view, self.match.moves(seat), player.chance)
+        decision = player.bot.decide(seat, view, self.match.playable(seat), player.chance)
         if player.bot.fault is not None and not failed:
             self.tell("bot-replaced", bot=player.name)
         self.match.play(seat, decision.move)

@@ -58,6 +58,7 @@ play-no-such-rule = Zu „{ $text }“ gibt es keine Regel.
 play-more-rules = Und { $count } weitere. Mehr Wörter finden genauer.
 play-no-such-card = „{ $text }“ ist keine Karte, oder mehrere fangen so an.
 play-usable = Das geht gerade: { $moves }.
+play-text = Dein Text (höchstens { $most } Zeichen):
 play-hint = Tipp: { $number } { $move }. { $reason } Die Eingabetaste spielt es.
 play-earlier = { $count ->
     [one] Davor noch etwas; „protokoll“ zeigt alles.

@@ -58,6 +58,7 @@ play-no-such-rule = There is no rule for “{ $text }”.
 play-more-rules = And { $count } more. More words find less.
 play-no-such-card = “{ $text }” is no card, or several begin like this.
 play-usable = You can do this now: { $moves }.
+play-text = Your text (at most { $most } characters):
 play-hint = Hint: { $number } { $move }. { $reason } Enter plays it.
 play-earlier = { $count ->
     [one] One thing more before this; “log” shows everything.
