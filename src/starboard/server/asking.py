@@ -74,7 +74,7 @@ async def hint(
 ) -> wire.Hinted:
     """What the house bot would do."""
     match = live.running()
-    moves = match.moves(seat)
+    moves = match.playable(seat)
     if not moves:
         raise Refusal(Code.NOT_NOW, "not-your-decision")
     if len(moves) == 1 and not request.as_one:

@@ -259,7 +259,7 @@ class Keeper:
 
     async def decision(self, live: Live, match: Match[Any], seat: int) -> Decided:
         """What a bot decides; where there is only one move nobody needs to think."""
-        moves = match.moves(seat)
+        moves = match.playable(seat)
         if len(moves) == 1:
             return Decided(str(moves[0]), "bot-only-move", {})
         bot = live.record.seats[seat].bot or acting.stand_in(live)

@@ -14,6 +14,8 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Played = Annotated[str, Meta(min_length=1, max_length=12_000)]
+"""A move that may carry a text: longer than any that is allowed, so that the rules can say so."""
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Lang = Annotated[str, Meta(pattern="^(de|en)$")]
 
@@ -252,6 +254,8 @@ class Offer(Part, kw_only=True):
     group: str = ""
     short: str = ""
     aside: bool = False
+    form: int = 0
+    """Of a form: how many characters of text may stand in place of the `-` at its end."""
 
 
 class Turn(Part, kw_only=True):

@@ -12,6 +12,7 @@ import msgspec
 from starboard.kernel.agenda import Together
 from starboard.kernel.choice import Aside, Choice
 from starboard.kernel.codec import KIND, plain
+from starboard.kernel.forms import LONGEST
 from starboard.kernel.loop import choice_of, open_choices
 from starboard.kernel.match import Match, Told
 from starboard.kernel.moves import Move
@@ -202,6 +203,7 @@ def offer(table: Any, move: Move, speech: Speech) -> Offer:
         group=spoken(lambda: speech.say(f"{message}.group", **args()), ""),
         short=spoken(lambda: speech.say(f"{message}.short", **args()), notation),
         aside=isinstance(move, Aside),
+        form=LONGEST if move.open else 0,
     )
 
 

@@ -112,7 +112,7 @@ def decided(thought: Thought) -> Decided:
     game, seat = match.game, thought.seat
     guarded = seat_bot(thought.bot, game, at_table=True)
     chance = Seeded(f"{thought.setup.seed}/bot/{seat}/{len(thought.log)}")
-    view, moves = match.view(seat), match.moves(seat)
+    view, moves = match.view(seat), match.playable(seat)
     further: list[str] = []
     try:
         with alarm(thought.limit):
@@ -148,7 +148,7 @@ def as_one(match: Match[Any], seat: int, first: Move, bot: Guarded, chance: Seed
             break
         if seat not in trial.to_act or type(choice_of(trial.state, seat)) is not kind:
             break
-        moves.append(bot.decide(seat, trial.view(seat), trial.moves(seat), chance).move)
+        moves.append(bot.decide(seat, trial.view(seat), trial.playable(seat), chance).move)
     return [str(move) for move in moves[1:]]
 
 

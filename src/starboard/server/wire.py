@@ -28,6 +28,7 @@ from starboard.server.parts import (
     Order,
     Pad,
     PersonId,
+    Played,
     Proposed,
     Reason,
     RequestId,
@@ -168,7 +169,7 @@ class Move(AtSeat, tag="move", kw_only=True):
     """Play a move, or several as one; it answers the question with that number."""
 
     question: Annotated[str, Meta(max_length=20)]
-    moves: Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=60)]
+    moves: Annotated[tuple[Played, ...], Meta(min_length=1, max_length=60)]
 
 
 class Undo(AtSeat, tag="undo", kw_only=True):
@@ -243,7 +244,7 @@ class Explain(AtSeat, tag="explain", kw_only=True):
 class Preview(AtSeat, tag="preview", kw_only=True):
     """What would this move cost and do, as far as one can know?"""
 
-    move: Notation
+    move: Played
 
 
 class Hint(AtSeat, tag="hint", kw_only=True):

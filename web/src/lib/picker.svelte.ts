@@ -1,5 +1,6 @@
 import type { Hinted, Offer, Previewed, Reason } from "../wire/messages";
 import { narrow, type Narrowed } from "./finder";
+import { stands } from "./forms";
 import { session } from "./session.svelte";
 import type { TableModel } from "./table.svelte";
 
@@ -37,7 +38,7 @@ export class Picker {
 
   /** Whether the hint, or the lesson, is this move. */
   suggested(offer: Offer): boolean {
-    return offer.move === this.hint?.move || offer.move === this.coached;
+    return stands(offer, this.hint?.move ?? "") || stands(offer, this.coached);
   }
 
   /** What the house bot would do, without showing it. */
@@ -88,6 +89,10 @@ export class Picker {
   /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
   async choose(offer: Offer): Promise<void> {
     const warning = this.caution(offer);
+    if (offer.form) {
+      this.waiting = { offer, preview: null, warning }; // for its text
+      return;
+    }
     const choice = this.table.turn?.choice;
     this.busy = true;
     const told = await this.ask({ type: "preview", move: offer.move });

@@ -697,6 +697,7 @@ export interface Offer {
   group?: string;
   short?: string;
   aside?: boolean;
+  form?: number;
 }
 /**
  * Thinking time and the game's own time, in instants of the server (Unix seconds).
