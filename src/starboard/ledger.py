@@ -57,6 +57,11 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             return self.de
         return f"{self.clause} {self.reading}" if self.reading else self.clause
 
+    @property
+    def heading(self) -> str:
+        """The heading of its section up to the first “;” or “(”: what is beside it is a detail."""
+        return re.split("[;(]", self.section, maxsplit=1)[0].strip() or self.section
+
     def mentions(self, words: list[str]) -> bool:
         """Whether every word occurs in this clause, in either language."""
         said = f"{self.id} {self.section} {self.clause} {self.reading} {self.de}".casefold()
@@ -103,7 +108,7 @@ class Ledger(Mapping[str, Clause]):
         """The clauses under the headings of the rule book, in order of first appearance."""
         found: dict[str, list[Clause]] = {}
         for clause in self.values():
-            found.setdefault(clause.section, []).append(clause)
+            found.setdefault(clause.heading, []).append(clause)
         return tuple(Chapter(name, tuple(clauses)) for name, clauses in found.items())
 
     def search(self, words: str) -> tuple[Clause, ...]:

@@ -79,6 +79,35 @@ def test_chapters_gather_clauses_under_their_heading(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("section", "heading"),
+    [
+        pytest.param("4.2 Missionen", "4.2 Missionen", id="plain"),
+        pytest.param("4.2 Missionen; 4.2.3 Zubehör", "4.2 Missionen", id="up to a semicolon"),
+        pytest.param("3.7.4 Auslegen (10a)", "3.7.4 Auslegen", id="up to a bracket"),
+        pytest.param("Kampf (a); Rückzug", "Kampf", id="up to the first of both"),
+        pytest.param("2a) Reihenfolge", "2a) Reihenfolge", id="a closing bracket is none"),
+        pytest.param("(Anhang)", "(Anhang)", id="never nothing"),
+    ],
+)
+def test_a_chapter_has_the_heading_without_its_details(
+    tmp_path: Path, section: str, heading: str
+) -> None:
+    other = RULE | {"id": "TOY-DECK-01", "section": heading}
+    book = ledger.load(written(tmp_path, RULE | {"section": section}, other))
+    assert [(chapter.name, len(chapter.clauses)) for chapter in book.chapters()] == [(heading, 2)]
+
+
+@pytest.mark.parametrize(
+    ("game", "most"), [("flagship", 19), ("space_alert", 55), ("eclipse", 112)], ids=lambda x: x
+)
+def test_the_headings_of_a_rule_book_have_no_details(game: str, most: int) -> None:
+    chapters = ledger.of(game).chapters()
+    assert len(chapters) <= most
+    assert not [chapter.name for chapter in chapters if ";" in chapter.name or "(" in chapter.name]
+    assert sum(len(chapter.clauses) for chapter in chapters) == len(ledger.of(game))
+
+
 @pytest.mark.parametrize("words", ["TEN points", "punkten ZEHN", "toy-goal"])
 def test_search_finds_all_words_in_either_language_whatever_their_case(
     tmp_path: Path, words: str

@@ -106,8 +106,8 @@ async def one_rule(request: AnyRequest, clause: InPath) -> Rule:
 def rule(clause: ledger.Clause, lang: str) -> Rule:
     """A clause in one language."""
     if lang == "de":
-        return Rule(clause.id, clause.section, clause.de)
-    return Rule(clause.id, clause.section, clause.clause, clause.reading)
+        return Rule(clause.id, clause.heading, clause.de)
+    return Rule(clause.id, clause.heading, clause.clause, clause.reading)
 
 
 @get("/api/games/{game:str}/leaders", tags=["games"])

@@ -21,19 +21,20 @@ export function rulesOf(game: string, lang: string): Promise<Clause[]> {
   return answer;
 }
 
-/** The chapter of a clause: its id without the number. */
-export function chapterOf(id: string): string {
+/** The family of a clause: its id without the number. */
+export function familyOf(id: string): string {
   return id.slice(0, id.lastIndexOf("-"));
 }
 
-/** Clauses that contain every word, by chapter. */
-export function found(clauses: readonly Clause[], search: string): [string, Clause[]][] {
+/** Clauses that contain every word, by chapter: the family where it has a name in the reader's language, else the heading of the rule book. */
+export function found(clauses: readonly Clause[], search: string, named: (family: string) => boolean): [string, Clause[]][] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const chapters = new Map<string, Clause[]>();
   for (const clause of clauses) {
     const text = `${clause.id} ${clause.text} ${clause.reading ?? ""}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;
-    const chapter = chapterOf(clause.id);
+    const family = familyOf(clause.id);
+    const chapter = named(family) ? family : clause.chapter;
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), clause]);
   }
   return [...chapters];
