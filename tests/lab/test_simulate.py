@@ -19,7 +19,7 @@ from starboard.kernel.play import Quick, Stuck, Tally, play_out
 from starboard.lab.options import read_settings
 from starboard.lab.simulate import simulate
 from tests.bots import situations
-from tests.toys import bluff, countdown
+from tests.toys import bluff, countdown, hunt
 
 KEYS = [
     "game", "rules", "seats", "bots", "seed", "games", "finished", "errors", "decisions",
@@ -269,3 +269,24 @@ def test_bots_are_listed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "--json"]) == 0
     names = [bot["name"] for bot in json.loads(capsys.readouterr().out)["bots"]]
     assert "house" in names
+
+
+class Quarters(hunt.Hunt):
+    """Counts in quarters."""
+
+    id: ClassVar[str] = "quarters"
+    units: ClassVar[int] = 4
+
+
+@pytest.mark.parametrize(
+    ("game", "units"),
+    [pytest.param(Quarters(), 4, id="quarters"), pytest.param(hunt.GAME, None, id="whole")],
+)
+def test_a_result_says_what_its_points_count_where_they_are_not_whole(
+    game: Game[Any], units: int | None
+) -> None:
+    registry.add(game)
+    found = simulate(game.id, 1, 2, ["random", "random"], 1, 1)
+    (result,) = found["results"]
+    assert all(isinstance(each, int) for each in result["points"])
+    assert result.get("units") == units

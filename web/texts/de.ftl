@@ -265,17 +265,16 @@ stat-played = Partien
 stat-won = Gewonnen
 stat-points = Ø Punkte
 stat-rating = Wertung
-number = { NUMBER($number, maximumFractionDigits: 1) }
 no-statistics = Noch keine beendete Partie.
 last-games = Letzte Partien
 score-won = gewonnen, { $points ->
     [one] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } Punkte
 }
 score-nobody = ohne Sieg
 score-place = Platz { $place }, { $points ->
     [one] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } Punkte
 }
 more-games = { $count } weitere
 person = Jemand

@@ -265,17 +265,16 @@ stat-played = Games
 stat-won = Won
 stat-points = Avg. points
 stat-rating = Rating
-number = { NUMBER($number, maximumFractionDigits: 1) }
 no-statistics = No finished game yet.
 last-games = Last games
 score-won = won, { $points ->
     [one] one point
-   *[other] { $points } points
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } points
 }
 score-nobody = without a winner
 score-place = place { $place }, { $points ->
     [one] one point
-   *[other] { $points } points
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } points
 }
 more-games = { $count } more
 person = Somebody

@@ -116,6 +116,7 @@ def heading(match: Match[Any]) -> dict[str, Any]:
         "options": plain(setup.options),
         "seed": setup.seed,
         "outcome": plain(match.outcome),
+        **({} if match.game.units == 1 else {"units": match.game.units}),
     }
 
 
@@ -166,6 +167,8 @@ def show(match: Match[Any], options: argparse.Namespace) -> None:
         print(f"{entry.n:4}  {who}: {did}")
         for sentence in sentences(match, events, options.lang):
             print(f"      {sentence}")
+    if match.outcome is not None and any(match.outcome.points):
+        print(speech_of(match, options.lang).points(match.outcome))
     print(ending(match, options.lang))
 
 

@@ -33,6 +33,8 @@ class Game(Generic[S]):
     """The rules version; it grows when a fix would change stored matches."""
     seats: ClassVar[Sequence[int]] = (2,)
     options: ClassVar[tuple[Option, ...]] = ()
+    units: ClassVar[int] = 1
+    """How many units make one point; points are counted in units and shown in points."""
     timing: ClassVar[str] = ""
     """The clause that says when a seat may act."""
     finished: ClassVar[bool] = False

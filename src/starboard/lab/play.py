@@ -43,6 +43,8 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     """Folders with own cards."""
     record: str = ""
     limit: int = LIMIT
+    units: int = 1
+    """How many units of its points make one."""
 
 
 class Result(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -57,6 +59,8 @@ class Result(msgspec.Struct, kw_only=True, omit_defaults=True):
     won: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
+    units: int = 1
+    """How many units make one point."""
     reason: str = ""
     fault: dict[str, Any] | None = None
     error: dict[str, Any] | None = None
@@ -92,7 +96,7 @@ def play_task(task: Task) -> Result:
 
 def attempt(task: Task, play: Callable[[Tally], Outcome | None]) -> Result:
     """Whatever goes wrong in a game is part of its result, with all that repeats it."""
-    result = Result(index=task.index, seed=task.seed, seats=task.seats)
+    result = Result(index=task.index, seed=task.seed, seats=task.seats, units=task.units)
     tally = Tally()
     try:
         outcome = play(tally)

@@ -107,6 +107,7 @@ def template(
         cards=tuple(cards),
         record=record,
         limit=limit,
+        units=game.units,
     )
 
 

@@ -37,6 +37,7 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
         options=tuple(option_card(option, speech) for option in game.options if not option.former),
         bots=bots,
         windows={kind: speech.say(f"window-{kind}") for kind in windows(game)},
+        units=game.units,
     )
 
 

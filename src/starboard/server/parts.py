@@ -167,6 +167,8 @@ class Outcome(Part, kw_only=True):
     reason: str
     clause: str
     text: str = ""
+    units: int = 1
+    """How many of these `points` make one; they are shown divided by it."""
 
 
 class Origin(Part, kw_only=True):
@@ -359,6 +361,8 @@ class GameCard(Part, kw_only=True):
     bots: tuple[str, ...] = ()
     windows: dict[str, str] = {}
     """Kinds of windows that standing orders can be given for, with their names."""
+    units: int = 1
+    """How many units make one point in results of this game."""
 
 
 class Me(Part, kw_only=True):

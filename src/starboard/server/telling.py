@@ -324,6 +324,7 @@ def outcome(scene: Scene, speech: Speech) -> Outcome | None:
         reason=ended.reason,
         clause=ended.clause,
         text=spoken(lambda: speech.outcome(ended), ended.reason),
+        units=scene.game.units,
     )
 
 

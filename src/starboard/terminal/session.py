@@ -237,7 +237,8 @@ class Session:
         if self.people:
             self.screen.clear()
         news = self.news(seat) if self.people else []
-        ending = self.speech.outcome(outcome)
+        lines = (self.speech.outcome(outcome), self.speech.points(outcome))
+        ending = "\n".join(line for line in lines if line)
         view = self.match.view(seat)
         self.screen.show(drawing.final_frame(self.speech, view, ending, news, self.screen))
 

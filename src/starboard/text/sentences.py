@@ -21,6 +21,7 @@ from starboard.kernel.record import Fact
 from starboard.kernel.seats import Seat
 from starboard.kernel.written import types_of
 from starboard.text import COMMON, Texts
+from starboard.text.points import shown
 
 SEAT_FIELDS = frozenset({"seat", "of", "by", "opponent", "player", "attacker", "active"})
 """Fields of these names hold a seat, in every game."""
@@ -149,6 +150,13 @@ class Speech:
     def _asked(self, prefix: str, state: State, seat: Seat, choice: Choice[Any]) -> str:
         told = {"seat": seat, **choice.question(state)}
         return self.say(f"{prefix}-{kebab(type(choice))}", **self.arguments(state, told))
+
+    def points(self, outcome: Outcome) -> str:
+        """Everybody's points, where the game has any."""
+        if not any(outcome.points):
+            return ""
+        told = [shown(points, self.game.units, self.lang) for points in outcome.points]
+        return " · ".join(f"{self.name(seat)}: {points}" for seat, points in enumerate(told))
 
     def outcome(self, outcome: Outcome) -> str:
         """How it ended."""

@@ -427,6 +427,7 @@ export interface GameCard {
   windows?: {
     [k: string]: string;
   };
+  units?: number;
 }
 /**
  * An option of a game for a form.
@@ -647,6 +648,7 @@ export interface Outcome {
   reason: string;
   clause: string;
   text?: string;
+  units?: number;
 }
 /**
  * The moment of a finished game from which a table plays on.

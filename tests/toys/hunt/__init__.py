@@ -8,6 +8,7 @@ notes. After some days it is over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from starboard.errors import Illegal
@@ -210,6 +211,11 @@ class Hunt(Game[Table]):
         Option(name="days", kind=OptionKind.NUMBER, default=5, low=1, high=20),
     )
     day: ClassVar[type[Day]] = Day
+
+    @property
+    def folder(self) -> Path:
+        """What derives from it speaks with its words."""
+        return Path(__file__).parent
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         treasures: list[Secret] = [Secret([], only(KEEPER))]
