@@ -20,6 +20,7 @@ from starboard.kernel import (
     Seat,
     Seats,
     Text,
+    Way,
 )
 from tests.toys import bluff, hunt
 from tests.toys.bluff import Deed, Drew, Play, Table
@@ -580,3 +581,38 @@ class TextBeforeOtherWords(hunt.Hunt):
     """A text is not the last field."""
 
     move_types = (hunt.Go, hunt.Dig, Headline, hunt.Rest, hunt.Bury)
+
+
+# ---------------------------------------------------------------------- ways
+
+
+class WayThatIsTooLong(hunt.Hunt):
+    """Goes on where no steps are left."""
+
+    def ways(self, state: hunt.Table, seat: Seat, thing: str) -> list[Way]:
+        return [Way(("d",), (hunt.Go("d"), hunt.Go("c")) * 4)] if thing == "c" == state.at else []
+
+
+class WayToElsewhere(hunt.Hunt):
+    """Says another place than it leads to."""
+
+    def ways(self, state: hunt.Table, seat: Seat, thing: str) -> list[Way]:
+        return [Way(("a",), way.moves) for way in super().ways(state, seat, thing)]
+
+
+class WayBeyondNews(hunt.Hunt):
+    """Digs on the way, and then wants to go on."""
+
+    def ways(self, state: hunt.Table, seat: Seat, thing: str) -> list[Way]:
+        found = super().ways(state, seat, thing)
+        if state.at in state.dug:
+            return []
+        return [Way(way.touches, (hunt.Dig(), way.moves[0])) for way in found if len(way.moves) < 2]
+
+
+class WayThatKnows(hunt.Hunt):
+    """Leads only to where the treasure is."""
+
+    def ways(self, state: hunt.Table, seat: Seat, thing: str) -> list[Way]:
+        found = super().ways(state, seat, thing)
+        return [way for way in found if [*way.touches] == state.treasures[-1].names]

@@ -74,6 +74,10 @@ FAULTS = [
     (faulty.FormWithAText, "forms", "is listed with a text, not as a form"),
     (faulty.TextThatIsNotOpen, "forms", "has no text, or the other way round"),
     (faulty.TextBeforeOtherWords, "forms", "is not its last field"),
+    (faulty.WayThatIsTooLong, "ways", "cannot be played"),
+    (faulty.WayToElsewhere, "ways", "does not touch what it says"),
+    (faulty.WayBeyondNews, "ways", "goes beyond chance or news"),
+    (faulty.WayThatKnows, "non-interference", "the ways from"),
 ]
 
 

@@ -22,6 +22,7 @@ from starboard.kernel.moves import PASS, Move, Pass
 from starboard.kernel.options import Option, OptionKind, OptionValue
 from starboard.kernel.record import Content, Fact, Record
 from starboard.kernel.seats import CLOCK, EVERYONE, NOBODY, Seat, Seats, clockwise, only
+from starboard.kernel.ways import Way
 
 __all__ = [
     "CLOCK",
@@ -62,6 +63,7 @@ __all__ = [
     "Step",
     "Text",
     "Together",
+    "Way",
     "Window",
     "Zone",
     "clockwise",

@@ -22,6 +22,7 @@ from starboard.kernel.moves import Move
 from starboard.kernel.options import Option, OptionValue
 from starboard.kernel.record import Content
 from starboard.kernel.seats import Seat
+from starboard.kernel.ways import Way
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +110,10 @@ class Game(Generic[S]):
         """All seats have agreed to end it here: it must be over then; by default nobody wins."""
         ones = (1,) * state.seats
         state.finish(Outcome(ones, (0,) * state.seats, (), "agreed", self.timing))
+
+    def ways(self, state: S, seat: Seat, thing: str) -> list[Way]:
+        """What can be done with a thing by several small moves, all of them legal in order."""
+        return []
 
     def invariants(self, state: S) -> Iterable[str]:
         """What is wrong with a state, in words for developers; used by tests after every move."""

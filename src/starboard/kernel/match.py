@@ -32,6 +32,7 @@ from starboard.kernel.moves import Move
 from starboard.kernel.notation import parse
 from starboard.kernel.seats import CLOCK, Seat, Seats, includes
 from starboard.kernel.view import View, imagine_state, learned
+from starboard.kernel.ways import Way
 
 SNAPSHOT_EVERY = 64
 
@@ -283,6 +284,10 @@ class Match(Generic[S]):
                 if refused not in found:
                     found.append(refused)
         return tuple(found) or (Illegal(self.game.timing, "no-use-now"),)
+
+    def ways(self, seat: Seat, thing: str) -> tuple[Way, ...]:
+        """Where a thing can be brought by several small moves; play those of a way as one."""
+        return tuple(self.game.ways(self.state, seat, thing))
 
     def preview(self, seat: Seat, move: Move | str) -> Preview:
         """What a move would cost and do, up to the first chance or hidden fact.

@@ -32,6 +32,7 @@ from starboard.testing.kit.spot import Nonconforming, Spot, Subject
 from starboard.testing.kit.storage import check_memory, check_storage
 from starboard.testing.kit.taking_back import check_undo
 from starboard.testing.kit.telling import check_events
+from starboard.testing.kit.ways import check_ways
 
 __all__ = ["Nonconforming", "conform"]
 
@@ -92,6 +93,7 @@ def look(spot: Spot, bots: Sequence[Bot]) -> None:
         check_shown(spot)
         check_undo(spot)
         check_agreement(spot)
+        check_ways(spot)
 
 
 def look_first(spot: Spot) -> None:

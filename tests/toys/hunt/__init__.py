@@ -28,8 +28,11 @@ from starboard.kernel import (
     Secret,
     State,
     Text,
+    Way,
     only,
 )
+from starboard.kernel.loop import choice_of
+from starboard.kernel.paths import paths
 
 PLACES = ("a", "b", "c", "d", "e")
 SEEKER, KEEPER = 0, 1
@@ -238,6 +241,17 @@ class Hunt(Game[Table]):
     def agree(self, state: Table) -> None:
         """Nobody wins, but what was found counts."""
         state.finish(Outcome((1, 1), points_of(state), (), "agreed", "TOY-END-02"))
+
+    def ways(self, state: Table, seat: Seat, thing: str) -> list[Way]:
+        """From where the seeker stands to every place within the steps that are left."""
+        if thing != state.at or not isinstance(choice_of(state, seat), Day):
+            return []
+
+        def leads(move: Move) -> str:
+            return move.to if isinstance(move, Go) else ""
+
+        reached = paths(self, state, seat, leads, lambda choice: isinstance(choice, Day), {thing})
+        return [Way((place,), moves) for place, moves in reached.items()]
 
     def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
         return {place: {"dug": place in state.dug} for place in PLACES}

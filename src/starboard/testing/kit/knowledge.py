@@ -96,6 +96,7 @@ class Pair:
             one_word = [reason(found) for found in real.explain(seat, word)]
             other_word = [reason(found) for found in dealt.explain(seat, word)]
             self.same(f"the explanation of “{word}”", one_word, other_word)
+            self.same(f"the ways from “{word}”", ways(real, seat, word), ways(dealt, seat, word))
 
     def check_bots(self, seat: Seat, bots: Sequence[Bot]) -> None:
         """A bot with the same random stream decides the same."""
@@ -145,6 +146,11 @@ class Pair:
         self.same(f"what is seen of “{move}” by {by}", shown[0], shown[1])
         if all(ended):
             self.check_views(after[0], after[1], f" after “{move}” by {by}")
+
+
+def ways(match: Match[Any], seat: Seat, thing: str) -> list[list[str]]:
+    """The ways from a thing as plain data."""
+    return [[*way.touches, *map(str, way.moves)] for way in match.ways(seat, thing)]
 
 
 def reason(refused: Illegal | None) -> list[object]:
