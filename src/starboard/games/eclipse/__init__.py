@@ -21,6 +21,7 @@ from starboard.games.eclipse.setup import DrawBlueprints, Picks, PrepareTable, e
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.trade import Trade
 from starboard.games.eclipse.turn import Round
+from starboard.games.eclipse.ways import flights
 from starboard.kernel import (
     Aside,
     Chance,
@@ -32,6 +33,7 @@ from starboard.kernel import (
     OptionValue,
     Pass,
     Seat,
+    Way,
 )
 
 BLUEPRINTS = tuple([f"{kind}_blueprint" for kind in NeutralType])
@@ -120,6 +122,9 @@ class Eclipse(Game[Table]):
             super().concede(state, seat, chance)
         else:
             give_up(state, seat)
+
+    def ways(self, state: Table, seat: Seat, thing: str) -> list[Way]:
+        return flights(self, state, seat, thing)
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)
