@@ -9,7 +9,7 @@ from starboard.kernel.codec import plain
 from starboard.kernel.match import Told
 from starboard.server import wire
 from starboard.server.acting import stand_in
-from starboard.server.parts import Code, Line, Reason
+from starboard.server.parts import Code, Line, Reason, WayPart
 from starboard.server.refusals import Refusal
 from starboard.server.store.records import Person
 from starboard.server.tables import Live
@@ -37,6 +37,13 @@ def reason(table: Any, refused: Illegal, speech: Speech) -> Reason:
         args=plain(dict(refused.arguments)),
         text=spoken(lambda: speech.refusal(table, refused), refused.message),
     )
+
+
+def ways(live: Live, seat: int, request: wire.Ways) -> wire.WaysTold:
+    """Where a thing can be brought by several small moves."""
+    found = live.running().ways(seat, request.thing)
+    told = [WayPart(touches=way.touches, moves=tuple(map(str, way.moves))) for way in found]
+    return wire.WaysTold(id=request.id, ways=tuple(told))
 
 
 def preview(live: Live, seat: int, request: wire.Preview, lang: str) -> wire.Previewed:

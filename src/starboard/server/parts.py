@@ -260,6 +260,14 @@ class Offer(Part, kw_only=True):
     """Of a form: how many characters of text may stand in place of the `-` at its end."""
 
 
+class WayPart(Part, kw_only=True):
+    """Several small moves that lead somewhere, to be sent as one."""
+
+    touches: tuple[str, ...]
+    """The ids of the things they lead to, in clicking order."""
+    moves: tuple[str, ...]
+
+
 class Turn(Part, kw_only=True):
     """What there is to decide."""
 

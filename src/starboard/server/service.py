@@ -420,6 +420,11 @@ async def explain(service: Service, person: Person, request: wire.Explain) -> wi
     return asking.explain(live, seat, request, person.language)
 
 
+async def ways(service: Service, person: Person, request: wire.Ways) -> wire.Answer:
+    live, seat = await own_seat(service, person, request)
+    return asking.ways(live, seat, request)
+
+
 async def preview(service: Service, person: Person, request: wire.Preview) -> wire.Answer:
     live, seat = await own_seat(service, person, request)
 
@@ -459,6 +464,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Wipe: at_pad,
     wire.Say: say,
     wire.Explain: explain,
+    wire.Ways: ways,
     wire.Preview: preview,
     wire.Hint: hint,
     wire.Mute: mute,

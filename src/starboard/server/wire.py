@@ -40,6 +40,7 @@ from starboard.server.parts import (
     Turn,
     ViewPart,
     Visibility,
+    WayPart,
 )
 
 VERSION = 1
@@ -241,6 +242,12 @@ class Explain(AtSeat, tag="explain", kw_only=True):
     thing: Notation
 
 
+class Ways(AtSeat, tag="ways", kw_only=True):
+    """Where can this thing be brought by several small moves?"""
+
+    thing: Notation
+
+
 class Preview(AtSeat, tag="preview", kw_only=True):
     """What would this move cost and do, as far as one can know?"""
 
@@ -271,7 +278,7 @@ class Block(Request, tag="block", kw_only=True):
 AnyRequest = (
     Hello | Language | Time | Lobby | Open | Close | Create | Sit | Ready | SeatBot | Remove
     | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Orders | Rematch
-    | Branch | Explain | Preview | Hint | Mute | Block
+    | Branch | Explain | Ways | Preview | Hint | Mute | Block
 )  # fmt: skip
 
 
@@ -337,6 +344,12 @@ class Explained(Answer, tag="explained", kw_only=True):
     reasons: tuple[Reason, ...] = ()
 
 
+class WaysTold(Answer, tag="ways", kw_only=True):
+    """Answers `ways`: each can be sent as one `move`."""
+
+    ways: tuple[WayPart, ...] = ()
+
+
 class Previewed(Answer, tag="previewed", kw_only=True):
     """Answers `preview`."""
 
@@ -397,8 +410,8 @@ class Goodbye(Message, tag="goodbye", kw_only=True):
 
 
 AnyMessage = (
-    Welcome | Done | Refused | TimeTold | Explained | Previewed | Hinted | LobbyNews | Update
-    | Closed | Goodbye
+    Welcome | Done | Refused | TimeTold | Explained | WaysTold | Previewed | Hinted | LobbyNews
+    | Update | Closed | Goodbye
 )  # fmt: skip
 
 read_request = msgspec.json.Decoder(AnyRequest, strict=True).decode

@@ -26,6 +26,7 @@ export type AnyRequest =
   | Rematch
   | Branch
   | Explain
+  | Ways
   | Preview
   | Hint
   | Mute
@@ -47,7 +48,18 @@ export type Proposed = "abandon" | "agree" | "pause" | "resume" | "undo";
  */
 export type Order = "always" | "answer" | "never";
 export type AnyMessage =
-  Welcome | Done | Refused | TimeTold | Explained | Previewed | Hinted | LobbyNews | Update | Closed | Goodbye;
+  | Welcome
+  | Done
+  | Refused
+  | TimeTold
+  | Explained
+  | WaysTold
+  | Previewed
+  | Hinted
+  | LobbyNews
+  | Update
+  | Closed
+  | Goodbye;
 /**
  * Kinds of errors.
  */
@@ -353,6 +365,16 @@ export interface Explain {
   thing: string;
 }
 /**
+ * Where can this thing be brought by several small moves?
+ */
+export interface Ways {
+  type: "ways";
+  id: string;
+  table: string;
+  seat?: number | null;
+  thing: string;
+}
+/**
  * What would this move cost and do, as far as one can know?
  */
 export interface Preview {
@@ -495,6 +517,21 @@ export interface Reason {
     [k: string]: unknown;
   };
   text: string;
+}
+/**
+ * Answers `ways`: each can be sent as one `move`.
+ */
+export interface WaysTold {
+  type: "ways";
+  id: string;
+  ways?: WayPart[];
+}
+/**
+ * Several small moves that lead somewhere, to be sent as one.
+ */
+export interface WayPart {
+  touches: string[];
+  moves: string[];
 }
 /**
  * Answers `preview`.
