@@ -498,16 +498,7 @@ class Unsaid(hunt.Walked):
     """Looks as if nothing had been told."""
 
 
-class FaultyDay(hunt.Day):
-    """A day that is followed by days of its own kind."""
-
-    def take(self, state: hunt.Table, seat: Seat, move: Move, chance: Chance) -> None:
-        super().take(state, seat, move, chance)
-        days = state.agenda.stack
-        days[:] = [type(self)(*day.values()) if type(day) is hunt.Day else day for day in days]
-
-
-class SilentDay(FaultyDay):
+class SilentDay(hunt.Day):
     def report_nothing(self, state: hunt.Table) -> None:
         state.report(Unsaid("TOY-DIG-03", state.at))
 
@@ -536,11 +527,20 @@ class FaultInALongGame(hunt.Hunt):
 # ---------------------------------------------------------------------- forms
 
 
-class PlainDay(FaultyDay):
-    def reason_of_note(self, move: hunt.Note) -> Illegal | None:
-        if not move.text.isascii():
-            return Illegal("TOY-NOTE-01", "nothing-written")
-        return super().reason_of_note(move)
+def in_plain_letters(
+    day: PlainDay, state: hunt.Table, seat: Seat, move: hunt.Note
+) -> Illegal | None:
+    if not move.text.isascii():
+        return Illegal("TOY-NOTE-01", "nothing-written")
+    return hunt.cannot_note(day, state, seat, move)
+
+
+class PlainDay(hunt.Day):
+    acts = (
+        *hunt.Day.acts[:2],
+        Act(hunt.Note, hunt.note, hunt.notes, in_plain_letters),
+        hunt.Day.acts[3],
+    )
 
 
 class FormThatWantsPlainLetters(hunt.Hunt):
@@ -549,9 +549,16 @@ class FormThatWantsPlainLetters(hunt.Hunt):
     day = PlainDay
 
 
-class WordyDay(FaultyDay):
-    def offers(self, state: hunt.Table, seat: Seat) -> list[Move]:
-        return [*super().offers(state, seat), hunt.Note("a", Text("found"))]
+def begun(day: WordyDay, state: hunt.Table, seat: Seat) -> list[hunt.Note]:
+    return [*hunt.notes(day, state, seat), hunt.Note("a", Text("found"))]
+
+
+class WordyDay(hunt.Day):
+    acts = (
+        *hunt.Day.acts[:2],
+        Act(hunt.Note, hunt.note, begun, hunt.cannot_note),
+        hunt.Day.acts[3],
+    )
 
 
 class FormWithAText(hunt.Hunt):

@@ -14,7 +14,7 @@ from starboard.errors import BadInput
 from starboard.kernel import Content, Move, Pass, registry
 from starboard.kernel.agenda import Entry
 from starboard.kernel.codec import Reader, digest, dumps, kind_named, plain
-from starboard.kernel.notation import parse, write
+from starboard.kernel.notation import parse
 from tests.toys import bluff, countdown, harvest
 
 TOYS = ("bluff", "countdown", "harvest")
@@ -105,7 +105,7 @@ words = st.text("abcdefghijklmnopqrstuvwxyz0123456789._", min_size=1, max_size=1
     )
 )
 def test_a_move_is_read_back_from_its_notation(move: Everything) -> None:
-    assert parse(write(move), [Everything]) == move
+    assert parse(str(move), [Everything]) == move
 
 
 def test_the_notation_is_a_verb_and_its_arguments() -> None:

@@ -14,7 +14,7 @@ from starboard.bots.greedy import Greedy
 from starboard.bots.guard import Fault, Guarded
 from starboard.bots.search import Search
 from starboard.bots.simple import Random
-from starboard.kernel import Choice, Move, Seat, Seats, Seeded, Text
+from starboard.kernel import Act, Chance, Choice, Move, Seat, Seats, Seeded, Text
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.forms import LONGEST
 from starboard.kernel.notation import parse
@@ -127,17 +127,22 @@ class Shout(Move):
     text: Text
 
 
+def shouts(choice: MustShout, state: Notes, seat: Seat) -> list[Shout]:
+    return [Shout(Text(""))]
+
+
+def shout(choice: MustShout, state: Notes, seat: Seat, move: Shout, chance: Chance) -> None:
+    state.said.append(move.text)
+
+
 class MustShout(Choice[Notes]):
     """Everybody sees that there is only one kind of move."""
 
     obvious: ClassVar[bool] = True
-    accepts: ClassVar[tuple[type[Move], ...]] = (Shout,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Shout, shout, shouts),)
 
     def must(self, state: Notes) -> Seats:
         return (0,)
-
-    def offers(self, state: Notes, seat: Seat) -> list[Move]:
-        return [Shout(Text(""))]
 
 
 def test_an_only_form_is_not_played_by_itself() -> None:

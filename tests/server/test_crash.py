@@ -13,8 +13,7 @@ from typing import Any, cast
 import httpx
 import msgspec
 
-from starboard.kernel.files import load_match
-from starboard.kernel.registry import game_named
+from starboard.kernel.registry import game_named, load_match
 from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.opening import open_store

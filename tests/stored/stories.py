@@ -15,7 +15,7 @@ import msgspec
 
 from starboard.kernel.files import read_lines
 from starboard.kernel.log import LogEntry
-from starboard.kernel.match import Match, begin, follow
+from starboard.kernel.match import Match, begin
 from starboard.kernel.options import read_options
 from starboard.kernel.registry import game_named
 from starboard.text.sentences import Speech
@@ -45,7 +45,7 @@ def told(path: Path) -> Iterator[str]:
     yield from happened(match, speech)
     for entry in log:
         count = len(match.moves(entry.seat)) if entry.kind == "move" else 0
-        follow(match, entry)
+        match.follow(entry)
         yield f"{entry.n:4}  {did(entry, count)}"
         yield from happened(match, speech)
     if match.outcome is not None:

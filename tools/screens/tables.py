@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from starboard.kernel.log import LogEntry, Setup
-from starboard.kernel.match import begin, follow
+from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
 from starboard.server.acting import ended
@@ -139,7 +139,7 @@ def progress(setup: Setup, past: Sequence[LogEntry], following: LogEntry | None)
         return replace(going, waiting=(following.seat,) if following.seat != CLOCK else ())
     match = begin(game_named(setup.game), setup)
     for entry in past:
-        follow(match, replace(entry, hash="", events=None, state=None))
+        match.follow(replace(entry, hash="", events=None, state=None))
     return ended(going, match, now)
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from starboard.errors import BadInput, Damaged, Error, Illegal
+from starboard.errors import BadInput, Damaged, Error
 from starboard.kernel.chance import Chance, NeedsChance, Result, Seeded
 from starboard.kernel.codec import digest, dumps, plain
-from starboard.kernel.game import Game
 from starboard.kernel.log import FORMAT, VERSION, LogEntry, Setup
-from starboard.kernel.match import Match, begin, follow
+
+if TYPE_CHECKING:
+    from starboard.kernel.match import Match
 
 STATE_EVERY = 50
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -35,9 +36,9 @@ def write_match(match: Match[Any], path: str | Path) -> None:
 def lines_of(match: Match[Any]) -> list[bytes]:
     """The lines of a saved match. Hashes are computed here, on a replay of the log."""
     lines = [msgspec.json.encode(match.setup)]
-    replayed = begin(match.game, match.setup)
+    replayed = match.from_the_start()
     for entry in match.log:
-        follow(replayed, entry)
+        replayed.follow(entry)
         beside: dict[str, Any] = {"hash": digest(replayed.state)}
         beside["events"] = plain(replayed.history[-1])
         if entry.n % STATE_EVERY == 0:
@@ -87,22 +88,10 @@ def read_entry(number: int, line: bytes) -> LogEntry:
     return entry
 
 
-def load_match(game: Game[Any], setup: Setup, log: list[LogEntry]) -> Match[Any]:
-    """Replay a log; raises `Damaged` at the first entry that does not fit."""
-    try:
-        match = begin(game, setup)
-    except (NeedsChance, Illegal) as error:
-        raise Damaged(0, "cannot-be-set-up", why=str(error)) from None
-    for entry in log:
-        replay_checked(match, entry, None)
-    match.continue_chance()
-    return match
-
-
 def replay_checked(match: Match[Any], entry: LogEntry, chance: Chance | None) -> None:
     """Follow one entry and compare the hash of the state."""
     try:
-        follow(match, entry, chance)
+        match.follow(entry, chance)
     except NeedsChance as error:
         raise Damaged(entry.n, "chance-does-not-fit", asked=str(error.request)) from None
     except (Error, StopIteration, IndexError, KeyError, ValueError) as error:
@@ -127,7 +116,7 @@ class Checked(Seeded):
 
 def verify_match(match: Match[Any]) -> None:
     """Replay a match from its seed and compare every die and every hash."""
-    replayed = begin(match.game, match.setup)
+    replayed = match.from_the_start()
     assert isinstance(replayed.chance, Seeded)
     seed, position = match.setup.seed, replayed.chance.position
     for entry in match.log:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NewType, TypeVar
 from unicodedata import category
-from urllib.parse import quote, unquote_to_bytes
+from urllib.parse import unquote_to_bytes
 
 from starboard.errors import BadInput
 from starboard.kernel.moves import Move
+from starboard.kernel.words import NOTHING
 
 Text = NewType("Text", str)
 """The type of the last field of an open move: what somebody writes."""
@@ -24,7 +25,6 @@ CONTROL: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Kinds of characters that are not written: control characters, halves, ends of lines."""
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that turn the direction of what stands behind them."""
-NOTHING: Final = "-"
 
 M = TypeVar("M", bound=Move)
 
@@ -68,13 +68,6 @@ def check_text(move: Move) -> None:
         raise BadInput(where, "text-is-too-long", length=len(text), most=LONGEST)
     if any(category(letter) in CONTROL or letter in TURNING for letter in text):
         raise BadInput(where, "text-has-control-characters")
-
-
-def encode(text: str) -> str:
-    """A text as one word of safe characters."""
-    if text == NOTHING:
-        return "%2D"  # else it would be nothing
-    return quote(text, safe="") or NOTHING
 
 
 def decode(word: str, verb: str) -> str:

@@ -13,6 +13,7 @@ from starboard.kernel.agenda import Outcome, S, Together
 from starboard.kernel.chance import SHUFFLED, Chance, Forced, NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import digest
 from starboard.kernel.events import Event
+from starboard.kernel.files import verify_match, write_match
 from starboard.kernel.forms import check_text
 from starboard.kernel.game import Game
 from starboard.kernel.log import Kind, LogEntry, Setup
@@ -337,9 +338,9 @@ class Match(Generic[S]):
             raise BadInput("branch", "has-no-entry", entry=at, count=len(self.log))
         copy = begin(self.game, self.setup)
         for entry in self.log[:at]:
-            follow(copy, entry)
+            copy.follow(entry)
         seed = f"{self.setup.seed}/branch-{at}/{len(self.log)}"
-        follow(copy, LogEntry(n=at + 1, seat=CLOCK, kind="branch", seed=seed))
+        copy.follow(LogEntry(n=at + 1, seat=CLOCK, kind="branch", seed=seed))
         return copy
 
     def imagine(self, seat: Seat | None, seed: int | str) -> Match[S]:
@@ -442,18 +443,30 @@ class Match(Generic[S]):
             position += sum(result != SHUFFLED for result in entry.chance)
         self.chance = Seeded(seed, position)
 
+    # ------------------------------------------------------------------ replay
+
+    def from_the_start(self) -> Match[S]:
+        """The same match before anybody has done anything."""
+        return begin(self.game, self.setup)
+
+    def follow(self, entry: LogEntry, chance: Chance | None = None) -> None:
+        """Go through one stored entry."""
+        if entry.kind == "undo":
+            self.take_back(entry)
+            return
+        if entry.kind == "branch":
+            self.chance = Seeded(entry.seed)
+        given = Forced(*entry.chance) if chance is None else chance
+        self.record(entry, replay_entry(self.game, self.state, entry, given))
+
     # ------------------------------------------------------------------ files
 
     def save(self, path: Any) -> None:
         """Write the match as JSON Lines."""
-        from starboard.kernel.files import write_match
-
         write_match(self, path)
 
     def verify(self) -> None:
         """Replay everything and check hashes and dice; raises `Damaged` at the first difference."""
-        from starboard.kernel.files import verify_match
-
         verify_match(self)
 
     @property
@@ -478,17 +491,6 @@ def begin(game: Game[S], setup: Setup) -> Match[S]:
     advance(game, state, chance)
     match.history.append(match._drain())
     return match
-
-
-def follow(match: Match[S], entry: LogEntry, chance: Chance | None = None) -> None:
-    """Let a match go through one stored entry."""
-    if entry.kind == "undo":
-        match.take_back(entry)
-        return
-    if entry.kind == "branch":
-        match.chance = Seeded(entry.seed)
-    given = Forced(*entry.chance) if chance is None else chance
-    match.record(entry, replay_entry(match.game, match.state, entry, given))
 
 
 def replay_entry(game: Game[S], state: S, entry: LogEntry, chance: Chance) -> list[Event]:

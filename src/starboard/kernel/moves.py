@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.record import Fact
+from starboard.kernel.words import encoded, word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,15 +22,23 @@ class Move(Fact):
 
     @property
     def touches(self) -> tuple[str, ...]:
-        """The ids of the things it touches, in clicking order."""
-        from starboard.kernel.notation import ids
-
-        return ids(self)
+        """The ids of the things it touches, in clicking order: its words, but for a text."""
+        found: list[str] = []
+        for name in self.field_names[:-1] if self.open else self.field_names:
+            value = getattr(self, name)
+            for item in value if isinstance(value, tuple) else (value,):
+                if isinstance(item, str) and item:
+                    found.append(item)
+        return tuple(found)
 
     def __str__(self) -> str:
-        from starboard.kernel.notation import write
-
-        return write(self)
+        """The move in notation."""
+        words = [type(self).verb]
+        for name in self.field_names[:-1] if self.open else self.field_names:
+            words.append(word(getattr(self, name)))
+        if self.open:
+            words.append(encoded(str(getattr(self, self.field_names[-1]))))
+        return " ".join(words)
 
 
 class Pass(Move):

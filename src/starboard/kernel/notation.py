@@ -16,45 +16,10 @@ from enum import Enum
 from typing import Any
 
 from starboard.errors import BadInput
-from starboard.kernel.forms import Text, check_text, decode, encode, text_of
+from starboard.kernel.forms import Text, check_text, decode
 from starboard.kernel.moves import Move
+from starboard.kernel.words import NOTHING
 from starboard.kernel.written import types_of
-
-NOTHING = "-"
-
-
-def write(move: Move) -> str:
-    """A move in notation."""
-    words = [type(move).verb]
-    names = move.field_names[:-1] if move.open else move.field_names
-    words.extend([word(getattr(move, name)) for name in names])
-    if move.open:
-        words.append(encode(text_of(move)))
-    return " ".join(words)
-
-
-def word(value: object) -> str:
-    """One argument in notation."""
-    if value is None or value == "" or value == ():
-        return NOTHING
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return "+".join(word(item) for item in value)
-    return str(value)
-
-
-def ids(move: Move) -> tuple[str, ...]:
-    """The ids a move touches: its words, in order."""
-    found: list[str] = []
-    for name in move.field_names[:-1] if move.open else move.field_names:
-        value = getattr(move, name)
-        for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, str) and item:
-                found.append(item)
-    return tuple(found)
 
 
 def parse(text: str, kinds: Sequence[type[Move]]) -> Move:

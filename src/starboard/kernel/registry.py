@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from starboard import installed
-from starboard.errors import BadInput
-from starboard.kernel.files import load_match, read_lines
+from starboard.errors import BadInput, Damaged, Illegal
+from starboard.kernel.chance import NeedsChance
+from starboard.kernel.files import read_lines, replay_checked
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match, begin
@@ -108,3 +109,15 @@ def resume(game: Game[Any], setup: Setup, log: list[LogEntry], file: str) -> Mat
     values = read_options(game.options, setup.options)
     game.check_options(setup.seats, values, game.content(setup.cards))
     return load_match(game, msgspec.structs.replace(setup, options=values), log)
+
+
+def load_match(game: Game[Any], setup: Setup, log: list[LogEntry]) -> Match[Any]:
+    """Replay a log; raises `Damaged` at the first entry that does not fit."""
+    try:
+        match = begin(game, setup)
+    except (NeedsChance, Illegal) as error:
+        raise Damaged(0, "cannot-be-set-up", why=str(error)) from None
+    for entry in log:
+        replay_checked(match, entry, None)
+    match.continue_chance()
+    return match

@@ -41,6 +41,8 @@ class Shapes:
         """The schema of a type as it is written on the wire."""
         if hint in SIMPLE:
             return SIMPLE[hint]
+        if isinstance(hint, typing.NewType):
+            return self.of(hint.__supertype__)
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if origin in (types.UnionType, typing.Union):
             return {"anyOf": [self.of(arg) for arg in args]}

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from starboard.kernel.codec import plain
 from starboard.kernel.log import LogEntry
-from starboard.kernel.match import Match, begin, follow
+from starboard.kernel.match import Match, begin
 from starboard.kernel.seats import CLOCK
 from starboard.server import lobbying
 from starboard.server.parts import Code
@@ -50,7 +50,7 @@ def branched(wanted: Branching, entries: Sequence[LogEntry]) -> tuple[Table, lis
 def turning(match: Match[Any], table: Table, now: float) -> LogEntry:
     """The entry from which on chance is the new table's own."""
     number = len(match.log) + 1
-    follow(match, LogEntry(n=number, seat=CLOCK, kind="branch", seed=table.seed, time=now))
+    match.follow(LogEntry(n=number, seat=CLOCK, kind="branch", seed=table.seed, time=now))
     return last_entry(match, plain(match.state))
 
 

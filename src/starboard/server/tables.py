@@ -18,7 +18,7 @@ from starboard.kernel.codec import hashed, plain
 from starboard.kernel.files import STATE_EVERY
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry
-from starboard.kernel.match import Match, begin, follow
+from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named
 from starboard.server.refusals import not_found, not_now
 from starboard.server.rehearsal import Act, Rehearsal, Task, Unrehearsed
@@ -391,7 +391,7 @@ def follow_stored(match: Match[Any], entry: LogEntry) -> None:
     bare = msgspec.structs.replace(entry, hash="", events=None, state=None)
     chance = match.chance
     assert isinstance(chance, Seeded)
-    follow(match, bare)
+    match.follow(bare)
     if entry.kind == "branch":
         return  # from here on chance is the branch's own
     drawn = sum(result != SHUFFLED for result in entry.chance)

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 import starboard
 from starboard.kernel import registry
-from starboard.kernel.files import lines_of, load_match, read_entry, read_lines, verify_match
+from starboard.kernel.files import lines_of, read_entry, read_lines, verify_match
 from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match
+from starboard.kernel.registry import load_match
 from starboard.server.store import Store, Taken
 from starboard.server.store.records import Append, Notice, Progress, Said, Table
 from tests.server.running import PATIENCE

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from starboard.errors import Illegal
 from starboard.kernel import (
+    Act,
     Chance,
     Choice,
     Content,
@@ -110,93 +111,110 @@ def near(one: str, other: str) -> bool:
     return other in PLACES and abs(PLACES.index(one) - PLACES.index(other)) == 1
 
 
+def goes(day: Day, state: Table, seat: Seat) -> list[Go]:
+    return [Go(to) for to in PLACES]
+
+
+def cannot_go(day: Day, state: Table, seat: Seat, move: Go) -> Illegal | None:
+    if not day.steps:
+        return Illegal("TOY-DAY-01", "no-steps-left")
+    return None if near(state.at, move.to) else Illegal("TOY-DAY-02", "not-adjacent", place=move.to)
+
+
+def go(day: Day, state: Table, seat: Seat, move: Go, chance: Chance) -> None:
+    day.go_on(state)
+    state.at = move.to
+    state.report(Walked("TOY-DAY-02", move.to))
+
+
+def cannot_dig(day: Day, state: Table, seat: Seat, move: Dig) -> Illegal | None:
+    if not day.steps:
+        return Illegal("TOY-DAY-01", "no-steps-left")
+    return Illegal("TOY-DIG-01", "dug-already", place=state.at) if state.at in state.dug else None
+
+
+def dig(day: Day, state: Table, seat: Seat, move: Dig, chance: Chance) -> None:
+    """Open the treasure that lies here, or say that there is none."""
+    day.go_on(state)
+    if state.treasures[-1].names != [state.at]:
+        state.dug.append(state.at)
+        day.report_nothing(state)
+        return
+    state.treasures[-1].reveal()
+    state.report(Found("TOY-DIG-02", state.at))
+    state.treasures.append(Secret([], only(KEEPER)))
+    state.dug = []
+    state.push(Burying())
+
+
+def notes(day: Day, state: Table, seat: Seat) -> list[Note]:
+    return [Note(about, Text("")) for about in PLACES]
+
+
+def cannot_note(day: Day, state: Table, seat: Seat, move: Note) -> Illegal | None:
+    if not day.steps:
+        return Illegal("TOY-DAY-01", "no-steps-left")
+    if move.about not in PLACES:
+        return Illegal("TOY-NOTE-01", "no-such-place", place=move.about)
+    return None if move.text else Illegal("TOY-NOTE-01", "nothing-written")
+
+
+def note(day: Day, state: Table, seat: Seat, move: Note, chance: Chance) -> None:
+    day.go_on(state)
+    state.book.append(f"{move.about}: {move.text}")
+    state.report(Noted("TOY-NOTE-01", move.about, move.text))
+
+
+def rest(day: Day, state: Table, seat: Seat, move: Rest, chance: Chance) -> None:
+    """A new day, or the end."""
+    state.days -= 1
+    if state.days:
+        state.push(type(day)(STEPS))
+
+
 class Day(Choice[Table]):
     """Walk and dig, as long as there are steps; resting ends the day."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Note, Rest)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Go, go, goes, cannot_go),
+        Act(Dig, dig, reason=cannot_dig),
+        Act(Note, note, notes, cannot_note),
+        Act(Rest, rest),
+    )
     steps: int
 
     def must(self, state: Table) -> Seats:
         return (SEEKER,)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        forms = [Note(about, Text("")) for about in PLACES]
-        return [*[Go(to) for to in PLACES], Dig(), *forms, Rest()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Rest):
-            return None
-        if not self.steps:
-            return Illegal("TOY-DAY-01", "no-steps-left")
-        if isinstance(move, Go) and not near(state.at, move.to):
-            return Illegal("TOY-DAY-02", "not-adjacent", place=move.to)
-        if isinstance(move, Note):
-            return self.reason_of_note(move)
-        if isinstance(move, Dig) and state.at in state.dug:
-            return Illegal("TOY-DIG-01", "dug-already", place=state.at)
-        return None
-
-    def reason_of_note(self, move: Note) -> Illegal | None:
-        if move.about not in PLACES:
-            return Illegal("TOY-NOTE-01", "no-such-place", place=move.about)
-        return None if move.text else Illegal("TOY-NOTE-01", "nothing-written")
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Rest):
-            self.rest(state)
-            return
-        state.push(Day(self.steps - 1))
-        if isinstance(move, Go):
-            state.at = move.to
-            state.report(Walked("TOY-DAY-02", move.to))
-        elif isinstance(move, Note):
-            state.book.append(f"{move.about}: {move.text}")
-            state.report(Noted("TOY-NOTE-01", move.about, move.text))
-        elif isinstance(move, Dig):
-            self.dig(state)
-
-    def rest(self, state: Table) -> None:
-        """A new day, or the end."""
-        state.days -= 1
-        if state.days:
-            state.push(Day(STEPS))
-
-    def dig(self, state: Table) -> None:
-        """Open the treasure that lies here, or say that there is none."""
-        if state.treasures[-1].names != [state.at]:
-            state.dug.append(state.at)
-            self.report_nothing(state)
-            return
-        state.treasures[-1].reveal()
-        state.report(Found("TOY-DIG-02", state.at))
-        state.treasures.append(Secret([], only(KEEPER)))
-        state.dug = []
-        state.push(Burying())
+    def go_on(self, state: Table) -> None:
+        """The rest of the day."""
+        state.push(type(self)(self.steps - 1))
 
     def report_nothing(self, state: Table) -> None:
         state.report(NothingHere("TOY-DIG-03", state.at))
 
 
+def hiding_places(burying: Burying, state: Table, seat: Seat) -> list[Bury]:
+    return [Bury(place) for place in PLACES]
+
+
+def cannot_bury(burying: Burying, state: Table, seat: Seat, move: Bury) -> Illegal | None:
+    known = move.place in PLACES
+    return None if known else Illegal("TOY-BURY-01", "no-such-place", place=move.place)
+
+
+def bury(burying: Burying, state: Table, seat: Seat, move: Bury, chance: Chance) -> None:
+    state.treasures[-1].names = [move.place]
+    state.report(Buried("TOY-BURY-01", move.place))
+
+
 class Burying(Choice[Table]):
     """The keeper hides the next treasure."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Bury,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Bury, bury, hiding_places, cannot_bury),)
 
     def must(self, state: Table) -> Seats:
         return (KEEPER,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Bury(place) for place in PLACES]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Bury)
-        known = move.place in PLACES
-        return None if known else Illegal("TOY-BURY-01", "no-such-place", place=move.place)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Bury)
-        state.treasures[-1].names = [move.place]
-        state.report(Buried("TOY-BURY-01", move.place))
 
 
 def points_of(state: Table) -> tuple[int, int]:

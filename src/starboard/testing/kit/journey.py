@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.errors import Error
 from starboard.kernel.codec import digest
-from starboard.kernel.match import Match, begin, follow
+from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import start
 from starboard.testing.kit.spot import Spot, Subject, random_act
 
@@ -71,7 +71,7 @@ class Journey:
         """The match as it was after so many entries."""
         match = begin(self.game, self.match.setup)
         for entry in self.match.log[:entries]:
-            follow(match, entry)
+            match.follow(entry)
         match.continue_chance()
         return match
 
@@ -94,7 +94,7 @@ class Journey:
             yield Spot(self.subject, match)
         for entry in self.match.log:
             try:
-                follow(match, entry)
+                match.follow(entry)
             except Error as error:
                 Spot(self.subject, match).fail("replay", f"{entry.moves} is refused: {error}")
             self._same(match)

@@ -14,7 +14,7 @@ import msgspec
 from starboard.kernel.codec import dumps
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
-from starboard.kernel.match import Match, begin, follow
+from starboard.kernel.match import Match, begin
 from starboard.kernel.seats import CLOCK
 from starboard.testing.kit.journey import Journey
 from starboard.testing.kit.spot import Spot
@@ -45,7 +45,7 @@ def transcript(game: Game[Any], setup: Setup, log: list[LogEntry]) -> list[Line]
     match = begin(game, setup)
     lines = [line(match)]
     for entry in log:
-        follow(match, entry)
+        match.follow(entry)
         lines.append(line(match))
     return lines
 
