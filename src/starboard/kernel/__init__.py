@@ -16,7 +16,7 @@ from starboard.kernel.events import Event
 from starboard.kernel.face import Face
 from starboard.kernel.forms import Text
 from starboard.kernel.game import Game
-from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Slot, Zone
+from starboard.kernel.hidden import UNKNOWN, OwnPile, OwnZone, Pile, Sealed, Secret, Slot, Zone
 from starboard.kernel.mind import Mind
 from starboard.kernel.moves import PASS, Move, Pass
 from starboard.kernel.options import Option, OptionKind, OptionValue
@@ -50,10 +50,13 @@ __all__ = [
     "OptionKind",
     "OptionValue",
     "Outcome",
+    "OwnPile",
+    "OwnZone",
     "Pass",
     "Pile",
     "Record",
     "Scope",
+    "Sealed",
     "Seat",
     "Seats",
     "Secret",

@@ -21,12 +21,15 @@ from starboard.errors import BadInput
 from starboard.kernel.agenda import Agenda, Entry, Outcome, State
 from starboard.kernel.events import Event
 from starboard.kernel.forms import Text
+from starboard.kernel.hidden import OwnPile, OwnZone, Sealed
 from starboard.kernel.moves import Move
 from starboard.kernel.record import Content, Fact, Fields, Record
 from starboard.kernel.written import types_of
 
 KIND = "$"
 PLAIN_TYPES = (str, int, bool, float, type(None))
+TAGGED = (Entry, Event, Move, OwnZone, OwnPile)
+"""Records that stand where others may stand too; an own zone where a zone is expected."""
 BESIDES = ("agenda", "outcome", "now")
 """What every state has besides its fields."""
 
@@ -120,7 +123,7 @@ def record_writer(kind: type[Fields]) -> Writer:
         names[f"write_{name}"] = write
         value = f"value.{name}"
         parts.append(f"{name!r}: {value if write is None else f'write_{name}({value})'}")
-    if issubclass(kind, (Entry, Event, Move)):
+    if issubclass(kind, TAGGED):
         parts.append(f"{KIND!r}: {kind.__name__!r}")
     written: Writer = eval(f"lambda value: {{{', '.join(parts)}}}", names)
     return written
@@ -203,6 +206,8 @@ class Reader:
         return data
 
     def _read_container(self, origin: Any, args: tuple[Any, ...], data: Any) -> Any:
+        if origin is Sealed:
+            return Sealed(self._read_union((*args, type(None)), data["value"]), data["seen"])
         if origin is dict:
             return {self._key(args[0], key): self._read(args[1], data[key]) for key in data}
         if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):

@@ -2,19 +2,22 @@
 
 A pile that nobody has looked into has no order: its cards lie in a bag, and drawing asks chance.
 Looking fixes slots on top; shuffling dissolves them. Things that a seat cannot tell apart form
-one pool; a view lists what a pool holds without saying where.
+one pool; a view lists what a pool holds without saying where. Of an own zone or pile, such as a
+deck that somebody has brought along, it lists that only to its owners.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Generic, Self, TypeVar
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.record import Record
-from starboard.kernel.seats import EVERYONE, NOBODY, Seat, only
+from starboard.kernel.seats import EVERYONE, NOBODY, Seat, includes, only
 
 UNKNOWN = ""
 """The name of a thing that a viewer does not know."""
+R = TypeVar("R")
 
 
 class Slot(Record):
@@ -38,6 +41,14 @@ class Zone(Record):
 
     def __len__(self) -> int:
         return len(self.slots)
+
+    def lists_to(self, seat: Seat | None) -> bool:
+        """Whether a seat is told what is in the pool; of this kind everybody is."""
+        return True
+
+    def beside(self, slots: list[Slot]) -> Zone:
+        """Another zone of the same kind and pool, for things that are set apart."""
+        return Zone(self.pool, slots)
 
     def names(self) -> list[str]:
         """The names in a fixed order that says nothing about when they came."""
@@ -77,6 +88,10 @@ class Pile(Record):
 
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
+
+    def lists_to(self, seat: Seat | None) -> bool:
+        """Whether a seat is told what is in the pool; of this kind everybody is."""
+        return True
 
     def ask(self, count: int, chance: Chance) -> list[str]:
         """Which things come next; chance is asked, but nothing leaves the pile yet."""
@@ -146,6 +161,27 @@ class Pile(Record):
         self.bottom = []
 
 
+class OwnZone(Zone):
+    """A zone of a pool whose list only some seats know; all others know how much there is."""
+
+    owners: int = NOBODY
+
+    def lists_to(self, seat: Seat | None) -> bool:
+        return includes(self.owners, seat)
+
+    def beside(self, slots: list[Slot]) -> OwnZone:
+        return OwnZone(self.pool, slots, self.owners)
+
+
+class OwnPile(Pile):
+    """A pile of a pool whose list only some seats know; all others know how much there is."""
+
+    owners: int = NOBODY
+
+    def lists_to(self, seat: Seat | None) -> bool:
+        return includes(self.owners, seat)
+
+
 class Secret(Record):
     """A list of names that only some seats may know, and nobody else even its length."""
 
@@ -156,3 +192,19 @@ class Secret(Record):
         """Show it to everybody."""
         self.seen = EVERYONE
         return self.names
+
+
+class Sealed(Record, Generic[R]):
+    """One thing that only some seats may know, such as a number or a record; or nothing yet."""
+
+    value: R | None
+    seen: int
+
+    def clone(self) -> Self:
+        value = self.value
+        return type(self)(value.clone() if isinstance(value, Record) else value, self.seen)
+
+    def reveal(self) -> R | None:
+        """Show it to everybody."""
+        self.seen = EVERYONE
+        return self.value

@@ -7,13 +7,15 @@ from operator import attrgetter
 from typing import Any
 
 from starboard.kernel.agenda import Agenda, S, Together
-from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Slot, Zone
+from starboard.kernel.hidden import UNKNOWN, Pile, Sealed, Secret, Slot, Zone
 from starboard.kernel.record import Record
 from starboard.kernel.seats import Seat, includes
 from starboard.kernel.written import types_of
 
 Pools = dict[str, list[str]]
-Place = Zone | Pile | Secret
+"""The names in each pool; as many unknown ones where a viewer may know no more than the number."""
+Place = Zone | Pile | Secret | Sealed[Any]
+PLACES = (Zone, Pile, Secret, Sealed)
 
 
 def hidden_parts(record: Record) -> list[Place]:
@@ -26,7 +28,7 @@ def hidden_parts(record: Record) -> list[Place]:
 
 def collect(value: Any, found: list[Place]) -> None:
     """Add the hidden places in a value to those that were found."""
-    if isinstance(value, (Zone, Pile, Secret)):
+    if isinstance(value, PLACES):
         found.append(value)
     elif isinstance(value, Record):
         for name in hiding_fields(type(value)):
@@ -51,10 +53,15 @@ def hiding_fields(kind: type[Record]) -> tuple[str, ...]:
 
 def may_hide(hint: Any) -> bool:
     if isinstance(hint, type):
-        if issubclass(hint, (Zone, Pile, Secret)):
+        if issubclass(hint, PLACES):
             return True
         return issubclass(hint, Record) and hint is not Agenda and bool(hiding_fields(hint))
-    return any(may_hide(arg) for arg in getattr(hint, "__args__", ()))
+    inside = any(may_hide(arg) for arg in getattr(hint, "__args__", ()))
+    if getattr(hint, "__origin__", None) is not Sealed:
+        return inside
+    if inside:  # who sees the whole would see it all
+        raise TypeError(f"{hint} is hidden as a whole and cannot hold hidden places")
+    return True
 
 
 def veil(state: S, seat: Seat | None) -> tuple[S, Pools]:
@@ -105,7 +112,7 @@ def fields_with(record: Record, seen: dict[int, Place]) -> list[Any]:
 
 def value_with(value: Any, seen: dict[int, Place]) -> Any:
     """A value with other things in its hidden places."""
-    if isinstance(value, (Zone, Pile, Secret)):
+    if isinstance(value, PLACES):
         return seen[id(value)]
     if isinstance(value, Record):
         return type(value)(*fields_with(value, seen))
@@ -126,10 +133,35 @@ def veil_place(place: Place, seat: Seat | None, pools: Pools) -> None:
     if isinstance(place, Secret):
         if not includes(place.seen, seat):
             place.names = []
-    elif isinstance(place, Zone):
-        place.slots = veil_zone(place, seat, pools)
+    elif isinstance(place, Sealed):
+        if not includes(place.seen, seat):
+            place.value = None
     else:
-        veil_pile(place, seat, pools)
+        held = hidden_names(place, seat)
+        if held:
+            told = held if place.lists_to(seat) else [UNKNOWN] * len(held)
+            pools.setdefault(place.pool, []).extend(told)
+        if isinstance(place, Zone):
+            place.slots = veil_zone(place, seat)
+        else:
+            veil_pile(place, seat)
+
+
+def hidden_names(place: Zone | Pile, seat: Seat | None) -> list[str]:
+    """The true names of what lies in a place and a seat does not see there."""
+    if isinstance(place, Zone):
+        return [slot.name for slot in place.slots if not includes(slot.seen, seat)]
+    fixed = [slot.name for slot in place.top + place.bottom if not includes(slot.seen, seat)]
+    return fixed if includes(place.known, seat) else fixed + place.bag
+
+
+def pools_hidden(state: S, seat: Seat | None) -> Pools:
+    """What a seat does not see of each pool, by its true names: also what no view lists."""
+    pools: Pools = {}
+    for place in hidden_parts(state):
+        if isinstance(place, (Zone, Pile)):
+            pools.setdefault(place.pool, []).extend(hidden_names(place, seat))
+    return pools
 
 
 def veil_strands(agenda: Agenda, seat: Seat | None) -> None:
@@ -141,25 +173,22 @@ def veil_strands(agenda: Agenda, seat: Seat | None) -> None:
                     strand.asked = 0
 
 
-def veil_zone(zone: Zone, seat: Seat | None, pools: Pools) -> list[Slot]:
+def veil_zone(zone: Zone, seat: Seat | None) -> list[Slot]:
     known: list[Slot] = []
     unknown: list[Slot] = []
     for slot in zone.slots:
         if includes(slot.seen, seat):
             known.append(slot)
         else:
-            pools.setdefault(zone.pool, []).append(slot.name)
             unknown.append(Slot(UNKNOWN, slot.seen))
     known.sort(key=lambda slot: (slot.name, slot.seen))
     unknown.sort(key=lambda slot: slot.seen)
     return known + unknown
 
 
-def veil_pile(pile: Pile, seat: Seat | None, pools: Pools) -> None:
+def veil_pile(pile: Pile, seat: Seat | None) -> None:
     for slot in pile.top + pile.bottom:
         if not includes(slot.seen, seat):
-            pools.setdefault(pile.pool, []).append(slot.name)
             slot.name = UNKNOWN
-    if pile.bag and not includes(pile.known, seat):
-        pools.setdefault(pile.pool, []).extend(pile.bag)
+    if not includes(pile.known, seat):
         pile.bag = [UNKNOWN] * len(pile.bag)

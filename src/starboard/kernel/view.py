@@ -10,11 +10,11 @@ from starboard.kernel.chance import Chance
 from starboard.kernel.codec import plain
 from starboard.kernel.face import Facts, Things
 from starboard.kernel.game import Game
-from starboard.kernel.hidden import UNKNOWN, Pile, Secret, Zone
+from starboard.kernel.hidden import UNKNOWN, Pile, Sealed, Secret, Zone
 from starboard.kernel.loop import choice_of, may_act, open_choices, to_act
 from starboard.kernel.record import Record
 from starboard.kernel.seats import NOBODY, Seat, Seats, includes
-from starboard.kernel.veil import Pools, hidden_parts, hiding_fields, veil
+from starboard.kernel.veil import Pools, hidden_parts, hiding_fields, pools_hidden, veil
 
 TRIES = 100
 
@@ -26,7 +26,8 @@ class View(Generic[S]):
     """The knowledge of one seat, or of a spectator (`seat` is None).
 
     `table` is the state with everything this seat cannot know taken out; `pools` says which
-    things are somewhere among the unknown places of each pool.
+    things are somewhere among the unknown places of each pool. Of a pool whose list is not for
+    this seat it holds as many unknown names.
     """
 
     def __init__(
@@ -112,25 +113,26 @@ def imagine_state(view: View[S], chance: Chance) -> S:
 
 
 def deal(view: View[S], chance: Chance) -> S:
-    """Deal every pool at random onto its unknown places."""
+    """Deal every pool at random onto its unknown places; the game fills in what is not listed."""
     state = view.table.clone()
     assert type(state) is type(view.table)
     pools = {pool: shuffled(names, chance) for pool, names in view.pools.items()}
     for place in hidden_parts(state):
-        if isinstance(place, Zone):
-            for slot in place.slots:
-                if slot.name == UNKNOWN:
-                    slot.name = pools[place.pool].pop()
-        elif isinstance(place, Pile):
-            for slot in place.top + place.bottom:
-                if slot.name == UNKNOWN:
-                    slot.name = pools[place.pool].pop()
-            if place.bag and place.bag[0] == UNKNOWN:
-                count = len(place.bag)
-                place.bag = sorted(pools[place.pool][-count:])
-                del pools[place.pool][-count:]
+        if isinstance(place, (Zone, Pile)) and place.lists_to(view.seat):
+            deal_place(place, pools)
     view.definition.mind.complete(state, view.seat, chance)
     return state
+
+
+def deal_place(place: Zone | Pile, pools: Pools) -> None:
+    """Deal from its pool onto the unknown places of a zone or pile."""
+    for slot in place.slots if isinstance(place, Zone) else place.top + place.bottom:
+        if slot.name == UNKNOWN:
+            slot.name = pools[place.pool].pop()
+    if isinstance(place, Pile) and place.bag and place.bag[0] == UNKNOWN:
+        count = len(place.bag)
+        place.bag = sorted(pools[place.pool][-count:])
+        del pools[place.pool][-count:]
 
 
 def shuffled(names: list[str], chance: Chance) -> list[str]:
@@ -144,8 +146,8 @@ def shuffled(names: list[str], chance: Chance) -> list[str]:
 
 def learned(before: State, after: State, seat: Seat | None) -> bool:
     """Whether something that was hidden from this seat no longer is."""
-    hidden_before = veil(before, seat)[1]
-    hidden_after = veil(after, seat)[1]
+    hidden_before = pools_hidden(before, seat)
+    hidden_after = pools_hidden(after, seat)
     for pool, names in hidden_before.items():
         left = hidden_after.get(pool, []).copy()
         for name in names:
@@ -169,9 +171,9 @@ def kept_from(state: State, seat: Seat | None) -> dict[Where, bool]:
     }
 
 
-def secrets_in(value: object, where: Where) -> Iterator[tuple[Where, Secret]]:
+def secrets_in(value: object, where: Where) -> Iterator[tuple[Where, Secret | Sealed[Any]]]:
     """Every secret in a part of a state with its place: fields, numbers and keys on the way."""
-    if isinstance(value, Secret):
+    if isinstance(value, (Secret, Sealed)):
         yield where, value
     elif isinstance(value, Record):
         for name in hiding_fields(type(value)):

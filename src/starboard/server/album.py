@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from starboard.kernel.agenda import State, Together
 from starboard.kernel.codec import plain
 from starboard.kernel.face import Things
-from starboard.kernel.hidden import Pile, Secret, Zone
 from starboard.kernel.record import Record
 from starboard.kernel.veil import (
+    PLACES,
     Place,
     Pools,
     hiding_fields,
@@ -79,7 +79,7 @@ class Sheet:
 
     def spread(self, value: Any, told: Any, path: str) -> None:
         """Cut a value into pieces, down to the hidden places in it."""
-        if isinstance(value, (Zone, Pile, Secret)):
+        if isinstance(value, PLACES):
             self.pieces[path] = b""  # it has its place in the order, whoever looks
             self.places[path] = (value, encode(told))
         elif isinstance(value, Record) and told:
