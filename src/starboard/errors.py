@@ -11,7 +11,9 @@ Argument = str | int | tuple[str, ...]
 Words = Callable[[str, str, Mapping[str, Argument]], str]
 """The sentence for a language, a message id and its arguments; LookupError if there is none."""
 PLACE = re.compile(
-    r"(?:(game|person|move) “(.*)”)|(?:(option|bot|line|entry|side|deck|table) (\S+))", re.DOTALL
+    r"(?:(game|person|move) “(.*)”)"
+    r"|(?:(option|bot|line|entry|side|seat|deck|table) (\S+))",
+    re.DOTALL,
 )
 """Places that have a word in every language: the message `place-WORD`."""
 LONGEST = 1_000

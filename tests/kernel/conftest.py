@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.kernel import registry
-from tests.toys import bluff, countdown, harvest, hunt
+from tests.toys import bluff, countdown, harvest, hunt, smugglers
 
-for _game in (bluff.GAME, countdown.GAME, harvest.GAME, hunt.GAME):
+for _game in (bluff.GAME, countdown.GAME, harvest.GAME, hunt.GAME, smugglers.GAME):
     registry.add(_game)

@@ -17,12 +17,16 @@ from starboard.kernel import (
     Option,
     OptionKind,
     OptionValue,
+    Sealed,
     Seat,
     Seats,
+    Slot,
     Text,
     Way,
+    Zone,
+    only,
 )
-from tests.toys import bluff, hunt
+from tests.toys import bluff, hunt, smugglers
 from tests.toys.bluff import Deed, Drew, Play, Table
 
 
@@ -623,3 +627,65 @@ class WayThatKnows(hunt.Hunt):
     def ways(self, state: hunt.Table, seat: Seat, thing: str) -> list[Way]:
         found = super().ways(state, seat, thing)
         return [way for way in found if [*way.touches] == state.treasures[-1].names]
+
+
+# ---------------------------------------------------------------------- what seats bring
+
+
+class ListToldInPart(smugglers.Smugglers):
+    """The hold is an ordinary zone of the same pool, so it lists what lies in it."""
+
+    def smuggler(self, seat: Seat, goods: tuple[str, ...]) -> smugglers.Smuggler:
+        made = super().smuggler(seat, goods)
+        made.hold = Zone(made.hold.pool, [Slot(made.cargo.bag.pop(), only(seat))])
+        return made
+
+
+class UnfilledCargo(smugglers.Smugglers):
+    """Nobody says what might be in the others' cargo."""
+
+    def complete(self, state: smugglers.Table, seat: Seat | None, chance: Chance) -> None:
+        pass
+
+
+class PublicFactOfTheCargo(smugglers.Smugglers):
+    """How many kinds of goods a cargo has can be read by everybody."""
+
+    def setup(
+        self, seats: int, options: Mapping[str, OptionValue], content: Content
+    ) -> smugglers.Table:
+        state = super().setup(seats, options, content)
+        for smuggler in state.smugglers:
+            smuggler.luck = Sealed(smuggler.luck.value, EVERYONE)
+        return state
+
+
+class StakeInThePrompt(smugglers.Smugglers):
+    """Who has staked most is asked first."""
+
+    def setup(
+        self, seats: int, options: Mapping[str, OptionValue], content: Content
+    ) -> smugglers.Table:
+        state = super().setup(seats, options, content)
+        state.agenda.stack.clear()
+        state.agenda.push(*[smugglers.Staking(seat) for seat in range(seats)], Greediest(0))
+        return state
+
+
+class Greediest(smugglers.Staking):
+    def must(self, state: smugglers.Table) -> Seats:
+        stakes = [smuggler.stake.value for smuggler in state.smugglers]
+        numbers = [0 if stake is None else stake.number for stake in stakes]
+        return (numbers.index(max(numbers)),)
+
+    def take(self, state: smugglers.Table, seat: Seat, move: Move, chance: Chance) -> None:
+        super().take(state, seat, move, chance)
+        state.push(smugglers.NextTurn(seat))
+
+
+class PrivateNumber(smugglers.Smugglers):
+    """What every seat brings is a number, so there is no way to bring nothing."""
+
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="cargo", kind=OptionKind.NUMBER, default=1, low=1, high=3, private=True),
+    )

@@ -12,7 +12,7 @@ from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.view import View
 from starboard.testing.conformance import Nonconforming, conform
 from tests.kernel import faulty
-from tests.toys import bluff, countdown, harvest, hunt
+from tests.toys import bluff, countdown, harvest, hunt, smugglers
 
 
 class FirstMove(Bot):
@@ -33,12 +33,21 @@ class Moody(Bot):
         return Decision(moves[self.asked % 2], Reason("mood"))
 
 
-TOYS = [bluff.GAME, countdown.GAME, harvest.GAME, hunt.GAME]
+TOYS = [bluff.GAME, countdown.GAME, harvest.GAME, hunt.GAME, smugglers.GAME]
+CARGOS = (
+    {1: {"cargo": "salt salt salt salt salt salt"}},
+    {1: {"cargo": "silk tea silk tea silk tea"}},
+    {1: {"cargo": "silk silk silk silk silk silk"}},
+)
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda g: g.id)
 def test_the_toys_conform(game: Game[Any]) -> None:
     conform(game, bots=[FirstMove()], texts=False)
+
+
+def test_a_game_to_which_seats_bring_something_conforms() -> None:
+    conform(smugglers.GAME, bots=[FirstMove()], texts=False, brought=CARGOS)
 
 
 FAULTS = [
@@ -87,6 +96,27 @@ FAULTS = [
 def test_a_game_with_one_fault_is_found_out(game: type[Game[Any]], check: str, words: str) -> None:
     with pytest.raises(Nonconforming) as found:
         conform(game(), texts=False, limit=300)
+    assert found.value.check == check
+    assert words in found.value.what
+
+
+OF_SMUGGLERS = [
+    (faulty.ListToldInPart, "pools", "cargo:1 is listed to seat 0 in part"),
+    (faulty.UnfilledCargo, "imagine", "seat 0 imagines no names for cargo:1"),
+    (faulty.PublicFactOfTheCargo, "twins", "can tell at the beginning what another has brought"),
+    (faulty.StakeInThePrompt, "non-interference", "who is asked"),
+    (faulty.PrivateNumber, "options", "cargo is private, but no text"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "words"), OF_SMUGGLERS, ids=lambda part: getattr(part, "__name__", "")
+)
+def test_a_secret_of_what_was_brought_is_kept(
+    game: type[Game[Any]], check: str, words: str
+) -> None:
+    with pytest.raises(Nonconforming) as found:
+        conform(game(), texts=False, seats=(2,), brought=CARGOS)
     assert found.value.check == check
     assert words in found.value.what
 

@@ -139,7 +139,10 @@ def next_match(match: Match[Any], options: Mapping[str, object]) -> Match[Any]:
     from starboard.kernel.registry import start
 
     seed = secrets.token_hex(32)
-    return start(match.game, seats=match.setup.seats, seed=seed, options=dict(options))
+    setup = match.setup
+    return start(
+        match.game, seats=setup.seats, seed=seed, options=dict(options), brought=setup.brings()
+    )
 
 
 def is_bare(options: argparse.Namespace) -> bool:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 WORDS = {
     "de": {
         "head": "{game}, Regeln {rules}, {seats} Plätze, Startwert {seed}",
+        "brought": "Platz {seat} hat mitgebracht: {option} {value}",
         "seat": "Platz {seat}",
         "clock": "Die Uhr",
         "move": "zieht verdeckt",
@@ -34,6 +35,7 @@ WORDS = {
     },
     "en": {
         "head": "{game}, rules {rules}, {seats} seats, seed {seed}",
+        "brought": "Seat {seat} has brought along: {option} {value}",
         "seat": "Seat {seat}",
         "clock": "The clock",
         "move": "moves in secret",
@@ -104,16 +106,22 @@ def verify(options: argparse.Namespace) -> int:
     return 0
 
 
-def heading(match: Match[Any]) -> dict[str, Any]:
-    """What was played, and how it ended."""
+def heading(match: Match[Any], seat: int | None = None) -> dict[str, Any]:
+    """What was played, and how it ended; what others brought a seat knows only after the end."""
     from starboard.kernel.codec import plain
 
     setup = match.setup
+    known = {
+        owner: brought
+        for owner, brought in setup.brings().items()
+        if match.over or seat in (None, owner)
+    }
     return {
         "game": setup.game,
         "rules": setup.rules,
         "seats": setup.seats,
         "options": plain(setup.options),
+        **({"brought": plain(known)} if known else {}),
         "seed": setup.seed,
         "outcome": plain(match.outcome),
         **({} if match.game.units == 1 else {"units": match.game.units}),
@@ -151,13 +159,17 @@ def as_data(match: Match[Any], seat: int | None, first: int) -> dict[str, Any]:
         if entry.kind == "undo":
             line["undone"] = entry.undone
         told.append(line)
-    return {**heading(match), "entries": told}
+    return {**heading(match, seat), "entries": told}
 
 
 def show(match: Match[Any], options: argparse.Namespace) -> None:
     """The match for people: a line for each entry, a sentence for each event that has one."""
     words = WORDS[options.lang]
-    print(words["head"].format(**heading(match)))
+    head = heading(match, options.seat)
+    print(words["head"].format(**head))
+    for seat, brought in head.get("brought", {}).items():
+        for option, value in brought.items():
+            print(words["brought"].format(seat=seat, option=option, value=value))
     for entry, moves, events in entries(match, options.seat, options.first):
         who = words["clock"] if entry.seat < 0 else words["seat"].format(seat=entry.seat)
         if entry.kind in ("agree", "branch"):

@@ -84,6 +84,10 @@ class Game(Generic[S]):
     ) -> None:
         """Raise `BadInput` where options do not fit together."""
 
+    def read_brought(self, option: str, value: str, content: Content) -> str:
+        """What a seat brings for a private option, as it is kept; `BadInput` with its clause."""
+        return value
+
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> S:
         """A fresh state with its agenda."""
         raise TypeError(f"{self.id} has no setup")

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from starboard.kernel.chance import Result
-from starboard.kernel.options import OptionValue
+from starboard.kernel.options import Brought, OptionValue
 
 FORMAT = "starboard"
 VERSION = 1
@@ -26,6 +26,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     seed: str
     cards: Any = None
+    brought: Brought | msgspec.UnsetType = msgspec.UNSET
+    """What seats have brought along for private options; not there if nobody has."""
+
+    def brings(self) -> Brought:
+        """What seats have brought along, by seat and option."""
+        return {} if self.brought is msgspec.UNSET else self.brought
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

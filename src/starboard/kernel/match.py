@@ -31,6 +31,7 @@ from starboard.kernel.loop import (
 )
 from starboard.kernel.moves import Move
 from starboard.kernel.notation import parse
+from starboard.kernel.options import with_brought
 from starboard.kernel.seats import CLOCK, Seat, Seats, includes
 from starboard.kernel.view import View, imagine_state, learned
 from starboard.kernel.ways import Way
@@ -484,7 +485,8 @@ class Match(Generic[S]):
 def begin(game: Game[S], setup: Setup) -> Match[S]:
     """A fresh match: the setup's chance has spoken and the first seat is asked."""
     content = game.content(setup.cards)
-    state = game.setup(setup.seats, setup.options, content)
+    options = with_brought(setup.options, setup.brings(), setup.seats)
+    state = game.setup(setup.seats, options, content)
     state.rules = setup.rules  # a stored match goes on under the rules it was begun with
     chance = Seeded(setup.seed)
     match = Match(game, setup, state, chance)

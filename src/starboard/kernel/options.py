@@ -10,11 +10,15 @@ import msgspec
 from starboard.errors import BadInput, shortened
 
 OptionValue = bool | int | str | tuple[str, ...]
+Brought = dict[int, dict[str, str]]
+"""What seats bring along: by seat, the name of a private option and its value."""
 
 WORDS = 24
 """A list of words has one for each seat, or a few for the whole table."""
 LETTERS = 100
 """The longest name of anything has less than half of it."""
+OWN = "own"
+"""What others are told of something that somebody has brought, unless it is a well-known choice."""
 SHOWN = 60
 """So much of a refused value is repeated; it may be as long as a whole request."""
 
@@ -26,6 +30,7 @@ class OptionKind(StrEnum):
     NUMBER = "number"
     CHOICE = "choice"
     WORDS = "words"
+    TEXT = "text"
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,9 +48,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     words: int = WORDS
     """How many words a list has at most."""
     letters: int = LETTERS
-    """How many letters each of its words has at most."""
+    """How many letters a text or each of those words has at most."""
     former: tuple[str, ...] = ()
     """The options that have taken its place: it is read where it is given, and asked of nobody."""
+    private: bool = False
+    """Whether every seat brings its own along, unknown to the others until the match is over.
+
+    It is a text; a game gets one for each seat, empty where nothing was brought.
+    """
 
     def read(self, value: object) -> OptionValue:
         """The value, checked; raises `BadInput` naming the option."""
@@ -68,6 +78,25 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadInput(where, "must-be-one-of", known=known, value=shown(value))
             case OptionKind.WORDS:
                 return self.read_words(value)
+            case OptionKind.TEXT:
+                return self.read_text(value)
+
+    def read_text(self, value: object) -> str:
+        """A text, perhaps of several lines, but not an endless one."""
+        where = f"option {self.name}"
+        if not isinstance(value, str):
+            raise BadInput(where, "must-be-text", value=shown(value))
+        if len(value) > self.letters:
+            told = {"most": str(self.letters), "count": str(len(value))}
+            raise BadInput(where, "at-most-letters", word=shortened(value, SHOWN), **told)
+        text = "\n".join(value.splitlines())
+        if not text.replace("\n", "").replace("\t", "").isprintable():
+            raise BadInput(where, "must-be-printable", word=shown(value))
+        return text
+
+    def told(self, value: str) -> str:
+        """What others are told of a value that a seat has brought: only what is well known."""
+        return value if value in self.choices else OWN
 
     def read_words(self, value: object) -> tuple[str, ...]:
         """A list of words, none of them endless and each of letters that can be printed."""
@@ -105,12 +134,15 @@ def unknown_option(name: str, known: Iterable[str]) -> BadInput:
 
 
 def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """All options with their values, defaults included; `BadInput` on unknown ones.
+    """All options of a table with their values, defaults included; `BadInput` on unknown ones.
 
     A former option has no default: only what was begun with it keeps it, as it was written.
     """
-    known = {option.name: option for option in schema}
+    known = {option.name: option for option in schema if not option.private}
+    private = {option.name for option in schema if option.private}
     for name in given:
+        if name in private:
+            raise BadInput(f"option {name}", "is-brought-by-seats")
         if name not in known:
             raise unknown_option(name, known)
     later = {name for option in schema if option.name in given for name in option.former}
@@ -119,3 +151,26 @@ def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[
         for name, option in known.items()
         if name in given or not (option.former or name in later)
     }
+
+
+def private_option(schema: Sequence[Option], name: str) -> Option:
+    """The option of that name that every seat brings along; `BadInput` where there is none."""
+    known = {option.name: option for option in schema if option.private}
+    if name not in known:
+        place = f"option {shortened(name, SHOWN)}"
+        raise BadInput(place, "nothing-to-bring", known=", ".join(known) or "none")
+    return known[name]
+
+
+def with_brought(
+    options: Mapping[str, OptionValue], brought: Mapping[int, Mapping[str, str]], seats: int
+) -> Mapping[str, OptionValue]:
+    """The options as a game gets them: of what seats have brought, one word for each seat."""
+    names = {name for given in brought.values() for name in given}
+    if not names:
+        return options
+    by_name: dict[str, OptionValue] = {
+        name: tuple([brought.get(seat, {}).get(name, "") for seat in range(seats)])
+        for name in sorted(names)
+    }
+    return {**options, **by_name}

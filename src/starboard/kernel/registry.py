@@ -15,9 +15,12 @@ from starboard.kernel.files import read_lines, replay_checked
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match, begin
-from starboard.kernel.options import read_options
+from starboard.kernel.options import Brought, private_option, read_options, shown, with_brought
+from starboard.kernel.record import Content
 
 _LOADED: dict[str, Game[Any]] = {}
+Given = Mapping[int, Mapping[str, object]]
+"""What seats bring, before anybody has looked at it."""
 
 
 def games() -> tuple[str, ...]:
@@ -57,9 +60,14 @@ def new(
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
     cards: Sequence[str | Path] = (),
+    brought: Given | None = None,
 ) -> Match[Any]:
-    """A new match; `cards` are folders with own cards. The same seed gives the same match."""
-    return start(game_named(name), seats=seats, seed=seed, options=options, cards=cards)
+    """A new match; `cards` are folders with own cards. The same seed gives the same match.
+
+    `brought` is what seats bring along for private options: `{0: {"deck": "rebels"}}`.
+    """
+    game = game_named(name)
+    return start(game, seats=seats, seed=seed, options=options, cards=cards, brought=brought)
 
 
 def start(
@@ -69,6 +77,7 @@ def start(
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
     cards: Sequence[str | Path] = (),
+    brought: Given | None = None,
 ) -> Match[Any]:
     """A new match of a game at hand, whether it is known by its id or not."""
     count = game.seats[0] if seats is None else seats
@@ -76,11 +85,42 @@ def start(
         raise wrong_number_of_seats(game, count)
     values = read_options(game.options, options or {})
     own = game.read_own([Path(folder) for folder in cards])
-    game.check_options(count, values, game.content(own))
+    content = game.content(own)
+    bring = read_all_brought(game, count, brought or {}, content)
+    game.check_options(count, with_brought(values, bring, count), content)
     setup = Setup(
-        game=game.id, rules=game.rules, seats=count, options=values, seed=str(seed), cards=own
+        game=game.id,
+        rules=game.rules,
+        seats=count,
+        options=values,
+        seed=str(seed),
+        cards=own,
+        brought=bring or msgspec.UNSET,
     )
     return begin(game, setup)
+
+
+def read_brought(game: Game[Any], option: str, value: object, content: Content) -> str:
+    """What a seat brings for a private option, as it is kept; empty if it takes it back."""
+    text = private_option(game.options, option).read_text(value)
+    return game.read_brought(option, text, content) if text.strip() else ""
+
+
+def read_all_brought(game: Game[Any], seats: int, given: Given, content: Content) -> Brought:
+    """What all seats bring; raises `BadInput` naming the seat."""
+    bring: Brought = {}
+    for seat, values in given.items():
+        if seat not in range(seats):
+            raise BadInput("brought", "has-no-seat", seat=shown(seat))
+        if not isinstance(values, Mapping):
+            raise BadInput("brought", "must-have-form", form="{seat: {option: text}}")
+        try:
+            read = {name: read_brought(game, name, values[name], content) for name in values}
+        except BadInput as error:
+            raise error.within(f"seat {seat}") from None
+        if kept := {name: value for name, value in read.items() if value}:
+            bring[seat] = kept
+    return bring
 
 
 def wrong_number_of_seats(game: Game[Any], count: int) -> BadInput:
@@ -107,8 +147,11 @@ def resume(game: Game[Any], setup: Setup, log: list[LogEntry], file: str) -> Mat
         where = f"{file}: line 1"
         raise BadInput(where, "has-other-rules", rules=setup.rules, known=game.rules)
     values = read_options(game.options, setup.options)
-    game.check_options(setup.seats, values, game.content(setup.cards))
-    return load_match(game, msgspec.structs.replace(setup, options=values), log)
+    content = game.content(setup.cards)
+    bring = read_all_brought(game, setup.seats, setup.brings(), content)
+    game.check_options(setup.seats, with_brought(values, bring, setup.seats), content)
+    read = msgspec.structs.replace(setup, options=values, brought=bring or msgspec.UNSET)
+    return load_match(game, read, log)
 
 
 def load_match(game: Game[Any], setup: Setup, log: list[LogEntry]) -> Match[Any]:

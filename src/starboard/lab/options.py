@@ -21,6 +21,8 @@ def read_settings(schema: Sequence[Option], settings: Sequence[str]) -> dict[str
         name = written.replace("-", "_")
         if name not in known:
             raise unknown_option(name, known)
+        if known[name].private:
+            raise BadInput(f"option {name}", "is-brought-by-seats")
         values[name] = known[name].read(as_value(known[name].kind, told))
     return values
 
@@ -35,5 +37,5 @@ def as_value(kind: OptionKind, told: str) -> object:
             return int(told) if digits.isdecimal() and len(digits) < 10 else told
         case OptionKind.WORDS:
             return [word for word in told.split(",") if word]
-        case OptionKind.CHOICE:
+        case OptionKind.CHOICE | OptionKind.TEXT:
             return told

@@ -45,7 +45,7 @@ def warm_up() -> None:
 
 def try_out(game: Game[Any]) -> None:
     """Begin a game, so that everything is read which that takes; one that fails keeps no other."""
-    options = {option.name: option.default for option in game.options}
+    options = {each.name: each.default for each in game.options if not each.private}
     setup = Setup(game=game.id, rules=game.rules, seats=max(game.seats), options=options, seed="")
     try:
         begin(game, setup)

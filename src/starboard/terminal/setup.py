@@ -48,7 +48,7 @@ def ask_setup(
     setup.people = [ask_name(screen, speech, "setup-name", CALL_SIGNS[0])]
     ask_company(screen, setup)
     for option in game.options:
-        if option.former:
+        if option.former or option.private:
             continue
         usual = (preferred or {}).get(option.name, option.default)
         setup.options[option.name] = ask_option(screen, setup, option, usual)

@@ -17,6 +17,7 @@ from typing import Any
 from starboard.errors import BadInput, Error
 from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
+from starboard.kernel.options import OptionKind
 from starboard.kernel.registry import start
 from starboard.testing.kit.chancefirst import check_chance_first
 from starboard.testing.kit.copies import check_branch, check_clone
@@ -32,6 +33,7 @@ from starboard.testing.kit.spot import Nonconforming, Spot, Subject
 from starboard.testing.kit.storage import check_memory, check_storage
 from starboard.testing.kit.taking_back import check_undo
 from starboard.testing.kit.telling import check_events
+from starboard.testing.kit.twins import Bringing, check_twins
 from starboard.testing.kit.ways import check_ways
 
 __all__ = ["Nonconforming", "conform"]
@@ -51,20 +53,23 @@ def conform(
     positions: int = 5,
     limit: int = 5000,
     memory: int = 1_000_000,
+    brought: Sequence[Bringing] = (),
 ) -> None:
     """Raise `Nonconforming` at the first promise that a game breaks.
 
     `games` random matches are played, with every number of seats in turn; `positions` of each are
-    looked at closely. `options` are those of every match, so that other modes are met too. No match
-    may take more than `limit` moves or `memory` bytes.
+    looked at closely. `options` are those of every match, so that other modes are met too; `brought`
+    is what seats bring along, a match each in turn, which others must not be able to tell apart. No
+    match may take more than `limit` moves or `memory` bytes.
     """
     subject = Subject(game)
     check_options(subject)
     check_kinds(subject)
     numbers = tuple(game.seats) if seats is None else tuple(seats)
     for number in range(games):
-        count = numbers[number % len(numbers)]
-        journey = Journey(subject, count, f"conform-{number}", limit, options or {})
+        bring = brought[number % len(brought)] if brought else None
+        count, seed = numbers[number % len(numbers)], f"conform-{number}"
+        journey = Journey(subject, count, seed, limit, options or {}, bring)
         stops = journey.stops(Random(f"{game.id}/{number}"), positions)
         if number < STORED:
             look_first(Spot(subject, journey.prefix(0)))
@@ -77,6 +82,7 @@ def conform(
         if number == 0:
             check_order(journey)
             check_memory(journey, memory)
+    check_twins(subject, numbers[0], brought)
     if texts:
         check_texts(subject)
 
@@ -111,6 +117,8 @@ def check_options(subject: Subject) -> None:
             option.read(option.default)
         except BadInput as error:
             subject.fail("options", f"the default of {option.name} does not fit: {error}")
+        if option.private and (option.kind is not OptionKind.TEXT or option.default):
+            subject.fail("options", f"{option.name} is private, but no text that may be missing")
     for seats in game.seats:
         try:
             start(game, seats=seats, seed="conform")

@@ -11,6 +11,7 @@ place-move = Zug „{ $name }“
 place-line = Zeile { $name }
 place-entry = Eintrag { $name }
 place-side = Seite { $name }
+place-seat = Platz { $name }
 place-table = Tisch { $name }
 place-deck = { $name ->
     [code] Deckcode
@@ -27,6 +28,7 @@ must-be-flag = muss true oder false sein, nicht { $value }
 must-be-whole-number = muss eine ganze Zahl sein, nicht { $value }
 must-be-one-of = erlaubt sind { $known }, nicht { $value }
 must-be-words = muss eine Liste von Wörtern sein, nicht { $value }
+must-be-text = muss ein Text sein, nicht { $value }
 must-be-printable = darf nur druckbare Zeichen enthalten, nicht { $word }
 at-most-words = höchstens { $most } Wörter, nicht { $count }
 at-most-letters = höchstens { $most } Zeichen, nicht { $count }: { $word }
@@ -61,6 +63,11 @@ room-is-wrong = { $room } muss ein { $kind } sein
 unknown-option = { $known ->
     [none] unbekannt; dieses Spiel hat keine
    *[other] unbekannt; dieses Spiel hat: { $known }
+}
+is-brought-by-seats = gilt nicht für den ganzen Tisch; jeder Platz bringt etwas Eigenes mit
+nothing-to-bring = lässt sich nicht mitbringen; in diesem Spiel bringt man mit: { $known ->
+    [none] nichts
+   *[other] { $known }
 }
 
 # Wörter eines Zugs

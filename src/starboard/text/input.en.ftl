@@ -11,6 +11,7 @@ place-move = move “{ $name }”
 place-line = line { $name }
 place-entry = entry { $name }
 place-side = side { $name }
+place-seat = seat { $name }
 place-table = table { $name }
 place-deck = { $name ->
     [code] deck code
@@ -27,6 +28,7 @@ must-be-flag = must be true or false, not { $value }
 must-be-whole-number = must be a whole number, not { $value }
 must-be-one-of = must be one of { $known }, not { $value }
 must-be-words = must be a list of words, not { $value }
+must-be-text = must be a text, not { $value }
 must-be-printable = must have only letters that can be printed, not { $word }
 at-most-words = at most { $most } words, not { $count }
 at-most-letters = at most { $most } letters, not { $count }: { $word }
@@ -60,6 +62,11 @@ room-does-not-load = { $room } does not load: { $why }
 room-is-wrong = { $room } must be a { $kind }
 unknown-option = unknown; this game has: { $known ->
     [none] none
+   *[other] { $known }
+}
+is-brought-by-seats = is not set for the table; every seat brings its own
+nothing-to-bring = cannot be brought along; in this game seats bring: { $known ->
+    [none] nothing
    *[other] { $known }
 }
 

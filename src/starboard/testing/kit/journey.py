@@ -25,10 +25,13 @@ class Journey:
         seed: str,
         limit: int,
         options: Mapping[str, object],
+        brought: Mapping[int, Mapping[str, str]] | None = None,
     ) -> None:
         self.subject = subject
         self.game = subject.game
-        self.match: Match[Any] = start(self.game, seats=seats, seed=seed, options=options)
+        self.match: Match[Any] = start(
+            self.game, seats=seats, seed=seed, options=options, brought=brought
+        )
         self.hashes = [digest(self.match.state)]
         rng = Random(f"{self.game.id}/{seats}/{seed}")
         self._check()

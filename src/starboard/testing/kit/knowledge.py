@@ -10,10 +10,12 @@ from starboard.kernel.agenda import State
 from starboard.kernel.bot import Bot, Budget, Think
 from starboard.kernel.chance import NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import dumps, plain
+from starboard.kernel.hidden import UNKNOWN, Pile, Zone
 from starboard.kernel.loop import act, may_act, playable_moves, to_act, why_not
 from starboard.kernel.match import Match, as_seen, imagine, tells
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK, Seat
+from starboard.kernel.veil import hidden_parts
 from starboard.kernel.view import View, imagine_state, learned
 from starboard.testing.kit.legality import candidates, known_words
 from starboard.testing.kit.spot import Spot, difference, sample
@@ -28,8 +30,30 @@ def check_knowledge(spot: Spot, bots: Sequence[Bot] = ()) -> None:
     """Deal everything anew that a viewer cannot know: the viewer must not notice."""
     for viewer in spot.viewers:
         view = spot.match.view(viewer)
+        check_lists(spot, viewer, view)
         dealt = imagine_state(view, spot.chance(f"deal-{viewer}"))
+        check_filled(spot, viewer, dealt)
         Pair(spot, viewer, view, dealt).check(bots)
+
+
+def check_lists(spot: Spot, viewer: Seat | None, view: View[Any]) -> None:
+    """A pool whose list is not for a viewer is not listed by any of its places."""
+    for place in hidden_parts(spot.state):
+        if isinstance(place, (Zone, Pile)) and not place.lists_to(viewer):
+            names = [name for name in view.pools.get(place.pool, ()) if name != UNKNOWN]
+            if names:
+                spot.fail("pools", f"{place.pool} is listed to {called(viewer)} in part: {names}")
+
+
+def check_filled(spot: Spot, viewer: Seat | None, dealt: State) -> None:
+    """What no pool lists is filled in by the game."""
+    for place in hidden_parts(dealt):
+        if isinstance(place, (Zone, Pile)) and UNKNOWN in place.names():
+            spot.fail("imagine", f"{called(viewer)} imagines no names for {place.pool}")
+
+
+def called(viewer: Seat | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 class Pair:
@@ -42,7 +66,7 @@ class Pair:
         self.view = view
         self.real = spot.state
         self.dealt = dealt
-        self.who = "a spectator" if viewer is None else f"seat {viewer}"
+        self.who = called(viewer)
 
     def check(self, bots: Sequence[Bot]) -> None:
         self.check_views(self.real, self.dealt, "")
