@@ -6,11 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from starboard.errors import BadInput, shortened
+from starboard.errors import BadInput
 from starboard.games.flagship import effects  # noqa: F401  # fills the table of effects
 from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
-from starboard.games.flagship.bounds import MOST_IN_DECK
+from starboard.games.flagship.bringing import (
+    DECK,
+    LONGEST_TEXT,
+    brought_by,
+    deck_named,
+    is_own,
+    kept_deck,
+    refuse_faulty,
+)
 from starboard.games.flagship.construction import Construction
 from starboard.games.flagship.content import (
     Card,
@@ -19,13 +27,15 @@ from starboard.games.flagship.content import (
     check_own,
     load_catalogue,
 )
-from starboard.games.flagship.deck_text import CODE, LONGEST_CODE, decode_deck
-from starboard.games.flagship.decks import Deck, check_deck, starter_decks
+from starboard.games.flagship.deck_text import LONGEST_CODE
+from starboard.games.flagship.decks import Deck, starter_decks
 from starboard.games.flagship.destruction import eliminate
 from starboard.games.flagship.invariants import faults
 from starboard.games.flagship.state import Player, Table
 from starboard.games.flagship.triggers import settle
 from starboard.kernel import (
+    EVERYONE,
+    NOBODY,
     Aside,
     Chance,
     Content,
@@ -35,6 +45,8 @@ from starboard.kernel import (
     Option,
     OptionKind,
     OptionValue,
+    OwnPile,
+    OwnZone,
     Pass,
     Pile,
     Seat,
@@ -42,7 +54,6 @@ from starboard.kernel import (
     Zone,
     only,
 )
-from starboard.kernel.options import SHOWN
 
 STARTERS = ("frabian", "insectoids", "rebels", "syndicate")
 """The decks that come with the game."""
@@ -72,6 +83,14 @@ class Flagship(Game[Table]):
             letters=LONGEST_CODE,
         ),
         Option(name="ready_ships", kind=OptionKind.FLAG, default=False),
+        Option(
+            name=DECK,
+            kind=OptionKind.TEXT,
+            default="",
+            choices=STARTERS,
+            letters=LONGEST_TEXT,
+            private=True,
+        ),
     )
     move_types: ClassVar[tuple[type[Move], ...]] = (
         m.Pick, m.Ready, m.Reveal, m.Buy, m.GiveUp, m.Launch, m.Generate, m.Load, m.Attack,
@@ -93,20 +112,23 @@ class Flagship(Game[Table]):
         assert isinstance(own, Catalogue)
         check_own(own.own, OWN, own.cards)
         for place, deck in enumerate(decks_for(seats, options, own), 1):
-            where = f"option decks: deck {place}"
-            if own.own and len(deck.items) + len(deck.events) > MOST_IN_DECK:
-                raise BadInput(where, "at-most-cards-with-own", most=MOST_IN_DECK)
-            for fault in check_deck(deck, own):
-                raise BadInput(where, fault.message, fault.clause, **fault.arguments)
+            refuse_faulty(deck, own, f"option decks: deck {place}")
+
+    def read_brought(self, option: str, value: str, content: Content) -> str:
+        assert isinstance(content, Catalogue)
+        return kept_deck(value, content)
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         assert isinstance(content, Catalogue)
         decks = decks_for(seats, options, content)
-        players = [player_with(seat, deck, content) for seat, deck in enumerate(decks)]
+        players = [
+            player_with(seat, deck, content, is_own(seat, options))
+            for seat, deck in enumerate(decks)
+        ]
         state = Table(seats, self.rules, content, players, [], [], [], {}, {}, 0, 0, 0, 0, 0)
         if options["ready_ships"]:
-            for player in players:
-                player.draft.names = list(player.ready)
+            for player, deck in zip(players, decks, strict=True):
+                player.draft.names = ready_ship(deck, content)
         state.agenda.push(Construction())
         return state
 
@@ -124,46 +146,54 @@ class Flagship(Game[Table]):
 
 
 def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) -> list[Deck]:
-    """The deck of each seat: a starter deck by its id, or a deck code; starters by default."""
+    """The deck of each seat: what it has brought, else what is set for it; starters by default."""
     named = options["decks"]
     assert isinstance(named, tuple)
-    starters = starter_decks()
-    if not named:
-        return list(starters.values())[:seats]
-    if len(named) != seats:
+    if named and len(named) != seats:
         raise BadInput("option decks", "needs-decks", seats=seats, count=len(named))
-    return [starters[name] if name in starters else coded_deck(name, cards) for name in named]
+    usual = named or tuple(starter_decks())[:seats]
+    chosen = [brought_by(seat, options) or usual[seat] for seat in range(seats)]
+    return [deck_named(name, cards) for name in chosen]
 
 
-def coded_deck(code: str, cards: Catalogue) -> Deck:
-    """The deck of a code; what does not even begin like one was meant as a name."""
-    if not code.startswith(CODE):
-        place = f"deck {shortened(code, SHOWN)}"
-        raise BadInput(place, "is-no-deck", known=", ".join(starter_decks()))
-    return decode_deck(code, cards)
-
-
-def player_with(seat: int, deck: Deck, cards: Catalogue) -> Player:
-    """A player at the start: all cards still in the deck."""
-    events, items = f"events:{seat}", f"items:{seat}"
-    ready = sorted(deck.main_ship, key=lambda name: building_order(cards[name]))
+def player_with(seat: int, deck: Deck, cards: Catalogue, own: bool) -> Player:
+    """A player at the start: all cards still in the deck; the list of an `own` one is unknown."""
+    events, items, owner = f"events:{seat}", f"items:{seat}", only(seat)
+    known = owner if own else EVERYONE
     return Player(
         seat=seat,
         credits=0,
-        hand=Zone(events, []),
-        draw=Pile(events, [], sorted(deck.events), []),
+        hand=zone(events, known),
+        draw=pile(events, deck.events, NOBODY, known),
         draw_discard=[],
-        prizes=Zone(events, []),
-        market=Pile(items, [], sorted(deck.items), [], only(seat)),
+        prizes=zone(events, known),
+        market=pile(items, deck.items, owner, known),
         row=[],
         market_discard=[],
         items={},
         pilot="",
         ship="",
-        draft=Secret([], only(seat)),
-        ready=tuple(ready),
+        draft=Secret([], owner),
+        ready=() if own else tuple(ready_ship(deck, cards)),
         deck=(len(deck.events), len(deck.items)),
     )
+
+
+def zone(pool: str, known: int) -> Zone:
+    """An empty zone of a pool whose list some know."""
+    return Zone(pool, []) if known == EVERYONE else OwnZone(pool, [], known)
+
+
+def pile(pool: str, names: Sequence[str], searched: int, known: int) -> Pile:
+    """A pile that some have gone through, of a pool whose list some know."""
+    if known == EVERYONE:
+        return Pile(pool, [], sorted(names), [], searched)
+    return OwnPile(pool, [], sorted(names), [], searched, known)
+
+
+def ready_ship(deck: Deck, cards: Catalogue) -> list[str]:
+    """The main ship that comes with a deck, in the order in which it is built."""
+    return sorted(deck.main_ship, key=lambda name: building_order(cards[name]))
 
 
 def building_order(card: Card) -> int:

@@ -28,7 +28,7 @@ from starboard.games.flagship.vocabulary import (
     RedirectAttack,
     RerollEvade,
 )
-from starboard.kernel import Chance, Move, Step
+from starboard.kernel import Chance, Move, OwnZone, Step
 
 
 def answers_of(state: Table, seat: int, window: Window | None) -> list[Move]:
@@ -52,15 +52,16 @@ def answers_of(state: Table, seat: int, window: Window | None) -> list[Move]:
 def could_answer(state: Table, seat: int, window: Window | None, blow: int = 0) -> bool:
     """Whether everybody can see that a player might answer here.
 
-    Deck lists are open, so everybody knows which cards may be in a hand: those of the list that
-    have not turned up elsewhere. What the player really holds plays no part in it.
+    Lists of known decks are open, so everybody knows which cards may be in a hand: those of the
+    list that have not turned up elsewhere. In a hand of an own deck there may be any card. What
+    the player really holds plays no part in it.
     """
     player = state.players[seat]
     if player.out:
         return False
     if player.hand.slots:
         cards = state.cards.cards
-        for name in hidden_events(state, seat):
+        for name in conceivable_events(state, seat):
             card = cards[name]
             suits = window in card.windows if window else card.anytime and not card.windows
             if (
@@ -77,6 +78,13 @@ def could_answer(state: Table, seat: int, window: Window | None, blow: int = 0) 
                     if answer_reason(state, seat, move, window, blow) is None:
                         return True
     return False
+
+
+def conceivable_events(state: Table, seat: int) -> list[str]:
+    """The event cards that a player may hold, for all that everybody knows."""
+    if isinstance(state.players[seat].hand, OwnZone):
+        return [name for name, card in state.cards.cards.items() if card.is_event]
+    return hidden_events(state, seat)
 
 
 def hidden_events(state: Table, seat: int) -> list[str]:

@@ -44,7 +44,7 @@ from starboard.games.flagship.prizes import offer_prize
 from starboard.games.flagship.standing import speed_of
 from starboard.games.flagship.state import Deed, Lasting, Promise, Table
 from starboard.games.flagship.targets import EACH, FIXED, candidates
-from starboard.kernel import Chance, Slot, Zone, only
+from starboard.kernel import Chance, Slot, only
 
 # ------------------------------------------------------------------------- aiming
 
@@ -88,7 +88,7 @@ def point_at_card(state: Table, number: int, deed: Deed, effect: v.Effect, chanc
         return
     name = chance.draw(names)
     hand_back(state, deed)
-    deed.held = Zone(hand.pool, [hand.take(name)])
+    deed.held = hand.beside([hand.take(name)])
 
 
 def look(state: Table, number: int, deed: Deed, effect: v.Effect, chance: Chance) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.flagship.bot.estimate import estimate
 from starboard.games.flagship.bot.house import House, weigh
-from starboard.games.flagship.construction import is_building, likely_ship
+from starboard.games.flagship.imagination import complete
 from starboard.games.flagship.state import Table
 from starboard.kernel import Chance, Move, Seat
 from starboard.kernel.mind import Mind
@@ -14,9 +14,7 @@ class FlagshipMind(Mind[Table]):
     """How Flagship is thought about."""
 
     def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
-        for player in state.players:
-            if not player.ship and player.seat != seat and not is_building(state, player.seat):
-                player.draft.names = likely_ship(state, player.seat)
+        complete(state, seat, chance)
 
     def estimate(self, state: Table, seat: Seat) -> float:
         return estimate(state, seat)
