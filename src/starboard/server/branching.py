@@ -60,7 +60,9 @@ def new_table(wanted: Branching, record: Table) -> Table:
     return replace(
         lobbying.table_after(record, wanted.id, wanted.person, seats, wanted.now),
         visibility="invite",
-        origin=Origin(table=record.id, at=wanted.at, seed=record.setup().seed),
+        origin=Origin(
+            table=record.id, at=wanted.at, seed=record.setup().seed, brought=record.brings()
+        ),
         progress=Progress(length=wanted.at + 1),
     )
 

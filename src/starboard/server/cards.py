@@ -34,7 +34,11 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
         seats=tuple(game.seats),
         rules=game.rules,
         finished=game.finished,
-        options=tuple(option_card(option, speech) for option in game.options if not option.former),
+        options=tuple(
+            option_card(option, speech)
+            for option in game.options
+            if not (option.former or option.private)
+        ),
         bots=bots,
         windows={kind: speech.say(f"window-{kind}") for kind in windows(game)},
         units=game.units,

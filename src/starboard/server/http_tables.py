@@ -13,8 +13,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.answering import answer
+from starboard.server.bringing import brought_for
 from starboard.server.lobby import listed
-from starboard.server.parts import Code, Seen, TableCard
+from starboard.server.parts import Brought, Code, Seen, TableCard
 from starboard.server.reaching import place
 from starboard.server.reading import Reader, read, replayed, viewer, wait
 from starboard.server.refusals import Refusal, not_found, said
@@ -23,6 +24,7 @@ from starboard.server.store.records import Onlooker
 from starboard.server.tables import Live
 from starboard.server.telling import table_card
 from starboard.server.visiting import address_of, language_of, service_of, somebody, visitor
+from starboard.text.sentences import Speech
 
 AnyRequest = Request[Any, Any, Any]
 InPath = FromPath[str]
@@ -171,6 +173,15 @@ async def replay(
     return await asyncio.to_thread(replayed, live, match, reader.lang, at, seat)
 
 
+@get("/api/tables/{table:str}/brought", tags=["tables"])
+async def brought(request: AnyRequest, table: InPath, invite: Word = "") -> Brought:
+    """What can be brought to a table, and what you have brought there."""
+    live, reader = await seen_table(request, table, invite)
+    speech = Speech(live.game, reader.lang, ())
+    over = live.is_over_for(reader.person, service_of(request).hours.now())
+    return brought_for(live, reader.person, speech, over)
+
+
 async def invited(request: AnyRequest, table: str) -> tuple[Live, str]:
     """A table and the address that invites to it; only for those who may see the word."""
     person = await visitor(request)
@@ -213,6 +224,6 @@ async def by_invitation(request: AnyRequest, word: InPath) -> Found:
 
 
 HANDLERS = [
-    act, tables, my_tables, finished, table, wait_for_news, match, replay, invitation,
-    invitation_code, by_invitation,
+    act, tables, my_tables, finished, table, wait_for_news, match, replay, brought,
+    invitation, invitation_code, by_invitation,
 ]  # fmt: skip

@@ -194,7 +194,7 @@ def seat_bot(live: Live, person: Person, seat: int, bot: str, now: float) -> Ste
     in_lobby(live)
     if chair.kind not in ("empty", "bot"):
         raise not_now("seat-is-taken")
-    machine = Chair(kind="bot", bot=bot, ready=True)
+    machine = Chair(kind="bot", bot=bot, ready=True, brought=chair.brought)
     return begun_if_ready(live, with_chair(live.record, seat, machine), now)
 
 
@@ -291,7 +291,11 @@ def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
     options = record.options
     if live.match is not None:
         options = dict(live.game.next_options(live.match.state, options))
-    chairs = tuple(chair_after(record, chair) for chair in record.seats)
+    brought = record.brings()
+    chairs = tuple(
+        chair_after(record, replace(chair, brought=brought.get(seat, {})))
+        for seat, chair in enumerate(record.seats)
+    )
     return replace(
         table_after(record, id, person, chairs, now),
         rules=game_named(record.game).rules,

@@ -146,6 +146,9 @@ class SeatCard(Part, kw_only=True):
     left: bool = False
     """A person who got up during the game; a bot plays for them."""
     yours: bool = False
+    brought: dict[str, str] = {}
+    """In a room: what the seat brings along, by option. Until the match is over, one of the choices
+    that everybody knows, or `own`."""
 
 
 class Proposal(Part, kw_only=True):
@@ -354,6 +357,14 @@ class OptionCard(Part, kw_only=True):
     about: str = ""
     names: dict[str, str] = {}
     """What people call the choices."""
+
+
+class Brought(Part, kw_only=True):
+    """What can be brought to a table, and what you have brought there for your seats."""
+
+    options: tuple[OptionCard, ...] = ()
+    seats: dict[int, dict[str, str]] = {}
+    """By seat and option; when the match is over, of all seats."""
 
 
 class GameCard(Part, kw_only=True):

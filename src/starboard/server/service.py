@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from starboard.errors import Error
-from starboard.server import acting, asking, creating, living, lobbying, sketching, wire
+from starboard.server import acting, asking, bringing, creating, living, lobbying, sketching, wire
 from starboard.server.apart import Apart
 from starboard.server.hub import Hub
 from starboard.server.keeping import Keeper
@@ -304,6 +304,10 @@ def seat_bot(live: Live, person: Person, request: wire.SeatBot, now: float) -> S
     return lobbying.seat_bot(live, person, request.seat, request.bot, now)
 
 
+def bring(live: Live, person: Person, request: wire.Bring, now: float) -> Step:
+    return bringing.bring(live, person, request.seat, request.option, request.value)
+
+
 def remove(live: Live, person: Person, request: wire.Remove, now: float) -> Step:
     return lobbying.remove(live, person, request.seat, now)
 
@@ -351,6 +355,7 @@ def orders(live: Live, person: Person, request: wire.Orders, now: float) -> Step
 STEPS: dict[type, Callable[[Live, Person, Any, float], Step]] = {
     wire.Ready: ready,
     wire.SeatBot: seat_bot,
+    wire.Bring: bring,
     wire.Remove: remove,
     wire.Leave: get_up,
     wire.Move: move,

@@ -108,13 +108,16 @@ class Live(Scene):
             raise not_now("game-is-over")
         return self.match
 
-    def finished_for(self, person: str, now: float) -> Match[Any]:
-        """The match that is over; whoever only watched gets it as late as everything else."""
+    def is_over_for(self, person: str, now: float) -> bool:
+        """Whether the match is over; for whoever only watched as late as everything else."""
         record = self.record
         sat = bool(person) and any(chair.person == person for chair in record.seats)
         late = 0.0 if sat else record.delay
-        over = record.progress.status == "finished" and now >= record.progress.ended + late
-        if self.match is None or not over:
+        return record.progress.status == "finished" and now >= record.progress.ended + late
+
+    def finished_for(self, person: str, now: float) -> Match[Any]:
+        """The match that is over; whoever only watched gets it as late as everything else."""
+        if self.match is None or not self.is_over_for(person, now):
             raise not_now("game-goes-on")
         return self.match
 
@@ -236,7 +239,7 @@ class Tables:
                 try:
                     return await self.commit(live, step, person, client)
                 except Taken:
-                    live.stale = True
+                    live.stale, live.rehearsed = True, None  # it may be another deck by now
                 except Unavailable:
                     live.stale = True  # it may have happened all the same
                     raise

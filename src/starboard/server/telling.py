@@ -16,6 +16,7 @@ from starboard.kernel.forms import LONGEST
 from starboard.kernel.loop import choice_of, open_choices
 from starboard.kernel.match import Match, Told
 from starboard.kernel.moves import Move
+from starboard.kernel.options import OWN
 from starboard.kernel.record import Fact
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
@@ -271,6 +272,24 @@ def seat_cards(record: Table, person: str) -> tuple[SeatCard, ...]:
     )
 
 
+def told_of(record: Table, seat: int) -> dict[str, str]:
+    """What everybody is told of what a seat has brought along."""
+    brought = record.brings().get(seat, {})
+    if not brought or record.progress.status == "finished":
+        return brought
+    known = {option.name: option for option in game_named(record.game).options}
+    return {
+        name: known[name].told(value) if name in known else OWN for name, value in brought.items()
+    }
+
+
+def with_brought(record: Table, cards: tuple[SeatCard, ...]) -> tuple[SeatCard, ...]:
+    """The seats with what everybody may know of what they bring along."""
+    return tuple(
+        msgspec.structs.replace(card, brought=told_of(record, card.seat)) for card in cards
+    )
+
+
 def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
     """Everything around the match."""
     record = scene.record
@@ -281,7 +300,7 @@ def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
         game=record.game,
         rules=record.rules,
         status=Status(record.progress.status),
-        seats=seat_cards(record, person),
+        seats=with_brought(record, seat_cards(record, person)),
         options=plain(dict(record.options)),
         owner=record.owner,
         visibility=Visibility(record.visibility),

@@ -153,6 +153,16 @@ class SeatBot(AtTable, tag="seat_bot", kw_only=True):
     bot: Annotated[str, Meta(min_length=1, max_length=40)] = "house"
 
 
+class Bring(AtSeat, tag="bring", kw_only=True):
+    """Bring something of one's own for a private option; nothing (no value) takes it back.
+
+    The owner of a table brings it for bots. Others learn it when the match is over.
+    """
+
+    option: Annotated[str, Meta(max_length=40)]
+    value: str = ""
+
+
 class Remove(AtTable, tag="remove", kw_only=True):
     """The owner frees a seat; in a running game a bot takes over."""
 
@@ -276,9 +286,9 @@ class Block(Request, tag="block", kw_only=True):
 
 
 AnyRequest = (
-    Hello | Language | Time | Lobby | Open | Close | Create | Sit | Ready | SeatBot | Remove
-    | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Orders | Rematch
-    | Branch | Explain | Ways | Preview | Hint | Mute | Block
+    Hello | Language | Time | Lobby | Open | Close | Create | Sit | Ready | SeatBot | Bring
+    | Remove | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Orders
+    | Rematch | Branch | Explain | Ways | Preview | Hint | Mute | Block
 )  # fmt: skip
 
 

@@ -58,9 +58,9 @@ def conform(
     """Raise `Nonconforming` at the first promise that a game breaks.
 
     `games` random matches are played, with every number of seats in turn; `positions` of each are
-    looked at closely. `options` are those of every match, so that other modes are met too; `brought`
-    is what seats bring along, a match each in turn, which others must not be able to tell apart. No
-    match may take more than `limit` moves or `memory` bytes.
+    looked at closely. `options` are those of every match, so that other modes are met too.
+    `brought` is what seats bring along, a match each in turn; others must not be able to tell them
+    apart. No match may take more than `limit` moves or `memory` bytes.
     """
     subject = Subject(game)
     check_options(subject)

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from starboard.kernel.log import LogEntry, Setup
-from starboard.kernel.options import OptionValue
+from starboard.kernel.options import Brought, OptionValue
 
 KeyKind = Literal["device", "bot"]
 Relation = Literal["block", "mute"]
@@ -82,6 +82,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
     orders: dict[str, str] = {}
     """Private standing orders: window name to `always`, `holding` or `never`."""
+    brought: dict[str, str] = {}
+    """What the seat brings along for private options; secret until the end."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
@@ -149,6 +151,8 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     at: int
     seed: str
+    brought: Brought = {}
+    """What its seats had brought along."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,6 +207,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         sitting = (chair for chair in self.seats if chair.kind == "person" and not chair.left)
         return next((chair.person for chair in sitting), "")
 
+    def brings(self) -> Brought:
+        """What seats bring along; in a branch, what they had brought to the match before."""
+        if self.origin is not None:
+            return self.origin.brought
+        return {seat: chair.brought for seat, chair in enumerate(self.seats) if chair.brought}
+
     def setup(self) -> Setup:
         """The first line of this table's saved match."""
         return Setup(
@@ -212,6 +222,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             options=self.options,
             seed=self.seed if self.origin is None else self.origin.seed,
             cards=self.cards,
+            brought=self.brings() or msgspec.UNSET,
         )
 
 
