@@ -111,6 +111,7 @@ def test_what_can_be_brought_is_told_with_its_words(tmp_path: Path) -> None:
             assert [option[field] for field in ("name", "kind")] == ["deck", "text"]
             assert option["label"] == "Dein Deck"
             assert option["names"]["rebels"] == "Rebellen"
+            assert option["names"]["own"] == "eigenes Deck"
             games = (await server.http.get("/api/games")).json()
             flagship = next(game for game in games if game["game"] == "flagship")
             assert [each["name"] for each in flagship["options"]] == ["decks", "ready_ships"]

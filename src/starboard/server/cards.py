@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
-from starboard.kernel.options import Option
+from starboard.kernel.options import OWN, Option
 from starboard.kernel.registry import game_named, games
 from starboard.server.looking import windows
 from starboard.server.parts import GameCard, OptionCard
@@ -52,6 +52,7 @@ def option_card(option: Option, speech: Speech) -> OptionCard:
     def words(part: str, otherwise: str = "") -> str:
         return spoken(lambda: speech.say(f"{message}{part}"), otherwise)
 
+    shown = (*option.choices, OWN) if option.private else option.choices
     return OptionCard(
         name=option.name,
         kind=option.kind.value,
@@ -61,5 +62,5 @@ def option_card(option: Option, speech: Speech) -> OptionCard:
         choices=option.choices,
         label=words("", option.name),
         about=words(".about"),
-        names={choice: words(f"-{choice}", choice) for choice in option.choices},
+        names={choice: words(f"-{choice}", choice) for choice in shown},
     )

@@ -12,6 +12,7 @@ export type AnyRequest =
   | Sit
   | Ready
   | SeatBot
+  | Bring
   | Remove
   | Leave
   | Move
@@ -216,6 +217,19 @@ export interface SeatBot {
   table: string;
   seat: number;
   bot?: string;
+}
+/**
+ * Bring something of one's own for a private option; nothing (no value) takes it back.
+ *
+ *     The owner of a table brings it for bots. Others learn it when the match is over.
+ */
+export interface Bring {
+  type: "bring";
+  id: string;
+  table: string;
+  seat?: number | null;
+  option: string;
+  value?: string;
 }
 /**
  * The owner frees a seat; in a running game a bot takes over.
@@ -618,6 +632,9 @@ export interface SeatCard {
   ready?: boolean;
   left?: boolean;
   yours?: boolean;
+  brought?: {
+    [k: string]: string;
+  };
 }
 /**
  * What changed at a table, all at once; a part that did not change is left out.

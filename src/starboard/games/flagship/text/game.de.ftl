@@ -23,6 +23,7 @@ option-deck-rebels = { option-decks-rebels }
     .about = { option-decks-rebels.about }
 option-deck-syndicate = { option-decks-syndicate }
     .about = { option-decks-syndicate.about }
+option-deck-own = eigenes Deck
 option-ready_ships = Fertige Schiffe
     .about = Das Hauptschiff liegt dem Deck bei. Sonst baut jeder sein Schiff für 12.000 Credits selbst.
     .ask = Womit beginnt ihr?

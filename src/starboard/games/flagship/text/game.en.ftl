@@ -23,6 +23,7 @@ option-deck-rebels = { option-decks-rebels }
     .about = { option-decks-rebels.about }
 option-deck-syndicate = { option-decks-syndicate }
     .about = { option-decks-syndicate.about }
+option-deck-own = own deck
 option-ready_ships = Ready-made ships
     .about = The main ship comes with the deck. Otherwise everybody builds one for 12,000 credits.
     .ask = What do you start with?
