@@ -169,7 +169,7 @@ def test_enter_answers_every_question_before_a_game() -> None:
 def test_enter_takes_the_usual_value_of_every_option(name: str) -> None:
     game = game_named(name)
     setup = ask_setup(Script([""] * 30), game, "en")
-    asked = [option for option in game.options if not option.former]
+    asked = [option for option in game.options if not (option.former or option.private)]
     fixed = [option for option in asked if option.name not in ("decks", "species")]
     usual = {option.name: option.default for option in fixed}
     assert {key: setup.options[key] for key in usual} == usual

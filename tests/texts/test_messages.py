@@ -12,6 +12,7 @@ import pytest
 import starboard
 from starboard.kernel.choice import Choice
 from starboard.kernel.events import Event
+from starboard.kernel.options import OWN
 from starboard.kernel.registry import new
 from starboard.testing.kit.sentences import kebab, kinds
 from starboard.text import COMMON, LANGUAGES, Texts, texts_for
@@ -55,6 +56,7 @@ def named_by_rules() -> set[str]:
     for option in GAME.options:
         words = ["", *(f"-{choice}" for choice in option.choices)]
         found |= {f"option-{option.name}{word}{part}" for word in words for part in ("", ".about")}
+        found |= {f"option-{option.name}-{OWN}"} if option.private else set()
     return found
 
 

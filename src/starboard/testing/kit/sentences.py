@@ -10,6 +10,7 @@ from typing import Any
 from starboard.kernel.choice import Choice
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game
+from starboard.kernel.options import OWN
 from starboard.testing.kit.spot import Subject
 from starboard.text import LANGUAGES, texts_for
 
@@ -47,6 +48,7 @@ def needed(subject: Subject) -> list[str]:
     found.update(f"choice-{kebab(kind)}" for kind in kinds(Choice, game))
     found.update(f"move-{kind.verb}" for kind in game.move_types)
     found.update(f"option-{option.name}" for option in game.options)
+    found.update(f"option-{option.name}-{OWN}" for option in game.options if option.private)
     return sorted(found)
 
 
