@@ -136,15 +136,15 @@ def veil_place(place: Place, seat: Seat | None, pools: Pools) -> None:
     elif isinstance(place, Sealed):
         if not includes(place.seen, seat):
             place.value = None
+    elif isinstance(place, Zone):
+        place.slots = veil_zone(place, seat, pools)
     else:
-        held = hidden_names(place, seat)
-        if held:
-            told = held if place.lists_to(seat) else [UNKNOWN] * len(held)
-            pools.setdefault(place.pool, []).extend(told)
-        if isinstance(place, Zone):
-            place.slots = veil_zone(place, seat)
-        else:
-            veil_pile(place, seat)
+        veil_pile(place, seat, pools)
+
+
+def told_to(place: Zone | Pile, names: list[str], seat: Seat | None) -> list[str]:
+    """Names of a pool as a seat may know them: by name where the list is for it."""
+    return names if place.lists_to(seat) else [UNKNOWN] * len(names)
 
 
 def hidden_names(place: Zone | Pile, seat: Seat | None) -> list[str]:
@@ -173,22 +173,31 @@ def veil_strands(agenda: Agenda, seat: Seat | None) -> None:
                     strand.asked = 0
 
 
-def veil_zone(zone: Zone, seat: Seat | None) -> list[Slot]:
+def veil_zone(zone: Zone, seat: Seat | None, pools: Pools) -> list[Slot]:
     known: list[Slot] = []
     unknown: list[Slot] = []
+    hidden: list[str] = []
     for slot in zone.slots:
         if includes(slot.seen, seat):
             known.append(slot)
         else:
+            hidden.append(slot.name)
             unknown.append(Slot(UNKNOWN, slot.seen))
+    if hidden:
+        pools.setdefault(zone.pool, []).extend(told_to(zone, hidden, seat))
     known.sort(key=lambda slot: (slot.name, slot.seen))
     unknown.sort(key=lambda slot: slot.seen)
     return known + unknown
 
 
-def veil_pile(pile: Pile, seat: Seat | None) -> None:
+def veil_pile(pile: Pile, seat: Seat | None, pools: Pools) -> None:
+    hidden: list[str] = []
     for slot in pile.top + pile.bottom:
         if not includes(slot.seen, seat):
+            hidden.append(slot.name)
             slot.name = UNKNOWN
-    if not includes(pile.known, seat):
+    if pile.bag and not includes(pile.known, seat):
+        hidden.extend(pile.bag)
         pile.bag = [UNKNOWN] * len(pile.bag)
+    if hidden:
+        pools.setdefault(pile.pool, []).extend(told_to(pile, hidden, seat))
