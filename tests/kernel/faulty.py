@@ -457,6 +457,13 @@ class PreviewThatRaises(bluff.Bluff):
     rooms = {"face": PricelessFace()}
 
 
+class ThingsOfItsOwn(bluff.Bluff):
+    """Says itself what its face should say, so nobody hears it."""
+
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return {}
+
+
 class ChattyFace(bluff.BluffFace):
     def seat_facts(self, state: Table, seat: Seat) -> Any:
         return {**super().seat_facts(state, seat), "secrets": 0}
@@ -644,8 +651,7 @@ class ListToldInPart(smugglers.Smugglers):
 class UnfilledCargo(smugglers.Smugglers):
     """Nobody says what might be in the others' cargo."""
 
-    def complete(self, state: smugglers.Table, seat: Seat | None, chance: Chance) -> None:
-        pass
+    rooms = {"face": smugglers.SmugglersFace()}
 
 
 class PublicFactOfTheCargo(smugglers.Smugglers):
@@ -667,20 +673,25 @@ class StakeInThePrompt(smugglers.Smugglers):
         self, seats: int, options: Mapping[str, OptionValue], content: Content
     ) -> smugglers.Table:
         state = super().setup(seats, options, content)
-        state.agenda.stack.clear()
+        state.agenda.clear()
         state.agenda.push(*[smugglers.Staking(seat) for seat in range(seats)], Greediest(0))
         return state
 
 
+def seal_and_go_on(
+    staking: Greediest, state: smugglers.Table, seat: Seat, move: smugglers.Seal, chance: Chance
+) -> None:
+    smugglers.seal(staking, state, seat, move, chance)
+    state.push(smugglers.NextTurn(seat))
+
+
 class Greediest(smugglers.Staking):
+    acts = (Act(smugglers.Seal, seal_and_go_on, smugglers.stakes, smugglers.cannot_seal),)
+
     def must(self, state: smugglers.Table) -> Seats:
         stakes = [smuggler.stake.value for smuggler in state.smugglers]
         numbers = [0 if stake is None else stake.number for stake in stakes]
         return (numbers.index(max(numbers)),)
-
-    def take(self, state: smugglers.Table, seat: Seat, move: Move, chance: Chance) -> None:
-        super().take(state, seat, move, chance)
-        state.push(smugglers.NextTurn(seat))
 
 
 class PrivateNumber(smugglers.Smugglers):

@@ -13,11 +13,14 @@ from typing import Any, ClassVar
 from starboard.errors import BadInput, Illegal
 from starboard.kernel import (
     UNKNOWN,
+    Act,
     Chance,
     Choice,
     Content,
     Event,
+    Face,
     Game,
+    Mind,
     Move,
     Option,
     OptionKind,
@@ -93,26 +96,27 @@ class Sell(Move):
     good: str
 
 
+def stakes(staking: Staking, state: Table, seat: Seat) -> list[Seal]:
+    return [Seal(stake) for stake in STAKES]
+
+
+def cannot_seal(staking: Staking, state: Table, seat: Seat, move: Seal) -> Illegal | None:
+    return None if move.stake in STAKES else Illegal("TOY-STAKE-01", "no-such-stake")
+
+
+def seal(staking: Staking, state: Table, seat: Seat, move: Seal, chance: Chance) -> None:
+    state.smugglers[seat].stake = Sealed(Stake(move.stake, 0), only(seat))
+    state.smugglers[seat].staked = True
+
+
 class Staking(Choice[Table]):
     """Seal a stake."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Seal,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Seal, seal, stakes, cannot_seal),)
     seat: int
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Seal(stake) for stake in STAKES]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Seal)
-        return None if move.stake in STAKES else Illegal("TOY-STAKE-01", "no-such-stake")
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Seal)
-        state.smugglers[seat].stake = Sealed(Stake(move.stake, 0), only(seat))
-        state.smugglers[seat].staked = True
 
 
 class Draw(Step[Table]):
@@ -128,30 +132,31 @@ class Draw(Step[Table]):
             state.report(Drew("TOY-DRAW-01", self.seat, slot.name))
 
 
+def goods_to_sell(selling: Selling, state: Table, seat: Seat) -> list[Sell]:
+    return [Sell(good) for good in WORTH]
+
+
+def cannot_sell(selling: Selling, state: Table, seat: Seat, move: Sell) -> Illegal | None:
+    if state.smugglers[seat].hold.has(move.good):
+        return None
+    return Illegal("TOY-SELL-01", "not-in-hold", good=move.good)
+
+
+def sell(selling: Selling, state: Table, seat: Seat, move: Sell, chance: Chance) -> None:
+    state.smugglers[seat].hold.take(move.good)
+    state.smugglers[seat].sold.append(move.good)
+    state.report(Sold("TOY-SELL-01", seat, move.good))
+    state.push(NextTurn(seat))
+
+
 class Selling(Choice[Table]):
     """Sell a good out of the hold."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Sell,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Sell, sell, goods_to_sell, cannot_sell),)
     seat: int
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Sell(good) for good in WORTH]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Sell)
-        if state.smugglers[seat].hold.has(move.good):
-            return None
-        return Illegal("TOY-SELL-01", "not-in-hold", good=move.good)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Sell)
-        state.smugglers[seat].hold.take(move.good)
-        state.smugglers[seat].sold.append(move.good)
-        state.report(Sold("TOY-SELL-01", seat, move.good))
-        state.push(NextTurn(seat))
 
 
 class NextTurn(Step[Table]):
@@ -169,8 +174,26 @@ class NextTurn(Step[Table]):
         state.report(Opened("TOY-END-01", tuple([each.number for each in opened if each])))
 
 
+class SmugglersMind(Mind[Table]):
+    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
+        for owner, smuggler in enumerate(state.smugglers):
+            if owner != seat:
+                fill(smuggler, chance)
+                if smuggler.staked and smuggler.stake.value is None:
+                    smuggler.stake.value = Stake(STAKES[chance.below(3)], 0)
+                if smuggler.luck.value is None:
+                    smuggler.luck.value = 1 + chance.below(3)
+
+
+class SmugglersFace(Face[Table]):
+    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+        smuggler = state.smugglers[seat]
+        return {"left": len(smuggler.cargo) + len(smuggler.hold), "staked": smuggler.staked}
+
+
 class Smugglers(Game[Table]):
     id: ClassVar[str] = "smugglers"
+    rooms: ClassVar[Mapping[str, object]] = {"mind": SmugglersMind(), "face": SmugglersFace()}
     seats: ClassVar[Any] = range(2, 4)
     timing: ClassVar[str] = "TOY-SELL-01"
     move_types: ClassVar[tuple[type[Move], ...]] = (Seal, Sell)
@@ -214,19 +237,6 @@ class Smugglers(Game[Table]):
         places = tuple([1 + sum(other > mine for other in points) for mine in points])
         won = tuple([seat for seat, place in enumerate(places) if place == 1])
         return Outcome(places, points, won, "sold-out", "TOY-END-01")
-
-    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
-        for owner, smuggler in enumerate(state.smugglers):
-            if owner != seat:
-                fill(smuggler, chance)
-                if smuggler.staked and smuggler.stake.value is None:
-                    smuggler.stake.value = Stake(STAKES[chance.below(3)], 0)
-                if smuggler.luck.value is None:
-                    smuggler.luck.value = 1 + chance.below(3)
-
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
-        smuggler = state.smugglers[seat]
-        return {"left": len(smuggler.cargo) + len(smuggler.hold), "staked": smuggler.staked}
 
     def invariants(self, state: Table) -> Iterable[str]:
         for smuggler in state.smugglers:

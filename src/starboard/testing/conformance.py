@@ -16,7 +16,9 @@ from typing import Any
 
 from starboard.errors import BadInput, Error
 from starboard.kernel.bot import Bot
+from starboard.kernel.face import Face
 from starboard.kernel.game import Game
+from starboard.kernel.mind import Mind
 from starboard.kernel.options import OptionKind
 from starboard.kernel.registry import start
 from starboard.testing.kit.chancefirst import check_chance_first
@@ -63,6 +65,7 @@ def conform(
     apart. No match may take more than `limit` moves or `memory` bytes.
     """
     subject = Subject(game)
+    check_rooms(subject)
     check_options(subject)
     check_kinds(subject)
     numbers = tuple(game.seats) if seats is None else tuple(seats)
@@ -107,6 +110,15 @@ def look_first(spot: Spot) -> None:
     with spot.watching():
         check_clone(spot)
         check_moves(spot)
+
+
+def check_rooms(subject: Subject) -> None:
+    """Every room opens, and what belongs into one does not stand in the game itself."""
+    game = subject.game
+    for kind, found in ((Face, game.face), (Mind, game.mind)):
+        for name in vars(kind):
+            if not name.startswith("_") and hasattr(type(game), name):
+                subject.fail("rooms", f"{name} belongs into its {type(found).__name__}")
 
 
 def check_options(subject: Subject) -> None:

@@ -18,7 +18,9 @@ from starboard.kernel import (
     Choice,
     Content,
     Event,
+    Face,
     Game,
+    Mind,
     Move,
     Option,
     OptionKind,
@@ -223,8 +225,21 @@ def points_of(state: Table) -> tuple[int, int]:
     return found, max(0, 3 - found)
 
 
+class HuntMind(Mind[Table]):
+    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
+        if seat != KEEPER and not isinstance(state.agenda.top, Burying):
+            left = [place for place in PLACES if place not in state.dug]
+            state.treasures[-1].names = [left[chance.below(len(left))]]
+
+
+class HuntFace(Face[Table]):
+    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+        return {place: {"dug": place in state.dug} for place in PLACES}
+
+
 class Hunt(Game[Table]):
     id: ClassVar[str] = "hunt"
+    rooms: ClassVar[Mapping[str, object]] = {"mind": HuntMind(), "face": HuntFace()}
     seats: ClassVar[Any] = (2,)
     timing: ClassVar[str] = "TOY-DAY-01"
     move_types: ClassVar[tuple[type[Move], ...]] = (Go, Dig, Note, Rest, Bury)
@@ -243,12 +258,6 @@ class Hunt(Game[Table]):
         state = Table(seats, self.rules, treasures, "c", [], int(str(options["days"])), [])
         state.agenda.push(Burying(), self.day(STEPS))
         return state
-
-    def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
-        top = state.agenda.stack[-1] if state.agenda.stack else None
-        if seat != KEEPER and not isinstance(top, Burying):
-            left = [place for place in PLACES if place not in state.dug]
-            state.treasures[-1].names = [left[chance.below(len(left))]]
 
     def run_out(self, state: Table) -> Outcome:
         points = points_of(state)
@@ -270,9 +279,6 @@ class Hunt(Game[Table]):
 
         reached = paths(self, state, seat, leads, lambda choice: isinstance(choice, Day), {thing})
         return [Way((place,), moves) for place, moves in reached.items()]
-
-    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
-        return {place: {"dug": place in state.dug} for place in PLACES}
 
     def invariants(self, state: Table) -> Iterable[str]:
         hidden = [secret for secret in state.treasures if secret.seen == only(KEEPER)]
