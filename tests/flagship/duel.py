@@ -8,9 +8,9 @@
 Seat 0 (mine) is in its action phase in turn 5, seat 1 (theirs) has passed on nothing yet. Names
 of cards stand for ids: the acting seat's cards come first, but the opponents' where an attack
 names its targets. Chance is scripted; a die that is asked for and not given fails the story, and
-so does one that is given and not asked for. Windows between actions are passed unless the story
-says `quiet=False`. With `start=(…)` the story begins before the turn, with these results of chance.
-Cards that are in no box are handed in as `own`.
+so does one that is given and not asked for. Windows before and between actions are passed unless
+the story says `quiet=False`. With `start=(…)` the story begins before the turn, with these results
+of chance. Cards that are in no box are handed in as `own`.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from typing import Any, TypeVar
 from starboard import ledger
 from starboard.games.flagship import GAME
 from starboard.games.flagship.hand import HandLimit
+from starboard.games.flagship.market import full_row
 from starboard.games.flagship.state import HAND, PRIZES, Item, Laid, Player, Table
 from starboard.games.flagship.turn import ActionPhase, AfterTurn, ClosingPhase, Turn
-from starboard.games.flagship.windows import Between
+from starboard.games.flagship.windows import AnyTime
 from starboard.kernel import PASS, Event, Forced, Slot, only
 from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not
 from starboard.kernel.moves import Move
@@ -77,12 +78,14 @@ class Duel:
         start: Sequence[int | str] | None = None,
         quiet: bool = True,
         own: Sequence[dict[str, object]] = (),
+        rules: int = GAME.rules,
     ) -> None:
         sides = [mine, theirs, *others]
         options = read_options(GAME.options, {})
         self.quiet = quiet
         self.events: list[Event] = []
         self.state: Table = GAME.setup(len(sides), options, GAME.content(list(own) or None))
+        self.state.rules = rules
         self.state.agenda.stack.clear()
         self.state.turn = turn
         for player, parts in zip(self.state.players, sides, strict=True):
@@ -176,7 +179,7 @@ class Duel:
         state.active = 0
         state.push(AfterTurn(0))
         state.scope = state.agenda.open("turn")
-        state.push(ActionPhase(0), ClosingPhase(0), HandLimit(0))
+        state.push(ActionPhase(0), *full_row(state, 0), ClosingPhase(0), HandLimit(0))
         advance(GAME, state, Forced())
 
     def _begin_turn(self, start: Sequence[int | str]) -> None:
@@ -184,6 +187,7 @@ class Duel:
         self.state.turn -= 1
         self.state.push(Turn(0))
         advance(GAME, self.state, script)
+        self._pass_windows(script)
         assert not script.script, f"chance that nobody asked for: {script.script}"
         self.events = self.state.events
 
@@ -276,7 +280,7 @@ class Duel:
     def _pass_windows(self, script: Forced) -> None:
         while self.quiet and self.state.agenda.stack:
             top = self.state.agenda.stack[-1]
-            if not isinstance(top, Between):
+            if not isinstance(top, AnyTime):
                 return
             act(GAME, self.state, top.must(self.state)[0], PASS, script)
 

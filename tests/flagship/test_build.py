@@ -372,6 +372,8 @@ def test_nobody_attacks_in_the_very_first_turn() -> None:
     assert first.why_not(f"attack zwillingslaser {SHIP} 0 no") == "FS-BUILD-16"
     first.do("end-turn", FILLER)  # nobody is asked; the other one begins and draws
     assert first.state.turn == 2
+    assert first.asked == (0, "BeforeActions")
+    first.do("pass")
     assert first.why_not(f"attack zwillingslaser {SHIP} 0 no", 1) == ""
 
 

@@ -269,22 +269,66 @@ def test_discarded_effect_events_go_to_the_draw_discard() -> None:
 
 
 @clause("FS-FACTION-12")
-def test_own_effect_cards_on_an_opponent_s_side_are_discarded_too() -> None:
-    duel = Duel(["drittes_gelege"], row=["der_buchhalter"], credits=1500)
-    cloud = duel.lay("giftwolke", owner=0, on=1)
-    duel.do("buy der_buchhalter -")
-    assert duel.state.laid == []
-    assert duel.me.draw_discard == ["giftwolke"]
-    assert duel.reported(EffectEnded) == [EffectEnded("FS-FACTION-12", 0, cloud.id)]
-
-
-@clause("FS-FACTION-12")
-def test_effect_cards_of_an_opponent_on_the_own_side_stay() -> None:
+def test_effect_cards_that_an_opponent_laid_on_the_own_side_are_discarded_too() -> None:
     duel = Duel(["schrauber_jon"], ["drittes_gelege"], row=["der_buchhalter"], credits=1500)
     cloud = duel.lay("giftwolke", owner=1, on=0)
     duel.do("buy der_buchhalter -")
-    assert duel.state.laid == [cloud]
+    assert duel.state.laid == []
+    assert (duel.me.draw_discard, duel.them.draw_discard) == ([], ["giftwolke"])  # FS-FACTION-11
+    assert duel.reported(EffectEnded) == [EffectEnded("FS-FACTION-12", 1, cloud.id)]
+
+
+@clause("FS-FACTION-12")
+@pytest.mark.parametrize(
+    ("card", "pilot"),
+    [
+        pytest.param("stoersender", "der_buchhalter", id="a neutral card"),
+        pytest.param("giftwolke", "drittes_gelege", id="a card of the new pilot's faction"),
+    ],
+)
+def test_effect_cards_of_an_opponent_that_match_the_new_pilot_stay(card: str, pilot: str) -> None:
+    duel = Duel(["schrauber_jon"], ["drittes_gelege"], row=[pilot], credits=5000)
+    laid = duel.lay(card, owner=1, on=0)
+    duel.do(f"buy {pilot} -")
+    assert duel.state.laid == [laid]
     assert duel.them.draw_discard == []
+
+
+@clause("FS-FACTION-12", "FS-FACTION-10")
+def test_an_effect_card_of_an_opponent_stays_if_its_faction_is_tolerated() -> None:
+    duel = Duel(["schrauber_jon"], ["drittes_gelege"], row=["der_buchhalter"], credits=1500)
+    duel.lay("strohmann", owner=0).faction = Faction.INSECTOIDS
+    duel.lay("giftwolke", owner=1, on=0)
+    duel.do("buy der_buchhalter -")
+    assert [laid.card.id for laid in duel.state.laid] == ["strohmann", "giftwolke"]
+
+
+@clause("FS-FACTION-12")
+def test_own_effect_cards_on_an_opponent_s_side_stay() -> None:
+    duel = Duel(["drittes_gelege"], row=["der_buchhalter"], credits=1500)
+    cloud = duel.lay("giftwolke", owner=0, on=1)
+    duel.do("buy der_buchhalter -")
+    assert duel.state.laid == [cloud]
+    assert duel.me.draw_discard == []
+
+
+@clause("FS-FACTION-12")
+def test_the_pilot_of_another_player_does_not_touch_the_own_side() -> None:
+    duel = Duel(["drittes_gelege"], [], [()], row=["der_buchhalter"], credits=1500)
+    laid = [duel.lay("giftwolke", owner=0, on=2), duel.lay("zellenstruktur", owner=1)]
+    duel.do("buy der_buchhalter -")
+    assert duel.state.laid == laid
+
+
+@clause("FS-FACTION-12")
+def test_matches_begun_under_the_first_rules_go_by_who_laid_an_effect_card() -> None:
+    sides = (["drittes_gelege"], ["drittes_gelege"])
+    duel = Duel(*sides, row=["der_buchhalter"], credits=1500, rules=1)
+    theirs = duel.lay("giftwolke", owner=1, on=0)
+    duel.lay("giftwolke", owner=0, on=1)
+    duel.do("buy der_buchhalter -")
+    assert duel.state.laid == [theirs]
+    assert duel.me.draw_discard == ["giftwolke"]
 
 
 @clause("FS-FACTION-13")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.flagship.events import (
     ItemBought,
     ItemDiscarded,
@@ -83,13 +85,87 @@ def test_a_third_card_pushes_nothing_out() -> None:
 
 
 @clause("FS-MARKET-05")
-def test_after_a_purchase_that_leaves_two_cards_nothing_is_removed() -> None:
+@pytest.mark.parametrize(
+    ("bought", "left"),
+    [
+        pytest.param(f"impulslaser {SHIP}", ["nachbrenner", "panzerplatten"], id="second"),
+        pytest.param(f"nachbrenner {SHIP}", ["impulslaser", "panzerplatten"], id="youngest"),
+    ],
+)
+@pytest.mark.parametrize("start", [None, (FILLER,)], ids=["in the turn", "from its start"])
+def test_a_purchase_does_not_save_the_oldest_of_three(
+    bought: str, left: list[str], start: tuple[str] | None
+) -> None:
+    full = ["drohne", "impulslaser", "nachbrenner"]
+    duel = Duel(row=full, market=["panzerplatten"], start=start)
+    duel.me.credits = 9000
+    duel.do(f"buy {bought}")
+    duel.do("reveal", "panzerplatten")
+    assert row(duel) == left
+    assert duel.me.market_discard == ["drohne"]
+
+
+@clause("FS-MARKET-05")
+def test_if_the_oldest_of_three_was_bought_none_is_removed() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]
     duel = Duel(row=full, market=["panzerplatten"], credits=1000)
     duel.do("buy drohne -")
     duel.do("reveal", "panzerplatten")
     assert row(duel) == ["impulslaser", "nachbrenner", "panzerplatten"]
     assert duel.me.market_discard == []
+
+
+@clause("FS-MARKET-05")
+def test_of_three_at_the_beginning_of_the_turn_only_one_goes() -> None:
+    duel = Duel(
+        hand=["marktforschung"],
+        row=["drohne", "impulslaser", "nachbrenner"],
+        market=["panzerplatten", "panzerplatten"],
+        credits=9000,
+    )
+    duel.do(f"buy impulslaser {SHIP}")
+    duel.do("play marktforschung", "panzerplatten", "panzerplatten")
+    duel.do("choose panzerplatten")
+    assert (row(duel), duel.me.market_discard) == (["nachbrenner", "panzerplatten"], ["drohne"])
+    duel.do("reveal")
+    assert row(duel) == ["nachbrenner", "panzerplatten", "panzerplatten"]
+    assert duel.me.market_discard == ["drohne"]
+
+
+@clause("FS-MARKET-05")
+def test_a_row_that_became_full_in_this_turn_loses_nothing_through_a_purchase() -> None:
+    duel = Duel(
+        hand=["marktforschung"],
+        row=["drohne", "impulslaser"],
+        market=["panzerplatten", "panzerplatten"],
+        credits=9000,
+    )
+    duel.do("reveal", "panzerplatten")
+    duel.do(f"buy impulslaser {SHIP}")
+    duel.do("play marktforschung", "panzerplatten")
+    assert row(duel) == ["drohne", "panzerplatten", "panzerplatten"]
+    assert duel.me.market_discard == []
+
+
+@clause("FS-MARKET-05")
+def test_a_full_row_of_an_earlier_turn_does_not_count() -> None:
+    full = ["drohne", "impulslaser", "nachbrenner"]
+    duel = Duel(row=full, market=["panzerplatten"], credits=9000)
+    duel.do(f"buy impulslaser {SHIP}")
+    duel.do("end-turn", FILLER)
+    duel.they("end-turn", FILLER)
+    duel.do("reveal", "panzerplatten")
+    assert row(duel) == ["drohne", "nachbrenner", "panzerplatten"]
+    assert duel.me.market_discard == []
+
+
+@clause("FS-MARKET-05")
+def test_in_matches_begun_under_the_first_rules_a_purchase_saves_the_oldest_card() -> None:
+    full = ["drohne", "impulslaser", "nachbrenner"]
+    duel = Duel(row=full, market=["panzerplatten"], credits=9000, rules=1)
+    duel.do(f"buy impulslaser {SHIP}")
+    duel.do("reveal", "panzerplatten")
+    assert row(duel) == ["drohne", "nachbrenner", "panzerplatten"]
 
 
 @clause("FS-MARKET-05")

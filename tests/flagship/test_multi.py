@@ -210,6 +210,9 @@ def test_with_three_players_attacks_begin_with_the_first_turn_of_the_last_one() 
 def test_from_then_on_all_may_attack_between_the_actions_of_the_last_player() -> None:
     duel = Duel(["zwillingslaser"], [], [()], turn=2, quiet=False)
     duel.do("end-turn", FILLER)  # nobody may attack in the second turn, so nobody is asked
+    assert duel.asked == (0, "BeforeActions")  # it is the third now
+    assert duel.why_not("attack zwillingslaser pendler_k7 0 no") == ""
+    duel.do("pass")
     assert duel.asked == (1, "ActionPhase")
     duel.they("end-turn")
     assert duel.asked == (0, "Between")

@@ -164,7 +164,112 @@ def test_at_the_end_of_a_turn_the_others_may_act_and_then_the_active_player_agai
     duel.do("pass")
     assert duel.asked == (1, "Between")
     duel.they("pass", FILLER)
-    assert duel.asked == (1, "ActionPhase")
+    assert (duel.state.active, duel.asked) == (1, (0, "BeforeActions"))
+
+
+# ------------------------------------------------------------------------- before the first action
+
+
+@clause("FS-TIMING-08")
+def test_an_attack_may_be_made_before_the_first_action_of_a_turn() -> None:
+    theirs = [Part("zwillingslaser", charge=2)]
+    duel = Duel(mine=["panzerplatten"], theirs=theirs, start=(FILLER,), quiet=False)
+    assert duel.asked == (1, "BeforeActions")
+    assert question(duel, 1) == {"active": 0}
+    assert duel.hand() == [FILLER]  # the card of this turn is drawn
+    duel.they(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.do("pass")
+    duel.do("lose panzerplatten")
+    assert duel.mine("panzerplatten").face_down
+    assert duel.asked == (1, "BeforeActions")  # and again, as long as somebody acts
+    duel.they("pass")
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-TIMING-08", "FS-TIMING-01")
+def test_an_anytime_event_may_be_played_before_the_first_action_of_a_turn() -> None:
+    theirs, hand = [Part(SHIP, charge=0)], ["energiestoss", FILLER]
+    duel = Duel(theirs=theirs, their_hand=hand, start=(FILLER,), quiet=False)
+    assert duel.asked == (1, "BeforeActions")
+    assert duel.why_not(f"play {FILLER}", 1) == "FS-TIMING-06"
+    assert duel.moves(1)[:2] == ["play energiestoss", "pass"]
+    duel.they("play energiestoss")
+    duel.they(f"choose {SHIP}")
+    assert duel.theirs(SHIP).charge == 3
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-TIMING-08", "FS-TIMING-02")
+def test_an_ability_may_be_used_before_the_first_action_of_a_turn() -> None:
+    theirs: list[str | Part] = ["leichter_deflektor", Part("kondensatorbank", charge=1)]
+    duel = Duel(theirs=theirs, start=(FILLER,), quiet=False)
+    assert duel.asked == (1, "BeforeActions")
+    duel.they("use kondensatorbank 1")
+    assert duel.theirs("leichter_deflektor").charge == 2
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-TIMING-08", "FS-TIMING-06")
+def test_before_the_first_action_the_others_are_asked_clockwise_until_all_have_passed() -> None:
+    armed = [Part("zwillingslaser", charge=2)]
+    duel = Duel(mine=armed, theirs=armed, others=[armed], start=(FILLER,), quiet=False)
+    assert duel.asked == (1, "BeforeActions")
+    duel.they("pass")
+    assert duel.asked == (2, "BeforeActions")
+    duel.play(2, f"attack zwillingslaser {duel.me.ship} 0 no", 1)
+    assert duel.asked == (1, "BeforeActions")  # everybody may answer that again
+    duel.they("pass")
+    duel.play(2, "pass")
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-TIMING-08")
+@pytest.mark.parametrize(
+    ("theirs", "their_hand", "turn"),
+    [
+        pytest.param([], [], 5, id="nothing at all"),
+        pytest.param([], [FILLER], 5, id="no anytime event in the deck"),
+        pytest.param([Part("zwillingslaser", charge=0)], [], 5, id="an empty weapon"),
+        pytest.param(["zwillingslaser"], [], 1, id="no attacks in the first turn"),
+    ],
+)
+def test_who_can_do_nothing_is_not_asked_before_the_first_action(
+    theirs: list[str | Part], their_hand: list[str], turn: int
+) -> None:
+    start = (FILLER,) if turn > 1 else ()
+    duel = Duel(theirs=theirs, their_hand=their_hand, turn=turn, start=start, quiet=False)
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-TIMING-08")
+def test_who_is_asked_before_the_first_action_follows_from_what_everybody_can_see() -> None:
+    for held, drawn in (("energiestoss", FILLER), (FILLER, "energiestoss")):
+        duel = Duel(their_hand=[held], their_draw=[drawn], start=(FILLER,), quiet=False)
+        assert duel.asked == (1, "BeforeActions")
+
+
+@clause("FS-TIMING-08", "FS-TURN-03")
+def test_what_happens_at_the_start_of_a_turn_comes_before_it() -> None:
+    duel = Duel(mine=["der_buchhalter"], theirs=["zwillingslaser"], start=(FILLER,), quiet=False)
+    assert duel.asked == (1, "BeforeActions")
+    assert duel.me.credits == 1000
+
+
+@clause("FS-TIMING-08", "FS-MULTI-01")
+def test_a_main_ship_that_is_lost_before_the_first_action_ends_the_turn() -> None:
+    armed = [Part("zwillingslaser", charge=1)]
+    duel = Duel(theirs=armed, others=[[]], start=(FILLER,), quiet=False)
+    duel.they(f"attack zwillingslaser {duel.me.ship} 0 no", 6)
+    duel.do("pass")
+    duel.they("prize", FILLER)
+    assert duel.me.out
+    assert (duel.state.active, duel.asked) == (1, (1, "ActionPhase"))
+
+
+@clause("FS-TIMING-08")
+def test_matches_begun_under_the_first_rules_go_on_without_it() -> None:
+    duel = Duel(theirs=["zwillingslaser"], start=(FILLER,), quiet=False, rules=1)
+    assert duel.asked == (0, "ActionPhase")
 
 
 # ------------------------------------------------------------------------- who is asked
@@ -200,6 +305,82 @@ def test_who_is_asked_follows_from_what_everybody_can_see() -> None:
 )
 def test_who_can_do_nothing_as_everybody_sees_is_not_asked(duel: Duel) -> None:
     assert asked_after_an_action(duel) == (0, "ActionPhase")
+
+
+CANNON = Part("monopolkanone", charge=1)
+"""An attack for one token and 2000 credits; three weapon slots are not looked at here."""
+BANKER = "madame_zins"
+"""Looks at a hand for 3000 credits."""
+
+
+@clause("FS-TIMING-01", "FS-TIMING-02", "FS-TIMING-05")
+@pytest.mark.parametrize(
+    ("theirs", "credits", "hand", "draw", "asked"),
+    [
+        pytest.param([CANNON], 0, ["pazaak"] * 2, [], True, id="attack, two cards of 1000"),
+        pytest.param([CANNON], 0, ["pazaak"], [], False, id="attack, one card of 1000"),
+        pytest.param([CANNON], 1000, ["pazaak"], [], True, id="attack, one card and credits"),
+        pytest.param([CANNON], 0, [], ["pazaak"] * 4, False, id="attack, no card in the hand"),
+        pytest.param([Part("monopolkanone", charge=0)], 0, ["pazaak"] * 4, [], False,
+                     id="attack, cards but no token"),
+        pytest.param([BANKER], 0, ["pazaak"] * 3, [], True, id="ability, three cards of 1000"),
+        pytest.param([BANKER], 0, ["pazaak"] * 2, [], False, id="ability, two cards of 1000"),
+        pytest.param([BANKER], 0, ["pazaak"] * 2, ["garantiekarte"] * 2, True,
+                     id="ability, two cards that may be 1500 each"),
+        pytest.param([BANKER], 0, ["pazaak"] * 2, ["garantiekarte"], False,
+                     id="ability, only one of two may be 1500"),
+    ],
+)  # fmt: skip
+def test_who_might_raise_the_credits_is_asked(
+    theirs: list[str | Part], credits: int, hand: list[str], draw: list[str], asked: bool
+) -> None:
+    duel = Duel(
+        theirs=["der_buchhalter", *theirs] if BANKER not in theirs else theirs,
+        hand=[FILLER],
+        their_hand=hand,
+        their_draw=draw,
+        their_credits=credits,
+        quiet=False,
+    )
+    for prize in duel.them.prizes.slots:
+        prize.name = "pazaak"
+    assert asked_after_an_action(duel) == ((1, "Between") if asked else (0, "ActionPhase"))
+
+
+@clause("FS-TIMING-02", "FS-TIMING-05")
+def test_who_is_asked_may_raise_the_credits_and_then_attack() -> None:
+    duel = Duel(
+        mine=["panzerplatten"],
+        theirs=["der_buchhalter", CANNON],
+        their_hand=["pazaak", "pazaak"],
+        quiet=False,
+    )
+    after_an_action(duel)
+    assert duel.moves(1) == ["pass", "cash pazaak"]
+    duel.they("cash pazaak")
+    assert duel.asked == (1, "Between")  # the second card may still follow
+    duel.they("cash pazaak")
+    duel.they(f"attack monopolkanone {SHIP} 0 no", 3, 3)
+    duel.do("pass")
+    assert duel.mine("panzerplatten").face_down
+    assert (duel.them.credits, duel.asked) == (0, (0, "ActionPhase"))
+
+
+@clause("FS-TIMING-05")
+def test_who_has_discarded_too_much_is_no_longer_asked() -> None:
+    duel = Duel(theirs=["der_buchhalter", CANNON], their_hand=["pazaak"] * 2, quiet=False)
+    after_an_action(duel)
+    duel.them.hand.take("pazaak")
+    duel.recount()
+    duel.they("cash pazaak")
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-TIMING-02", "FS-TIMING-05")
+def test_under_the_first_rules_only_credits_in_the_pool_counted() -> None:
+    for theirs in (["der_buchhalter", CANNON], [BANKER]):
+        duel = Duel(theirs=theirs, hand=[FILLER], their_hand=["pazaak"] * 5, quiet=False, rules=1)
+        assert asked_after_an_action(duel) == (0, "ActionPhase")
 
 
 @clause("FS-TIMING-04")
@@ -485,6 +666,7 @@ def test_revealing_buying_and_charging_belong_to_the_own_action_phase() -> None:
     actions = ["reveal", f"buy panzerplatten {SHIP}", f"charge {SHIP}"]
     assert [duel.why_not(action) for action in actions] == [""] * 3
     duel.do("end-turn", FILLER)
+    duel.do("pass")
     duel.they(f"charge {SHIP}", 1)
     assert duel.asked == (0, "Between")
     assert [duel.why_not(action) for action in actions] == ["FS-TIMING-04"] * 3

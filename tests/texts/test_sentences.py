@@ -11,7 +11,7 @@ from starboard.games.flagship.events import (
     ItemDestroyed,
 )
 from starboard.games.flagship.moves import Attack, Choose
-from starboard.kernel.agenda import Outcome
+from starboard.kernel.agenda import PASS, Outcome
 from starboard.kernel.registry import game_named, new
 from starboard.text.sentences import Speech, die
 from tests.flagship.duel import Duel
@@ -96,7 +96,11 @@ def test_the_end_names_the_winner_and_the_reason() -> None:
 
 def test_the_question_to_one_is_news_to_the_others() -> None:
     match = new("flagship", seats=2, seed=1, options={"ready_ships": True})
-    seat = match.to_act[0]
+    other = match.to_act[0]
+    seat = 1 - other
+    told = speech().waiting(match.state, other)
+    assert told == f"{NAMES[other]} kann vor der ersten Aktion von {NAMES[seat]} etwas tun."
+    match.play(other, PASS)
     asked = speech().question(match.state, seat)
     told = speech().waiting(match.state, seat)
     assert asked == "Dein Zug: Wähle eine Aktion. Du hast 0 Credits."

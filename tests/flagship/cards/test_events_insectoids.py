@@ -140,12 +140,20 @@ def test_giftwolke_does_nothing_with_a_three_and_leaves_with_a_six() -> None:
     assert not duel.theirs("panzerplatten").face_down
 
 
-def test_giftwolke_leaves_when_its_player_changes_to_another_faction() -> None:
-    duel = Duel([PILOT], row=["lohnfliegerin"], credits=500)
-    duel.lay("giftwolke", 0, on=1)
+def test_giftwolke_leaves_when_the_affected_player_changes_to_another_faction() -> None:
+    duel = Duel(["rico_furioso"], [PILOT], row=["lohnfliegerin"], credits=500)
+    duel.lay("giftwolke", 1, on=0)
     duel.do("buy lohnfliegerin -")
     assert not duel.state.laid
-    assert duel.me.draw_discard == ["giftwolke"]
+    assert (duel.me.draw_discard, duel.them.draw_discard) == ([], ["giftwolke"])
+
+
+def test_giftwolke_stays_when_its_player_changes_to_another_faction() -> None:
+    duel = Duel([PILOT], row=["lohnfliegerin"], credits=500)
+    cloud = duel.lay("giftwolke", 0, on=1)
+    duel.do("buy lohnfliegerin -")
+    assert duel.state.laid == [cloud]
+    assert duel.me.draw_discard == []
 
 
 def test_kollektivgedaechtnis_takes_a_card_back_and_everybody_knows_it() -> None:

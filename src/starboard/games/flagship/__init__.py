@@ -65,7 +65,7 @@ class Flagship(Game[Table]):
     """The ship-building duel card game for two to four."""
 
     id: ClassVar[str] = "flagship"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "FS-TIMING-04"
     finished: ClassVar[bool] = True

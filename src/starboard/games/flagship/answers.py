@@ -23,6 +23,7 @@ from starboard.games.flagship.vocabulary import (
     FREE,
     Active,
     CancelAttack,
+    Cost,
     Effect,
     PutIntoPlay,
     RedirectAttack,
@@ -75,7 +76,7 @@ def could_answer(state: Table, seat: int, window: Window | None, blow: int = 0) 
             for index, ability in enumerate(item.card.abilities):
                 if isinstance(ability, Active):
                     move = Use(item.id, index)
-                    if answer_reason(state, seat, move, window, blow) is None:
+                    if cannot_use(state, seat, move, window, blow, raising=True) is None:
                         return True
     return False
 
@@ -95,6 +96,30 @@ def hidden_events(state: Table, seat: int) -> list[str]:
     found.extend([slot.name for slot in player.draw.top])
     found.extend(player.draw.bag)
     return found
+
+
+def could_raise(state: Table, seat: int, cost: Cost) -> bool:
+    """Whether everybody can see that discarded hand cards might bring the credits (FS-TIMING-05).
+
+    Of the cards that may be in the hand, the best ones count; those that the cost takes do not.
+    """
+    if state.rules < 2:
+        return False
+    player = state.players[seat]
+    spare = len(player.hand) - cost.discard_hand
+    if spare <= 0:
+        return False
+    cards = state.cards.cards
+    values = sorted([-cards[name].discard_value for name in hidden_events(state, seat)])
+    return player.credits - sum(values[:spare]) >= cost.credits
+
+
+def could_pay(state: Table, seat: int, item: Item, cost: Cost) -> bool:
+    """Whether a cost can be paid, or might be once hand cards are discarded (FS-TIMING-05)."""
+    refused = cannot_pay(state, seat, item, cost)
+    if refused is None:
+        return True
+    return refused.message == "not-enough-credits" and could_raise(state, seat, cost)
 
 
 # ------------------------------------------------------------------------- may it be used
@@ -144,9 +169,17 @@ def wrong_moment(windows: tuple[Window, ...], window: Window | None, name: str) 
 
 
 def cannot_use(
-    state: Table, seat: int, move: Use, window: Window | None, blow: int
+    state: Table,
+    seat: int,
+    move: Use,
+    window: Window | None,
+    blow: int,
+    raising: bool = False,
 ) -> Illegal | None:
-    """Why an active ability cannot be used now (FS-TIMING-02, FS-ABILITY-03, 04)."""
+    """Why an active ability cannot be used now (FS-TIMING-02, FS-ABILITY-03, 04).
+
+    `raising`: whether hand cards may be discarded for the credits that are missing.
+    """
     item = state.players[seat].items.get(move.item)
     if item is None:
         return Illegal("FS-ABILITY-02", "not-on-your-side", item=move.item)
@@ -166,7 +199,7 @@ def cannot_use(
     if is_spent(state, item, move.ability, limit_of(ability), attack):
         return Illegal("FS-ABILITY-04", "already-used", item=item.id)
     unpayable = cannot_pay(state, seat, item, ability.cost)
-    if unpayable is not None:
+    if unpayable is not None and not (raising and could_pay(state, seat, item, ability.cost)):
         return unpayable
     if not suits_blow(state, seat, item, ability.effects, blow):
         return Illegal("FS-ABILITY-04", "not-against-this", card=item.card.id)

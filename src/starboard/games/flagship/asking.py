@@ -7,7 +7,7 @@ from typing import ClassVar
 from starboard.errors import Illegal
 from starboard.games.flagship import vocabulary as v
 from starboard.games.flagship.asides import Decision
-from starboard.games.flagship.attack import attacks_of, cannot_attack, declare
+from starboard.games.flagship.attack import attacks_of, cannot_attack, declare, might_fire
 from starboard.games.flagship.content import Card
 from starboard.games.flagship.costs import pay_credits
 from starboard.games.flagship.deeds import Carry, hand_back
@@ -400,7 +400,10 @@ class FreeShot(AskedByText):
     accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Pass)
 
     def matters(self, state: Table, deed: Deed) -> bool:
-        return len(self.moves(state, deed.seat)) > 1
+        if len(self.moves(state, deed.seat)) > 1:
+            return True
+        weapons = [item for item in state.players[deed.seat].items.values() if item.card.is_weapon]
+        return any(might_fire(state, deed.seat, item, free=True) for item in weapons)
 
     def offers(self, state: Table, seat: Seat) -> list[Move]:
         found: list[Move] = []

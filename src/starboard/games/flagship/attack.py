@@ -6,7 +6,7 @@ from math import comb
 from typing import Final
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import ability_at
+from starboard.games.flagship.answers import ability_at, could_pay
 from starboard.games.flagship.blows import strike
 from starboard.games.flagship.costs import cannot_pay, pay
 from starboard.games.flagship.deeds import start_deed
@@ -87,6 +87,25 @@ def find_attacks(state: Table, seat: int) -> list[Move]:
                 if boost:
                     found.append(Attack(item.id, chosen, index, True))
     return found
+
+
+def could_attack(state: Table, seat: int) -> bool:
+    """Whether everybody can see that a player might attack; cards are credits (FS-TIMING-05)."""
+    if possible_attacks(state, seat):
+        return True
+    items = state.players[seat].items.values()
+    return any(might_fire(state, seat, item) for item in items)  # FS-TIMING-02
+
+
+def might_fire(state: Table, seat: int, item: Item, free: bool = False) -> bool:
+    """Whether a card could attack as soon as hand cards are discarded for credits."""
+    if state.rules < 2 or attacks_are_banned(state) or not state.in_play(item):
+        return False
+    for ability in item.card.attacks:
+        cost = attack_cost(ability, attack_change(state, item), False, free)
+        if could_pay(state, seat, item, cost):
+            return bool(targetable(state, seat))
+    return False
 
 
 def targetable(state: Table, seat: int) -> list[str]:

@@ -57,8 +57,8 @@ def ship_would_match(state: Table, seat: int, pilot: Card) -> bool:
     if is_under(ship, pilot):
         return True
     for laid in state.laid:
-        stays = is_under(laid.card, pilot) and tolerates(laid.card)
-        if laid.owner == seat and stays and laid.faction is ship.faction:
+        stays = is_under(laid.card, pilot) or not is_affected(state, laid, seat)
+        if laid.owner == seat and stays and tolerates(laid.card) and laid.faction is ship.faction:
             return True
     return False
 
@@ -68,11 +68,18 @@ def is_under(card: Card, pilot: Card) -> bool:
     return card.is_neutral or card.faction is pilot.faction
 
 
-def stays_under(state: Table, laid: Laid, pilot: Card) -> bool:
+def is_affected(state: Table, laid: Laid, seat: int) -> bool:
+    """Whether a pilot change looks at an effect event: whoever laid it, if it lies on this side."""
+    if state.rules >= 2:  # FS-FACTION-12
+        return laid.on == seat
+    return laid.owner == seat
+
+
+def stays_under(state: Table, laid: Laid, seat: int, pilot: Card) -> bool:
     """Whether an effect event outlasts a pilot change; none tolerates itself (FS-FACTION-12)."""
-    if tolerates(laid.card):
+    if laid.owner == seat and tolerates(laid.card):
         return is_under(laid.card, pilot)
-    return matches(state, laid.owner, laid.card)
+    return matches(state, seat, laid.card)
 
 
 def sweep(state: Table, seat: int) -> None:
@@ -80,8 +87,8 @@ def sweep(state: Table, seat: int) -> None:
     player = state.players[seat]
     pilot = player.items[player.pilot].card
     while True:
-        misfits = [laid for laid in state.laid if laid.owner == seat]
-        misfits = [laid for laid in misfits if not stays_under(state, laid, pilot)]
+        misfits = [laid for laid in state.laid if is_affected(state, laid, seat)]
+        misfits = [laid for laid in misfits if not stays_under(state, laid, seat, pilot)]
         for laid in misfits:
             end_effect(state, laid, "FS-FACTION-12")
         items = [item for item in player.items.values() if not matches(state, seat, item.card)]

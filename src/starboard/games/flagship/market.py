@@ -15,7 +15,7 @@ from starboard.games.flagship.field import cannot_enter, enter, places
 from starboard.games.flagship.moves import Buy
 from starboard.games.flagship.standing import price_of
 from starboard.games.flagship.state import ROW, Item, Table
-from starboard.kernel import EVERYONE, Chance, Move, Step
+from starboard.kernel import EVERYONE, Chance, Entry, Move, Step
 
 
 def cannot_reveal(state: Table, seat: int) -> Illegal | None:
@@ -29,19 +29,47 @@ def cannot_reveal(state: Table, seat: int) -> Illegal | None:
 
 
 def reveal_card(state: Table, seat: int, chance: Chance) -> None:
-    """Turn up the top card; from a full row the oldest one leaves first (FS-MARKET-02…05)."""
+    """Turn up the top card; before that the oldest one may have to leave (FS-MARKET-02…05)."""
     player = state.players[seat]
     if not len(player.market):
         return
     slot = player.market.draw(chance, EVERYONE)
-    if len(player.row) >= ROW:
-        oldest = player.row.pop(0)
+    oldest = leaving_card(state, seat)
+    if oldest is not None:
+        player.row.remove(oldest)
         player.market_discard.append(oldest.card.id)
         state.report(ItemDiscarded("FS-MARKET-05", seat, oldest.id))
     card = state.cards.cards[slot.name]
     item = Item(f"{card.id}.{state.number()}", card, seat)
     player.row.append(item)
     state.report(MarketRevealed("FS-MARKET-02", seat, item.id))
+
+
+def leaving_card(state: Table, seat: int) -> Item | None:
+    """What goes before the next card: of a row that is full, or was when the turn began."""
+    for entry in state.agenda.stack:
+        if isinstance(entry, FullRow) and entry.seat == seat:
+            oldest = row_item(state, seat, entry.oldest)
+            if oldest is not None:
+                return oldest  # FS-MARKET-05
+    row = state.players[seat].row
+    return row[0] if len(row) >= ROW else None  # FS-MARKET-04
+
+
+class FullRow(Step[Table]):
+    """Three cards lay there at the beginning of this turn: remembered until its end."""
+
+    seat: int
+    oldest: str
+
+    def run(self, state: Table, chance: Chance) -> None:
+        """The turn ends without a card turned up: nothing is removed (FS-MARKET-05)."""
+
+
+def full_row(state: Table, seat: int) -> list[Entry]:
+    """What a turn has to remember of the market row it begins with (FS-MARKET-05)."""
+    row = state.players[seat].row
+    return [FullRow(seat, row[0].id)] if state.rules >= 2 and len(row) >= ROW else []
 
 
 class RevealCard(Step[Table]):

@@ -25,6 +25,7 @@ from starboard.games.flagship.market import (
     cannot_launch,
     cannot_reveal,
     cannot_shuffle_market,
+    full_row,
     launch,
     possible_purchases,
     shuffle_market,
@@ -43,7 +44,7 @@ from starboard.games.flagship.moves import (
 )
 from starboard.games.flagship.state import Table
 from starboard.games.flagship.triggers import fire_turn
-from starboard.games.flagship.windows import open_between
+from starboard.games.flagship.windows import before_actions, open_between
 from starboard.kernel import Chance, Move, Seat, Seats, Step
 
 
@@ -61,7 +62,9 @@ class Turn(Step[Table]):
         state.push(
             TriggerPhase(self.seat),
             DrawPhase(self.seat),
+            *before_actions(state, self.seat),
             ActionPhase(self.seat),
+            *full_row(state, self.seat),
             ClosingPhase(self.seat),
             HandLimit(self.seat),
         )

@@ -17,13 +17,14 @@ from starboard.games.flagship.asides import Cash, Claim
 from starboard.games.flagship.attack import (
     attacks_of,
     cannot_attack,
+    could_attack,
     declare,
     possible_attacks,
 )
 from starboard.games.flagship.kinds import Window as Moment
 from starboard.games.flagship.moves import Attack, Play, Use
 from starboard.games.flagship.state import Table
-from starboard.kernel import PASS, Aside, Chance, Move, Pass, Seat, Seats, Window
+from starboard.kernel import PASS, Aside, Chance, Entry, Move, Pass, Seat, Seats, Window
 
 
 def could_act(state: Table, seat: int) -> bool:
@@ -31,7 +32,7 @@ def could_act(state: Table, seat: int) -> bool:
     key = f"could act {seat}"
     known = state.memo.get(key)
     if known is None:
-        known = could_answer(state, seat, None) or bool(possible_attacks(state, seat))
+        known = could_answer(state, seat, None) or could_attack(state, seat)
         state.memo[key] = known
     return bool(known)
 
@@ -42,15 +43,8 @@ def needs_action_phase(state: Table, name: str) -> bool:
     return card is not None and not card.anytime and not card.windows
 
 
-def open_between(state: Table, seat: int, ending: bool) -> None:
-    """After a completed action the others may act, clockwise (FS-TIMING-02, 06)."""
-    others = tuple(state.rivals(seat))
-    again = (seat, *others) if ending else others
-    state.push(Between(others, again))
-
-
-class Between(Window[Table]):
-    """Between two actions: abilities, attacks and anytime events of the others (FS-TIMING-01)."""
+class AnyTime(Window[Table]):
+    """No action goes on: abilities, attacks and anytime events of the others (FS-TIMING-01)."""
 
     accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Use, Play, Pass)
     admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
@@ -88,9 +82,6 @@ class Between(Window[Table]):
             return Illegal("FS-TIMING-06", "only-in-action-phase", card=move.card)
         return answer_reason(state, seat, move, None, 0)
 
-    def again(self, waiting: tuple[int, ...]) -> Between:
-        return Between(waiting, self.order)
-
     def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Pass):
             rest = self.waiting[self.waiting.index(seat) + 1 :]
@@ -105,6 +96,33 @@ class Between(Window[Table]):
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"active": state.active}
+
+
+def open_between(state: Table, seat: int, ending: bool) -> None:
+    """After a completed action the others may act, clockwise (FS-TIMING-02, 06)."""
+    others = tuple(state.rivals(seat))
+    again = (seat, *others) if ending else others
+    state.push(Between(others, again))
+
+
+class Between(AnyTime):
+    """Between two actions (FS-TIMING-02)."""
+
+    def again(self, waiting: tuple[int, ...]) -> Between:
+        return Between(waiting, self.order)
+
+
+def before_actions(state: Table, seat: int) -> list[Entry]:
+    """A turn has begun, and no action of it yet: the others may act (FS-TIMING-08)."""
+    others = tuple(state.rivals(seat))
+    return [BeforeActions(others, others)] if state.rules >= 2 else []
+
+
+class BeforeActions(AnyTime):
+    """Between the start of a turn and its first action (FS-TIMING-08)."""
+
+    def again(self, waiting: tuple[int, ...]) -> BeforeActions:
+        return BeforeActions(waiting, self.order)
 
 
 def open_event_window(state: Table, deed: int) -> None:

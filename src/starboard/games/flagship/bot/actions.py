@@ -34,7 +34,7 @@ from starboard.games.flagship.standing import attack_change, max_charge
 from starboard.games.flagship.state import HAND, ROW, Item
 from starboard.games.flagship.turn import ActionPhase
 from starboard.games.flagship.vocabulary import Active, Draw, Grant, OnCharge
-from starboard.games.flagship.windows import Between
+from starboard.games.flagship.windows import AnyTime
 from starboard.kernel import Move, Pass, Record
 from starboard.kernel.bot import Decision, Reason
 
@@ -306,7 +306,7 @@ def token_worth(outlook: Outlook, item: Item, tokens: int, threat: bool) -> floa
 # ------------------------------------------------------------------------- between actions
 
 
-def between(outlook: Outlook, choice: Between, moves: Sequence[Move]) -> Decision:
+def between(outlook: Outlook, choice: AnyTime, moves: Sequence[Move]) -> Decision:
     """In others' turns: prizes, good shots, and what helps only now; otherwise wait."""
     judge = Judge(outlook)
     opinions: list[tuple[Move, Opinion]] = []

@@ -44,7 +44,7 @@ from starboard.games.flagship.moves import (
 from starboard.games.flagship.prizes import PrizeOffer, ShufflePrize
 from starboard.games.flagship.state import Table
 from starboard.games.flagship.turn import ActionPhase
-from starboard.games.flagship.windows import Between, EventWindow
+from starboard.games.flagship.windows import BeforeActions, Between, EventWindow
 from starboard.kernel import Choice, Move, Pass
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.loop import choice_of
@@ -60,6 +60,7 @@ NEVER: Final = 0.1
 SETTLED: dict[type[Choice[Any]], tuple[type[Move], ...]] = {
     Assemble: (Pick, Ready),
     Between: (Pass,),
+    BeforeActions: (Pass,),
     EventWindow: (Pass,),
     Evasion: (Evade,),
     ShuffleToDraw: (Pass, ShuffleDraw),
@@ -76,6 +77,7 @@ THUMBS: dict[type[Choice[Any]], Thumb] = {
     Assemble: actions.assemble,
     ActionPhase: actions.action,
     Between: actions.between,
+    BeforeActions: actions.between,
     EventWindow: answers.break_in,
     Divide: actions.load,
     MakeRoom: answers.make_room,

@@ -36,6 +36,8 @@ choice-assemble = Baue dein Hauptschiff: Pilot, Schiff, Ausrüstung. Noch { $cre
 waiting-assemble = { $seat } baut ein Hauptschiff.
 choice-action-phase = Dein Zug: Wähle eine Aktion. Du hast { $credits } Credits.
 waiting-action-phase = { $seat } ist am Zug und wählt eine Aktion.
+choice-before-actions = { $active } beginnt den Zug. Willst du vor der ersten Aktion etwas tun?
+waiting-before-actions = { $seat } kann vor der ersten Aktion von { $active } etwas tun.
 choice-between = { $active } hat eine Aktion beendet. Willst du etwas tun?
 waiting-between = { $seat } kann nach der Aktion von { $active } etwas tun.
 choice-event-window = { $player } spielt { $card }. Willst du antworten?
@@ -419,6 +421,7 @@ cost-cards = { $gain ->
 ## Fenster, für die man einstellen kann, ob man gefragt wird
 
 window-between = Zwischen den Aktionen der anderen
+window-before-actions = Vor der ersten Aktion der anderen
 window-event-window = Wenn jemand ein Ereignis spielt
 window-evasion = Wenn du angegriffen wirst
 window-interception = Wenn dir Schaden droht

@@ -36,6 +36,8 @@ choice-assemble = Build your main ship: pilot, ship, equipment. { $credits } cre
 waiting-assemble = { $seat } is building a main ship.
 choice-action-phase = Your turn: choose an action. You have { $credits } credits.
 waiting-action-phase = It is { $seat }’s turn to choose an action.
+choice-before-actions = { $active } begins a turn. Do you want to step in before the first action?
+waiting-before-actions = { $seat } may step in before { $active }’s first action.
 choice-between = { $active } has finished an action. Do you want to step in?
 waiting-between = { $seat } may step in after { $active }’s action.
 choice-event-window = { $player } plays { $card }. Do you answer?
@@ -419,6 +421,7 @@ cost-cards = { $gain ->
 ## Windows for which people may say whether they want to be asked
 
 window-between = Between the actions of the others
+window-before-actions = Before the first action of the others
 window-event-window = When somebody plays an event
 window-evasion = When you are attacked
 window-interception = When damage is about to hit you
