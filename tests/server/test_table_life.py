@@ -41,7 +41,7 @@ def test_an_undo_beyond_chance_waits_for_consent(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
-            seat = tabs[0].turns[table].waits_for[0]
+            seat = server.service.tables.live[table].running().state.active
             mover, other = tabs[seat], tabs[1 - seat]
             await play_on(tabs, table, Random(1), 12)
             answer = await mover.do(wire.Undo, table=table)

@@ -101,7 +101,7 @@ def seat_of(match: Match[Any], name: str, kind: str = "random") -> BotSeat:
 def against_bot(match: Match[Any], kind: str = "random") -> list[Player]:
     """A person on the seat that begins, a bot on the other one."""
     players: list[Player] = [Person("Marion"), seat_of(match, "Bot", kind)]
-    return players if match.to_act[0] == 0 else players[::-1]
+    return players if match.state.active == 0 else players[::-1]
 
 
 def session(

@@ -96,7 +96,7 @@ def test_a_bot_that_fails_is_replaced_with_a_line_about_it() -> None:
         """Never decides."""
 
     match = duel(seed=4)
-    person = match.to_act[0]
+    person = match.state.active
     broken = Guarded(Broken(), "broken", match.game, None, seat_of(match, "", "greedy").bot.bot)
     players: list[Person | BotSeat] = [Person("Marion"), Person("Marion")]
     players[1 - person] = BotSeat("Broken", broken, Seeded("broken"))
@@ -115,7 +115,7 @@ def passes(match: starboard.Match, seat: int) -> int:
 
 def test_whoever_wants_never_to_be_asked_passes_with_ordinary_entries() -> None:
     match = duel(seed=4)
-    person = match.to_act[0]
+    person = match.state.active
     play, screen = session(match, against_bot(match, "greedy"), itertools.repeat("end-turn", 6))
     for kind in play.windows:
         play.orders[person].given[kind] = Order.NEVER
@@ -144,7 +144,7 @@ def test_people_who_share_a_screen_are_always_asked_unless_they_say_otherwise() 
 
 def test_orders_are_shown_and_changed_by_number() -> None:
     match = duel()
-    person = match.to_act[0]
+    person = match.state.active
     play, screen = session(match, against_bot(match), ["orders", "orders 1 never", "orders 9 x"])
     play.run()
     assert play.orders[person].of(play.windows[0]) is Order.NEVER
