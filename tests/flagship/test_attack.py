@@ -342,6 +342,7 @@ def test_an_attack_that_is_not_evaded_deals_its_stated_damage() -> None:
     ship = duel.theirs(SHIP)
     assert duel.reported(DamageDealt) == [DamageDealt("FS-ATTACK-07", 1, ship.id, 2)]
     assert duel.reported(UnitHit) == [UnitHit("FS-ATTACK-15", 1, ship.id, 2)]
+    assert duel.theirs("panzerplatten").face_down
 
 
 @clause("FS-ATTACK-08")

@@ -196,6 +196,8 @@ def test_a_shield_absorbs_no_more_than_there_is() -> None:
     duel.they("use kuppelschild 0")
     shield = duel.theirs("kuppelschild")
     assert duel.reported(DamageAbsorbed) == [DamageAbsorbed("FS-ATTACK-12", 1, shield.id, 1, 0)]
+    assert not [item for item in duel.them.items.values() if item.face_down]
+    assert duel.asked == (0, "ActionPhase")
 
 
 @clause("FS-ATTACK-12")
@@ -222,7 +224,8 @@ def test_partly_absorbed_damage() -> None:
     duel.they("use leichter_deflektor 0")
     assert [event.amount for event in duel.reported(DamageAbsorbed)] == [given["absorbed"]]
     assert [event.amount for event in duel.reported(UnitHit)] == [then["damage_points_hitting"]]
-    assert len(duel.reported(ItemDestroyed)) == then["parts_destroyed"]
+    destroyed = [item.card.id for item in duel.them.items.values() if item.face_down]
+    assert destroyed == ["leichter_deflektor"] * then["parts_destroyed"]
 
 
 # ------------------------------------------------------------------------- destruction
@@ -320,6 +323,7 @@ def test_a_unit_without_parts_is_destroyed_itself() -> None:
     assert duel.reported(ItemDestroyed) == [
         ItemDestroyed("FS-ATTACK-17", 1, drone.id, 0, cannon.id)
     ]
+    assert [item.id for item in duel.them.items.values() if item.face_down] == [drone.id]
 
 
 @clause("FS-ATTACK-17")

@@ -206,6 +206,7 @@ def test_tokens_that_all_find_room_are_not_lost() -> None:
     ship = duel.mine("lastesel")
     assert duel.reported(Charged) == [Charged("FS-EVENT-05", 0, ship.id, 3)]
     assert not duel.reported(TokensLost)
+    assert ship.charge == 4
 
 
 @clause("FS-CHARGE-07")

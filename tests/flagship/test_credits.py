@@ -42,9 +42,10 @@ def test_an_effect_that_cannot_be_paid_in_full_cannot_be_used() -> None:
 
 @clause("FS-CREDIT-01")
 def test_what_costs_nothing_is_not_paid_for() -> None:
-    duel = Duel(hand=["pazaak"])
+    duel = Duel(hand=["pazaak"], credits=1500, their_credits=500)
     duel.do("play pazaak", 1, 1, 6, 6, FILLER, FILLER)
     assert not duel.reported(CreditsPaid)
+    assert (duel.me.credits, duel.them.credits) == (1500, 500)
 
 
 @clause("FS-CREDIT-02", "FS-CREDIT-07")

@@ -52,6 +52,7 @@ def test_what_is_destroyed_already_cannot_be_destroyed_again() -> None:
     assert [event.item for event in duel.reported(ItemDestroyed)] == [
         duel.theirs("raketenwerfer").id
     ]
+    assert duel.theirs("raketenwerfer").face_down
 
 
 @clause("FS-DESTROY-02")

@@ -74,6 +74,7 @@ def test_an_attack_that_cannot_be_evaded_is_not_evaded() -> None:
     duel.do("play hinterhalt")  # the next attack of the ship: +1 damage, no evasion
     duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
     assert [event.amount for event in duel.reported(UnitHit)] == [2]
+    assert duel.theirs("panzerplatten").face_down
 
 
 @clause("FS-EVADE-02")

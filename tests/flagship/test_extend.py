@@ -105,6 +105,8 @@ def test_the_first_extension_of_a_card_replaces_nothing() -> None:
     duel = Duel(["zwillingslaser"], row=["ueberladespule"], credits=1500)
     duel.do("buy ueberladespule zwillingslaser")
     assert not duel.reported(ItemDiscarded)
+    assert duel.me.market_discard == []
+    assert duel.mine("ueberladespule").base == duel.mine("zwillingslaser").id
 
 
 @clause("FS-EXTEND-06")

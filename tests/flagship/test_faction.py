@@ -303,6 +303,43 @@ def test_an_effect_card_of_an_opponent_stays_if_its_faction_is_tolerated() -> No
     assert [laid.card.id for laid in duel.state.laid] == ["strohmann", "giftwolke"]
 
 
+GO_BETWEEN: dict[str, object] = {
+    "id": "mittelsmann",
+    "name": {"de": "Mittelsmann", "en": "Go-Between"},
+    "type": {"kind": "event", "class": "effect"},
+    "faction": "syndicate",
+    "rarity": "rare",
+    "source": "own",
+    "discard_value": 1000,
+    "played_on": "opponent",
+    "until": "leaves_play",
+    "abilities": [{"passive": ["tolerate_faction"]}],
+}
+"""Like Strohmann, but it lies on the side of an opponent."""
+
+
+@clause("FS-FACTION-12", "FS-FACTION-10")
+def test_what_an_own_card_on_an_opponent_s_side_tolerates_stays_with_it() -> None:
+    mine = ["der_buchhalter", "funke"]
+    duel = Duel(mine, row=["rico_furioso"], credits=1500, own=[GO_BETWEEN])
+    laid = duel.lay("mittelsmann", owner=0, on=1)
+    laid.faction = Faction.REBELS
+    duel.do("buy rico_furioso -")
+    assert duel.state.laid == [laid]
+    assert duel.mine("funke").id == duel.me.ship
+
+
+@clause("FS-FACTION-12")
+def test_a_card_that_tolerates_for_an_opponent_stays_if_its_own_faction_is_tolerated() -> None:
+    name = {"de": "Freibrief", "en": "Charter"}
+    charter = {**GO_BETWEEN, "id": "freibrief", "name": name, "faction": "neutral"}
+    duel = Duel(["schrauber_jon"], row=["rico_furioso"], credits=1500, own=[GO_BETWEEN, charter])
+    duel.lay("freibrief", owner=0).faction = Faction.SYNDICATE
+    theirs = duel.lay("mittelsmann", owner=1, on=0)
+    duel.do("buy rico_furioso -")
+    assert theirs in duel.state.laid
+
+
 @clause("FS-FACTION-12")
 def test_own_effect_cards_on_an_opponent_s_side_stay() -> None:
     duel = Duel(["drittes_gelege"], row=["der_buchhalter"], credits=1500)

@@ -147,6 +147,19 @@ def test_a_row_that_became_full_in_this_turn_loses_nothing_through_a_purchase() 
     assert duel.me.market_discard == []
 
 
+@clause("FS-MARKET-04")
+def test_a_row_that_became_full_in_this_turn_has_no_room_for_one_more_card() -> None:
+    duel = Duel(
+        hand=["marktforschung"],
+        row=["drohne", "impulslaser"],
+        market=["panzerplatten", "nachbrenner"],
+    )
+    duel.do("reveal", "panzerplatten")
+    duel.do("play marktforschung", "nachbrenner")
+    assert row(duel) == ["impulslaser", "panzerplatten", "nachbrenner"]
+    assert duel.me.market_discard == ["drohne"]
+
+
 @clause("FS-MARKET-05")
 def test_a_full_row_of_an_earlier_turn_does_not_count() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]

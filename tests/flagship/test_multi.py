@@ -191,6 +191,7 @@ def test_with_three_players_the_first_turns_draw_none_one_and_one() -> None:
     assert duel.reported(CardDrawn) == [CardDrawn("FS-TURN-04", 1, FILLER)]
     duel.they("end-turn", FILLER)
     assert duel.reported(CardDrawn) == [CardDrawn("FS-TURN-04", 2, FILLER)]
+    assert [len(player.hand) for player in duel.state.players] == [0, 1, 1]
 
 
 @clause("FS-MULTI-03")

@@ -11,7 +11,6 @@ from starboard.games.flagship import GAME
 from starboard.games.flagship.content import catalogue
 from starboard.games.flagship.decks import starter_decks
 from starboard.games.flagship.events import (
-    CardDrawn,
     CreditsGained,
     CreditsPaid,
     SpeedCompared,
@@ -23,17 +22,20 @@ from tests.flagship.duel import FILLER, SHIP, Duel, Part, example
 
 @clause("FS-TYPE-06")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "faster"),
-    [(["lastesel"], [SHIP], False), ([SHIP], [SHIP], False), ([SHIP], ["lastesel"], True)],
+    ("mine", "theirs", "own", "other", "faster"),
+    [
+        pytest.param("lastesel", SHIP, 2, 3, False, id="slower"),
+        pytest.param(SHIP, SHIP, 3, 3, False, id="as fast"),
+        pytest.param(SHIP, "lastesel", 3, 2, True, id="faster"),
+    ],
 )
 def test_a_text_may_ask_whose_ship_is_faster(
-    mine: list[str], theirs: list[str], faster: bool
+    mine: str, theirs: str, own: int, other: int, faster: bool
 ) -> None:
-    duel = Duel(mine=mine, theirs=theirs, hand=["wettrennen"])
+    duel = Duel(mine=[mine], theirs=[theirs], hand=["wettrennen"])
     duel.do("play wettrennen", *[FILLER] * faster)
-    own, other = [catalogue()[ship[0]].speed for ship in (mine, theirs)]
     assert duel.reported(SpeedCompared) == [SpeedCompared("FS-TYPE-06", 0, 1, own, other)]
-    assert len(duel.reported(CardDrawn)) == faster
+    assert duel.hand() == [FILLER] * faster
     assert duel.me.credits == 1000 * faster
 
 
@@ -51,13 +53,48 @@ def test_the_fastest_own_ship_with_its_boosters_races_the_slowest_opposing_one()
     )
     duel.do("play wettrennen", FILLER)
     assert duel.reported(SpeedCompared) == [SpeedCompared("FS-TYPE-06", 0, 1, 4, 3)]
+    assert (duel.me.credits, duel.hand()) == (1000, [FILLER])
+
+
+FAST, SLOW = "veloce_klasse", "kreuzer_bastion"
+"""Ships of speed 5 and 1."""
 
 
 @clause("FS-TYPE-06")
-def test_only_ships_take_part_in_a_race() -> None:
-    duel = Duel(mine=[SHIP, "frabbianischer_jaeger", "rico_furioso"], hand=["wettrennen"])
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [
+        pytest.param(["rico_furioso", "frabbianischer_jaeger"], [], id="an own fighter of speed 5"),
+        pytest.param(["abfangdrohne"], [], id="an own drone of speed 4"),
+        pytest.param([], ["drittes_gelege", "brutling"], id="an opposing swarm of speed 2"),
+        pytest.param([], ["werkstattdrohne"], id="an opposing drone of speed 2"),
+        pytest.param(["rico_furioso", Part(FAST, hangar=True)], [], id="an own ship in the hangar"),
+        pytest.param([], [Part(SLOW, hangar=True)], id="an opposing ship in the hangar"),
+        pytest.param(
+            ["rico_furioso", SHIP, Part(FAST, face_down=True)], [], id="an own wreck of a ship"
+        ),
+        pytest.param([], [SHIP, Part(SLOW, face_down=True)], id="an opposing wreck of a ship"),
+    ],
+)
+def test_only_ships_take_part_in_a_race(mine: list[str | Part], theirs: list[str | Part]) -> None:
+    duel = Duel(mine=mine, theirs=theirs, hand=["wettrennen"])
     duel.do("play wettrennen")
-    assert [event.own for event in duel.reported(SpeedCompared)] == [3]
+    assert duel.reported(SpeedCompared) == [SpeedCompared("FS-TYPE-06", 0, 1, 3, 3)]
+    assert (duel.me.credits, duel.hand()) == (0, [])
+
+
+@clause("FS-TYPE-06")
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [
+        pytest.param(["rico_furioso", SHIP, FAST], [], id="a second own ship that is faster"),
+        pytest.param([], [SHIP, SLOW], id="a second opposing ship that is slower"),
+    ],
+)
+def test_every_ship_in_the_game_takes_part_in_a_race(mine: list[str], theirs: list[str]) -> None:
+    duel = Duel(mine=mine, theirs=theirs, hand=["wettrennen"])
+    duel.do("play wettrennen", FILLER)
+    assert (duel.me.credits, duel.hand()) == (1000, [FILLER])
 
 
 @clause("FS-TYPE-06")
@@ -66,6 +103,7 @@ def test_with_several_opponents_one_of_them_is_named() -> None:
     duel.do("play wettrennen")
     duel.do("choose seat.2", FILLER)
     assert duel.reported(SpeedCompared) == [SpeedCompared("FS-TYPE-06", 0, 2, 3, 2)]
+    assert (duel.me.credits, duel.hand()) == (1000, [FILLER])
 
 
 @clause("FS-TYPE-06")
@@ -75,6 +113,7 @@ def test_the_first_player_may_be_the_opponent_in_a_race() -> None:
     duel.they("play wettrennen")
     duel.they("choose seat.0", FILLER)
     assert duel.reported(SpeedCompared) == [SpeedCompared("FS-TYPE-06", 1, 0, 3, 2)]
+    assert (duel.me.credits, duel.them.credits) == (0, 1000)
 
 
 @clause("FS-TYPE-06")

@@ -17,6 +17,7 @@ from starboard.kernel import Slot, only
 from starboard.kernel.loop import choice_of
 from starboard.testing import clause
 from tests.flagship.duel import FILLER, SHIP, Duel, Part
+from tests.flagship.own import armor
 
 
 def after_an_action(duel: Duel) -> Duel:
@@ -309,6 +310,8 @@ def test_who_can_do_nothing_as_everybody_sees_is_not_asked(duel: Duel) -> None:
 
 CANNON = Part("monopolkanone", charge=1)
 """An attack for one token and 2000 credits; three weapon slots are not looked at here."""
+DOCKED = [Part("lastesel", hangar=True), Part("monopolkanone", charge=1, onto="lastesel")]
+"""The same on a ship in the hangar."""
 BANKER = "madame_zins"
 """Looks at a hand for 3000 credits."""
 
@@ -323,6 +326,7 @@ BANKER = "madame_zins"
         pytest.param([CANNON], 0, [], ["pazaak"] * 4, False, id="attack, no card in the hand"),
         pytest.param([Part("monopolkanone", charge=0)], 0, ["pazaak"] * 4, [], False,
                      id="attack, cards but no token"),
+        pytest.param(DOCKED, 0, ["pazaak"] * 4, [], False, id="attack, cards but in the hangar"),
         pytest.param([BANKER], 0, ["pazaak"] * 3, [], True, id="ability, three cards of 1000"),
         pytest.param([BANKER], 0, ["pazaak"] * 2, [], False, id="ability, two cards of 1000"),
         pytest.param([BANKER], 0, ["pazaak"] * 2, ["garantiekarte"] * 2, True,
@@ -345,6 +349,40 @@ def test_who_might_raise_the_credits_is_asked(
     for prize in duel.them.prizes.slots:
         prize.name = "pazaak"
     assert asked_after_an_action(duel) == ((1, "Between") if asked else (0, "ActionPhase"))
+
+
+@clause("FS-TIMING-02", "FS-TIMING-05")
+@pytest.mark.parametrize(("cards", "asked"), [(1, False), (2, True)])
+def test_a_card_that_is_itself_a_cost_brings_no_credits(cards: int, asked: bool) -> None:
+    cost = {"credits": 1000, "discard_hand": 1}
+    own = armor({"active": {"cost": cost, "effects": [{"draw": 1}]}})
+    duel = Duel(theirs=["panzer"], their_hand=[FILLER] * cards, quiet=False, own=[own])
+    assert asked_after_an_action(duel) == ((1, "Between") if asked else (0, "ActionPhase"))
+
+
+@clause("FS-TIMING-02", "FS-TIMING-03")
+def test_who_might_raise_the_credits_but_has_no_target_is_not_asked() -> None:
+    duel = Duel(
+        mine=["mira_ohnenamen"],
+        theirs=["der_buchhalter", CANNON],
+        hand=["untertauchen"],
+        their_hand=["pazaak"] * 4,
+        quiet=False,
+    )
+    duel.do("play untertauchen")  # no unit of mine can be attacked in this turn
+    assert duel.asked == (0, "ActionPhase")
+
+
+@clause("FS-TIMING-05", "FS-EVENT-05")
+@pytest.mark.parametrize(("cards", "step"), [(1, "ActionPhase"), (2, "FreeShot")])
+def test_credits_may_be_raised_for_an_attack_that_a_text_gives(cards: int, step: str) -> None:
+    duel = Duel(mine=["rico_furioso", CANNON], hand=["feuerwerk", *["pazaak"] * cards])
+    for prize in duel.me.prizes.slots:
+        prize.name = "pazaak"
+    duel.me.draw.bag = []
+    duel.recount()
+    duel.do("play feuerwerk")
+    assert duel.asked == (0, step)
 
 
 @clause("FS-TIMING-02", "FS-TIMING-05")

@@ -132,7 +132,7 @@ def test_an_effect_event_on_a_side_acts_at_the_start_of_that_players_turn() -> N
 @clause("FS-TURN-03")
 def test_an_effect_at_the_end_of_the_turn_does_not_happen_at_its_start() -> None:
     duel = Duel(mine=["stimme_der_koenigin"], start=(FILLER,))
-    assert len(duel.reported(CardDrawn)) == 1
+    assert duel.hand() == [FILLER]
     assert not duel.reported(AbilityTriggered)
 
 
