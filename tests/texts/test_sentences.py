@@ -11,7 +11,8 @@ from starboard.games.flagship.events import (
     ItemDestroyed,
 )
 from starboard.games.flagship.moves import Attack, Choose
-from starboard.kernel.agenda import PASS, Outcome
+from starboard.kernel.agenda import Outcome
+from starboard.kernel.moves import PASS
 from starboard.kernel.registry import game_named, new
 from starboard.text.sentences import Speech, die
 from tests.flagship.duel import Duel
