@@ -131,7 +131,7 @@ def test_what_everybody_sees_is_called_the_same_by_everybody() -> None:
 def test_what_a_seat_sees_besides_completes_what_everybody_sees(game: str) -> None:
     match, random = starboard.new(game, seats=3, seed=3), Random(3)
     definition = game_named(game)
-    assert definition.facts_are_public
+    assert definition.face.facts_are_public
     for _ in range(60):
         match = a_move(match, random)
         public = match.view(None)
