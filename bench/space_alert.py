@@ -15,13 +15,13 @@ from random import Random
 from tools.measured import record
 
 import starboard.kernel.loop as loop
+from starboard.games.space_alert.box.solve_rows import TokenOrder, laid
 from starboard.games.space_alert.content import ThreatCard, components
 from starboard.games.space_alert.fast.compiled import available
 from starboard.games.space_alert.fast.evaluator import Choice, Evaluator
 from starboard.games.space_alert.kinds import INTERNAL, TRACKS, ZONES, Action, Severity
-from starboard.games.space_alert.missions import Threat, cd_missions
+from starboard.games.space_alert.missions.mission import Threat, cd_missions
 from starboard.games.space_alert.setup import new_mission
-from starboard.games.space_alert.solve_rows import TokenOrder, laid
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Step
 

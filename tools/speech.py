@@ -15,7 +15,7 @@ import tempfile
 import wave
 from pathlib import Path
 
-from starboard.games.space_alert.speech import (
+from starboard.games.space_alert.box.speech import (
     ALARM,
     BEEP,
     FOLDER,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.space_alert import preparation
+from starboard.games.space_alert.round import preparation
 from starboard.server import wire
 from starboard.server.timing import Fast
 from starboard.testing import clause

@@ -19,11 +19,11 @@ from typing import Any, TypeVar
 import pytest
 
 from starboard.games.space_alert.content import components
+from starboard.games.space_alert.film.threats import appear
+from starboard.games.space_alert.film.turn import Jump, Turn
 from starboard.games.space_alert.kinds import STATIONS, TRACKS, ZONES, Action, Fate, Squad
 from starboard.games.space_alert.setup import new_mission
 from starboard.games.space_alert.state import Crew, Mission, Threat
-from starboard.games.space_alert.threats import appear
-from starboard.games.space_alert.turn import Jump, Turn
 from starboard.kernel import Chance, Event, Step
 
 E = TypeVar("E", bound=Event)

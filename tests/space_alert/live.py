@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from starboard.errors import Illegal
 from starboard.games.space_alert import GAME
-from starboard.games.space_alert.schedule import read
+from starboard.games.space_alert.round.schedule import read
 from starboard.games.space_alert.state import Mission
 from starboard.games.space_alert.table import CARDS, Board, Hand, Table
 from starboard.kernel import CLOCK, Event, Move, Slot, Zone, only

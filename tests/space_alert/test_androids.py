@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.space_alert.action_round import due
 from starboard.games.space_alert.cards import action_deck, is_heroic
 from starboard.games.space_alert.kinds import Action, Half
 from starboard.games.space_alert.moves import Lay, stumble_to
-from starboard.games.space_alert.round_events import (
+from starboard.games.space_alert.round.action_round import due
+from starboard.games.space_alert.round.events import (
     ActionRoundEnded,
     CardLaid,
     HeroicRevealed,

@@ -6,9 +6,9 @@ import pytest
 
 from starboard.errors import Illegal, NeedsConsent
 from starboard.games.space_alert import GAME
-from starboard.games.space_alert.action_round import due
 from starboard.games.space_alert.kinds import BLUE, INTERNAL, RED, Action, Severity
-from starboard.games.space_alert.round_events import (
+from starboard.games.space_alert.round.action_round import due
+from starboard.games.space_alert.round.events import (
     ActionRoundEnded,
     AlarmSounded,
     CardDrawn,

@@ -11,22 +11,23 @@ from rich.console import Console
 from starboard import ledger
 from starboard.errors import BadInput
 from starboard.games.space_alert import GAME
-from starboard.games.space_alert.campaign import campaign_score, most_cautious, visual_bonus
-from starboard.games.space_alert.campaign_events import (
+from starboard.games.space_alert.campaign.chain import again_options, next_options
+from starboard.games.space_alert.campaign.consensus import most_cautious
+from starboard.games.space_alert.campaign.end import campaign_score, visual_bonus
+from starboard.games.space_alert.campaign.events import (
     CampaignScored,
     DamageKept,
     DifficultiesAgreed,
     SquadStored,
     TokenRepaired,
 )
-from starboard.games.space_alert.chain import again_options, next_options
+from starboard.games.space_alert.campaign.legacy import legacy_of
 from starboard.games.space_alert.content import components
-from starboard.games.space_alert.events import MissionScored
+from starboard.games.space_alert.film.events import MissionScored
 from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Fate, Squad
-from starboard.games.space_alert.legacy import legacy_of
-from starboard.games.space_alert.live_film import score_sheet
 from starboard.games.space_alert.moves import Shade
 from starboard.games.space_alert.setup import new_threat
+from starboard.games.space_alert.terminal.film import score_sheet
 from starboard.kernel import CLOCK
 from starboard.kernel.registry import start
 from starboard.testing import clause

@@ -12,7 +12,7 @@ import yaml
 from starboard.errors import BadInput
 from starboard.games.space_alert import vocabulary
 from starboard.games.space_alert.content import FOLDER, components, distances, scoring, ship
-from starboard.games.space_alert.effects import EFFECTS
+from starboard.games.space_alert.film.effects import EFFECTS
 from starboard.games.space_alert.kinds import STATIONS
 from starboard.games.space_alert.printed import ExternalFile
 from starboard.kernel.yaml_files import typed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from starboard.games.space_alert.film.threat_events import ThreatHit
 from starboard.games.space_alert.kinds import Fate
-from starboard.games.space_alert.threat_events import ThreatHit
 from starboard.testing import clause
 from tests.space_alert.crew import Ship
 

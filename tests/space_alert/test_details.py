@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.campaign_events import (
+from starboard.games.space_alert.campaign.events import (
     CampaignGoesOn,
     CampaignScored,
     SquadRepaired,
     TokenRepaired,
 )
+from starboard.games.space_alert.campaign.logbook import line_of
+from starboard.games.space_alert.campaign.repairs import LeaveSquadsOff
 from starboard.games.space_alert.cards import action_deck
-from starboard.games.space_alert.crew_events import SquadDisabled
-from starboard.games.space_alert.events import ShipJumped
+from starboard.games.space_alert.film.crew_events import SquadDisabled
+from starboard.games.space_alert.film.events import ShipJumped
+from starboard.games.space_alert.film.movement import disable_squad
 from starboard.games.space_alert.invariants import faults
 from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Squad
-from starboard.games.space_alert.logbook import line_of
 from starboard.games.space_alert.mission_tool import read_decks
-from starboard.games.space_alert.missions import Decks
-from starboard.games.space_alert.movement import disable_squad
-from starboard.games.space_alert.repairs import LeaveSquadsOff
-from starboard.games.space_alert.round_events import (
+from starboard.games.space_alert.missions.mission import Decks
+from starboard.games.space_alert.round.events import (
     CardDrawn,
     CardGiven,
     CardLaid,

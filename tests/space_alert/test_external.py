@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.space_alert.crew_events import NothingHappened
-from starboard.games.space_alert.events import DamageDrawn
+from starboard.games.space_alert.film.crew_events import NothingHappened
+from starboard.games.space_alert.film.events import DamageDrawn
+from starboard.games.space_alert.film.threat_events import ThreatAttacked, ThreatHit
 from starboard.games.space_alert.kinds import Fate, Squad
-from starboard.games.space_alert.threat_events import ThreatAttacked, ThreatHit
 from starboard.testing import clause
 from tests.space_alert.crew import Ship
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.space_alert.content import components
-from starboard.games.space_alert.faces import faces, threat_face
+from starboard.games.space_alert.face.printed import faces, threat_face
 from starboard.testing import clause
 
 

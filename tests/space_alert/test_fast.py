@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from starboard.games.space_alert.box.resolve import Film
+from starboard.games.space_alert.box.solve_rows import TokenOrder, laid
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.fast import codes as is_
 from starboard.games.space_alert.fast import layout as at
@@ -15,9 +17,7 @@ from starboard.games.space_alert.fast.evaluator import Choice, Evaluator
 from starboard.games.space_alert.fast.layout import Numbers
 from starboard.games.space_alert.fast.turns import run, run_turn
 from starboard.games.space_alert.kinds import INTERNAL, ZONES, Action
-from starboard.games.space_alert.resolve import Film
 from starboard.games.space_alert.setup import new_mission
-from starboard.games.space_alert.solve_rows import TokenOrder, laid
 from starboard.games.space_alert.state import Mission
 
 THREATS = list(components().threats.values())

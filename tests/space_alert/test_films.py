@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import yaml
 
-from starboard.games.space_alert.film import QUIET, sentence
+from starboard.games.space_alert.box.resolve import Film
+from starboard.games.space_alert.box.scenes import QUIET, sentence
 from starboard.games.space_alert.kinds import Fate, Squad
-from starboard.games.space_alert.resolve import Film
 from starboard.testing import clause
 from tests.space_alert.crew import Ship
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.casting import compositions
-from starboard.games.space_alert.fairness import compare, measures, ranges
-from starboard.games.space_alert.generator import Settings, generate
 from starboard.games.space_alert.kinds import Difficulty
-from starboard.games.space_alert.missions import (
+from starboard.games.space_alert.missions.casting import compositions
+from starboard.games.space_alert.missions.fairness import compare, measures, ranges
+from starboard.games.space_alert.missions.generator import Settings, generate
+from starboard.games.space_alert.missions.mission import (
     Decks,
     Levels,
     Mission,
@@ -21,7 +21,7 @@ from starboard.games.space_alert.missions import (
     content,
     find_mission,
 )
-from starboard.games.space_alert.timeline import overlaps
+from starboard.games.space_alert.missions.timeline import overlaps
 from starboard.testing import clause
 
 MANY = [generate(f"many-{n}") for n in range(300)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.space_alert.crew_events import NothingHappened
+from starboard.games.space_alert.film.crew_events import NothingHappened
 from starboard.games.space_alert.kinds import Fate, Squad
 from starboard.testing import clause
 from tests.space_alert.crew import Ship

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.space_alert.crew_events import KnockedOut
-from starboard.games.space_alert.effects import beside
+from starboard.games.space_alert.film.crew_events import KnockedOut
+from starboard.games.space_alert.film.effects import beside
 from starboard.games.space_alert.kinds import Fate, Squad
 from starboard.testing import clause
 from tests.space_alert.crew import Ship

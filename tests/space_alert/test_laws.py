@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from starboard.games.space_alert.box.resolve import Film
 from starboard.games.space_alert.content import components, ship
-from starboard.games.space_alert.events import MissionScored
+from starboard.games.space_alert.film.events import MissionScored
 from starboard.games.space_alert.kinds import INTERNAL, SPACE, Action, Fate, Nature, Squad
-from starboard.games.space_alert.resolve import Film
 from starboard.games.space_alert.setup import new_mission
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Seeded, Step

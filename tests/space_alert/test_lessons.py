@@ -8,11 +8,11 @@ import pytest
 
 from starboard.errors import BadInput
 from starboard.games.space_alert import GAME
-from starboard.games.space_alert.crew_events import LookedOut, NothingHappened
-from starboard.games.space_alert.hull import break_part
+from starboard.games.space_alert.film.crew_events import LookedOut, NothingHappened
+from starboard.games.space_alert.film.hull import break_part
+from starboard.games.space_alert.film.systems import use_special
 from starboard.games.space_alert.kinds import LOWER_RED, LOWER_WHITE, UPPER_RED, ZONES, Squad
-from starboard.games.space_alert.missions import Topic, fixed_missions, topics_of
-from starboard.games.space_alert.systems import use_special
+from starboard.games.space_alert.missions.mission import Topic, fixed_missions, topics_of
 from starboard.kernel.registry import start
 from starboard.testing import clause
 from tests.space_alert.live import Live

@@ -12,9 +12,9 @@ from rich.console import Console
 from starboard.bots.guard import Guarded
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.cards import action_deck
-from starboard.games.space_alert.live_film import frames
-from starboard.games.space_alert.live_keys import Keys
-from starboard.games.space_alert.plan_rows import Cursor, Plans
+from starboard.games.space_alert.terminal.film import frames
+from starboard.games.space_alert.terminal.keys import Keys
+from starboard.games.space_alert.terminal.plan_rows import Cursor, Plans
 from starboard.kernel import PASS, Move, Seeded
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.registry import start

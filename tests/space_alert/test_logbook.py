@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.space_alert.content import components
-from starboard.games.space_alert.kinds import Fate
-from starboard.games.space_alert.logbook import (
+from starboard.games.space_alert.campaign.logbook import (
     FIRST,
     LAST,
     MIDDLE,
@@ -17,6 +15,8 @@ from starboard.games.space_alert.logbook import (
     with_line,
     written,
 )
+from starboard.games.space_alert.content import components
+from starboard.games.space_alert.kinds import Fate
 from starboard.games.space_alert.setup import new_threat
 from starboard.kernel import Outcome
 from starboard.testing import clause

@@ -9,8 +9,7 @@ import pytest
 from rich.console import Console
 
 from starboard.cli import main
-from starboard.games.space_alert.fairness import measures
-from starboard.games.space_alert.mission_player import (
+from starboard.games.space_alert.box.mission_player import (
     BACK,
     NEXT,
     PAUSE,
@@ -20,11 +19,12 @@ from starboard.games.space_alert.mission_player import (
     moment,
     play,
 )
-from starboard.games.space_alert.mission_screen import TablePace, large, picture
+from starboard.games.space_alert.box.mission_screen import TablePace, large, picture
+from starboard.games.space_alert.box.script import headline, script
 from starboard.games.space_alert.mission_tool import measure_name
-from starboard.games.space_alert.missions import find_mission
-from starboard.games.space_alert.script import headline, script
-from starboard.games.space_alert.timeline import announcements
+from starboard.games.space_alert.missions.fairness import measures
+from starboard.games.space_alert.missions.mission import find_mission
+from starboard.games.space_alert.missions.timeline import announcements
 from starboard.text import LANGUAGES
 
 MISSION = find_mission("1")

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.missions import (
+from starboard.games.space_alert.box.script import comparison, say, script, spoken, task
+from starboard.games.space_alert.missions.mission import (
     Mission,
     Outage,
     Threat,
@@ -15,8 +16,7 @@ from starboard.games.space_alert.missions import (
     find_mission,
     fixed_missions,
 )
-from starboard.games.space_alert.script import comparison, say, script, spoken, task
-from starboard.games.space_alert.timeline import (
+from starboard.games.space_alert.missions.timeline import (
     Announcement,
     Say,
     announcements,

@@ -8,7 +8,7 @@ from starboard import ledger
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.kinds import Action
 from starboard.games.space_alert.moves import Lay
-from starboard.games.space_alert.round_events import (
+from starboard.games.space_alert.round.events import (
     CardLaid,
     CardsPickedUp,
     CardTurned,

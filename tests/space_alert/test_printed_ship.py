@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from starboard.games.space_alert.actions import act
 from starboard.games.space_alert.cards import action_deck, heroic_deck
 from starboard.games.space_alert.content import components
+from starboard.games.space_alert.film.actions import act
 from starboard.games.space_alert.kinds import Squad
 from starboard.testing import clause
 from tests.space_alert.crew import Ship, rows

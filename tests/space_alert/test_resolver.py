@@ -11,14 +11,14 @@ import pytest
 import yaml
 
 from starboard.cli import main
-from starboard.games.space_alert.check import check_source
-from starboard.games.space_alert.expect import distribution
+from starboard.games.space_alert.box.check import check_source
+from starboard.games.space_alert.box.expect import distribution
+from starboard.games.space_alert.box.lines import Source, read_source
+from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
+from starboard.games.space_alert.box.resolve import play, result, start_mission
+from starboard.games.space_alert.box.scenes import scenes
 from starboard.games.space_alert.fast import layout
 from starboard.games.space_alert.fast.encode import encode_ship
-from starboard.games.space_alert.film import scenes
-from starboard.games.space_alert.lines import Source, read_source
-from starboard.games.space_alert.plan import Planned, read_cases, read_plan
-from starboard.games.space_alert.resolve import play, result, start_mission
 from starboard.testing import clause
 from tests.written import as_yaml
 

@@ -11,14 +11,14 @@ from starboard.errors import BadInput
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.bot.outlook import Outlook
 from starboard.games.space_alert.bot.planner import known
-from starboard.games.space_alert.expect import distribution
+from starboard.games.space_alert.box.expect import distribution
+from starboard.games.space_alert.box.lines import Source
+from starboard.games.space_alert.box.plan import Planned, read_plan
+from starboard.games.space_alert.box.resolve import play
+from starboard.games.space_alert.box.solve import Solver
 from starboard.games.space_alert.kinds import Action
-from starboard.games.space_alert.lines import Source
 from starboard.games.space_alert.moves import stumble_to
-from starboard.games.space_alert.plan import Planned, read_plan
-from starboard.games.space_alert.resolve import play
-from starboard.games.space_alert.round_events import AndroidSeated
-from starboard.games.space_alert.solve import Solver
+from starboard.games.space_alert.round.events import AndroidSeated
 from starboard.kernel.registry import start
 from starboard.testing import clause
 from starboard.text.sentences import Speech

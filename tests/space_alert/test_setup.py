@@ -7,16 +7,16 @@ import pytest
 
 from starboard.errors import BadInput
 from starboard.games.space_alert import GAME
+from starboard.games.space_alert.box.resolve import Film
 from starboard.games.space_alert.cards import action_deck, heroic_deck, is_heroic
 from starboard.games.space_alert.content import components, ship
-from starboard.games.space_alert.crew_events import CrewMoved
+from starboard.games.space_alert.film.crew_events import CrewMoved
+from starboard.games.space_alert.film.turn import Turn
 from starboard.games.space_alert.kinds import TRACKS, Action, Difficulty, Severity
-from starboard.games.space_alert.preparation import threat_decks
-from starboard.games.space_alert.resolve import Film
-from starboard.games.space_alert.round_events import MissionChosen, RolesAssigned, TrajectoryLaid
-from starboard.games.space_alert.schedule import read
+from starboard.games.space_alert.round.events import MissionChosen, RolesAssigned, TrajectoryLaid
+from starboard.games.space_alert.round.preparation import threat_decks
+from starboard.games.space_alert.round.schedule import read
 from starboard.games.space_alert.setup import new_mission
-from starboard.games.space_alert.turn import Turn
 from starboard.kernel import Seeded
 from starboard.kernel.registry import start
 from starboard.screen.look import COLOURS

@@ -8,27 +8,27 @@ from pathlib import Path
 import pytest
 
 from starboard.cli import main
-from starboard.games.space_alert.expect import distribution
-from starboard.games.space_alert.fast.evaluator import Evaluator
-from starboard.games.space_alert.kinds import Action
-from starboard.games.space_alert.lines import Source, read_source
-from starboard.games.space_alert.plan import (
+from starboard.games.space_alert.box.expect import distribution
+from starboard.games.space_alert.box.lines import Source, read_source
+from starboard.games.space_alert.box.plan import (
     Planned,
     cards_of,
     first_without_card,
     read_cases,
     read_plan,
 )
-from starboard.games.space_alert.resolve import Film, start_mission
-from starboard.games.space_alert.solve import Solution, Solver
-from starboard.games.space_alert.solve_cards import Cards
-from starboard.games.space_alert.solve_odds import (
+from starboard.games.space_alert.box.resolve import Film, start_mission
+from starboard.games.space_alert.box.solve import Solution, Solver
+from starboard.games.space_alert.box.solve_cards import Cards
+from starboard.games.space_alert.box.solve_odds import (
     exact_value,
     sampled_value,
     token_orders,
     with_plan,
 )
-from starboard.games.space_alert.solve_rows import Rows, TokenOrder, laid
+from starboard.games.space_alert.box.solve_rows import Rows, TokenOrder, laid
+from starboard.games.space_alert.fast.evaluator import Evaluator
+from starboard.games.space_alert.kinds import Action
 from starboard.games.space_alert.solve_tool import as_json
 
 KNOWN = read_source(str(Path(__file__).parent / "resolved_missions.yaml"))

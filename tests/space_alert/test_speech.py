@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from starboard.errors import BadInput
-from starboard.games.space_alert import speech
-from starboard.games.space_alert.generator import Settings, generate
-from starboard.games.space_alert.mission_player import moment
-from starboard.games.space_alert.missions import Decks, fixed_missions
-from starboard.games.space_alert.timeline import Say, announcements
+from starboard.games.space_alert.box import speech
+from starboard.games.space_alert.box.mission_player import moment
+from starboard.games.space_alert.missions.generator import Settings, generate
+from starboard.games.space_alert.missions.mission import Decks, fixed_missions
+from starboard.games.space_alert.missions.timeline import Say, announcements
 from starboard.testing import clause
 
 LANGS = ("de", "en")

@@ -10,11 +10,11 @@ from rich.console import Console
 from starboard.bots.greedy import Greedy
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.cards import is_heroic
-from starboard.games.space_alert.live_screen import cards
-from starboard.games.space_alert.schedule import read
-from starboard.games.space_alert.threat_rows import tracks
-from starboard.games.space_alert.timeline import Say
-from starboard.games.space_alert.view import threat_facts
+from starboard.games.space_alert.face.things import threat_facts
+from starboard.games.space_alert.missions.timeline import Say
+from starboard.games.space_alert.round.schedule import read
+from starboard.games.space_alert.terminal.screen import cards
+from starboard.games.space_alert.terminal.threat_rows import tracks
 from starboard.kernel import CLOCK, Seeded
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.registry import load, start

@@ -9,23 +9,19 @@ from pathlib import Path
 import pytest
 
 from starboard.games import space_alert
-from starboard.games.space_alert import (
-    GAME,
-    campaign_events,
-    crew_events,
-    events,
-    round_events,
-    threat_events,
-)
-from starboard.games.space_alert.film import message_of
+from starboard.games.space_alert import GAME
+from starboard.games.space_alert.box.scenes import message_of
+from starboard.games.space_alert.campaign import events as campaign_events
+from starboard.games.space_alert.film import crew_events, events, threat_events
 from starboard.games.space_alert.kinds import STATIONS, TRACKS, Part, Weapon
+from starboard.games.space_alert.round import events as round_events
 from starboard.kernel import Choice, Event
 from starboard.testing.kit.sentences import kebab, kinds
 from starboard.text import LANGUAGES, Texts, texts_for
 from starboard.text.__main__ import rows
 
 FOLDER = Path(space_alert.__file__).parent / "text"
-SOURCE = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.glob("*.py"))
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
 SAME_IN_BOTH = {
     "half-a", "half-b", "half-c", "live-threat", "log-mission", "mission-phase", "name-android",
     "say-threat.do",
@@ -77,7 +73,7 @@ def test_nothing_shouts() -> None:
 
 def refusals() -> Iterator[tuple[str, frozenset[str], str]]:
     """Every `Illegal(clause, message, …)` of the rules: message, arguments, place."""
-    for path in sorted(FOLDER.parent.glob("*.py")):
+    for path in sorted(FOLDER.parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue

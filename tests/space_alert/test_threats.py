@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.space_alert.content import components
-from starboard.games.space_alert.crew_events import WeaponFired
-from starboard.games.space_alert.hull import TakeDamage
+from starboard.games.space_alert.film.crew_events import WeaponFired
+from starboard.games.space_alert.film.hull import TakeDamage
+from starboard.games.space_alert.film.threat_events import ThreatActed, ThreatMoved
 from starboard.games.space_alert.kinds import SYSTEM_B, Counter, Fate, Part, Squad
 from starboard.games.space_alert.setup import damage_before
-from starboard.games.space_alert.threat_events import ThreatActed, ThreatMoved
 from starboard.kernel import Forced, NeedsChance
 from starboard.testing import clause
 from tests.space_alert.crew import Ship

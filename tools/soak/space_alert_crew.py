@@ -8,8 +8,7 @@ from typing import Any
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.bot.house import House
 from starboard.games.space_alert.fast.evaluator import the_work
-from starboard.games.space_alert.laying import table_of
-from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.state import Mission, table_of
 from starboard.kernel import Move, Pass
 from starboard.kernel.bot import Bot, Budget, Think
 from starboard.kernel.chance import Seeded

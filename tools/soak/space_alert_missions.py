@@ -9,16 +9,17 @@ from zlib import crc32
 
 from starboard.bots.simple import Random
 from starboard.games.space_alert import GAME
-from starboard.games.space_alert.action_round import next_cue
 from starboard.games.space_alert.bot.house import House, half_of
 from starboard.games.space_alert.bot.outlook import Outlook
 from starboard.games.space_alert.bot.planner import Planner, evaluator
 from starboard.games.space_alert.fast import search
 from starboard.games.space_alert.fast.evaluator import Choice, the_work
-from starboard.games.space_alert.laying import space_name, table_of
-from starboard.games.space_alert.movement import TURNS
 from starboard.games.space_alert.moves import Draw, Lay
-from starboard.games.space_alert.schedule import ENDS
+from starboard.games.space_alert.phases import TURNS
+from starboard.games.space_alert.round.action_round import next_cue
+from starboard.games.space_alert.round.laying import space_name
+from starboard.games.space_alert.round.schedule import ENDS
+from starboard.games.space_alert.state import table_of
 from starboard.kernel import Move
 from starboard.kernel.bot import Bot
 from starboard.kernel.options import OptionValue

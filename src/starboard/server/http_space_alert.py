@@ -41,15 +41,18 @@ async def mission(
     )
     tool, lang = part("mission_tool"), language_of(request)
     found = tool.chosen(wishes)
-    return {**tool.as_data(found, lang), "headline": part("script").headline(found, lang)}
+    return {**tool.as_data(found, lang), "headline": part("box.script").headline(found, lang)}
 
 
 @get("/api/tools/space-alert/missions", tags=["tools"])
 async def missions(request: AnyRequest) -> list[dict[str, str]]:
     """The fixed missions in the order for newcomers."""
     lang = language_of(request)
-    name = part("script").mission_name
-    return [{"id": each.id, "name": name(each, lang)} for each in part("missions").fixed_missions()]
+    name = part("box.script").mission_name
+    return [
+        {"id": each.id, "name": name(each, lang)}
+        for each in part("missions.mission").fixed_missions()
+    ]
 
 
 @post(
@@ -66,14 +69,14 @@ async def solve(request: AnyRequest) -> Response[bytes]:
 @get("/api/speech/space-alert", tags=["tools"])
 async def recorded(request: AnyRequest) -> list[str]:
     """What the ship's computer has recorded in a language: the names of the clips."""
-    folder = part("speech").FOLDER / language_of(request)
+    folder = part("box.speech").FOLDER / language_of(request)
     return sorted(file.stem for file in folder.glob("*.wav"))
 
 
 @get("/api/speech/space-alert/{lang:str}/{name:str}", tags=["tools"])
 async def recording(lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """One clip of the ship's computer."""
-    folder = part("speech").FOLDER
+    folder = part("box.speech").FOLDER
     known = (
         {file.stem: file for file in folder.glob(f"{lang}/*.wav")} if lang in ("de", "en") else {}
     )

@@ -6,30 +6,30 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from starboard.games.space_alert import moves as m
-from starboard.games.space_alert.action_round import (
+from starboard.games.space_alert.campaign.chain import next_options
+from starboard.games.space_alert.campaign.consensus import AgreeOnThreats, AskEverybody
+from starboard.games.space_alert.campaign.legacy import read_legacy
+from starboard.games.space_alert.campaign.repairs import Repairs, carry_over
+from starboard.games.space_alert.content import components
+from starboard.games.space_alert.film.turn import Turn
+from starboard.games.space_alert.invariants import faults
+from starboard.games.space_alert.options import OPTIONS, check_wishes, read_wishes
+from starboard.games.space_alert.round.action_round import (
     Alarm,
     HandOver,
     LayOutThreats,
     PickUp,
     PlanPhase,
 )
-from starboard.games.space_alert.calls import may_talk, sketch_page
-from starboard.games.space_alert.campaign import AgreeOnThreats, AskEverybody
-from starboard.games.space_alert.chain import next_options
-from starboard.games.space_alert.content import components
-from starboard.games.space_alert.invariants import faults
-from starboard.games.space_alert.leaving import leave
-from starboard.games.space_alert.legacy import read_legacy
-from starboard.games.space_alert.options import OPTIONS, check_wishes, read_wishes
-from starboard.games.space_alert.preparation import (
+from starboard.games.space_alert.round.calls import may_talk, sketch_page
+from starboard.games.space_alert.round.leaving import leave
+from starboard.games.space_alert.round.preparation import (
     ChooseMission,
     DealCards,
     LayTrajectories,
     new_table,
 )
-from starboard.games.space_alert.repairs import Repairs, carry_over
 from starboard.games.space_alert.state import Mission
-from starboard.games.space_alert.turn import Turn
 from starboard.kernel import (
     Chance,
     Content,

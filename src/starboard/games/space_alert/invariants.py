@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from starboard.games.space_alert.cards import action_deck, heroic_deck
 from starboard.games.space_alert.content import ship
+from starboard.games.space_alert.film.points import SQUADS
 from starboard.games.space_alert.kinds import Squad
-from starboard.games.space_alert.laying import table_of
-from starboard.games.space_alert.points import SQUADS
-from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.state import Mission, table_of
 
 
 def faults(state: Mission) -> Iterator[str]:

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.fairness import Comparison, compare
-from starboard.games.space_alert.generator import Settings, check_settings, generate
+from starboard.games.space_alert.box.script import headline, say, script, spoken, task
 from starboard.games.space_alert.kinds import ZONES
-from starboard.games.space_alert.missions import (
+from starboard.games.space_alert.missions.fairness import Comparison, compare
+from starboard.games.space_alert.missions.generator import Settings, check_settings, generate
+from starboard.games.space_alert.missions.mission import (
     Decks,
     Levels,
     Mission,
@@ -25,8 +26,7 @@ from starboard.games.space_alert.missions import (
     find_mission,
     fixed_missions,
 )
-from starboard.games.space_alert.script import headline, say, script, spoken, task
-from starboard.games.space_alert.timeline import announcements, clock, read_clock
+from starboard.games.space_alert.missions.timeline import announcements, clock, read_clock
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -82,12 +82,12 @@ def run_mission(options: argparse.Namespace) -> int:
 
 def play_aloud(mission: Mission, options: argparse.Namespace, start: int) -> None:
     """On the screen, and with `--speak` through the loudspeaker."""
-    from starboard.games.space_alert.mission_screen import play_here  # draws: slow to load
+    from starboard.games.space_alert.box.mission_screen import play_here  # draws: slow to load
 
     if not options.speak:
         play_here(mission, options.lang, options.speed, start, lambda seen: None)
         return
-    from starboard.games.space_alert.speech import Speaker
+    from starboard.games.space_alert.box.speech import Speaker
 
     speaker = Speaker(mission, options.lang)
     try:

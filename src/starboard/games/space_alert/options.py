@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.generator import LENGTHS, LEVELS, Settings, generate
-from starboard.games.space_alert.legacy import read_legacy
-from starboard.games.space_alert.missions import Decks, Levels, fixed_missions, topics_of
-from starboard.games.space_alert.missions import Shade as DeckShade
+from starboard.games.space_alert.campaign.legacy import read_legacy
+from starboard.games.space_alert.missions.generator import LENGTHS, LEVELS, Settings, generate
+from starboard.games.space_alert.missions.mission import Decks, Levels, fixed_missions, topics_of
+from starboard.games.space_alert.missions.mission import Shade as DeckShade
 from starboard.games.space_alert.table import ROLES
 from starboard.kernel import Option, OptionKind, OptionValue
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.space_alert.content import ThreatCard, Track, scoring, ship
-from starboard.games.space_alert.hull import break_part
+from starboard.games.space_alert.film.hull import break_part
+from starboard.games.space_alert.film.turn import Turn
 from starboard.games.space_alert.kinds import ABOARD, ZONES, Action, Fate, Part, Special, Squad
-from starboard.games.space_alert.movement import TURNS
+from starboard.games.space_alert.phases import TURNS
 from starboard.games.space_alert.state import Crew, Mission, Threat
-from starboard.games.space_alert.turn import Turn
 
 SHIP: Final = ship()
 

@@ -8,14 +8,14 @@ import sys
 from math import isfinite
 
 from starboard.errors import BadInput
+from starboard.games.space_alert.box.lines import Source, read_source
+from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
+from starboard.games.space_alert.box.resolve import Json
+from starboard.games.space_alert.box.solve import Solution, Solver
+from starboard.games.space_alert.box.solve_odds import MANY, Value
+from starboard.games.space_alert.box.solve_rows import Rows, laid
 from starboard.games.space_alert.fast.compiled import available
 from starboard.games.space_alert.fast.evaluator import ready
-from starboard.games.space_alert.lines import Source, read_source
-from starboard.games.space_alert.plan import Planned, read_cases, read_plan
-from starboard.games.space_alert.resolve import Json
-from starboard.games.space_alert.solve import Solution, Solver
-from starboard.games.space_alert.solve_odds import MANY, Value
-from starboard.games.space_alert.solve_rows import Rows, laid
 from starboard.text import texts_for
 
 SECONDS = 20.0

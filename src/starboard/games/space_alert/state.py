@@ -133,3 +133,9 @@ class Mission(State):
     def damage(self, zone: int) -> int:
         """How many damage tokens lie in a zone."""
         return len(self.drawn[zone])
+
+
+def table_of(state: Mission) -> Table:
+    """The table of a mission that is played, not only watched."""
+    assert state.table is not None
+    return state.table

@@ -7,13 +7,13 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from starboard.games.space_alert.check import check_source
-from starboard.games.space_alert.expect import Outcomes, distribution
-from starboard.games.space_alert.film import QUIET, scenes, sentence
-from starboard.games.space_alert.lines import Source, read_source
+from starboard.games.space_alert.box.check import check_source
+from starboard.games.space_alert.box.expect import Outcomes, distribution
+from starboard.games.space_alert.box.lines import Source, read_source
+from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
+from starboard.games.space_alert.box.resolve import Film, Json, play, result
+from starboard.games.space_alert.box.scenes import QUIET, scenes, sentence
 from starboard.games.space_alert.mission_tool import register_mission
-from starboard.games.space_alert.plan import Planned, read_cases, read_plan
-from starboard.games.space_alert.resolve import Film, Json, play, result
 from starboard.games.space_alert.solve_tool import add_options, run_solve
 from starboard.text import texts_for
 

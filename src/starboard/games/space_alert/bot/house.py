@@ -18,9 +18,9 @@ from starboard.games.space_alert.bot.outlook import (
     read_need,
 )
 from starboard.games.space_alert.bot.planner import Planner, Target
+from starboard.games.space_alert.box.plan import cards_of
 from starboard.games.space_alert.cards import is_heroic
 from starboard.games.space_alert.kinds import ABOARD, STATIONS, Action, Half
-from starboard.games.space_alert.laying import space_name
 from starboard.games.space_alert.moves import (
     Deed,
     Draw,
@@ -40,8 +40,8 @@ from starboard.games.space_alert.moves import (
     WeNeed,
     Word,
 )
-from starboard.games.space_alert.plan import cards_of
-from starboard.games.space_alert.planning import Planning
+from starboard.games.space_alert.round.laying import space_name
+from starboard.games.space_alert.round.planning import Planning
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import PASS, Move
 from starboard.kernel.bot import Bot, Decision, Reason, Think

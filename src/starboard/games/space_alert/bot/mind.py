@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.games.space_alert.bot.estimate import estimate
 from starboard.games.space_alert.bot.house import House
-from starboard.games.space_alert.estimate import estimate
-from starboard.games.space_alert.imagination import imagine_table
+from starboard.games.space_alert.bot.imagination import imagine_table
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Chance, Seat
 from starboard.kernel.mind import Mind

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from starboard.games.space_alert.actions import PHASES
 from starboard.games.space_alert.cards import is_heroic
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.kinds import ABOARD, STATIONS, Half
-from starboard.games.space_alert.laying import table_of
-from starboard.games.space_alert.movement import TURNS
-from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.phases import PHASES, TURNS
+from starboard.games.space_alert.state import Mission, table_of
 from starboard.games.space_alert.table import Space
 
 EMPTY: Final = "-"

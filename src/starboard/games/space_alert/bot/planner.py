@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from starboard.games.space_alert.bot.outlook import EMPTY, Outlook
+from starboard.games.space_alert.box.plan import cards_of
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.fast import search
 from starboard.games.space_alert.fast.evaluator import Choice, Evaluator, ready
 from starboard.games.space_alert.kinds import ZONES, Action
-from starboard.games.space_alert.movement import TURNS
-from starboard.games.space_alert.plan import cards_of
+from starboard.games.space_alert.phases import TURNS
 from starboard.games.space_alert.setup import new_threat
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Seeded

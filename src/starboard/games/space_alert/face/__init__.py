@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from starboard.games.space_alert.content import components
-from starboard.games.space_alert.faces import faces
-from starboard.games.space_alert.naming import name_of
+from starboard.games.space_alert.face.names import name_of
+from starboard.games.space_alert.face.printed import faces
+from starboard.games.space_alert.face.things import costs, own_things, seat_facts, things
 from starboard.games.space_alert.state import Mission
-from starboard.games.space_alert.view import costs, own_things, seat_facts, things
 from starboard.kernel import Content, Seat
 from starboard.kernel.face import Face
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from starboard.games.space_alert import vocabulary as words
+import starboard.games.space_alert.vocabulary as words
 from starboard.games.space_alert.content import ThreatCard, Track
 from starboard.games.space_alert.fast import codes as is_
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast.layout import Numbers
+from starboard.games.space_alert.film.points import squads_left_off
 from starboard.games.space_alert.kinds import STATIONS, ZONES, Counter, Fate, Nature, Squad
-from starboard.games.space_alert.points import squads_left_off
 from starboard.games.space_alert.state import Crew, Mission, Threat
 from starboard.games.space_alert.vocabulary import AnyEffect, FewerCubes
 

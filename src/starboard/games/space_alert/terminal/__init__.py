@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.games.space_alert.board import draw
-from starboard.games.space_alert.live_desk import LiveDesk
-from starboard.games.space_alert.portrait import portrait
 from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.terminal.board import draw
+from starboard.games.space_alert.terminal.desk import LiveDesk
+from starboard.games.space_alert.terminal.portrait import portrait
 from starboard.kernel import Seat
 from starboard.kernel.view import View
 from starboard.screen import Terminal

@@ -1,0 +1,1 @@
+"""The exploration campaign and the log book (SA-CAMP, SA-LOG)."""

@@ -1,0 +1,171 @@
+"""What a board shows of Space Alert: ship, trajectories, threats, action boards and hands by id."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.games.space_alert.content import ship
+from starboard.games.space_alert.kinds import ABOARD, STATIONS, TRACKS, ZONES
+from starboard.games.space_alert.phases import phase_of
+from starboard.games.space_alert.round.laying import space_name
+from starboard.games.space_alert.state import Mission, Threat, table_of
+from starboard.games.space_alert.table import ROLES
+
+Things = dict[str, dict[str, Any]]
+
+
+def things(state: Mission, seat: int | None) -> Things:
+    """Every thing on the table by id, and the viewer's own hand by name."""
+    found: Things = {}
+    for station in range(ABOARD):
+        found[STATIONS[station]] = station_facts(state, station)
+    found |= zone_things(state)
+    found["fuel"] = {"kind": "fuel", "left": state.fuel}
+    found["rockets"] = {
+        "kind": "rockets",
+        "left": state.rockets,
+        "flying": [state.rocket_first, state.rocket_second],
+    }
+    for zone, track in zip(TRACKS, state.tracks, strict=False):
+        found[f"track.{zone}"] = {
+            "kind": "track",
+            "track": track.id,
+            "length": track.length,
+            "marks": list(track.marks),
+        }
+    for threat in state.threats:
+        found[threat.card.id] = threat_facts(threat)
+    for crew in range(len(table_of(state).boards)):
+        found |= board_things(state, crew)
+    return found if seat is None else found | hand_things(state, seat)
+
+
+def own_things(state: Mission, seat: int) -> Things:
+    """What only its owner sees: the own cards, in hand and face down on the own boards."""
+    found: Things = {}
+    for crew, board in enumerate(table_of(state).boards):
+        if board.owner == seat:
+            found |= board_things(state, crew)
+    return found | hand_things(state, seat)
+
+
+def station_facts(state: Mission, station: int) -> dict[str, Any]:
+    """A station with its three systems and whoever is there."""
+    return {
+        "kind": "station",
+        "zone": ZONES[station % 3],
+        "weapon": ship().weapons[station].value,
+        "strength": state.strength[station],
+        "fired": state.fired[station],
+        "energy": ship().energy[station].value,
+        "special": ship().special[station].value,
+        "squad": state.stored[station].value,
+        "crew": [f"crew.{crew}" for crew in state.at(station)],
+    }
+
+
+def zone_things(state: Mission) -> Things:
+    """Reactors, shields and gravolifts with their damage."""
+    found: Things = {}
+    for zone, name in enumerate(ZONES):
+        found[f"reactor.{name}"] = {
+            "kind": "reactor",
+            "energy": state.reactor[zone],
+            "most": state.reactor_max[zone],
+        }
+        found[f"shield.{name}"] = {
+            "kind": "shield",
+            "energy": state.shield[zone],
+            "most": state.shield_max[zone],
+        }
+        found[f"gravolift.{name}"] = {"kind": "gravolift", "broken": state.lift_broken[zone]}
+        for token in state.drawn[zone]:
+            found[token] = {"kind": "damage", "zone": name}
+    return found
+
+
+def threat_facts(threat: Threat) -> dict[str, Any]:
+    """A threat card with its number, its place and its cubes."""
+    return {
+        "kind": "threat",
+        "card": threat.card.id,
+        "number": threat.number,
+        "track": TRACKS[threat.track],
+        "fate": threat.fate.value,
+        "position": threat.position,
+        "hp": threat.hp,
+        "cubes": threat.cubes,
+        "shield": threat.shield,
+        "speed": threat.speed,
+        "hidden": threat.hidden,
+        "frozen": threat.frozen,
+        "tokens": [STATIONS[station] for station in threat.tokens],
+    }
+
+
+def board_things(state: Mission, crew: int) -> Things:
+    """Somebody with the action board; of face-down cards only the back (SA-PLAN-08)."""
+    board, member = table_of(state).boards[crew], state.crew[crew]
+    found: Things = {
+        f"crew.{crew}": {
+            "kind": "crew",
+            "owner": board.owner,
+            "in_order": state.order.index(crew) + 1,
+            "android": member.android,
+            "station": STATIONS[member.station],
+            "squad": member.squad.value,
+            "out": member.knocked_out,
+            "delayed": member.delayed,
+            "heroic": [slot.name for slot in board.heroic.slots],
+        }
+    }
+    for turn, space in enumerate(board.spaces, 1):
+        laid = len(space.card) > 0
+        found[space_name(crew, turn)] = {
+            "kind": "space",
+            "crew": crew,
+            "turn": turn,
+            "phase": phase_of(turn) + 1,
+            "half": space.half.value if laid else "",
+            "card": space.card.slots[0].name if laid else "",
+        }
+    return found
+
+
+def hand_things(state: Mission, seat: int) -> Things:
+    """A player's own cards: equal ones once, with their number."""
+    found: Things = {}
+    for slot in table_of(state).hands[seat].cards.slots:
+        facts = found.setdefault(slot.name, {"kind": "card", "zone": "hand", "count": 0})
+        facts["count"] += 1
+    return found
+
+
+def seat_facts(state: Mission, seat: int) -> dict[str, Any]:
+    """The public numbers of a person."""
+    table = table_of(state)
+    hand = table.hands[seat]
+    return {
+        "hand": len(hand.cards),
+        "phase": hand.phase,
+        "draws": hand.draws,
+        "may_give": hand.may_give,
+        "ready": hand.ready,
+        "gone": hand.gone,
+        "roles": [role for role, holder in zip(ROLES, table.roles, strict=True) if holder == seat],
+    }
+
+
+def costs(before: Mission, after: Mission, seat: int) -> dict[str, int]:
+    """A drawn card is a gain, one that was given away a loss."""
+    if after.turn:
+        return {}
+    spent = cards_of(before, seat) - cards_of(after, seat)
+    return {"cards": spent} if spent else {}
+
+
+def cards_of(state: Mission, seat: int) -> int:
+    """How many cards a person has, in hand or on the own board."""
+    table = table_of(state)
+    laid = sum(len(space.card) for space in table.boards[seat].spaces)
+    return len(table.hands[seat].cards) + laid
