@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from starboard.games.space_alert.kinds import Action, Half
 from starboard.kernel import Move
@@ -167,7 +167,3 @@ class GoOn(Move):
 
     verb: ClassVar[str] = "go_on"
     further: bool
-
-
-CALLS: Final[tuple[type[Move], ...]] = (IDo, WeNeed, Say)
-"""Call-outs: silent in an outage (SA-ANN-12)."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from starboard.games.space_alert.campaign.events import DifficultiesAgreed
 from starboard.games.space_alert.moves import GoOn, Propose, Shade
 from starboard.games.space_alert.state import Mission, table_of
-from starboard.kernel import Chance, Choice, Entry, Move, Seat, Seats, Step, together
+from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats, Step, together
 
 CAUTION: Final = tuple(Shade)
 GO_ON: Final = "go_on"
@@ -33,21 +33,24 @@ class AskEverybody(Step[Mission]):
         state.push(together(strands))
 
 
+def proposals(choice: Proposing, state: Mission, seat: Seat) -> list[Propose]:
+    """Every pair of difficulties."""
+    return [Propose(normal, serious) for normal in Shade for serious in Shade]
+
+
+def propose(choice: Proposing, state: Mission, seat: Seat, move: Propose, chance: Chance) -> None:
+    """One proposal (SA-CAMP-05)."""
+    table_of(state).proposals[seat] = f"{move.normal.value} {move.serious.value}"
+
+
 class Proposing(Choice[Mission]):
     """Which threats should the next mission bring? (SA-CAMP-05, 06)"""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Propose,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Propose, propose, proposals),)
     seat: int
 
     def must(self, state: Mission) -> Seats:
         return () if table_of(state).hands[self.seat].gone else (self.seat,)
-
-    def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [Propose(normal, serious) for normal in Shade for serious in Shade]
-
-    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Propose)
-        table_of(state).proposals[seat] = f"{move.normal.value} {move.serious.value}"
 
 
 class AgreeOnThreats(Step[Mission]):
@@ -61,18 +64,21 @@ class AgreeOnThreats(Step[Mission]):
         state.report(DifficultiesAgreed("SA-CAMP-05", table.normal, table.serious))
 
 
+def answers(choice: Going, state: Mission, seat: Seat) -> list[GoOn]:
+    """Yes or no."""
+    return [GoOn(True), GoOn(False)]
+
+
+def go_on(choice: Going, state: Mission, seat: Seat, move: GoOn, chance: Chance) -> None:
+    """One answer (SA-CAMP-03)."""
+    table_of(state).proposals[seat] = GO_ON if move.further else STOP
+
+
 class Going(Choice[Mission]):
     """Shall there be another mission? (SA-CAMP-03)"""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (GoOn,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(GoOn, go_on, answers),)
     seat: int
 
     def must(self, state: Mission) -> Seats:
         return () if table_of(state).hands[self.seat].gone else (self.seat,)
-
-    def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [GoOn(True), GoOn(False)]
-
-    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, GoOn)
-        table_of(state).proposals[seat] = GO_ON if move.further else STOP

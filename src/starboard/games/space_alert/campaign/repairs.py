@@ -18,7 +18,7 @@ from starboard.games.space_alert.kinds import STATIONS, ZONES, Part, Squad
 from starboard.games.space_alert.moves import Repair, Store
 from starboard.games.space_alert.setup import damage_before
 from starboard.games.space_alert.state import Mission, table_of
-from starboard.kernel import PASS, Chance, Choice, Entry, Move, Pass, Seat, Seats, Step
+from starboard.kernel import Act, Chance, Choice, Entry, Pass, Seat, Seats, Step
 
 MOST_PER_ZONE: Final = 2
 SQUAD: Final = "squad"
@@ -47,50 +47,58 @@ class Repairs(Step[Mission]):
         state.push(*asked, KeepDamage(), StoreSquad(), LeaveSquadsOff())
 
 
+def repair_nothing(
+    choice: MayRepair, state: Mission, seat: Seat, move: Pass, chance: Chance
+) -> None:
+    """Somebody leaves it to the others (SA-CAMP-11)."""
+
+
+def repairs(choice: MayRepair, state: Mission, seat: Seat) -> list[Repair]:
+    """Every damage token, and a squad."""
+    tokens = [token for drawn in state.drawn for token in sorted(drawn)]
+    return [*[Repair(token) for token in tokens], Repair(SQUAD)]
+
+
+def cannot_repair(choice: MayRepair, state: Mission, seat: Seat, move: Repair) -> Illegal | None:
+    """Why something cannot be repaired."""
+    past = table_of(state).past
+    if move.thing == SQUAD:
+        return None if past.squads else Illegal("SA-CAMP-11", "no-squad-to-repair")
+    if not any(move.thing in drawn for drawn in state.drawn):
+        return Illegal("SA-CAMP-11", "not-damaged")
+    if past.repaired[zone_of(move.thing)] == MOST_PER_ZONE:
+        return Illegal("SA-CAMP-13", "zone-repaired-enough")
+    return None
+
+
+def repair(choice: MayRepair, state: Mission, seat: Seat, move: Repair, chance: Chance) -> None:
+    """A squad is ready again, or a damage token goes back among the others (SA-CAMP-11, 12)."""
+    past = table_of(state).past
+    if move.thing == SQUAD:
+        past.squads -= 1
+        state.report(SquadRepaired("SA-CAMP-11", choice.crew))
+        return
+    zone = zone_of(move.thing)
+    past.repaired[zone] += 1  # SA-CAMP-13
+    state.drawn[zone].remove(move.thing)
+    state.tiles[zone] = sorted([*state.tiles[zone], move.thing])  # SA-CAMP-12
+    state.report(TokenRepaired("SA-CAMP-12", choice.crew, move.thing))
+
+
 class MayRepair(Choice[Mission]):
     """One damage token, one squad, or nothing (SA-CAMP-11)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Repair, Pass)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Pass, repair_nothing),
+        Act(Repair, repair, repairs, cannot_repair),
+    )
     crew: int
 
     def must(self, state: Mission) -> Seats:
         return deciders(state, self.crew) if repairable(state) else ()
 
-    def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        tokens = [token for drawn in state.drawn for token in sorted(drawn)]
-        return [PASS, *[Repair(token) for token in tokens], Repair(SQUAD)]
-
-    def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        return cannot_repair(state, move.thing) if isinstance(move, Repair) else None
-
     def question(self, state: Mission) -> dict[str, str | int]:
         return {"crew": called(state, self.crew)}
-
-    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
-        if not isinstance(move, Repair):
-            return
-        past = table_of(state).past
-        if move.thing == SQUAD:
-            past.squads -= 1
-            state.report(SquadRepaired("SA-CAMP-11", self.crew))
-            return
-        zone = zone_of(move.thing)
-        past.repaired[zone] += 1  # SA-CAMP-13
-        state.drawn[zone].remove(move.thing)
-        state.tiles[zone] = sorted([*state.tiles[zone], move.thing])  # SA-CAMP-12
-        state.report(TokenRepaired("SA-CAMP-12", self.crew, move.thing))
-
-
-def cannot_repair(state: Mission, thing: str) -> Illegal | None:
-    """Why something cannot be repaired."""
-    past = table_of(state).past
-    if thing == SQUAD:
-        return None if past.squads else Illegal("SA-CAMP-11", "no-squad-to-repair")
-    if not any(thing in drawn for drawn in state.drawn):
-        return Illegal("SA-CAMP-11", "not-damaged")
-    if past.repaired[zone_of(thing)] == MOST_PER_ZONE:
-        return Illegal("SA-CAMP-13", "zone-repaired-enough")
-    return None
 
 
 def repairable(state: Mission) -> bool:
@@ -114,31 +122,34 @@ class KeepDamage(Step[Mission]):
                 state.report(DamageKept("SA-CAMP-16", ZONES[zone], part.value))
 
 
+def stores(choice: StoreSquad, state: Mission, seat: Seat) -> list[Store]:
+    """In each station that has one."""
+    return [Store(STATIONS[station]) for station in squad_stations(state)]
+
+
+def cannot_store(choice: StoreSquad, state: Mission, seat: Seat, move: Store) -> Illegal | None:
+    """Why it cannot begin there."""
+    if move not in stores(choice, state, seat):
+        return Illegal("SA-CAMP-21", "no-squad-station", station=move.station)
+    return None
+
+
+def store(choice: StoreSquad, state: Mission, seat: Seat, move: Store, chance: Chance) -> None:
+    """The other station begins without a squad (SA-CAMP-21)."""
+    others = [each for each in squad_stations(state) if STATIONS[each] != move.station]
+    leave_off(state, others)
+    state.report(SquadStored("SA-CAMP-21", move.station))
+
+
 class StoreSquad(Choice[Mission]):
     """Where does the only squad begin? (SA-CAMP-20, 21)"""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Store,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Store, store, stores, cannot_store),)
 
     def must(self, state: Mission) -> Seats:
         table = table_of(state)
         one_left = table.past.squads == 1 and state.stored.count(Squad.ACTIVE) == 2
         return (table.roles[0],) if one_left and not table.hands[table.roles[0]].gone else ()
-
-    def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [Store(STATIONS[station]) for station in stores(state)]
-
-    def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Store)
-        if move.station not in [STATIONS[station] for station in stores(state)]:
-            return Illegal("SA-CAMP-21", "no-squad-station", station=move.station)
-        return None
-
-    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Store)
-        leave_off(
-            state, [station for station in stores(state) if STATIONS[station] != move.station]
-        )
-        state.report(SquadStored("SA-CAMP-21", move.station))
 
 
 class LeaveSquadsOff(Step[Mission]):
@@ -146,11 +157,11 @@ class LeaveSquadsOff(Step[Mission]):
 
     def run(self, state: Mission, chance: Chance) -> None:
         missing = table_of(state).past.squads
-        active = stores(state)
+        active = squad_stations(state)
         leave_off(state, active[: missing - (2 - len(active))])
 
 
-def stores(state: Mission) -> list[int]:
+def squad_stations(state: Mission) -> list[int]:
     """The stations with a squad."""
     return [station for station, squad in enumerate(state.stored) if squad is Squad.ACTIVE]
 

@@ -10,7 +10,7 @@ from starboard.games.space_alert.film.movement import delay
 from starboard.games.space_alert.kinds import Action
 from starboard.games.space_alert.moves import Stumble, stumble_to
 from starboard.games.space_alert.state import Mission
-from starboard.kernel import PASS, Chance, Choice, Move, Pass, Seat, Seats
+from starboard.kernel import Act, Chance, Choice, Pass, Seat, Seats
 
 
 def meant(state: Mission, seat: int) -> list[Action]:
@@ -40,10 +40,40 @@ def called(state: Mission, crew: int) -> str:
     return f"crew.{crew}" if state.crew[crew].android else f"seat.{crew}"
 
 
+def as_laid(choice: MayStumble, state: Mission, seat: Seat, move: Pass, chance: Chance) -> None:
+    """The card was meant as it lies."""
+
+
+def stumbles(choice: MayStumble, state: Mission, seat: Seat) -> list[Stumble]:
+    """What else the crew member may have meant (SA-ACT-05)."""
+    return [stumble_to(action) for action in meant(state, choice.seat)]
+
+
+def cannot_stumble(choice: MayStumble, state: Mission, seat: Seat, move: Stumble) -> Illegal | None:
+    """Why that was not meant."""
+    if move not in stumbles(choice, state, seat):
+        return Illegal("SA-ACT-05", "no-such-stumble")
+    return None
+
+
+def stumble(choice: MayStumble, state: Mission, seat: Seat, move: Stumble, chance: Chance) -> None:
+    """Put the card right; the next action comes later (SA-ACT-04…06)."""
+    crew, turn = state.crew[choice.seat], state.turn - 1
+    action = Action(move.half.removeprefix("half."))
+    if action is crew.backs[turn]:  # a card that the pilot brings home can be wrong once more
+        crew.backs[turn] = crew.plan[turn]
+    crew.plan[turn] = action
+    state.report(CrewStumbled("SA-ACT-04", choice.seat, action.value))
+    delay(state, choice.seat, "stumble", "SA-ACT-06")
+
+
 class MayStumble(Choice[Mission]):
     """Before a crew member acts: was the card laid as it was meant?"""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Pass, Stumble)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Pass, as_laid),
+        Act(Stumble, stumble, stumbles, cannot_stumble),
+    )
 
     seat: int
     """The crew member."""
@@ -51,28 +81,6 @@ class MayStumble(Choice[Mission]):
     def must(self, state: Mission) -> Seats:
         return deciders(state, self.seat) if meant(state, self.seat) else ()
 
-    def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [PASS, *[stumble_to(action) for action in meant(state, self.seat)]]
-
-    def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        if move not in self.offers(state, seat):
-            return Illegal("SA-ACT-05", "no-such-stumble")
-        return None
-
     def question(self, state: Mission) -> dict[str, str | int]:
         laid = state.crew[self.seat].plan[state.turn - 1]
         return {"crew": called(state, self.seat), "laid": f"half.{laid.value}"}
-
-    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Stumble):
-            stumble(state, self.seat, Action(move.half.removeprefix("half.")))
-
-
-def stumble(state: Mission, seat: int, action: Action) -> None:
-    """Put the card right; the next action comes later (SA-ACT-04…06)."""
-    crew, turn = state.crew[seat], state.turn - 1
-    if action is crew.backs[turn]:  # a card that the pilot brings home can be wrong once more
-        crew.backs[turn] = crew.plan[turn]
-    crew.plan[turn] = action
-    state.report(CrewStumbled("SA-ACT-04", seat, action.value))
-    delay(state, seat, "stumble", "SA-ACT-06")

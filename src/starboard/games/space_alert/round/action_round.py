@@ -23,10 +23,10 @@ from starboard.games.space_alert.state import Mission, table_of
 from starboard.kernel import (
     CLOCK,
     EVERYONE,
+    Act,
     Chance,
     Choice,
     Entry,
-    Move,
     Seat,
     Seats,
     Step,
@@ -39,10 +39,15 @@ def next_cue(state: Mission) -> Cue:
     return read(table_of(state).schedule.names[0])
 
 
-def not_due(state: Mission, move: Move) -> Illegal | None:
+def next_tick(choice: Choice[Mission], state: Mission, seat: Seat) -> list[Tick]:
+    """Time can do nothing else."""
+    return [Tick(next_cue(state).at)]
+
+
+def not_due(choice: Choice[Mission], state: Mission, seat: Seat, move: Tick) -> Illegal | None:
     """A clock that jumps has to go through every instant on its way."""
     due = next_cue(state).at
-    return None if move == Tick(due) else Illegal("SA-ANN-01", "not-scheduled", due=due)
+    return None if move.at == due else Illegal("SA-ANN-01", "not-scheduled", due=due)
 
 
 def due(state: Mission, second: int) -> Tick | None:
@@ -57,24 +62,20 @@ def due(state: Mission, second: int) -> Tick | None:
     return Tick(cue.at) if cue.at <= second and not is_over(table) else None
 
 
+def sound_alarm(alarm: Alarm, state: Mission, seat: Seat, move: Tick, chance: Chance) -> None:
+    """The clock runs (SA-ANN-01)."""
+    state.now = next_cue(state).at
+    table_of(state).schedule.names.pop(0)
+    state.report(AlarmSounded("SA-ANN-01", state.now))
+
+
 class Alarm(Choice[Mission]):
     """Everything is ready; the alarm starts the action round (SA-ANN-01)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Tick,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Tick, sound_alarm, next_tick, not_due),)
 
     def must(self, state: Mission) -> Seats:
         return (CLOCK,) if table_of(state).timed else ()
-
-    def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [Tick(next_cue(state).at)]
-
-    def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        return not_due(state, move)
-
-    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
-        state.now = next_cue(state).at
-        table_of(state).schedule.names.pop(0)
-        state.report(AlarmSounded("SA-ANN-01", state.now))
 
 
 class PickUp(Step[Mission]):
@@ -103,31 +104,27 @@ class PlanPhase(Step[Mission]):
         state.agenda.push(together(strands))
 
 
+def tick(ticking: Ticking, state: Mission, seat: Seat, move: Tick, chance: Chance) -> None:
+    """What is due is announced; the end of a phase ends everybody's planning (SA-ANN-14, 17)."""
+    cue = next_cue(state)
+    drawn = ask(state, cue, chance)
+    state.now = cue.at
+    table_of(state).schedule.names.pop(0)
+    announce(state, cue, drawn)
+    if cue.say in ENDS:
+        state.agenda.abandon(ticking.scope)
+    else:
+        state.push(ticking)
+
+
 class Ticking(Choice[Mission]):
     """Time: its only move is the next scheduled instant."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Tick,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Tick, tick, next_tick, not_due),)
     scope: int
 
     def must(self, state: Mission) -> Seats:
         return (CLOCK,)
-
-    def offers(self, state: Mission, seat: Seat) -> list[Move]:
-        return [Tick(next_cue(state).at)]
-
-    def reason(self, state: Mission, seat: Seat, move: Move) -> Illegal | None:
-        return not_due(state, move)
-
-    def take(self, state: Mission, seat: Seat, move: Move, chance: Chance) -> None:
-        cue = next_cue(state)
-        drawn = ask(state, cue, chance)
-        state.now = cue.at
-        table_of(state).schedule.names.pop(0)
-        announce(state, cue, drawn)
-        if cue.say in ENDS:
-            state.agenda.abandon(self.scope)
-        else:
-            state.push(self)
 
 
 class LayOutThreats(Step[Mission]):

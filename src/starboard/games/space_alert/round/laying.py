@@ -17,7 +17,7 @@ from starboard.games.space_alert.round.events import (
 )
 from starboard.games.space_alert.state import Mission, table_of
 from starboard.games.space_alert.table import Space, Table
-from starboard.kernel import EVERYONE, Move, Slot, only
+from starboard.kernel import EVERYONE, Act, Chance, Choice, Move, Seat, Slot, only
 
 NAMES: Final = [[f"space.{crew}.{turn}" for turn in range(TURNS + 1)] for crew in range(5)]
 PLACES: Final = {
@@ -84,7 +84,47 @@ def fixed(state: Mission, seat: int, name: str) -> Illegal | None:
     return None
 
 
-def cannot_lay(state: Mission, seat: int, move: Lay) -> Illegal | None:
+def hand_cards(state: Mission, seat: int) -> list[str]:
+    """The different cards of a hand, sorted."""
+    return sorted({slot.name for slot in table_of(state).hands[seat].cards.slots})
+
+
+def all_spaces(state: Mission) -> list[str]:
+    """Every space of every action board."""
+    return [name for crew in range(len(state.crew)) for name in NAMES[crew][1:]]
+
+
+# ------------------------------------------------------------------ laying
+
+
+def lays(planning: Choice[Mission], state: Mission, seat: Seat) -> list[Lay]:
+    """Every card on every free space, and one card on all others, whose refusal can be told."""
+    cards = hand_cards(state, seat)
+    found = [
+        move
+        for crew in open_boards(state, seat)
+        for turn in open_turns(state, seat)
+        if not table_of(state).boards[crew].spaces[turn - 1].card.slots
+        for move in lays_on(NAMES[crew][turn], cards_for(state, crew, cards))
+    ]
+    found += [Lay(card, name, Half.ACTIVATION) for name in all_spaces(state) for card in cards[:1]]
+    return list(dict.fromkeys(found))
+
+
+def cards_for(state: Mission, crew: int, cards: list[str]) -> list[str]:
+    """What may be laid on a board out of a hand: heroic cards stay (SA-ANDROID-09, 11)."""
+    android = state.crew[crew].android
+    here = [card for card in cards if not (android and is_heroic(card))]
+    heroic = table_of(state).boards[crew].heroic.slots
+    return here + [slot.name for slot in heroic if slot.seen == EVERYONE]
+
+
+def lays_on(space: str, cards: list[str]) -> list[Lay]:
+    """Each of these cards on a space, either way round (SA-PLAN-07)."""
+    return [Lay(card, space, half) for card in cards for half in HALVES]
+
+
+def cannot_lay(planning: Choice[Mission], state: Mission, seat: Seat, move: Lay) -> Illegal | None:
     """Why a card cannot be laid there."""
     refused = closed(state, seat, move.space)
     if refused is not None:
@@ -101,63 +141,7 @@ def cannot_lay(state: Mission, seat: int, move: Lay) -> Illegal | None:
     return None
 
 
-def cannot_shift(state: Mission, seat: int, move: Shift) -> Illegal | None:
-    """Why a card cannot move there."""
-    refused = fixed(state, seat, move.space) or closed(state, seat, move.other)
-    if refused is not None:
-        return refused
-    (crew, turn), (other, there) = PLACES[move.space], PLACES[move.other]
-    if crew != other or turn == there:
-        return Illegal("SA-PLAN-11", "shift-on-one-board")
-    if there < turn and space_at(state, move.other).card.slots:
-        return Illegal("SA-PLAN-11", "same-swap")  # the same as from there to here
-    return None
-
-
-def layings(state: Mission, seat: int) -> list[Move]:
-    """Every legal move with cards on boards, in a fixed order."""
-    found: list[Move] = []
-    cards = sorted({slot.name for slot in table_of(state).hands[seat].cards.slots})
-    turns = open_turns(state, seat)
-    for crew in open_boards(state, seat):
-        found += board_moves(state, seat, crew, turns, cards)
-    return found
-
-
-def board_moves(
-    state: Mission, seat: int, crew: int, turns: tuple[int, ...], cards: list[str]
-) -> list[Move]:
-    """The moves on one board."""
-    table = table_of(state)
-    android = state.crew[crew].android
-    board = table.boards[crew]
-    here = [card for card in cards if not (android and is_heroic(card))]
-    here += [slot.name for slot in board.heroic.slots if slot.seen == EVERYONE]
-    found: list[Move] = []
-    for turn in turns:
-        name = NAMES[crew][turn]
-        if not board.spaces[turn - 1].card.slots:
-            found += [Lay(card, name, half) for card in here for half in HALVES]
-        elif not android or table.solo:
-            found += [TakeBack(name), TurnOver(name)]
-            for there in turns:
-                if there > turn or (there < turn and not board.spaces[there - 1].card.slots):
-                    found.append(Shift(name, NAMES[crew][there]))
-    return found
-
-
-def all_layings(state: Mission, seat: int) -> list[Move]:
-    """What a person might try with their cards, legal or not."""
-    cards = sorted({slot.name for slot in table_of(state).hands[seat].cards.slots})
-    found: list[Move] = []
-    for crew in range(len(state.crew)):
-        for name in NAMES[crew][1:]:
-            found += [Lay(card, name, Half.ACTIVATION) for card in cards[:1]]
-            found += [TakeBack(name), TurnOver(name)]
-    return found
-
-
-def lay(state: Mission, seat: int, move: Lay) -> None:
+def lay(planning: Choice[Mission], state: Mission, seat: Seat, move: Lay, chance: Chance) -> None:
     """The card goes from the hand to the board, face down (SA-PLAN-05, SA-ANDROID-07)."""
     table = table_of(state)
     crew = PLACES[move.space][0]
@@ -173,6 +157,7 @@ def lay(state: Mission, seat: int, move: Lay) -> None:
     space.half = move.half  # SA-PLAN-07
     clause = "SA-ANDROID-07" if openly else "SA-PLAN-05"
     state.report(CardLaid(clause, seat, move.space, move.half.value, move.card, openly))
+    state.push(planning)
 
 
 def forget(slots: list[Slot], seat: int) -> None:
@@ -181,7 +166,24 @@ def forget(slots: list[Slot], seat: int) -> None:
         slot.seen = only(seat)
 
 
-def take_back(state: Mission, seat: int, move: TakeBack) -> None:
+# ------------------------------------------------------------------ changing what lies there
+
+
+def take_backs(planning: Choice[Mission], state: Mission, seat: Seat) -> list[TakeBack]:
+    """From every space."""
+    return [TakeBack(name) for name in all_spaces(state)]
+
+
+def cannot_take_back(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: TakeBack
+) -> Illegal | None:
+    """Why a card stays where it lies."""
+    return fixed(state, seat, move.space)
+
+
+def take_back(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: TakeBack, chance: Chance
+) -> None:
     """Back to the hand, an android's heroic card beside its board (SA-PLAN-11, SA-SOLO-06, 07)."""
     table = table_of(state)
     crew = PLACES[move.space][0]
@@ -192,18 +194,104 @@ def take_back(state: Mission, seat: int, move: TakeBack) -> None:
     else:
         table.hands[seat].cards.add(slot)
     state.report(CardTakenBack("SA-PLAN-11", seat, move.space, slot.name, openly))
+    state.push(planning)
 
 
-def turn_over(state: Mission, seat: int, move: TurnOver) -> None:
+def turn_overs(planning: Choice[Mission], state: Mission, seat: Seat) -> list[TurnOver]:
+    """On every space."""
+    return [TurnOver(name) for name in all_spaces(state)]
+
+
+def cannot_turn_over(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: TurnOver
+) -> Illegal | None:
+    """Why a card stays as it lies."""
+    return fixed(state, seat, move.space)
+
+
+def turn_over(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: TurnOver, chance: Chance
+) -> None:
     """The other half is on top now (SA-PLAN-11)."""
     space = space_at(state, move.space)
     space.half = other_half(space.half)
     state.report(CardTurned("SA-PLAN-11", seat, move.space, space.half.value))
+    state.push(planning)
 
 
-def shift(state: Mission, seat: int, move: Shift) -> None:
+def shifts(planning: Choice[Mission], state: Mission, seat: Seat) -> list[Shift]:
+    """Every card that may be moved, to every space of its board that is planned now."""
+    turns = open_turns(state, seat)
+    return [
+        move
+        for crew in open_boards(state, seat)
+        if may_change(state, crew)
+        for turn in turns
+        if table_of(state).boards[crew].spaces[turn - 1].card.slots
+        for move in shifts_from(state, crew, turn, turns)
+    ]
+
+
+def may_change(state: Mission, crew: int) -> bool:
+    """Whether what lies on a board can still be changed (SA-ANDROID-08, SA-SOLO-07)."""
+    return not state.crew[crew].android or table_of(state).solo
+
+
+def shifts_from(state: Mission, crew: int, turn: int, turns: tuple[int, ...]) -> list[Shift]:
+    """Where a card can go: a swap is told once, from the first of its spaces."""
+    spaces, names = table_of(state).boards[crew].spaces, NAMES[crew]
+    return [
+        Shift(names[turn], names[there])
+        for there in turns
+        if there > turn or (there < turn and not spaces[there - 1].card.slots)
+    ]
+
+
+def cannot_shift(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: Shift
+) -> Illegal | None:
+    """Why a card cannot move there."""
+    refused = fixed(state, seat, move.space) or closed(state, seat, move.other)
+    if refused is not None:
+        return refused
+    (crew, turn), (other, there) = PLACES[move.space], PLACES[move.other]
+    if crew != other or turn == there:
+        return Illegal("SA-PLAN-11", "shift-on-one-board")
+    if there < turn and space_at(state, move.other).card.slots:
+        return Illegal("SA-PLAN-11", "same-swap")  # the same as from there to here
+    return None
+
+
+def shift(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: Shift, chance: Chance
+) -> None:
     """A card moves, or two cards change places (SA-PLAN-11)."""
     one, other = space_at(state, move.space), space_at(state, move.other)
     one.card, other.card = other.card, one.card
     one.half, other.half = other.half, one.half
     state.report(CardsShifted("SA-PLAN-11", seat, move.space, move.other))
+    state.push(planning)
+
+
+LAYING: Final = (
+    Act(Lay, lay, lays, cannot_lay),
+    Act(TakeBack, take_back, take_backs, cannot_take_back),
+    Act(TurnOver, turn_over, turn_overs, cannot_turn_over),
+    Act(Shift, shift, shifts, cannot_shift),
+)
+"""What is done with cards on boards."""
+
+
+def layings(state: Mission, seat: Seat) -> list[Move]:
+    """Every legal move with cards on boards, board by board and space by space."""
+    found: list[Move] = []
+    cards, turns = hand_cards(state, seat), open_turns(state, seat)
+    for crew in open_boards(state, seat):
+        here, spaces = cards_for(state, crew, cards), table_of(state).boards[crew].spaces
+        for turn in turns:
+            name = NAMES[crew][turn]
+            if not spaces[turn - 1].card.slots:
+                found += lays_on(name, here)
+            elif may_change(state, crew):
+                found += [TakeBack(name), TurnOver(name), *shifts_from(state, crew, turn, turns)]
+    return found

@@ -44,7 +44,7 @@ def new_table(seats: int, wishes: Wishes) -> Mission:
     solo = seats == 1
     androids = range(0 if solo else seats, count)
     state = new_mission([], [], [[] for _ in range(count)], androids)
-    state.agenda.stack.clear()
+    state.agenda.clear()
     state.seats = seats
     state.stumbling = wishes.stumbling
     roles = wishes.roles(seats)
