@@ -15,6 +15,7 @@ from random import Random
 from tools.measured import record
 
 import starboard.kernel.loop as loop
+from starboard.games.space_alert import GAME
 from starboard.games.space_alert.box.solve_rows import TokenOrder, laid
 from starboard.games.space_alert.content import ThreatCard, components
 from starboard.games.space_alert.fast.compiled import available
@@ -23,7 +24,6 @@ from starboard.games.space_alert.kinds import INTERNAL, TRACKS, ZONES, Action, S
 from starboard.games.space_alert.missions.mission import Threat, cd_missions
 from starboard.games.space_alert.setup import new_mission
 from starboard.games.space_alert.state import Mission
-from starboard.kernel import Step
 
 CREW = 5
 COPIES = 3
@@ -78,13 +78,9 @@ def ready(random: Random, threats: tuple[Threat, ...]) -> tuple[Mission, Order]:
 
 def fly(state: Mission, order: Order) -> bool:
     """The mission round by the normal resolver; says whether the ship survives."""
-    chance = TokenOrder(order)
-    stack = state.agenda.stack
-    while state.outcome is None:
-        step = stack.pop()
-        assert isinstance(step, Step)
-        step.run(state, chance)
-    return bool(state.outcome.won)
+    for _ in loop.steps(GAME, state, TokenOrder(order)):
+        pass
+    return state.outcome is not None and bool(state.outcome.won)
 
 
 def missions_a_second(given: list[tuple[Mission, Order]]) -> tuple[float, float]:

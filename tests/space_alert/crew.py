@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from starboard.games.space_alert import GAME
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.film.threats import appear
 from starboard.games.space_alert.film.turn import Jump, Turn
@@ -25,6 +26,7 @@ from starboard.games.space_alert.kinds import STATIONS, TRACKS, ZONES, Action, F
 from starboard.games.space_alert.setup import new_mission
 from starboard.games.space_alert.state import Crew, Mission, Threat
 from starboard.kernel import Chance, Event, Step
+from starboard.kernel.loop import steps
 
 E = TypeVar("E", bound=Event)
 GENTLE = ("structural", "gravolift", "lower_weapon", "upper_weapon", "reactor", "shield")
@@ -95,17 +97,14 @@ class Ship:
     def go(self, turns: int = 1) -> Ship:
         """Play whole turns, at most to the end of the mission."""
         last = self.state.turn + turns
-        while self.state.outcome is None:
-            top = self.state.agenda.stack[-1]
-            if isinstance(top, Turn):
-                if top.turn > last:
+        for entry in steps(GAME, self.state, self.chance):
+            assert isinstance(entry, Step), f"the film waits for {entry}"
+            if isinstance(entry, Turn):
+                if entry.turn > last:
                     break
                 self.state.maintained = self.state.maintained or not self.neglected
-            if isinstance(top, Jump) and last < 14:
+            if isinstance(entry, Jump) and last < 14:
                 break
-            self.state.agenda.stack.pop()
-            assert isinstance(top, Step)
-            top.run(self.state, self.chance)
         return self
 
     def finish(self) -> Ship:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
+from starboard.games.space_alert import GAME
 from starboard.games.space_alert.box.resolve import Film
 from starboard.games.space_alert.content import components, ship
 from starboard.games.space_alert.film.events import MissionScored
@@ -15,6 +17,7 @@ from starboard.games.space_alert.setup import new_mission
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Seeded, Step
 from starboard.kernel.codec import Reader, dumps
+from starboard.kernel.loop import steps
 
 MISSIONS = 150
 LETTERS = tuple(action for action in Action)
@@ -71,23 +74,19 @@ def wrong(state: Mission) -> Iterator[str]:
 def test_energy_tokens_squads_and_rockets_are_never_made_or_lost(part: int) -> None:
     for number in range(part, MISSIONS, 5):
         state, chance = some_mission(str(number)), Seeded(f"tokens {number}")
-        while state.outcome is None:
-            step = state.agenda.stack.pop()
-            assert isinstance(step, Step)
-            step.run(state, chance)
+        for entry in steps(GAME, state, chance):
+            assert isinstance(entry, Step)
             assert list(wrong(state)) == [], f"mission {number}, turn {state.turn}"
+        assert list(wrong(state)) == [], f"mission {number}, turn {state.turn}"
+        assert state.outcome is not None
         assert state.turn == 13 or not state.outcome.won
 
 
 def test_a_copy_in_the_middle_of_a_mission_goes_on_the_same_way() -> None:
     for number in range(20):
         state = some_mission(str(number))
-        for _ in range(30):
-            step = state.agenda.stack.pop()
-            assert isinstance(step, Step)
-            step.run(state, Seeded(str(number)))
-            if state.outcome is not None:
-                break
+        for entry in islice(steps(GAME, state, Seeded(str(number))), 30 + 1):
+            assert isinstance(entry, Step)
         copy = state.clone()
         assert dumps(copy) == dumps(state)
         Film(state, Seeded("rest"))
@@ -98,12 +97,8 @@ def test_a_copy_in_the_middle_of_a_mission_goes_on_the_same_way() -> None:
 def test_a_mission_can_be_stored_in_the_middle_and_read_again() -> None:
     for number in range(20):
         state = some_mission(str(number))
-        chance = Seeded(str(number))
-        for _ in range(number * 3):
-            if state.outcome is None:
-                step = state.agenda.stack.pop()
-                assert isinstance(step, Step)
-                step.run(state, chance)
+        for entry in islice(steps(GAME, state, Seeded(str(number))), number * 3 + 1):
+            assert isinstance(entry, Step)
         again = Reader(components()).read(Mission, json.loads(dumps(state)))
         assert dumps(again) == dumps(state)
         assert again == state

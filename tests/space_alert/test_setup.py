@@ -164,7 +164,7 @@ def test_the_mission_marker_begins_before_the_first_of_thirteen_turns() -> None:
     live = Live(alarm=False)
     assert live.state.turn == 0
     assert live.state.last_turn == 13
-    assert Turn(1) in live.state.agenda.stack
+    assert Turn(1) in live.state.agenda.entries()
     assert start(GAME, seats=4).state.checks
 
 

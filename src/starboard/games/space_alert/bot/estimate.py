@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
+from starboard.games.space_alert import GAME
 from starboard.games.space_alert.film.turn import Turn
 from starboard.games.space_alert.phases import TURNS
 from starboard.games.space_alert.round.action_round import HandOver
 from starboard.games.space_alert.state import Mission, table_of
-from starboard.kernel import Chance, NoChance, Step
+from starboard.kernel import Chance, Step
+from starboard.kernel.loop import steps
 from starboard.kernel.play import Quick
 
 GOOD_SCORE: Final = 20
@@ -21,25 +23,27 @@ def estimate(state: Mission, seat: int) -> float:
         return 0.5
     film = state.clone()
     film.stumbling = False
-    steps = [entry for entry in film.agenda.stack if isinstance(entry, Step)]
-    film.agenda.stack.clear()
-    film.current = film.agenda
-    if film.turn:
-        film.agenda.stack.extend(steps)
-    else:
+    if not film.turn:
         table_of(film).campaign = False
-        HandOver().run(film, NoChance())
-        film.push(Turn(1))
+        film.agenda.clear()
+        film.push(HandOver(), Turn(1))
     return worth(play_on(film, Quick(0)))
 
 
 def play_on(film: Mission, chance: Chance) -> Mission:
-    """Run everything that is left of a film."""
-    while film.agenda.stack and film.outcome is None:
-        step = film.agenda.stack.pop()
-        if isinstance(step, Step):
-            step.run(film, chance)
+    """Run everything that is left of a film; whatever is asked stays unanswered."""
+    while film.outcome is None and drop_choices(film):
+        for _ in steps(GAME, film, chance):
+            pass
     return film
+
+
+def drop_choices(film: Mission) -> bool:
+    """Leave only what happens by itself; says whether there is any of that."""
+    left = [entry for entry in film.agenda.entries() if isinstance(entry, Step)]
+    film.agenda.clear()
+    film.agenda.push(*left)
+    return bool(left)
 
 
 def worth(film: Mission) -> float:

@@ -7,12 +7,14 @@ from itertools import combinations, product
 from math import comb
 
 from starboard.errors import BadInput
+from starboard.games.space_alert import GAME
 from starboard.games.space_alert.box.plan import Planned
 from starboard.games.space_alert.box.resolve import score, start_mission
 from starboard.games.space_alert.film.hull import TakeDamage
 from starboard.games.space_alert.state import Mission
-from starboard.kernel import Forced, NoChance, Step
+from starboard.kernel import Forced, NoChance
 from starboard.kernel.codec import dumps
+from starboard.kernel.loop import steps, work
 
 MOST = 20_000
 """How many different ships may be followed at once."""
@@ -28,12 +30,12 @@ def distribution(planned: Planned) -> Outcomes:
     while open_ships:
         branches: dict[bytes, tuple[Mission, Fraction]] = {}
         for state, chance in open_ships:
-            run_to_damage(state)
-            if state.outcome is not None:
-                points = score(state) if state.outcome.won else None
+            damage = run_to_damage(state)
+            if damage is None:
+                points = score(state) if is_won(state) else None
                 found[points] = found.get(points, Fraction(0)) + chance
                 continue
-            for branch, share in draws(state):
+            for branch, share in draws(state, damage):
                 key = dumps(branch)
                 known = branches.get(key)
                 sofar = known[1] if known else Fraction(0)
@@ -44,19 +46,21 @@ def distribution(planned: Planned) -> Outcomes:
     return found
 
 
-def run_to_damage(state: Mission) -> None:
-    """Go on until damage tokens are drawn or the mission is over."""
-    stack = state.agenda.stack
-    while state.outcome is None and not isinstance(stack[-1], TakeDamage):
-        step = stack.pop()
-        assert isinstance(step, Step)
-        step.run(state, NoChance())
+def run_to_damage(state: Mission) -> TakeDamage | None:
+    """Go on until damage tokens are about to be drawn; nothing if the mission is over."""
+    for entry in steps(GAME, state, NoChance()):
+        if isinstance(entry, TakeDamage):
+            return entry
+    return None
 
 
-def draws(state: Mission) -> list[tuple[Mission, Fraction]]:
+def is_won(state: Mission) -> bool:
+    """Whether a mission that is over was completed."""
+    return state.outcome is not None and bool(state.outcome.won)
+
+
+def draws(state: Mission, step: TakeDamage) -> list[tuple[Mission, Fraction]]:
     """The ship after each set of tokens that can be drawn now; their order does not matter."""
-    step = state.agenda.stack[-1]
-    assert isinstance(step, TakeDamage)
     sets: list[list[tuple[str, ...]]] = []
     share = Fraction(1)
     for zone, count in step.wanted(state):
@@ -66,14 +70,13 @@ def draws(state: Mission) -> list[tuple[Mission, Fraction]]:
         share /= comb(len(left), taken)
         if count > len(left):
             break
-    return [(after(state, step, chosen), share) for chosen in product(*sets)]
+    return [(after(state, chosen), share) for chosen in product(*sets)]
 
 
-def after(state: Mission, step: TakeDamage, chosen: tuple[tuple[str, ...], ...]) -> Mission:
-    """A copy of the ship with these tokens on it."""
+def after(state: Mission, chosen: tuple[tuple[str, ...], ...]) -> Mission:
+    """A copy of the ship, whose damage is next, with these tokens on it."""
     ship = state.clone()
-    ship.agenda.stack.pop()
-    step.run(ship, Forced(*[tile for tiles in chosen for tile in tiles]))
+    work(GAME, ship, ship.agenda, Forced(*[tile for tiles in chosen for tile in tiles]))
     for drawn in ship.drawn:
         drawn.sort()
     return ship

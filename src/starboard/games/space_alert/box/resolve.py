@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starboard.games.space_alert import GAME
 from starboard.games.space_alert.box.plan import Planned
 from starboard.games.space_alert.film.points import (
     knocked_out,
@@ -23,7 +24,8 @@ from starboard.games.space_alert.kinds import (
 )
 from starboard.games.space_alert.setup import damage_before, new_mission
 from starboard.games.space_alert.state import Mission
-from starboard.kernel import Chance, Event, Seeded, Step
+from starboard.kernel import Chance, Event, Seeded
+from starboard.kernel.loop import steps
 
 Json = dict[str, object]
 
@@ -61,21 +63,21 @@ class Film:
         self.state = state
         self.told: list[Told] = []
         self.turns: list[list[object]] = []
-        while state.agenda.stack and state.outcome is None:
-            top = state.agenda.stack[-1]
-            if isinstance(top, Turn) and top.turn > last:
+        self.known = len(state.events)
+        for entry in steps(GAME, state, chance):
+            self._hear()
+            if isinstance(entry, Turn) and entry.turn > last:
                 break
-            self._run(state, chance)
+            if (isinstance(entry, Turn) and state.turn) or isinstance(entry, Jump):
+                self.turns.append(snapshot(state))
+        self._hear()
         self.lost = not state.outcome.won if state.outcome is not None else False
 
-    def _run(self, state: Mission, chance: Chance) -> None:
-        entry = state.agenda.stack.pop()
-        assert isinstance(entry, Step)
-        if (isinstance(entry, Turn) and state.turn) or isinstance(entry, Jump):
-            self.turns.append(snapshot(state))
-        known = len(state.events)
-        entry.run(state, chance)
+    def _hear(self) -> None:
+        """What has happened since it was asked last."""
+        state, known = self.state, self.known
         self.told += [Told(state.turn, state.step, event) for event in state.events[known:]]
+        self.known = len(state.events)
 
 
 def start_mission(planned: Planned) -> Mission:

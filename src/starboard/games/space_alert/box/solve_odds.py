@@ -8,7 +8,7 @@ from itertools import combinations, product
 from math import comb
 from typing import Final
 
-from starboard.games.space_alert.box.expect import after, run_to_damage
+from starboard.games.space_alert.box.expect import after, is_won, run_to_damage
 from starboard.games.space_alert.box.plan import Planned
 from starboard.games.space_alert.box.resolve import score
 from starboard.games.space_alert.box.solve_rows import ACTIONS, Rows, fingerprint, zone_tiles
@@ -78,14 +78,14 @@ def exact_value(start: Mission, rows: Rows, listed: dict[int, list[str]]) -> Val
     while ships:
         branches: dict[object, tuple[Mission, Fraction]] = {}
         for state, chance in ships:
-            run_to_damage(state)
-            if state.outcome is not None:
-                if state.outcome.won:
+            damage = run_to_damage(state)
+            if damage is None:
+                if is_won(state):
                     survival += chance
                     points += chance * score(state)
                 continue
-            for branch, share in branches_of(state, listed):
-                key = (fingerprint(branch), plans_of(branch), tuple(branch.agenda.stack))
+            for branch, share in branches_of(state, damage, listed):
+                key = (fingerprint(branch), plans_of(branch), tuple(branch.agenda.entries()))
                 sofar = branches[key][1] if key in branches else Fraction(0)
                 branches[key] = (branch, sofar + chance * share)
                 followed += 1
@@ -108,10 +108,10 @@ def plans_of(state: Mission) -> str:
     return "".join([action.value for crew in state.crew for action in crew.plan])
 
 
-def branches_of(state: Mission, listed: dict[int, list[str]]) -> Iterator[tuple[Mission, Fraction]]:
+def branches_of(
+    state: Mission, step: TakeDamage, listed: dict[int, list[str]]
+) -> Iterator[tuple[Mission, Fraction]]:
     """The ship after each set of tokens that can be drawn now."""
-    step = state.agenda.stack[-1]
-    assert isinstance(step, TakeDamage)
     sets: list[list[tuple[str, ...]]] = []
     share = Fraction(1)
     for zone, count in step.wanted(state):
@@ -124,4 +124,4 @@ def branches_of(state: Mission, listed: dict[int, list[str]]) -> Iterator[tuple[
         if count > len(left):
             break
     for chosen in product(*sets):
-        yield after(state, step, chosen), share
+        yield after(state, chosen), share

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.games.space_alert.film.fates import destroyed_by_cubes, shield_bonus
-from starboard.games.space_alert.film.hull import Answer
 from starboard.games.space_alert.film.targets import Aim, aims
 from starboard.games.space_alert.film.threat_events import (
     BlastHit,
@@ -11,6 +10,7 @@ from starboard.games.space_alert.film.threat_events import (
     ThreatHit,
     ThreatShield,
 )
+from starboard.games.space_alert.film.threats import Answer
 from starboard.games.space_alert.kinds import Fate
 from starboard.games.space_alert.state import Mission, Threat
 from starboard.kernel import Chance, Step

@@ -40,24 +40,6 @@ def attack(
     return tuple(hits)
 
 
-class Answer(Step[Mission]):
-    """A destroyed asteroid or a Nemesis that was hurt attacks (SA-EXT-34, 40, 41)."""
-
-    threat: int
-
-    def run(self, state: Mission, chance: Chance) -> None:
-        threat = state.threats[self.threat]
-        answer = threat.card.retaliation
-        if answer is not None:
-            assert isinstance(answer.n, int)
-            hits = attack(state, threat, answer.n, EVERYWHERE, answer.mode)
-        else:
-            strength = threat.marks * threat.card.per_mark
-            hits = attack(state, threat, strength, (threat.track,), "normal")
-        if hits:
-            state.push(TakeDamage(self.threat, hits))
-
-
 class TakeDamage(Step[Mission]):
     """Damage tokens are drawn; the seventh of a zone ends the mission (SA-THREAT-13, 20, 21)."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.space_alert.content import NO_MARK, Z
-from starboard.games.space_alert.film.effects import carry_out
+from starboard.games.space_alert.film.effects import amount, carry_out
 from starboard.games.space_alert.film.fates import destroy, survive
-from starboard.games.space_alert.film.hull import TakeDamage
+from starboard.games.space_alert.film.hull import EVERYWHERE, TakeDamage, attack
 from starboard.games.space_alert.film.threat_events import (
     ThreatActed,
     ThreatAppeared,
@@ -125,3 +125,20 @@ def drive(state: Mission, driver: int, spaces: int) -> list[Advance]:
         for index, threat in enumerate(state.threats)
         if index != driver and threat.out_there()
     ]
+
+
+class Answer(Step[Mission]):
+    """A destroyed asteroid or a Nemesis that was hurt attacks (SA-EXT-34, 40, 41)."""
+
+    threat: int
+
+    def run(self, state: Mission, chance: Chance) -> None:
+        threat = state.threats[self.threat]
+        answer = threat.card.retaliation
+        if answer is not None:
+            hits = attack(state, threat, amount(state, threat, answer.n), EVERYWHERE, answer.mode)
+        else:
+            strength = threat.marks * threat.card.per_mark
+            hits = attack(state, threat, strength, (threat.track,), "normal")
+        if hits:
+            state.push(TakeDamage(self.threat, hits))

@@ -29,7 +29,7 @@ from starboard.games.space_alert.terminal.threat_rows import DIGITS, say, tracks
 from starboard.kernel import Event
 from starboard.kernel.chance import Forced
 from starboard.kernel.log import LogEntry
-from starboard.kernel.loop import agenda_of, answer, work
+from starboard.kernel.loop import agenda_of, answer, steps
 from starboard.kernel.match import Match
 from starboard.kernel.notation import parse
 from starboard.screen.look import ACCENT, BAD, QUIET
@@ -72,12 +72,15 @@ def entry_frames(match: Match[Mission], state: Mission, entry: LogEntry) -> Iter
     for told in entry.moves:
         move = parse(told, game.move_types)
         answer(game, state, agenda_of(state, entry.seat), entry.seat, move, chance)
-        going = True
-        while going:
-            yield Frame(state.turn, state.step, state.events, state.clone())
-            state.events, state.settled = [], 0
-            going = bool(state.agenda.stack) and state.outcome is None
-            going = going and work(game, state, state.agenda, chance)
+        for _ in steps(game, state, chance):
+            yield frame_of(state)
+        yield frame_of(state)
+
+
+def frame_of(state: Mission) -> Frame:
+    """What has happened since the last frame, and the ship after it."""
+    events, state.events, state.settled = state.events, [], 0
+    return Frame(state.turn, state.step, events, state.clone())
 
 
 def sayable(frame: Frame) -> list[Event]:
