@@ -2,7 +2,7 @@
 
     live = Live("20 threat 1 0 3 red -- -", hands=["a< b>"])
     live.tick()                                   # the alarm is over, second 20
-    live.do(0, "lay a< space.0.1 activation")
+    live.lays(0, "a<", turn=1)
     assert live.refusal(0, "take space.0.4") == "SA-PLAN-16"
 
 The announcements are those of the story, besides the alarm and the ends of the phases at 100, 200
@@ -30,6 +30,11 @@ ENDS = (
     "200 phase_end 2 0 0 - -- -",
     "300 mission_end 3 0 0 - -- -",
 )
+
+
+def space(seat: int, turn: int, crew: int | None = None) -> str:
+    """A space of the board of a crew member, the own one unless another is named."""
+    return f"space.{seat if crew is None else crew}.{turn}"
 
 
 class Live:
@@ -93,6 +98,65 @@ class Live:
         for move in moves:
             self.last = self.match.play(seat, move)
         return self
+
+    # ------------------------------------------------------------------ what people do
+
+    def lays(
+        self, seat: int, card: str, turn: int, half: str = "activation", crew: int | None = None
+    ) -> Live:
+        """Lay a card, on the own board unless another crew member is named."""
+        return self.do(seat, f"lay {card} {space(seat, turn, crew)} {half}")
+
+    def takes_back(self, seat: int, turn: int, crew: int | None = None) -> Live:
+        return self.do(seat, f"take {space(seat, turn, crew)}")
+
+    def turns_over(self, seat: int, turn: int, crew: int | None = None) -> Live:
+        return self.do(seat, f"turn {space(seat, turn, crew)}")
+
+    def shifts(self, seat: int, turn: int, to: int, crew: int | None = None) -> Live:
+        return self.do(seat, f"shift {space(seat, turn, crew)} {space(seat, to, crew)}")
+
+    def draws(self, seat: int) -> Live:
+        return self.do(seat, "draw")
+
+    def gives(self, seat: int, card: str, to: int) -> Live:
+        return self.do(seat, f"give {card} seat.{to}")
+
+    def ends_phase(self, seat: int) -> Live:
+        return self.do(seat, "end")
+
+    def agrees_to_end(self, seat: int) -> Live:
+        return self.do(seat, "ready")
+
+    def says(self, seat: int, word: str) -> Live:
+        return self.do(seat, f"say {word}")
+
+    def says_i_do(self, seat: int, deed: str, station: str, turn: int) -> Live:
+        return self.do(seat, f"i_do {deed} {station} {turn}")
+
+    def says_we_need(self, seat: int, deed: str, station: str) -> Live:
+        return self.do(seat, f"we_need {deed} {station}")
+
+    def passes(self, seat: int) -> Live:
+        return self.do(seat, "pass")
+
+    def stumbles(self, seat: int, to: str) -> Live:
+        return self.do(seat, f"stumble half.{to}")
+
+    def repairs(self, seat: int, thing: str) -> Live:
+        return self.do(seat, f"repair {thing}")
+
+    def stores_squad(self, seat: int, station: str) -> Live:
+        return self.do(seat, f"store {station}")
+
+    def proposes(self, seat: int, normal: str, serious: str) -> Live:
+        return self.do(seat, f"propose {normal} {serious}")
+
+    def wants(self, seat: int, another: bool) -> Live:
+        """Say whether there should be another mission."""
+        return self.do(seat, f"go_on {'yes' if another else 'no'}")
+
+    # ------------------------------------------------------------------ time and questions
 
     def tick(self, times: int = 1) -> Live:
         for _ in range(times):

@@ -35,13 +35,13 @@ def heroic_of(live: Live, crew: int, card: str) -> None:
 @clause("SA-ANDROID-07")
 def test_anybody_may_lay_an_own_card_openly_for_an_android() -> None:
     live = Live(seats=2, hands=["a< b>", "c^"])
-    live.do(0, "lay a< space.2.1 activation").do(1, "lay c^ space.2.2 movement")
+    live.lays(0, "a<", turn=1, crew=2).lays(1, "c^", turn=2, half="movement", crew=2)
     assert live.cards(0) == ["b>"]
     assert live.match.view(None).things["space.2.1"]["card"] == "a<"
     assert live.told(CardLaid, seat=None)[0].card == "a<"
     assert live.refusal(0, "lay b> space.2.2 movement") == "SA-PLAN-06"
     assert live.refusal(0, "lay b> space.2.4 movement") == "SA-PLAN-16"
-    live.do(0, "end")
+    live.ends_phase(0)
     assert live.refusal(0, "lay b> space.2.3 movement") == "SA-PLAN-15"
 
 
@@ -52,15 +52,15 @@ def test_everybody_may_lay_cards_in_their_phase_on_the_own_board_and_those_of_an
         spaces = {move.space for move in live.match.moves(0) if isinstance(move, Lay)}
         assert spaces == {f"space.{crew}.{turn}" for crew in (0, 2, 3) for turn in turns}
         if turns[0] < 8:
-            live.do(0, "end")
-    live.do(0, "lay a< space.0.8 movement")
+            live.ends_phase(0)
+    live.lays(0, "a<", turn=8, half="movement")
     assert live.board(0).spaces[7].half is Half.MOVEMENT
 
 
 @clause("SA-ANDROID-08")
 def test_a_card_laid_for_an_android_stays() -> None:
     live = Live(seats=2, hands=["a< b>"])
-    live.do(0, "lay a< space.2.1 activation")
+    live.lays(0, "a<", turn=1, crew=2)
     for move in ("take space.2.1", "turn space.2.1", "shift space.2.1 space.2.2"):
         assert live.refusal(0, move) == "SA-ANDROID-08"
     assert live.verbs(0) >= {"lay"}
@@ -90,7 +90,7 @@ def test_only_the_android_itself_uses_its_heroic_card() -> None:
     heroic_of(live, ANDROID, "B6")
     assert live.refusal(0, "lay B6 space.0.1 activation") == "SA-PLAN-05"
     assert live.refusal(0, "lay B6 space.3.1 activation") == "SA-PLAN-05"
-    live.do(1, "lay B6 space.2.1 movement").until(300)
+    live.lays(1, "B6", turn=1, half="movement", crew=2).until(300)
     assert live.state.crew[ANDROID].plan[0] is Action.TO_UPPER_BLUE
     assert live.cards(1)[0] != "B6"
 
@@ -105,7 +105,7 @@ def test_a_heroic_card_that_nobody_placed_has_no_effect() -> None:
 @clause("SA-ANDROID-13")
 def test_whoever_an_android_is_assigned_to_decides_for_it() -> None:
     live = Live(seats=2, hands=["a<", "b>"], stumbling=True)
-    live.do(1, "lay b> space.3.1 activation").until(300)
+    live.lays(1, "b>", turn=1, crew=3).until(300)
     assert live.match.to_act == (1,)
     live.do(1, stumble_to(Action.BLUE))
     assert live.state.crew[3].plan[0] is Action.BLUE
@@ -149,7 +149,7 @@ def test_alone_the_whole_deck_lies_open_for_every_android() -> None:
     live = alone()
     assert live.cards(0) == sorted(action_deck())
     assert live.seen(None).hands[0].cards.names() == sorted(action_deck())
-    live.do(0, "lay a< space.0.1 activation", "lay a< space.3.1 movement")
+    live.lays(0, "a<", turn=1).lays(0, "a<", turn=1, half="movement", crew=3)
     assert live.cards(0).count("a<") == 8
 
 
@@ -158,7 +158,7 @@ def test_alone_each_android_uses_its_own_heroic_card_only() -> None:
     live = alone()
     heroic_of(live, 1, "B6")
     assert live.refusal(0, "lay B6 space.2.1 movement") == "SA-PLAN-05"
-    live.do(0, "lay B6 space.1.3 movement", "take space.1.3")
+    live.lays(0, "B6", turn=3, half="movement", crew=1).takes_back(0, turn=3, crew=1)
     assert live.board(1).heroic.names() == ["B6"]
     assert "B6" not in live.cards(0)
 
@@ -166,10 +166,10 @@ def test_alone_each_android_uses_its_own_heroic_card_only() -> None:
 @clause("SA-SOLO-07")
 def test_alone_cards_may_be_exchanged_until_the_end_of_the_phase_is_announced() -> None:
     live = alone()
-    live.do(0, "lay a< space.0.1 activation", "turn space.0.1", "shift space.0.1 space.0.2")
-    live.do(0, "take space.0.2")
+    live.lays(0, "a<", turn=1).turns_over(0, turn=1).shifts(0, turn=1, to=2)
+    live.takes_back(0, turn=2)
     assert live.cards(0) == sorted(action_deck())
-    live.do(0, "lay b> space.0.2 movement")
+    live.lays(0, "b>", turn=2, half="movement")
     assert live.refusal(0, "end") == "SA-SOLO-07"
     live.until(100)
     assert live.refusal(0, "take space.0.2") == "SA-ANN-14"
@@ -196,10 +196,10 @@ def test_alone_one_may_play_without_a_clock() -> None:
     assert live.match.moves(CLOCK) == ()
     assert due(live.state, 1000) is None
     assert len(live.state.threats) > 0
-    live.do(0, "lay a< space.0.1 activation", "end")
+    live.lays(0, "a<", turn=1).ends_phase(0)
     assert live.refusal(0, "take space.0.1") == "SA-ANN-14"
     assert live.refusal(0, "ready") == live.refusal(0, "pass") == "SA-SOLO-09"
     assert not {"ready", "pass"} & live.verbs(0)
-    live.do(0, "lay b> space.0.4 movement", "end", "end")
+    live.lays(0, "b>", turn=4, half="movement").ends_phase(0).ends_phase(0)
     assert len(live.told(ActionRoundEnded)) == 1
     assert live.state.outcome is not None

@@ -89,7 +89,7 @@ def test_on_incoming_data_everybody_may_draw_a_card() -> None:
     assert live.refusal(0, "draw") == "SA-ANN-08"
     live.until(20)
     deck = len(live.table.deck)
-    live.do(0, "draw")
+    live.draws(0)
     assert len(live.cards(0)) == 2
     assert len(live.table.deck) == deck - 1
     assert live.refusal(0, "draw") == "SA-ANN-08"
@@ -102,14 +102,14 @@ def test_on_incoming_data_everybody_may_draw_a_card() -> None:
 @clause("SA-ANN-09")
 def test_on_data_transfer_everybody_may_give_one_card_to_one_other() -> None:
     live = Live(*TRANSFER, hands=["a< b>", "c^", ""]).until(20)
-    live.do(0, "give a< seat.1")
+    live.gives(0, "a<", to=1)
     assert live.cards(0) == ["b>"]
     assert live.cards(1) == ["a<", "c^"]
     assert live.refusal(0, "give b> seat.1") == "SA-ANN-09"
     assert live.refusal(1, "give c^ seat.1") == "SA-ANN-09"
     assert live.refusal(1, "give c^ seat.7") == "SA-ANN-09"
     assert live.refusal(1, "give x^ seat.0") == "SA-ANN-09"
-    live.do(1, "lay a< space.1.1 activation")
+    live.lays(1, "a<", turn=1)
     assert [event.card for event in live.told(CardGiven, seat=2)] == [""]
     assert [event.card for event in live.told(CardGiven, seat=1)] == ["a<"]
 
@@ -117,11 +117,11 @@ def test_on_data_transfer_everybody_may_give_one_card_to_one_other() -> None:
 @clause("SA-ANN-09")
 def test_who_gave_a_card_knows_it_until_the_receiver_plans() -> None:
     live = Live(*TRANSFER, hands=["a<", "c^"]).until(20)
-    live.do(0, "give a< seat.1")
+    live.gives(0, "a<", to=1)
     assert live.seen(0).hands[1].cards.names() == ["", "a<"]
     assert live.seen(1).hands[1].cards.names() == ["a<", "c^"]
     assert live.seen(2).hands[1].cards.names() == ["", ""]
-    live.do(1, "lay c^ space.1.1 activation")
+    live.lays(1, "c^", turn=1)
     assert live.seen(0).hands[1].cards.names() == [""]
 
 
@@ -146,7 +146,7 @@ def test_in_an_outage_nobody_communicates_but_everybody_plans() -> None:
     for call in ("say yes", "i_do a upper_red 1", "we_need b upper_red"):
         assert live.refusal(0, call) == "SA-ANN-12"
     assert not {"say", "i_do", "we_need", "give"} & live.verbs(0)
-    live.do(0, "lay a< space.0.1 activation").until(35)
+    live.lays(0, "a<", turn=1).until(35)
     assert GAME.may_talk(live.state, 0)
     assert live.refusal(0, "say yes") == ""
 
@@ -166,7 +166,7 @@ def test_when_the_action_round_is_over_everybody_may_talk_again() -> None:
 @clause("SA-ANN-14")
 def test_after_the_announced_end_nobody_plans_that_phase() -> None:
     live = Live(hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 activation").until(100)
+    live.lays(0, "a<", turn=1).until(100)
     assert live.refusal(0, "lay b> space.0.2 activation") == "SA-ANN-14"
     assert live.refusal(0, "take space.0.1") == "SA-ANN-14"
     assert live.refusal(0, "turn space.0.1") == "SA-ANN-14"
@@ -176,7 +176,7 @@ def test_after_the_announced_end_nobody_plans_that_phase() -> None:
 @clause("SA-ANN-15")
 def test_at_the_end_of_a_phase_everybody_goes_on_to_the_next() -> None:
     live = Live(hands=["a<", "b<"])
-    live.do(1, "end").until(100)
+    live.ends_phase(1).until(100)
     assert [live.hand(seat).phase for seat in range(4)] == [2, 2, 2, 2]
     assert len(live.cards(0)) == len(live.cards(1)) == 6
     assert live.told(PhaseEnded)[0].phase == 1
@@ -185,10 +185,10 @@ def test_at_the_end_of_a_phase_everybody_goes_on_to_the_next() -> None:
 @clause("SA-ANN-16")
 def test_a_person_may_end_a_phase_before_the_others() -> None:
     live = Live(hands=["a<", "a<"])
-    live.do(1, "end")
+    live.ends_phase(1)
     assert [live.hand(seat).phase for seat in range(4)] == [1, 2, 1, 1]
-    live.do(1, "lay a< space.1.4 activation")
-    live.do(0, "lay a< space.0.1 activation")
+    live.lays(1, "a<", turn=4)
+    live.lays(0, "a<", turn=1)
 
 
 @clause("SA-ANN-17")
@@ -206,11 +206,11 @@ def test_after_the_second_phase_all_may_agree_to_end_the_action_round() -> None:
     assert live.refusal(0, "ready") == "SA-ANN-18"
     live.until(200)
     for seat in (0, 1, 2):
-        live.do(seat, "ready")
+        live.agrees_to_end(seat)
     assert live.refusal(0, "ready") == "SA-ANN-18"
     assert [event.seat for event in live.told(EndAgreed, seat=3)] == [0, 1, 2]
     assert CLOCK in live.match.to_act
-    live.do(3, "ready")
+    live.agrees_to_end(3)
     assert live.state.turn > 0
 
 
@@ -223,14 +223,14 @@ def test_threats_that_were_not_announced_yet_are_added() -> None:
     )
     live = Live(*cues).until(200)
     for seat in range(4):
-        live.do(seat, "ready")
+        live.agrees_to_end(seat)
     assert [threat.number for threat in live.state.threats] == [6, 8]
 
 
 @clause("SA-ANN-01")
 def test_a_clock_that_jumps_goes_through_every_instant() -> None:
     live = Live(EXTERNAL, SERIOUS, hands=["a<"])
-    live.do(0, "lay a< space.0.1 activation")
+    live.lays(0, "a<", turn=1)
     with pytest.raises(Illegal, match="not-scheduled"):
         live.do(CLOCK, "tick 100")
     while (tick := due(live.state, 150)) is not None:
@@ -255,7 +255,7 @@ def test_the_clock_is_no_seat_that_people_can_play() -> None:
 
 def test_who_leaves_keeps_the_plan_and_the_others_go_on() -> None:
     live = Live(hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 activation")
+    live.lays(0, "a<", turn=1)
     live.match.concede(0)
     assert live.match.moves(0) == ()
     assert live.match.may_act == (1, 2, 3)
@@ -267,7 +267,7 @@ def test_who_leaves_keeps_the_plan_and_the_others_go_on() -> None:
 def test_whoever_is_left_may_end_the_action_round() -> None:
     live = Live(seats=2).until(200)
     live.match.concede(1)
-    live.do(0, "ready")
+    live.agrees_to_end(0)
     assert live.state.turn > 0
 
 
@@ -303,8 +303,8 @@ def test_a_card_laid_in_an_open_phase_can_be_taken_back_while_others_plan_on() -
 
 @clause("SA-ANN-18")
 def test_when_the_last_to_disagree_leaves_the_others_may_end_the_action_round() -> None:
-    live = Live().until(200).do(0, "ready").do(1, "ready").do(2, "ready")
+    live = Live().until(200).agrees_to_end(0).agrees_to_end(1).agrees_to_end(2)
     assert live.refusal(0, "ready") == "SA-ANN-18"
     live.match.concede(3)
-    live.do(0, "ready")
+    live.agrees_to_end(0)
     assert live.state.turn > 0

@@ -46,7 +46,7 @@ def agreed(live: Live, proposal: str = "white white") -> Live:
     """Everybody proposes the same difficulties."""
     while live.match.to_act and live.match.to_act != (CLOCK,):
         seat = live.match.to_act[0]
-        live.do(seat, f"propose {proposal}")
+        live.proposes(seat, *proposal.split())
     return live
 
 
@@ -64,7 +64,7 @@ def test_the_most_cautious_proposal_wins() -> None:
     assert most_cautious([YELLOW, RANDOM]) is RANDOM
     live = campaign()
     for seat, told in enumerate(("yellow yellow", "random yellow", "yellow yellow")):
-        live.do(seat, f"propose {told}")
+        live.proposes(seat, *told.split())
     live.match.concede(3)
     assert (live.table.normal, live.table.serious) == ("random", "yellow")
     assert live.told(DifficultiesAgreed)[0].clause == "SA-CAMP-05"
@@ -87,8 +87,8 @@ def test_after_a_mission_the_crew_may_go_on_and_one_no_is_enough_to_stop() -> No
     other = Live(alarm=False, campaign=True)
     other.match = live.match.clone()
     for seat in range(4):
-        live.do(seat, "go_on yes")
-        other.do(seat, "go_on no" if seat == 2 else "go_on yes")
+        live.wants(seat, another=True)
+        other.wants(seat, another=seat != 2)
     goes_on, stops = live.match.outcome, other.match.outcome
     assert goes_on is not None
     assert stops is not None
@@ -112,7 +112,7 @@ def test_the_third_mission_is_the_last() -> None:
 def test_damage_adds_up_and_keeps_its_effects() -> None:
     live = campaign("missions.1", "damage.red_upper_weapon", "damage.blue_gravolift")
     for _ in range(4):
-        live.do(live.match.to_act[0], "pass")
+        live.passes(live.match.to_act[0])
     assert live.state.drawn == [["red_upper_weapon"], [], ["blue_gravolift"]]
     assert live.state.strength[3] == 3
     assert live.state.lift_broken == [False, False, True]
@@ -156,7 +156,7 @@ def test_repairs_go_round_from_the_captain_without_those_who_were_knocked_out() 
     asked = []
     while live.match.to_act and "pass" in live.verbs(live.match.to_act[0]):
         asked.append(live.match.to_act[0])
-        live.do(asked[-1], "pass")
+        live.passes(asked[-1])
     assert asked == [2, 0, 1]
 
 
@@ -170,14 +170,14 @@ def test_the_next_mission_hears_who_was_knocked_out() -> None:
 @clause("SA-CAMP-11", "SA-CAMP-12")
 def test_everybody_may_repair_one_token_or_one_squad() -> None:
     live = campaign("missions.1", "damage.red_shield", "damage.red_reactor", "squads.1")
-    live.do(0, "repair red_shield")
+    live.repairs(0, "red_shield")
     assert live.match.to_act == (1,)
     assert "red_shield" in live.state.tiles[0]
-    live.do(1, "repair squad")
+    live.repairs(1, "squad")
     assert live.table.past.squads == 0
     assert live.refusal(2, "repair squad") == "SA-CAMP-11"
     assert live.refusal(2, "repair red_shield") == "SA-CAMP-11"
-    live.do(2, "repair red_reactor")
+    live.repairs(2, "red_reactor")
     agreed(live)
     assert live.state.drawn == [[], [], []]
     assert live.state.reactor_max[0] == 3
@@ -185,7 +185,7 @@ def test_everybody_may_repair_one_token_or_one_squad() -> None:
 
 @clause("SA-CAMP-11")
 def test_nobody_has_to_repair_anything() -> None:
-    live = campaign("missions.1", "damage.red_shield").do(0, "pass")
+    live = campaign("missions.1", "damage.red_shield").passes(0)
     assert live.match.to_act == (1,)
     assert live.state.drawn[0] == ["red_shield"]
 
@@ -193,7 +193,7 @@ def test_nobody_has_to_repair_anything() -> None:
 @clause("SA-CAMP-13")
 def test_at_most_two_tokens_of_a_zone_are_repaired() -> None:
     live = campaign("missions.1", "damage.red_shield", "damage.red_reactor", "damage.red_gravolift")
-    live.do(0, "repair red_shield").do(1, "repair red_reactor")
+    live.repairs(0, "red_shield").repairs(1, "red_reactor")
     assert live.refusal(2, "repair red_gravolift") in ("SA-CAMP-13", GAME.timing)
     assert live.match.to_act == (0, 1, 2, 3)
     assert live.state.drawn[0] == ["red_gravolift"]
@@ -203,7 +203,7 @@ def test_at_most_two_tokens_of_a_zone_are_repaired() -> None:
 def test_the_limit_holds_for_each_zone_by_itself() -> None:
     red = ("damage.red_shield", "damage.red_reactor", "damage.red_gravolift")
     live = campaign("missions.1", *red, "damage.blue_shield")
-    live.do(0, "repair red_shield").do(1, "repair red_reactor")
+    live.repairs(0, "red_shield").repairs(1, "red_reactor")
     assert live.refusal(2, "repair red_gravolift") == "SA-CAMP-13"
     assert live.refusal(2, "repair blue_shield") == ""
 
@@ -214,7 +214,7 @@ def test_androids_repair_too_and_their_people_decide() -> None:
     asked = []
     for _ in range(4):
         asked.append(live.match.to_act[0])
-        live.do(asked[-1], "pass")
+        live.passes(asked[-1])
     assert asked == [0, 1, 0, 1]
 
 
@@ -222,10 +222,10 @@ def test_androids_repair_too_and_their_people_decide() -> None:
 def test_the_crew_chooses_where_the_only_squad_begins() -> None:
     live = campaign("missions.1", "squads.1", captain=2)
     for _ in range(4):
-        live.do(live.match.to_act[0], "pass")
+        live.passes(live.match.to_act[0])
     assert live.match.to_act == (1,)
     assert live.refusal(1, "store upper_red") == "SA-CAMP-21"
-    live.do(1, "store lower_red")
+    live.stores_squad(1, "lower_red")
     assert live.state.stored[LOWER_RED] is Squad.ACTIVE
     assert live.state.stored[UPPER_BLUE] is Squad.NONE
     assert [event.station for event in live.told(SquadStored)] == ["lower_red"]
@@ -241,7 +241,7 @@ def test_without_squads_none_is_stored() -> None:
 def test_penalties_count_at_the_end_of_the_campaign_without_repairs() -> None:
     live = campaign("missions.2", "damage.red_shield", "destroyed.10")
     for _ in range(4):
-        live.do(live.match.to_act[0], "pass")
+        live.passes(live.match.to_act[0])
     flown(agreed(live))
     assert live.told(MissionScored) == []
     scored = live.told(CampaignScored)[0]
@@ -253,8 +253,8 @@ def test_penalties_count_at_the_end_of_the_campaign_without_repairs() -> None:
 def test_a_campaign_counts_all_threats_the_last_penalties_and_a_share_of_the_confirmation() -> None:
     live = campaign("missions.1", "survived.4", "destroyed.8", "visual.5", "squads.1", "out.0")
     for _ in range(3):
-        live.do(live.match.to_act[0], "pass")
-    live.do(0, "store lower_red")
+        live.passes(live.match.to_act[0])
+    live.stores_squad(0, "lower_red")
     agreed(live)
     live.state.confirmed = [2, 0, 0]
     live.state.crew[1].knocked_out = True
@@ -273,7 +273,7 @@ def test_the_chain_hands_the_ship_on() -> None:
     live = flown(agreed(campaign(seats=2)))
     live.state.drawn[1] = ["white_shield"]
     for seat in range(2):
-        live.do(seat, "go_on yes")
+        live.wants(seat, another=True)
     options = GAME.next_options(live.state, live.match.setup.options)
     assert options == next_options(live.match.setup.options, live.state)
     following = start(GAME, seats=2, seed="next", options=options)
@@ -285,7 +285,7 @@ def test_the_chain_hands_the_ship_on() -> None:
 def test_after_a_campaign_another_one_begins_with_a_new_ship() -> None:
     live = flown(agreed(campaign(seats=2)))
     for seat in range(2):
-        live.do(seat, "go_on no")
+        live.wants(seat, another=False)
     carried = {**live.match.setup.options, "legacy": ("1", "white_shield")}
     assert GAME.next_options(live.state, carried)["legacy"] == ()
 
@@ -319,10 +319,10 @@ def test_points_of_the_threats_come_from_their_cards() -> None:
 def test_a_repair_is_told_with_the_name_of_whoever_made_it(seats: int, crew: list[str]) -> None:
     live = campaign("missions.1", "damage.red_shield", "damage.blue_shield", seats=seats)
     speech = Speech(GAME, "en", ("Ada", "Grace")[:seats])
-    live.do(live.match.to_act[0], "repair red_shield")
+    live.repairs(live.match.to_act[0], "red_shield")
     asked = speech.question(live.state, live.match.to_act[0])
     assert asked == f"Between the missions: {crew[1]} may repair one thing."
-    live.do(live.match.to_act[0], "repair blue_shield")
+    live.repairs(live.match.to_act[0], "blue_shield")
     told = [speech.event(live.state, event) for event in live.told(TokenRepaired)]
     assert told == [f"{crew[0]} repairs the shield (red).", f"{crew[1]} repairs the shield (blue)."]
 

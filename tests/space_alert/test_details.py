@@ -42,8 +42,8 @@ from tests.space_alert.test_campaign import agreed, campaign, flown
 
 @clause("SA-PLAN-11")
 def test_everybody_hears_of_cards_that_are_changed() -> None:
-    live = Live(hands=["a< b>"]).do(0, "lay a< space.0.1 activation", "lay b> space.0.2 movement")
-    live.do(0, "shift space.0.1 space.0.3", "turn space.0.2", "take space.0.3")
+    live = Live(hands=["a< b>"]).lays(0, "a<", turn=1).lays(0, "b>", turn=2, half="movement")
+    live.shifts(0, turn=1, to=3).turns_over(0, turn=2).takes_back(0, turn=3)
     assert [event.other for event in live.told(CardsShifted, 1)] == ["space.0.3"]
     assert [event.half for event in live.told(CardTurned, 1)] == ["activation"]
     assert [event.card for event in live.told(CardTakenBack, 1)] == [""]
@@ -52,7 +52,7 @@ def test_everybody_hears_of_cards_that_are_changed() -> None:
 
 @clause("SA-PLAN-20")
 def test_after_the_action_round_everybody_sees_what_lies_on_the_boards() -> None:
-    live = Live(hands=["a<"]).do(0, "lay a< space.0.1 activation")
+    live = Live(hands=["a<"]).lays(0, "a<", turn=1)
     assert live.seen(1).boards[0].spaces[0].card.names() == [""]
     live.until(300)
     assert live.seen(1).boards[0].spaces[0].card.names() == ["a<"]
@@ -62,7 +62,7 @@ def test_after_the_action_round_everybody_sees_what_lies_on_the_boards() -> None
 def test_two_cards_on_one_space_are_a_fault_and_one_is_none() -> None:
     live = Live(hands=[])
     card = live.cards(0)[0]
-    live.do(0, f"lay {card} space.0.1 activation")
+    live.lays(0, card, turn=1)
     assert "two cards lie on one space" not in list(faults(live.state))
     live.board(0).spaces[0].card.add(Slot("a<", only(0)))
     assert "two cards lie on one space" in list(faults(live.state))
@@ -72,7 +72,7 @@ def test_two_cards_on_one_space_are_a_fault_and_one_is_none() -> None:
 @pytest.mark.parametrize("mission", ["random", "test_run_1"])
 def test_every_action_card_is_somewhere_once(mission: str) -> None:
     live = Live(seats=2, mission=mission)
-    live.do(0, f"lay {live.cards(0)[0]} space.0.1 activation")
+    live.lays(0, live.cards(0)[0], turn=1)
     assert list(faults(live.state)) == []
     live.hand(0).cards.slots.pop()
     assert any("action cards" in fault for fault in faults(live.state))
@@ -96,9 +96,9 @@ def test_there_are_two_squads_but_for_those_that_are_left_off() -> None:
 
 @clause("SA-SOLO-07", "SA-ANDROID-08")
 def test_only_one_person_alone_may_change_the_cards_of_an_android() -> None:
-    alone = Live(seats=1).do(0, "lay a< space.2.1 activation")
+    alone = Live(seats=1).lays(0, "a<", turn=1, crew=2)
     assert alone.refusal(0, "take space.2.1") == ""
-    two = Live(seats=2, hands=["a<"]).do(0, "lay a< space.2.1 activation")
+    two = Live(seats=2, hands=["a<"]).lays(0, "a<", turn=1, crew=2)
     assert two.refusal(0, "take space.2.1") == "SA-ANDROID-08"
 
 
@@ -127,7 +127,7 @@ def test_a_drawn_card_is_in_the_hand_and_only_its_owner_sees_it() -> None:
     live = Live("20 incoming_data 1 0 0 - -- -").until(20)
     assert "draw" in live.verbs(0)
     before = len(live.cards(0))
-    live.do(0, "draw")
+    live.draws(0)
     assert len(live.cards(0)) == before + 1
     assert [bool(event.card) for event in live.told(CardDrawn, 0)] == [True]
     assert [bool(event.card) for event in live.told(CardDrawn, 1)] == [False]
@@ -139,7 +139,7 @@ def test_in_a_transfer_every_card_may_go_to_everybody_else() -> None:
     live = Live("20 data_transfer 1 0 0 - -- -", hands=["a< b>"]).until(20)
     gifts = [str(move) for move in live.match.moves(0) if str(move).startswith("give")]
     assert gifts == [f"give {card} seat.{to}" for card in ("a<", "b>") for to in (1, 2, 3)]
-    live.do(0, "give b> seat.2")
+    live.gives(0, "b>", to=2)
     assert "b>" in live.cards(2)
     assert [event.card for event in live.told(CardGiven, 1)] == [""]
     assert not any(str(move).startswith("give") for move in live.match.moves(0))
@@ -159,7 +159,7 @@ def test_nobody_says_anything_while_communication_is_down() -> None:
 def test_whoever_ends_a_phase_early_says_so_and_picks_up_the_next_cards() -> None:
     live = Live()
     before = len(live.cards(0))
-    live.do(0, "end")
+    live.ends_phase(0)
     assert [event.phase for event in live.told(PhaseLeft, 1)] == [1]
     assert len(live.cards(0)) == before + 5
     assert live.refusal(0, "take space.0.1") == "SA-PLAN-15"
@@ -178,7 +178,7 @@ def test_whoever_has_left_picks_up_no_cards() -> None:
 @clause("SA-PLAN-05", "SA-ANDROID-07")
 def test_a_card_on_the_own_board_is_hidden_and_one_for_an_android_is_open() -> None:
     live = Live(seats=2, hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 activation", "lay b> space.2.1 movement")
+    live.lays(0, "a<", turn=1).lays(0, "b>", turn=1, half="movement", crew=2)
     told = [(event.clause, event.card) for event in live.told(CardLaid, seat=1)]
     assert told == [("SA-PLAN-05", ""), ("SA-ANDROID-07", "b>")]
 
@@ -231,7 +231,7 @@ def test_the_jump_is_told_in_single_missions_and_in_campaigns() -> None:
 def test_a_campaign_that_goes_on_is_told_and_not_scored_yet() -> None:
     live = flown(agreed(campaign("missions.1")))
     for seat in range(4):
-        live.do(seat, "go_on yes")
+        live.wants(seat, another=True)
     assert [event.missions for event in live.told(CampaignGoesOn)] == [2]
     assert live.told(CampaignScored) == []
 
@@ -240,7 +240,7 @@ def test_a_campaign_that_goes_on_is_told_and_not_scored_yet() -> None:
 def test_the_line_of_a_mission_in_between_has_neither_penalties_nor_result() -> None:
     live = flown(agreed(campaign()))
     for seat in range(4):
-        live.do(seat, "go_on yes")
+        live.wants(seat, another=True)
     line = line_of(live.state, "2026-11-15")
     assert (line.survived, line.destroyed, line.visual) == (0, 0, 0)
     assert (line.penalties, line.result) == (None, None)
@@ -249,7 +249,7 @@ def test_the_line_of_a_mission_in_between_has_neither_penalties_nor_result() -> 
 @clause("SA-CAMP-11", "SA-CAMP-12")
 def test_repairs_are_told_with_whoever_made_them() -> None:
     live = campaign("missions.1", "damage.red_shield", "squads.1")
-    live.do(0, "repair red_shield").do(1, "repair squad")
+    live.repairs(0, "red_shield").repairs(1, "squad")
     repaired = [(event.seat, event.token) for event in live.told(TokenRepaired)]
     assert repaired == [(0, "red_shield")]
     assert [event.seat for event in live.told(SquadRepaired)] == [1]

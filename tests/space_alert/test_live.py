@@ -98,7 +98,7 @@ def test_a_few_keys_make_a_move(keys: str, move: str) -> None:
 
 
 def test_the_cursor_goes_to_the_next_empty_space_and_back() -> None:
-    live = Live(hands=[HAND]).do(0, "lay b^ space.0.1 activation")
+    live = Live(hands=[HAND]).lays(0, "b^", turn=1)
     assert pressed(live, "2", "left", "right", "a", ".") == "lay a> space.0.2 activation"
     assert pressed(live, "right", "right", "right", "a", ".") == "lay a> space.0.3 activation"
     assert pressed(live, "2", "left", "left", "backspace") == "take space.0.1"
@@ -106,7 +106,7 @@ def test_the_cursor_goes_to_the_next_empty_space_and_back() -> None:
 
 @pytest.mark.parametrize(("width", "cell"), [(80, 5), (60, 3)])
 def test_all_twelve_turns_stand_in_one_line(width: int, cell: int) -> None:
-    state = Live(hands=[HAND]).do(0, "lay b^ space.0.1 activation").state
+    state = Live(hands=[HAND]).lays(0, "b^", turn=1).state
     console = Console(width=width, file=io.StringIO())
     with console.capture() as shown:
         console.print(Plans(state, "en", ["Ada", "Ben", "Cy", "Di"], Cursor(0, 2), 0))
@@ -124,7 +124,7 @@ def test_a_turn_beyond_nine_has_its_last_digit() -> None:
 
 
 def test_cards_are_taken_back_turned_and_moved_at_the_cursor() -> None:
-    live = Live(hands=[HAND]).do(0, "lay b^ space.0.1 activation", "lay a> space.0.3 movement")
+    live = Live(hands=[HAND]).lays(0, "b^", turn=1).lays(0, "a>", turn=3, half="movement")
     assert pressed(live, "1", "t") == "turn space.0.1"
     assert pressed(live, "2", "t") == "turn space.0.1"  # the last one before the cursor
     assert pressed(live, "1", "s", "2") == "shift space.0.1 space.0.2"
@@ -134,8 +134,8 @@ def test_cards_are_taken_back_turned_and_moved_at_the_cursor() -> None:
 
 def test_a_card_is_called_out_with_the_place_where_one_will_be() -> None:
     live = Live(hands=[HAND])
-    live.do(0, "lay a< space.0.1 movement", "lay b^ space.0.2 movement")
-    live.do(0, "lay a> space.0.3 activation")
+    live.lays(0, "a<", turn=1, half="movement").lays(0, "b^", turn=2, half="movement")
+    live.lays(0, "a>", turn=3)
     assert pressed(live, "3", "i") == "i_do a lower_red 3"
     assert pressed(live, "1", "i") == ""
 

@@ -48,7 +48,8 @@ def test_only_whoever_picked_up_cards_sees_them() -> None:
 def test_people_may_talk_and_call_out() -> None:
     live = Live()
     assert GAME.may_talk(live.state, 0)
-    live.do(0, "say help").do(1, "we_need battlebots lower_red").do(2, "i_do a upper_red 2")
+    live.says(0, "help").says_we_need(1, "battlebots", "lower_red")
+    live.says_i_do(2, "a", "upper_red", 2)
     assert live.table.said == [
         "0 say help",
         "1 we_need battlebots lower_red",
@@ -62,7 +63,7 @@ def test_call_outs_name_stations_that_exist_and_turns_that_are_planned_now() -> 
     live = Live()
     assert live.refusal(0, "i_do a engine_room 2") == "SA-PLAN-03"
     assert live.refusal(0, "i_do a upper_red 4") == "SA-PLAN-03"
-    live.do(0, "end")
+    live.ends_phase(0)
     assert live.refusal(0, "i_do a upper_red 4") == ""
 
 
@@ -71,7 +72,7 @@ def test_cards_are_laid_face_down_on_spaces_of_the_own_phase() -> None:
     live = Live(hands=["a< b>"])
     assert (live.match.to_act, live.match.may_act) == ((CLOCK,), (0, 1, 2, 3))
     assert live.verbs(0) == {"lay", "end", "pass", "say", "i_do", "we_need"}
-    live.do(0, "lay a< space.0.2 activation")
+    live.lays(0, "a<", turn=2)
     assert live.card_on(0, 2) == "a<"
     assert live.cards(0) == ["b>"]
     assert live.seen(1).boards[0].spaces[1].card.names() == [""]
@@ -83,16 +84,16 @@ def test_cards_are_laid_face_down_on_spaces_of_the_own_phase() -> None:
 @clause("SA-PLAN-06")
 def test_a_space_holds_one_card() -> None:
     live = Live(hands=["a< b>"])
-    live.do(0, "lay a< space.0.2 activation")
+    live.lays(0, "a<", turn=2)
     assert live.refusal(0, "lay b> space.0.2 activation") == "SA-PLAN-06"
-    live.do(0, "take space.0.2", "lay b> space.0.2 activation")
+    live.takes_back(0, turn=2).lays(0, "b>", turn=2)
     assert live.cards(0) == ["a<"]
 
 
 @clause("SA-PLAN-07", "SA-PLAN-09")
 def test_either_half_may_be_on_top_and_only_that_one_counts() -> None:
     live = Live(hands=["a< b^"])
-    live.do(0, "lay a< space.0.1 movement", "lay b^ space.0.2 activation").until(300)
+    live.lays(0, "a<", turn=1, half="movement").lays(0, "b^", turn=2).until(300)
     assert live.state.crew[0].plan[:2] == [Action.RED, Action.B]
     assert live.state.crew[0].backs[:2] == [Action.A, Action.GRAVOLIFT]
 
@@ -100,7 +101,7 @@ def test_either_half_may_be_on_top_and_only_that_one_counts() -> None:
 @clause("SA-PLAN-08")
 def test_the_back_tells_everybody_which_half_is_on_top_but_not_which_card() -> None:
     live = Live(hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 movement")
+    live.lays(0, "a<", turn=1, half="movement")
     seen = live.told(CardLaid, seat=3)[0]
     assert (seen.space, seen.half, seen.card) == ("space.0.1", "movement", "")
     assert live.told(CardLaid, seat=0)[0].card == "a<"
@@ -115,28 +116,28 @@ def test_the_back_tells_everybody_which_half_is_on_top_but_not_which_card() -> N
 @clause("SA-PLAN-10")
 def test_a_turn_without_a_card_is_a_turn_without_an_action() -> None:
     live = Live(hands=["a<"])
-    live.do(0, "lay a< space.0.3 activation").until(300)
+    live.lays(0, "a<", turn=3).until(300)
     assert live.state.crew[0].plan[:4] == [Action.EMPTY, Action.EMPTY, Action.A, Action.EMPTY]
 
 
 @clause("SA-PLAN-11")
 def test_cards_may_be_swapped_moved_turned_and_taken_back_while_the_phase_runs() -> None:
     live = Live(hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 activation", "lay b> space.0.2 movement")
-    live.do(0, "shift space.0.1 space.0.2")
+    live.lays(0, "a<", turn=1).lays(0, "b>", turn=2, half="movement")
+    live.shifts(0, turn=1, to=2)
     assert (live.card_on(0, 1), live.card_on(0, 2)) == ("b>", "a<")
-    live.do(0, "shift space.0.1 space.0.3")
+    live.shifts(0, turn=1, to=3)
     assert (live.card_on(0, 1), live.card_on(0, 3)) == ("", "b>")
-    live.do(0, "turn space.0.3")
+    live.turns_over(0, turn=3)
     assert live.told(CardTurned)[0].half == "activation"
-    live.do(0, "take space.0.2")
+    live.takes_back(0, turn=2)
     assert live.cards(0) == ["a<"]
 
 
 @clause("SA-PLAN-11")
 def test_what_cannot_be_moved() -> None:
     live = Live(hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 activation", "lay b> space.0.2 movement")
+    live.lays(0, "a<", turn=1).lays(0, "b>", turn=2, half="movement")
     assert live.refusal(0, "shift space.0.1 space.0.1") == "SA-PLAN-11"
     assert live.refusal(0, "shift space.0.2 space.0.1") == "SA-PLAN-11"
     assert live.refusal(0, "shift space.0.1 space.1.1") == "SA-PLAN-05"
@@ -147,11 +148,11 @@ def test_what_cannot_be_moved() -> None:
 @clause("SA-PLAN-12", "SA-PLAN-13")
 def test_whoever_picks_up_the_next_cards_has_ended_the_phase() -> None:
     live = Live(hands=["a<"])
-    live.do(0, "end")
+    live.ends_phase(0)
     assert live.hand(0).phase == 2
     assert len(live.cards(0)) == 6
     assert "a<" in live.cards(0)
-    live.do(0, "end")
+    live.ends_phase(0)
     assert live.hand(0).phase == 3
     assert len(live.cards(0)) == 11
 
@@ -159,7 +160,7 @@ def test_whoever_picks_up_the_next_cards_has_ended_the_phase() -> None:
 @clause("SA-PLAN-14")
 def test_own_cards_of_a_phase_that_is_over_may_still_be_looked_at() -> None:
     live = Live(hands=["a<"])
-    live.do(0, "lay a< space.0.1 activation").until(100)
+    live.lays(0, "a<", turn=1).until(100)
     assert live.match.view(0).things["space.0.1"]["card"] == "a<"
     assert live.match.view(1).things["space.0.1"]["card"] == ""
 
@@ -167,7 +168,7 @@ def test_own_cards_of_a_phase_that_is_over_may_still_be_looked_at() -> None:
 @clause("SA-PLAN-15")
 def test_a_phase_that_one_has_ended_stays_as_it_is() -> None:
     live = Live(hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 activation", "end")
+    live.lays(0, "a<", turn=1).ends_phase(0)
     assert live.refusal(0, "take space.0.1") == "SA-PLAN-15"
     assert live.refusal(0, "lay b> space.0.2 activation") == "SA-PLAN-15"
     assert live.refusal(0, "turn space.0.1") == "SA-PLAN-15"
@@ -196,7 +197,7 @@ def test_the_third_phase_may_be_planned_until_the_end() -> None:
 @clause("SA-PLAN-18")
 def test_a_heroic_card_is_planned_like_any_other() -> None:
     live = Live(hands=["A3"])
-    live.do(0, "lay A3 space.0.1 activation", "turn space.0.1").until(300)
+    live.lays(0, "A3", turn=1).turns_over(0, turn=1).until(300)
     assert live.state.crew[0].plan[0] is Action.TO_LOWER_BLUE
     assert live.state.crew[0].backs[0] is Action.HEROIC_A
 
@@ -204,7 +205,7 @@ def test_a_heroic_card_is_planned_like_any_other() -> None:
 @clause("SA-PLAN-20")
 def test_only_planned_cards_count() -> None:
     live = Live(hands=["a< b> c^"])
-    live.do(0, "lay a< space.0.1 movement", "take space.0.1", "say ready", "end")
+    live.lays(0, "a<", turn=1, half="movement").takes_back(0, turn=1).says(0, "ready").ends_phase(0)
     before = live.state.clone()
     assert [crew.station for crew in before.crew] == [4, 4, 4, 4]
     live.until(300)
@@ -219,7 +220,7 @@ def test_a_phase_with_one_empty_space() -> None:
     for turn, laid in board.items():
         if laid is not None:
             card = live.cards(0)[0]
-            live.do(0, f"lay {card} space.0.{turn} {laid['half_up']}")
+            live.lays(0, card, turn=turn, half=laid["half_up"])
     live.until(300)
     kinds = {Action.RED: "movement", Action.EMPTY: "none", Action.B: "activation"}
     planned = live.state.crew[0].plan[:3]
@@ -228,7 +229,7 @@ def test_a_phase_with_one_empty_space() -> None:
 
 def test_no_card_of_somebody_else_can_be_guessed_from_what_can_be_done() -> None:
     live = Live(hands=["a< b>", "c^ x<"])
-    live.do(1, "lay c^ space.1.1 activation")
+    live.lays(1, "c^", turn=1)
     assert not any("space.1" in str(move) for move in live.match.moves(0))
 
 

@@ -68,8 +68,9 @@ def test_the_crew_decides_where_its_androids_sit(
 )
 def test_in_the_film_an_android_acts_where_it_sits(after: str, turns: tuple[int, int]) -> None:
     live = Live(seats=2, hands=["", "a^ b< c^ x<"], androids_after=[after])
-    live.do(1, "lay a^ space.1.1 movement", "lay b< space.1.2 movement")
-    live.do(1, "lay c^ space.2.1 movement", "lay x< space.2.2 movement")
+    live.lays(1, "a^", turn=1, half="movement").lays(1, "b<", turn=2, half="movement")
+    live.lays(1, "c^", turn=1, half="movement", crew=2)
+    live.lays(1, "x<", turn=2, half="movement", crew=2)
     live.until(300)  # whoever is second in the gravolift walks a turn later
     person, android = live.state.crew[1:3]
     assert (person.plan.index(Action.RED) + 1, android.plan.index(Action.RED) + 1) == turns
@@ -99,7 +100,7 @@ def test_the_crew_decides_who_carries_each_android_out(
 @clause("SA-ANDROID-13")
 def test_whoever_was_chosen_for_an_android_is_asked_for_its_stumbles() -> None:
     live = Live(seats=2, hands=["a<", "b>"], stumbling=True, androids_by=["2"])
-    live.do(0, "lay a< space.2.1 activation").until(300)
+    live.lays(0, "a<", turn=1, crew=2).until(300)
     assert live.match.to_act == (1,)
     live.do(1, stumble_to(Action.RED))
     assert live.state.crew[2].plan[0] is Action.RED
@@ -156,7 +157,7 @@ def test_between_missions_an_android_repairs_where_it_sits_and_its_person_decide
     for _ in range(4):
         decider = live.match.to_act[0]
         asked.append((speech.question(live.state, decider), decider))
-        live.do(decider, "pass")
+        live.passes(decider)
     may = "Between the missions: {} may repair one thing."
     crew = [("Ada", 0), ("Android 3", 1), ("Grace", 1), ("Android 4", 0)]
     assert asked == [(may.format(name), decider) for name, decider in crew]

@@ -312,7 +312,7 @@ def test_a_test_run_is_over_after_eight_turns() -> None:
 def test_the_captain_acts_first_and_the_others_clockwise(captain: int, order: list[int]) -> None:
     live = Live(hands=["b^ c<"] * 4, captain=captain)
     for seat in range(4):
-        live.do(seat, f"lay b^ space.{seat}.1 movement", f"lay c< space.{seat}.2 movement")
+        live.lays(seat, "b^", turn=1, half="movement").lays(seat, "c<", turn=2, half="movement")
     live.until(300)
     assert [event.seat for event in live.told(CrewMoved)][:4] == order
     late = [member.plan.index(Action.RED) for member in live.state.crew]

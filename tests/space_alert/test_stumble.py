@@ -137,8 +137,8 @@ def test_a_card_put_right_in_space_comes_home_with_its_other_half_below() -> Non
 )
 def test_whoever_is_asked_for_a_stumble_hears_whose_card_it_is(lang: str, asks: str) -> None:
     live = Live(seats=2, stumbling=True, hands=["a< b>"])
-    live.do(0, "lay a< space.0.1 activation", "lay b> space.2.1 activation").until(300)
+    live.lays(0, "a<", turn=1).lays(0, "b>", turn=1, crew=2).until(300)
     speech = Speech(SPACE_ALERT, lang, ("Ada", "Grace"))
     assert speech.question(live.state, 0).startswith("Ada, ")
-    live.do(0, "pass")
+    live.passes(0)
     assert speech.question(live.state, 0) == asks

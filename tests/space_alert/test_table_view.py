@@ -42,7 +42,7 @@ def printed(picture: object, width: int = 120) -> str:
 
 def test_the_board_shows_the_own_cards_and_only_the_backs_of_others() -> None:
     live = Live(THREAT, hands=["b> c^", "a<"]).until(20)
-    live.do(0, "lay b> space.0.1 activation").do(1, "lay a< space.1.1 movement")
+    live.lays(0, "b>", turn=1).lays(1, "a<", turn=1, half="movement")
     mine, theirs = drawn(live, 0), drawn(live, 1)
     marion = next(line for line in mine.splitlines() if "Marion" in line)
     kolja = next(line for line in mine.splitlines() if "Kolja" in line)
@@ -109,7 +109,8 @@ def test_things_have_names_in_both_languages() -> None:
 
 def test_the_film_calls_people_by_name_and_androids_by_number() -> None:
     live = Live(seats=2, hands=["b<", "b<"])
-    live.do(0, "lay b< space.0.1 movement").do(1, "lay b< space.2.1 movement").until(300)
+    live.lays(0, "b<", turn=1, half="movement")
+    live.lays(1, "b<", turn=1, half="movement", crew=2).until(300)
     speech = Speech(GAME, "en", NAMES[:2])
     said = [speech.event(live.state, event) for events in live.match.history for event in events]
     assert "Marion goes to upper red." in said
@@ -118,7 +119,7 @@ def test_the_film_calls_people_by_name_and_androids_by_number() -> None:
 
 def test_one_person_alone_is_called_by_name_while_planning() -> None:
     live = Live(seats=1)
-    live.do(0, "lay a< space.0.1 activation")
+    live.lays(0, "a<", turn=1)
     told = Speech(GAME, "en", ["Marion"]).event(live.state, live.last[0])
     assert told.startswith("Marion lays")
 
