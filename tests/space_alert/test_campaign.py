@@ -343,3 +343,7 @@ def test_the_score_sheet_has_penalties_only_at_the_end_of_the_campaign(
     assert isinstance(console.file, StringIO)
     assert ("disabled squads 1  −1" in console.file.getvalue()) == penalties
     assert ("−" in console.file.getvalue()) == penalties
+    sheet = live.match.view(None).things["score"]
+    told = {"damage": 0, "worst_zone": 0, "knocked_out": 0, "squads": 1}
+    assert sheet.get("penalties") == (told if penalties else None)
+    assert "total" not in sheet

@@ -95,6 +95,36 @@ def test_things_have_ids_for_boards() -> None:
     assert "b>" not in live.match.view(1).things
 
 
+@clause("SA-SCORE-04", "SA-SCORE-05", "SA-SCORE-07")
+def test_a_completed_mission_shows_its_score_line_by_line() -> None:
+    live = Live(seats=4)
+    state = live.state
+    state.drawn[0] = [state.tiles[0].pop(), state.tiles[0].pop()]
+    state.drawn[2] = [state.tiles[2].pop()]
+    state.crew[1].knocked_out = True
+    state.confirmed = [0, 2, 1]
+    live.until(200)
+    assert "score" not in live.match.view(0).things
+    live.until(300)
+    assert live.match.view(0).things["score"] == {
+        "kind": "score",
+        "destroyed": 0,
+        "survived": 0,
+        "visual": 3,
+        "penalties": {"damage": 3, "worst_zone": 2, "knocked_out": 2, "squads": 0},
+        "total": 3 - 7,
+    }
+
+
+def test_a_lost_mission_has_no_score() -> None:
+    live = Live("20 threat 1 0 1 red s- -", seats=4)
+    live.state.tiles = [[], [], []]  # the first hit tears the hull
+    while live.match.outcome is None:
+        live.tick()
+    assert live.match.outcome.reason == "lost"
+    assert "score" not in live.match.view(0).things
+
+
 def test_things_have_names_in_both_languages() -> None:
     state = Live(seats=2).state
     assert GAME.face.name_of(state, "a<", "de") == "A / roter Pfeil"

@@ -1,15 +1,21 @@
 // Written by `npm run types` from the server's schema (starboard.server.schema).
 
 export interface Shown {
-  thing: {
-    [k: string]: unknown;
-  };
-  facts: {
-    [k: string]: unknown;
-  };
-  printed: {
-    [k: string]: unknown;
-  };
+  thing:
+    | StationThing
+    | EnergyThing
+    | GravoliftThing
+    | DamageThing
+    | FuelThing
+    | RocketsThing
+    | TrackThing
+    | ThreatThing
+    | CrewThing
+    | SpaceThing
+    | HandThing
+    | ScoreThing;
+  facts: Facts;
+  printed: Printed;
   events: {
     ActionRoundEnded: {
       at: number;
@@ -436,4 +442,197 @@ export interface Shown {
       word: string;
     };
   };
+}
+export interface StationThing {
+  kind: "station";
+  zone: string;
+  weapon: string;
+  strength: number;
+  fired: number;
+  energy: string;
+  special: string;
+  squad: string;
+  crew: string[];
+}
+export interface EnergyThing {
+  kind: "reactor" | "shield";
+  energy: number;
+  most: number;
+}
+export interface GravoliftThing {
+  kind: "gravolift";
+  broken: boolean;
+}
+export interface DamageThing {
+  kind: "damage";
+  zone: string;
+}
+export interface FuelThing {
+  kind: "fuel";
+  left: number;
+}
+export interface RocketsThing {
+  kind: "rockets";
+  left: number;
+  flying: boolean[];
+}
+export interface TrackThing {
+  kind: "track";
+  track: string;
+  length: number;
+  marks: number[];
+}
+export interface ThreatThing {
+  kind: "threat";
+  card: string;
+  number: number;
+  track: string;
+  fate: string;
+  position: number;
+  hp: number;
+  cubes: number;
+  shield: number;
+  speed: number;
+  hidden: boolean;
+  frozen: boolean;
+  tokens: string[];
+}
+export interface CrewThing {
+  kind: "crew";
+  owner: number;
+  in_order: number;
+  android: boolean;
+  station: string;
+  squad: string;
+  out: boolean;
+  delayed: boolean;
+  heroic: string[];
+}
+export interface SpaceThing {
+  kind: "space";
+  crew: number;
+  turn: number;
+  phase: number;
+  half: "" | "activation" | "movement";
+  card: string;
+}
+export interface HandThing {
+  kind: "card";
+  zone: "hand";
+  count: number;
+}
+export interface ScoreThing {
+  kind: "score";
+  destroyed: number;
+  survived: number;
+  visual: number;
+  penalties?: Penalties;
+  total?: number;
+}
+export interface Penalties {
+  damage: number;
+  worst_zone: number;
+  knocked_out: number;
+  squads: number;
+}
+export interface Facts {
+  hand: number;
+  phase: number;
+  draws: number;
+  may_give: boolean;
+  ready: boolean;
+  gone: boolean;
+  roles: string[];
+}
+export interface Printed {
+  threats: {
+    [k: string]: ThreatFace;
+  };
+  tracks: {
+    [k: string]: TrackFace;
+  };
+  ship: ShipFace;
+  names: NamesFace;
+  cards: {
+    [k: string]: CardFace;
+  };
+}
+export interface ThreatFace {
+  name: string;
+  difficulty: string;
+  severity: string;
+  nature: string;
+  external: boolean;
+  hp: number;
+  shield: number;
+  speed: number;
+  survived: number;
+  destroyed: number;
+  stations: string[];
+  system: string;
+  frozen: boolean;
+  hidden: boolean;
+  offspring: boolean;
+  token_per_hit: boolean;
+  rocket_points: boolean;
+  magnet: boolean;
+  tokens_stay: boolean;
+  actions: string[];
+  notes: string[];
+}
+export interface TrackFace {
+  length: number;
+  marks: number[];
+}
+export interface ShipFace {
+  plan: PlanFace;
+  scoring: ScoringFace;
+}
+export interface PlanFace {
+  start: string;
+  fuel: number;
+  rockets: number;
+  stations: {
+    [k: string]: StationFace;
+  };
+  zones: {
+    [k: string]: ZoneFace;
+  };
+}
+export interface StationFace {
+  weapon: string;
+  strength: number;
+  battery: boolean;
+  energy: string;
+  special: string;
+}
+export interface ZoneFace {
+  reactor: number;
+  reactor_max: number;
+  shield: number;
+  shield_max: number;
+}
+export interface ScoringFace {
+  phases: number[][];
+  last_turn: number;
+  computer_checks: number[];
+  visual_confirmation: number[];
+  penalties: PenaltiesFace;
+  source: {
+    [k: string]: string | string[];
+  };
+}
+export interface PenaltiesFace {
+  damage: number;
+  worst_zone: number;
+  knocked_out: number;
+  disabled_squad: number;
+}
+export interface NamesFace {
+  things: {
+    [k: string]: string;
+  };
+}
+export interface CardFace {
+  name: string;
 }

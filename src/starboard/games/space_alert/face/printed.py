@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 import starboard.games.space_alert.vocabulary as v
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import Components, ThreatCard, scoring, ship
 from starboard.games.space_alert.face.names import card_name, half_id
+from starboard.games.space_alert.face.shown import PlanFace, Printed, ThreatFace
 from starboard.games.space_alert.kinds import STATIONS, SYSTEM_B, SYSTEM_C, ZONES
 from starboard.text import texts_for
 
@@ -23,7 +22,7 @@ NOTES = (
 """What a card says besides its actions."""
 
 
-def faces(box: Components, lang: str) -> dict[str, Any]:
+def faces(box: Components, lang: str) -> Printed:
     """Everything that lies on the table, by kind and id."""
     return {
         "threats": {name: threat_face(card, lang) for name, card in box.threats.items()},
@@ -37,7 +36,7 @@ def faces(box: Components, lang: str) -> dict[str, Any]:
     }
 
 
-def ship_face() -> dict[str, Any]:
+def ship_face() -> PlanFace:
     """The ship plan at the start of a mission, by station and zone."""
     plan = ship()
     return {
@@ -77,7 +76,7 @@ def names(lang: str) -> dict[str, str]:
     return found
 
 
-def threat_face(card: ThreatCard, lang: str) -> dict[str, Any]:
+def threat_face(card: ThreatCard, lang: str) -> ThreatFace:
     """One threat card: its numbers, its three actions in words, and what else it says."""
     return {
         "name": card.name.of(lang),

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Final
 
 from starboard.games.space_alert.content import ship
-from starboard.games.space_alert.kinds import ABOARD, STATIONS, TRACKS, ZONES
+from starboard.games.space_alert.face.shown import (
+    Facts,
+    ScoreThing,
+    StationThing,
+    Things,
+    ThreatThing,
+)
+from starboard.games.space_alert.film.points import penalty_parts, points_of, visual_points
+from starboard.games.space_alert.kinds import ABOARD, STATIONS, TRACKS, ZONES, Fate
 from starboard.games.space_alert.phases import phase_of
 from starboard.games.space_alert.round.laying import space_name
 from starboard.games.space_alert.state import Mission, Threat, table_of
 from starboard.games.space_alert.table import ROLES
+from starboard.kernel import Outcome
 
-Things = dict[str, dict[str, Any]]
+SCORED: Final = ("completed", "goes-on", "campaign")
+"""How a mission ends that was completed."""
 
 
 def things(state: Mission, seat: int | None) -> Things:
@@ -37,6 +48,8 @@ def things(state: Mission, seat: int | None) -> Things:
         found[threat.card.id] = threat_facts(threat)
     for crew in range(len(table_of(state).boards)):
         found |= board_things(state, crew)
+    if state.outcome is not None and state.outcome.reason in SCORED:
+        found["score"] = score_sheet(state, state.outcome)
     return found if seat is None else found | hand_things(state, seat)
 
 
@@ -49,7 +62,7 @@ def own_things(state: Mission, seat: int) -> Things:
     return found | hand_things(state, seat)
 
 
-def station_facts(state: Mission, station: int) -> dict[str, Any]:
+def station_facts(state: Mission, station: int) -> StationThing:
     """A station with its three systems and whoever is there."""
     return {
         "kind": "station",
@@ -84,7 +97,7 @@ def zone_things(state: Mission) -> Things:
     return found
 
 
-def threat_facts(threat: Threat) -> dict[str, Any]:
+def threat_facts(threat: Threat) -> ThreatThing:
     """A threat card with its number, its place and its cubes."""
     return {
         "kind": "threat",
@@ -101,6 +114,27 @@ def threat_facts(threat: Threat) -> dict[str, Any]:
         "frozen": threat.frozen,
         "tokens": [STATIONS[station] for station in threat.tokens],
     }
+
+
+def score_sheet(state: Mission, outcome: Outcome) -> ScoreThing:
+    """What a completed mission is worth, line by line (SA-SCORE-02…09, SA-CAMP-22, 26)."""
+    sheet: ScoreThing = {
+        "kind": "score",
+        "destroyed": points_of(state, Fate.DESTROYED),
+        "survived": points_of(state, Fate.SURVIVED),
+        "visual": visual_points(state),
+    }
+    if outcome.reason != "goes-on":  # SA-CAMP-22
+        damage, worst, out, squads = penalty_parts(state)
+        sheet["penalties"] = {
+            "damage": damage,
+            "worst_zone": worst,
+            "knocked_out": out,
+            "squads": squads,
+        }
+    if not table_of(state).campaign:
+        sheet["total"] = outcome.points[0]
+    return sheet
 
 
 def board_things(state: Mission, crew: int) -> Things:
@@ -134,14 +168,13 @@ def board_things(state: Mission, crew: int) -> Things:
 
 def hand_things(state: Mission, seat: int) -> Things:
     """A player's own cards: equal ones once, with their number."""
-    found: Things = {}
-    for slot in table_of(state).hands[seat].cards.slots:
-        facts = found.setdefault(slot.name, {"kind": "card", "zone": "hand", "count": 0})
-        facts["count"] += 1
-    return found
+    counts = Counter([slot.name for slot in table_of(state).hands[seat].cards.slots])
+    return {
+        card: {"kind": "card", "zone": "hand", "count": count} for card, count in counts.items()
+    }
 
 
-def seat_facts(state: Mission, seat: int) -> dict[str, Any]:
+def seat_facts(state: Mission, seat: int) -> Facts:
     """The public numbers of a person."""
     table = table_of(state)
     hand = table.hands[seat]

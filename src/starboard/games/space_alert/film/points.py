@@ -56,12 +56,17 @@ def squads_down(state: Mission) -> int:
     return disabled_squads(state) + squads_left_off(state)
 
 
-def penalties(state: Mission) -> int:
+def penalty_parts(state: Mission) -> tuple[int, int, int, int]:
     """Damage, the worst zone once more, crew and squads (SA-SCORE-04…08, SA-CAMP-26)."""
     tokens = [len(drawn) for drawn in state.drawn]
     return (
-        PENALTIES.damage * sum(tokens)
-        + PENALTIES.worst_zone * max(tokens)
-        + PENALTIES.knocked_out * knocked_out(state)
-        + PENALTIES.disabled_squad * squads_down(state)
+        PENALTIES.damage * sum(tokens),
+        PENALTIES.worst_zone * max(tokens),
+        PENALTIES.knocked_out * knocked_out(state),
+        PENALTIES.disabled_squad * squads_down(state),
     )
+
+
+def penalties(state: Mission) -> int:
+    """What all of them cost together."""
+    return sum(penalty_parts(state))
