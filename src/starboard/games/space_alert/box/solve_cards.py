@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.space_alert.box.plan import Planned, cards_of, first_without_card
-from starboard.games.space_alert.box.solve_rows import ACTIONS, EMPTY, Rows, laid
+from starboard.games.space_alert.box.solve_rows import EMPTY, Rows, laid
+from starboard.games.space_alert.cards import ACTIONS
 from starboard.games.space_alert.fast.evaluator import Choice
 from starboard.games.space_alert.phases import TURNS
 

@@ -11,7 +11,8 @@ from typing import Final
 from starboard.games.space_alert.box.expect import after, is_won, run_to_damage
 from starboard.games.space_alert.box.plan import Planned
 from starboard.games.space_alert.box.resolve import score
-from starboard.games.space_alert.box.solve_rows import ACTIONS, Rows, fingerprint, zone_tiles
+from starboard.games.space_alert.box.solve_rows import Rows, fingerprint, zone_tiles
+from starboard.games.space_alert.cards import ACTIONS
 from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.games.space_alert.film.hull import TakeDamage
 from starboard.games.space_alert.state import Mission

@@ -12,7 +12,6 @@ from starboard.games.space_alert.state import Crew, Mission, Threat
 from starboard.kernel import Chance
 
 EMPTY: Final = Action.EMPTY.value
-ACTIONS: Final = {action.value: action for action in Action}
 
 Rows = tuple[str, ...]
 """A plan: twelve letters for each crew member."""
