@@ -40,9 +40,14 @@ def steps(game: Game[Any], state: State, chance: Chance) -> Iterator[Entry]:
 
     It stops where a seat is waited for, and where nothing is left to do.
     """
-    while state.agenda.stack and state.outcome is None:
-        yield state.agenda.stack[-1]
-        if not work(game, state, state.agenda, chance):
+    agenda = state.agenda
+    stack = agenda.stack
+    while stack and state.outcome is None:
+        top = stack[-1]
+        yield top
+        if isinstance(top, Step):
+            run(game, state, agenda, top, chance)
+        elif not work(game, state, agenda, chance):
             return
 
 
@@ -73,19 +78,22 @@ def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
 
 def run(game: Game[Any], state: State, agenda: Agenda, step: Step[Any], chance: Chance) -> None:
     """Run the step on top; where chance is missing nothing has happened and it can run again."""
-    agenda.stack.pop()
+    stack = agenda.stack
+    stack.pop()
     agenda.waiting = False
     state.current = agenda
-    state.memo = {}
-    height, below = len(agenda.stack), len(state.agenda.stack)
+    if state.memo:
+        state.memo = {}
+    height, below = len(stack), len(state.agenda.stack)
     try:
         step.run(state, chance)
     except NeedsChance:
         state.agenda.cut(below)
         agenda.cut(height)
-        agenda.stack.append(step)
+        stack.append(step)
         raise
-    settle(game, state)
+    if len(state.events) > state.settled:
+        settle(game, state)
 
 
 def keep_to_budget(agenda: Agenda, steps: int, events: int) -> None:
@@ -116,8 +124,8 @@ def work_strands(game: Game[Any], state: State, entry: Together, chance: Chance)
 
 def settle(game: Game[Any], state: State) -> None:
     """Let the game answer events with triggers and state-based rules before anything continues."""
-    if len(state.events) > state.settled:
-        fresh = state.events[state.settled :]
+    fresh = state.events[state.settled :]
+    if fresh:
         state.settled = len(state.events)
         game.settle(state, fresh)
 
