@@ -1,7 +1,7 @@
 """Starboard: a digital table for space games.
 
 >>> import starboard
->>> match = starboard.new("flagship", seats=2, seed=7)
+>>> match = starboard.new(starboard.games()[0], seats=2, seed=7)
 >>> seat = match.to_act[0]
 >>> match.play(seat, match.moves(seat)[0])
 """

@@ -26,6 +26,8 @@ def register(subparsers: Subparsers) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """List every installed game with its numbers of seats."""
+    from starboard.text import game_name
+
     found = installed()
     if options.json:
         print(json.dumps({"games": [facts(game) for game in found]}))
@@ -33,7 +35,8 @@ def run(options: argparse.Namespace) -> int:
     people, unfinished, nothing = WORDS[options.lang]
     for game in found:
         remark = "" if game.finished else f"  ({unfinished})"
-        print(f"{game.id:14} {span(game.seats)} {people}{remark}")
+        name = game_name(game.id, options.lang)
+        print(f"{game.id:14} {span(game.seats):3} {people}  {name}{remark}")
     if not found:
         print(nothing)
     return 0

@@ -20,14 +20,12 @@ if TYPE_CHECKING:
     from starboard.kernel.match import Match
     from starboard.terminal import Player, Screen, Session
 
-DEFAULT_GAME = "flagship"
-
 
 def register(subparsers: Subparsers) -> None:
     """Add the command."""
     parser = subparsers.add_parser("play", help="play a game here in the terminal")
     add = parser.add_argument
-    add("game", nargs="?", metavar="GAME", help=f"its id (asked for, or {DEFAULT_GAME})")
+    add("game", nargs="?", metavar="GAME", help="its id (asked for, or the one for newcomers)")
     add("--seats", type=int, metavar="N", help="how many play")
     add("--you", action="append", metavar="NAME", help="a person at the keyboard; may be repeated")
     add("--bots", metavar="NAMES", help="the bots, such as house,greedy (default: house)")
@@ -48,7 +46,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Set the table and play."""
-    from starboard.kernel.registry import game_named, load
+    from starboard.kernel.registry import first, game_named, load
     from starboard.terminal import Screen
     from starboard.terminal.live import Live
 
@@ -64,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         if is_bare(options) and sys.stdin.isatty() and not greeted(screen, options):
             return DONE
-        match = new_match(game_named(options.game or DEFAULT_GAME), options)
+        match = new_match(game_named(options.game) if options.game else first(), options)
     while True:
         session = opened(match, options, screen)
         saved = played(session)
@@ -153,13 +151,13 @@ def is_bare(options: argparse.Namespace) -> bool:
 
 def greeted(screen: Screen, options: argparse.Namespace) -> bool:
     """Ask which game and what kind of game it shall be; no if the person has left meanwhile."""
-    from starboard.kernel.registry import game_named, games
+    from starboard.kernel.registry import first, game_named, games
     from starboard.terminal.setup import ask_game, ask_language, ask_setup
 
     named = game_named(options.game) if options.game else None
     try:
         options.lang = ask_language(screen, options.lang)
-        game = named or game_named(ask_game(screen, options.lang, games(), DEFAULT_GAME))
+        game = named or game_named(ask_game(screen, options.lang, games(), first().id))
         setup = ask_setup(screen, game, options.lang, {"ready_ships": True})
     except EOFError:
         return False

@@ -40,6 +40,8 @@ class Game(Generic[S]):
     """The clause that says when a seat may act."""
     finished: ClassVar[bool] = False
     """Whether every clause of the ledger has to be covered."""
+    first: ClassVar[bool] = False
+    """Whether newcomers who name no game are led to this one."""
     move_types: ClassVar[tuple[type[Move], ...]] = ()
     """Every kind of move, for reading notation."""
     rooms: ClassVar[Mapping[str, object]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,20 @@ def game_named(name: str) -> Game[Any]:
     if id not in _LOADED:
         _LOADED[id] = loaded(id)
     return _LOADED[id]
+
+
+def first() -> Game[Any]:
+    """The game for newcomers who name none: one that says so, else a finished one, else any.
+
+    A package that is broken stands in nobody's way.
+    """
+    found: list[Game[Any]] = []
+    for id in games():
+        with suppress(BadInput):
+            found.append(game_named(id))
+    if not found:
+        raise BadInput("", "has-no-games")
+    return max(found, key=lambda game: (game.first, game.finished))
 
 
 def loaded(id: str) -> Game[Any]:

@@ -11,8 +11,8 @@ from starboard.kernel.options import OWN, Option
 from starboard.kernel.registry import game_named, games
 from starboard.server.looking import windows
 from starboard.server.parts import GameCard, OptionCard
-from starboard.server.refusals import TEXTS
 from starboard.server.telling import spoken
+from starboard.text import game_name
 from starboard.text.sentences import Speech
 
 BOTS = ("house", "greedy", "random", "search:200")
@@ -30,7 +30,7 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
     bots = BOTS if game.mind.house_bot() is not None else BOTS[1:]
     return GameCard(
         game=game.id,
-        name=spoken(lambda: TEXTS.say(lang, f"game-{game.id}"), game.id),
+        name=game_name(game.id, lang),
         seats=tuple(game.seats),
         rules=game.rules,
         finished=game.finished,

@@ -16,6 +16,7 @@ from starboard.server.reaching import split
 from starboard.server.refusals import Refusal, said
 from starboard.server.store.protocol import Store
 from starboard.server.store.records import Person, Subscription, Table
+from starboard.text import game_name
 
 log = logging.getLogger("starboard.server")
 SERVICES = (
@@ -77,7 +78,7 @@ class Notices:
         self.told = {of: at for of, at in self.told.items() if self.now() - at < EVERY}
         self.told[person.id, table.id] = self.now()
         lang = person.language or "en"
-        text = said(lang, "your-turn", game=said(lang, f"game-{table.game}"))
+        text = said(lang, "your-turn", game=game_name(table.game, lang))
         data = json.dumps({"title": "Starboard", "text": text, "table": table.id})
         for subscription in subscriptions:
             await self.deliver(subscription, data)

@@ -14,7 +14,7 @@ from rich.terminal_theme import TerminalTheme
 
 from starboard.bots.named import seat_bot
 from starboard.kernel.chance import Seeded
-from starboard.kernel.registry import new
+from starboard.kernel.registry import first, start
 from starboard.terminal.screen import Screen
 from starboard.terminal.session import BotSeat, Person, Session
 
@@ -66,14 +66,16 @@ class Camera(Screen):
 
 def picture(lang: str = "en") -> str:
     """A moment in a game against the house bot."""
-    match = new("flagship", seats=2, seed=11, options={"ready_ships": True})
+    game = first()
+    ready = {option.name: True for option in game.options if option.name == "ready_ships"}
+    match = start(game, seats=2, seed=11, options=ready)
     bot = BotSeat("House bot", seat_bot("house", match.game, at_table=True), Seeded("picture"))
     camera = Camera()
     session = Session(match, [Person("Marion"), bot], lang, camera)
     with suppress(EOFError):
         while not match.over:
             session.step()
-    drawn = camera.console.export_svg(title="starboard play flagship", theme=NIGHT)
+    drawn = camera.console.export_svg(title=f"starboard play {game.id}", theme=NIGHT)
     # Nothing is loaded from elsewhere: the reader's own typewriter font will do.
     return FOREIGN.sub("", drawn)
 

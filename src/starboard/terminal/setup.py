@@ -14,7 +14,7 @@ from starboard.kernel.options import Option, OptionKind, OptionValue
 from starboard.screen.look import ACCENT, QUIET
 from starboard.terminal.menu import plain, typed_number
 from starboard.terminal.screen import Screen
-from starboard.text import LANGUAGES, texts_for
+from starboard.text import LANGUAGES, game_name, texts_for
 from starboard.text.sentences import Speech
 
 CALL_SIGNS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Atria")
@@ -82,7 +82,7 @@ def ask_language(screen: Screen, lang: str) -> str:
 def ask_game(screen: Screen, lang: str, games: Sequence[str], usual: str) -> str:
     """Which of the games, by their ids."""
     say = partial(texts_for().say, lang)
-    ways = [(say("setup-game-name", game=game), "") for game in games]
+    ways = [(game_name(game, lang), "") for game in games]
     title = say("setup-game")
     return games[ask_number(screen, say, title, ways, games.index(usual) + 1) - 1]
 

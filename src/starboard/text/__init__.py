@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard import installed
+from starboard.errors import BadInput
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -120,6 +121,14 @@ def texts_for(game: str = "") -> Texts:
     return Texts(COMMON, installed.folder(game) / "text") if game else Texts(COMMON)
 
 
+def game_name(game: str, lang: str) -> str:
+    """What a game is called, in its own words; its id where it has none, or is not here."""
+    try:
+        return texts_for(game).say(lang, "game-name")
+    except (BadInput, NoMessage):
+        return game
+
+
 def input_texts() -> Texts:
     """What is wrong with something people wrote: an error does not say which game it is from."""
     return _input_texts(*[folder / "text" for folder in installed.folders().values()])
@@ -159,4 +168,4 @@ def _arguments(node: object) -> frozenset[str]:
     return frozenset(variables.names)
 
 
-__all__ = ["COMMON", "LANGUAGES", "Texts", "input_texts", "texts_for"]
+__all__ = ["COMMON", "LANGUAGES", "Texts", "game_name", "input_texts", "texts_for"]

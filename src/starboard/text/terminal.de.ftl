@@ -91,12 +91,6 @@ order-never = nie
 
 setup-language = Sprache: 1 Deutsch, 2 English
 setup-game = Was spielst du?
-setup-game-name = { $game ->
-    [flagship] Flagship
-    [space_alert] Space Alert
-    [eclipse] Eclipse: Das zweite galaktische Zeitalter
-   *[other] { $game }
-}
 setup-name = Wie heißt du?
 setup-opponent = Gegen wen spielst du?
 setup-opponent-bot = gegen den Hausbot

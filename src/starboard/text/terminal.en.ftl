@@ -91,12 +91,6 @@ order-never = never
 
 setup-language = Language: 1 Deutsch, 2 English
 setup-game = What do you want to play?
-setup-game-name = { $game ->
-    [flagship] Flagship
-    [space_alert] Space Alert
-    [eclipse] Eclipse: Second Dawn for the Galaxy
-   *[other] { $game }
-}
 setup-name = What is your name?
 setup-opponent = Who do you play against?
 setup-opponent-bot = against the house bot

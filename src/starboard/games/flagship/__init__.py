@@ -69,10 +69,12 @@ class Flagship(Game[Table]):
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "FS-TIMING-04"
     finished: ClassVar[bool] = True
+    first: ClassVar[bool] = True
     rooms: ClassVar[Mapping[str, object]] = {
         "face": ".face:FACE",
         "mind": ".bot.mind:MIND",
         "terminal": ".terminal:TERMINAL",
+        "tools": ".tools:TOOLS",
     }
     options: ClassVar[tuple[Option, ...]] = (
         Option(

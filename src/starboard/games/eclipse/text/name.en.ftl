@@ -1,0 +1,3 @@
+### What the game is called.
+
+game-name = Eclipse: Second Dawn for the Galaxy
