@@ -26,7 +26,7 @@ from starboard.games.flagship.deck_text import encode_deck
 from starboard.games.flagship.decks import starter_decks
 from starboard.kernel.bot import Bot, Decision
 from starboard.kernel.registry import new
-from starboard.server import http_games, http_moments, pages, wire
+from starboard.server import http_moments, http_tools, pages, wire
 from starboard.server.app import create_app
 from starboard.server.logs import Structured
 from starboard.server.reaching import Reach, place, reach_of
@@ -194,7 +194,9 @@ def test_a_tool_says_what_is_wrong_with_its_input(
 
 def test_a_tool_answers_like_the_command_line() -> None:
     deck = encode_deck(starter_decks()["frabian"]).encode()
-    said = asyncio.run(http_games.ran(http_games.TOOLS["flagship", "deck-check"], deck, "en"))
+    words = http_tools.command(*http_tools.online_tool("flagship", "deck-check"))
+    assert words == ("flagship", "deck", "check", "-")
+    said = asyncio.run(http_tools.ran(words, deck, "en"))
     assert json.loads(said)["legal"] is True
 
 

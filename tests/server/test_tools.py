@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from starboard.server import http_estimates, http_games, http_moments, wire
+from starboard.server import http_estimates, http_moments, http_tools, wire
 from starboard.server.refusals import TEXTS
 from starboard.server.reviewing import Reviews
 from starboard.server.working import Workplaces
@@ -39,7 +39,7 @@ class Held:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at_work = 0
         self.go = asyncio.Event()
-        monkeypatch.setattr(http_games, "ran", self.ran)
+        monkeypatch.setattr(http_tools, "ran", self.ran)
 
     async def ran(self, *_: object) -> bytes:
         self.at_work += 1
@@ -237,7 +237,7 @@ def test_a_tool_ends_with_all_it_has_started_when_nobody_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(http_games, "CHILD", ("-c", FAMILY))
+    monkeypatch.setattr(http_tools, "CHILD", ("-c", FAMILY))
 
     async def story() -> None:
         async with running(tmp_path) as server, person_at(server, FAR) as far:
@@ -258,12 +258,12 @@ def test_a_tool_ends_with_all_it_has_started_when_its_time_is_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(http_games, "CHILD", ("-c", FAMILY))
+    monkeypatch.setattr(http_tools, "CHILD", ("-c", FAMILY))
 
     async def story() -> None:
         async with running(tmp_path) as server:
             for seconds in (2.0, 8.0, 32.0):  # until it has come so far, on a busy machine
-                monkeypatch.setattr(http_games, "SECONDS", seconds)
+                monkeypatch.setattr(http_tools, "SECONDS", seconds)
                 answer = await use(server.http)
                 assert (answer.status_code, answer.json()["code"]) == (429, "limit")
                 assert answer.json()["message"] == "tool-took-too-long"
@@ -297,7 +297,7 @@ CHATTY = "import sys; print('starboard: not our sentence', file=sys.stderr); sys
 def test_what_goes_wrong_inside_of_a_tool_is_told_in_one_plain_sentence(
     program: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_games, "CHILD", ("-c", program))
+    monkeypatch.setattr(http_tools, "CHILD", ("-c", program))
 
     async def story() -> None:
         async with running(tmp_path) as server:

@@ -20,10 +20,11 @@ from starboard.games.space_alert.box.scenes import scenes
 from starboard.games.space_alert.fast import layout
 from starboard.games.space_alert.fast.encode import encode_ship
 from starboard.testing import clause
+from starboard.tool import Document
 from tests.written import as_yaml
 
 CASES = Path(__file__).parent / "resolved_missions.yaml"
-KNOWN = read_source(str(CASES))
+KNOWN = read_source(Document(str(CASES)))
 PLANS = [read_plan(KNOWN, where) for where in read_cases(KNOWN)]
 
 PLAN = """\

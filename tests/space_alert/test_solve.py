@@ -30,8 +30,9 @@ from starboard.games.space_alert.box.solve_rows import Rows, TokenOrder, laid
 from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.games.space_alert.kinds import Action
 from starboard.games.space_alert.solve_tool import as_json
+from starboard.tool import Document
 
-KNOWN = read_source(str(Path(__file__).parent / "resolved_missions.yaml"))
+KNOWN = read_source(Document(str(Path(__file__).parent / "resolved_missions.yaml")))
 CASES = {plan.plan.id: plan for plan in (read_plan(KNOWN, each) for each in read_cases(KNOWN))}
 
 PLAN = """\

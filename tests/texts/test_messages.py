@@ -26,7 +26,7 @@ GAME = new("flagship").game
 
 SAME_IN_BOTH = {
     "as-told", "board-hand", "board-number", "command-card.form", "cost-charge", "deck-name",
-    "name-bot", "option-decks", "play-help-moves", "setup-game-name",
+    "game-name", "name-bot", "option-decks", "play-help-moves",
 }  # fmt: skip
 """Names, numbers and words that German and English share."""
 
@@ -112,6 +112,7 @@ def test_no_message_is_unused() -> None:
     literal = set(re.findall(r"[\"'{ ]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)", code_only(written)))
     built = (
         "card-", "command-", "order-", "name-", "cost-", "reason-", "main-ship-", "deck-", "place-",
+        "tool-",
     )  # fmt: skip
     known = {name for folder in FOLDERS for name in Texts(folder).messages("de")}
     plain = {name for name in known if not name.startswith(built) and "." not in name}

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from starboard.cli import COMMANDS, build_parser, tool_groups
+from starboard import installed
+from starboard.cli import COMMANDS, build_parser
 from starboard.games.flagship import kinds, vocabulary
 from starboard.games.flagship.printed import PrintedCard, read_card
 from starboard.kernel.log import LogEntry, Setup
@@ -150,7 +151,7 @@ def parsers(
 
 def commands() -> list[tuple[str, argparse.ArgumentParser]]:
     """Every command of the program."""
-    names = [*COMMANDS, *(game.replace("_", "-") for game in tool_groups())]
+    names = [*COMMANDS, *(game.replace("_", "-") for game in installed.entries())]
     return [
         (command, parser)
         for name in names

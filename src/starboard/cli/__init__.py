@@ -12,9 +12,9 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
+from starboard import installed
 from starboard.cli.letters import bear_any_letter
 from starboard.errors import BadInput, Error, Worded
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 DONE, ANSWER_IS_NO, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-
-GAMES = Path(__file__).parents[1] / "games"
 
 DEFAULT = "play"
 """What `starboard` alone means."""
@@ -111,7 +109,7 @@ def dispatch(arguments: list[str]) -> int:
         arguments[arguments.index(name)] = name = name.replace("_", "-")
     if name is None and not wants_help(arguments):
         arguments, name = [*arguments, DEFAULT], DEFAULT
-    parser = build_parser(name)
+    parser = build_parser(name, lang_of(arguments))
     options = parser.parse_args(arguments)
     run = cast("Callable[[argparse.Namespace], int]", options.run)
     code = run(options)
@@ -154,7 +152,7 @@ def wants_help(arguments: Sequence[str]) -> bool:
     return "-h" in arguments or "--help" in arguments
 
 
-def build_parser(name: str | None) -> argparse.ArgumentParser:
+def build_parser(name: str | None, lang: str = "en") -> argparse.ArgumentParser:
     """The parser with every command named, but only the asked one filled in."""
     parser = bare_parser()
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -166,7 +164,9 @@ def build_parser(name: str | None) -> argparse.ArgumentParser:
     for game in tool_groups():
         spelled = game.replace("_", "-")
         if name == spelled:
-            load(f"starboard.games.{game}.tools").register(commands)
+            from starboard.cli.tools import register  # this one imports the game
+
+            register(commands, game, lang)
         else:
             commands.add_parser(spelled, help=f"tools for {spelled}")
     return parser
@@ -193,8 +193,8 @@ def language(environment: Mapping[str, str]) -> str:
 
 
 def tool_groups() -> list[str]:
-    """The games that bring tools of their own, found without importing any of them."""
-    return sorted(path.parent.name for path in GAMES.glob("*/tools.py"))
+    """The games whose tools can be asked for, found without importing any of them."""
+    return [game for game in installed.games() if game.replace("_", "-") not in COMMANDS]
 
 
 def load(module: str) -> Command:

@@ -21,8 +21,8 @@ from starboard.server import (
     http_games,
     http_moments,
     http_people,
-    http_space_alert,
     http_tables,
+    http_tools,
     operations,
     pages,
 )
@@ -55,7 +55,7 @@ HANDLERS: list[Any] = [
     *http_estimates.HANDLERS,
     *http_moments.HANDLERS,
     *http_games.HANDLERS,
-    *http_space_alert.HANDLERS,
+    *http_tools.HANDLERS,
     *operations.HANDLERS,
     *pages.HANDLERS,
 ]
@@ -77,7 +77,7 @@ def create_app(
         service = Service(settings, store, secret, hours, thinker, push_key, rehearsal)
         connections: set[Connection] = set()
         app.state.update({"service": service, "door": Door(settings), "connections": connections})
-        app.state.update({"tools": http_games.tool_places(), "reviews": Reviews()})
+        app.state.update({"tools": http_tools.tool_places(), "reviews": Reviews()})
         service.check_keys = lambda person: check_keys(store, connections, person)
         await service.start()
         before_the_end(lambda: say_goodbye(connections))

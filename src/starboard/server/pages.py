@@ -14,12 +14,13 @@ from litestar.response import File, Redirect
 
 from starboard.server.cards import game_cards
 from starboard.server.headers import page_headers
-from starboard.server.http_games import TOOLS
+from starboard.server.http_tools import about, online_tools, spelled
 from starboard.server.lobby import listed
 from starboard.server.parts import TableCard
 from starboard.server.refusals import not_found, said
 from starboard.server.telling import table_card
 from starboard.server.visiting import language_of, service_of
+from starboard.text import game_name
 
 AnyRequest = Request[Any, Any, Any]
 CLIENT = Path(__file__).parent / "client"
@@ -108,7 +109,8 @@ def table_item(card: TableCard, lang: str) -> str:
         state = said(lang, "page-running")
     else:
         state = said(lang, "page-seats", taken=taken, all=len(card.seats))
-    return f"<li>{said(lang, f'game-{card.game}')}: {names} <span class=quiet>({state})</span></li>"
+    name = escape(game_name(card.game, lang))
+    return f"<li>{name}: {names} <span class=quiet>({state})</span></li>"
 
 
 def games_part(lang: str) -> list[str]:
@@ -124,11 +126,12 @@ def games_part(lang: str) -> list[str]:
 def tools_part(lang: str) -> list[str]:
     """The tools, each with a place for its input."""
     forms = [
-        f'<form action="api/tools/{group}/{tool}?lang={lang}">'
-        f"<p>{said(lang, f'page-tool-{group}-{tool}')}</p>"
+        f'<form action="api/tools/{spelled(game)}/{tool.name}?lang={lang}">'
+        f"<p>{escape(game_name(game, lang))}: {escape(about(game, tool, lang))}</p>"
         '<textarea name="told" rows="6"></textarea>'
         f"<p><button>{said(lang, 'page-run')}</button></p><pre></pre></form>"
-        for group, tool in TOOLS
+        for game, tool in online_tools()
+        if not tool.quick
     ]
     more = f'<a href="api/schema/openapi.json">{said(lang, "page-interface")}</a>'
     return [

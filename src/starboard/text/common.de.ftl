@@ -30,3 +30,7 @@ outcome-draw = Niemand gewinnt. { $reason }
 reason-conceded = Jemand hat aufgegeben.
 reason-agreed = Alle haben sich darauf geeinigt.
 reason-over = Die Partie ist zu Ende.
+
+## Hilfe der Befehlszeile
+
+help-json = gibt ein JSON-Objekt aus

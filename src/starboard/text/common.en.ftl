@@ -30,3 +30,7 @@ outcome-draw = Nobody wins. { $reason }
 reason-conceded = Somebody has given up.
 reason-agreed = Everybody has agreed on it.
 reason-over = The game has come to its end.
+
+## Help of the command line
+
+help-json = print one JSON object

@@ -26,6 +26,7 @@ must-be-at-least-one = müssen mindestens 1 sein
 must-be-above-zero = ist eine Zahl über 0
 must-be-flag = muss true oder false sein, nicht { $value }
 must-be-whole-number = muss eine ganze Zahl sein, nicht { $value }
+must-be-number = muss eine Zahl sein, nicht { $value }
 must-be-one-of = erlaubt sind { $known }, nicht { $value }
 must-be-words = muss eine Liste von Wörtern sein, nicht { $value }
 must-be-text = muss ein Text sein, nicht { $value }
@@ -58,8 +59,16 @@ is-unknown = unbekannt; es gibt: { $known }
 is-not-where-it-says = hat kein Modul { $module }
 does-not-load = lässt sich nicht laden: { $why }
 is-no-game = ist kein Spiel: { $found }
+has-no-games = es ist kein Spiel installiert
 room-does-not-load = { $room } lässt sich nicht laden: { $why }
 room-is-wrong = { $room } muss ein { $kind } sein
+has-other-than-tools = tools muss ein Tupel aus Werkzeugen sein, nicht aus { $found }
+has-unfit-tool-name = „{ $tool }“ ist kein Name eines Werkzeugs; er besteht aus einem oder zwei kleingeschriebenen Wörtern
+has-tool-twice = hat zwei Werkzeuge „{ $tool }“
+has-no-tools = hat keine Werkzeuge
+wants-unknown-kind = Werkzeug „{ $tool }“ möchte „{ $field }“ als { $kind }, wonach man niemanden fragen kann
+wants-no-record = Werkzeug „{ $tool }“ sagt nicht, was es wissen will: { $why }
+has-tool-not-for-http = Werkzeug „{ $tool }“ lässt sich nicht über HTTP fragen: Es braucht dafür genau ein Dokument und sonst nichts, oder gar keines, wenn es schnell ist
 unknown-option = { $known ->
     [none] unbekannt; dieses Spiel hat keine
    *[other] unbekannt; dieses Spiel hat: { $known }

@@ -26,6 +26,7 @@ must-be-at-least-one = must be at least 1
 must-be-above-zero = is a number above 0
 must-be-flag = must be true or false, not { $value }
 must-be-whole-number = must be a whole number, not { $value }
+must-be-number = must be a number, not { $value }
 must-be-one-of = must be one of { $known }, not { $value }
 must-be-words = must be a list of words, not { $value }
 must-be-text = must be a text, not { $value }
@@ -58,8 +59,16 @@ is-unknown = unknown; there are: { $known }
 is-not-where-it-says = has no module { $module }
 does-not-load = does not load: { $why }
 is-no-game = is no game: { $found }
+has-no-games = no game is installed
 room-does-not-load = { $room } does not load: { $why }
 room-is-wrong = { $room } must be a { $kind }
+has-other-than-tools = tools must be a tuple of tools, not of { $found }
+has-unfit-tool-name = “{ $tool }” is no name of a tool; it is one or two words in small letters
+has-tool-twice = has two tools “{ $tool }”
+has-no-tools = has no tools
+wants-unknown-kind = tool “{ $tool }” wants “{ $field }” to be { $kind }, which nobody can be asked for
+wants-no-record = tool “{ $tool }” does not say what it wants: { $why }
+has-tool-not-for-http = tool “{ $tool }” cannot be asked over HTTP: it needs one document and nothing else, or none at all if it is quick
 unknown-option = unknown; this game has: { $known ->
     [none] none
    *[other] { $known }

@@ -56,6 +56,7 @@ class Eclipse(Game[Table]):
         "face": ".face:FACE",
         "mind": ".bot.mind:MIND",
         "terminal": ".terminal:TERMINAL",
+        "tools": ".tools:TOOLS",
     }
     options: ClassVar[tuple[Option, ...]] = (
         Option(

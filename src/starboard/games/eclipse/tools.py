@@ -1,57 +1,39 @@
-"""`starboard eclipse …`: for people with the box on the table: battle odds."""
+"""The tools of Eclipse, for people with the box on the table: battle odds."""
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
-from pathlib import Path
-from typing import TYPE_CHECKING
+import msgspec
 
 from starboard.errors import BadInput
 from starboard.games.eclipse.fleet import Party
 from starboard.games.eclipse.odds import SAMPLES, Method, Odds, PartyOdds, odds
 from starboard.games.eclipse.odds_input import read_battle
 from starboard.games.eclipse.words import party_name, ship_name, told
-from starboard.kernel.yaml_files import parse_yaml, read_yaml
-
-if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+from starboard.kernel.yaml_files import parse_yaml
+from starboard.tool import Answer, Document, Tool
 
 MOST_SAMPLES = 10_000_000
 RARE = 0.0005
 """Chances below this are left out of the text; `--json` has them all."""
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `eclipse` with its tools."""
-    parser = subparsers.add_parser("eclipse", help="battle odds")
-    tools = parser.add_subparsers(metavar="TOOL", required=True)
-    asked = tools.add_parser("odds", help="say who wins a battle, and with which ships left")
-    asked.add_argument("battle", metavar="FILE", help="a YAML file, - for standard input")
-    asked.add_argument("--json", action="store_true", help="print one JSON object")
-    asked.add_argument("--method", choices=[*Method], help="default: exact where that is quick")
-    asked.add_argument("--samples", type=int, default=SAMPLES, help="battles of a simulation")
-    asked.add_argument("--seed", type=int, default=0, help="any number")
-    asked.set_defaults(run=run_odds)
+class Battle(msgspec.Struct):
+    """The sides of a battle as YAML, and how to work it out."""
+
+    battle: Document
+    method: Method | None = None
+    samples: int = SAMPLES
+    seed: int = 0
 
 
-def run_odds(options: argparse.Namespace) -> int:
-    """Print the odds of the battle in a file."""
-    if not 1 <= options.samples <= MOST_SAMPLES:
+def battle_odds(wants: Battle, lang: str) -> Answer:
+    """The odds of the battle in a document."""
+    if not 1 <= wants.samples <= MOST_SAMPLES:
         raise BadInput("--samples", "expected-number", low=1, high=str(MOST_SAMPLES))
-    if options.battle == "-":
-        where, data = "-", parse_yaml(sys.stdin.read(), "-")
-    else:
-        where, data = options.battle, read_yaml(Path(options.battle), options.battle)
-    parties = read_battle(data, where, options.lang)
-    method = Method(options.method) if options.method else None
-    found = odds(parties, method, options.samples, options.seed)
-    if options.json:
-        print(json.dumps(facts(found), ensure_ascii=False))
-    else:
-        print("\n".join(lines(found, options.lang)))
-    return 0
+    where = wants.battle.name
+    parties = read_battle(parse_yaml(wants.battle.read(), where), where, lang)
+    found = odds(parties, wants.method, wants.samples, wants.seed)
+    return Answer(facts(found), lines(found, lang))
 
 
 def facts(found: Odds) -> dict[str, object]:
@@ -146,3 +128,6 @@ def _percent(chance: float, lang: str) -> str:
 def _number(value: float, digits: int, lang: str) -> str:
     text = f"{value:.{digits}f}"
     return text.replace(".", ",") if lang == "de" else text
+
+
+TOOLS = (Tool(words="odds", wants=Battle, answer=battle_odds, online=True),)

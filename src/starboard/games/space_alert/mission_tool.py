@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import re
 import secrets
 from shutil import get_terminal_size
 from textwrap import indent, wrap
-from typing import TYPE_CHECKING, cast
+from typing import Annotated, cast
 
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.box.script import headline, say, script, spoken, task
+from starboard.games.space_alert.box.script import (
+    headline,
+    mission_name,
+    say,
+    script,
+    spoken,
+    task,
+)
 from starboard.games.space_alert.kinds import ZONES
 from starboard.games.space_alert.missions.fairness import Comparison, compare
 from starboard.games.space_alert.missions.generator import Settings, check_settings, generate
@@ -27,95 +33,103 @@ from starboard.games.space_alert.missions.mission import (
     fixed_missions,
 )
 from starboard.games.space_alert.missions.timeline import announcements, clock, read_clock
-
-if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+from starboard.tool import Answer, Arg, Tool
 
 RANDOM, LIST = "random", "list"
 NAMES = 23
 """So wide is the column with the names of the missions."""
 
 
-def register_mission(tools: Subparsers) -> None:
-    """Add `mission`."""
-    parser = tools.add_parser("mission", help="play or print a mission for a real table")
-    parser.add_argument(
-        "name",
-        metavar="NUMBER",
-        nargs="?",
-        default=RANDOM,
-        help="1 to 8, an exercise such as test-run-1, list, or random (usual)",
-    )
-    parser.add_argument("--text", action="store_true", help="print the script")
-    parser.add_argument("--speak", action="store_true", help="let the ship's computer speak")
-    parser.add_argument("--json", action="store_true", help="print the timeline as one JSON object")
-    parser.add_argument("--seed", help="the same word gives the same random mission")
-    parser.add_argument("--length", metavar="M:SS", help="how long a random mission lasts")
-    parser.add_argument("--levels", metavar="FOUR,FIVE", help="threat levels for 4 and 5 players")
-    parser.add_argument("--difficulty", metavar="COLOUR", help="white, yellow, random or mix")
-    parser.add_argument("--speed", type=float, default=1.0, help="2 is twice as fast")
-    parser.add_argument("--from", dest="start", metavar="M:SS", default="0:00", help="begin there")
-    parser.add_argument("--statistics", type=int, metavar="N", help="compare N missions to the CD")
-    parser.set_defaults(run=run_mission)
+class Wishes(msgspec.Struct):
+    """Which mission, and what to do with it."""
+
+    name: Annotated[str, Arg(place=True, shown="NUMBER")] = RANDOM
+    text: Annotated[bool, Arg(here=True)] = False
+    speak: Annotated[bool, Arg(here=True)] = False
+    json: Annotated[bool, Arg(here=True)] = False
+    seed: str | None = None
+    length: Annotated[str | None, Arg(shown="M:SS")] = None
+    levels: Annotated[str | None, Arg(shown="FOUR,FIVE")] = None
+    difficulty: Annotated[str | None, Arg(shown="COLOUR")] = None
+    speed: Annotated[float, Arg(here=True)] = 1.0
+    from_: Annotated[str, Arg(here=True, shown="M:SS")] = "0:00"
+    statistics: Annotated[int | None, Arg(here=True, shown="N")] = None
 
 
-def run_mission(options: argparse.Namespace) -> int:
+class Nothing(msgspec.Struct):
+    """All of them."""
+
+
+def mission_answer(wishes: Wishes, lang: str) -> Answer:
+    """A mission for a real table: every announcement with its second and its sentence."""
+    found = chosen(wishes)
+    headlines = headline(found, lang)
+    return Answer({**as_data(found, lang), "headline": headlines}, script(found, lang))
+
+
+def missions_answer(wants: Nothing, lang: str) -> Answer:
+    """The fixed missions in the order for newcomers."""
+    named = [{"id": each.id, "name": mission_name(each, lang)} for each in fixed_missions()]
+    return Answer(named, [each["name"] for each in named])
+
+
+def run_mission(wishes: Wishes, lang: str) -> int:
     """Play, print, list or measure."""
-    if options.statistics is not None:
-        return tell_statistics(options)
-    if options.name == LIST:
-        return tell_path(options)
-    mission = chosen(options)
-    start = read_clock(options.start, "--from")
+    if wishes.statistics is not None:
+        return tell_statistics(wishes, wishes.statistics, lang)
+    if wishes.name == LIST:
+        return tell_path(wishes, lang)
+    mission = chosen(wishes)
+    start = read_clock(wishes.from_, "--from")
     if start >= mission.length:
         raise BadInput("--from", "mission-is-over-at", time=clock(mission.length))
-    if not (math.isfinite(options.speed) and options.speed > 0):
+    if not (math.isfinite(wishes.speed) and wishes.speed > 0):
         raise BadInput("--speed", "must-be-above-zero")
-    if options.json:
-        print(json.dumps(as_data(mission, options.lang), ensure_ascii=False))
-    elif options.text:
-        print("\n".join(script(mission, options.lang)))
+    if wishes.json:
+        print(json.dumps(as_data(mission, lang), ensure_ascii=False))
+    elif wishes.text:
+        print("\n".join(script(mission, lang)))
     else:
-        play_aloud(mission, options, start)
+        play_aloud(mission, wishes, start, lang)
     return 0
 
 
-def play_aloud(mission: Mission, options: argparse.Namespace, start: int) -> None:
+def play_aloud(mission: Mission, wishes: Wishes, start: int, lang: str) -> None:
     """On the screen, and with `--speak` through the loudspeaker."""
     from starboard.games.space_alert.box.mission_screen import play_here  # draws: slow to load
 
-    if not options.speak:
-        play_here(mission, options.lang, options.speed, start, lambda seen: None)
+    if not wishes.speak:
+        play_here(mission, lang, wishes.speed, start, lambda seen: None)
         return
     from starboard.games.space_alert.box.speech import Speaker
 
-    speaker = Speaker(mission, options.lang)
+    speaker = Speaker(mission, lang)
     try:
-        play_here(mission, options.lang, options.speed, start, speaker.hear)
+        play_here(mission, lang, wishes.speed, start, speaker.hear)
         speaker.finish()
     finally:
         speaker.close()
 
 
-def chosen(options: argparse.Namespace) -> Mission:
+def chosen(wishes: Wishes) -> Mission:
     """The mission that is asked for."""
-    decks = read_decks(options.difficulty)
-    if options.name == RANDOM:
-        seed = secrets.token_hex(3) if options.seed is None else options.seed
-        return generate(seed, settings_of(options, decks))
-    mission = find_mission(options.name)
+    decks = read_decks(wishes.difficulty)
+    if wishes.name == RANDOM:
+        seed = secrets.token_hex(3) if wishes.seed is None else wishes.seed
+        return generate(seed, settings_of(wishes, decks))
+    mission = find_mission(wishes.name)
     for name in ("seed", "length", "levels"):
-        if getattr(options, name) is not None:
+        if getattr(wishes, name) is not None:
             raise BadInput(f"--{name}", "mission-is-fixed")
     if decks.common == "mix":
         raise BadInput("--difficulty", "mix-needs-random")
     return msgspec.structs.replace(mission, decks=decks)
 
 
-def settings_of(options: argparse.Namespace, decks: Decks) -> Settings:
+def settings_of(wishes: Wishes, decks: Decks) -> Settings:
     """What is wished for a random mission."""
-    levels = read_levels(options.levels)
-    length = None if options.length is None else read_clock(options.length, "--length")
+    levels = read_levels(wishes.levels)
+    length = None if wishes.length is None else read_clock(wishes.length, "--length")
     return Settings(levels=levels, length=length, decks=decks)
 
 
@@ -159,15 +173,15 @@ def as_data(mission: Mission, lang: str) -> dict[str, object]:
     return {**facts, "threat_levels": levels, "announcements": said}
 
 
-def tell_path(options: argparse.Namespace) -> int:
+def tell_path(wishes: Wishes, lang: str) -> int:
     """The sixteen fixed missions in the order for newcomers."""
-    if options.json:
+    if wishes.json:
         path = [msgspec.to_builtins(each) for each in fixed_missions()]
         print(json.dumps({"missions": path}, ensure_ascii=False))
         return 0
     room = max(40, get_terminal_size().columns - NAMES)
     for each in fixed_missions():
-        title, facts, _, *left = headline(each, options.lang)
+        title, facts, _, *left = headline(each, lang)
         name = each.id.removeprefix("mission_").replace("_", "-")
         print(f"{name:<{NAMES}}{title}")
         for line in (facts, *left):
@@ -175,25 +189,25 @@ def tell_path(options: argparse.Namespace) -> int:
     return 0
 
 
-def tell_statistics(options: argparse.Namespace) -> int:
+def tell_statistics(wishes: Wishes, count: int, lang: str) -> int:
     """Both ranges of every measure; exit 1 where one leaves that of the CD."""
-    count, seed = options.statistics, options.seed or "0"
-    if options.name != RANDOM:
+    seed = wishes.seed or "0"
+    if wishes.name != RANDOM:
         raise BadInput("--statistics", "is-for-random-missions")
     if count < 1:
         raise BadInput("--statistics", "needs-one-mission")
-    settings = settings_of(options, read_decks(options.difficulty))
+    settings = settings_of(wishes, read_decks(wishes.difficulty))
     check_settings(settings)
     found = compare(generate(f"{seed}-{n}", settings) for n in range(count))
     outside = [each for each in found if not each.fair]
-    if options.json:
+    if wishes.json:
         rows = [{**msgspec.to_builtins(each), "fair": each.fair} for each in found]
         print(json.dumps({"missions": count, "fair": not outside, "measures": rows}))
     else:
-        print("\n".join(statistics_lines(found, options.lang)))
+        print("\n".join(statistics_lines(found, lang)))
         message = "mission-unfair" if outside else "mission-fair"
         facts = {"outside": len(outside)} if outside else {}
-        print(say(options.lang, message, count=count, **facts))
+        print(say(lang, message, count=count, **facts))
     return 1 if outside else 0
 
 
@@ -217,3 +231,17 @@ def measure_name(name: str, lang: str) -> str:
     if zone in ZONES:
         return say(lang, "measure-zone-count", zone=say(lang, f"zone-{zone}"))
     return say(lang, f"measure-{name}")
+
+
+MISSION = Tool(
+    words="mission",
+    wants=Wishes,
+    answer=mission_answer,
+    show=run_mission,
+    online=True,
+    quick=True,
+)
+MISSIONS = Tool(
+    words="missions", wants=Nothing, answer=missions_answer, online=True, quick=True, command=False
+)
+"""For pages; `mission list` says more."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from math import isfinite
+from typing import Annotated
+
+import msgspec
 
 from starboard.errors import BadInput
 from starboard.games.space_alert.box.lines import Source, read_source
@@ -17,45 +18,44 @@ from starboard.games.space_alert.box.solve_rows import Rows, laid
 from starboard.games.space_alert.fast.compiled import available
 from starboard.games.space_alert.fast.evaluator import ready
 from starboard.text import texts_for
+from starboard.tool import Answer, Arg, Document, Tool
 
 SECONDS = 20.0
 LONGEST = 86_400.0
 """A day."""
 MANY_PLANS = 20_000
 """From how many plans on machine code is worth making."""
+ONLINE_PLANS = 3_000
+"""A search that ends while somebody waits, without machine code that has to be made first."""
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """How long to search."""
-    budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=float, help=f"how long to search (default {SECONDS:.0f})")
-    budget.add_argument("--plans", type=int, help="how many plans to try, instead of seconds")
+class Search(msgspec.Struct):
+    """What a crew planned, as YAML or JSON, and how long to search for something better."""
+
+    file: Document
+    seed: str = "0"
+    seconds: Annotated[float | None, Arg(either="budget")] = None
+    plans: Annotated[int | None, Arg(either="budget")] = None
 
 
-def run_solve(options: argparse.Namespace) -> int:
-    """Search for a better plan and say what it is."""
-    seconds, plans = the_budget(options)
-    source = read_source(options.file)
-    planned = the_plan(source)
+def solve(wants: Search, lang: str) -> Answer:
+    """Search for a better plan."""
+    seconds, plans = the_budget(wants)
+    planned = the_plan(read_source(wants.file))
     compiled = available() and (plans is None or plans >= MANY_PLANS)
     if compiled and not ready():
-        print(told(options.lang, "solve-prepares"), file=sys.stderr)
-    found = Solver(planned, options.seed, compiled=compiled).solve(plans, seconds)
-    if options.json:
-        print(json.dumps(as_json(found), ensure_ascii=False))
-        return 0
-    for line in lines(found, planned, options.lang):
-        print(line)
-    return 0
+        print(told(lang, "solve-prepares"), file=sys.stderr)
+    found = Solver(planned, wants.seed, compiled=compiled).solve(plans, seconds)
+    return Answer(as_json(found), lines(found, planned, lang))
 
 
-def the_budget(options: argparse.Namespace) -> tuple[float | None, int | None]:
+def the_budget(wants: Search) -> tuple[float | None, int | None]:
     """Seconds or plans, whichever was asked for."""
-    if options.plans is not None:
-        if options.plans < 1:
+    if wants.plans is not None:
+        if wants.plans < 1:
             raise BadInput("--plans", "expected-from", low=1)
-        return None, options.plans
-    seconds = SECONDS if options.seconds is None else options.seconds
+        return None, wants.plans
+    seconds = SECONDS if wants.seconds is None else wants.seconds
     if not isfinite(seconds) or not 0 < seconds <= LONGEST:
         raise BadInput("--seconds", "expected-above-zero", most=f"{LONGEST:.0f}")
     return seconds, None
@@ -122,3 +122,6 @@ def plan_lines(given: Rows, best: Rows, lang: str) -> list[str]:
 def told(lang: str, message: str, **args: str | int | list[str]) -> str:
     """A sentence in the language of the reader."""
     return texts_for("space_alert").say(lang, message, **args)
+
+
+SOLVE = Tool(words="solve", wants=Search, answer=solve, online=True, always={"plans": ONLINE_PLANS})

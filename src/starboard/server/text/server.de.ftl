@@ -108,14 +108,6 @@ proposal-resume = { $seat } möchte weitermachen.
 proposal-agree = { $seat } möchte die Partie hier ohne Sieg beenden.
 proposal-abandon = { $seat } möchte den Tisch aufgeben.
 
-## Spiele
-
-game-flagship = Flagship
-game-space_alert = Space Alert
-game-eclipse = Eclipse: Das zweite galaktische Zeitalter
-game-dominate = Dominate & Delegate
-game-perry_rhodan = Perry Rhodan – Das Sammelkartenspiel
-
 ## Nachrichten aufs Gerät
 
 your-turn = { $game }: Du bist dran.
@@ -142,9 +134,6 @@ page-running = läuft
 page-games = Spiele
 page-people = für { $low } bis { $high } Leute
 page-tools = Werkzeuge für Leute mit der Schachtel auf dem Tisch
-page-tool-space-alert-resolve = Space Alert: den Film abspielen, den eine Crew geplant hat
-page-tool-eclipse-odds = Eclipse: die Aussichten einer Schlacht
-page-tool-flagship-deck-check = Flagship: ein Deck prüfen
 page-run = Ausrechnen
 page-more = Für Programme
 page-interface = die HTTP-Schnittstelle

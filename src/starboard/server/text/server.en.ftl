@@ -108,14 +108,6 @@ proposal-resume = { $seat } wants to go on.
 proposal-agree = { $seat } wants to end the game here, without a winner.
 proposal-abandon = { $seat } wants to give the table up.
 
-## Games
-
-game-flagship = Flagship
-game-space_alert = Space Alert
-game-eclipse = Eclipse: Second Dawn for the Galaxy
-game-dominate = Dominate & Delegate
-game-perry_rhodan = Perry Rhodan – the trading card game
-
 ## Notices by push
 
 your-turn = { $game }: it is your turn.
@@ -142,9 +134,6 @@ page-running = running
 page-games = Games
 page-people = for { $low } to { $high } people
 page-tools = Tools for people with the box on the table
-page-tool-space-alert-resolve = Space Alert: play the film of what a crew planned
-page-tool-eclipse-odds = Eclipse: the odds of a battle
-page-tool-flagship-deck-check = Flagship: check a deck
 page-run = Work it out
 page-more = For programs
 page-interface = the HTTP interface

@@ -13,6 +13,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.options import OWN
 from starboard.testing.kit.spot import Subject
 from starboard.text import LANGUAGES, texts_for
+from starboard.tool import fields_of, tools_of
 
 CHECK = "texts"
 KERNEL = (
@@ -43,13 +44,23 @@ def check_texts(subject: Subject) -> None:
 def needed(subject: Subject) -> list[str]:
     """The ids of all messages a game must have, each once, sorted."""
     game = subject.game
-    found = {*KERNEL, *subject.refusals}
+    found = {*KERNEL, *subject.refusals, "game-name", *of_tools(game)}
     found.update(f"event-{kebab(kind)}" for kind in kinds(Event, game))
     found.update(f"choice-{kebab(kind)}" for kind in kinds(Choice, game))
     found.update(f"move-{kind.verb}" for kind in game.move_types)
     found.update(f"option-{option.name}" for option in game.options)
     found.update(f"option-{option.name}-{OWN}" for option in game.options if option.private)
     return sorted(found)
+
+
+def of_tools(game: Game[Any]) -> Iterator[str]:
+    """The sentences of help about a game's tools, their groups and their arguments."""
+    for tool in tools_of(game):
+        group, _, one = tool.words.partition(" ")
+        if one:
+            yield f"tool-{group}"
+        yield f"tool-{tool.name}"
+        yield from (f"tool-{tool.name}.{field.name}" for field in fields_of(tool.wants))
 
 
 def kinds(base: type, game: Game[Any]) -> list[type]:

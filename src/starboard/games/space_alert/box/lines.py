@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -13,6 +11,7 @@ import yaml
 
 from starboard.errors import Argument, BadInput
 from starboard.kernel.yaml_files import Fault, misfit, parse_yaml
+from starboard.tool import Document
 
 T = TypeVar("T")
 Where = tuple[str | int, ...]
@@ -116,13 +115,6 @@ def steps(path: str) -> Where:
     return tuple(int(number) if number else name for name, number in _STEP.findall(path))
 
 
-def read_source(file: str) -> Source:
-    """A file, or standard input for `-`."""
-    if file == "-":
-        return Source("-", sys.stdin.read())
-    try:
-        return Source(file, Path(file).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput(file, "is-out-of-reach", why=str(error.strerror)) from None
-    except UnicodeDecodeError:
-        raise BadInput(file, "is-not-utf8") from None
+def read_source(document: Document) -> Source:
+    """A document that somebody hands over."""
+    return Source(document.name, document.read())
