@@ -132,6 +132,8 @@ def named(game: str) -> str:
     """The id of a game written with `_` or `-`; BadInput when it has no ledger."""
     id = game.replace("-", "_").casefold()
     if id not in games():
+        if id in installed.games():
+            raise BadInput(f"game “{id}”", "has-no-rules", file="rules.yaml")
         raise BadInput(game, "has-no-such-game", known=", ".join(games()))
     return id
 

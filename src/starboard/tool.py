@@ -19,6 +19,7 @@ import sys
 import types
 import typing
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
@@ -39,7 +40,8 @@ DECIMAL = re.compile(r"-?[0-9]{1,18}(?:\.[0-9]{1,18})?")
 FLAGS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
-class Document(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Document:
     """A text that somebody hands over: a file, or `-` for standard input or the body over HTTP."""
 
     name: str
@@ -56,7 +58,8 @@ class Document(msgspec.Struct, frozen=True):
             raise BadInput(self.name, "is-not-utf8") from None
 
 
-class Arg(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Arg:
     """How an argument is given where its type does not say it: `Annotated[str, Arg(…)]`."""
 
     place: bool = False
@@ -69,7 +72,8 @@ class Arg(msgspec.Struct, frozen=True):
     """Of the arguments with the same word here at most one may be given."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Answer:
     """What a tool has found: facts for programs, lines for people, and whether it is a no."""
 
     facts: object
@@ -77,7 +81,8 @@ class Answer(msgspec.Struct, frozen=True):
     no: bool = False
 
 
-class Tool(msgspec.Struct, Generic[W], frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Tool(Generic[W]):
     """One tool: its name, what it wants to know, and the function that answers."""
 
     words: str
@@ -91,7 +96,7 @@ class Tool(msgspec.Struct, Generic[W], frozen=True, kw_only=True):
     """Whether it may be asked over HTTP: a document as body, in a process of its own."""
     quick: bool = False
     """Over HTTP: reads no document and needs no process of its own."""
-    always: Mapping[str, Value] = {}
+    always: Mapping[str, Value] = field(default_factory=dict)
     """What arguments always are over HTTP, whoever asks."""
     command: bool = True
     """Whether the command line has it."""
@@ -128,7 +133,8 @@ KINDS: Mapping[object, Kind] = {
 }
 
 
-class Field(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Field:
     """One argument of a tool."""
 
     field: str

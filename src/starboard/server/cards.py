@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
+from starboard.errors import BadInput
 from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
 from starboard.kernel.options import OWN, Option
@@ -15,12 +18,28 @@ from starboard.server.telling import spoken
 from starboard.text import game_name
 from starboard.text.sentences import Speech
 
+T = TypeVar("T")
+log = logging.getLogger("starboard.server")
 BOTS = ("house", "greedy", "random", "search:200")
+
+
+def of_every_game(ask: Callable[[Game[Any]], T]) -> Iterator[T]:
+    """What all games answer; a broken package is left out, and the log says once why."""
+    for name in games():
+        try:
+            yield ask(game_named(name))
+        except BadInput as error:
+            if str(error) not in _LEFT_OUT:
+                _LEFT_OUT.add(str(error))
+                log.warning("a game is left out", extra={"game": name, "error": str(error)})
+
+
+_LEFT_OUT: set[str] = set()
 
 
 def game_cards(lang: str) -> tuple[GameCard, ...]:
     """Every game there is."""
-    return tuple(game_card(game_named(name), lang) for name in games())
+    return tuple(of_every_game(lambda game: game_card(game, lang)))
 
 
 @cache

@@ -18,7 +18,8 @@ from litestar.params import FromPath
 
 from starboard import installed
 from starboard.errors import BadInput
-from starboard.kernel.registry import game_named, games
+from starboard.kernel.registry import game_named
+from starboard.server.cards import of_every_game
 from starboard.server.parts import Code
 from starboard.server.refusals import Refusal, not_found
 from starboard.server.visiting import address_of, language_of
@@ -51,10 +52,8 @@ def tool_places() -> Workplaces:
 
 def online_tools() -> Iterator[tuple[str, Tool[Any]]]:
     """Every tool that may be asked over HTTP, with the id of its game."""
-    for game in games():
-        for tool in tools_of(game_named(game)):
-            if tool.online:
-                yield game, tool
+    for game, tools in of_every_game(lambda game: (game.id, tools_of(game))):
+        yield from ((game, tool) for tool in tools if tool.online)
 
 
 def spelled(game: str) -> str:

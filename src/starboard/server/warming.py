@@ -13,8 +13,7 @@ import msgspec
 from starboard.kernel.game import Game
 from starboard.kernel.log import Setup
 from starboard.kernel.match import begin
-from starboard.kernel.registry import game_named, games
-from starboard.server.cards import game_cards
+from starboard.server.cards import game_cards, of_every_game
 from starboard.text import LANGUAGES
 
 log = logging.getLogger("starboard.server")
@@ -33,8 +32,8 @@ def warm_up() -> None:
     A move leaves no rings behind, but it replaces the state of its table by a new one. With
     Python's own thresholds every few moves all those new states would be searched in vain.
     """
-    for name in games():
-        try_out(game_named(name))
+    for _ in of_every_game(try_out):
+        pass
     for lang in LANGUAGES:
         game_cards(lang)
     describe_records()

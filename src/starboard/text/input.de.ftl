@@ -150,6 +150,7 @@ too-many-for-seats = { $people } Personen und { $bots } Bots passen nicht auf { 
 # Regeln
 
 has-no-such-game = dieses Spiel gibt es nicht; es gibt { $known }
+has-no-rules = hat keine Datei { $file } mit seinen Regeln
 has-no-such-clause = diese Regel gibt es nicht
 has-no-such-clause-but = diese Regel gibt es nicht; am nächsten liegt { $nearest }
 has-no-such-prefix = diese Regel gibt es nicht; Nummern beginnen mit { $known }

@@ -150,6 +150,7 @@ too-many-for-seats = { $people } people and { $bots } bots do not fit on { $seat
 # Rules
 
 has-no-such-game = no such game; there is { $known }
+has-no-rules = has no file { $file } with its rules
 has-no-such-clause = no such clause
 has-no-such-clause-but = no such clause; the nearest is { $nearest }
 has-no-such-prefix = no such clause; ids begin with { $known }

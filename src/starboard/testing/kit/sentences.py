@@ -46,8 +46,10 @@ def needed(subject: Subject) -> list[str]:
     game = subject.game
     found = {*KERNEL, *subject.refusals, "game-name", *of_tools(game)}
     found.update(f"event-{kebab(kind)}" for kind in kinds(Event, game))
-    found.update(f"choice-{kebab(kind)}" for kind in kinds(Choice, game))
-    found.update(f"move-{kind.verb}" for kind in game.move_types)
+    for kind in kinds(Choice, game):
+        found |= {f"choice-{kebab(kind)}", f"waiting-{kebab(kind)}"}
+    for move in game.move_types:
+        found.update(f"move-{move.verb}{part}" for part in ("", ".group", ".short"))
     found.update(f"option-{option.name}" for option in game.options)
     found.update(f"option-{option.name}-{OWN}" for option in game.options if option.private)
     return sorted(found)
