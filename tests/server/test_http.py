@@ -215,6 +215,11 @@ def test_the_plain_page_lists_tables_games_and_tools_in_both_languages(
             assert "Open tables" in english
             assert "&lt;b&gt;Marion" in english
             assert "1 of 2 seats taken" in english
+            assert "<li>Flagship: " in english
+            assert "<li>Eclipse: Das zweite galaktische Zeitalter " in german
+            assert "Space Alert: play the film of what a crew planned" in english
+            assert 'action="api/tools/space-alert/solve?lang=de"' in german
+            assert "space-alert/mission" not in german
 
     tell(story())
 

@@ -18,7 +18,7 @@ from hypothesis.errors import Unsatisfiable
 from litestar.testing import TestClient
 from webauthn.helpers import bytes_to_base64url as b64
 
-from starboard.server import http_games, wire
+from starboard.server import http_tools, wire
 from starboard.server.app import LARGEST_BODY, create_app
 from starboard.server.refusals import Refusal
 from starboard.server.settings import Limits, Settings
@@ -292,9 +292,9 @@ SPEAKS = "import sys; print('starboard: the deck has no ship', file=sys.stderr);
 def test_a_tool_that_breaks_shows_nothing_of_its_inside(
     program: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_games, "CHILD", ("-c", program))
+    monkeypatch.setattr(http_tools, "CHILD", ("-c", program))
     with pytest.raises(Refusal) as refused:
-        asyncio.run(http_games.ran(("eclipse", "odds"), b"", "en"))
+        asyncio.run(http_tools.ran(("eclipse", "odds"), b"", "en"))
     assert refused.value.message == message
     assert "secret" not in str(refused.value.arguments)
     assert "Traceback" not in str(refused.value.arguments)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.running import running, tell
 
 
@@ -58,5 +60,32 @@ def test_what_the_computer_says_can_be_heard(tmp_path: Path) -> None:
             assert clip.content[:4] == b"RIFF"
             assert (await server.http.get("/api/speech/space-alert/de/static")).status_code == 404
             assert (await server.http.get("/api/speech/space-alert/xx/alarm")).status_code == 404
+
+    tell(story())
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        ("name=", 400),
+        ("name=%00", 400),
+        ("name=3&seed=x", 400),
+        ("seed=%00%F0%9F%9A%80", 200),
+        ("seed=a&seed=b", 200),
+        ("levels=99,99", 400),
+        ("levels=7", 400),
+        ("length=0:00", 400),
+        ("length=-1", 400),
+        ("difficulty=white,yellow,white", 400),
+        ("difficulty=mix&seed=1", 200),
+        ("seed=1&nonsense=1", 200),
+    ],
+)
+def test_odd_wishes_for_a_mission_are_answered(asked: str, status: int, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.get(f"/api/tools/space-alert/mission?{asked}")
+            assert answer.status_code == status, answer.text
+            assert ("announcements" in answer.json()) == (status == 200)
 
     tell(story())

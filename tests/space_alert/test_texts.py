@@ -23,7 +23,8 @@ from starboard.text.__main__ import rows
 FOLDER = Path(space_alert.__file__).parent / "text"
 SOURCE = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
 SAME_IN_BOTH = {
-    "half-a", "half-b", "half-c", "live-threat", "log-mission", "mission-phase", "name-android",
+    "game-name", "half-a", "half-b", "half-c", "live-threat", "log-mission", "mission-phase",
+    "name-android",
     "say-threat.do",
 }  # fmt: skip
 """Names, numbers and words that German and English share."""

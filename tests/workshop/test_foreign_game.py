@@ -268,3 +268,46 @@ def test_a_broken_package_stands_in_nobodys_way(
     assert told["GET /plain?lang=de"][0] == 200
     status, answer = told["GET /api/tools/warp/safe"]
     assert status == (200 if file.startswith("text") else 400), answer
+
+
+FIRST = "from starboard.kernel.registry import first; print(first().id)"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "id"),
+    [
+        pytest.param("GOAL = 12", "GOAL = 13", "flagship", id="one that welcomes nobody"),
+        pytest.param("import Mapping", "import Nothing", "flagship", id="a broken one"),
+        pytest.param(
+            "    rooms:", "    finished = True\n    rooms:", "flagship", id="a finished one"
+        ),
+    ],
+)
+def test_newcomers_are_led_to_the_game_that_welcomes_them(
+    old: str, new: str, id: str, tmp_path: Path
+) -> None:
+    package = Package(tmp_path)
+    broken(package.game / "__init__.py", old, new)
+    assert package.python("-c", FIRST).stdout == f"{id}\n"
+
+
+LONELY = """
+from foreign_games.warp import Warp
+from starboard import installed
+from starboard.kernel import registry
+
+
+def added(name, **says):
+    registry.add(type(name, (Warp,), {"id": name, "__module__": Warp.__module__, **says})())
+
+
+installed.entries = lambda: {}
+for name, says in (("c", {}), ("b", {}), ("e", {"finished": True}), ("d", {"first": True})):
+    added(name, **says)
+    print(registry.first().id)
+"""
+
+
+def test_without_a_welcome_a_finished_game_is_for_newcomers_else_any(package: Package) -> None:
+    ran = package.python("-c", LONELY)
+    assert ran.stdout.split() == ["c", "b", "e", "d"], ran.stderr

@@ -16,6 +16,8 @@ from starboard.server.http_tools import command
 from starboard.tool import Answer, Arg, Document, Field, Kind, Tool, fields_of, tools_of
 from tests.server.running import running, tell
 
+NINES = "9" * 30
+
 
 class Shade(StrEnum):
     WHITE = "white"
@@ -79,9 +81,7 @@ def test_an_address_is_read(name: str, written: Sequence[str], value: object) ->
     ("name", "written", "sentence"),
     [
         pytest.param("number", "1.5", "number: must be a whole number, not 1.5", id="no number"),
-        pytest.param(
-            "number", "9" * 30, "number: must be a whole number, not " + "9" * 30, id="vast"
-        ),
+        pytest.param("number", NINES, f"number: must be a whole number, not {NINES}", id="vast"),
         pytest.param("part", "nan", "part: must be a number, not nan", id="no fraction"),
         pytest.param("loud", "often", "loud: must be true or false, not often", id="no flag"),
         pytest.param(
