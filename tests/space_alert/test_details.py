@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import BadInput
+from starboard.games.space_alert.box.mission_tool import read_decks
 from starboard.games.space_alert.campaign.events import (
     CampaignGoesOn,
     CampaignScored,
@@ -19,7 +20,6 @@ from starboard.games.space_alert.film.events import ShipJumped
 from starboard.games.space_alert.film.movement import disable_squad
 from starboard.games.space_alert.invariants import faults
 from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Squad
-from starboard.games.space_alert.mission_tool import read_decks
 from starboard.games.space_alert.missions.mission import Decks
 from starboard.games.space_alert.round.events import (
     CardDrawn,

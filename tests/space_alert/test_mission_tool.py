@@ -20,8 +20,8 @@ from starboard.games.space_alert.box.mission_player import (
     play,
 )
 from starboard.games.space_alert.box.mission_screen import TablePace, large, picture
+from starboard.games.space_alert.box.mission_tool import measure_name
 from starboard.games.space_alert.box.script import headline, script
-from starboard.games.space_alert.mission_tool import measure_name
 from starboard.games.space_alert.missions.fairness import measures
 from starboard.games.space_alert.missions.mission import find_mission
 from starboard.games.space_alert.missions.timeline import announcements

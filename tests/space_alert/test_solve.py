@@ -27,9 +27,9 @@ from starboard.games.space_alert.box.solve_odds import (
     with_plan,
 )
 from starboard.games.space_alert.box.solve_rows import Rows, TokenOrder, laid
+from starboard.games.space_alert.box.solve_tool import as_json
 from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.games.space_alert.kinds import Action
-from starboard.games.space_alert.solve_tool import as_json
 from starboard.tool import Document
 
 KNOWN = read_source(Document(str(Path(__file__).parent / "resolved_missions.yaml")))

@@ -55,7 +55,7 @@ class SpaceAlert(Game[Mission]):
         "face": ".face:FACE",
         "mind": ".bot.mind:MIND",
         "terminal": ".terminal:TERMINAL",
-        "tools": ".tools:TOOLS",
+        "tools": ".box.tools:TOOLS",
     }
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = (

@@ -10,11 +10,11 @@ import msgspec
 from starboard.games.space_alert.box.check import check_source
 from starboard.games.space_alert.box.expect import Outcomes, distribution
 from starboard.games.space_alert.box.lines import Source, read_source
+from starboard.games.space_alert.box.mission_tool import MISSION, MISSIONS
 from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
 from starboard.games.space_alert.box.resolve import Film, Json, play, result
 from starboard.games.space_alert.box.scenes import QUIET, scenes, sentence
-from starboard.games.space_alert.mission_tool import MISSION, MISSIONS
-from starboard.games.space_alert.solve_tool import SOLVE
+from starboard.games.space_alert.box.solve_tool import SOLVE
 from starboard.text import texts_for
 from starboard.tool import Answer, Document, Tool
 
