@@ -26,7 +26,7 @@ from starboard.kernel import (
     Zone,
     only,
 )
-from tests.toys import bluff, hunt, smugglers
+from tests.toys import bluff, harvest, hunt, smugglers
 from tests.toys.bluff import Deed, Drew, Play, Table
 
 
@@ -455,6 +455,13 @@ class PreviewThatRaises(bluff.Bluff):
     """What a move costs cannot be said."""
 
     rooms = {"face": PricelessFace()}
+
+
+class AsideForgotten(harvest.Harvest):
+    """The faster list of what may be done aside lacks the last one."""
+
+    def legal_asides(self, state: Any, seat: Seat, kinds: Any) -> Any:
+        return super().legal_asides(state, seat, kinds)[:-1]
 
 
 class ThingsOfItsOwn(bluff.Bluff):

@@ -75,6 +75,7 @@ FAULTS = [
     (faulty.EventWithoutClause, "events", "names no clause"),
     (faulty.StateOutsideTheState, "replay", "lead to another state"),
     (faulty.PreviewThatRaises, "preview", "ZeroDivisionError"),
+    (faulty.AsideForgotten, "moves", "is accepted but not listed"),
     (faulty.ThingsOfItsOwn, "rooms", "things belongs into its BluffFace"),
     (faulty.FactNobodyDeclared, "shown", "“secrets” is not declared"),
     (faulty.FactOfAnotherKind, "shown", "“points”: '0' is no integer"),

@@ -9,7 +9,7 @@ from starboard.errors import Endless, Illegal
 from starboard.kernel.agenda import Agenda, Entry, State, Step, Together
 from starboard.kernel.chance import Chance, NeedsChance
 from starboard.kernel.choice import Aside, Choice
-from starboard.kernel.forms import tried, with_samples
+from starboard.kernel.forms import with_samples
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK, Seat, Seats
 
@@ -222,11 +222,7 @@ def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside[Any]]:
     choice = choice_of(state, seat)
     if choice is None or not admits_asides(choice, state, seat):
         return []
-    return [
-        aside
-        for aside in game.asides(state, seat)
-        if isinstance(aside, choice.admits) and tried(aside).reason(state, seat) is None
-    ]
+    return game.legal_asides(state, seat, choice.admits)
 
 
 def admits_asides(choice: Choice[Any], state: State, seat: Seat) -> bool:
