@@ -14,8 +14,7 @@ import importlib
 import os
 import shutil
 import sys
-from fnmatch import fnmatch
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -71,7 +70,7 @@ def chosen(source: Path, patterns: list[str], interpreted: list[str]) -> list[st
     return [
         f"src/{place}"
         for place in places
-        if not any(fnmatch(place, pattern) for pattern in interpreted)
+        if not any(PurePosixPath(place).match(pattern) for pattern in interpreted)
     ]
 
 
@@ -87,7 +86,7 @@ def write_records(root: Path, written: Path) -> None:
     shutil.copy(root / "pyproject.toml", written)
     shutil.copytree(root / "src", written / "src", ignore=shutil.ignore_patterns("client", "*.pyc"))
     sys.path.insert(0, str(root / "src"))
-    for folder in ("kernel", "games", "bots"):
+    for folder in ("kernel", "cards", "games", "bots"):
         for path in sorted((written / "src" / "starboard" / folder).rglob("*.py")):
             if "class " in path.read_text(encoding="utf-8"):
                 write_methods(path, written / "src")

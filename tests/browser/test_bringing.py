@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import Deck, starter_decks
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.decks import Deck
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.yaml_files import Name
 from tests.browser.conftest import SitDown
 from tests.browser.person import Person

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from starboard.games.flagship import GAME
-from starboard.games.flagship.content import catalogue
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.vocabulary import Passive
 from starboard.games.flagship.events import (
     AbilityTriggered,
     AbilityUsed,
@@ -19,7 +20,6 @@ from starboard.games.flagship.events import (
     HandSeen,
     ItemRepaired,
 )
-from starboard.games.flagship.vocabulary import Passive
 from starboard.kernel.loop import why_not
 from starboard.testing import clause
 from tests.flagship.duel import FILLER, SHIP, Duel, Part

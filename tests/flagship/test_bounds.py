@@ -13,13 +13,14 @@ import yaml
 from msgspec import structs
 
 from starboard.errors import BadInput
-from starboard.games.flagship import GAME, bounds, printed, vocabulary
-from starboard.games.flagship.bounds import NUMBERS, excesses
-from starboard.games.flagship.content import FOLDER, load_catalogue
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import starter_decks
-from starboard.games.flagship.printed import read_card
-from starboard.games.flagship.vocabulary import Record
+from starboard.games.flagship import GAME
+from starboard.games.flagship.cards import bounds, printed, vocabulary
+from starboard.games.flagship.cards.bounds import NUMBERS, excesses
+from starboard.games.flagship.cards.content import FOLDER, load_catalogue
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.printed import read_card
+from starboard.games.flagship.cards.starters import starter_decks
+from starboard.games.flagship.cards.vocabulary import Record
 from starboard.kernel.options import read_options
 from tests.flagship.own import accept, armor, event, refused, trigger
 

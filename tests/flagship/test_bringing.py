@@ -13,12 +13,13 @@ from starboard.bots.greedy import Greedy
 from starboard.games.flagship import GAME
 from starboard.games.flagship.answers import could_answer
 from starboard.games.flagship.bot.house import House
-from starboard.games.flagship.content import catalogue
-from starboard.games.flagship.deck_text import decode_deck, encode_deck, format_deck
-from starboard.games.flagship.decks import Deck, starter_decks
-from starboard.games.flagship.effects import point_at_card
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.deck_text import decode_deck, encode_deck, format_deck
+from starboard.games.flagship.cards.decks import Deck
+from starboard.games.flagship.cards.kinds import Window
+from starboard.games.flagship.cards.starters import starter_decks
+from starboard.games.flagship.cards.words.hands import point_at_card
 from starboard.games.flagship.invariants import event_cards, item_cards
-from starboard.games.flagship.kinds import Window
 from starboard.games.flagship.state import Deed
 from starboard.kernel import UNKNOWN, Seeded
 from starboard.kernel.codec import dumps

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from starboard.games.flagship import GAME
 from starboard.games.flagship.attack import possible_attacks
-from starboard.games.flagship.content import Catalogue
+from starboard.games.flagship.cards.card import Catalogue
+from starboard.games.flagship.cards.kinds import SlotKind
 from starboard.games.flagship.events import (
     CardDrawn,
     PartPicked,
@@ -14,7 +15,6 @@ from starboard.games.flagship.events import (
     StartRolled,
     TurnBegan,
 )
-from starboard.games.flagship.kinds import SlotKind
 from starboard.games.flagship.state import Player, Table
 from starboard.kernel import Event, Forced
 from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not

@@ -10,9 +10,9 @@ import yaml
 
 from starboard.errors import BadInput
 from starboard.games.flagship import GAME
-from starboard.games.flagship.chains import endless
-from starboard.games.flagship.content import FOLDER, load_catalogue
-from starboard.games.flagship.printed import read_card
+from starboard.games.flagship.cards.chains import endless
+from starboard.games.flagship.cards.content import FOLDER, load_catalogue
+from starboard.games.flagship.cards.printed import read_card
 from starboard.kernel import NeedsChance
 from starboard.kernel.match import Setup, begin
 from starboard.kernel.options import read_options

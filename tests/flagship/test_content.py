@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from starboard import ledger
 from starboard.errors import BadInput
-from starboard.games.flagship.content import FOLDER, catalogue, load_catalogue
+from starboard.games.flagship.cards.content import FOLDER, catalogue, load_catalogue
+from starboard.games.flagship.cards.kinds import Faction, Kind, Rarity, SlotKind
+from starboard.games.flagship.cards.vocabulary import Attack, GainCredits, Grant, OnCharge, SetEvade
 from starboard.games.flagship.dice import Roll
-from starboard.games.flagship.kinds import Faction, Kind, Rarity, SlotKind
-from starboard.games.flagship.vocabulary import Attack, GainCredits, Grant, OnCharge, SetEvade
 from starboard.testing import clause
 
 CARDS = catalogue()

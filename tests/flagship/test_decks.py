@@ -18,24 +18,19 @@ from hypothesis import strategies as st
 
 from starboard.cli import main
 from starboard.errors import BadInput, Illegal
-from starboard.games.flagship.content import catalogue
-from starboard.games.flagship.deck_text import (
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.deck_text import (
     CODE,
+    deck_from_data,
     decode_deck,
     encode_deck,
     format_deck,
     parse_deck,
     read_deck,
 )
-from starboard.games.flagship.decks import (
-    Deck,
-    check_deck,
-    deck_from_data,
-    main_ships,
-    starter_decks,
-    validate_main_ship,
-)
-from starboard.games.flagship.packs import booster_pack, draft, sealed_pool
+from starboard.games.flagship.cards.decks import Deck, check_deck, validate_main_ship
+from starboard.games.flagship.cards.packs import booster_pack, draft, sealed_pool
+from starboard.games.flagship.cards.starters import main_ships, starter_decks
 from starboard.kernel.yaml_files import Name
 from starboard.testing import clause
 

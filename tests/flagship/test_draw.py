@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.flagship import GAME
-from starboard.games.flagship.content import catalogue
-from starboard.games.flagship.decks import starter_decks
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.events import (
     CardDiscarded,
     CardDrawn,

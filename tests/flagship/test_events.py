@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.flagship.content import catalogue
+from starboard.games.flagship.cards.content import catalogue
 from starboard.games.flagship.events import (
     CardDiscarded,
     CardDrawn,

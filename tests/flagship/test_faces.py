@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.flagship.content import catalogue
+from starboard.games.flagship.cards.content import catalogue
 from starboard.games.flagship.face.printed import decks, face
 
 

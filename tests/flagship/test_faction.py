@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.flagship.content import catalogue
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.kinds import Faction
 from starboard.games.flagship.events import EffectEnded, ItemDiscarded, PilotChanged
-from starboard.games.flagship.kinds import Faction
 from starboard.testing import clause
 from tests.flagship.duel import PILOT, SHIP, Duel, Part, example
 

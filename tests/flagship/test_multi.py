@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.flagship import GAME
+from starboard.games.flagship.cards.kinds import Until, When
+from starboard.games.flagship.cards.vocabulary import AllowExtraShips
 from starboard.games.flagship.events import (
     CardDrawn,
     EffectEnded,
@@ -11,9 +13,7 @@ from starboard.games.flagship.events import (
     PrizeTaken,
     TurnBegan,
 )
-from starboard.games.flagship.kinds import Until, When
 from starboard.games.flagship.state import Lasting, Promise
-from starboard.games.flagship.vocabulary import AllowExtraShips
 from starboard.kernel import NOBODY, Forced, Slot
 from starboard.kernel.registry import start
 from starboard.testing import clause

@@ -7,10 +7,10 @@ import pytest
 
 from starboard.errors import BadInput
 from starboard.games.flagship import GAME
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import starter_decks
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.starters import starter_decks
+from starboard.games.flagship.cards.vocabulary import OnCharge
 from starboard.games.flagship.events import AbilityTriggered, PileShuffled
-from starboard.games.flagship.vocabulary import OnCharge
 from starboard.games.flagship.windows import Between, could_act
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance, choice_of, why_not

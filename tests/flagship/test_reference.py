@@ -8,8 +8,8 @@ import pytest
 
 from starboard.errors import BadInput
 from starboard.games.flagship import GAME
-from starboard.games.flagship.content import catalogue
-from starboard.games.flagship.decks import starter_decks
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.events import (
     CreditsGained,
     CreditsPaid,

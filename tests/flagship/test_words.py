@@ -8,9 +8,10 @@ from typing import Any, get_args
 import pytest
 
 from starboard import ledger
-from starboard.games.flagship.content import Card, catalogue
-from starboard.games.flagship.vocabulary import Effect, Standing
-from starboard.games.flagship.words import card_text, type_line, values_line
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.vocabulary import Effect, Standing
+from starboard.games.flagship.cards.wording import card_text, type_line, values_line
 from starboard.testing import clause
 from starboard.text import texts_for
 

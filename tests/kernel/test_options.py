@@ -7,9 +7,9 @@ import pytest
 from starboard.errors import BadInput
 from starboard.games.eclipse import GAME as ECLIPSE
 from starboard.games.flagship import GAME as FLAGSHIP
-from starboard.games.flagship.content import catalogue
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import Deck
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.decks import Deck
 from starboard.games.space_alert import GAME as SPACE_ALERT
 from starboard.games.space_alert.content import ship
 from starboard.kernel import Game, Option, OptionKind

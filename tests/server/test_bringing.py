@@ -12,9 +12,10 @@ import pytest
 
 import starboard
 from starboard.cli import main
-from starboard.games.flagship.content import catalogue
-from starboard.games.flagship.deck_text import encode_deck, format_deck
-from starboard.games.flagship.decks import Deck, starter_decks
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.deck_text import encode_deck, format_deck
+from starboard.games.flagship.cards.decks import Deck
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.yaml_files import Name
 from starboard.server import wire
 from starboard.server.store.records import Chair

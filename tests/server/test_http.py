@@ -22,8 +22,8 @@ from litestar.testing import TestClient
 
 from starboard.bots.greedy import Greedy
 from starboard.bots.guard import Guarded
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import starter_decks
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.bot import Bot, Decision
 from starboard.kernel.registry import new
 from starboard.server import http_moments, http_tools, pages, wire

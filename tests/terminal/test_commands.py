@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from starboard.games.flagship.content import Card
+from starboard.games.flagship.cards.card import Card
 from starboard.kernel.match import Match
 from starboard.terminal import Person, Session
 from starboard.text.orders import Order

@@ -33,7 +33,7 @@ SAME_IN_BOTH = {
 
 def refusals() -> Iterator[tuple[str, frozenset[str], str]]:
     """Every `Illegal(clause, message, …)` in the source: message, arguments, place."""
-    for path in sorted([*SOURCE.glob("kernel/*.py"), *FLAGSHIP.glob("*.py")]):
+    for path in sorted([*SOURCE.glob("kernel/*.py"), *FLAGSHIP.rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue

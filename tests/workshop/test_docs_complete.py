@@ -16,8 +16,8 @@ import yaml
 
 from starboard import installed
 from starboard.cli import COMMANDS, build_parser
-from starboard.games.flagship import kinds, vocabulary
-from starboard.games.flagship.printed import PrintedCard, read_card
+from starboard.games.flagship.cards import kinds, vocabulary
+from starboard.games.flagship.cards.printed import PrintedCard, read_card
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.notation import parse
 from starboard.kernel.registry import game_named

@@ -16,12 +16,14 @@ import yaml
 from starboard.errors import BadInput, Error
 from starboard.games.flagship import Flagship
 from starboard.games.flagship.asides import Cash
-from starboard.games.flagship.content import FOLDER, Catalogue
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import Deck, starter_decks, validate_main_ship
+from starboard.games.flagship.cards.card import Catalogue
+from starboard.games.flagship.cards.content import FOLDER
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.decks import Deck, validate_main_ship
+from starboard.games.flagship.cards.kinds import Limit, Pile, Scope, Target, Until, When
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.events import AbilityTriggered
 from starboard.games.flagship.face.printed import faces
-from starboard.games.flagship.kinds import Limit, Pile, Scope, Target, Until, When
 from starboard.games.flagship.moves import EndTurn
 from starboard.games.flagship.state import Table
 from starboard.kernel import Event, Move, Pass, Seat

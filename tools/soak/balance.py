@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 
 from starboard.games.flagship import GAME
-from starboard.games.flagship.content import Card, Catalogue, catalogue, mentions
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import Deck, check_deck, starter_decks, validate_main_ship
+from starboard.games.flagship.cards.card import Card, Catalogue
+from starboard.games.flagship.cards.content import catalogue, mentions
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.decks import Deck, check_deck, validate_main_ship
+from starboard.games.flagship.cards.kinds import Faction
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.events import (
     AbilityTriggered,
     AbilityUsed,
@@ -22,7 +25,6 @@ from starboard.games.flagship.events import (
     ItemEntered,
     ShipRevealed,
 )
-from starboard.games.flagship.kinds import Faction
 from starboard.games.flagship.state import Table
 from starboard.kernel import Event
 from starboard.kernel.agenda import State

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from starboard.games.flagship import GAME
-from starboard.games.flagship.decks import starter_decks
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.options import read_options
 from starboard.lab.arena import wilson
 from starboard.lab.play import Task

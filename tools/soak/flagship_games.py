@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.games.flagship import GAME
-from starboard.games.flagship.content import Catalogue, catalogue
-from starboard.games.flagship.deck_text import encode_deck
-from starboard.games.flagship.decks import Deck, check_deck, main_ships
-from starboard.games.flagship.kinds import Faction
-from starboard.games.flagship.printed import Name
+from starboard.games.flagship.cards.card import Catalogue
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.deck_text import encode_deck
+from starboard.games.flagship.cards.decks import Deck, check_deck
+from starboard.games.flagship.cards.kinds import Faction
+from starboard.games.flagship.cards.printed import Name
+from starboard.games.flagship.cards.starters import main_ships
 from starboard.kernel.chance import Seeded
 from starboard.lab.mixed import Mixed
 from tools.soak import Progress

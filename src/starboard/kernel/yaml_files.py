@@ -153,14 +153,25 @@ def misfit(where: str, error: msgspec.ValidationError, kind: object) -> BadInput
     return BadInput(place, "does-not-fit", why=fault.what)
 
 
+def fields(kind: object, path: str) -> list[str]:
+    """The fields that a place of a record has, such as `ships[0]`."""
+    structs = [end for end in _ends(kind, path) if isinstance(end, inspect.StructType)]
+    return [field.encode_name for struct in structs for field in struct.fields]
+
+
 def choices(kind: object, path: str) -> list[str]:
     """The words that may stand at a place of a record, such as `ships[0].type`."""
+    ends = _ends(kind, path)
+    words = [word.value for end in ends if isinstance(end, inspect.EnumType) for word in end.cls]
+    return [str(word) for word in dict.fromkeys(words) if word != ""]
+
+
+def _ends(kind: object, path: str) -> list[inspect.Type]:
+    """Everything that may stand at a place."""
     found = [inspect.type_info(kind)]
     for step in _STEP.findall(path):
         found = [inner for each in found for inner in _inside(each, step)]
-    ends = [end for each in found for end in _members(each)]
-    words = [word.value for end in ends if isinstance(end, inspect.EnumType) for word in end.cls]
-    return [str(word) for word in dict.fromkeys(words) if word != ""]
+    return [end for each in found for end in _members(each)]
 
 
 def _members(kind: inspect.Type) -> tuple[inspect.Type, ...]:

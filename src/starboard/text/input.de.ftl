@@ -219,3 +219,33 @@ has-unknown-table = enthält eine unbekannte Tabelle „{ $table }“
 has-unfit-rows = enthält Zeilen, die nicht in „{ $table }“ passen
 has-unfit-character = enthält ein Zeichen, das sich nicht speichern lässt
 is-out-of-turn = hat die Nummer { $number }, der Tisch { $length }
+
+# Karten und Decks
+
+expected-cards = hier gehört eine Liste von Karten hin
+expected-card = hier gehört eine Karte mit ihren Feldern hin
+expected-word = hier gehört ein Wort mit seinen Werten hin, wie „{ $like }“
+expected-thresholds = hier gehören Schwellen hin, wie „{ $like }“
+unknown-word = unbekanntes Wort { $word }
+taken-name = eine Karte namens „{ $name }“ gibt es schon
+mentions-no-card = nennt „{ $card }“, und diese Karte gibt es nicht
+has-no-card-file = enthält keine Kartendatei; ihre Namen enden auf .yaml
+is-no-card = ist keine Karte
+is-no-card-see = ist keine Karte (siehe starboard { $game } cards)
+is-no-card-but = ist keine Karte; es gibt: { $known }
+names-no-card = „{ $card }“ ist keine Karte
+names-no-card-but = „{ $card }“ ist keine Karte; meinst du „{ $near }“?
+is-not-in-pack = ist nicht in diesem Päckchen
+at-most-cards = höchstens { $most } Karten
+expected-number-and-card = hier gehören eine Zahl und eine Karte hin
+deck-too-long = ein Deck hat höchstens { $most } Zeichen
+deck-needs-one-of-each = ein Deck hat von jeder seiner Karten mindestens eine
+deck-has-no-cards = das Deck enthält keine Karten
+unknown-word-but = unbekanntes Wort { $word }; meinst du „{ $near }“?
+unknown-field-but = unbekanntes Feld; meinst du „{ $near }“?
+names-several-cards = „{ $card }“ kann eine von mehreren Karten sein: { $known }
+nobody-performs = „{ $word }“ ist ein Wort, das niemand ausführt
+nothing-chosen = spricht von etwas Gewähltem, aber davor wird nichts gewählt; setz „choose“ davor
+is-out-of-dice = „{ $text }“ ist unerreichbar: die Würfel zeigen { $low } bis { $high }
+too-few-for-pack = ein Päckchen braucht { $need } verschiedene Karten einer Art, es gibt { $have }
+one-card-each = alle nehmen eine Karte: { $seats } Karten, nicht { $count }

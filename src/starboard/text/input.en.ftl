@@ -219,3 +219,33 @@ has-unknown-table = holds an unknown table “{ $table }”
 has-unfit-rows = holds rows that do not fit into “{ $table }”
 has-unfit-character = holds a character that cannot be stored
 is-out-of-turn = has number { $number }, the table { $length }
+
+# Cards and decks
+
+expected-cards = expected a list of cards
+expected-card = expected a card with its fields
+expected-word = expected one word with its values, like “{ $like }”
+expected-thresholds = expected thresholds, like “{ $like }”
+unknown-word = unknown word { $word }
+taken-name = there is already a card called “{ $name }”
+mentions-no-card = mentions “{ $card }”, and there is no such card
+has-no-card-file = holds no card file; their names end in .yaml
+is-no-card = is no card
+is-no-card-see = is no card (see starboard { $game } cards)
+is-no-card-but = is no card; there are: { $known }
+names-no-card = “{ $card }” is no card
+names-no-card-but = “{ $card }” is no card; did you mean “{ $near }”?
+is-not-in-pack = is not in this pack
+at-most-cards = at most { $most } cards
+expected-number-and-card = expected a number and a card
+deck-too-long = a deck has at most { $most } characters
+deck-needs-one-of-each = a deck has at least one of each of its cards
+deck-has-no-cards = the deck contains no cards
+unknown-word-but = unknown word { $word }; did you mean “{ $near }”?
+unknown-field-but = unknown field; is “{ $near }” meant?
+names-several-cards = “{ $card }” may be one of several cards: { $known }
+nobody-performs = “{ $word }” is a word that nobody performs
+nothing-chosen = speaks of what was chosen, but nothing is chosen before it; put “choose” there
+is-out-of-dice = “{ $text }” is out of reach: the dice show { $low } to { $high }
+too-few-for-pack = a pack needs { $need } different cards of a kind, and there are { $have }
+one-card-each = everybody takes one card: { $seats } cards, not { $count }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from starboard.games.flagship.content import catalogue
+from starboard.games.flagship.cards.content import catalogue
 
 
 def test_every_card_that_does_something_has_a_story() -> None:

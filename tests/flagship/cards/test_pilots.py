@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.flagship.content import catalogue
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.vocabulary import GainCredits
 from starboard.games.flagship.events import (
     AttackCancelled,
     AttackRolled,
@@ -14,7 +15,6 @@ from starboard.games.flagship.events import (
     GeneratorRolled,
     HandSeen,
 )
-from starboard.games.flagship.vocabulary import GainCredits
 from starboard.kernel import only
 from tests.flagship.duel import Duel, Part
 

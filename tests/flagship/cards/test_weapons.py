@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.flagship.content import catalogue
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.vocabulary import Attack
 from starboard.games.flagship.events import (
     AttackMissed,
     AttackRolled,
@@ -12,7 +13,6 @@ from starboard.games.flagship.events import (
     EvadeRolled,
     ItemDestroyed,
 )
-from starboard.games.flagship.vocabulary import Attack
 from tests.flagship.duel import Duel, Part
 
 SHIP = "kreuzer_bastion"

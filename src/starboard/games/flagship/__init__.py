@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import ClassVar
 
 from starboard.errors import BadInput
-from starboard.games.flagship import effects  # noqa: F401  # fills the table of effects
 from starboard.games.flagship import moves as m
 from starboard.games.flagship.asides import Cash, Claim, asides_of
 from starboard.games.flagship.bringing import (
@@ -19,17 +18,14 @@ from starboard.games.flagship.bringing import (
     kept_deck,
     refuse_faulty,
 )
+from starboard.games.flagship.cards import words  # noqa: F401  # fills the table of words
+from starboard.games.flagship.cards.card import Card, Catalogue
+from starboard.games.flagship.cards.content import catalogue, check_own, load_catalogue
+from starboard.games.flagship.cards.deck_text import LONGEST_CODE
+from starboard.games.flagship.cards.decks import Deck
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.construction import Construction
-from starboard.games.flagship.content import (
-    Card,
-    Catalogue,
-    catalogue,
-    check_own,
-    load_catalogue,
-)
-from starboard.games.flagship.deck_text import LONGEST_CODE
-from starboard.games.flagship.decks import Deck, starter_decks
-from starboard.games.flagship.destruction import eliminate
+from starboard.games.flagship.elimination import eliminate
 from starboard.games.flagship.invariants import faults
 from starboard.games.flagship.state import Player, Table
 from starboard.games.flagship.triggers import settle

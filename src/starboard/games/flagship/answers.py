@@ -1,26 +1,10 @@
-"""Answers: event cards and abilities used now or inside an opponent's action (FS-TIMING)."""
+"""Answers: which event cards and abilities may be used now, or inside an action (FS-TIMING)."""
 
 from __future__ import annotations
 
 from starboard.errors import Illegal
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.costs import (
-    cannot_pay,
-    is_spent,
-    limit_of,
-    mark_used,
-    pay,
-)
-from starboard.games.flagship.deeds import Carry, EndDeed, start_deed
-from starboard.games.flagship.events import AbilityUsed, EventPlayed
-from starboard.games.flagship.field import matches, tolerates
-from starboard.games.flagship.hand import unique
-from starboard.games.flagship.kinds import Scope, Target, Who, Window
-from starboard.games.flagship.moves import Play, Use
-from starboard.games.flagship.state import Deed, Item, Laid, Table
-from starboard.games.flagship.targets import has_target
-from starboard.games.flagship.vocabulary import (
-    FREE,
+from starboard.games.flagship.cards.kinds import Scope, Target, Window
+from starboard.games.flagship.cards.vocabulary import (
     Active,
     CancelAttack,
     Cost,
@@ -29,7 +13,14 @@ from starboard.games.flagship.vocabulary import (
     RedirectAttack,
     RerollEvade,
 )
-from starboard.kernel import Chance, Move, OwnZone, Step
+from starboard.games.flagship.costs import cannot_pay, is_spent, limit_of
+from starboard.games.flagship.entering import bringable
+from starboard.games.flagship.field import matches
+from starboard.games.flagship.hand import unique
+from starboard.games.flagship.moves import Play, Use
+from starboard.games.flagship.state import Deed, Item, Table
+from starboard.games.flagship.targets import has_target
+from starboard.kernel import Move, OwnZone
 
 
 def answers_of(state: Table, seat: int, window: Window | None) -> list[Move]:
@@ -211,8 +202,6 @@ def cannot_use(
 
 def brings_nothing(state: Table, seat: int, effects: tuple[Effect, ...]) -> bool:
     """Whether a text begins by bringing a card into play that is not there."""
-    from starboard.games.flagship.asking import bringable
-
     first = effects[0] if effects else None
     return isinstance(first, PutIntoPlay) and not bringable(state, seat, first)
 
@@ -249,89 +238,3 @@ def suits_blow(
                 return item is not None and item is not target
             return len(state.units(seat)) > 1
     return True
-
-
-# ------------------------------------------------------------------------- doing it
-
-
-def give_answer(state: Table, seat: int, move: Move, blow: int) -> None:
-    """Carry out an answer that was found legal."""
-    if isinstance(move, Play):
-        play_event(state, seat, move.card, blow, 0)
-    elif isinstance(move, Use):
-        use_ability(state, seat, move, blow)
-
-
-def use_ability(state: Table, seat: int, move: Use, blow: int, against: int = 0) -> None:
-    """Pay for an active ability, then carry it out (FS-ABILITY-03, 04)."""
-    item = state.players[seat].items[move.item]
-    ability = item.card.abilities[move.ability]
-    assert isinstance(ability, Active)
-    attack = attack_number(state, blow)
-    mark_used(state, item, move.ability, limit_of(ability), attack)
-    state.report(AbilityUsed("FS-ABILITY-03", seat, item.id, move.ability))
-    deed = Deed(seat, item.card, item.id, blow, against=against)
-    start_deed(state, deed, ability.effects)
-    pay(state, seat, item, ability.cost, "FS-ABILITY-03")
-
-
-def play_event(state: Table, seat: int, name: str, blow: int, against: int) -> None:
-    """A card is laid on the field, paid for, then takes effect (FS-EVENT-01, FS-EVENT-03)."""
-    player = state.players[seat]
-    card = state.cards.cards[name]
-    player.hand.take(name)
-    state.report(EventPlayed("FS-EVENT-03", seat, name))
-    number = state.number()
-    state.deeds[number] = Deed(seat, card, "", blow, against=against)
-    state.push(Unfold(number))
-    if card.cost != FREE:
-        pay(state, seat, None, card.cost, "FS-ABILITY-03")
-
-
-class Unfold(Step[Table]):
-    """Others may cancel the event; then it takes effect (FS-EVENT-01, FS-EVENT-04…05)."""
-
-    deed: int
-
-    def run(self, state: Table, chance: Chance) -> None:
-        from starboard.games.flagship.windows import open_event_window
-
-        deed = state.deeds[self.deed]
-        if deed.card.is_effect:
-            state.push(LayDown(self.deed))
-        else:
-            state.push(Carry(self.deed, deed.card.effects), EndDeed(self.deed))
-        open_event_window(state, self.deed)
-
-
-class LayDown(Step[Table]):
-    """An effect event stays on the field until its effect ends (FS-EVENT-04)."""
-
-    deed: int
-
-    def run(self, state: Table, chance: Chance) -> None:
-        from starboard.games.flagship.asking import AskOpponent
-
-        deed = state.deeds[self.deed]
-        if deed.cancelled or state.players[deed.seat].out:
-            del state.deeds[self.deed]
-            state.players[deed.seat].draw_discard.append(deed.card.id)
-            return
-        if deed.card.played_on is Who.OPPONENT and deed.opponent < 0:
-            state.push(AskOpponent(self.deed), self)
-            return
-        lay_down(state, deed)
-        del state.deeds[self.deed]
-
-
-def lay_down(state: Table, deed: Deed) -> Laid:
-    """Put an effect event on a side."""
-    from starboard.games.flagship.asking import AskFaction
-
-    card: Card = deed.card
-    side = deed.opponent if card.played_on is Who.OPPONENT else deed.seat
-    laid = Laid(f"{card.id}.{state.number()}", card, deed.seat, side, state.turn)
-    state.laid.append(laid)
-    if tolerates(card):
-        state.push(AskFaction(laid.id))
-    return laid

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from starboard.errors import Illegal
 from starboard.games.flagship.events import CardDiscarded
+from starboard.games.flagship.goal import take_prize
 from starboard.games.flagship.state import Table
 from starboard.kernel import Aside, Chance, Choice, Seat
 
@@ -43,8 +44,6 @@ class Claim(Aside[Table]):
         return None
 
     def take(self, state: Table, seat: Seat, chance: Chance) -> None:
-        from starboard.games.flagship.prizes import take_prize
-
         state.players[seat].prize_due -= 1
         take_prize(state, seat, "FS-DRAW-08")
 

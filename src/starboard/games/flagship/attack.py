@@ -8,10 +8,12 @@ from typing import Final
 from starboard.errors import Illegal
 from starboard.games.flagship.answers import ability_at, could_pay
 from starboard.games.flagship.blows import strike
+from starboard.games.flagship.cards.kinds import Until
+from starboard.games.flagship.cards.vocabulary import Attack as Printed
+from starboard.games.flagship.cards.vocabulary import Cost, Strike
 from starboard.games.flagship.costs import cannot_pay, pay
 from starboard.games.flagship.deeds import start_deed
 from starboard.games.flagship.events import AttackDeclared, AttackMissed, AttackRolled
-from starboard.games.flagship.kinds import Until
 from starboard.games.flagship.moves import Attack
 from starboard.games.flagship.standing import (
     AttackChange,
@@ -21,8 +23,6 @@ from starboard.games.flagship.standing import (
     use_up,
 )
 from starboard.games.flagship.state import Blow, Deed, Item, Table
-from starboard.games.flagship.vocabulary import Attack as Printed
-from starboard.games.flagship.vocabulary import Cost, Strike
 from starboard.kernel import Chance, Move, Step
 
 MOST_LISTED: Final = 5_000

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import (
-    answer_reason,
-    answers_of,
-    could_answer,
-    give_answer,
-)
+from starboard.games.flagship.answers import answer_reason, answers_of, could_answer
 from starboard.games.flagship.asides import Decision
+from starboard.games.flagship.cards.kinds import Until, Window
+from starboard.games.flagship.cards.vocabulary import Absorb, Attack
 from starboard.games.flagship.costs import cannot_pay, pay
 from starboard.games.flagship.deeds import start_deed
 from starboard.games.flagship.destruction import destroy
@@ -22,11 +19,10 @@ from starboard.games.flagship.events import (
     EvadeRolled,
     UnitHit,
 )
-from starboard.games.flagship.kinds import Until, Window
 from starboard.games.flagship.moves import Evade, Lose, Play, Use
+from starboard.games.flagship.playing import give_answer
 from starboard.games.flagship.standing import evade_modifier, evade_roll, use_up
 from starboard.games.flagship.state import Blow, Deed, Item, Table
-from starboard.games.flagship.vocabulary import Absorb, Attack
 from starboard.kernel import PASS, Chance, Move, Pass, Seat, Seats, Step
 
 

@@ -13,13 +13,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.decks import BUDGET
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.decks import BUDGET
+from starboard.games.flagship.cards.kinds import SlotKind
+from starboard.games.flagship.cards.wording import card_text, told, type_line, values_line
 from starboard.games.flagship.face.names import letter
-from starboard.games.flagship.kinds import SlotKind
 from starboard.games.flagship.standing import evade_roll, max_charge, price_of, slots_of
 from starboard.games.flagship.state import Item, Player, Table
-from starboard.games.flagship.words import card_text, told, type_line, values_line
 from starboard.kernel.view import View
 from starboard.screen.look import ACCENT, BAD, COLOURS, QUIET, SHAPES
 

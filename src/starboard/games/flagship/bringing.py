@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.errors import BadInput, shortened
-from starboard.games.flagship.bounds import MOST_IN_DECK
-from starboard.games.flagship.content import Catalogue
-from starboard.games.flagship.deck_text import (
+from starboard.games.flagship.cards.bounds import MOST_IN_DECK
+from starboard.games.flagship.cards.card import Catalogue
+from starboard.games.flagship.cards.deck_text import (
     CODE,
     LONGEST_CODE,
     decode_deck,
     encode_deck,
     parse_deck,
 )
-from starboard.games.flagship.decks import Deck, check_deck, starter_decks
+from starboard.games.flagship.cards.decks import Deck, check_deck
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel import OptionValue
 from starboard.kernel.options import SHOWN
 

@@ -1,4 +1,4 @@
-"""Charge tokens: generators, division of the tokens, overloads (FS-CHARGE, FS-DICE-05, 06)."""
+"""Generators, division of their tokens, overloads (FS-CHARGE, FS-DICE-05, 06)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,14 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.flagship.asides import Decision
-from starboard.games.flagship.events import (
-    Charged,
-    Drained,
-    GeneratorRolled,
-    OverloadRolled,
-    TokensLost,
-)
-from starboard.games.flagship.kinds import ChargeResult, Until
+from starboard.games.flagship.blows import strike
+from starboard.games.flagship.cards.kinds import ChargeResult, Until
+from starboard.games.flagship.cards.vocabulary import OnCharge
+from starboard.games.flagship.events import GeneratorRolled, OverloadRolled, TokensLost
 from starboard.games.flagship.moves import Load
-from starboard.games.flagship.standing import charge_modifier, max_charge, overload, use_up
+from starboard.games.flagship.standing import charge_modifier, overload, use_up
 from starboard.games.flagship.state import Blow, Item, Table
-from starboard.games.flagship.vocabulary import OnCharge
+from starboard.games.flagship.tokens import chargeable, has_room, put_tokens
 from starboard.kernel import Chance, Move, Seat, Seats, Step
 
 
@@ -37,51 +33,6 @@ def cannot_generate(state: Table, seat: int, item_id: str) -> Illegal | None:
     if not [target for target in chargeable(state, item) if has_room(state, target)]:
         return Illegal("FS-CHARGE-04", "nothing-to-charge", item=item_id)
     return None
-
-
-def chargeable(state: Table, item: Item) -> list[Item]:
-    """The cards a generator may charge: itself, or all of a ship's (FS-CHARGE-02, 03)."""
-    if not item.card.is_ship:
-        return [item]
-    player = state.players[item.owner]
-    family = [item, *[part for part in state.parts(item) if not part.face_down]]
-    if item.id == player.ship:
-        pilot = player.items[player.pilot]
-        family.extend([pilot, *[part for part in state.parts(pilot) if not part.face_down]])
-    return family
-
-
-def has_room(state: Table, item: Item) -> bool:
-    """Whether a card can take a charge token (FS-CHARGE-04, 07)."""
-    return item.card.rechargeable and item.charge < max_charge(state, item)
-
-
-def put_tokens(state: Table, item: Item, amount: int, clause: str) -> None:
-    """Put charge tokens on a card; surplus is lost (FS-CHARGE-07)."""
-    if not item.card.rechargeable or item.face_down:
-        return
-    room = max(0, min(amount, max_charge(state, item) - item.charge))
-    item.charge += room
-    if room:
-        state.report(Charged(clause, item.owner, item.id, room))
-    if amount > room:
-        state.report(TokensLost("FS-CHARGE-07", item.owner, item.id, amount - room))
-
-
-def shed_surplus(state: Table, seat: int) -> None:
-    """A card whose extension is gone keeps no more than it can hold now (FS-CHARGE-07)."""
-    for item in state.players[seat].items.values():
-        surplus = item.charge - max_charge(state, item)
-        if surplus > 0:
-            item.charge -= surplus
-            state.report(TokensLost("FS-CHARGE-07", seat, item.id, surplus))
-
-
-def remove_tokens(state: Table, item: Item, amount: int, clause: str) -> None:
-    """Take charge tokens off a card (FS-CHARGE-08)."""
-    if amount > 0:
-        item.charge -= amount
-        state.report(Drained(clause, item.owner, item.id, amount))
 
 
 class RollGenerator(Step[Table]):
@@ -126,8 +77,6 @@ def overloaded(state: Table, item: Item, rule: OnCharge, rolled: int, tokens: in
     if result == ChargeResult.DOUBLE_CHARGE.value:
         return tokens * 2
     if result == ChargeResult.DAMAGE_INSTEAD_OF_CHARGE.value:
-        from starboard.games.flagship.blows import strike
-
         unit = state.unit_of(item)
         blow = Blow(item.owner, unit.id, tokens, evadable=False)
         strike(state, blow, "FS-DICE-06")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.decks import BUDGET
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.decks import BUDGET
 from starboard.games.flagship.events import CardDrawn, PartPicked, ShipRevealed, StartRolled
 from starboard.games.flagship.hand import unique
 from starboard.games.flagship.moves import Pick, Ready

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starboard.errors import Illegal
-from starboard.games.flagship.charging import remove_tokens
+from starboard.games.flagship.cards.kinds import Limit
+from starboard.games.flagship.cards.vocabulary import FREE, Active, Cost
 from starboard.games.flagship.events import CreditsPaid
 from starboard.games.flagship.hand import DiscardCards
-from starboard.games.flagship.kinds import Limit
 from starboard.games.flagship.state import Item, Table
-from starboard.games.flagship.vocabulary import FREE, Active, Cost
+from starboard.games.flagship.tokens import remove_tokens
 
 
 def cannot_pay(

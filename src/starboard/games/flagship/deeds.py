@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
+from starboard.cards.words import Lexicon, carrying
+from starboard.games.flagship.cards.vocabulary import Effect
 from starboard.games.flagship.state import Deed, Table
-from starboard.games.flagship.vocabulary import Effect
-from starboard.kernel import Chance, Entry, Step
+from starboard.kernel import Chance, Step
 
-Performer = Callable[[Table, int, Deed, Effect, Chance], None]
-
-PERFORMERS: dict[type, Performer] = {}
-"""How each kind of effect is carried out; `effects.py` fills it."""
+WORDS: Final = Lexicon()
+"""Everything about each word of the cards; the modules in `cards/words` fill it."""
 
 
 def start_deed(state: Table, deed: Deed, effects: tuple[Effect, ...]) -> int:
@@ -22,24 +21,23 @@ def start_deed(state: Table, deed: Deed, effects: tuple[Effect, ...]) -> int:
     return number
 
 
-class Carry(Step[Table]):
+class Carry(carrying.Carry[Table, Deed]):
     """The next effect of a text, then the others (FS-ABILITY-04)."""
 
     deed: int
     effects: tuple[Effect, ...]
 
-    def run(self, state: Table, chance: Chance) -> None:
+    def text(self, state: Table) -> Deed | None:
         deed = state.deeds.get(self.deed)
-        if deed is None or deed.cancelled or not self.effects:
-            return
-        if state.players[deed.seat].out:
-            return
-        effect = self.effects[0]
-        here = len(state.current.stack)
-        PERFORMERS[type(effect)](state, self.deed, deed, effect, chance)
-        rest: Entry = Carry(self.deed, self.effects[1:])
-        if state.outcome is None:
-            state.current.stack.insert(here, rest)
+        if deed is None or deed.cancelled or state.players[deed.seat].out:
+            return None
+        return deed
+
+    def words(self) -> Lexicon:
+        return WORDS
+
+    def rest(self) -> Carry:
+        return Carry(self.deed, self.effects[1:])
 
 
 class EndDeed(Step[Table]):

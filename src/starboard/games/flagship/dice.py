@@ -39,6 +39,11 @@ class Roll:
         return self.high is None or total <= self.high
 
     @property
+    def in_reach(self) -> bool:
+        """Whether the dice alone can show it (FS-DICE-02)."""
+        return any(self.met(total) for total in range(self.dice, 6 * self.dice + 1))
+
+    @property
     def threshold(self) -> str:
         """The threshold without its dice, as printed."""
         if self.high is None:

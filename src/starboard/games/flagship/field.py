@@ -6,17 +6,17 @@ from typing import ClassVar, Final
 
 from starboard.errors import Illegal
 from starboard.games.flagship.asides import Decision
-from starboard.games.flagship.content import Card
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import Faction, SlotKind
+from starboard.games.flagship.cards.vocabulary import TolerateFaction
 from starboard.games.flagship.events import (
     EffectEnded,
     ItemDiscarded,
     PilotChanged,
 )
-from starboard.games.flagship.kinds import Faction, SlotKind
 from starboard.games.flagship.moves import GiveUp
 from starboard.games.flagship.standing import extra_ships_allowed, slots_of
 from starboard.games.flagship.state import Item, Laid, Table
-from starboard.games.flagship.vocabulary import TolerateFaction
 from starboard.kernel import Chance, Move, Seat, Seats
 
 # ------------------------------------------------------------------------- factions

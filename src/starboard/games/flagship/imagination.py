@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from starboard.games.flagship.cards.decks import Deck
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.construction import is_building, likely_ship
-from starboard.games.flagship.decks import Deck, starter_decks
 from starboard.games.flagship.invariants import event_cards, item_cards
 from starboard.games.flagship.state import Player, Table
 from starboard.kernel import UNKNOWN, Chance, Pile, Slot, Zone

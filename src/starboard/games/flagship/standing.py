@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.dice import Roll
-from starboard.games.flagship.kinds import RollKind, Scope, SlotKind, Until
-from starboard.games.flagship.state import Item, Lasting, Table
-from starboard.games.flagship.vocabulary import (
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import RollKind, Scope, SlotKind, Until
+from starboard.games.flagship.cards.vocabulary import (
     AllowExtraShips,
     Amplify,
     Condition,
@@ -25,6 +23,8 @@ from starboard.games.flagship.vocabulary import (
     Standing,
     Untargetable,
 )
+from starboard.games.flagship.dice import Roll
+from starboard.games.flagship.state import Item, Lasting, Table
 from starboard.kernel import Record
 
 # Looked at for every roll; a member of an enum is slow to find.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.flagship.content import Card, Catalogue
-from starboard.games.flagship.kinds import Faction, Until, When
-from starboard.games.flagship.vocabulary import Effect, Standing
+from starboard.games.flagship.cards.card import Card, Catalogue
+from starboard.games.flagship.cards.kinds import Faction, Until, When
+from starboard.games.flagship.cards.vocabulary import Effect, Standing
 from starboard.kernel import Pile, Record, Secret, State, Zone
 
 PRIZES = 6

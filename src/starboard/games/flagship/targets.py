@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.flagship.charging import chargeable, has_room
-from starboard.games.flagship.destruction import can_repair
-from starboard.games.flagship.kinds import Target
+from starboard.games.flagship.cards.kinds import Target
+from starboard.games.flagship.cards.vocabulary import Aimed, Effect
+from starboard.games.flagship.deeds import WORDS
 from starboard.games.flagship.standing import is_untargetable
 from starboard.games.flagship.state import Deed, Item, Table
-from starboard.games.flagship.vocabulary import (
-    Aimed,
-    Charge,
-    Drain,
-    Effect,
-    Repair,
-    ToMarketDiscard,
-)
+from starboard.games.flagship.tokens import chargeable
 
 EACH = (Target.EACH_OWN_UNIT, Target.EACH_OWN_DESTROYED_ITEM)
 OF_ENEMY = (Target.ENEMY_ITEM, Target.ENEMY_UNIT, Target.LOSER_UNIT)
@@ -23,23 +16,15 @@ FIXED = (Target.THIS, Target.EXTENDED_ITEM, Target.ATTACKING_ITEM, Target.CHOSEN
 
 def candidates(state: Table, deed: Deed, effect: Aimed) -> list[Item]:
     """The cards an effect may act on, in the order in which they came into play."""
+    return WORDS.candidates(state, deed, effect)
+
+
+def pointed_at(state: Table, deed: Deed, effect: Aimed) -> list[Item]:
+    """The cards an effect speaks of, whatever it does to them."""
     found = [item for item in aimed_at(state, deed, effect.target) if item.card.fits(effect.filter)]
     if effect.target in OF_ENEMY:
-        found = [item for item in found if not is_untargetable(state, item)]
-    if isinstance(effect, Repair):
-        return [item for item in found if can_repair(state, item)]
-    if isinstance(effect, Charge) and effect.target not in EACH:
-        return [item for item in found if has_room(state, item)]
-    if isinstance(effect, Drain):
-        return [item for item in found if item.charge]
-    if isinstance(effect, ToMarketDiscard):
-        return [item for item in found if not is_vital(state, item)]
+        return [item for item in found if not is_untargetable(state, item)]
     return found
-
-
-def is_vital(state: Table, item: Item) -> bool:
-    """A main ship and a pilot: without them nobody plays (FS-FACTION-16, FS-GOAL-04)."""
-    return item.card.is_pilot or item.id == state.players[item.owner].ship
 
 
 def aimed_at(state: Table, deed: Deed, target: Target) -> list[Item]:

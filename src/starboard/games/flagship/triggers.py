@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.flagship.charging import shed_surplus
-from starboard.games.flagship.content import Card
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import When
+from starboard.games.flagship.cards.vocabulary import Effect, Later, Trigger
 from starboard.games.flagship.costs import is_spent, mark_used
 from starboard.games.flagship.deeds import Carry, EndDeed
-from starboard.games.flagship.destruction import Eliminate
+from starboard.games.flagship.elimination import Eliminate
 from starboard.games.flagship.events import (
     AbilityTriggered,
     AttackMissed,
@@ -18,11 +19,10 @@ from starboard.games.flagship.events import (
     ItemEntered,
     ItemRepaired,
 )
-from starboard.games.flagship.kinds import When
 from starboard.games.flagship.prizes import PrizeOffer
 from starboard.games.flagship.standing import holds
 from starboard.games.flagship.state import Deed, Item, Table
-from starboard.games.flagship.vocabulary import Effect, Later, Trigger
+from starboard.games.flagship.tokens import shed_surplus
 from starboard.kernel import Chance, Entry, Event, Step
 
 

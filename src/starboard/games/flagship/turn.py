@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import answer_reason, answers_of, give_answer
+from starboard.games.flagship.answers import answer_reason, answers_of
 from starboard.games.flagship.asides import Decision
 from starboard.games.flagship.attack import attacks_of, cannot_attack, declare, possible_attacks
+from starboard.games.flagship.cards.kinds import Until, When
 from starboard.games.flagship.charging import RollGenerator, cannot_generate
 from starboard.games.flagship.events import CreditsLapsed, TurnBegan, TurnEnded
 from starboard.games.flagship.field import end_effect, places
@@ -17,7 +18,6 @@ from starboard.games.flagship.hand import (
     cannot_shuffle_draw,
     shuffle_draw,
 )
-from starboard.games.flagship.kinds import Until, When
 from starboard.games.flagship.market import (
     RevealCard,
     buy,
@@ -42,6 +42,7 @@ from starboard.games.flagship.moves import (
     ShuffleMarket,
     Use,
 )
+from starboard.games.flagship.playing import give_answer
 from starboard.games.flagship.state import Table
 from starboard.games.flagship.triggers import fire_turn
 from starboard.games.flagship.windows import before_actions, open_between

@@ -1,18 +1,11 @@
-"""Windows: where other players may act between and inside actions (FS-TIMING)."""
+"""Windows: where other players may act between actions (FS-TIMING)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import (
-    answer_reason,
-    answers_of,
-    could_answer,
-    give_answer,
-    play_event,
-    use_ability,
-)
+from starboard.games.flagship.answers import answer_reason, answers_of, could_answer
 from starboard.games.flagship.asides import Cash, Claim
 from starboard.games.flagship.attack import (
     attacks_of,
@@ -21,8 +14,8 @@ from starboard.games.flagship.attack import (
     declare,
     possible_attacks,
 )
-from starboard.games.flagship.kinds import Window as Moment
 from starboard.games.flagship.moves import Attack, Play, Use
+from starboard.games.flagship.playing import give_answer
 from starboard.games.flagship.state import Table
 from starboard.kernel import PASS, Aside, Chance, Entry, Move, Pass, Seat, Seats, Window
 
@@ -123,55 +116,3 @@ class BeforeActions(AnyTime):
 
     def again(self, waiting: tuple[int, ...]) -> BeforeActions:
         return BeforeActions(waiting, self.order)
-
-
-def open_event_window(state: Table, deed: int) -> None:
-    """Whoever might cancel an event that is being played is asked (FS-TIMING-04)."""
-    seat = state.deeds[deed].seat
-    others = tuple(state.rivals(seat))
-    state.push(EventWindow(others, others, deed))
-
-
-class EventWindow(Window[Table]):
-    """Others may break into a played event with a card that says so (FS-TIMING-04)."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (Play, Use, Pass)
-    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
-    waiting: tuple[int, ...]
-    order: tuple[int, ...]
-    deed: int
-
-    def must(self, state: Table) -> Seats:
-        if state.deeds[self.deed].cancelled:
-            return ()
-        for seat in self.waiting:
-            if could_answer(state, seat, Moment.EVENT_PLAYED):
-                return (seat,)
-        return ()
-
-    def answers(self, state: Table, seat: Seat) -> list[Move]:
-        return answers_of(state, seat, Moment.EVENT_PLAYED)
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Pass):
-            return None
-        return answer_reason(state, seat, move, Moment.EVENT_PLAYED, 0)
-
-    def again(self, waiting: tuple[int, ...]) -> EventWindow:
-        return EventWindow(waiting, self.order, self.deed)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Pass):
-            rest = self.waiting[self.waiting.index(seat) + 1 :]
-            if rest:
-                state.push(self.again(rest))
-            return
-        state.push(self.again(self.order))
-        if isinstance(move, Play):
-            play_event(state, seat, move.card, 0, self.deed)
-        elif isinstance(move, Use):
-            use_ability(state, seat, move, 0, self.deed)
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        deed = state.deeds[self.deed]
-        return {"card": deed.card.id, "player": deed.seat}

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.flagship.asides import Cash
-from starboard.games.flagship.asking import FreeShot
 from starboard.games.flagship.bot.judging import Judge
 from starboard.games.flagship.bot.odds import FATAL
 from starboard.games.flagship.bot.outlook import Outlook
 from starboard.games.flagship.bot.wishes import Plan, plan, unmet, wishes
-from starboard.games.flagship.bot.worth import CASH, promise
+from starboard.games.flagship.bot.worth import promise
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.vocabulary import Active, Draw, Grant, OnCharge
+from starboard.games.flagship.cards.words.attacks import FreeShot
+from starboard.games.flagship.cards.words.hands import CASH
 from starboard.games.flagship.charging import Divide
 from starboard.games.flagship.construction import Assemble
-from starboard.games.flagship.content import Card
 from starboard.games.flagship.moves import (
     Attack,
     Buy,
@@ -33,7 +35,6 @@ from starboard.games.flagship.moves import (
 from starboard.games.flagship.standing import attack_change, max_charge
 from starboard.games.flagship.state import HAND, ROW, Item
 from starboard.games.flagship.turn import ActionPhase
-from starboard.games.flagship.vocabulary import Active, Draw, Grant, OnCharge
 from starboard.games.flagship.windows import AnyTime
 from starboard.kernel import Move, Pass, Record
 from starboard.kernel.bot import Decision, Reason

@@ -5,29 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.games.flagship import vocabulary as v
 from starboard.games.flagship.asides import Cash
-from starboard.games.flagship.asking import (
-    Arrange,
-    AskFaction,
-    AskOpponent,
-    AskTarget,
-    FetchCard,
-    PayFor,
-    PayOff,
-    PutCard,
-    named_card,
-    seat_id,
-)
+from starboard.games.flagship.asking import AskFaction, AskOpponent, seat_id
 from starboard.games.flagship.bot.defence import passing
 from starboard.games.flagship.bot.judging import Judge
 from starboard.games.flagship.bot.odds import hits_left
 from starboard.games.flagship.bot.outlook import Outlook
 from starboard.games.flagship.bot.wishes import cheapest, funds
 from starboard.games.flagship.bot.worth import part_worth, promise
-from starboard.games.flagship.content import Card
+from starboard.games.flagship.cards import vocabulary as v
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import Target
+from starboard.games.flagship.cards.words.aimed import AskTarget
+from starboard.games.flagship.cards.words.bargains import PayFor, PayOff
+from starboard.games.flagship.cards.words.hands import FetchCard
+from starboard.games.flagship.cards.words.market import Arrange, PutCard
+from starboard.games.flagship.entering import named_card
 from starboard.games.flagship.field import MakeRoom
-from starboard.games.flagship.kinds import Target
 from starboard.games.flagship.moves import (
     Buy,
     Choose,
@@ -39,8 +33,8 @@ from starboard.games.flagship.moves import (
     TakePrize,
     Use,
 )
+from starboard.games.flagship.playing import EventWindow
 from starboard.games.flagship.state import Table
-from starboard.games.flagship.windows import EventWindow
 from starboard.kernel import Choice, Move
 from starboard.kernel.bot import Decision, Reason
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.games.flagship import vocabulary as v
 from starboard.games.flagship.asides import Cash
 from starboard.games.flagship.blows import (
     Evasion,
@@ -17,7 +16,8 @@ from starboard.games.flagship.bot.odds import evade_chance
 from starboard.games.flagship.bot.outlook import Outlook
 from starboard.games.flagship.bot.wishes import cheapest, funds
 from starboard.games.flagship.bot.worth import TOKEN, part_worth
-from starboard.games.flagship.kinds import Window
+from starboard.games.flagship.cards import vocabulary as v
+from starboard.games.flagship.cards.kinds import Window
 from starboard.games.flagship.moves import Evade, Lose, Play, Use
 from starboard.games.flagship.state import Blow, Item
 from starboard.kernel import Move, Pass

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.flagship.bot.odds import chance_of, evade_chance, shielding, shot_at
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.kinds import Subtype
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import Subtype
+from starboard.games.flagship.cards.vocabulary import Attack
 from starboard.games.flagship.state import Item, Player, Table
-from starboard.games.flagship.vocabulary import Attack
 
 GROUPS: Final = ("armor", "booster", "extension", "shield", "unit", "weapon", "")
 """What cards count as in play; the pilot and the main ship only make the deck."""

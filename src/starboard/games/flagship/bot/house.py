@@ -11,20 +11,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from starboard.games.flagship.asides import Cash, Claim
-from starboard.games.flagship.asking import (
-    Arrange,
-    AskFaction,
-    AskOpponent,
-    AskTarget,
-    FetchCard,
-    FreeShot,
-    PayFor,
-    PayOff,
-    PutCard,
-)
+from starboard.games.flagship.asking import AskFaction, AskOpponent
 from starboard.games.flagship.blows import Evasion, Interception, LosePart
 from starboard.games.flagship.bot import actions, answers, defence
 from starboard.games.flagship.bot.outlook import Outlook
+from starboard.games.flagship.cards.words.aimed import AskTarget
+from starboard.games.flagship.cards.words.attacks import FreeShot
+from starboard.games.flagship.cards.words.bargains import PayFor, PayOff
+from starboard.games.flagship.cards.words.hands import FetchCard
+from starboard.games.flagship.cards.words.market import Arrange, PutCard
 from starboard.games.flagship.charging import Divide
 from starboard.games.flagship.construction import Assemble
 from starboard.games.flagship.field import MakeRoom
@@ -41,10 +36,11 @@ from starboard.games.flagship.moves import (
     ShuffleDraw,
     ShuffleMarket,
 )
+from starboard.games.flagship.playing import EventWindow
 from starboard.games.flagship.prizes import PrizeOffer, ShufflePrize
 from starboard.games.flagship.state import Table
 from starboard.games.flagship.turn import ActionPhase
-from starboard.games.flagship.windows import BeforeActions, Between, EventWindow
+from starboard.games.flagship.windows import BeforeActions, Between
 from starboard.kernel import Choice, Move, Pass
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.loop import choice_of

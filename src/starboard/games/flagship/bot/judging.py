@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from starboard.games.flagship import vocabulary as v
 from starboard.games.flagship.bot.odds import chance_of, evade_chance, prize_worth
 from starboard.games.flagship.bot.outlook import Outlook
-from starboard.games.flagship.bot.worth import (
-    CASH,
-    TOKEN,
-    USE,
-    USUAL,
-    keep,
-    part_worth,
-    price,
-    repair_worth,
-)
-from starboard.games.flagship.charging import has_room
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.effects import counted, fastest
-from starboard.games.flagship.kinds import Faction, Pile, RollKind, Scope, Target, When, Who
+from starboard.games.flagship.bot.worth import TOKEN, USE, keep, part_worth, price, repair_worth
+from starboard.games.flagship.cards import vocabulary as v
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import Faction, Pile, RollKind, Scope, Target, When, Who
+from starboard.games.flagship.cards.words.bargains import fastest
+from starboard.games.flagship.cards.words.hands import CASH, counted
+from starboard.games.flagship.deeds import WORDS
 from starboard.games.flagship.standing import max_charge
 from starboard.games.flagship.state import Deed, Item
 from starboard.games.flagship.targets import candidates
+from starboard.games.flagship.tokens import has_room
 
 WINNING = 0.44
 """How often one of two players rolls higher with two dice."""
@@ -195,7 +188,7 @@ class Judge:
             return outlook.best_shot(self.seat, free=True)
         if isinstance(effect, v.Later):
             return self.later(deed, effect)
-        return USUAL[v.CancelAttack] if isinstance(effect, v.CancelAttack) else 0.0
+        return WORDS.worth((effect,)) if isinstance(effect, v.CancelAttack) else 0.0
 
     def putting(self, effect: v.PutIntoPlay) -> float:
         """The best item that a text can bring into play for nothing."""

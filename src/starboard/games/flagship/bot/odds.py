@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.games.flagship.answers import ability_at
 from starboard.games.flagship.attack import bonus_against, strike_met
+from starboard.games.flagship.cards.vocabulary import Absorb, Attack
 from starboard.games.flagship.dice import Roll
 from starboard.games.flagship.standing import (
     attack_change,
@@ -14,7 +15,6 @@ from starboard.games.flagship.standing import (
     evade_roll,
 )
 from starboard.games.flagship.state import Item, Table
-from starboard.games.flagship.vocabulary import Absorb, Attack
 
 TOTALS: Final = (
     (),

@@ -14,7 +14,6 @@ from starboard.games.flagship.bot.odds import (
     shot_at,
 )
 from starboard.games.flagship.bot.worth import (
-    CASH,
     LAST_WEAPON,
     TOKEN,
     USE,
@@ -24,13 +23,14 @@ from starboard.games.flagship.bot.worth import (
     part_worth,
     price,
 )
-from starboard.games.flagship.content import Card
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import SlotKind
+from starboard.games.flagship.cards.vocabulary import Attack as Printed
+from starboard.games.flagship.cards.words.hands import CASH
 from starboard.games.flagship.field import cannot_enter, places, slots_missing
-from starboard.games.flagship.kinds import SlotKind
 from starboard.games.flagship.moves import Attack
 from starboard.games.flagship.standing import attack_change, is_untargetable, price_of
 from starboard.games.flagship.state import HAND, Item, Table
-from starboard.games.flagship.vocabulary import Attack as Printed
 
 
 class Outlook:

@@ -8,12 +8,11 @@ from starboard.games.flagship.answers import cannot_play
 from starboard.games.flagship.attack import attack_cost
 from starboard.games.flagship.bot.judging import Judge
 from starboard.games.flagship.bot.outlook import Outlook
-from starboard.games.flagship.bot.worth import CASH, MONEY
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.effects import counted
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.vocabulary import Active, Attack, GainCredits, Later
+from starboard.games.flagship.cards.words.hands import CASH, MONEY, counted
 from starboard.games.flagship.standing import attack_change
 from starboard.games.flagship.state import Deed
-from starboard.games.flagship.vocabulary import Active, Attack, GainCredits, Later
 
 MARGIN: Final = 0.15
 """How much better than its cost a purchase has to be."""

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.flagship import vocabulary as v
 from starboard.games.flagship.bot.odds import FATAL, hit_worth, hits_left, prize_worth
-from starboard.games.flagship.content import Card
-from starboard.games.flagship.kinds import Subtype, When
+from starboard.games.flagship.cards import vocabulary as v
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import Subtype, When
+from starboard.games.flagship.cards.words.hands import CASH
+from starboard.games.flagship.deeds import WORDS
 from starboard.games.flagship.state import Item, Table
 
 TOKEN: Final = 0.3
 """A charge token; most ships roll one or two of them in each turn."""
 USE: Final = 0.8
 """What a card in play is worth of its price: it can be destroyed at any time."""
-CASH: Final = 0.7
-"""What a credit is worth that has still to be spent in the same turn."""
-MONEY: Final = 1.3
-"""The most that a card is worth which only brings credits."""
 LAST_WEAPON: Final = 2.0
 """Without a weapon nobody wins by shooting."""
 
@@ -139,48 +137,6 @@ def keep(card: Card) -> float:
     return max(promise(card), card.discard_value / 1000 * CASH)
 
 
-USUAL: Final[dict[type, float]] = {
-    v.CancelAttack: 2.0,
-    v.RedirectAttack: 0.8,
-    v.RerollEvade: 0.6,
-    v.CancelEvent: 1.5,
-    v.FreeAttack: 1.0,
-    v.Repair: 1.8,
-    v.Damage: 1.5,
-    v.Drain: 0.8,
-    v.Destroy: 1.6,
-    v.PutIntoPlay: 1.6,
-    v.Fetch: 1.3,
-    v.Reshuffle: 0.4,
-    v.ArrangeMarket: 0.3,
-    v.RevealMarket: 0.5,
-    v.Grant: 0.9,
-    v.Later: 0.5,
-    v.Look: 0.2,
-}
-
-
 def promised(effects: tuple[v.Effect, ...]) -> float:
     """The usual worth of a text."""
-    worth = 0.0
-    for effect in effects:
-        if isinstance(effect, v.Charge):
-            worth += effect.amount * 0.4
-        elif isinstance(effect, v.Draw):
-            worth += effect.amount * (1.0 if effect.per is None else 2.0)
-        elif isinstance(effect, v.GainCredits):
-            worth += min(MONEY, effect.amount / 1000 * CASH * (1.0 if effect.per is None else 3.0))
-        elif isinstance(effect, v.TakePrize):
-            worth += 3.0 * effect.amount
-        elif isinstance(effect, v.RollFor):
-            for outcome in effect.outcomes:
-                worth += 0.5 * promised(outcome.effects)
-        elif isinstance(effect, v.Contest):
-            worth += 0.3 * promised(effect.won)
-        elif isinstance(effect, v.CompareSpeed):
-            worth += 0.5 * promised(effect.faster)
-        elif isinstance(effect, v.Discard):
-            worth -= 0.6 * effect.amount
-        else:
-            worth += USUAL.get(type(effect), 0.0)
-    return worth
+    return WORDS.worth(effects)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from starboard.games.flagship.content import Catalogue
+from starboard.games.flagship.cards.card import Catalogue
 from starboard.games.flagship.face.names import name_of
 from starboard.games.flagship.face.printed import decks, faces
 from starboard.games.flagship.face.shown import Facts, Printed, Thing, Things

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starboard.games.flagship.content import Card, Catalogue
-from starboard.games.flagship.decks import starter_decks
+from starboard.games.flagship.cards.card import Card, Catalogue
+from starboard.games.flagship.cards.starters import starter_decks
+from starboard.games.flagship.cards.wording import card_text, type_line, values_line
 from starboard.games.flagship.face.shown import CardFace, DeckFace
-from starboard.games.flagship.words import card_text, type_line, values_line
 
 
 def faces(cards: Catalogue, lang: str) -> dict[str, CardFace]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from starboard.games.flagship.cards.kinds import SlotKind
 from starboard.games.flagship.face.shown import Facts, ItemThing, Things
-from starboard.games.flagship.kinds import SlotKind
 from starboard.games.flagship.standing import max_charge, price_of, slots_of
 from starboard.games.flagship.state import Item, Table
 

@@ -6,7 +6,7 @@ deck-section = { $section ->
     [market] Markt
    *[events] Ereignisse
 }
-deck-legal = Das Deck ist erlaubt: { $items } Gegenstandskarten, { $events } Ereigniskarten, Hauptschiff für { $price } Credits.
+deck-legal = Das Deck ist erlaubt: { $items } Gegenstandskarten, { $events } Ereigniskarten, Hauptschiff für { $main_ship_price } Credits.
 deck-illegal = { $count ->
     [one] Das Deck ist nicht erlaubt. Ein Grund:
    *[other] Das Deck ist nicht erlaubt. { $count } Gründe:

@@ -6,7 +6,7 @@ deck-section = { $section ->
     [market] Market
    *[events] Events
 }
-deck-legal = The deck is legal: { $items } item cards, { $events } event cards, main ship for { $price } credits.
+deck-legal = The deck is legal: { $items } item cards, { $events } event cards, main ship for { $main_ship_price } credits.
 deck-illegal = { $count ->
     [one] The deck is not legal. One reason:
    *[other] The deck is not legal. { $count } reasons:

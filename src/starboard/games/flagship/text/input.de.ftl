@@ -2,16 +2,9 @@
 
 # Karten
 
-expected-cards = hier gehört eine Liste von Karten hin
-expected-card = hier gehört eine Karte mit ihren Feldern hin
-expected-word = hier gehört ein Wort mit seinen Werten hin, wie „{ $like }“
-expected-thresholds = hier gehören Schwellen hin, wie „{ $like }“
 is-no-threshold = „{ $text }“ ist keine Schwelle; schreib 4+, 1-, 3, 3-4 oder 2d 10+
 unknown-slot = unbekannter Slot
-unknown-word = unbekanntes Wort { $word }
 damage-needs-roll = ein Angriff mit Schaden braucht einen Wurf
-taken-name = eine Karte namens „{ $name }“ gibt es schon
-mentions-no-card = nennt „{ $card }“, und diese Karte gibt es nicht
 must-be-id = nur kleine Buchstaben, Ziffern und Unterstriche
 must-be-one-line = eine Zeile, die nicht leer ist
 does-not-go-with = { $word } passt nicht zu { $whom }
@@ -48,23 +41,11 @@ sets-itself-off-anew = der Auslöser „{ $when }“ kann sich über Karten, die
 
 # Decks
 
-has-no-card-file = enthält keine Kartendatei; ihre Namen enden auf .yaml
-is-no-card = ist keine Karte
-is-no-card-see = ist keine Karte (siehe starboard flagship cards)
-is-no-card-but = ist keine Karte; es gibt: { $known }
 is-no-deck = ist kein Startdeck ({ $known }) und kein Deckcode
-names-no-card = „{ $card }“ ist keine Karte
-names-no-card-but = „{ $card }“ ist keine Karte; meinst du „{ $near }“?
-is-not-in-pack = ist nicht in diesem Päckchen
-at-most-cards = höchstens { $most } Karten
 at-most-cards-with-own = höchstens { $most } Karten, wo eigene Karten mitspielen
 needs-decks = braucht { $seats } Decks, nicht { $count }
-expected-number-and-card = hier gehören eine Zahl und eine Karte hin
 wrong-heading-event = „{ $card }“ ist ein Ereignis und steht unter der falschen Überschrift
 wrong-heading-item = „{ $card }“ ist ein Gegenstand und steht unter der falschen Überschrift
-deck-too-long = ein Deck hat höchstens { $most } Zeichen
-deck-needs-one-of-each = ein Deck hat von jeder seiner Karten mindestens eine
-deck-has-no-cards = das Deck enthält keine Karten
 deck-wrong-part = { $part ->
     [events] „{ $card }“ ist eine Gegenstandskarte und gehört nicht zu den Ereignissen.
    *[items] „{ $card }“ ist eine Ereigniskarte und gehört nicht zu den Gegenständen.

@@ -2,16 +2,9 @@
 
 # Cards
 
-expected-cards = expected a list of cards
-expected-card = expected a card with its fields
-expected-word = expected one word with its values, like “{ $like }”
-expected-thresholds = expected thresholds, like “{ $like }”
 is-no-threshold = “{ $text }” is no threshold; write 4+, 1-, 3, 3-4 or 2d 10+
 unknown-slot = unknown slot
-unknown-word = unknown word { $word }
 damage-needs-roll = an attack with damage needs a roll
-taken-name = there is already a card called “{ $name }”
-mentions-no-card = mentions “{ $card }”, and there is no such card
 must-be-id = small letters, digits and underscores only
 must-be-one-line = one line that is not empty
 does-not-go-with = { $word } does not go with { $whom }
@@ -48,23 +41,11 @@ sets-itself-off-anew = the trigger “{ $when }” can set itself off again thro
 
 # Decks
 
-has-no-card-file = holds no card file; their names end in .yaml
-is-no-card = is no card
-is-no-card-see = is no card (see starboard flagship cards)
-is-no-card-but = is no card; there are: { $known }
 is-no-deck = is no starter deck ({ $known }) and no deck code
-names-no-card = “{ $card }” is no card
-names-no-card-but = “{ $card }” is no card; did you mean “{ $near }”?
-is-not-in-pack = is not in this pack
-at-most-cards = at most { $most } cards
 at-most-cards-with-own = at most { $most } cards where own cards take part
 needs-decks = needs { $seats } decks, not { $count }
-expected-number-and-card = expected a number and a card
 wrong-heading-event = “{ $card }” is an event and stands under the wrong heading
 wrong-heading-item = “{ $card }” is an item and stands under the wrong heading
-deck-too-long = a deck has at most { $most } characters
-deck-needs-one-of-each = a deck has at least one of each of its cards
-deck-has-no-cards = the deck contains no cards
 deck-wrong-part = { $part ->
     [events] “{ $card }” is an item card and does not belong to the events.
    *[items] “{ $card }” is an event card and does not belong to the items.

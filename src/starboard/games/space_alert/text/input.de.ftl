@@ -7,7 +7,6 @@ flown-with-white-threats = { $mission } wird mit weißen Bedrohungen geflogen
 expected-plan = hier gehört ein Plan mit Terrorbahnen, Bedrohungen und Aktionen hin
 expected-plan-or-cases = hier gehört ein Plan oder eine Liste von Fällen hin
 expected-damage = hier gehören die Namen von Schadensmarkern je Zone hin
-unknown-field-but = unbekanntes Feld; meinst du „{ $near }“?
 no-track-given = für { $zone } ist keine Terrorbahn angegeben
 is-no-track = es gibt keine Terrorbahn „{ $track }“ (es gibt { $known })
 is-no-threat = es gibt keine Bedrohung „{ $threat }“

@@ -7,7 +7,6 @@ flown-with-white-threats = { $mission } is flown with white threats
 expected-plan = expected a plan with tracks, threats and actions
 expected-plan-or-cases = expected a plan or a list of cases
 expected-damage = expected the names of damage tokens by zone
-unknown-field-but = unknown field; is “{ $near }” meant?
 no-track-given = no trajectory is given for { $zone }
 is-no-track = there is no trajectory “{ $track }” (there are { $known })
 is-no-threat = there is no threat “{ $threat }”

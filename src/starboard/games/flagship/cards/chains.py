@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from starboard.cards.effects import Op, effects_in
 from starboard.errors import BadInput
-from starboard.games.flagship import vocabulary as v
-from starboard.games.flagship.checks import effects_in
-from starboard.games.flagship.kinds import Kind, Limit, Target, When, Who
-from starboard.games.flagship.printed import PrintedCard
+from starboard.games.flagship.cards import vocabulary as v
+from starboard.games.flagship.cards.kinds import Kind, Limit, Target, When, Who
+from starboard.games.flagship.cards.printed import PrintedCard
 
 OF_A_TURN = {When.TURN_START, When.TURN_END, When.AFFECTED_TURN_START, When.ITEM_BOUGHT}
 """What no effect causes: it needs a turn, or somebody who buys."""
@@ -39,7 +39,7 @@ AT_ENEMY = {Target.ENEMY_ITEM, Target.ENEMY_UNIT, Target.LOSER_UNIT}
 class Word(NamedTuple):
     """An effect in a text; in a contest either player may be the one who carries it out."""
 
-    effect: v.Op
+    effect: Op
     contested: bool
 
 
@@ -53,7 +53,7 @@ class Text(NamedTuple):
     promised_by: int | None = None
     """The number of the text in which this one stands as `later`."""
 
-    def has(self, *kinds: type[v.Op]) -> bool:
+    def has(self, *kinds: type[Op]) -> bool:
         """Whether one of these words stands in it."""
         return any(isinstance(word.effect, kinds) for word in self.words)
 
@@ -133,7 +133,7 @@ def add_promises(card: PrintedCard, texts: list[Text]) -> None:
             add_promises(card, texts)
 
 
-def words_of(card: PrintedCard, effects: Iterable[v.Op]) -> Iterator[Word]:
+def words_of(card: PrintedCard, effects: Iterable[Op]) -> Iterator[Word]:
     """All effects of a text; with a free attack also those of the card's own attacks."""
     words = list(spread(effects, contested=False))
     yield from words
@@ -142,7 +142,7 @@ def words_of(card: PrintedCard, effects: Iterable[v.Op]) -> Iterator[Word]:
         yield from spread((part for each in attacks for part in effects_in(each)), contested=False)
 
 
-def spread(effects: Iterable[v.Op], *, contested: bool) -> Iterator[Word]:
+def spread(effects: Iterable[Op], *, contested: bool) -> Iterator[Word]:
     """Effects and those inside them; what is promised for later is a text of its own."""
     for effect in effects:
         yield Word(effect, contested)

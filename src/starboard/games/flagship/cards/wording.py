@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 
-from starboard.games.flagship.content import Card, Catalogue, catalogue
-from starboard.games.flagship.dice import Roll
-from starboard.games.flagship.kinds import Pile, Scope, SlotKind, When, Window
-from starboard.games.flagship.vocabulary import (
+from starboard.cards.catalogue import Catalogue
+from starboard.cards.effects import Op
+from starboard.cards.words import Argument
+from starboard.cards.writing import NONE, Writer, yes
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.kinds import Pile, Scope, SlotKind, When, Window
+from starboard.games.flagship.cards.vocabulary import (
     ANY,
     FREE,
     Absorb,
@@ -16,25 +19,16 @@ from starboard.games.flagship.vocabulary import (
     Attack,
     ChargeOutcome,
     Cost,
-    Counted,
-    Fetch,
     Filter,
-    Later,
-    ModifyAttack,
-    ModifyPrice,
-    Op,
     Outcome,
     Passive,
-    PutIntoPlay,
     Slots,
     Strike,
     Trigger,
-    UnitsAtLeast,
 )
-from starboard.text import Texts, texts_for
-
-Argument = str | int
-NONE = "none"
+from starboard.games.flagship.cards.words import WORDS
+from starboard.games.flagship.dice import Roll
+from starboard.text import texts_for
 
 
 def type_line(card: Card, lang: str) -> str:
@@ -50,7 +44,7 @@ def type_line(card: Card, lang: str) -> str:
     )
 
 
-def card_text(card: Card, lang: str, cards: Catalogue | None = None) -> list[str]:
+def card_text(card: Card, lang: str, cards: Catalogue[Card] | None = None) -> list[str]:
     """The text box, one line per ability or effect, in the order in which it is carried out."""
     return _Writer(lang, cards or catalogue()).card(card)
 
@@ -65,16 +59,12 @@ def told(lang: str, message: str, **args: Argument) -> str:
     return texts_for("flagship").say(lang, message, **args)
 
 
-class _Writer:
+class _Writer(Writer):
     """Writes with one language and one catalogue."""
 
-    def __init__(self, lang: str, cards: Catalogue) -> None:
-        self.lang = lang
+    def __init__(self, lang: str, cards: Catalogue[Card]) -> None:
+        super().__init__(lang, texts_for("flagship"), WORDS)
         self.cards = cards
-        self.texts: Texts = texts_for("flagship")
-
-    def say(self, message: str, **args: Argument) -> str:
-        return " ".join(self.texts.say(self.lang, message, **args).split(" ")).strip()
 
     # ------------------------------------------------------------------ whole cards
 
@@ -121,7 +111,7 @@ class _Writer:
         return said
 
     def _event_lines(self, card: Card) -> list[str]:
-        lines = [self._op(effect) for effect in card.effects]
+        lines = [self.effect(effect) for effect in card.effects]
         if lines and card.cost != FREE:
             lines[0] = self.say("card-active", cost=self._cost(card.cost), effects=lines[0])
         return lines
@@ -144,14 +134,14 @@ class _Writer:
                 raise TypeError(ability)
 
     def _passive(self, ability: Passive) -> str:
-        effects = self._ops(ability.effects)
+        effects = self.effects(ability.effects)
         if ability.condition is not None:
-            condition = self._op(ability.condition)
+            condition = self.effect(ability.condition)
             effects = self.say("card-condition", condition=condition, effects=effects)
-        return self.say("card-passive", effects=effects, stackable=_yes(ability.stackable))
+        return self.say("card-passive", effects=effects, stackable=yes(ability.stackable))
 
     def _active(self, ability: Active) -> str:
-        effects = self._ops(ability.effects)
+        effects = self.effects(ability.effects)
         lines = [self.say("card-active", cost=self._cost(ability.cost), effects=effects)]
         if ability.windows:
             lines.append(self._window(ability.windows))
@@ -177,11 +167,11 @@ class _Writer:
         if not attack.absorbable:
             lines.append(self.say("card-attack-absorbable"))
         if attack.on_hit:
-            lines.append(self.say("card-attack-on-hit", effects=self._ops(attack.on_hit)))
+            lines.append(self.say("card-attack-on-hit", effects=self.effects(attack.on_hit)))
         return " ".join(lines)
 
     def _strike(self, strike: Strike) -> str:
-        effects = self._ops(strike.effects)
+        effects = self.effects(strike.effects)
         on = self._roll(strike.on)
         return self.say("card-strike", on=on, damage=strike.damage, effects=effects)
 
@@ -189,15 +179,15 @@ class _Writer:
         line = self.say("card-absorb", cost=self._cost(absorb.cost), amount=absorb.amount)
         if not absorb.on_full_absorb:
             return line
-        full = self.say("card-absorb-full", effects=self._ops(absorb.on_full_absorb))
+        full = self.say("card-absorb-full", effects=self.effects(absorb.on_full_absorb))
         return f"{line} {full}"
 
     def _trigger(self, trigger: Trigger) -> str:
-        when, effects = self._when(trigger.when), self._ops(trigger.effects)
+        when, effects = self._when(trigger.when), self.effects(trigger.effects)
         if trigger.condition is None:
             lines = [self.say("card-trigger", when=when, effects=effects)]
         else:
-            condition = self._op(trigger.condition, "card-if-")
+            condition = self.effect(trigger.condition, "card-if-")
             lines = [self.say("card-trigger-if", when=when, condition=condition, effects=effects)]
         if trigger.limit is not None:
             lines.append(self.say("card-limit", limit=trigger.limit.value))
@@ -207,61 +197,19 @@ class _Writer:
 
     # ------------------------------------------------------------------ effects
 
-    def _ops(self, ops: Sequence[Op]) -> str:
-        return " ".join(self._op(op) for op in ops)
-
-    def _op(self, op: Op, prefix: str = "card-") -> str:
-        """One effect: the message is named after its word, the arguments after its fields."""
-        word = str(type(op).__struct_config__.tag).replace("_", "-")
-        if isinstance(op, Later) and op.when is When.TURN_END:
-            word = "later-turn-end"
-        args: dict[str, Argument] = {"changes": self._changes(op)}
-        for field in op.__struct_fields__:
-            args |= self._arguments(op, field, getattr(op, field))
-        return self.say(prefix + word, **args)
-
-    def _arguments(self, op: Op, field: str, value: object) -> dict[str, Argument]:
-        """What a field contributes to the sentence."""
+    def piece(self, op: Op, field: str, value: object) -> dict[str, Argument]:
         match value:
-            case None:
-                return {field: NONE}
-            case bool():
-                return {field: _yes(value)}
-            case int() if field == "delta":
-                return {"delta": abs(value), "sign": _sign(value)}
-            case int():
-                return {field: value}
             case Filter():
                 return self._filter_arguments(op, field, value)
             case Roll():
                 return {field: self._roll(value)}
             case Slots():
                 return {field: self._slots(value)}
-            case tuple():
-                return self._several(field, value)
-            case _:
-                return {field: self._named(op, field, value), f"{field}_word": str(value)}
+        return super().piece(op, field, value)
 
-    def _changes(self, op: Op) -> str:
-        """What becomes of changed attacks, as one list of verbs."""
-        if not isinstance(op, ModifyAttack):
-            return NONE
-        said = [
-            self.say(f"card-attack-{word}", amount=abs(amount), sign=_sign(amount))
-            for word, amount in (("damages", op.damage), ("costs", op.charge))
-            if amount
-        ]
-        if not op.evadable:
-            said.append(self.say("card-attack-unevadable"))
-        return self.texts.listed(self.lang, said)
-
-    def _named(self, op: Op, field: str, value: object) -> str:
-        """A word of the vocabulary, or the phrase it stands for."""
-        assert isinstance(value, StrEnum)
-        bare = type(op).__struct_config__.tag in _BARE
-        filter_ = getattr(op, "filter", ANY)
-        noun = _noun(op)
-        if field in ("scope", "target") and not bare:
+    def named(self, op: Op, field: str, value: StrEnum) -> str:
+        if field in ("scope", "target"):
+            filter_, noun = getattr(op, "filter", ANY), self._noun(op)
             one, many = self._one(filter_, noun), self._many(filter_, noun)
             phrase = {field: value.value, "filter_one": one, "filter_many": many}
             return self.say(f"card-{field}", **phrase)
@@ -269,24 +217,22 @@ class _Writer:
             return self.say(f"card-{field}", **{field: value.value})
         return value.value
 
-    def _several(self, field: str, values: tuple[object, ...]) -> dict[str, Argument]:
-        if not values:
-            return {field: NONE}
-        first = values[0]
+    def several(self, field: str, values: tuple[object, ...]) -> dict[str, Argument]:
+        first = values[0] if values else None
         if isinstance(first, Pile):
             piles = [self.say("card-pile", pile=str(pile)) for pile in values]
-            return {field: self.texts.listed(self.lang, piles, "list-or")}
+            return {field: self.listed(piles, "list-or")}
         if isinstance(first, Outcome | ChargeOutcome):
             outcomes = [self._outcome(each) for each in values]
             return {
                 field: " ".join(outcomes),
                 "dice_text": self.say("card-dice", dice=first.on.dice),
             }
-        return {field: self._ops([each for each in values if isinstance(each, Op)])}
+        return super().several(field, values)
 
     def _outcome(self, outcome: object) -> str:
         if isinstance(outcome, Outcome):
-            effects = self._ops(outcome.effects)
+            effects = self.effects(outcome.effects)
             return self.say("card-outcome", on=outcome.on.threshold, effects=effects)
         assert isinstance(outcome, ChargeOutcome)
         result = self.say("card-charge-result", result=outcome.result.value)
@@ -295,16 +241,22 @@ class _Writer:
     # ------------------------------------------------------------------ phrases
 
     def _filter_arguments(self, op: Op, field: str, value: Filter) -> dict[str, Argument]:
-        noun = _noun(op)
+        noun = self._noun(op)
         if field != "filter":
             return {field: self._many(value, noun)}
-        shuffled = isinstance(op, Fetch) and op.pile is Pile.DRAW_DECK
         return {
             "filter_a": self._a(value, noun),
             "filter_one": self._one(value, noun),
             "filter_many": self._many(value, noun),
-            "shuffled": _yes(shuffled),
         }
+
+    def _noun(self, op: Op) -> str:
+        """What an effect speaks of when its filter does not say."""
+        word = self.words.get(type(op))
+        if word is not None and word.about:
+            return word.about
+        of_units = str(getattr(op, "target", "")).endswith("unit")
+        return "unit" if of_units or isinstance(getattr(op, "scope", None), Scope) else "card"
 
     def _a(self, wanted: Filter, noun: str) -> str:
         return self._phrase(wanted, "card-noun-a", noun)
@@ -325,10 +277,10 @@ class _Writer:
             said += " " + self.say("card-filter-faction", faction=wanted.faction.value)
         if wanted.subtypes:
             names = [self.say("card-class", subtype=each.value) for each in wanted.subtypes]
-            types = self.texts.listed(self.lang, names, "list-or")
+            types = self.listed(names, "list-or")
             said += " " + self.say("card-filter-types", types=types)
         if wanted.ship is not None:
-            said += " " + self.say("card-filter-ship", ship=_yes(wanted.ship))
+            said += " " + self.say("card-filter-ship", ship=yes(wanted.ship))
         if wanted.max_price is not None:
             said += " " + self.say("card-filter-price", credits=wanted.max_price)
         if wanted.not_card:
@@ -347,7 +299,7 @@ class _Writer:
             if amount
         ]
         following = [part[0].lower() + part[1:] for part in parts[1:]]
-        return self.texts.listed(self.lang, [*parts[:1], *following]) or NONE
+        return self.listed([*parts[:1], *following]) or NONE
 
     def _roll(self, roll: Roll) -> str:
         return self.say("card-threshold", dice=roll.dice, on=roll.threshold)
@@ -358,7 +310,7 @@ class _Writer:
             for kind in SlotKind
             if slots.of(kind)
         ]
-        return self.texts.listed(self.lang, parts)
+        return self.listed(parts)
 
     def _when(self, when: When) -> str:
         return self.say("card-when", when=when.value)
@@ -370,26 +322,3 @@ class _Writer:
         if all(window in asked for window in around):
             asked = ["around_evade", *(window for window in asked if window not in around)]
         return " ".join(self.say("card-window", window=window) for window in asked)
-
-
-_BARE = {"cancel_attack", "redirect_attack", "reroll_evade", "untargetable"}
-"""Effects whose sentence depends on the target and does not just contain it."""
-
-
-def _noun(op: Op) -> str:
-    """What an effect speaks of when its filter does not say."""
-    if isinstance(op, Fetch):
-        return "event"
-    if isinstance(op, PutIntoPlay | ModifyPrice | Counted):
-        return "item"
-    if isinstance(getattr(op, "scope", None), Scope) or isinstance(op, UnitsAtLeast):
-        return "unit"
-    return "unit" if str(getattr(op, "target", "")).endswith("unit") else "card"
-
-
-def _sign(number: int) -> str:
-    return "plus" if number >= 0 else "minus"
-
-
-def _yes(fact: bool) -> str:
-    return "yes" if fact else "no"

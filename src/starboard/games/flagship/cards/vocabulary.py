@@ -7,10 +7,12 @@ from top to bottom (FS-EVENT-05). *Standing* effects hold as long as their card 
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Mapping
+from typing import ClassVar
 
-from starboard.games.flagship.dice import Roll
-from starboard.games.flagship.kinds import (
+from starboard.cards.effects import Op, Record, Rows
+from starboard.errors import BadInput
+from starboard.games.flagship.cards.kinds import (
     ChargeResult,
     Faction,
     Kind,
@@ -27,16 +29,9 @@ from starboard.games.flagship.kinds import (
     Who,
     Window,
 )
+from starboard.games.flagship.dice import Roll
 
 # ------------------------------------------------------------------------- small parts
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A piece of a card's data."""
-
-
-class Op(Record, frozen=True, tag_field="op", tag=None):
-    """A piece that YAML writes as a one-key mapping, the key being its tag."""
 
 
 class Slots(Record, frozen=True):
@@ -82,6 +77,8 @@ FREE = Cost()
 class HandAtMost(Op, frozen=True, tag="hand_at_most"):
     """The player holds at most so many cards."""
 
+    short: ClassVar[str] = "cards"
+
     cards: int
 
 
@@ -118,11 +115,15 @@ class ModifyAttack(Op, frozen=True, tag="modify_attack"):
 class ModifySpeed(Op, frozen=True, tag="modify_speed"):
     """Change the speed of this unit (FS-TYPE-06)."""
 
+    short: ClassVar[str] = "delta"
+
     delta: int
 
 
 class ModifyMaxCharge(Op, frozen=True, tag="modify_max_charge"):
     """Change the maximum charge of the extended card."""
+
+    short: ClassVar[str] = "delta"
 
     delta: int
 
@@ -145,11 +146,16 @@ class SetEvade(Op, frozen=True, tag="set_evade"):
 class Untargetable(Op, frozen=True, tag="untargetable"):
     """Units cannot be chosen as a target by opponents, neither of attacks nor of texts."""
 
+    short: ClassVar[str] = "scope"
+
     scope: Scope
 
 
 class ExtraSlots(Op, frozen=True, tag="extra_slots"):
     """More slots for the extended unit."""
+
+    short: ClassVar[str] = "slots"
+    whole: ClassVar[bool] = True
 
     slots: Slots
 
@@ -165,6 +171,8 @@ class TolerateFaction(Op, frozen=True, tag="tolerate_faction"):
 class Amplify(Op, frozen=True, tag="amplify"):
     """Multiply the numbers of the extended card's passive effects."""
 
+    short: ClassVar[str] = "factor"
+
     factor: int
 
 
@@ -175,12 +183,17 @@ class DestroyedInstead(Op, frozen=True, tag="destroyed_instead"):
 class ChargeOutcome(Record, frozen=True):
     """One result of an overload."""
 
+    rows: ClassVar[Rows | None] = Rows("on", "result")
+
     on: Roll
     result: ChargeResult
 
 
 class OnCharge(Op, frozen=True, tag="on_charge"):
     """After a charge roll of the player one die decides what becomes of it (FS-DICE-05)."""
+
+    short: ClassVar[str] = "outcomes"
+    whole: ClassVar[bool] = True
 
     outcomes: tuple[ChargeOutcome, ...]
 
@@ -227,25 +240,40 @@ class Charge(Aimed, frozen=True, kw_only=True, tag="charge"):
 class Drain(Aimed, frozen=True, tag="drain"):
     """Remove all charge tokens."""
 
+    short: ClassVar[str] = "target"
+
 
 class Repair(Aimed, frozen=True, tag="repair"):
     """Turn a destroyed item face up with its initial charge (FS-MARKET-16)."""
+
+    short: ClassVar[str] = "target"
 
 
 class Destroy(Aimed, frozen=True, tag="destroy"):
     """Turn an item face down, its extensions with it (FS-DESTROY-01, 04)."""
 
+    short: ClassVar[str] = "target"
+
 
 class ToMarketDiscard(Aimed, frozen=True, tag="to_market_discard"):
     """Move an item to the market discard of its owner."""
+
+    short: ClassVar[str] = "target"
 
 
 class Choose(Aimed, frozen=True, tag="choose"):
     """Pick what later effects of the text call `chosen`."""
 
+    short: ClassVar[str] = "target"
+
 
 class Look(Aimed, frozen=True, tag="look"):
     """Look at the chosen hand card or at an opponent's hand."""
+
+    short: ClassVar[str] = "target"
+
+
+AimedEffect = Damage | Charge | Drain | Repair | Destroy | ToMarketDiscard | Choose | Look
 
 
 class PutIntoPlay(Op, frozen=True, tag="put_into_play"):
@@ -309,17 +337,23 @@ class RevealMarket(Op, frozen=True, tag="reveal_market"):
 class CancelAttack(Op, frozen=True, tag="cancel_attack"):
     """The current attack on such a unit has no effect; its cost stays paid (FS-ATTACK-14)."""
 
+    short: ClassVar[str] = "scope"
+
     scope: Scope
 
 
 class RedirectAttack(Op, frozen=True, tag="redirect_attack"):
     """Another own unit becomes the target of the current attack."""
 
+    short: ClassVar[str] = "target"
+
     target: Target
 
 
 class RerollEvade(Op, frozen=True, tag="reroll_evade"):
     """Repeat the failed evade roll of such a unit; the second result counts."""
+
+    short: ClassVar[str] = "scope"
 
     scope: Scope
 
@@ -339,12 +373,17 @@ class EndEffect(Op, frozen=True, tag="end_effect"):
 class Outcome(Record, frozen=True):
     """What happens on one result of a roll."""
 
+    rows: ClassVar[Rows | None] = Rows("on", "effects")
+
     on: Roll
     effects: tuple[Effect, ...]
 
 
 class RollFor(Op, frozen=True, tag="roll"):
     """Roll; the matching outcome happens (FS-DICE-01)."""
+
+    short: ClassVar[str] = "outcomes"
+    whole: ClassVar[bool] = True
 
     outcomes: tuple[Outcome, ...]
 
@@ -398,14 +437,7 @@ class Grant(Op, frozen=True, tag="grant"):
 
 
 Effect = (
-    Damage
-    | Charge
-    | Drain
-    | Repair
-    | Destroy
-    | ToMarketDiscard
-    | Choose
-    | Look
+    AimedEffect
     | PutIntoPlay
     | Fetch
     | GainCredits
@@ -436,6 +468,8 @@ Effect = (
 class Passive(Op, frozen=True, tag="passive"):
     """Works as long as the card is face up in play (FS-ABILITY-02, FS-STACK-01)."""
 
+    short: ClassVar[str] = "effects"
+
     effects: tuple[Standing, ...]
     stackable: bool = True
     condition: Condition | None = None
@@ -453,6 +487,8 @@ class Active(Op, frozen=True, tag="active"):
 
 class Strike(Record, frozen=True):
     """What an attack does on one result of its roll."""
+
+    rows: ClassVar[Rows | None] = Rows("on", "damage", fields=True)
 
     on: Roll
     damage: int = 0
@@ -484,6 +520,16 @@ class Attack(Op, frozen=True, tag="attack"):
     bonus: Bonus | None = None
     option: Option | None = None
     on_hit: tuple[Effect, ...] = ()
+
+    @classmethod
+    def written(cls, body: Mapping[str, object]) -> Mapping[str, object]:
+        """`roll: 4+, damage: 1` is an attack with one strike."""
+        rest = {key: part for key, part in body.items() if key not in ("roll", "damage")}
+        if "roll" in body:
+            rest["strikes"] = {str(body["roll"]): body.get("damage", 0)}
+        elif "damage" in body:
+            raise BadInput("damage", "damage-needs-roll")
+        return rest
 
     @property
     def dice(self) -> int:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import prod
 
+from starboard.cards.effects import Op, Record, effects_in
 from starboard.errors import BadInput, shortened
-from starboard.games.flagship import vocabulary as v
-from starboard.games.flagship.checks import effects_in
-from starboard.games.flagship.printed import ChargeBox, PrintedCard
+from starboard.games.flagship.cards import vocabulary as v
+from starboard.games.flagship.cards.printed import ChargeBox, PrintedCard
 from starboard.kernel.options import SHOWN
 
 MOST_CREDITS = 100_000
@@ -59,7 +59,7 @@ MOST_LETTERS = 60
 MOST_OF_SOURCE = 200
 """Letters that say where a card comes from."""
 
-NUMBERS: dict[tuple[type[v.Record], str], int] = {
+NUMBERS: dict[tuple[type[Record], str], int] = {
     (PrintedCard, "price"): MOST_CREDITS,
     (PrintedCard, "discard_value"): MOST_CREDITS,
     (PrintedCard, "generator"): 6,
@@ -143,7 +143,7 @@ def _texts(card: PrintedCard) -> Iterator[BadInput]:
             yield BadInput(field, "must-be-printable", word=repr(text))
 
 
-def _too_much(record: v.Record, path: str, depth: int) -> Iterator[BadInput]:
+def _too_much(record: Record, path: str, depth: int) -> Iterator[BadInput]:
     """Numbers and lists of a record and of all records in it that go too far."""
     if depth > DEEPEST:
         yield BadInput(path, "is-nested-too-deeply")
@@ -156,13 +156,13 @@ def _too_much(record: v.Record, path: str, depth: int) -> Iterator[BadInput]:
             if abs(value) > most:
                 least = -most if field == "delta" or isinstance(record, v.ModifyAttack) else 0
                 yield BadInput(at, "from-to", low=str(least), high=str(most))
-        elif isinstance(value, v.Record):
+        elif isinstance(value, Record):
             yield from _too_much(value, _place(at, value), depth)
         elif isinstance(value, tuple):
             yield from _too_many(value, field, at)
             for index, part in enumerate(value):
-                if isinstance(part, v.Record):
-                    inner = depth + isinstance(part, v.Op)
+                if isinstance(part, Record):
+                    inner = depth + isinstance(part, Op)
                     yield from _too_much(part, _place(f"{at}[{index}]", part), inner)
 
 
@@ -172,12 +172,12 @@ def _too_many(parts: tuple[object, ...], field: str, at: str) -> Iterator[BadInp
         yield BadInput(at, "at-most-in-list", most=most)
 
 
-def _place(at: str, part: v.Record) -> str:
+def _place(at: str, part: Record) -> str:
     """The way to a part; an ability or effect by its word, as the file has it."""
-    return f"{at}.{type(part).__struct_config__.tag}" if isinstance(part, v.Op) else at
+    return f"{at}.{type(part).__struct_config__.tag}" if isinstance(part, Op) else at
 
 
-def _words(record: v.Record) -> Iterator[v.Op]:
+def _words(record: Record) -> Iterator[Op]:
     """The abilities and effects in a record, all the way down."""
     for part in effects_in(record):
         yield part

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 import msgspec
 
+from starboard.cards.catalogue import Catalogue
 from starboard.errors import BadInput, Illegal
-from starboard.games.flagship.content import FOLDER, Card, Catalogue, catalogue
-from starboard.games.flagship.kinds import SlotKind
-from starboard.games.flagship.printed import misfit
-from starboard.kernel.yaml_files import Name, read_yaml
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import SlotKind
+from starboard.kernel.yaml_files import Name
 
 LEAST_ITEMS = 10
 """FS-DECK-03."""
@@ -19,8 +18,6 @@ LEAST_EVENTS = 40
 """FS-DECK-04."""
 BUDGET = 12_000
 """FS-BUILD-01."""
-MOST_CARDS = 1_000
-"""More than anybody shuffles; keeps a pasted deck from filling the memory."""
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,12 +43,12 @@ class MainShip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[str, ...]
 
 
-def check_deck(deck: Deck, cards: Catalogue) -> list[Illegal]:
+def check_deck(deck: Deck, cards: Catalogue[Card]) -> list[Illegal]:
     """Everything that is wrong with a deck; empty for a legal one."""
     return [*_part_faults(deck, cards), *_main_ship_faults(deck, cards)]
 
 
-def validate_main_ship(parts: Sequence[str], cards: Catalogue) -> list[Illegal]:
+def validate_main_ship(parts: Sequence[str], cards: Catalogue[Card]) -> list[Illegal]:
     """Everything that is wrong with a main ship; empty for a legal one (FS-BUILD-01…08)."""
     chosen = [look_up(part, cards) for part in parts]
     ships = [card for card in chosen if card.is_ship]
@@ -72,7 +69,7 @@ def matches(card: Card, pilot: Card) -> bool:
     return card.is_neutral or card.faction is pilot.faction
 
 
-def look_up(card_id: str, cards: Catalogue) -> Card:
+def look_up(card_id: str, cards: Catalogue[Card]) -> Card:
     """The card with that id."""
     card = cards.cards.get(card_id)
     if card is None:
@@ -83,7 +80,7 @@ def look_up(card_id: str, cards: Catalogue) -> Card:
 # ------------------------------------------------------------------------- faults
 
 
-def _part_faults(deck: Deck, cards: Catalogue) -> Iterator[Illegal]:
+def _part_faults(deck: Deck, cards: Catalogue[Card]) -> Iterator[Illegal]:
     """Both parts are large enough and not mixed (FS-DECK-02…04)."""
     items = [card for card in map(cards.__getitem__, _known(deck, cards)) if card.is_item]
     events = len(deck.items) + len(deck.events) - len(items)
@@ -97,13 +94,13 @@ def _part_faults(deck: Deck, cards: Catalogue) -> Iterator[Illegal]:
         yield Illegal("FS-DECK-04", "deck-too-few-events", have=events, need=LEAST_EVENTS)
 
 
-def _known(deck: Deck, cards: Catalogue) -> tuple[str, ...]:
+def _known(deck: Deck, cards: Catalogue[Card]) -> tuple[str, ...]:
     for card_id in (*deck.items, *deck.events):
         look_up(card_id, cards)
     return (*deck.items, *deck.events)
 
 
-def _main_ship_faults(deck: Deck, cards: Catalogue) -> list[Illegal]:
+def _main_ship_faults(deck: Deck, cards: Catalogue[Card]) -> list[Illegal]:
     """The stated main ship is valid; without one, some main ship must be possible."""
     if deck.main_ship:
         return validate_main_ship(deck.main_ship, cards)
@@ -164,76 +161,3 @@ def _slot_faults(chosen: Sequence[Card], ship: Card) -> Iterator[Illegal]:
                 have=have,
                 need=need,
             )
-
-
-# ------------------------------------------------------------------------- files
-
-
-class _DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as its file states it: cards with their numbers."""
-
-    name: Name | str
-    id: str = ""
-    main_ship: tuple[str, ...] = ()
-    market: dict[str, int] = {}
-    events: dict[str, int] = {}
-
-
-def deck_from_data(data: object, where: str, cards: Catalogue) -> Deck:
-    """A deck out of a YAML file; errors name the field."""
-    try:
-        printed = msgspec.convert(data, _DeckFile)
-    except msgspec.ValidationError as error:
-        raise misfit(where, error, _DeckFile) from None
-    name = (
-        printed.name if isinstance(printed.name, Name) else Name(de=printed.name, en=printed.name)
-    )
-    deck = Deck(
-        id=printed.id,
-        name=name,
-        main_ship=printed.main_ship,
-        market=_spread(printed.market, f"{where}: market"),
-        events=_spread(printed.events, f"{where}: events"),
-    )
-    for card_id in (*deck.items, *deck.events):
-        if card_id not in cards.cards:
-            raise BadInput(where, "names-no-card", card=card_id)
-    return deck
-
-
-def _one_line(name: Name | str) -> Name:
-    german, english = (name, name) if isinstance(name, str) else (name.de, name.en)
-    return Name(de=" ".join(german.split()), en=" ".join(english.split()))
-
-
-def _spread(counts: dict[str, int], where: str) -> tuple[str, ...]:
-    for card_id, count in counts.items():
-        if not 1 <= count <= MOST_CARDS:
-            raise BadInput(f"{where}: {card_id}", "from-to", low=1, high=MOST_CARDS)
-    if sum(counts.values()) > MOST_CARDS:
-        raise BadInput(where, "at-most-cards", most=str(MOST_CARDS))
-    return tuple(card_id for card_id, count in counts.items() for _ in range(count))
-
-
-@cache
-def starter_decks() -> dict[str, Deck]:
-    """The four starter decks by id."""
-    paths = sorted((FOLDER / "decks").glob("*.yaml"))
-    decks = [
-        deck_from_data(
-            read_yaml(path, path.name), f"flagship/content/decks/{path.name}", catalogue()
-        )
-        for path in paths
-    ]
-    return {deck.id: deck for deck in decks}
-
-
-@cache
-def main_ships() -> tuple[MainShip, ...]:
-    """Main ships that are ready to play, at least two for each faction."""
-    path = FOLDER / "ready" / "main_ships.yaml"
-    try:
-        return msgspec.convert(read_yaml(path, path.name), tuple[MainShip, ...])
-    except msgspec.ValidationError as error:
-        where = "flagship/content/ready/main_ships.yaml"
-        raise misfit(where, error, tuple[MainShip, ...]) from None

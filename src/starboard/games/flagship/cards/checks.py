@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from starboard.cards.effects import Op, Record, effects_in
 from starboard.errors import BadInput
-from starboard.games.flagship.dice import Roll
-from starboard.games.flagship.kinds import (
+from starboard.games.flagship.cards.kinds import (
     Kind,
     Pile,
     RollKind,
@@ -17,8 +17,8 @@ from starboard.games.flagship.kinds import (
     Target,
     Until,
 )
-from starboard.games.flagship.printed import PrintedCard
-from starboard.games.flagship.vocabulary import (
+from starboard.games.flagship.cards.printed import PrintedCard
+from starboard.games.flagship.cards.vocabulary import (
     Ability,
     Absorb,
     Active,
@@ -36,10 +36,8 @@ from starboard.games.flagship.vocabulary import (
     ModifyAttack,
     ModifyRoll,
     OnCharge,
-    Op,
     Passive,
     PutIntoPlay,
-    Record,
     RedirectAttack,
     Repair,
     RerollEvade,
@@ -51,6 +49,7 @@ from starboard.games.flagship.vocabulary import (
     Trigger,
     Untargetable,
 )
+from starboard.games.flagship.dice import Roll
 
 SUBTYPES: dict[Kind, tuple[Subtype, ...]] = {
     Kind.UNIT: (Subtype.SHIP, Subtype.DRONE, Subtype.FIGHTER, Subtype.SWARM),
@@ -319,14 +318,3 @@ def _negatives(record: Record) -> Iterator[str]:
             yield from (f"{field}.{inner}" for inner in _negatives(value))
         elif isinstance(value, int) and value < 0 and field != "delta" and not changes:
             yield field
-
-
-def effects_in(record: Record) -> Iterator[Op]:
-    """The effects directly inside an ability, an effect, a strike or an outcome."""
-    for field in record.__struct_fields__:
-        value = getattr(record, field)
-        for part in value if isinstance(value, tuple) else ():
-            if isinstance(part, Op):
-                yield part
-            elif isinstance(part, Record):
-                yield from effects_in(part)

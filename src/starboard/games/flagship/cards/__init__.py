@@ -1,0 +1,1 @@
+"""The cards of Flagship: what is printed on them, files of them, decks and packs."""

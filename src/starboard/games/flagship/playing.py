@@ -1,0 +1,158 @@
+"""Playing event cards and using abilities; others may break into an event (FS-EVENT, FS-TIMING)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.flagship.answers import (
+    answer_reason,
+    answers_of,
+    attack_number,
+    could_answer,
+)
+from starboard.games.flagship.asides import Cash, Claim
+from starboard.games.flagship.asking import AskFaction, AskOpponent
+from starboard.games.flagship.cards.card import Card
+from starboard.games.flagship.cards.kinds import Who
+from starboard.games.flagship.cards.kinds import Window as Moment
+from starboard.games.flagship.cards.vocabulary import FREE, Active
+from starboard.games.flagship.costs import limit_of, mark_used, pay
+from starboard.games.flagship.deeds import Carry, EndDeed, start_deed
+from starboard.games.flagship.events import AbilityUsed, EventPlayed
+from starboard.games.flagship.field import tolerates
+from starboard.games.flagship.moves import Play, Use
+from starboard.games.flagship.state import Deed, Laid, Table
+from starboard.kernel import Aside, Chance, Move, Pass, Seat, Seats, Step, Window
+
+
+def give_answer(state: Table, seat: int, move: Move, blow: int) -> None:
+    """Carry out an answer that was found legal."""
+    if isinstance(move, Play):
+        play_event(state, seat, move.card, blow, 0)
+    elif isinstance(move, Use):
+        use_ability(state, seat, move, blow)
+
+
+def use_ability(state: Table, seat: int, move: Use, blow: int, against: int = 0) -> None:
+    """Pay for an active ability, then carry it out (FS-ABILITY-03, 04)."""
+    item = state.players[seat].items[move.item]
+    ability = item.card.abilities[move.ability]
+    assert isinstance(ability, Active)
+    attack = attack_number(state, blow)
+    mark_used(state, item, move.ability, limit_of(ability), attack)
+    state.report(AbilityUsed("FS-ABILITY-03", seat, item.id, move.ability))
+    deed = Deed(seat, item.card, item.id, blow, against=against)
+    start_deed(state, deed, ability.effects)
+    pay(state, seat, item, ability.cost, "FS-ABILITY-03")
+
+
+def play_event(state: Table, seat: int, name: str, blow: int, against: int) -> None:
+    """A card is laid on the field, paid for, then takes effect (FS-EVENT-01, FS-EVENT-03)."""
+    player = state.players[seat]
+    card = state.cards.cards[name]
+    player.hand.take(name)
+    state.report(EventPlayed("FS-EVENT-03", seat, name))
+    number = state.number()
+    state.deeds[number] = Deed(seat, card, "", blow, against=against)
+    state.push(Unfold(number))
+    if card.cost != FREE:
+        pay(state, seat, None, card.cost, "FS-ABILITY-03")
+
+
+class Unfold(Step[Table]):
+    """Others may cancel the event; then it takes effect (FS-EVENT-01, FS-EVENT-04…05)."""
+
+    deed: int
+
+    def run(self, state: Table, chance: Chance) -> None:
+        deed = state.deeds[self.deed]
+        if deed.card.is_effect:
+            state.push(LayDown(self.deed))
+        else:
+            state.push(Carry(self.deed, deed.card.effects), EndDeed(self.deed))
+        open_event_window(state, self.deed)
+
+
+class LayDown(Step[Table]):
+    """An effect event stays on the field until its effect ends (FS-EVENT-04)."""
+
+    deed: int
+
+    def run(self, state: Table, chance: Chance) -> None:
+        deed = state.deeds[self.deed]
+        if deed.cancelled or state.players[deed.seat].out:
+            del state.deeds[self.deed]
+            state.players[deed.seat].draw_discard.append(deed.card.id)
+            return
+        if deed.card.played_on is Who.OPPONENT and deed.opponent < 0:
+            state.push(AskOpponent(self.deed), self)
+            return
+        lay_down(state, deed)
+        del state.deeds[self.deed]
+
+
+def lay_down(state: Table, deed: Deed) -> Laid:
+    """Put an effect event on a side."""
+    card: Card = deed.card
+    side = deed.opponent if card.played_on is Who.OPPONENT else deed.seat
+    laid = Laid(f"{card.id}.{state.number()}", card, deed.seat, side, state.turn)
+    state.laid.append(laid)
+    if tolerates(card):
+        state.push(AskFaction(laid.id))
+    return laid
+
+
+# ------------------------------------------------------------------------- breaking into it
+
+
+def open_event_window(state: Table, deed: int) -> None:
+    """Whoever might cancel an event that is being played is asked (FS-TIMING-04)."""
+    seat = state.deeds[deed].seat
+    others = tuple(state.rivals(seat))
+    state.push(EventWindow(others, others, deed))
+
+
+class EventWindow(Window[Table]):
+    """Others may break into a played event with a card that says so (FS-TIMING-04)."""
+
+    accepts: ClassVar[tuple[type[Move], ...]] = (Play, Use, Pass)
+    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
+    waiting: tuple[int, ...]
+    order: tuple[int, ...]
+    deed: int
+
+    def must(self, state: Table) -> Seats:
+        if state.deeds[self.deed].cancelled:
+            return ()
+        for seat in self.waiting:
+            if could_answer(state, seat, Moment.EVENT_PLAYED):
+                return (seat,)
+        return ()
+
+    def answers(self, state: Table, seat: Seat) -> list[Move]:
+        return answers_of(state, seat, Moment.EVENT_PLAYED)
+
+    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Pass):
+            return None
+        return answer_reason(state, seat, move, Moment.EVENT_PLAYED, 0)
+
+    def again(self, waiting: tuple[int, ...]) -> EventWindow:
+        return EventWindow(waiting, self.order, self.deed)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if isinstance(move, Pass):
+            rest = self.waiting[self.waiting.index(seat) + 1 :]
+            if rest:
+                state.push(self.again(rest))
+            return
+        state.push(self.again(self.order))
+        if isinstance(move, Play):
+            play_event(state, seat, move.card, 0, self.deed)
+        elif isinstance(move, Use):
+            use_ability(state, seat, move, 0, self.deed)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        deed = state.deeds[self.deed]
+        return {"card": deed.card.id, "player": deed.seat}

@@ -1,0 +1,1 @@
+"""The layer of card games, tried on a tiny game of its own."""

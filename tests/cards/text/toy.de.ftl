@@ -1,0 +1,14 @@
+card-gain = Erhalte { $amount ->
+    [1] einen Punkt
+   *[other] { $amount } Punkte
+}.
+card-steal = Stiehl { $amount } von { $whom }.
+card-toss-coin = Würfle. { $outcomes }
+deck-name = Deck: { $name }
+deck-section = { $section ->
+    [source] Quelle
+   *[sideboard] Reserve
+}
+deck-legal = Erlaubt, mit { $cards } Karten.
+deck-illegal = Nicht erlaubt: { $count }.
+deck-twice = { $card } ist doppelt.
