@@ -18,12 +18,12 @@ from typing import NamedTuple
 
 from tools.measured import record
 
-from starboard.games.eclipse.fleet import Party, Ships
-from starboard.games.eclipse.odds import Method, Odds, odds
-from starboard.games.eclipse.odds_duel import Duel
-from starboard.games.eclipse.odds_input import read_battle
-from starboard.games.eclipse.odds_targets import Strategy
-from starboard.games.eclipse.odds_walk import walked
+from starboard.games.eclipse.odds.duel import Duel
+from starboard.games.eclipse.odds.fleet import Party, Ships
+from starboard.games.eclipse.odds.input import read_battle
+from starboard.games.eclipse.odds.odds import Method, Odds, odds
+from starboard.games.eclipse.odds.targets import Strategy
+from starboard.games.eclipse.odds.walk import walked
 
 PEER = Path(__file__).with_name("eclipse_battle.js")
 BATTLES = 100_000

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.games.eclipse.fleet import Dice, Party, Ships
 from starboard.games.eclipse.kinds import NeutralType
-from starboard.games.eclipse.odds import Odds, odds
-from starboard.games.eclipse.odds_input import NeutralSide, neutral_party, read_battle
+from starboard.games.eclipse.odds.fleet import Dice, Party, Ships
+from starboard.games.eclipse.odds.input import NeutralSide, neutral_party, read_battle
+from starboard.games.eclipse.odds.odds import Odds, odds
 
 ION: Dice = ((1, 1),)
 TWO_ION: Dice = ((1, 2),)

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from starboard.games.eclipse.fleet import Party
+from starboard.games.eclipse.odds.fleet import Party
 
 FACES = ("miss", 2, 3, 4, 5, "hit")
 

@@ -17,11 +17,11 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from starboard.games.eclipse import GAME
-from starboard.games.eclipse.battle_events import DiceRolled, ReputationDrawn
-from starboard.games.eclipse.combat import CombatPhase
+from starboard.games.eclipse.battle.combat import CombatPhase
+from starboard.games.eclipse.battle.events import DiceRolled, ReputationDrawn
+from starboard.games.eclipse.battle.occupation import Occupying
+from starboard.games.eclipse.battle.reputation import KeepReputation
 from starboard.games.eclipse.control import put_ship
-from starboard.games.eclipse.occupation import Occupying
-from starboard.games.eclipse.reputation import KeepReputation
 from starboard.games.eclipse.state import NEUTRAL, NOBODY
 from starboard.kernel import NeedsChance, Pass, Seeded
 from starboard.kernel.loop import act, advance, choice_of, to_act, why_not

@@ -6,7 +6,7 @@ sectors lie, what the tracks hold) is filled in so that every turn can happen.
 
 from __future__ import annotations
 
-from starboard.games.eclipse.combat import CombatPhase
+from starboard.games.eclipse.battle.combat import CombatPhase
 from starboard.games.eclipse.control import put_ship
 from starboard.games.eclipse.empire_events import RelationsBroken
 from starboard.games.eclipse.galaxy import connected

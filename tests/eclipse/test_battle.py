@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_dice import is_hit
-from starboard.games.eclipse.battle_events import DiceRolled, ShipDestroyed, ShipHit
-from starboard.games.eclipse.battle_sides import battle_of, values_of
+from starboard.games.eclipse.battle.events import DiceRolled, ShipDestroyed, ShipHit
+from starboard.games.eclipse.battle.sides import battle_of, values_of
+from starboard.games.eclipse.dice import is_hit
 from starboard.testing import clause
 from tests.eclipse.fights import ARENA, BLANK, DAMAGE, Fight
 

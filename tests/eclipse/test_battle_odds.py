@@ -8,11 +8,11 @@ from math import sqrt
 import pytest
 
 from starboard.games.eclipse import GAME
-from starboard.games.eclipse.battle import StartBattle
-from starboard.games.eclipse.battle_fire import Aiming, suggested_hits
-from starboard.games.eclipse.battle_odds import parties_in
-from starboard.games.eclipse.odds import CONFIDENCE, Method, odds
-from starboard.games.eclipse.odds_targets import DEFAULT_STRATEGY, Strategy
+from starboard.games.eclipse.battle.duels import StartBattle
+from starboard.games.eclipse.battle.fire import Aiming, suggested_hits
+from starboard.games.eclipse.battle.odds import parties_in
+from starboard.games.eclipse.odds.odds import CONFIDENCE, Method, odds
+from starboard.games.eclipse.odds.targets import DEFAULT_STRATEGY, Strategy
 from starboard.games.eclipse.state import NEUTRAL, Table
 from starboard.kernel import Move, Pass, Seeded
 from starboard.kernel.loop import act, advance, choice_of, to_act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_events import CubeBuried, PopulationAttacked
+from starboard.games.eclipse.battle.events import CubeBuried, PopulationAttacked
 from starboard.games.eclipse.control import add_orbital
 from starboard.games.eclipse.resources import production
 from starboard.testing import clause

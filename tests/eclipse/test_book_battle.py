@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.eclipse.battle_events import DiceRolled, DuelBegan, Retreated
-from starboard.games.eclipse.battle_sides import battle_of, next_turn, values_of
+from starboard.games.eclipse.battle.events import DiceRolled, DuelBegan, Retreated
+from starboard.games.eclipse.battle.sides import battle_of, next_turn, values_of
 from starboard.games.eclipse.events import ControlLost
 from starboard.testing import clause
 from tests.eclipse.fights import ARENA, BLANK, DAMAGE, REFUGE, Fight

@@ -14,8 +14,8 @@ from starboard.games.eclipse.bot.house import WORTHS, House, advise
 from starboard.games.eclipse.bot.strength import Force, chance_against, of_design, of_neutral
 from starboard.games.eclipse.designs import design_of
 from starboard.games.eclipse.empire_moves import GiveUp
-from starboard.games.eclipse.odds import odds
-from starboard.games.eclipse.odds_input import read_battle
+from starboard.games.eclipse.odds.input import read_battle
+from starboard.games.eclipse.odds.odds import odds
 from starboard.games.eclipse.state import Table
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded

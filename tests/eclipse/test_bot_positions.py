@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from starboard.games.eclipse import GAME
+from starboard.games.eclipse.battle.combat import CombatPhase
 from starboard.games.eclipse.bot.house import House
-from starboard.games.eclipse.combat import CombatPhase
 from starboard.games.eclipse.control import put_ship
 from starboard.games.eclipse.discoveries import TakeDiscovery
 from starboard.games.eclipse.state import Table

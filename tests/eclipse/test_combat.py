@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_events import (
+from starboard.games.eclipse.battle.events import (
     BattleBegan,
     BattleEnded,
     DiceRolled,
@@ -14,7 +14,7 @@ from starboard.games.eclipse.battle_events import (
     ShipDestroyed,
     ShipsRepaired,
 )
-from starboard.games.eclipse.battle_sides import battle_of
+from starboard.games.eclipse.battle.sides import battle_of
 from starboard.games.eclipse.state import NEUTRAL, NOBODY
 from starboard.kernel import Event
 from starboard.testing import clause

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse import GAME
+from starboard.games.eclipse.battle.occupation import Collapse
 from starboard.games.eclipse.elimination import eliminate
 from starboard.games.eclipse.empire_events import Eliminated
 from starboard.games.eclipse.events import StartMarkerTaken
-from starboard.games.eclipse.occupation import Collapse
+from starboard.games.eclipse.face.things import seat_facts
 from starboard.games.eclipse.scoring import final_outcome, points, total
 from starboard.games.eclipse.upkeep import UpkeepPhase
-from starboard.games.eclipse.view import seat_facts
 from starboard.kernel import Entry, Forced
 from starboard.kernel.loop import advance
 from starboard.testing import clause

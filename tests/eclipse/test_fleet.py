@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.fleet import AWAY, FIGHTING, RETREATING, Party, Ships, withdrawn
+from starboard.games.eclipse.odds.fleet import AWAY, FIGHTING, RETREATING, Party, Ships, withdrawn
 from starboard.testing import clause
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_events import ShipHit
+from starboard.games.eclipse.battle.events import ShipHit
 from starboard.games.eclipse.state import NEUTRAL
 from starboard.testing import clause
 from tests.eclipse.fights import ARENA, BLANK, DAMAGE, Fight

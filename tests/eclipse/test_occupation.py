@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_events import ShipsRepaired
+from starboard.games.eclipse.battle.events import ShipsRepaired
 from starboard.games.eclipse.discoveries import TakeDiscovery
 from starboard.games.eclipse.events import ControlLost, ControlTaken
 from starboard.games.eclipse.state import NEUTRAL, NOBODY

@@ -6,11 +6,11 @@ from fractions import Fraction
 
 import pytest
 
-from starboard.games.eclipse.fleet import AWAY, Party
-from starboard.games.eclipse.odds import Method, odds
-from starboard.games.eclipse.odds_dice import sides_that_hit, volley
-from starboard.games.eclipse.odds_duel import ATTACKER, DEFENDER, Duel
-from starboard.games.eclipse.odds_targets import Aim, Strategy
+from starboard.games.eclipse.odds.dice import sides_that_hit, volley
+from starboard.games.eclipse.odds.duel import ATTACKER, DEFENDER, Duel
+from starboard.games.eclipse.odds.fleet import AWAY, Party
+from starboard.games.eclipse.odds.odds import Method, odds
+from starboard.games.eclipse.odds.targets import Aim, Strategy
 from starboard.testing import clause
 from tests.eclipse.battles import ANTIMATTER, ION, chances, neutral, party, ships, written
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from starboard.games.eclipse.odds_chance import Table, binomial
+from starboard.games.eclipse.odds.chance import Table, binomial
 
 
 @pytest.mark.parametrize(

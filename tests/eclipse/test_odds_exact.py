@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.fleet import Party
-from starboard.games.eclipse.odds import Method, odds
+from starboard.games.eclipse.odds.fleet import Party
+from starboard.games.eclipse.odds.odds import Method, odds
 from starboard.testing import clause
 from tests.eclipse.battles import ANTIMATTER, ION, PLASMA, TWO_ION, neutral, party, ships
 from tests.eclipse.enumeration import Enumeration

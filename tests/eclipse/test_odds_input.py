@@ -12,7 +12,7 @@ import pytest
 
 from starboard.cli import main
 from starboard.errors import BadInput
-from starboard.games.eclipse.odds_input import read_battle
+from starboard.games.eclipse.odds.input import read_battle
 from starboard.testing import clause
 from starboard.text import LANGUAGES, texts_for
 from tests.eclipse.battles import chances, written
@@ -249,7 +249,7 @@ def test_every_message_exists_in_both_languages() -> None:
     texts = texts_for("eclipse")
     assert [texts.missing(lang) for lang in LANGUAGES] == [[], []]
     assert texts.messages("de") == texts.messages("en")
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     used = set(re.findall(r'"((?:odds|blueprint)-[a-z-]+)"', code))
     assert used == {
         name for name in texts.messages("en") if name.startswith(("odds-", "blueprint-"))

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from starboard.games.eclipse.fleet import FIGHTING, Fleet, Party, Ships
-from starboard.games.eclipse.odds import CONFIDENCE, Method, odds
-from starboard.games.eclipse.odds_duel import Duel
-from starboard.games.eclipse.odds_endings import Endings
-from starboard.games.eclipse.odds_exact import solve
-from starboard.games.eclipse.odds_simulated import Simulation
-from starboard.games.eclipse.odds_targets import Aim, Strategy
-from starboard.games.eclipse.odds_walk import is_large, is_walkable, walked
+from starboard.games.eclipse.odds.duel import Duel
+from starboard.games.eclipse.odds.endings import Endings
+from starboard.games.eclipse.odds.exact import solve
+from starboard.games.eclipse.odds.fleet import FIGHTING, Fleet, Party, Ships
+from starboard.games.eclipse.odds.odds import CONFIDENCE, Method, odds
+from starboard.games.eclipse.odds.simulated import Simulation
+from starboard.games.eclipse.odds.targets import Aim, Strategy
+from starboard.games.eclipse.odds.walk import is_large, is_walkable, walked
 from tests.eclipse.battles import ANTIMATTER, ION, PLASMA, TWO_ION, neutral, party, ships
 
 BATTLES = 20_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.battle_events import (
+from starboard.games.eclipse.battle.events import (
     ReputationDeclined,
     ReputationDrawn,
     ReputationKept,

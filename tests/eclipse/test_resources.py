@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.eclipse.battle.occupation import Occupying
 from starboard.games.eclipse.control import CubeHome, put_back
 from starboard.games.eclipse.empire_events import DiscsGained
 from starboard.games.eclipse.events import Gained, Paid, Traded
 from starboard.games.eclipse.kinds import Resource
-from starboard.games.eclipse.occupation import Occupying
 from starboard.games.eclipse.research import gain_discs
 from starboard.games.eclipse.resources import balance, gain, production, upkeep
 from starboard.testing import clause

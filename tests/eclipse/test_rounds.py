@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import BadInput
+from starboard.games.eclipse.battle.combat import CombatPhase
 from starboard.games.eclipse.cleanup import Cleanup
-from starboard.games.eclipse.combat import CombatPhase
 from starboard.games.eclipse.events import Gained, RoundBegan
 from starboard.games.eclipse.kinds import NeutralType
 from starboard.games.eclipse.turn import ActionPhase, NextRound, Round

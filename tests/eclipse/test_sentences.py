@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse import GAME
-from starboard.games.eclipse.battle_events import (
+from starboard.games.eclipse.battle.events import (
     PopulationAttacked,
     ReputationDrawn,
     ReputationKept,
     ShipHit,
 )
 from starboard.games.eclipse.empire_moves import InstallPart
+from starboard.games.eclipse.face.things import things
 from starboard.games.eclipse.galaxy_events import ShipMoved
 from starboard.games.eclipse.kinds import ShipType
 from starboard.games.eclipse.movement import Moving
 from starboard.games.eclipse.state import NEUTRAL
-from starboard.games.eclipse.view import things
 from starboard.kernel import Event
 from starboard.testing import clause
 from starboard.text.sentences import Speech

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.bots.named import seat_bot
 from starboard.games.eclipse import GAME
-from starboard.games.eclipse.battle_fire import Aiming
+from starboard.games.eclipse.battle.fire import Aiming
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import choice_of
 from starboard.kernel.registry import game_named, start

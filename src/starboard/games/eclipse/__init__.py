@@ -8,7 +8,7 @@ from typing import ClassVar
 from starboard.errors import BadInput
 from starboard.games.eclipse import moves as m
 from starboard.games.eclipse.asides import asides_of
-from starboard.games.eclipse.battle_moves import BATTLE_MOVES
+from starboard.games.eclipse.battle.moves import BATTLE_MOVES
 from starboard.games.eclipse.colonies import Colonise
 from starboard.games.eclipse.concession import give_up
 from starboard.games.eclipse.content import Box, box

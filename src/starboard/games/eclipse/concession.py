@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from starboard.games.eclipse.battle_fire import Aiming, Assigning, Volley
-from starboard.games.eclipse.battle_retreat import Orders
-from starboard.games.eclipse.bombing import Bombard, Bombing, Burial, Massacre
+from starboard.games.eclipse.battle.bombing import Bombard, Bombing, Burial, Massacre
+from starboard.games.eclipse.battle.fire import Aiming, Assigning, Volley
+from starboard.games.eclipse.battle.occupation import Hold
+from starboard.games.eclipse.battle.reputation import return_to_bag
+from starboard.games.eclipse.battle.retreat import Orders
 from starboard.games.eclipse.elimination import eliminate
 from starboard.games.eclipse.explore import discard_drawn
-from starboard.games.eclipse.occupation import Hold
-from starboard.games.eclipse.reputation import return_to_bag
 from starboard.games.eclipse.scoring import final_outcome
 from starboard.games.eclipse.state import Battle, Table
 from starboard.games.eclipse.turn import Next

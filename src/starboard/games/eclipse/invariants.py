@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from starboard.games.eclipse.bombing import Burial
+from starboard.games.eclipse.battle.bombing import Burial
 from starboard.games.eclipse.control import CubeHome
 from starboard.games.eclipse.kinds import PartSource, ShipType
 from starboard.games.eclipse.printed import GainPart

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.eclipse.fleet import Party
-from starboard.games.eclipse.odds import SAMPLES, Method, Odds, PartyOdds, odds
-from starboard.games.eclipse.odds_input import read_battle
+from starboard.games.eclipse.odds.fleet import Party
+from starboard.games.eclipse.odds.input import read_battle
+from starboard.games.eclipse.odds.odds import SAMPLES, Method, Odds, PartyOdds, odds
 from starboard.games.eclipse.words import party_name, ship_name, told
 from starboard.kernel.yaml_files import parse_yaml
 from starboard.tool import Answer, Document, Tool

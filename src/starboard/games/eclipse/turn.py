@@ -7,10 +7,10 @@ from typing import ClassVar
 from starboard.errors import Illegal
 from starboard.games.eclipse.activation import Activation, TurnChoice, activations
 from starboard.games.eclipse.asides import asides_of
+from starboard.games.eclipse.battle.combat import CombatPhase
 from starboard.games.eclipse.build import Building
 from starboard.games.eclipse.cleanup import Cleanup
 from starboard.games.eclipse.colonies import Colonise
-from starboard.games.eclipse.combat import CombatPhase
 from starboard.games.eclipse.diplomacy import Aggression, Offer, wants_room
 from starboard.games.eclipse.events import (
     ActionTaken,

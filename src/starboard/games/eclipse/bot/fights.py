@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.eclipse.battle_moves import Attack, Bomb, Hit, Keep, Retreat
+from starboard.games.eclipse.battle.moves import Attack, Bomb, Hit, Keep, Retreat
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.strength import edge_over, force_of, might_of
 from starboard.games.eclipse.bot.war import campaigns

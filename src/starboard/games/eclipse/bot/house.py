@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from starboard.games.eclipse.battle_moves import Attack, Bomb, Bury, Hit, Keep, Occupy, Retreat
+from starboard.games.eclipse.battle.moves import Attack, Bomb, Bury, Hit, Keep, Occupy, Retreat
 from starboard.games.eclipse.bot import fights, sites, trades, turns
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.plans import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.eclipse.battle_moves import Occupy
+from starboard.games.eclipse.battle.moves import Occupy
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.control import squares
 from starboard.games.eclipse.explore import Placing

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from starboard.games.eclipse.content import Box
-from starboard.games.eclipse.faces import faces
-from starboard.games.eclipse.naming import name_of
+from starboard.games.eclipse.face.names import name_of
+from starboard.games.eclipse.face.printed import faces
+from starboard.games.eclipse.face.things import costs, own_things, seat_facts, things
 from starboard.games.eclipse.state import Table
-from starboard.games.eclipse.view import costs, own_things, seat_facts, things
 from starboard.kernel import Content, Seat
 from starboard.kernel.face import Face
 

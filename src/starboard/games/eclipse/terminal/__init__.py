@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.games.eclipse.board import draw
 from starboard.games.eclipse.state import Table
+from starboard.games.eclipse.terminal.board import draw
 from starboard.kernel.view import View
 from starboard.screen import Terminal
 

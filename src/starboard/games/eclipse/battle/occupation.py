@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.battle_events import ShipsRepaired
-from starboard.games.eclipse.battle_moves import Occupy
+from starboard.games.eclipse.battle.events import ShipsRepaired
+from starboard.games.eclipse.battle.moves import Occupy
 from starboard.games.eclipse.control import lose_control, take_control
 from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.discoveries import TakeDiscovery

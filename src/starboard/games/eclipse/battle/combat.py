@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.games.eclipse.battle import StartBattle
-from starboard.games.eclipse.battle_sides import has_battle
-from starboard.games.eclipse.bombing import Bombard, attacker_of
+from starboard.games.eclipse.battle.bombing import Bombard, attacker_of
+from starboard.games.eclipse.battle.duels import StartBattle
+from starboard.games.eclipse.battle.occupation import Collapse, Discover, Occupation, Repair
+from starboard.games.eclipse.battle.sides import has_battle
 from starboard.games.eclipse.galaxy import by_number
-from starboard.games.eclipse.occupation import Collapse, Discover, Occupation, Repair
 from starboard.games.eclipse.state import NOBODY, Table
 from starboard.kernel import Chance, Step
 

@@ -12,12 +12,12 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from starboard.games.eclipse.fleet import AWAY, Fleet, Party, present
-from starboard.games.eclipse.odds_duel import Duel, TooLarge
-from starboard.games.eclipse.odds_endings import Endings, Pair
-from starboard.games.eclipse.odds_exact import solve
-from starboard.games.eclipse.odds_simulated import Simulation
-from starboard.games.eclipse.odds_walk import is_large, is_walkable, walked
+from starboard.games.eclipse.odds.duel import Duel, TooLarge
+from starboard.games.eclipse.odds.endings import Endings, Pair
+from starboard.games.eclipse.odds.exact import solve
+from starboard.games.eclipse.odds.fleet import AWAY, Fleet, Party, present
+from starboard.games.eclipse.odds.simulated import Simulation
+from starboard.games.eclipse.odds.walk import is_large, is_walkable, walked
 
 SHIPS_SOLVED: Final = 6
 """Two parties with at most so many ships together are always solved exactly."""

@@ -1,16 +1,16 @@
 """Dice assigned without a choice: by the rule for neutral ships, or by a named strategy.
 
-Odds, "assign for me" and bots share the strategies of `odds_targets`.
+Odds, "assign for me" and bots share the strategies of `odds.targets`.
 """
 
 from __future__ import annotations
 
-from starboard.games.eclipse.battle_dice import is_hit
-from starboard.games.eclipse.battle_fleet import ships_like
-from starboard.games.eclipse.battle_sides import KINDS, duellists, opponent, values_of
-from starboard.games.eclipse.fleet import FIGHTING, Fleet
-from starboard.games.eclipse.odds_dice import Hits
-from starboard.games.eclipse.odds_targets import Aim, Strategy
+from starboard.games.eclipse.battle.sides import KINDS, duellists, opponent, values_of
+from starboard.games.eclipse.dice import is_hit
+from starboard.games.eclipse.odds.dice import Hits
+from starboard.games.eclipse.odds.fleet import FIGHTING, Fleet
+from starboard.games.eclipse.odds.ships import ships_like
+from starboard.games.eclipse.odds.targets import Aim, Strategy
 from starboard.games.eclipse.state import Battle, Die, Ship, Table
 
 Dealt = tuple[int, int, int]

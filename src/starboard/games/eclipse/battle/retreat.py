@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.battle_events import (
+from starboard.games.eclipse.battle.events import (
     RetreatCancelled,
     RetreatDeclared,
     Retreated,
     StalemateReached,
 )
-from starboard.games.eclipse.battle_fire import Volley, destroy, take_out
-from starboard.games.eclipse.battle_moves import Attack, Retreat
-from starboard.games.eclipse.battle_sides import KINDS, battle_of, duellists, ranks
+from starboard.games.eclipse.battle.fire import Volley, destroy, take_out
+from starboard.games.eclipse.battle.moves import Attack, Retreat
+from starboard.games.eclipse.battle.sides import KINDS, battle_of, duellists, ranks
 from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.galaxy import connected, enemies, reachable
 from starboard.games.eclipse.kinds import ShipType

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.games.eclipse.battle_dice import rank
-from starboard.games.eclipse.battle_fleet import Values
 from starboard.games.eclipse.designs import design_of
+from starboard.games.eclipse.dice import rank
 from starboard.games.eclipse.kinds import NeutralType, ShipType, Special
+from starboard.games.eclipse.odds.ships import Values
 from starboard.games.eclipse.state import NEUTRAL, Battle, Hex, Player, Ship, Table
 
 KINDS: tuple[str, ...] = (

@@ -10,13 +10,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from starboard.games.eclipse.chart import LETTERS, chart
 from starboard.games.eclipse.designs import design_of
 from starboard.games.eclipse.kinds import Resource, ShipType
 from starboard.games.eclipse.research import has_space, price, tracks_for
 from starboard.games.eclipse.resources import balance, production
 from starboard.games.eclipse.scoring import total
 from starboard.games.eclipse.state import Player, Table
+from starboard.games.eclipse.terminal.chart import LETTERS, chart
 from starboard.games.eclipse.words import told
 from starboard.kernel.view import View
 from starboard.screen.look import ACCENT, BAD, COLOURS, QUIET, SHAPES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from starboard.games.eclipse.fleet import Fleet, gone, withdrawn
-from starboard.games.eclipse.odds_duel import ATTACKER, DEFENDER, NO_ONE, Activation, Duel
+from starboard.games.eclipse.odds.duel import ATTACKER, DEFENDER, NO_ONE, Activation, Duel
+from starboard.games.eclipse.odds.fleet import Fleet, gone, withdrawn
 
 Weight = TypeVar("Weight", int, float)
 

@@ -13,8 +13,8 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import accumulate, product
 
-from starboard.games.eclipse.fleet import AWAY, Fleet, Ships
-from starboard.games.eclipse.odds_dice import Hits
+from starboard.games.eclipse.odds.dice import Hits
+from starboard.games.eclipse.odds.fleet import AWAY, Fleet, Ships
 
 Need = tuple[tuple[int, int], ...]
 """Level of shields and what it takes to destroy, for each ship that is to go."""

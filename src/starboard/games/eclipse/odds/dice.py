@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from math import comb
 
-from starboard.games.eclipse.battle_dice import FACES, SIDES, is_hit
-from starboard.games.eclipse.fleet import Dice
+from starboard.games.eclipse.dice import FACES, SIDES, is_hit
+from starboard.games.eclipse.odds.fleet import Dice
 
 Hits = tuple[tuple[int, int, int], ...]
 """Damage, how many levels of shields it gets through, how many such dice; largest first."""

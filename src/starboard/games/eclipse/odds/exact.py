@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.games.eclipse.odds_duel import ATTACKER, DEFENDER, Activation, Duel
-from starboard.games.eclipse.odds_endings import Endings, Pair, without_stuck
+from starboard.games.eclipse.odds.duel import ATTACKER, DEFENDER, Activation, Duel
+from starboard.games.eclipse.odds.endings import Endings, Pair, without_stuck
 
 
 def solve(duel: Duel, start: Mapping[Pair, float]) -> Endings:

@@ -7,8 +7,8 @@ from typing import Final
 
 from starboard.games.eclipse.blueprint import Design
 from starboard.games.eclipse.content import box
-from starboard.games.eclipse.fleet import NEVER, Dice, Ships
 from starboard.games.eclipse.kinds import Colour, ShipType
+from starboard.games.eclipse.odds.fleet import NEVER, Dice, Ships
 from starboard.games.eclipse.printed import NeutralBlueprint
 
 Values = Design | NeutralBlueprint

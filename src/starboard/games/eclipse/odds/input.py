@@ -9,17 +9,17 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from msgspec import field
 
 from starboard.errors import BadInput, Illegal
-from starboard.games.eclipse.battle_fleet import ships_like
 from starboard.games.eclipse.blueprint import Design, cannot_build
 from starboard.games.eclipse.content import box
-from starboard.games.eclipse.fleet import NEVER, Party, Ships
 from starboard.games.eclipse.kinds import (
     NeutralType,
     PartSource,
     ShipType,
     Special,
 )
-from starboard.games.eclipse.odds_targets import DEFAULT_STRATEGY, Strategy
+from starboard.games.eclipse.odds.fleet import NEVER, Party, Ships
+from starboard.games.eclipse.odds.ships import ships_like
+from starboard.games.eclipse.odds.targets import DEFAULT_STRATEGY, Strategy
 from starboard.games.eclipse.printed import SplitDamage
 from starboard.games.eclipse.words import refusal
 from starboard.kernel.yaml_files import Printed, typed

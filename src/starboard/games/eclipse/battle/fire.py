@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.battle_assignment import best_target, damage_by_rule
-from starboard.games.eclipse.battle_dice import COLOURS, is_hit
-from starboard.games.eclipse.battle_events import DiceRolled, ShipDestroyed, ShipHit
-from starboard.games.eclipse.battle_moves import Hit
-from starboard.games.eclipse.battle_sides import (
+from starboard.games.eclipse.battle.assignment import best_target, damage_by_rule
+from starboard.games.eclipse.battle.events import DiceRolled, ShipDestroyed, ShipHit
+from starboard.games.eclipse.battle.moves import Hit
+from starboard.games.eclipse.battle.sides import (
     battle_of,
     duellists,
     has_effect,
@@ -18,8 +17,9 @@ from starboard.games.eclipse.battle_sides import (
 )
 from starboard.games.eclipse.control import depart
 from starboard.games.eclipse.decision import CombatDecision
+from starboard.games.eclipse.dice import COLOURS, is_hit
 from starboard.games.eclipse.kinds import Colour
-from starboard.games.eclipse.odds_targets import Strategy
+from starboard.games.eclipse.odds.targets import Strategy
 from starboard.games.eclipse.printed import SplitDamage
 from starboard.games.eclipse.state import NEUTRAL, Battle, Die, Hex, Ship, Table
 from starboard.kernel import Chance, Move, Seat, Step

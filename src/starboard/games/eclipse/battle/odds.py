@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from starboard.games.eclipse.battle_fleet import ships_like
-from starboard.games.eclipse.battle_retreat import retreat_sectors
-from starboard.games.eclipse.battle_sides import (
+from starboard.games.eclipse.battle.retreat import retreat_sectors
+from starboard.games.eclipse.battle.sides import (
     KINDS,
     at_peace,
     has_effect,
     parties_in_order,
     values_of,
 )
-from starboard.games.eclipse.fleet import Party
-from starboard.games.eclipse.odds_targets import DEFAULT_STRATEGY, Strategy
+from starboard.games.eclipse.odds.fleet import Party
+from starboard.games.eclipse.odds.ships import ships_like
+from starboard.games.eclipse.odds.targets import DEFAULT_STRATEGY, Strategy
 from starboard.games.eclipse.printed import SplitDamage
 from starboard.games.eclipse.state import NEUTRAL, Hex, Table
 

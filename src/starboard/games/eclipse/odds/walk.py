@@ -12,11 +12,11 @@ from math import comb
 from random import Random
 from typing import Final
 
-from starboard.games.eclipse.battle_dice import SIDES
+from starboard.games.eclipse.dice import SIDES
 from starboard.games.eclipse.fast.walk import NO_DICE, loop
-from starboard.games.eclipse.odds_dice import DieKind, dice_kinds, sides_that_hit
-from starboard.games.eclipse.odds_duel import Activation, Duel
-from starboard.games.eclipse.odds_endings import Endings, Pair
+from starboard.games.eclipse.odds.dice import DieKind, dice_kinds, sides_that_hit
+from starboard.games.eclipse.odds.duel import Activation, Duel
+from starboard.games.eclipse.odds.endings import Endings, Pair
 
 MANY_STATES: Final = 20_000
 """From so many pairs of fleets on, battles are walked through one by one."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.eclipse.battle_events import BattleBegan, BattleEnded, DuelBegan
-from starboard.games.eclipse.battle_fire import Volley
-from starboard.games.eclipse.battle_retreat import force_out, give_orders, leave, settle_retreats
-from starboard.games.eclipse.battle_sides import (
+from starboard.games.eclipse.battle.events import BattleBegan, BattleEnded, DuelBegan
+from starboard.games.eclipse.battle.fire import Volley
+from starboard.games.eclipse.battle.reputation import DrawReputation
+from starboard.games.eclipse.battle.retreat import force_out, give_orders, leave, settle_retreats
+from starboard.games.eclipse.battle.sides import (
     battle_of,
     duellists,
     is_over,
@@ -16,7 +17,6 @@ from starboard.games.eclipse.battle_sides import (
     next_turn,
     parties_in_order,
 )
-from starboard.games.eclipse.reputation import DrawReputation
 from starboard.games.eclipse.state import NEUTRAL, Battle, Table
 from starboard.kernel import Chance, Step
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.games.eclipse.battle_dice import rank
-from starboard.games.eclipse.fleet import (
+from starboard.games.eclipse.dice import rank
+from starboard.games.eclipse.odds.dice import DieKind, dice_kinds, results, volley
+from starboard.games.eclipse.odds.fleet import (
     AWAY,
     FIGHTING,
     NEVER,
@@ -18,8 +19,7 @@ from starboard.games.eclipse.fleet import (
     present,
     ships_present,
 )
-from starboard.games.eclipse.odds_dice import DieKind, dice_kinds, results, volley
-from starboard.games.eclipse.odds_targets import Aim, Strategy
+from starboard.games.eclipse.odds.targets import Aim, Strategy
 
 DEFENDER: Final = 0
 ATTACKER: Final = 1

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.battle_dice import is_hit
-from starboard.games.eclipse.battle_events import CubeBuried, PopulationAttacked
-from starboard.games.eclipse.battle_fire import dice_of
-from starboard.games.eclipse.battle_moves import Bomb, Bury
-from starboard.games.eclipse.battle_sides import has_effect, values_of
+from starboard.games.eclipse.battle.events import CubeBuried, PopulationAttacked
+from starboard.games.eclipse.battle.fire import dice_of
+from starboard.games.eclipse.battle.moves import Bomb, Bury
+from starboard.games.eclipse.battle.sides import has_effect, values_of
 from starboard.games.eclipse.colonies import find_square, read_square
 from starboard.games.eclipse.control import is_advanced, is_orbital, squares, tracks_of
 from starboard.games.eclipse.decision import CombatDecision
+from starboard.games.eclipse.dice import is_hit
 from starboard.games.eclipse.kinds import Resource, Special
 from starboard.games.eclipse.printed import DestroyAllPopulation, IgnoreNeutronBombs
 from starboard.games.eclipse.state import NOBODY, RESOURCES, Hex, Table

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from starboard.games.eclipse.odds_chance import Table
-from starboard.games.eclipse.odds_dice import DieKind, Hits, merged, results, spread
-from starboard.games.eclipse.odds_duel import DEFENDER, Activation, Duel, Orders
-from starboard.games.eclipse.odds_endings import Endings, Pair, without_stuck
+from starboard.games.eclipse.odds.chance import Table
+from starboard.games.eclipse.odds.dice import DieKind, Hits, merged, results, spread
+from starboard.games.eclipse.odds.duel import DEFENDER, Activation, Duel, Orders
+from starboard.games.eclipse.odds.endings import Endings, Pair, without_stuck
 
 FEW_RESULTS: Final = 400
 """Up to so many results a volley is drawn from the list of them all, else die by die."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.battle_events import (
+from starboard.games.eclipse.battle.events import (
     ReputationDeclined,
     ReputationDrawn,
     ReputationKept,
 )
-from starboard.games.eclipse.battle_moves import Keep
-from starboard.games.eclipse.battle_sides import battle_of
+from starboard.games.eclipse.battle.moves import Keep
+from starboard.games.eclipse.battle.sides import battle_of
 from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.state import Player, Table
 from starboard.kernel import Chance, Move, Pass, Seat, Step, Zone, only
