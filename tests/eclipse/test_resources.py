@@ -9,8 +9,8 @@ from starboard.games.eclipse.control import CubeHome, put_back
 from starboard.games.eclipse.empire_events import DiscsGained
 from starboard.games.eclipse.events import Gained, Paid, Traded
 from starboard.games.eclipse.kinds import Resource
-from starboard.games.eclipse.research import gain_discs
 from starboard.games.eclipse.resources import balance, gain, production, upkeep
+from starboard.games.eclipse.technologies import gain_discs
 from starboard.testing import clause
 from tests.eclipse.story import Story
 

@@ -12,11 +12,11 @@ from starboard.games.eclipse.battle.moves import BATTLE_MOVES
 from starboard.games.eclipse.colonies import Colonise
 from starboard.games.eclipse.concession import give_up
 from starboard.games.eclipse.content import Box, box
-from starboard.games.eclipse.diplomacy import GiveBack, Offer
 from starboard.games.eclipse.empire_moves import EMPIRE_MOVES
 from starboard.games.eclipse.galaxy_moves import GALAXY_MOVES
 from starboard.games.eclipse.invariants import faults
 from starboard.games.eclipse.kinds import NeutralPick, NeutralType
+from starboard.games.eclipse.relations import GiveBack, Offer
 from starboard.games.eclipse.setup import DrawBlueprints, Picks, PrepareTable, empty_table
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.trade import Trade
@@ -81,7 +81,7 @@ class Eclipse(Game[Table]):
         Option(name="start", kind=OptionKind.NUMBER, default=0, low=0, high=6),
     )
     move_types: ClassVar[tuple[type[Move], ...]] = (
-        m.ChooseSpecies, m.Act, m.React, m.Stop, m.EndTurn, m.Build, m.ReturnCube, Pass,
+        m.ChooseSpecies, m.TakeAction, m.React, m.Stop, m.EndTurn, m.Build, m.ReturnCube, Pass,
         Trade, Colonise, Offer, GiveBack, *GALAXY_MOVES, *EMPIRE_MOVES, *BATTLE_MOVES,
     )  # fmt: skip
 

@@ -6,25 +6,17 @@ from typing import ClassVar
 
 from starboard.games.eclipse.asides import IN_ONES_TURN
 from starboard.games.eclipse.kinds import Action
+from starboard.games.eclipse.moves import Stop
+from starboard.games.eclipse.own import OwnChoice
 from starboard.games.eclipse.printed import ExtraActivations
 from starboard.games.eclipse.state import Player, Table
-from starboard.kernel import Aside, Choice, Seat, Seats
+from starboard.kernel import Act, Aside, Chance, Seat
 
 
-class TurnChoice(Choice[Table]):
+class TurnChoice(OwnChoice):
     """A decision in one's own turn: colony ships, trade and offers go beside it (ECL-ACT-12)."""
 
     admits: ClassVar[tuple[type[Aside[Table]], ...]] = IN_ONES_TURN
-    seat: int
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
-
-    def admits_from(self, state: Table, seat: Seat) -> bool:
-        return seat == self.seat
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"seat": self.seat}
 
 
 class Activation(TurnChoice):
@@ -38,6 +30,14 @@ class Activation(TurnChoice):
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "left": self.left}
+
+
+def stop(action: Activation, state: Table, seat: Seat, move: Stop, chance: Chance) -> None:
+    """The action is over (ECL-GEN-04)."""
+
+
+STOP = Act(Stop, stop)
+"""How most actions end before all their activations are used."""
 
 
 def activations(state: Table, player: Player, action: Action) -> int:

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.games.eclipse.colonies import Colonise, colonisations
-from starboard.games.eclipse.diplomacy import (
-    GiveBack,
-    Offer,
-    offers_of,
-    tiles_to_give_back,
-)
+from starboard.games.eclipse.relations import GiveBack, Offer, offers_of, tiles_to_give_back
 from starboard.games.eclipse.state import RESOURCES, Table
 from starboard.games.eclipse.trade import Trade
 from starboard.kernel import Aside, Seat

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.activation import Activation
+from starboard.games.eclipse.activation import STOP, Activation
 from starboard.games.eclipse.control import add_orbital, put_ship
 from starboard.games.eclipse.events import Built
 from starboard.games.eclipse.kinds import Resource, ShipType, Structure
-from starboard.games.eclipse.moves import Build, Stop
+from starboard.games.eclipse.moves import Build
 from starboard.games.eclipse.resources import pay
 from starboard.games.eclipse.state import Hex, Player, Table
-from starboard.kernel import Chance, Move, Seat
+from starboard.kernel import Act, Chance, Seat
 
 THINGS: tuple[str, ...] = (*[ship.value for ship in ShipType], *[kind.value for kind in Structure])
 PLANS = ("starbase", "orbital", "monolith")
@@ -40,7 +40,7 @@ def cannot_afford(state: Table, player: Player, thing: str) -> Illegal | None:
     return None
 
 
-def cannot_build(state: Table, seat: int, move: Build) -> Illegal | None:
+def cannot_build(action: Building, state: Table, seat: Seat, move: Build) -> Illegal | None:
     """Why something cannot be built there now (ECL-BLD-01, 03, 05)."""
     sector = state.sectors.get(move.sector)
     if sector is None or sector.disc != seat:
@@ -64,36 +64,39 @@ def place(state: Table, seat: int, thing: str, sector: Hex) -> None:
         put_ship(state, sector, seat, thing)
 
 
+def things_to_build(action: Building, state: Table, seat: Seat) -> list[Build]:
+    """Everything in every controlled sector."""
+    return [Build(thing, sector.id) for sector in state.controlled(seat) for thing in THINGS]
+
+
+def affordable_things(action: Building, state: Table, seat: Seat) -> list[Build]:
+    """What can be built: whether it can be paid is the same everywhere."""
+    player = state.players[seat]
+    things = [each for each in THINGS if cannot_afford(state, player, each) is None]
+    found: list[Build] = []
+    for sector in state.controlled(seat) if things else []:
+        for thing in things:
+            move = Build(thing, sector.id)
+            once = thing in ("orbital", "monolith")
+            if not once or cannot_build(action, state, seat, move) is None:
+                found.append(move)
+    return found
+
+
+def build(action: Building, state: Table, seat: Seat, move: Build, chance: Chance) -> None:
+    """Pay for it and put it there (ECL-BLD-01)."""
+    if action.left > 1:
+        state.push(Building(action.seat, action.left - 1))
+    cost = cost_of(state, state.players[seat], move.thing)
+    pay(state, seat, Resource.MATERIALS, cost, "ECL-BLD-01")
+    place(state, seat, move.thing, state.sectors[move.sector])
+    state.report(Built("ECL-BLD-01", seat, move.thing, move.sector))
+
+
 class Building(Activation):
     """Build one thing after another (ECL-BLD-01, 05, 06)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Build, Stop)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        own = state.controlled(seat)
-        return [*[Build(thing, sector.id) for sector in own for thing in THINGS], Stop()]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        things = [each for each in THINGS if cannot_afford(state, player, each) is None]
-        found: list[Move] = []
-        for sector in state.controlled(seat) if things else []:
-            for thing in things:
-                move = Build(thing, sector.id)
-                if thing not in ("orbital", "monolith") or cannot_build(state, seat, move) is None:
-                    found.append(move)
-        return [*found, Stop()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        return cannot_build(state, seat, move) if isinstance(move, Build) else None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Stop):
-            return
-        assert isinstance(move, Build)
-        if self.left > 1:
-            state.push(Building(self.seat, self.left - 1))
-        cost = cost_of(state, state.players[seat], move.thing)
-        pay(state, seat, Resource.MATERIALS, cost, "ECL-BLD-01")
-        place(state, seat, move.thing, state.sectors[move.sector])
-        state.report(Built("ECL-BLD-01", seat, move.thing, move.sector))
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Build, build, things_to_build, cannot_build, affordable_things),
+        STOP,
+    )

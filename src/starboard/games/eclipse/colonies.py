@@ -13,8 +13,7 @@ from starboard.games.eclipse.galaxy_events import Colonised
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.printed import AdvancedPopulation
 from starboard.games.eclipse.state import RESOURCES, Hex, Player, Table
-from starboard.kernel import Aside, Chance, Seat
-from starboard.kernel.loop import choice_of
+from starboard.kernel import Aside, Chance, Seat, Together
 
 
 class Colonise(Aside[Table]):
@@ -38,9 +37,8 @@ class Colonise(Aside[Table]):
         return cannot_settle(state, seat, sector, square, self.track)
 
     def take(self, state: Table, seat: Seat, chance: Chance) -> None:
-        place = find_square(state, self.square)
-        assert place is not None
-        sector, square = place
+        name, square = read_square(self.square)
+        sector = state.sectors[name]
         player = state.players[seat]
         player.colony_ships -= 1
         player.used_colony_ships += 1
@@ -84,7 +82,7 @@ def cannot_settle(
         gray = squares(sector)[square] is Resource.GRAY
         clause = "ECL-COL-10" if gray else "ECL-COL-09"
         return Illegal(clause, "square-needs-technology", track=track.value)
-    if len(sector.ships) and not in_own_turn(state, seat) and enemies(player, sector):
+    if len(sector.ships) and in_upkeep(state) and enemies(player, sector):
         return Illegal("ECL-UPK-04", "enemy-ships-there", sector=sector.id)
     return None
 
@@ -99,11 +97,9 @@ def masters(state: Table, player: Player, track: Resource) -> bool:
     return False
 
 
-def in_own_turn(state: Table, seat: Seat) -> bool:
-    """In the action phase enemy ships do not matter, in the upkeep phase they do (ECL-COL-06)."""
-    from starboard.games.eclipse.activation import TurnChoice  # whose decisions admit colony ships
-
-    return isinstance(choice_of(state, seat), TurnChoice)
+def in_upkeep(state: Table) -> bool:
+    """The one phase that everybody plays at once (ECL-UPK-01): enemy ships matter (ECL-COL-06)."""
+    return isinstance(state.agenda.top, Together)
 
 
 def colonisations(state: Table, seat: Seat) -> Iterator[Colonise]:

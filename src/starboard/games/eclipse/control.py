@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.events import ControlLost, ControlTaken, CubeReturned
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.moves import ReturnCube
+from starboard.games.eclipse.own import CombatChoice
 from starboard.games.eclipse.resources import open_tracks
 from starboard.games.eclipse.state import NEUTRAL, NOBODY, RESOURCES, Hex, Ship, Table
-from starboard.kernel import Chance, Move, Seat
+from starboard.kernel import Act, Chance, Seat
 
 ORBITAL_TRACKS = (Resource.SCIENCE, Resource.MONEY)
 """ECL-COL-11."""
@@ -114,24 +114,32 @@ def put_back(state: Table, seat: int, track: Resource, clause: str) -> None:
     state.report(CubeReturned(clause, seat, track.value))
 
 
-class CubeHome(CombatDecision):
+def tracks_to_return_to(home: CubeHome, state: Table, seat: Seat) -> list[ReturnCube]:
+    """Any track."""
+    return [ReturnCube(track) for track in RESOURCES]
+
+
+def cannot_return(home: CubeHome, state: Table, seat: Seat, move: ReturnCube) -> Illegal | None:
+    """Only where such a cube belongs, or anywhere else if there is no room (ECL-INF-09, 10)."""
+    if move.track in open_tracks(state, state.players[seat], home.among):
+        return None
+    return Illegal("ECL-INF-09", "cube-does-not-belong-there", track=move.track.value)
+
+
+def choose_track(
+    home: CubeHome, state: Table, seat: Seat, move: ReturnCube, chance: Chance
+) -> None:
+    """The cube goes there (ECL-INF-09)."""
+    put_back(state, seat, move.track, home.cause)
+
+
+class CubeHome(CombatChoice):
     """The owner of a cube decides which track it goes back to (ECL-INF-09, 10)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (ReturnCube,)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(ReturnCube, choose_track, tracks_to_return_to, cannot_return),
+    )
     obvious: ClassVar[bool] = True
     among: tuple[Resource, ...]
     cause: str
     """The clause by which the cube left its square."""
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [ReturnCube(track) for track in RESOURCES]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, ReturnCube)
-        if move.track in open_tracks(state, state.players[seat], self.among):
-            return None
-        return Illegal("ECL-INF-09", "cube-does-not-belong-there", track=move.track.value)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, ReturnCube)
-        put_back(state, seat, move.track, self.cause)

@@ -2,83 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from typing import ClassVar
-
 from starboard.errors import Illegal
 from starboard.games.eclipse.control import return_cube
 from starboard.games.eclipse.empire_events import (
     RelationsBroken,
     RelationsFormed,
-    RelationsOffered,
-    TileReturned,
     TraitorTaken,
 )
 from starboard.games.eclipse.galaxy import at, connected, has_portal, neighbours
 from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.own import OwnStep
 from starboard.games.eclipse.state import RESOURCES, Player, Table
-from starboard.kernel import Aside, Chance, Seat, Step
-
-
-class Offer(Aside[Table]):
-    """Offer relations to another player, with a cube of this track (ECL-DIP-02, 11)."""
-
-    verb: ClassVar[str] = "offer"
-    player: int
-    track: Resource
-
-    @property
-    def touches(self) -> tuple[str, ...]:
-        return (f"seat.{self.player}", self.track.value)
-
-    def reason(self, state: Table, seat: Seat) -> Illegal | None:
-        return cannot_offer(state, seat, self.player) or no_cube(state, seat, self.track)
-
-    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
-        from starboard.games.eclipse.relations import OfferAnswer
-
-        state.report(RelationsOffered("ECL-DIP-02", seat, self.player))
-        state.push(OfferAnswer(self.player, seat, self.track))
-
-
-class GiveBack(Aside[Table]):
-    """Return a reputation tile to the bag, to make room for an ambassador (ECL-DIP-05)."""
-
-    verb: ClassVar[str] = "give-back"
-    tile: str
-
-    def reason(self, state: Table, seat: Seat) -> Illegal | None:
-        return no_room_wanted(state, seat) or no_such_tile(state, seat, self.tile)
-
-    def take(self, state: Table, seat: Seat, chance: Chance) -> None:
-        state.players[seat].reputation.take(self.tile)
-        state.reputation.bag.append(self.tile)
-        state.reputation.bag.sort()
-        state.report(TileReturned("ECL-DIP-05", seat, self.tile))
-
-
-def offers_of(state: Table, seat: Seat) -> Iterator[Offer]:
-    """Every conceivable offer."""
-    if not has_diplomacy(state) or state.active != seat:
-        return
-    for partner in state.alive():
-        if partner != seat and partner not in state.players[seat].partners:
-            yield from offers_to(partner)
-
-
-@cache
-def offers_to(partner: int) -> tuple[Offer, ...]:
-    """The same few asides are looked at before every move, so they are made once."""
-    return tuple([Offer(partner, track) for track in RESOURCES])
-
-
-def tiles_to_give_back(state: Table, seat: Seat) -> Iterator[GiveBack]:
-    """Reputation tiles that could make room; equal ones count once."""
-    if not has_diplomacy(state):
-        return
-    for name in sorted(set(state.players[seat].reputation.names())):
-        yield GiveBack(name)
+from starboard.kernel import Chance
 
 
 def has_diplomacy(state: Table) -> bool:
@@ -124,10 +59,10 @@ def no_cube(state: Table, seat: int, track: Resource) -> Illegal | None:
 def hindrance(state: Table, one: int, other: int) -> Illegal | None:
     """What keeps two players from having relations, apart from room on their tracks."""
     key = f"hindrance {one} {other}"
-    if key not in state.memo:
-        state.memo[key] = find_hindrance(state, one, other)
-    found = state.memo[key]
-    assert found is None or isinstance(found, Illegal)
+    if key in state.memo:
+        known = state.memo[key]
+        return known if isinstance(known, Illegal) else None
+    found = state.memo[key] = find_hindrance(state, one, other)
     return found
 
 
@@ -231,10 +166,8 @@ def is_aggression(state: Table, seat: int, partner: int) -> bool:
     return False
 
 
-class Aggression(Step[Table]):
+class Aggression(OwnStep):
     """At the end of a turn: has the player broken relations? (ECL-DIP-14, 17)."""
-
-    seat: int
 
     def run(self, state: Table, chance: Chance) -> None:
         partners = state.players[self.seat].partners

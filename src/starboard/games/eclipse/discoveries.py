@@ -30,6 +30,7 @@ from starboard.games.eclipse.kinds import (
     Structure,
     TechCategory,
 )
+from starboard.games.eclipse.own import OwnChoice, OwnStep
 from starboard.games.eclipse.printed import (
     FreeTechnology,
     GainPart,
@@ -39,12 +40,11 @@ from starboard.games.eclipse.printed import (
     GainWarpPortal,
     Part,
 )
-from starboard.games.eclipse.research import cannot_place, gain_technology
 from starboard.games.eclipse.resources import gain
 from starboard.games.eclipse.state import Hex, Player, Table
-from starboard.games.eclipse.trade import Trade
+from starboard.games.eclipse.technologies import cannot_place, gain_technology
 from starboard.games.eclipse.upgrade import install, remove
-from starboard.kernel import Aside, Chance, Choice, Move, Seat, Seats, Step, Zone, only
+from starboard.kernel import Act, Chance, Seat, Zone, only
 
 LABS = ""
 """Where Ancient Labs find a discovery: in no sector (ECL-TECH-26)."""
@@ -71,13 +71,12 @@ def site(state: Table, seat: int, sector: str) -> Hex | None:
     return home if home.disc == seat else None
 
 
-class TakeDiscovery(Step[Table]):
+class TakeDiscovery(OwnStep):
     """Draw a discovery and look at it (ECL-EXP-10, 11); Ancient Labs name no sector (ECL-TECH-26).
 
     When all that are left lie on the map, Ancient Labs find nothing (ECL-GEN-17).
     """
 
-    seat: int
     sector: str
 
     def run(self, state: Table, chance: Chance) -> None:
@@ -93,59 +92,25 @@ class TakeDiscovery(Step[Table]):
         state.push(DiscoveryChoice(self.seat, self.sector))
 
 
-class FoundChoice(Choice[Table]):
-    """A decision about a discovery, in one's turn or after a battle: trade goes beside it."""
-
-    admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Trade,)
-    seat: int
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
-
-    def admits_from(self, state: Table, seat: Seat) -> bool:
-        return seat == self.seat
-
-
-class DiscoveryChoice(FoundChoice):
-    """The reward, or points (ECL-EXP-11, ECL-DISC-04, ECL-FAQ-21)."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (UseDiscovery, KeepDiscovery)
-    sector: str
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"seat": self.seat, "tile": state.drawn.slots[0].name}
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [UseDiscovery(), KeepDiscovery()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, KeepDiscovery):
-            return None
-        return cannot_use(state, seat, self.sector)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        slot = state.drawn.slots.pop()
-        if isinstance(move, KeepDiscovery):
-            state.players[seat].kept.add(slot)
-            state.report(DiscoveryKept("ECL-EXP-11", seat))
-            return
-        state.report(DiscoveryUsed("ECL-EXP-11", seat, slot.name))
-        use(state, seat, slot.name, site(state, seat, self.sector))
-
-
-def cannot_use(state: Table, seat: int, sector: str) -> Illegal | None:
+def cannot_use(
+    choice: DiscoveryChoice, state: Table, seat: Seat, move: UseDiscovery
+) -> Illegal | None:
     """Why only the points remain of the discovery that lies open (ECL-DISC-04, ECL-FAQ-21)."""
     reward = state.box.discoveries[state.drawn.slots[0].name].reward
     if isinstance(reward, FreeTechnology) and not cheapest(state, state.players[seat]):
         return Illegal("ECL-DISC-04", "no-technology-to-take")
     placed = isinstance(reward, (GainShip, GainStructure, GainWarpPortal))
-    if placed and site(state, seat, sector) is None:
+    if placed and site(state, seat, choice.sector) is None:
         return Illegal("ECL-FAQ-21", "home-sector-lost")
     return None
 
 
-def use(state: Table, seat: int, tile: str, sector: Hex | None) -> None:
+def use_discovery(
+    choice: DiscoveryChoice, state: Table, seat: Seat, move: UseDiscovery, chance: Chance
+) -> None:
     """The reward of a tile (ECL-DISC-01…12); what is used up has left the game (ECL-DISC-13)."""
+    tile = state.drawn.slots.pop().name
+    state.report(DiscoveryUsed("ECL-EXP-11", seat, tile))
     reward = state.box.discoveries[tile].reward
     if isinstance(reward, GainResources):
         gain(state, seat, Resource.MATERIALS, reward.materials, "ECL-DISC-01")
@@ -157,8 +122,9 @@ def use(state: Table, seat: int, tile: str, sector: Hex | None) -> None:
         state.players[seat].beside.append(reward.part)
         state.push(FoundPart(seat, reward.part))
     else:
-        assert sector is not None
-        place_found(state, seat, reward, sector)
+        place = site(state, seat, choice.sector)
+        if place is not None:  # else there were only the points (ECL-FAQ-21)
+            place_found(state, seat, reward, place)
 
 
 def place_found(
@@ -182,6 +148,27 @@ def place_found(
         state.report(Built("ECL-DISC-07", seat, reward.structure.value, sector.id))
 
 
+def keep_discovery(
+    choice: DiscoveryChoice, state: Table, seat: Seat, move: KeepDiscovery, chance: Chance
+) -> None:
+    """Face down with the player, for its points (ECL-EXP-11)."""
+    state.players[seat].kept.add(state.drawn.slots.pop())
+    state.report(DiscoveryKept("ECL-EXP-11", seat))
+
+
+class DiscoveryChoice(OwnChoice):
+    """The reward, or points (ECL-EXP-11, ECL-DISC-04, ECL-FAQ-21)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(UseDiscovery, use_discovery, reason=cannot_use),
+        Act(KeepDiscovery, keep_discovery),
+    )
+    sector: str
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"seat": self.seat, "tile": state.drawn.slots[0].name}
+
+
 def cheapest(state: Table, player: Player) -> list[str]:
     """The cheapest technologies on display that a player lacks and has space for (ECL-DISC-04).
 
@@ -201,70 +188,103 @@ def cheapest(state: Table, player: Player) -> list[str]:
     ]
 
 
-class AncientTechnology(FoundChoice):
-    """One of the cheapest technologies, without paying (ECL-DISC-04, ECL-FAQ-10)."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (TakeTechnology,)
-    obvious: ClassVar[bool] = True
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"seat": self.seat}
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [TakeTechnology(name) for name in state.tray]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        return [TakeTechnology(name) for name in cheapest(state, state.players[seat])]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, TakeTechnology)
-        if move.technology in cheapest(state, state.players[seat]):
-            return None
-        return Illegal("ECL-DISC-04", "not-the-cheapest", technology=move.technology)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, TakeTechnology)
-        track = state.box.technologies[move.technology].category
-        gain_technology(state, seat, move.technology, track, "ECL-DISC-04")
-
-
-class FoundPart(FoundChoice):
-    """A part goes on a blueprint at once, or waits beside the board (ECL-DISC-08, 09, 11)."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (InstallPart, LayBeside)
-    part: str
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"seat": self.seat, "part": self.part}
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = []
-        for ship in ShipType:
-            for slot in places(state.players[seat], ship, state.box.parts[self.part]):
-                found.append(InstallPart(self.part, ship, slot))
-        return [*found, LayBeside()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if not isinstance(move, InstallPart):
-            return None
-        if move.part != self.part:
-            return Illegal("ECL-DISC-08", "only-the-found-part", part=self.part)
-        player = state.players[seat]
-        if move.slot not in places(player, move.ship, state.box.parts[self.part]):
-            return Illegal("ECL-DISC-11", "part-belongs-elsewhere", part=self.part)
-        return fault_with(player, move.ship, move.slot, self.part)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if not isinstance(move, InstallPart):
-            state.report(PartLaidBeside("ECL-DISC-09", seat, self.part))
-            return
-        if move.slot != OUTSIDE and state.players[seat].blueprints[move.ship][move.slot - 1]:
-            remove(state, seat, move.ship, move.slot, "ECL-DISC-08")
-        install(state, seat, self.part, move.ship, move.slot, "ECL-DISC-08")
-
-
 def places(player: Player, ship: ShipType, part: Part) -> list[int]:
     """Every slot, with a tile or without, or the place beside them (ECL-DISC-08, 11)."""
     if part.placement is Placement.OUTSIDE:
         return [OUTSIDE]
     return list(range(1, len(player.blueprints[ship]) + 1))
+
+
+def technologies_on_display(
+    choice: AncientTechnology, state: Table, seat: Seat
+) -> list[TakeTechnology]:
+    """Everything on the tray."""
+    return [TakeTechnology(name) for name in state.tray]
+
+
+def cheapest_technologies(
+    choice: AncientTechnology, state: Table, seat: Seat
+) -> list[TakeTechnology]:
+    """Those that may be taken (ECL-DISC-04)."""
+    return [TakeTechnology(name) for name in cheapest(state, state.players[seat])]
+
+
+def is_not_cheapest(
+    choice: AncientTechnology, state: Table, seat: Seat, move: TakeTechnology
+) -> Illegal | None:
+    """Why this one costs something (ECL-DISC-04)."""
+    if move.technology in cheapest(state, state.players[seat]):
+        return None
+    return Illegal("ECL-DISC-04", "not-the-cheapest", technology=move.technology)
+
+
+def take_technology(
+    choice: AncientTechnology, state: Table, seat: Seat, move: TakeTechnology, chance: Chance
+) -> None:
+    """On the track of its category (ECL-DISC-04)."""
+    track = state.box.technologies[move.technology].category
+    gain_technology(state, seat, move.technology, track, "ECL-DISC-04")
+
+
+class AncientTechnology(OwnChoice):
+    """One of the cheapest technologies, without paying (ECL-DISC-04, ECL-FAQ-10)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(
+            TakeTechnology,
+            take_technology,
+            technologies_on_display,
+            is_not_cheapest,
+            cheapest_technologies,
+        ),
+    )
+    obvious: ClassVar[bool] = True
+
+
+def slots_for_part(choice: FoundPart, state: Table, seat: Seat) -> list[InstallPart]:
+    """The found part on any ship, wherever it belongs."""
+    part, player = state.box.parts[choice.part], state.players[seat]
+    return [
+        InstallPart(choice.part, ship, slot)
+        for ship in ShipType
+        for slot in places(player, ship, part)
+    ]
+
+
+def cannot_fit(choice: FoundPart, state: Table, seat: Seat, move: InstallPart) -> Illegal | None:
+    """Why the found part does not go there at once (ECL-DISC-08, 11)."""
+    if move.part != choice.part:
+        return Illegal("ECL-DISC-08", "only-the-found-part", part=choice.part)
+    player = state.players[seat]
+    if move.slot not in places(player, move.ship, state.box.parts[choice.part]):
+        return Illegal("ECL-DISC-11", "part-belongs-elsewhere", part=choice.part)
+    return fault_with(player, move.ship, move.slot, choice.part)
+
+
+def fit_part(
+    choice: FoundPart, state: Table, seat: Seat, move: InstallPart, chance: Chance
+) -> None:
+    """A tile that lies there makes room (ECL-DISC-08)."""
+    if move.slot != OUTSIDE and state.players[seat].blueprints[move.ship][move.slot - 1]:
+        remove(state, seat, move.ship, move.slot, "ECL-DISC-08")
+    install(state, seat, choice.part, move.ship, move.slot, "ECL-DISC-08")
+
+
+def lay_beside(
+    choice: FoundPart, state: Table, seat: Seat, move: LayBeside, chance: Chance
+) -> None:
+    """It lies there already; a later upgrade may use it (ECL-DISC-09)."""
+    state.report(PartLaidBeside("ECL-DISC-09", seat, choice.part))
+
+
+class FoundPart(OwnChoice):
+    """A part goes on a blueprint at once, or waits beside the board (ECL-DISC-08, 09, 11)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(InstallPart, fit_part, slots_for_part, cannot_fit),
+        Act(LayBeside, lay_beside),
+    )
+    part: str
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"seat": self.seat, "part": self.part}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.activation import Activation, TurnChoice
+from starboard.games.eclipse.activation import STOP, Activation, TurnChoice
 from starboard.games.eclipse.control import take_control
 from starboard.games.eclipse.discoveries import TakeDiscovery, may_take
 from starboard.games.eclipse.galaxy import enemies, has_fragment, neighbours, opposite, ring
@@ -18,10 +18,9 @@ from starboard.games.eclipse.galaxy_events import (
 from starboard.games.eclipse.galaxy_moves import Claim, Discard, DrawAgain, Explore, Leave, Place
 from starboard.games.eclipse.kinds import Special
 from starboard.games.eclipse.movement import half_wormholes, movable
-from starboard.games.eclipse.moves import Stop
 from starboard.games.eclipse.setup import lay_sector
 from starboard.games.eclipse.state import Hex, Table
-from starboard.kernel import Chance, Entry, Move, Seat, Seats, Zone, only
+from starboard.kernel import Act, Chance, Entry, Seat, Seats, Zone, only
 
 
 def is_origin(state: Table, seat: int, sector: Hex) -> bool:
@@ -34,7 +33,7 @@ def is_exhausted(state: Table, number: int) -> bool:
     return not state.stacks[number] and not state.discarded[number]
 
 
-def cannot_explore(state: Table, seat: int, move: Explore) -> Illegal | None:
+def cannot_explore(action: Exploring, state: Table, seat: Seat, move: Explore) -> Illegal | None:
     """Why a zone cannot be explored from there (ECL-EXP-01, 02, 16, ECL-TECH-16)."""
     origin = state.sectors.get(move.origin)
     if origin is None or not is_origin(state, seat, origin):
@@ -52,43 +51,46 @@ def cannot_explore(state: Table, seat: int, move: Explore) -> Illegal | None:
     return None
 
 
+def zones_to_explore(action: Exploring, state: Table, seat: Seat) -> list[Explore]:
+    """Every zone beside a sector with an own disc or ship."""
+    found: list[Explore] = []
+    for sector in state.sectors.values():
+        if sector.disc == seat or sector.has_ship(seat):
+            found.extend([Explore(sector.id, zone) for zone in neighbours(sector.zone)])
+    return found
+
+
+def open_zones(action: Exploring, state: Table, seat: Seat) -> list[Explore]:
+    """Those that can be explored."""
+    half = half_wormholes(state.players[seat])
+    found: list[Explore] = []
+    for sector in state.sectors.values():
+        if not is_origin(state, seat, sector):
+            continue
+        for edge, zone in enumerate(neighbours(sector.zone)):
+            if zone in state.zones or not (half or has_fragment(sector, edge)):
+                continue
+            if not is_exhausted(state, ring(zone)):
+                found.append(Explore(sector.id, zone))
+    return found
+
+
+def explore(action: Exploring, state: Table, seat: Seat, move: Explore, chance: Chance) -> None:
+    """Draw a sector, then decide where it lies (ECL-EXP-03, 04)."""
+    draw_sector(state, seat, move.zone, chance)
+    follow: list[Entry] = [Placing(seat, move.origin, move.zone)]
+    if action.left > 1:
+        follow.append(Exploring(seat, action.left - 1))
+    state.push(*follow)
+
+
 class Exploring(Activation):
     """Explore one zone after another (ECL-EXP-01, 02, 16, 17)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Explore, Stop)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = []
-        for sector in state.sectors.values():
-            if sector.disc == seat or sector.has_ship(seat):
-                found.extend([Explore(sector.id, zone) for zone in neighbours(sector.zone)])
-        return [*found, Stop()]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        half = half_wormholes(state.players[seat])
-        found: list[Move] = []
-        for sector in state.sectors.values():
-            if not is_origin(state, seat, sector):
-                continue
-            for edge, zone in enumerate(neighbours(sector.zone)):
-                if zone in state.zones or not (half or has_fragment(sector, edge)):
-                    continue
-                if not is_exhausted(state, ring(zone)):
-                    found.append(Explore(sector.id, zone))
-        return [*found, Stop()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        return cannot_explore(state, seat, move) if isinstance(move, Explore) else None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Stop):
-            return
-        assert isinstance(move, Explore)
-        draw_sector(state, seat, move.zone, chance)
-        follow: list[Entry] = [Placing(seat, move.origin, move.zone)]
-        if self.left > 1:
-            follow.append(Exploring(seat, self.left - 1))
-        state.push(*follow)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Explore, explore, zones_to_explore, cannot_explore, open_zones),
+        STOP,
+    )
 
 
 def draw_sector(state: Table, seat: int, zone: str, chance: Chance) -> None:
@@ -118,10 +120,71 @@ def discard_drawn(state: Table, seat: int, number: int) -> None:
     state.drawn.slots.clear()
 
 
+def places_for_sector(placing: Placing, state: Table, seat: Seat) -> list[Place]:
+    """Every drawn sector, turned in every way."""
+    return [Place(name, rotation) for name in state.drawn.names() for rotation in range(6)]
+
+
+def cannot_lay(placing: Placing, state: Table, seat: Seat, move: Place) -> Illegal | None:
+    """It was drawn and must be joined to the origin (ECL-EXP-04, 05, ECL-TECH-17)."""
+    if not state.drawn.has(move.sector):
+        return Illegal("ECL-EXP-04", "sector-not-drawn", sector=move.sector)
+    origin = state.sectors[placing.origin]
+    edge = neighbours(origin.zone).index(placing.zone)
+    fragments = state.box.sectors[move.sector].wormholes
+    there = (opposite(edge) - move.rotation) % 6 in fragments
+    here = has_fragment(origin, edge)
+    half = half_wormholes(state.players[seat])
+    if not 0 <= move.rotation < 6 or not (here or there if half else here and there):
+        clause = "ECL-TECH-17" if half else "ECL-EXP-05"
+        return Illegal(clause, "not-joined", sector=move.sector, origin=placing.origin)
+    return None
+
+
+def lay(placing: Placing, state: Table, seat: Seat, move: Place, chance: Chance) -> None:
+    """Lay it, take and resolve the discovery, then decide on control (ECL-EXP-05, 13)."""
+    state.drawn.take(move.sector)
+    discard_drawn(state, seat, ring(placing.zone))
+    sector = lay_sector(state, state.box.sectors[move.sector], placing.zone, move.rotation)
+    state.report(SectorPlaced("ECL-EXP-05", seat, sector.id, placing.zone))
+    follow: list[Entry] = []
+    if may_take(sector):
+        follow.append(TakeDiscovery(seat, sector.id))
+    if not enemies(state.players[seat], sector):  # ECL-EXP-09, ECL-SPEC-27
+        follow.append(ControlOffer(seat, sector.id))
+    state.push(*follow)
+
+
+def discard(placing: Placing, state: Table, seat: Seat, move: Discard, chance: Chance) -> None:
+    """The zone stays empty (ECL-EXP-14)."""
+    discard_drawn(state, seat, ring(placing.zone))
+
+
+def cannot_draw(placing: Placing, state: Table, seat: Seat, move: DrawAgain) -> Illegal | None:
+    """Only Draco looks at a second sector (ECL-SPEC-23, ECL-FAQ-22, ECL-EXP-03, 16)."""
+    if Special.EXPLORE_TWO not in state.players[seat].people.special:
+        return Illegal("ECL-EXP-03", "one-sector-only")
+    if len(state.drawn) > 1:
+        return Illegal("ECL-SPEC-23", "two-sectors-at-most")
+    if is_exhausted(state, ring(placing.zone)):
+        return Illegal("ECL-EXP-16", "no-sector-left", ring=ring(placing.zone))
+    return None
+
+
+def draw_again(placing: Placing, state: Table, seat: Seat, move: DrawAgain, chance: Chance) -> None:
+    """A second one to choose from (ECL-SPEC-23)."""
+    draw_sector(state, seat, placing.zone, chance)
+    state.push(placing)
+
+
 class Placing(TurnChoice):
     """Lay the drawn sector or discard it; Draco may draw twice (ECL-EXP-04, 05, ECL-SPEC-23)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Place, Discard, DrawAgain)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Place, lay, places_for_sector, cannot_lay),
+        Act(Discard, discard),
+        Act(DrawAgain, draw_again, reason=cannot_draw),
+    )
     origin: str
     zone: str
 
@@ -135,72 +198,35 @@ class Placing(TurnChoice):
             "second": second,
         }
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = [
-            Place(name, rotation) for name in state.drawn.names() for rotation in range(6)
-        ]
-        return [*found, Discard(), DrawAgain()]
 
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Place):
-            if not state.drawn.has(move.sector):
-                return Illegal("ECL-EXP-04", "sector-not-drawn", sector=move.sector)
-            return self.cannot_lay(state, move)
-        if isinstance(move, DrawAgain):
-            return self.cannot_draw(state)
-        return None
-
-    def cannot_lay(self, state: Table, move: Place) -> Illegal | None:
-        """It must be joined to the origin (ECL-EXP-05, ECL-TECH-17)."""
-        origin = state.sectors[self.origin]
-        edge = neighbours(origin.zone).index(self.zone)
-        fragments = state.box.sectors[move.sector].wormholes
-        there = (opposite(edge) - move.rotation) % 6 in fragments
-        here = has_fragment(origin, edge)
-        half = half_wormholes(state.players[self.seat])
-        if not 0 <= move.rotation < 6 or not (here or there if half else here and there):
-            clause = "ECL-TECH-17" if half else "ECL-EXP-05"
-            return Illegal(clause, "not-joined", sector=move.sector, origin=self.origin)
-        return None
-
-    def cannot_draw(self, state: Table) -> Illegal | None:
-        """Only Draco looks at a second sector (ECL-SPEC-23, ECL-FAQ-22, ECL-EXP-03, 16)."""
-        if Special.EXPLORE_TWO not in state.players[self.seat].people.special:
-            return Illegal("ECL-EXP-03", "one-sector-only")
-        if len(state.drawn) > 1:
-            return Illegal("ECL-SPEC-23", "two-sectors-at-most")
-        if is_exhausted(state, ring(self.zone)):
-            return Illegal("ECL-EXP-16", "no-sector-left", ring=ring(self.zone))
-        return None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, DrawAgain):
-            draw_sector(state, seat, self.zone, chance)
-            state.push(self)
-            return
-        if isinstance(move, Place):
-            state.drawn.take(move.sector)
-        discard_drawn(state, seat, ring(self.zone))
-        if isinstance(move, Place):
-            place_sector(state, seat, move, self.zone)
+def new_sector(offer: ControlOffer, state: Table, seat: Seat) -> list[Claim]:
+    """The sector that was laid."""
+    return [Claim(offer.sector)]
 
 
-def place_sector(state: Table, seat: int, move: Place, zone: str) -> None:
-    """Lay it, take and resolve the discovery, then decide on control (ECL-EXP-05, 13)."""
-    sector = lay_sector(state, state.box.sectors[move.sector], zone, move.rotation)
-    state.report(SectorPlaced("ECL-EXP-05", seat, sector.id, zone))
-    follow: list[Entry] = []
-    if may_take(sector):
-        follow.append(TakeDiscovery(seat, sector.id))
-    if not enemies(state.players[seat], sector):  # ECL-EXP-09, ECL-SPEC-27
-        follow.append(ControlOffer(seat, sector.id))
-    state.push(*follow)
+def cannot_claim(offer: ControlOffer, state: Table, seat: Seat, move: Claim) -> Illegal | None:
+    """No other one (ECL-EXP-12)."""
+    if move.sector != offer.sector:
+        return Illegal("ECL-EXP-12", "only-the-new-sector", sector=offer.sector)
+    return None
+
+
+def claim(offer: ControlOffer, state: Table, seat: Seat, move: Claim, chance: Chance) -> None:
+    """A disc of the track goes there (ECL-EXP-12)."""
+    take_control(state, seat, state.sectors[move.sector], "ECL-EXP-12")
+
+
+def leave_it(offer: ControlOffer, state: Table, seat: Seat, move: Leave, chance: Chance) -> None:
+    """Nobody controls it (ECL-EXP-12)."""
 
 
 class ControlOffer(TurnChoice):
     """The explorer may put a disc on the new sector (ECL-EXP-12)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Claim, Leave)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Claim, claim, new_sector, cannot_claim),
+        Act(Leave, leave_it),
+    )
     sector: str
 
     def must(self, state: Table) -> Seats:
@@ -208,15 +234,3 @@ class ControlOffer(TurnChoice):
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "sector": self.sector}
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Claim(self.sector), Leave()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Claim) and move.sector != self.sector:
-            return Illegal("ECL-EXP-12", "only-the-new-sector", sector=self.sector)
-        return None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Claim):
-            take_control(state, seat, state.sectors[move.sector], "ECL-EXP-12")

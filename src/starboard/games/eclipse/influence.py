@@ -14,8 +14,9 @@ from starboard.games.eclipse.galaxy_events import ColonyShipsReady
 from starboard.games.eclipse.galaxy_moves import Influence, ReadyColonyShip
 from starboard.games.eclipse.movement import half_wormholes
 from starboard.games.eclipse.moves import Stop
+from starboard.games.eclipse.own import OwnStep
 from starboard.games.eclipse.state import NOBODY, Hex, Table
-from starboard.kernel import Chance, Move, Seat, Step
+from starboard.kernel import Act, Chance, Seat
 
 TRACK = ""
 """The influence track, as the origin or target of a disc."""
@@ -67,104 +68,6 @@ def in_reach(state: Table, seat: int, target: Hex, origin: str) -> bool:
     return False
 
 
-class Influencing(Activation):
-    """Move discs, one after another; turn up colony ships once an action (ECL-INF-01, 02).
-
-    What it does not turn up before is turned up at its end: nobody is worse off for that.
-    """
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (Influence, ReadyColonyShip, Stop)
-    turned: int = 0
-    """Colony ships turned up by this action so far."""
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        origins = [TRACK, *[sector.id for sector in state.controlled(seat)]]
-        targets = [TRACK, *state.sectors]
-        return [
-            *[Influence(origin, target) for origin in origins for target in targets],
-            ReadyColonyShip(),
-            Stop(),
-        ]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = []
-        if self.left:
-            own = [sector.id for sector in state.controlled(seat)]
-            origins = [each for each in own if each not in state.influenced]
-            if state.players[seat].discs:
-                origins.insert(0, TRACK)
-            targets = self.targets(state, seat) if origins else []
-            for origin in origins:
-                if origin:
-                    found.append(Influence(origin, TRACK))
-                for target in targets:
-                    if not origin or in_reach(state, seat, target, origin):
-                        found.append(Influence(origin, target.id))
-        if self.reason(state, seat, ReadyColonyShip()) is None:
-            found.append(ReadyColonyShip())
-        return [*found, Stop()]
-
-    def targets(self, state: Table, seat: Seat) -> list[Hex]:
-        """Where a disc of the track could go."""
-        return [
-            sector
-            for sector in state.sectors.values()
-            if sector.disc == NOBODY and cannot_put(state, seat, sector.id, TRACK) is None
-        ]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Stop):
-            return None
-        if isinstance(move, ReadyColonyShip):
-            if self.ready(state) <= 0:
-                return Illegal("ECL-INF-02", "two-ships-turned-up")
-            if not state.players[seat].used_colony_ships:
-                return Illegal("ECL-INF-02", "no-ship-face-down")
-            return None
-        assert isinstance(move, Influence)
-        if not self.left:
-            return Illegal("ECL-INF-01", "no-activation-left")
-        return cannot_take(state, seat, move.origin) or cannot_put(
-            state, seat, move.target, move.origin
-        )
-
-    def ready(self, state: Table) -> int:
-        """How many colony ships this action may still turn up."""
-        return state.box.tracks.game.colony_ships_by_influence - self.turned
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Stop):
-            turn_up(state, seat, self.ready(state))
-        elif isinstance(move, ReadyColonyShip):
-            turn_up(state, seat, 1)
-            state.push(Influencing(seat, self.left, self.turned + 1))
-        else:
-            assert isinstance(move, Influence)
-            state.push(Influenced(seat, self.left - 1, self.turned))
-            shift_disc(state, seat, move.origin, move.target)
-
-
-class Influenced(Step[Table]):
-    """The action goes on, or ends with the colony ships turned up (ECL-INF-02).
-
-    It stays open as long as a colony ship could be used before it is turned up again; what may
-    be done aside depends on the open decision, so that is put there first.
-    """
-
-    seat: int
-    left: int
-    turned: int
-
-    def run(self, state: Table, chance: Chance) -> None:
-        ready = state.box.tracks.game.colony_ships_by_influence - self.turned
-        spare = ready > state.players[self.seat].used_colony_ships
-        state.push(Influencing(self.seat, self.left, self.turned))
-        if self.left or (spare and can_colonise(state, self.seat)):
-            return
-        state.current.stack.pop()
-        turn_up(state, self.seat, ready)
-
-
 def turn_up(state: Table, seat: int, most: int) -> None:
     """Turn used colony ships face up again (ECL-INF-02)."""
     player = state.players[seat]
@@ -187,3 +90,117 @@ def shift_disc(state: Table, seat: int, origin: str, target: str) -> None:
         lose_control(state, state.sectors[origin], "ECL-INF-08")
     if target:
         take_control(state, seat, state.sectors[target], "ECL-INF-01")
+
+
+def discs_to_move(action: Influencing, state: Table, seat: Seat) -> list[Influence]:
+    """From the track and every controlled sector to the track and every sector."""
+    origins = [TRACK, *[sector.id for sector in state.controlled(seat)]]
+    targets = [TRACK, *state.sectors]
+    return [Influence(origin, target) for origin in origins for target in targets]
+
+
+def movable_discs(action: Influencing, state: Table, seat: Seat) -> list[Influence]:
+    """Those that can be moved."""
+    if not action.left:
+        return []
+    own = [sector.id for sector in state.controlled(seat)]
+    origins = [each for each in own if each not in state.influenced]
+    if state.players[seat].discs:
+        origins.insert(0, TRACK)
+    targets = free_sectors(state, seat) if origins else []
+    found: list[Influence] = []
+    for origin in origins:
+        if origin:
+            found.append(Influence(origin, TRACK))
+        for target in targets:
+            if not origin or in_reach(state, seat, target, origin):
+                found.append(Influence(origin, target.id))
+    return found
+
+
+def free_sectors(state: Table, seat: Seat) -> list[Hex]:
+    """Where a disc of the track could go."""
+    return [
+        sector
+        for sector in state.sectors.values()
+        if sector.disc == NOBODY and cannot_put(state, seat, sector.id, TRACK) is None
+    ]
+
+
+def cannot_influence(
+    action: Influencing, state: Table, seat: Seat, move: Influence
+) -> Illegal | None:
+    """Why a disc does not go from here to there (ECL-INF-01, 03…07)."""
+    if not action.left:
+        return Illegal("ECL-INF-01", "no-activation-left")
+    fault = cannot_take(state, seat, move.origin)
+    return fault or cannot_put(state, seat, move.target, move.origin)
+
+
+def influence(
+    action: Influencing, state: Table, seat: Seat, move: Influence, chance: Chance
+) -> None:
+    """Move a disc (ECL-INF-01)."""
+    state.push(Influenced(seat, action.left - 1, action.turned))
+    shift_disc(state, seat, move.origin, move.target)
+
+
+def cannot_ready(
+    action: Influencing, state: Table, seat: Seat, move: ReadyColonyShip
+) -> Illegal | None:
+    """So many colony ships an action, and only used ones (ECL-INF-02)."""
+    if still_ready(state, action.turned) <= 0:
+        return Illegal("ECL-INF-02", "two-ships-turned-up")
+    if not state.players[seat].used_colony_ships:
+        return Illegal("ECL-INF-02", "no-ship-face-down")
+    return None
+
+
+def ready_ship(
+    action: Influencing, state: Table, seat: Seat, move: ReadyColonyShip, chance: Chance
+) -> None:
+    """It may be used again at once (ECL-INF-02)."""
+    turn_up(state, seat, 1)
+    state.push(Influencing(seat, action.left, action.turned + 1))
+
+
+def stop_influencing(
+    action: Influencing, state: Table, seat: Seat, move: Stop, chance: Chance
+) -> None:
+    """What was not turned up before is turned up now: nobody is worse off for that."""
+    turn_up(state, seat, still_ready(state, action.turned))
+
+
+def still_ready(state: Table, turned: int) -> int:
+    """How many more colony ships an action may turn up (ECL-INF-02)."""
+    return state.box.tracks.game.colony_ships_by_influence - turned
+
+
+class Influencing(Activation):
+    """Move discs, one after another; turn up colony ships once an action (ECL-INF-01, 02)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Influence, influence, discs_to_move, cannot_influence, movable_discs),
+        Act(ReadyColonyShip, ready_ship, reason=cannot_ready),
+        Act(Stop, stop_influencing),
+    )
+    turned: int = 0
+    """Colony ships turned up by this action so far."""
+
+
+class Influenced(OwnStep):
+    """The action goes on, or ends with the colony ships turned up (ECL-INF-02).
+
+    It stays open as long as a colony ship could be used before it is turned up again.
+    """
+
+    left: int
+    turned: int
+
+    def run(self, state: Table, chance: Chance) -> None:
+        ready = still_ready(state, self.turned)
+        spare = ready > state.players[self.seat].used_colony_ships
+        if self.left or (spare and can_colonise(state, self.seat)):
+            state.push(Influencing(self.seat, self.left, self.turned))
+        else:
+            turn_up(state, self.seat, ready)

@@ -11,7 +11,6 @@ from starboard.games.eclipse.kinds import PartSource, ShipType
 from starboard.games.eclipse.printed import GainPart
 from starboard.games.eclipse.setup import STACKS
 from starboard.games.eclipse.state import NEUTRAL, NOBODY, RESOURCES, Hex, Player, Table
-from starboard.kernel import Agenda, Entry, Together
 
 
 def faults(state: Table) -> Iterator[str]:
@@ -26,15 +25,6 @@ def faults(state: Table) -> Iterator[str]:
     yield from technology_faults(state)
     yield from reputation_faults(state)
     yield from relation_faults(state)
-
-
-def entries(agenda: Agenda) -> Iterator[Entry]:
-    """Everything on the agenda, with the strands of those who act at once."""
-    for entry in agenda.stack:
-        yield entry
-        if isinstance(entry, Together):
-            for strand in entry.strands.values():
-                yield from entries(strand)
 
 
 # ------------------------------------------------------------------------- players
@@ -75,7 +65,7 @@ def cubes(state: Table, player: Player) -> int:
     on_sectors = sum([sum(sector.cubes) for sector in state.controlled(player.seat)])
     abroad = sum([other.partners.count(player.seat) for other in state.players])
     on_the_way = 0
-    for entry in entries(state.agenda):
+    for entry in state.agenda.entries():
         on_the_way += isinstance(entry, (CubeHome, Burial)) and entry.seat == player.seat
     at_home = sum(player.tracks.values()) + sum(player.graveyard.values())
     return at_home + on_sectors + abroad + on_the_way

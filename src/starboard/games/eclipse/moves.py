@@ -15,7 +15,7 @@ class ChooseSpecies(Move):
     faction: str
 
 
-class Act(Move):
+class TakeAction(Move):
     """Put a disc on the space of an action (ECL-ACT-06)."""
 
     verb: ClassVar[str] = "action"

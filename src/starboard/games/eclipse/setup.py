@@ -28,10 +28,10 @@ from starboard.games.eclipse.state import NEUTRAL, RESOURCES, Hex, Player, Table
 from starboard.games.eclipse.supply import DrawTechnologies
 from starboard.kernel import (
     NOBODY,
+    Act,
     Chance,
     Choice,
     Entry,
-    Move,
     Pile,
     Seat,
     Seats,
@@ -215,29 +215,39 @@ def board_taken(state: Table, name: str) -> Illegal | None:
     return None
 
 
+def species_to_choose(choice: SpeciesChoice, state: Table, seat: Seat) -> list[ChooseSpecies]:
+    """Every side of every board."""
+    return [ChooseSpecies(faction) for faction in state.box.factions]
+
+
+def cannot_choose(
+    choice: SpeciesChoice, state: Table, seat: Seat, move: ChooseSpecies
+) -> Illegal | None:
+    """One that is there, on a board that nobody has (ECL-SETUP-13, 14)."""
+    if move.faction not in state.box.factions:
+        return Illegal("ECL-SETUP-13", "no-such-species", faction=move.faction)
+    return board_taken(state, move.faction)
+
+
+def choose_species(
+    choice: SpeciesChoice, state: Table, seat: Seat, move: ChooseSpecies, chance: Chance
+) -> None:
+    """Settle down; then the next player chooses (ECL-SETUP-13)."""
+    if choice.order[1:]:
+        state.push(SpeciesChoice(choice.order[1:]))
+    settle_down(state, seat, state.box.factions[move.faction], chance)
+
+
 class SpeciesChoice(Choice[Table]):
     """Counter-clockwise from the right of the start player, who chooses last (ECL-SETUP-13)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (ChooseSpecies,)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(ChooseSpecies, choose_species, species_to_choose, cannot_choose),
+    )
     order: tuple[int, ...]
 
     def must(self, state: Table) -> Seats:
         return self.order[:1]
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [ChooseSpecies(faction) for faction in state.box.factions]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, ChooseSpecies)
-        if move.faction not in state.box.factions:
-            return Illegal("ECL-SETUP-13", "no-such-species", faction=move.faction)
-        return board_taken(state, move.faction)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, ChooseSpecies)
-        if self.order[1:]:
-            state.push(SpeciesChoice(self.order[1:]))
-        settle_down(state, seat, state.box.factions[move.faction], chance)
 
 
 def settle_down(state: Table, seat: int, faction: Faction, chance: Chance) -> None:

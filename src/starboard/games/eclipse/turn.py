@@ -11,7 +11,7 @@ from starboard.games.eclipse.battle.combat import CombatPhase
 from starboard.games.eclipse.build import Building
 from starboard.games.eclipse.cleanup import Cleanup
 from starboard.games.eclipse.colonies import Colonise
-from starboard.games.eclipse.diplomacy import Aggression, Offer, wants_room
+from starboard.games.eclipse.diplomacy import Aggression, wants_room
 from starboard.games.eclipse.events import (
     ActionTaken,
     Passed,
@@ -23,14 +23,16 @@ from starboard.games.eclipse.explore import Exploring
 from starboard.games.eclipse.influence import Influencing
 from starboard.games.eclipse.kinds import Action, Resource
 from starboard.games.eclipse.movement import Moving
-from starboard.games.eclipse.moves import Act, EndTurn, React
+from starboard.games.eclipse.moves import EndTurn, React, TakeAction
+from starboard.games.eclipse.own import OwnStep
+from starboard.games.eclipse.relations import Offer
 from starboard.games.eclipse.research import Researching
 from starboard.games.eclipse.resources import gain
 from starboard.games.eclipse.scoring import final_outcome
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.upgrade import Upgrading
 from starboard.games.eclipse.upkeep import UpkeepPhase
-from starboard.kernel import Chance, Move, Pass, Seat, Step
+from starboard.kernel import Act, Chance, Pass, Seat, Step
 
 ACTIVATIONS: dict[Action, type[Activation]] = {
     Action.EXPLORE: Exploring,
@@ -93,73 +95,68 @@ class Next(Step[Table]):
         state.push(Turn(state.after(self.seat)))
 
 
-class TakeTurn(TurnChoice):
-    """One action or pass; after passing one reaction or pass again (ECL-ACT-02, 03, 05)."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (Act, React, Pass)
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        passed = "yes" if state.players[self.seat].passed else "no"
-        return {"seat": self.seat, "passed": passed}
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [
-            *[Act(action) for action in Action],
-            *[React(action) for action in state.box.tracks.game.reactions],
-            Pass(),
-        ]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        if not player.discs:
-            return [Pass()]
-        if player.passed:
-            return [*[React(action) for action in state.box.tracks.game.reactions], Pass()]
-        return [*[Act(action) for action in Action], Pass()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        player = state.players[seat]
-        if isinstance(move, Pass):
-            return None
-        if isinstance(move, Act) and player.passed:
-            return Illegal("ECL-ACT-03", "only-reactions-after-passing")
-        if isinstance(move, React):
-            if not player.passed:
-                return Illegal("ECL-ACT-03", "reactions-only-after-passing")
-            if move.action not in state.box.tracks.game.reactions:
-                return Illegal("ECL-REACT-03", "no-such-reaction", action=move.action.value)
-        if not player.discs:
-            return Illegal("ECL-ACT-05", "no-disc-left")
-        return None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Act):
-            act(state, seat, move.action)
-        elif isinstance(move, React):
-            react(state, seat, move.action)
-        else:
-            pass_turn(state, seat)
+ACTIONS = tuple([TakeAction(action) for action in Action])
 
 
-def act(state: Table, seat: int, action: Action) -> None:
-    """The leftmost disc goes to the action's space (ECL-ACT-06)."""
+def actions(turn: TakeTurn, state: Table, seat: Seat) -> tuple[TakeAction, ...]:
+    """All six (ECL-ACT-08)."""
+    return ACTIONS
+
+
+def open_actions(turn: TakeTurn, state: Table, seat: Seat) -> tuple[TakeAction, ...]:
+    """All or none."""
     player = state.players[seat]
+    return ACTIONS if player.discs and not player.passed else ()
+
+
+def cannot_act(turn: TakeTurn, state: Table, seat: Seat, move: TakeAction) -> Illegal | None:
+    """Who has passed takes no action, nor who has no disc (ECL-ACT-03, 05)."""
+    player = state.players[seat]
+    if player.passed:
+        return Illegal("ECL-ACT-03", "only-reactions-after-passing")
+    return None if player.discs else Illegal("ECL-ACT-05", "no-disc-left")
+
+
+def take_action(turn: TakeTurn, state: Table, seat: Seat, move: TakeAction, chance: Chance) -> None:
+    """The leftmost disc goes to the action's space (ECL-ACT-06)."""
+    player, action = state.players[seat], move.action
     player.discs -= 1
     player.acting[action] += 1
     state.report(ActionTaken("ECL-ACT-06", seat, action.value))
     state.push(ACTIVATIONS[action](seat, activations(state, player, action)))
 
 
-def react(state: Table, seat: int, action: Action) -> None:
-    """The leftmost disc goes to the reaction's space; one activation (ECL-REACT-01, 02)."""
+def reactions(turn: TakeTurn, state: Table, seat: Seat) -> list[React]:
+    """Upgrade, build and move (ECL-REACT-03)."""
+    return [React(action) for action in state.box.tracks.game.reactions]
+
+
+def open_reactions(turn: TakeTurn, state: Table, seat: Seat) -> list[React]:
+    """All or none."""
     player = state.players[seat]
+    return reactions(turn, state, seat) if player.discs and player.passed else []
+
+
+def cannot_react(turn: TakeTurn, state: Table, seat: Seat, move: React) -> Illegal | None:
+    """Only who has passed reacts, with a disc (ECL-ACT-03, 05, ECL-REACT-03)."""
+    player = state.players[seat]
+    if not player.passed:
+        return Illegal("ECL-ACT-03", "reactions-only-after-passing")
+    if move.action not in state.box.tracks.game.reactions:
+        return Illegal("ECL-REACT-03", "no-such-reaction", action=move.action.value)
+    return None if player.discs else Illegal("ECL-ACT-05", "no-disc-left")
+
+
+def react(turn: TakeTurn, state: Table, seat: Seat, move: React, chance: Chance) -> None:
+    """The leftmost disc goes to the reaction's space; one activation (ECL-REACT-01, 02)."""
+    player, action = state.players[seat], move.action
     player.discs -= 1
     player.reacting[action] += 1
     state.report(Reacted("ECL-REACT-01", seat, action.value))
     state.push(ACTIVATIONS[action](seat, state.box.tracks.game.reaction_activations))
 
 
-def pass_turn(state: Table, seat: int) -> None:
+def pass_turn(turn: TakeTurn, state: Table, seat: Seat, move: Pass, chance: Chance) -> None:
     """Do nothing; the first to pass gets money and the start marker (ECL-ACT-09, 10, 11)."""
     state.players[seat].passed = True
     state.report(Passed("ECL-ACT-09", seat))
@@ -171,28 +168,41 @@ def pass_turn(state: Table, seat: int) -> None:
     state.report(StartMarkerTaken("ECL-ACT-11", seat))
 
 
-class WrapUp(Step[Table]):
+class TakeTurn(TurnChoice):
+    """One action or pass; after passing one reaction or pass again (ECL-ACT-02, 03, 05)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(TakeAction, take_action, actions, cannot_act, open_actions),
+        Act(React, react, reactions, cannot_react, open_reactions),
+        Act(Pass, pass_turn),
+    )
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        passed = "yes" if state.players[self.seat].passed else "no"
+        return {"seat": self.seat, "passed": passed}
+
+
+class WrapUp(OwnStep):
     """Colony ships and offers may still be used before the turn ends (ECL-ACT-12, ECL-DIP-02)."""
 
-    seat: int
-
     def run(self, state: Table, chance: Chance) -> None:
-        state.push(Closing(self.seat))  # what may be done aside depends on the open decision
-        for aside in asides_of(state, self.seat):
-            wanted = isinstance(aside, (Colonise, Offer))
-            if wanted and aside.reason(state, self.seat) is None:
-                return
-        if state.rules < 2 or not wants_room(state, self.seat):
-            state.current.stack.pop()
+        if has_more_to_do(state, self.seat):
+            state.push(Closing(self.seat))
+
+
+def has_more_to_do(state: Table, seat: Seat) -> bool:
+    """Whether a colony ship or an offer is possible, or would be with more room (ECL-DIP-05)."""
+    for aside in asides_of(state, seat):
+        if isinstance(aside, (Colonise, Offer)) and aside.reason(state, seat) is None:
+            return True
+    return state.rules >= 2 and wants_room(state, seat)
+
+
+def end_turn(closing: Closing, state: Table, seat: Seat, move: EndTurn, chance: Chance) -> None:
+    """The turn goes on to its end."""
 
 
 class Closing(TurnChoice):
     """The last chance to do something aside in this turn (ECL-ACT-12)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (EndTurn,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [EndTurn()]
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        """The turn goes on to its end."""
+    acts: ClassVar[tuple[Act, ...]] = (Act(EndTurn, end_turn),)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.eclipse.activation import Activation
+from starboard.games.eclipse.activation import Activation, stop
 from starboard.games.eclipse.content import box
 from starboard.games.eclipse.empire_events import PartInstalled, PartRemoved
 from starboard.games.eclipse.empire_moves import InstallPart, RemovePart
@@ -23,7 +23,7 @@ from starboard.games.eclipse.fitting import (
 from starboard.games.eclipse.kinds import PartSource, ShipType
 from starboard.games.eclipse.moves import Stop
 from starboard.games.eclipse.state import Table
-from starboard.kernel import Chance, Move, Seat
+from starboard.kernel import Act, Chance, Seat
 
 
 def install(state: Table, seat: int, part: str, ship: str, slot: int, clause: str) -> None:
@@ -64,56 +64,80 @@ def installations(
     return tuple(found)
 
 
+def parts_to_remove(action: Upgrading, state: Table, seat: Seat) -> list[RemovePart]:
+    """Every tile on the own blueprints."""
+    player = state.players[seat]
+    found: list[RemovePart] = []
+    for ship in ShipType:
+        for slot, tile in enumerate(player.blueprints[ship], 1):
+            if tile:
+                found.append(RemovePart(ship, slot))
+    return found
+
+
+def cannot_take_off(
+    action: Upgrading, state: Table, seat: Seat, move: RemovePart
+) -> Illegal | None:
+    """Why a tile stays (ECL-UPG-02, 11)."""
+    return cannot_remove(state, state.players[seat], move.ship, move.slot)
+
+
+def take_off(action: Upgrading, state: Table, seat: Seat, move: RemovePart, chance: Chance) -> None:
+    """It costs no activation (ECL-UPG-02)."""
+    state.push(action)
+    remove(state, seat, move.ship, move.slot, "ECL-UPG-02")
+
+
+def parts_to_install(action: Upgrading, state: Table, seat: Seat) -> list[InstallPart]:
+    """Every part at hand on every free place."""
+    player = state.players[seat]
+    parts = parts_at_hand(state, player)
+    found: list[InstallPart] = []
+    for ship in ShipType:
+        for part in parts:
+            for slot in free_places(player, ship, part):
+                found.append(InstallPart(part.id, ship, slot))
+    return found
+
+
+def cannot_put_on(action: Upgrading, state: Table, seat: Seat, move: InstallPart) -> Illegal | None:
+    """Why a part does not go there (ECL-UPG-03…12)."""
+    part = state.box.parts.get(move.part)
+    if part is None:  # ECL-UPG-06
+        return Illegal("ECL-UPG-06", "no-such-part", part=move.part)
+    return cannot_install(state, state.players[seat], part, move.ship, move.slot)
+
+
+def fitting_parts(action: Upgrading, state: Table, seat: Seat) -> list[InstallPart]:
+    """Every part that fits somewhere; on a broken blueprint first (ECL-UPG-11)."""
+    player = state.players[seat]
+    wrong = broken(state, player)
+    parts = tuple([part.id for part in parts_at_hand(state, player)])
+    found: list[InstallPart] = []
+    for ship in list(ShipType) if wrong is None else [wrong]:
+        tiles, outside = tuple(player.blueprints[ship]), tuple(player.outside[ship])
+        found.extend(installations(player.people.id, ship, tiles, outside, parts))
+    return found
+
+
+def put_on(action: Upgrading, state: Table, seat: Seat, move: InstallPart, chance: Chance) -> None:
+    """It ends the activation (ECL-UPG-02)."""
+    if action.left > 1:
+        state.push(Upgrading(action.seat, action.left - 1))
+    install(state, seat, move.part, move.ship, move.slot, "ECL-UPG-02")
+
+
+def cannot_stop(action: Upgrading, state: Table, seat: Seat, move: Stop) -> Illegal | None:
+    """No blueprint stays against the rules (ECL-UPG-11)."""
+    wrong = broken(state, state.players[seat])
+    return None if wrong is None else Illegal("ECL-UPG-11", "repair-first", ship=wrong.value)
+
+
 class Upgrading(Activation):
     """Remove tiles, then install a part, which ends the activation (ECL-UPG-02, 11)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (RemovePart, InstallPart, Stop)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        found: list[Move] = []
-        for ship in ShipType:
-            for slot, tile in enumerate(player.blueprints[ship], 1):
-                if tile:
-                    found.append(RemovePart(ship, slot))
-        parts = parts_at_hand(state, player)
-        for ship in ShipType:
-            for part in parts:
-                for slot in free_places(player, ship, part):
-                    found.append(InstallPart(part.id, ship, slot))
-        return [*found, Stop()]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        wrong = broken(state, player)
-        found: list[Move] = []
-        for ship in ShipType:
-            for slot, tile in enumerate(player.blueprints[ship], 1):
-                if tile and cannot_remove(state, player, ship, slot) is None:
-                    found.append(RemovePart(ship, slot))
-        parts = tuple([part.id for part in parts_at_hand(state, player)])
-        for ship in list(ShipType) if wrong is None else [wrong]:
-            tiles, outside = tuple(player.blueprints[ship]), tuple(player.outside[ship])
-            found.extend(installations(player.people.id, ship, tiles, outside, parts))
-        return found if wrong else [*found, Stop()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        player = state.players[seat]
-        if isinstance(move, RemovePart):
-            return cannot_remove(state, player, move.ship, move.slot)
-        if isinstance(move, InstallPart):
-            part = state.box.parts.get(move.part)
-            if part is None:  # ECL-UPG-06
-                return Illegal("ECL-UPG-06", "no-such-part", part=move.part)
-            return cannot_install(state, player, part, move.ship, move.slot)
-        wrong = broken(state, player)
-        return None if wrong is None else Illegal("ECL-UPG-11", "repair-first", ship=wrong.value)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, RemovePart):
-            state.push(self)
-            remove(state, seat, move.ship, move.slot, "ECL-UPG-02")
-        elif isinstance(move, InstallPart):
-            if self.left > 1:
-                state.push(Upgrading(self.seat, self.left - 1))
-            install(state, seat, move.part, move.ship, move.slot, "ECL-UPG-02")
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(RemovePart, take_off, parts_to_remove, cannot_take_off),
+        Act(InstallPart, put_on, parts_to_install, cannot_put_on, fitting_parts),
+        Act(Stop, stop, reason=cannot_stop),
+    )

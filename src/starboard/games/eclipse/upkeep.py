@@ -8,14 +8,14 @@ from starboard.errors import Illegal
 from starboard.games.eclipse.asides import IN_UPKEEP
 from starboard.games.eclipse.colonies import cannot_settle
 from starboard.games.eclipse.control import lose_control, tracks_of
-from starboard.games.eclipse.decision import Decision
 from starboard.games.eclipse.elimination import retire, wind_up
 from starboard.games.eclipse.empire_events import UpkeepPaid
 from starboard.games.eclipse.empire_moves import GiveUp, PayUpkeep
 from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.own import OwnChoice, OwnStep
 from starboard.games.eclipse.resources import balance, gain, production, upkeep
 from starboard.games.eclipse.state import Player, Table
-from starboard.kernel import Aside, Chance, Entry, Move, Seat, Seats, Step, together
+from starboard.kernel import Act, Aside, Chance, Entry, Seat, Seats, Step, together
 
 
 class UpkeepPhase(Step[Table]):
@@ -26,10 +26,8 @@ class UpkeepPhase(Step[Table]):
         state.push(together(strands), Estates())
 
 
-class Accounts(Step[Table]):
+class Accounts(OwnStep):
     """First colony ships, if one can be used, then the money (ECL-UPK-02, 03)."""
-
-    seat: int
 
     def run(self, state: Table, chance: Chance) -> None:
         state.push(UpkeepColonies(self.seat), SettleAccounts(self.seat))
@@ -61,29 +59,27 @@ def can_raise_money(state: Table, player: Player) -> bool:
     return bool(state.controlled(player.seat))
 
 
-class UpkeepColonies(Decision):
+def go_on(
+    colonies: UpkeepColonies, state: Table, seat: Seat, move: PayUpkeep, chance: Chance
+) -> None:
+    """On to the money (ECL-UPK-02)."""
+
+
+class UpkeepColonies(OwnChoice):
     """Colony ships in the upkeep phase, as long as one can be used (ECL-UPK-03)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (PayUpkeep,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(PayUpkeep, go_on),)
     admits: ClassVar[tuple[type[Aside[Table]], ...]] = IN_UPKEEP
 
     def must(self, state: Table) -> Seats:
         return (self.seat,) if can_settle(state, self.seat) else ()
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [PayUpkeep()]
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        """On to the money."""
-
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "balance": balance(state, state.players[self.seat])}
 
 
-class SettleAccounts(Step[Table]):
+class SettleAccounts(OwnStep):
     """Money in, money out, then production; or what to do without money (ECL-UPK-05…11)."""
-
-    seat: int
 
     def run(self, state: Table, chance: Chance) -> None:
         player = state.players[self.seat]
@@ -104,29 +100,37 @@ def pay_upkeep(state: Table, player: Player) -> None:
         gain(state, player.seat, resource, production(state, player, resource), "ECL-UPK-11")
 
 
-class AvoidBankruptcy(Decision):
+def sectors_to_give_up(choice: AvoidBankruptcy, state: Table, seat: Seat) -> list[GiveUp]:
+    """Every controlled one."""
+    return [GiveUp(sector.id) for sector in state.controlled(seat)]
+
+
+def cannot_give_up(
+    choice: AvoidBankruptcy, state: Table, seat: Seat, move: GiveUp
+) -> Illegal | None:
+    """Only what the player controls (ECL-UPK-07)."""
+    sector = state.sectors.get(move.sector)
+    if sector is None or sector.disc != seat:
+        return Illegal("ECL-UPK-07", "sector-not-yours", sector=move.sector)
+    return None
+
+
+def give_up(
+    choice: AvoidBankruptcy, state: Table, seat: Seat, move: GiveUp, chance: Chance
+) -> None:
+    """Its disc goes back to the track, its cubes to theirs (ECL-UPK-07)."""
+    lose_control(state, state.sectors[move.sector], "ECL-UPK-07")
+
+
+class AvoidBankruptcy(OwnChoice):
     """Trade or give up sectors until the cost can be paid (ECL-UPK-06…09)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (GiveUp,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(GiveUp, give_up, sectors_to_give_up, cannot_give_up),)
 
     def must(self, state: Table) -> Seats:
         player = state.players[self.seat]
         waits = not can_pay(state, player) and can_raise_money(state, player)
         return (self.seat,) if waits else ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [GiveUp(sector.id) for sector in state.controlled(seat)]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, GiveUp)
-        sector = state.sectors.get(move.sector)
-        if sector is None or sector.disc != seat:
-            return Illegal("ECL-UPK-07", "sector-not-yours", sector=move.sector)
-        return None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, GiveUp)
-        lose_control(state, state.sectors[move.sector], "ECL-UPK-07")
 
     def question(self, state: Table) -> dict[str, str | int]:
         player = state.players[self.seat]

@@ -8,15 +8,16 @@ from starboard.errors import Illegal
 from starboard.games.eclipse.battle.events import CubeBuried, PopulationAttacked
 from starboard.games.eclipse.battle.fire import dice_of
 from starboard.games.eclipse.battle.moves import Bomb, Bury
+from starboard.games.eclipse.battle.sectors import SectorStep, concerned
 from starboard.games.eclipse.battle.sides import has_effect, values_of
 from starboard.games.eclipse.colonies import find_square, read_square
 from starboard.games.eclipse.control import is_advanced, is_orbital, squares, tracks_of
-from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.dice import is_hit
 from starboard.games.eclipse.kinds import Resource, Special
+from starboard.games.eclipse.own import CombatChoice
 from starboard.games.eclipse.printed import DestroyAllPopulation, IgnoreNeutronBombs
 from starboard.games.eclipse.state import NOBODY, RESOURCES, Hex, Table
-from starboard.kernel import Chance, Move, Seat, Step
+from starboard.kernel import Act, Chance, Seat, Seats
 
 
 def attacker_of(sector: Hex) -> int:
@@ -39,10 +40,8 @@ def no_defence(state: Table, seat: int, owner: int) -> str:
     return "" if has_effect(state, victim, IgnoreNeutronBombs) else "ECL-TECH-05"  # ECL-TECH-21
 
 
-class Bombard(Step[Table]):
+class Bombard(SectorStep):
     """All ships of a player make one cannon attack on the cubes (ECL-BOMB-02…04)."""
-
-    sector: str
 
     def run(self, state: Table, chance: Chance) -> None:
         sector = state.sectors[self.sector]
@@ -67,10 +66,8 @@ class Bombard(Step[Table]):
             state.push(Bombing(seat, sector.id, hits) if hits < cubes else Massacre(sector.id))
 
 
-class Massacre(Step[Table]):
+class Massacre(SectorStep):
     """Every cube of a sector is destroyed."""
-
-    sector: str
 
     def run(self, state: Table, chance: Chance) -> None:
         sector = state.sectors[self.sector]
@@ -95,35 +92,42 @@ def bury(state: Table, seat: int, track: Resource, clause: str) -> None:
     state.report(CubeBuried(clause, seat, track.value))
 
 
-class Bombing(CombatDecision):
+def cubes_to_bomb(bombing: Bombing, state: Table, seat: Seat) -> list[Bomb]:
+    """Every square of the sector."""
+    count = len(state.sectors[bombing.sector].cubes)
+    return [Bomb(f"{bombing.sector}.{square}") for square in range(count)]
+
+
+def cannot_bomb(bombing: Bombing, state: Table, seat: Seat, move: Bomb) -> Illegal | None:
+    """Only a cube in the sector, of equal ones the first (ECL-BOMB-05)."""
+    found = find_square(state, move.square)
+    if found is None or found[0].id != bombing.sector or not found[0].cubes[found[1]]:
+        return Illegal("ECL-BOMB-05", "no-cube-there", square=move.square)
+    sector, chosen = found
+    for square in range(chosen):
+        if sector.cubes[square] and look(sector, square) == look(sector, chosen):
+            return Illegal("ECL-BOMB-05", "equal-cube-first", square=f"{sector.id}.{square}")
+    return None
+
+
+def bomb(bombing: Bombing, state: Table, seat: Seat, move: Bomb, chance: Chance) -> None:
+    """The cube is destroyed (ECL-BOMB-05, 06)."""
+    if bombing.left > 1:
+        state.push(Bombing(bombing.seat, bombing.sector, bombing.left - 1))
+    _, square = read_square(move.square)
+    destroy_cube(state, state.sectors[bombing.sector], square)
+
+
+class Bombing(CombatChoice):
     """The attacker chooses the cubes, one after the other (ECL-BOMB-05)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Bomb,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Bomb, bomb, cubes_to_bomb, cannot_bomb),)
     obvious: ClassVar[bool] = True
     sector: str
     left: int
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        count = len(state.sectors[self.sector].cubes)
-        return [Bomb(f"{self.sector}.{square}") for square in range(count)]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Bomb)
-        found = find_square(state, move.square)
-        if found is None or found[0].id != self.sector or not found[0].cubes[found[1]]:
-            return Illegal("ECL-BOMB-05", "no-cube-there", square=move.square)
-        sector, chosen = found
-        for square in range(chosen):
-            if sector.cubes[square] and look(sector, square) == look(sector, chosen):
-                return Illegal("ECL-BOMB-05", "equal-cube-first", square=f"{sector.id}.{square}")
-        return None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Bomb)
-        if self.left > 1:
-            state.push(Bombing(self.seat, self.sector, self.left - 1))
-        _, square = read_square(move.square)
-        destroy_cube(state, state.sectors[self.sector], square)
+    def owners(self, state: Table) -> Seats:
+        return (self.seat, *concerned(state, self.sector))
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"sector": self.sector, "left": self.left}
@@ -134,25 +138,32 @@ def look(sector: Hex, square: int) -> tuple[Resource, bool, bool]:
     return squares(sector)[square], is_advanced(sector, square), is_orbital(sector, square)
 
 
-class Burial(CombatDecision):
+def graveyards(burial: Burial, state: Table, seat: Seat) -> list[Bury]:
+    """Those of all tracks."""
+    return [Bury(track) for track in RESOURCES]
+
+
+def cannot_bury(burial: Burial, state: Table, seat: Seat, move: Bury) -> Illegal | None:
+    """Only where the cube could have come from (ECL-BOMB-07)."""
+    if move.track in burial.tracks:
+        return None
+    return Illegal("ECL-BOMB-07", "wrong-graveyard", track=move.track.value)
+
+
+def choose_graveyard(burial: Burial, state: Table, seat: Seat, move: Bury, chance: Chance) -> None:
+    """The cube goes there (ECL-BOMB-07)."""
+    bury(state, seat, move.track, "ECL-BOMB-07")
+
+
+class Burial(CombatChoice):
     """The owner chooses the graveyard of a cube that fits several (ECL-BOMB-07)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Bury,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Bury, choose_graveyard, graveyards, cannot_bury),)
     sector: str
     tracks: tuple[Resource, ...]
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Bury(track) for track in RESOURCES]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Bury)
-        if move.track in self.tracks:
-            return None
-        return Illegal("ECL-BOMB-07", "wrong-graveyard", track=move.track.value)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Bury)
-        bury(state, seat, move.track, "ECL-BOMB-07")
+    def owners(self, state: Table) -> Seats:
+        return (self.seat, *concerned(state, self.sector))
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"sector": self.sector}

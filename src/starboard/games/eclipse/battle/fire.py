@@ -10,19 +10,20 @@ from starboard.games.eclipse.battle.events import DiceRolled, ShipDestroyed, Shi
 from starboard.games.eclipse.battle.moves import Hit
 from starboard.games.eclipse.battle.sides import (
     battle_of,
+    duel_of,
     duellists,
     has_effect,
     opponent,
     values_of,
 )
 from starboard.games.eclipse.control import depart
-from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.dice import COLOURS, is_hit
 from starboard.games.eclipse.kinds import Colour
 from starboard.games.eclipse.odds.targets import Strategy
+from starboard.games.eclipse.own import CombatChoice
 from starboard.games.eclipse.printed import SplitDamage
 from starboard.games.eclipse.state import NEUTRAL, Battle, Die, Hex, Ship, Table
-from starboard.kernel import Chance, Move, Seat, Step
+from starboard.kernel import Act, Chance, Move, Seat, Seats, Step
 
 
 def dice_of(
@@ -43,6 +44,9 @@ class Volley(Step[Table]):
 
     party: int
     kinds: tuple[str, ...]
+
+    def owners(self, state: Table) -> Seats:
+        return duel_of(state)
 
     def run(self, state: Table, chance: Chance) -> None:
         battle = battle_of(state)
@@ -108,6 +112,9 @@ class Assigning(Step[Table]):
 
     seat: int
 
+    def owners(self, state: Table) -> Seats:
+        return duel_of(state)
+
     def run(self, state: Table, chance: Chance) -> None:
         if undecided(state, battle_of(state), self.seat):
             state.push(Aiming(self.seat))
@@ -126,43 +133,6 @@ def undecided(state: Table, battle: Battle, seat: int) -> list[Ship]:
     return []
 
 
-class Aiming(CombatDecision):
-    """Which ship the next die hits (ECL-CMB-22)."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (Hit,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        battle = battle_of(state)
-        return [Hit(ship.id) for ship in duellists(state, battle, opponent(battle, seat))]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        battle = battle_of(state)
-        return [Hit(ship.id) for ship in targets_of(state, battle, seat, battle.dice[0])]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Hit)
-        battle = battle_of(state)
-        targets = targets_of(state, battle, seat, battle.dice[0])
-        enemies = duellists(state, battle, opponent(battle, seat))
-        for ship in enemies:
-            if ship.id == move.ship:
-                return wrong_target(ship, targets)
-        return Illegal("ECL-CMB-22", "not-an-enemy-ship", ship=move.ship)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Hit)
-        battle = battle_of(state)
-        for ship in targets_of(state, battle, seat, battle.dice[0]):
-            if ship.id == move.ship:
-                strike(state, battle, seat, ship)
-        state.push(Assigning(self.seat))
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        die = battle_of(state).dice[0]
-        damage = 1 if die.spilled else die.damage
-        return {"kind": die.kind, "colour": die.colour, "roll": die.face, "damage": damage}
-
-
 def wrong_target(ship: Ship, targets: list[Ship]) -> Illegal | None:
     """A miss, or a ship that is like another one on the list."""
     for target in targets:
@@ -171,6 +141,50 @@ def wrong_target(ship: Ship, targets: list[Ship]) -> Illegal | None:
         if target.kind == ship.kind and target.damage == ship.damage:
             return Illegal("ECL-CMB-22", "equal-ship-first", ship=target.id)
     return Illegal("ECL-CMB-26", "die-would-miss", ship=ship.id)
+
+
+def ships_to_hit(aiming: Aiming, state: Table, seat: Seat) -> list[Hit]:
+    """Every enemy ship in the duel."""
+    battle = battle_of(state)
+    return [Hit(ship.id) for ship in duellists(state, battle, opponent(battle, seat))]
+
+
+def ships_hit(aiming: Aiming, state: Table, seat: Seat) -> list[Hit]:
+    """Those that the next die hits."""
+    battle = battle_of(state)
+    return [Hit(ship.id) for ship in targets_of(state, battle, seat, battle.dice[0])]
+
+
+def cannot_hit(aiming: Aiming, state: Table, seat: Seat, move: Hit) -> Illegal | None:
+    """Why the next die does not go to that ship (ECL-CMB-22, 26)."""
+    battle = battle_of(state)
+    for ship in duellists(state, battle, opponent(battle, seat)):
+        if ship.id == move.ship:
+            return wrong_target(ship, targets_of(state, battle, seat, battle.dice[0]))
+    return Illegal("ECL-CMB-22", "not-an-enemy-ship", ship=move.ship)
+
+
+def hit(aiming: Aiming, state: Table, seat: Seat, move: Hit, chance: Chance) -> None:
+    """The die goes there; then the others (ECL-CMB-22)."""
+    battle = battle_of(state)
+    for ship in targets_of(state, battle, seat, battle.dice[0]):
+        if ship.id == move.ship:
+            strike(state, battle, seat, ship)
+    state.push(Assigning(aiming.seat))
+
+
+class Aiming(CombatChoice):
+    """Which ship the next die hits (ECL-CMB-22)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (Act(Hit, hit, ships_to_hit, cannot_hit, ships_hit),)
+
+    def owners(self, state: Table) -> Seats:
+        return duel_of(state)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        die = battle_of(state).dice[0]
+        damage = 1 if die.spilled else die.damage
+        return {"kind": die.kind, "colour": die.colour, "roll": die.face, "damage": damage}
 
 
 def strike(state: Table, battle: Battle, seat: int, ship: Ship) -> None:

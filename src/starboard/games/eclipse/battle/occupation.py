@@ -7,14 +7,15 @@ from typing import ClassVar
 from starboard.errors import Illegal
 from starboard.games.eclipse.battle.events import ShipsRepaired
 from starboard.games.eclipse.battle.moves import Occupy
+from starboard.games.eclipse.battle.sectors import SectorStep
 from starboard.games.eclipse.control import lose_control, take_control
-from starboard.games.eclipse.decision import CombatDecision
 from starboard.games.eclipse.discoveries import TakeDiscovery
 from starboard.games.eclipse.elimination import retire, wind_up
 from starboard.games.eclipse.galaxy import by_number
 from starboard.games.eclipse.kinds import Special
+from starboard.games.eclipse.own import CombatChoice
 from starboard.games.eclipse.state import NEUTRAL, NOBODY, Hex, Table
-from starboard.kernel import Chance, Move, Pass, Seat, Step
+from starboard.kernel import Act, Chance, Pass, Seat, Step
 
 
 def holder(sector: Hex) -> int:
@@ -33,10 +34,8 @@ class Occupation(Step[Table]):
         state.push(*[Hold(sector.id) for sector in held if sector.disc != holder(sector)])
 
 
-class Hold(Step[Table]):
+class Hold(SectorStep):
     """The enemy disc goes where no cube protects it; then a disc may be put (ECL-OCC-02, 03)."""
-
-    sector: str
 
     def run(self, state: Table, chance: Chance) -> None:
         sector = state.sectors[self.sector]
@@ -49,23 +48,35 @@ class Hold(Step[Table]):
             state.push(Occupying(seat, sector.id))
 
 
-class Occupying(CombatDecision):
+def held_sector(occupying: Occupying, state: Table, seat: Seat) -> list[Occupy]:
+    """The sector it is about."""
+    return [Occupy(occupying.sector)]
+
+
+def cannot_occupy(occupying: Occupying, state: Table, seat: Seat, move: Occupy) -> Illegal | None:
+    """Sector by sector (ECL-OCC-01)."""
+    if move.sector != occupying.sector:
+        return Illegal("ECL-OCC-01", "another-sector-first", sector=occupying.sector)
+    return None
+
+
+def occupy(occupying: Occupying, state: Table, seat: Seat, move: Occupy, chance: Chance) -> None:
+    """A disc of the track goes there (ECL-OCC-03)."""
+    take_control(state, seat, state.sectors[occupying.sector], "ECL-OCC-03")
+
+
+def leave_free(occupying: Occupying, state: Table, seat: Seat, move: Pass, chance: Chance) -> None:
+    """Nobody controls it (ECL-OCC-03)."""
+
+
+class Occupying(CombatChoice):
     """Put a disc on the sector or leave it without one (ECL-OCC-01, 03)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Occupy, Pass)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Occupy, occupy, held_sector, cannot_occupy),
+        Act(Pass, leave_free),
+    )
     sector: str
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Occupy(self.sector), Pass()]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Occupy) and move.sector != self.sector:
-            return Illegal("ECL-OCC-01", "another-sector-first", sector=self.sector)
-        return None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Occupy):
-            take_control(state, seat, state.sectors[self.sector], "ECL-OCC-03")
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"sector": self.sector}

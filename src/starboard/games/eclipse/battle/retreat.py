@@ -13,13 +13,13 @@ from starboard.games.eclipse.battle.events import (
 )
 from starboard.games.eclipse.battle.fire import Volley, destroy, take_out
 from starboard.games.eclipse.battle.moves import Attack, Retreat
-from starboard.games.eclipse.battle.sides import KINDS, battle_of, duellists, ranks
-from starboard.games.eclipse.decision import CombatDecision
+from starboard.games.eclipse.battle.sides import KINDS, battle_of, duel_of, duellists, ranks
 from starboard.games.eclipse.galaxy import connected, enemies, reachable
 from starboard.games.eclipse.kinds import ShipType
+from starboard.games.eclipse.own import CombatChoice
 from starboard.games.eclipse.printed import HalfWormholes
 from starboard.games.eclipse.state import NOBODY, Battle, Hex, Ship, Table
-from starboard.kernel import Chance, Move, Seat
+from starboard.kernel import Act, Chance, Seat, Seats
 
 
 def half_is_enough(state: Table, seat: int) -> bool:
@@ -73,58 +73,57 @@ def force_out(state: Table, battle: Battle, kinds: tuple[str, ...]) -> None:
         state.push(Orders(seat, leaving, (), True))
 
 
-class Orders(CombatDecision):
-    """Attack or retreat, type by type (ECL-CMB-13, 19); a stalemate leaves only the retreat."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Retreat)
-    kinds: tuple[str, ...]
-    """Types still to decide about; the first one is next."""
-    attacking: tuple[str, ...]
-    forced: bool = False
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        kind = self.kinds[0]
-        own = [Retreat(kind, sector.id) for sector in state.sectors.values()]
-        return [Attack(kind), *own]
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        kind = self.kinds[0]
-        ways = retreat_sectors(state, seat, state.sectors[battle_of(state).sector])
-        found: list[Move] = [] if self.forced else [Attack(kind)]
-        found.extend([Retreat(kind, sector.id) for sector in ways])
-        return found
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, (Attack, Retreat))
-        if move.kind == ShipType.STARBASE and isinstance(move, Retreat):  # ECL-CMB-37
-            return Illegal("ECL-CMB-37", "starbases-stay")
-        if move.kind != self.kinds[0]:
-            return Illegal("ECL-CMB-19", "another-type-first", kind=self.kinds[0])
-        if isinstance(move, Retreat):
-            return cannot_retreat(state, seat, move.sector)
-        return Illegal("ECL-CMB-49", "must-retreat") if self.forced else None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        battle = battle_of(state)
-        attacking = self.attacking
-        if isinstance(move, Retreat):
-            declare(state, battle, seat, self.kinds[0], move.sector)
-            if not self.forced:  # ECL-REP-09, 11
-                note_flight(state, battle, seat)
-        else:
-            attacking = (*attacking, self.kinds[0])
-        if self.kinds[1:]:
-            state.push(Orders(self.seat, self.kinds[1:], attacking, self.forced))
-        elif attacking:
-            state.push(Volley(self.seat, tuple([kind for kind in KINDS if kind in attacking])))
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        where, forced = battle_of(state).sector, "yes" if self.forced else "no"
-        return {"kind": self.kinds[0], "sector": where, "forced": forced}
+def not_its_turn(orders: Orders, kind: str) -> Illegal | None:
+    """Type by type, in the order in which they are asked (ECL-CMB-19)."""
+    if kind != orders.kinds[0]:
+        return Illegal("ECL-CMB-19", "another-type-first", kind=orders.kinds[0])
+    return None
 
 
-def cannot_retreat(state: Table, seat: int, name: str) -> Illegal | None:
-    """Why ships cannot retreat to a sector."""
+def attacks(orders: Orders, state: Table, seat: Seat) -> list[Attack]:
+    """The type that is asked."""
+    return [Attack(orders.kinds[0])]
+
+
+def cannot_attack(orders: Orders, state: Table, seat: Seat, move: Attack) -> Illegal | None:
+    """In a stalemate nobody attacks (ECL-CMB-19, 49)."""
+    forced = Illegal("ECL-CMB-49", "must-retreat") if orders.forced else None
+    return not_its_turn(orders, move.kind) or forced
+
+
+def attack(orders: Orders, state: Table, seat: Seat, move: Attack, chance: Chance) -> None:
+    """Its ships fire together with the others that attack (ECL-CMB-13, 22)."""
+    go_on(orders, state, (*orders.attacking, orders.kinds[0]))
+
+
+def go_on(orders: Orders, state: Table, attacking: tuple[str, ...]) -> None:
+    """The next type is asked; after the last one those that attack fire."""
+    if orders.kinds[1:]:
+        state.push(Orders(orders.seat, orders.kinds[1:], attacking, orders.forced))
+    elif attacking:
+        state.push(Volley(orders.seat, tuple([kind for kind in KINDS if kind in attacking])))
+
+
+def retreats(orders: Orders, state: Table, seat: Seat) -> list[Retreat]:
+    """The type that is asked, to every sector on the map."""
+    return [Retreat(orders.kinds[0], sector.id) for sector in state.sectors.values()]
+
+
+def open_retreats(orders: Orders, state: Table, seat: Seat) -> list[Retreat]:
+    """Where it can retreat to (ECL-CMB-34…36)."""
+    ways = retreat_sectors(state, seat, state.sectors[battle_of(state).sector])
+    return [Retreat(orders.kinds[0], sector.id) for sector in ways]
+
+
+def cannot_retreat(orders: Orders, state: Table, seat: Seat, move: Retreat) -> Illegal | None:
+    """Starbases stay, and not every sector is a refuge (ECL-CMB-19, 34…37)."""
+    if move.kind == ShipType.STARBASE:  # ECL-CMB-37
+        return Illegal("ECL-CMB-37", "starbases-stay")
+    return not_its_turn(orders, move.kind) or no_refuge(state, seat, move.sector)
+
+
+def no_refuge(state: Table, seat: int, name: str) -> Illegal | None:
+    """Why ships cannot retreat to a sector (ECL-CMB-34…36)."""
     origin, sector = state.sectors[battle_of(state).sector], state.sectors.get(name)
     half = half_is_enough(state, seat)
     if sector is None or not connected(origin, sector, half):
@@ -134,6 +133,35 @@ def cannot_retreat(state: Table, seat: int, name: str) -> Illegal | None:
     if is_hostile(state, seat, sector):
         return Illegal("ECL-CMB-36", "retreat-to-enemies", sector=name)
     return None
+
+
+def retreat(orders: Orders, state: Table, seat: Seat, move: Retreat, chance: Chance) -> None:
+    """Its ships go to the edge of the sector (ECL-CMB-33)."""
+    battle = battle_of(state)
+    declare(state, battle, seat, orders.kinds[0], move.sector)
+    if not orders.forced:  # ECL-REP-09, 11
+        note_flight(state, battle, seat)
+    go_on(orders, state, orders.attacking)
+
+
+class Orders(CombatChoice):
+    """Attack or retreat, type by type (ECL-CMB-13, 19); a stalemate leaves only the retreat."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Attack, attack, attacks, cannot_attack),
+        Act(Retreat, retreat, retreats, cannot_retreat, open_retreats),
+    )
+    kinds: tuple[str, ...]
+    """Types still to decide about; the first one is next."""
+    attacking: tuple[str, ...]
+    forced: bool = False
+
+    def owners(self, state: Table) -> Seats:
+        return duel_of(state)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        where, forced = battle_of(state).sector, "yes" if self.forced else "no"
+        return {"kind": self.kinds[0], "sector": where, "forced": forced}
 
 
 def declare(state: Table, battle: Battle, seat: int, kind: str, sector: str) -> None:

@@ -7,6 +7,7 @@ from starboard.games.eclipse.dice import rank
 from starboard.games.eclipse.kinds import NeutralType, ShipType, Special
 from starboard.games.eclipse.odds.ships import Values
 from starboard.games.eclipse.state import NEUTRAL, Battle, Hex, Player, Ship, Table
+from starboard.kernel import Seats
 
 KINDS: tuple[str, ...] = (
     *[kind.value for kind in ShipType],
@@ -83,6 +84,12 @@ def duellists(state: Table, battle: Battle, party: int) -> list[Ship]:
         starbase = ShipType.STARBASE.value
         return [ship for ship in ships if ship.owner == party and ship.kind != starbase]
     return [ship for ship in ships if ship.owner == party]
+
+
+def duel_of(state: Table) -> Seats:
+    """Both parties of the duel: what is to be done in it is a matter of both."""
+    battle = battle_of(state)
+    return battle.defender, battle.attacker
 
 
 def opponent(battle: Battle, party: int) -> int:

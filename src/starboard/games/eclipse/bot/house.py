@@ -21,7 +21,6 @@ from starboard.games.eclipse.bot.plans import (
 )
 from starboard.games.eclipse.bot.trades import NEVER
 from starboard.games.eclipse.colonies import Colonise, find_square
-from starboard.games.eclipse.diplomacy import GiveBack, Offer
 from starboard.games.eclipse.empire_moves import (
     Accept,
     ChooseResource,
@@ -49,14 +48,15 @@ from starboard.games.eclipse.galaxy_moves import (
     UseDiscovery,
 )
 from starboard.games.eclipse.moves import (
-    Act,
     Build,
     ChooseSpecies,
     EndTurn,
     React,
     ReturnCube,
     Stop,
+    TakeAction,
 )
+from starboard.games.eclipse.relations import GiveBack, Offer
 from starboard.games.eclipse.resources import production
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.trade import Trade
@@ -105,7 +105,7 @@ def weigh(state: Table, seat: int, moves: list[Move]) -> list[float]:
 def reason_for(move: Move) -> Reason:
     """One sentence for each kind of move."""
     message = f"why-{type(move).verb}"
-    if isinstance(move, Act):
+    if isinstance(move, TakeAction):
         return Reason(message, {"action": move.action.value})
     if isinstance(move, Trade):
         return Reason(message, {"get": move.get.value})
@@ -202,7 +202,7 @@ def keep_discovery(outlook: Outlook, move: KeepDiscovery) -> float:
 
 
 WORTHS: dict[type[Move], Worth] = {
-    Act: turns.act,
+    TakeAction: turns.act,
     React: turns.react,
     Pass: turns.do_nothing,
     Stop: stop,

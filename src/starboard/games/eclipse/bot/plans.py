@@ -18,8 +18,8 @@ from starboard.games.eclipse.printed import (
     ResourcesPerArtifact,
     Technology,
 )
-from starboard.games.eclipse.research import price
 from starboard.games.eclipse.resources import production
+from starboard.games.eclipse.technologies import price
 
 USES: Final = {
     "plasma_cannon": 2.0,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.build import cost_of
 from starboard.games.eclipse.kinds import Resource
-from starboard.games.eclipse.research import cannot_place, price, tracks_for
+from starboard.games.eclipse.technologies import cannot_place, price, tracks_for
 from starboard.games.eclipse.trade import Trade
 
 NEVER: Final = -9.0

@@ -15,7 +15,7 @@ from starboard.games.eclipse.empire_moves import InstallPart, Research
 from starboard.games.eclipse.galaxy import ring
 from starboard.games.eclipse.galaxy_moves import Explore, Influence
 from starboard.games.eclipse.kinds import Action, Resource
-from starboard.games.eclipse.moves import Act, Build, React
+from starboard.games.eclipse.moves import Build, React, TakeAction
 from starboard.games.eclipse.turn import ACTIVATIONS
 from starboard.kernel import Move, Pass
 
@@ -42,7 +42,7 @@ LAST_LOOK: Final = 0.7
 """Points of a sector that is found in the last round."""
 
 
-def act(outlook: Outlook, move: Act) -> float:
+def act(outlook: Outlook, move: TakeAction) -> float:
     """What an action brings, less the upkeep of its disc; nothing that leads to bankruptcy."""
     if not outlook.can_spend(1):
         return -1.0

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from starboard.games.eclipse.designs import design_of
 from starboard.games.eclipse.kinds import Resource, ShipType
-from starboard.games.eclipse.research import has_space, price, tracks_for
 from starboard.games.eclipse.resources import balance, production
 from starboard.games.eclipse.scoring import total
 from starboard.games.eclipse.state import Player, Table
+from starboard.games.eclipse.technologies import has_space, price, tracks_for
 from starboard.games.eclipse.terminal.chart import LETTERS, chart
 from starboard.games.eclipse.words import told
 from starboard.kernel.view import View
