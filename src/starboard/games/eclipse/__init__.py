@@ -92,24 +92,19 @@ class Eclipse(Game[Table]):
     def check_options(
         self, seats: int, options: Mapping[str, OptionValue], content: Content
     ) -> None:
-        start = options["start"]
-        assert isinstance(start, int)
+        start, named = start_of(options), species_of(options)
         if start > seats:
             told = {"seats": seats, "start": start}
             raise BadInput("option start", "start-beyond-seats", "ECL-SETUP-12", **told)
-        named = options["species"]
-        assert isinstance(named, tuple)
         if named:
             check_species(seats, named, box())
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         assert isinstance(content, Box)
-        named, start = options["species"], options["start"]
-        assert isinstance(named, tuple)
-        assert isinstance(start, int)
         picks, portals = picks_of(options), bool(options["warp_portals"])
-        state = empty_table(seats, self.rules, content, picks, portals, start - 1)
-        state.agenda.push(PrepareTable(named, bool(options["random_species"])), Round())
+        state = empty_table(seats, self.rules, content, picks, portals, start_of(options) - 1)
+        species, random = species_of(options), bool(options["random_species"])
+        state.agenda.push(PrepareTable(species, random), Round())
         drawn = tuple([kind for kind in NeutralType if picks[kind] is NeutralPick.DRAWN])
         if drawn:
             state.agenda.push(DrawBlueprints(drawn))
@@ -129,6 +124,18 @@ class Eclipse(Game[Table]):
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)
+
+
+def start_of(options: Mapping[str, OptionValue]) -> int:
+    """The player who begins, counted from 1; 0 leaves it to the lot (ECL-SETUP-12)."""
+    start = options["start"]
+    return start if isinstance(start, int) else 0
+
+
+def species_of(options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+    """The faction of each seat, where they were agreed on (ECL-SETUP-13)."""
+    named = options["species"]
+    return named if isinstance(named, tuple) else ()
 
 
 def picks_of(options: Mapping[str, OptionValue]) -> Picks:
