@@ -27,17 +27,26 @@ def open_tracks(state: Table, player: Player, among: tuple[Resource, ...]) -> li
     return free or [track for track in RESOURCES if not is_full(state, player, track)]
 
 
-def upkeep(state: Table, player: Player) -> int:
-    """What the empty spaces of the influence track cost (ECL-RES-10, ECL-OCC-08)."""
+def upkeep(state: Table, player: Player, more: int = 0) -> int:
+    """What the empty spaces of the influence track cost, with so many more discs off it.
+
+    ECL-RES-10, ECL-OCC-08.
+    """
     if player.eliminated:
         return 0
     table = state.box.tracks.influence_track
-    return table.upkeep[len(table.spaces[player.discs :])]
+    return table.upkeep[len(table.spaces[max(0, player.discs - more) :])]
 
 
 def balance(state: Table, player: Player) -> int:
     """Money gained or owed in the next upkeep, as things stand (ECL-UPK-05)."""
     return production(state, player, Resource.MONEY) - upkeep(state, player)
+
+
+def money_after(state: Table, player: Player, more: int) -> int:
+    """Money after the next upkeep if so many more discs leave the track; below 0 it is short."""
+    income = production(state, player, Resource.MONEY)
+    return player.storage[Resource.MONEY] + income - upkeep(state, player, more)
 
 
 def gain(state: Table, seat: int, resource: str, amount: int, clause: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar
 
 from starboard.errors import Illegal
@@ -22,10 +23,16 @@ from starboard.kernel import Act, Chance, Seat
 TRACKS = (TechCategory.MILITARY, TechCategory.GRID, TechCategory.NANO)
 
 
+def discount(state: Table, player: Player, track: str) -> int:
+    """What the next technology on a track costs less; a full one has none (ECL-RESCH-02)."""
+    steps = state.box.tracks.technology_track.discount
+    count = len(player.technologies[track])
+    return steps[count] if count < len(steps) else 0
+
+
 def price(state: Table, player: Player, technology: Technology, track: str) -> int:
     """The cost less the track's discount, but at least the minimum (ECL-RESCH-02, 03, 12)."""
-    discount = state.box.tracks.technology_track.discount[len(player.technologies[track])]
-    return max(technology.min_cost, technology.cost - discount)
+    return max(technology.min_cost, technology.cost - discount(state, player, track))
 
 
 def has_space(state: Table, player: Player, track: str) -> bool:
@@ -52,6 +59,34 @@ def cannot_place(
     if isinstance(technology.effect, PlaceWarpPortal) and not state.controlled(player.seat):
         return Illegal("ECL-TECH-24", "no-sector-for-the-portal")
     return None
+
+
+def prices(state: Table, player: Player, track: str) -> dict[str, int]:
+    """What each technology on the tray costs a player that has a place on a track."""
+    found: dict[str, int] = {}
+    for name in state.tray:
+        technology = state.box.technologies[name]
+        if cannot_place(state, player, technology, track) is None:
+            found[name] = price(state, player, technology, track)
+    return found
+
+
+def left_in_bag(state: Table) -> dict[str, int]:
+    """How many of each technology can still be drawn, by what everybody sees (ECL-RESCH-07).
+
+    Those on a species board are printed there. What belongs to a variant is in the bag if there
+    is more in it than the others.
+    """
+    seen = Counter(state.tray)
+    for player in state.players:
+        printed = player.species.technologies if player.species is not None else ()
+        for track in player.technologies.values():
+            seen.update([name for name in track if name not in printed])
+    all_ = state.box.technologies.values()
+    left = {each.id: each.copies - seen[each.id] for each in all_}
+    if sum(left.values()) > len(state.technologies):
+        left |= {each.id: 0 for each in all_ if each.variant is not None}
+    return {name: count for name, count in left.items() if count}
 
 
 def gain_technology(state: Table, seat: int, technology: str, track: str, clause: str) -> None:

@@ -9,7 +9,7 @@ from starboard.games.eclipse.control import squares, tracks_of
 from starboard.games.eclipse.galaxy import reachable
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.movement import half_wormholes
-from starboard.games.eclipse.resources import production
+from starboard.games.eclipse.resources import money_after, production
 from starboard.games.eclipse.state import RESOURCES, Hex, Ship, Table
 
 GOODS: Final = (Resource.SCIENCE, Resource.MATERIALS)
@@ -48,10 +48,7 @@ class Outlook:
 
     def money_after(self, discs: int) -> int:
         """Money after the next upkeep if so many more discs leave the track."""
-        player, table = self.player, self.state.box.tracks.influence_track
-        empty = min(len(table.upkeep) - 1, max(0, len(table.spaces) - player.discs + discs))
-        income = production(self.state, player, Resource.MONEY)
-        return player.storage[Resource.MONEY] + income - table.upkeep[empty]
+        return money_after(self.state, self.player, discs)
 
     def can_spend(self, discs: int) -> bool:
         """Whether so many discs can be spent without giving up a sector in the upkeep."""

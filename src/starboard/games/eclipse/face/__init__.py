@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from starboard.games.eclipse.content import Box
 from starboard.games.eclipse.face.names import name_of
 from starboard.games.eclipse.face.printed import faces
+from starboard.games.eclipse.face.shown import Facts, Printed, Thing, Things
 from starboard.games.eclipse.face.things import costs, own_things, seat_facts, things
 from starboard.games.eclipse.state import Table
 from starboard.kernel import Content, Seat
-from starboard.kernel.face import Face
+from starboard.kernel.face import Face, Shows
 
 
 class EclipseFace(Face[Table]):
     """What Eclipse shows."""
 
     facts_are_public: ClassVar[bool] = True
+    shows: ClassVar[Shows] = Shows(Thing, Facts, Printed)
 
-    def things(self, state: Table, seat: Seat | None) -> dict[str, dict[str, Any]]:
+    def things(self, state: Table, seat: Seat | None) -> Things:
         return things(state, seat)
 
-    def own_things(self, state: Table, seat: Seat) -> dict[str, dict[str, Any]] | None:
+    def own_things(self, state: Table, seat: Seat) -> Things | None:
         return own_things(state, seat)
 
-    def seat_facts(self, state: Table, seat: Seat) -> dict[str, Any]:
+    def seat_facts(self, state: Table, seat: Seat) -> Facts:
         return seat_facts(state, seat)
 
     def name_of(self, state: Table, thing: str, lang: str) -> str:
         return name_of(state, thing, lang)
 
-    def printed(self, content: Content, lang: str) -> dict[str, Any]:
+    def printed(self, content: Content, lang: str) -> Printed:
         assert isinstance(content, Box)
         return faces(content, lang)
 

@@ -13,6 +13,8 @@ from starboard.screen.look import SHAPES
 
 REMEMBERED = 4096
 """Names that are remembered."""
+BAG = "stack.technologies"
+"""What the bag of technologies is called among the things."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -82,6 +84,8 @@ def fixed_name(thing: str, lang: str) -> str:
         return told(lang, "category", category=thing)
     if "," in thing:
         return told(lang, "zone", zone=thing)
+    if thing == BAG:
+        return told(lang, "bag")
     return compound(thing, lang)
 
 

@@ -7,23 +7,31 @@ from typing import Any
 import msgspec
 
 from starboard.games.eclipse.content import Box
+from starboard.games.eclipse.face.shown import Printed
 from starboard.kernel.yaml_files import Name
 
-SHELVES = ("sectors", "technologies", "parts", "species", "factions", "discoveries")
 
-
-def faces(box: Box, lang: str) -> dict[str, dict[str, Any]]:
+def faces(box: Box, lang: str) -> Printed:
     """Every shelf of the box by id, names in one language."""
-    found = {shelf: shelf_faces(getattr(box, shelf), lang) for shelf in SHELVES}
-    found["neutrals"] = shelf_faces(box.neutral_blueprints, lang)
-    found["ships"] = {ship: {"name": name.of(lang)} for ship, name in box.ship_names.items()}
-    found["blueprints"] = {name: spoken(ships, lang) for name, ships in box.blueprints.items()}
-    found["tracks"] = {
-        "population": {"fields": list(box.tracks.population_track.fields)},
-        "influence": {"upkeep": list(box.tracks.influence_track.upkeep)},
-        "technology": {"discount": list(box.tracks.technology_track.discount)},
+    tracks = box.tracks
+    return {
+        "sectors": shelf_faces(box.sectors, lang),
+        "technologies": shelf_faces(box.technologies, lang),
+        "parts": shelf_faces(box.parts, lang),
+        "species": shelf_faces(box.species, lang),
+        "factions": shelf_faces(box.factions, lang),
+        "discoveries": shelf_faces(box.discoveries, lang),
+        "neutrals": shelf_faces(box.neutral_blueprints, lang),
+        "ships": {ship: {"name": name.of(lang)} for ship, name in box.ship_names.items()},
+        "blueprints": {name: spoken(ships, lang) for name, ships in box.blueprints.items()},
+        "tracks": {
+            "population": {"fields": list(tracks.population_track.fields)},
+            "influence": {"upkeep": list(tracks.influence_track.upkeep)},
+            "technology": {"discount": list(tracks.technology_track.discount)},
+            "round": {"last": tracks.game.rounds},
+        },
+        "dice": {"damage": spoken(tracks.dice.damage, lang)},
     }
-    return found
 
 
 def shelf_faces(shelf: Any, lang: str) -> dict[str, Any]:

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starboard.games.eclipse.activation import activations
+from starboard.games.eclipse.battle.sides import duel_of, duellists, values_of
 from starboard.games.eclipse.build import THINGS, cost_of
 from starboard.games.eclipse.control import is_advanced, is_orbital, squares
 from starboard.games.eclipse.designs import design_of
 from starboard.games.eclipse.empire_moves import slot_id
+from starboard.games.eclipse.face.names import BAG
+from starboard.games.eclipse.face.shown import Facts, SectorThing, ShipFacts, ShipThing, Things
 from starboard.games.eclipse.galaxy import neighbours, ring
 from starboard.games.eclipse.kinds import Action, NeutralType, ShipType
 from starboard.games.eclipse.moves import build_id
-from starboard.games.eclipse.resources import balance, production, upkeep
+from starboard.games.eclipse.resources import balance, money_after, production, upkeep
 from starboard.games.eclipse.scoring import points
-from starboard.games.eclipse.state import RESOURCES, Hex, Player, Table
+from starboard.games.eclipse.state import RESOURCES, Hex, Player, Ship, Table
+from starboard.games.eclipse.technologies import discount, left_in_bag, prices
 
-Things = dict[str, dict[str, Any]]
 
-
-def seat_facts(state: Table, seat: int) -> dict[str, Any]:
+def seat_facts(state: Table, seat: int) -> Facts:
     """The numbers everybody can read off a player's boards."""
     player = state.players[seat]
     scores = points(state, seat)
-    facts: dict[str, Any] = {
+    facts: Facts = {
         "seat": seat,
         "faction": player.faction.id if player.faction else "",
         "points": sum([score.points for score in scores]),
@@ -36,6 +36,7 @@ def seat_facts(state: Table, seat: int) -> dict[str, Any]:
         "graveyard": dict(player.graveyard),
         "upkeep": upkeep(state, player),
         "balance": balance(state, player),
+        "money_after": [money_after(state, player, more) for more in range(player.discs + 1)],
         "discs": player.discs,
         "acting": dict(player.acting),
         "reacting": dict(player.reacting),
@@ -61,7 +62,7 @@ def seat_facts(state: Table, seat: int) -> dict[str, Any]:
     return facts
 
 
-def ship_facts(state: Table, player: Player, ship: ShipType) -> dict[str, Any]:
+def ship_facts(state: Table, player: Player, ship: ShipType) -> ShipFacts:
     """A blueprint as it stands: tiles, what is printed under them, and what it adds up to."""
     design = design_of(state, player, ship)
     printed = state.box.blueprint(player.people.id, ship)
@@ -69,6 +70,7 @@ def ship_facts(state: Table, player: Player, ship: ShipType) -> dict[str, Any]:
         "tiles": list(player.blueprints[ship]),
         "printed": [part or "" for part in printed.slots],
         "outside": list(player.outside[ship]),
+        "parts": [part.id for part in design.parts],
         "initiative": design.initiative,
         "computer": design.computer,
         "shield": design.shield,
@@ -85,29 +87,45 @@ def ship_facts(state: Table, player: Player, ship: ShipType) -> dict[str, Any]:
 def things(state: Table, seat: int | None) -> Things:
     """Everything that can be pointed at, by id."""
     found: Things = {}
+    fighting = fighters(state)
     for sector in state.sectors.values():
         found[sector.id] = sector_facts(sector)
         for square, resource in enumerate(squares(sector)):
             found[f"{sector.id}.{square}"] = {
                 "kind": "square",
                 "sector": sector.id,
-                "resource": resource.value,
+                "resource": resource,
                 "advanced": is_advanced(sector, square),
                 "orbital": is_orbital(sector, square),
                 "filled": sector.cubes[square],
             }
         for ship in sector.ships:
-            found[ship.id] = {
-                "kind": "ship",
-                "type": ship.kind,
-                "owner": ship.owner,
-                "sector": sector.id,
-                "damage": ship.damage,
-                "retreat": ship.retreat,
-            }
+            found[ship.id] = ship_thing(state, sector, ship, ship.id in fighting)
     found.update(empty_zones(state))
     found.update(shared_things(state))
     return found if seat is None else found | own_things(state, seat)
+
+
+def fighters(state: Table) -> set[str]:
+    """The ships in the duel of the battle that goes on (ECL-CMB-47)."""
+    battle = state.battle
+    if battle is None:
+        return set()
+    return {ship.id for party in duel_of(state) for ship in duellists(state, battle, party)}
+
+
+def ship_thing(state: Table, sector: Hex, ship: Ship, fights: bool) -> ShipThing:
+    """A ship on the map."""
+    return {
+        "kind": "ship",
+        "type": ship.kind,
+        "owner": ship.owner,
+        "sector": sector.id,
+        "damage": ship.damage,
+        "hull": values_of(state, ship.owner, ship.kind).hull,
+        "retreat": ship.retreat,
+        "fights": fights,
+    }
 
 
 def own_things(state: Table, seat: int) -> Things:
@@ -121,7 +139,7 @@ def drawn_sectors(state: Table) -> Things:
     return {name: {"kind": "drawn"} for name in names if name not in state.sectors}
 
 
-def sector_facts(sector: Hex) -> dict[str, Any]:
+def sector_facts(sector: Hex) -> SectorThing:
     """A sector as it lies."""
     return {
         "kind": "sector",
@@ -149,7 +167,7 @@ def empty_zones(state: Table) -> Things:
 
 
 def shared_things(state: Table) -> Things:
-    """Technologies on the tray, stacks of sectors, drawn sectors that everybody sees."""
+    """Technologies on the tray, stacks, the bag, drawn sectors that everybody sees."""
     found: Things = {
         name: {"kind": "technology", "copies": copies} for name, copies in state.tray.items()
     }
@@ -159,6 +177,12 @@ def shared_things(state: Table) -> Things:
             "left": len(stack),
             "discarded": len(state.discarded[number]),
         }
+    found[BAG] = {
+        "kind": "stack",
+        "left": len(state.technologies),
+        "discarded": 0,
+        "technologies": left_in_bag(state),
+    }
     found.update(drawn_sectors(state))
     for kind in NeutralType:
         found[kind.value] = {"kind": "neutral", "blueprint": state.neutrals[kind].id}
@@ -176,13 +200,18 @@ def own_boards(state: Table, seat: int) -> Things:
     }
     for ship in ShipType:
         for slot in range(1, len(player.blueprints[ship]) + 1):
-            found[slot_id(ship, slot)] = {"kind": "slot", "ship": ship.value, "slot": slot}
+            found[slot_id(ship, slot)] = {"kind": "slot", "ship": ship, "slot": slot}
     for resource in RESOURCES:
         found[resource.value] = {"kind": "track", "left": player.storage[resource]}
     for action in Action:
         found[action.value] = {"kind": "action", "discs": player.acting[action]}
-    for track in player.technologies:
-        found[track] = {"kind": "technologies", "count": len(player.technologies[track])}
+    for track, names in player.technologies.items():
+        found[track] = {
+            "kind": "technologies",
+            "count": len(names),
+            "discount": discount(state, player, track),
+            "prices": prices(state, player, track),
+        }
     return found
 
 

@@ -15,7 +15,7 @@ from starboard.games.eclipse.kinds import Resource, ShipType
 from starboard.games.eclipse.resources import balance, production
 from starboard.games.eclipse.scoring import total
 from starboard.games.eclipse.state import Player, Table
-from starboard.games.eclipse.technologies import has_space, price, tracks_for
+from starboard.games.eclipse.technologies import prices
 from starboard.games.eclipse.terminal.chart import LETTERS, chart
 from starboard.games.eclipse.words import told
 from starboard.kernel.view import View
@@ -130,12 +130,12 @@ def tray(state: Table, player: Player, lang: str) -> RenderableType:
     """The technologies on offer with what they cost this player; those too dear are quiet."""
     told_all = Text()
     science = player.storage[Resource.SCIENCE]
+    by_track = [prices(state, player, track) for track in player.technologies]
     for name in sorted(state.tray, key=lambda each: state.box.technologies[each].cost):
         technology = state.box.technologies[name]
         if not state.tray[name] or player.owns(name):
             continue
-        tracks = [each for each in tracks_for(technology) if has_space(state, player, each)]
-        least = min([price(state, player, technology, each) for each in tracks], default=999)
+        least = min([costs[name] for costs in by_track if name in costs], default=999)
         count = f" ×{state.tray[name]}" if state.tray[name] > 1 else ""
         told_all.append(
             f"{technology.name.of(lang)} {least}{count}   ", style="" if least <= science else QUIET

@@ -10,6 +10,7 @@ category = { $category ->
     [nano] Nano-Leiste
    *[rare] seltene Technologien
 }
+bag = Technologiebeutel
 zone = unerforschte Zone { $zone }
 square = Feld { $square } von { $sector }
 slot = { $slot ->

@@ -10,6 +10,7 @@ category = { $category ->
     [nano] nano track
    *[rare] rare technologies
 }
+bag = technology bag
 zone = unexplored zone { $zone }
 square = square { $square } of { $sector }
 slot = { $slot ->
