@@ -85,13 +85,13 @@ class Fight(Story):
 
     def begin(self, *chance: int | str) -> None:
         """The combat phase begins, with these results until somebody is asked."""
-        self.state.agenda.stack.clear()
+        self.state.agenda.clear()
         self.state.agenda.push(CombatPhase())
         self.go(*chance)
 
     def play(self, *dice: int) -> None:
         """The combat phase with these dice, until somebody is asked about the battle."""
-        self.state.agenda.stack.clear()
+        self.state.agenda.clear()
         self.state.agenda.push(CombatPhase())
         chance = Dice(dice)
         advance(GAME, self.state, chance)

@@ -2,8 +2,8 @@
 
     story = Story()                                        # two Terrans, round 1, seat 0's turn
     story.lay("102", "0,-1", disc=0, ships={1: ["cruiser"]})
-    story.do("action build")
-    story.do("build interceptor 221")
+    story.takes("build")
+    story.builds("interceptor", "221")
     assert story.why("build orbital 221").clause == "ECL-BLD-04"
 
 Seat 0 (the Terran Directorate, home sector 221 in the north) holds the start marker. Chance is
@@ -26,6 +26,7 @@ from starboard.kernel import Aside, Entry, Event, Forced, Seeded
 from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not
 from starboard.kernel.notation import parse
 from starboard.kernel.options import read_options
+from tests.eclipse.deeds import Deeds
 
 E = TypeVar("E", bound=Event)
 
@@ -40,7 +41,7 @@ TERRANS = (
 HOMES = ("221", "223", "225", "227", "229", "231")
 
 
-class Story:
+class Story(Deeds):
     """A few players in the middle of a game."""
 
     def __init__(
@@ -115,7 +116,7 @@ class Story:
 
     def now(self, *entries: Entry) -> None:
         """Put these entries in the place of everything on the agenda, and let them begin."""
-        self.state.agenda.stack.clear()
+        self.state.agenda.clear()
         self.state.agenda.push(*entries)
         self.go()
 

@@ -6,6 +6,8 @@ sectors lie, what the tracks hold) is filled in so that every turn can happen.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from starboard.games.eclipse.battle.combat import CombatPhase
 from starboard.games.eclipse.control import put_ship
 from starboard.games.eclipse.empire_events import RelationsBroken
@@ -85,103 +87,103 @@ def prepare_alex(story: Story) -> None:
 
 
 def turn_1(story: Story) -> None:
-    story.do("action build")
-    story.do("build cruiser 221")
-    story.do("build orbital 221")
+    story.takes("build")
+    story.builds("cruiser", "221")
+    story.builds("orbital", "221")
 
 
 def first_exploration(story: Story) -> None:
-    story.do("action explore")
-    story.do("explore 226 2,-1", "281")
-    story.do("place 281 0", "eight_money")
-    story.do("keep-discovery")
-    story.do("claim 281")
-    story.do("colonise 281.0 money")
-    story.do("colonise 281.1 science")
+    story.takes("explore")
+    story.explores("226", "2,-1", "281")
+    story.places("281", 0, "eight_money")
+    story.keeps_discovery()
+    story.claims("281")
+    story.colonises("281.0", "money")
+    story.colonises("281.1", "science")
 
 
 def turn_2(story: Story) -> None:
     first_exploration(story)
-    story.do("explore 226 3,0", "311")
-    story.do("discard")
+    story.explores("226", "3,0", "311")
+    story.discards()
 
 
 def turn_3(story: Story) -> None:
-    story.do("action upgrade")
-    story.do("remove interceptor 4")
-    story.do("install plasma_missile interceptor 4")
-    story.do("install positron_computer cruiser 1")
-    story.do("install ion_cannon cruiser 6")
+    story.takes("upgrade")
+    story.removes("interceptor", 4)
+    story.installs("plasma_missile", "interceptor", 4)
+    story.installs("positron_computer", "cruiser", 1)
+    story.installs("ion_cannon", "cruiser", 6)
 
 
 def turn_4(story: Story) -> None:
-    story.do("action research")
-    story.do("research nanorobots nano")
-    story.do("research wormhole_generator nano")
+    story.takes("research")
+    story.researches("nanorobots", "nano")
+    story.researches("wormhole_generator", "nano")
 
 
 def turn_5(story: Story) -> None:
-    story.do("action explore")
-    story.do("explore 221 3,-3", "301")
-    story.do("place 301 4")
+    story.takes("explore")
+    story.explores("221", "3,-3", "301")
+    story.places("301", 4)
 
 
 def two_explorations(story: Story) -> None:
-    story.do("action explore")
-    story.do("explore 226 3,0", "318")
-    story.do("place 318 3")
-    story.do("claim 318")
-    story.do("explore 318 3,-1", "310")
-    story.do("place 310 0")
-    story.do("claim 310")
-    story.do("colonise 318.1 materials")
-    story.do("colonise 318.0 money")
+    story.takes("explore")
+    story.explores("226", "3,0", "318")
+    story.places("318", 3)
+    story.claims("318")
+    story.explores("318", "3,-1", "310")
+    story.places("310", 0)
+    story.claims("310")
+    story.colonises("318.1", "materials")
+    story.colonises("318.0", "money")
 
 
 def turn_6(story: Story) -> None:
     two_explorations(story)
-    story.do(f"offer {MARCUS} money")
-    story.do("give-back 1")
-    story.do("accept materials")
-    story.do("end")
+    story.offers(MARCUS, "money")
+    story.gives_back("1")
+    story.accepts("materials")
+    story.ends_turn()
 
 
 def turn_7(story: Story) -> None:
-    story.do("pass")
+    story.passes()
 
 
 def turn_8(story: Story) -> None:
-    story.do("action move")
+    story.takes("move")
     for _ in range(2):
-        story.do(f"fly {story.ship(HOME[ALEX], ALEX, 'interceptor').id} {CONTESTED}")
-    story.do("cube money", seat=ERIC)
-    story.do("cube science", seat=ALEX)
+        story.flies(story.ship(HOME[ALEX], ALEX, "interceptor").id, CONTESTED)
+    story.returns_cube("money", seat=ERIC)
+    story.returns_cube("science", seat=ALEX)
 
 
 def turn_9(story: Story) -> None:
-    story.do("pass")
+    story.passes()
 
 
 def turn_10(story: Story) -> None:
-    story.do("action influence")
-    story.do("influence 310 209")
-    story.do("influence 315 -")
-    story.do("colonise 209.0 money")
-    story.do("colonise 209.1 science")
-    story.do("end")
+    story.takes("influence")
+    story.influences("310", "209")
+    story.influences("315", "")
+    story.colonises("209.0", "money")
+    story.colonises("209.1", "science")
+    story.ends_turn()
 
 
 def turn_11(story: Story) -> None:
-    story.do("react move")
-    story.do(f"fly {story.ship('103', ERIC, 'cruiser').id} {CONTESTED}")
+    story.reacts("move")
+    story.flies(story.ship("103", ERIC, "cruiser").id, CONTESTED)
 
 
 def turn_12(story: Story) -> None:
-    story.do("action move")
-    story.do(f"fly {story.ship(HOME[ALEX], ALEX, 'interceptor').id} {CONTESTED}")
+    story.takes("move")
+    story.flies(story.ship(HOME[ALEX], ALEX, "interceptor").id, CONTESTED)
     cruiser = story.ship("304", ALEX, "cruiser").id
-    story.do(f"fly {cruiser} 224")
-    story.do(f"fly {cruiser} {CONTESTED}")
+    story.flies(cruiser, "224")
+    story.flies(cruiser, CONTESTED)
 
 
 TURNS = (
@@ -250,8 +252,8 @@ def test_marion_discards_the_second_sector() -> None:
     story = after(1)
     first_exploration(story)
     before = dict(story.state.zones)
-    story.do("explore 226 3,0", "311")
-    story.do("discard")
+    story.explores("226", "3,0", "311")
+    story.discards()
     assert story.state.discarded[3] == ["311"]
     assert (story.state.zones, story.asked) == (before, (ERIC,))
 
@@ -269,11 +271,11 @@ def test_eric_upgrades_three_times() -> None:
 @clause("ECL-ACTX-06", "ECL-ACTX-07")
 def test_alex_researches_twice_with_a_growing_discount() -> None:
     story = after(3)
-    story.do("action research")
-    story.do("research nanorobots nano")
+    story.takes("research")
+    story.researches("nanorobots", "nano")
     alex = story.player(ALEX)
     assert (alex.storage["science"], len(alex.technologies["nano"])) == (8, 5)
-    story.do("research wormhole_generator nano")
+    story.researches("wormhole_generator", "nano")
     assert (alex.storage["science"], len(alex.technologies["nano"])) == (0, 6)
     assert story.asked == (MARCUS,)
 
@@ -302,10 +304,10 @@ def test_marcus_makes_room_and_accepts_marions_offer() -> None:
     two_explorations(story)
     cubes = [story.player(MARION).tracks["money"], story.player(MARCUS).tracks["materials"]]
     bag = len(story.state.reputation)
-    story.do(f"offer {MARCUS} money")
+    story.offers(MARCUS, "money")
     assert story.why("accept materials").clause == "ECL-DIP-04"
-    story.do("give-back 1")
-    story.do("accept materials")
+    story.gives_back("1")
+    story.accepts("materials")
     marion, marcus = story.player(MARION), story.player(MARCUS)
     assert (marion.partners, marcus.partners) == ([MARCUS], [ERIC, MARION])
     assert [marion.tracks["money"], marcus.tracks["materials"]] == [cubes[0] - 1, cubes[1] - 1]
@@ -369,11 +371,11 @@ def test_the_phase_ends_at_once_when_alex_passes() -> None:
     story = after(12)
     for seat in (MARCUS, MARION, ERIC):
         assert story.asked == (seat,)
-        story.do("pass")
+        story.passes()
     assert story.asked == (ALEX,)
-    stack = story.state.agenda.stack
-    combat = stack.index(CombatPhase())
-    turn = stack[combat + 1 :]
-    story.state.agenda.stack[:] = turn  # the battle is another story
-    story.do("pass")
+    agenda = story.state.agenda
+    turn = list(takewhile(lambda entry: entry != CombatPhase(), agenda.entries()))
+    agenda.clear()
+    agenda.push(*turn)  # the battle is another story
+    story.passes()
     assert [story.asked, story.state.start] == [(), ERIC]

@@ -53,10 +53,10 @@ def found(tile: str) -> Story:
     for ship in (ShipType.INTERCEPTOR, ShipType.CRUISER, ShipType.DREADNOUGHT):
         source = box().blueprint("terran", ship).slots.index("nuclear_source")
         story.player().blueprints[ship][source] = "zero_point_source"
-    story.state.agenda.stack.clear()
+    story.state.agenda.clear()
     story.state.agenda.push(TakeDiscovery(0, "221"))
     story.go(tile)
-    story.do("use-discovery")
+    story.uses_discovery()
     return story
 
 
@@ -85,6 +85,6 @@ def test_an_ancient_part_goes_on_a_blueprint_at_once_and_works(part: str) -> Non
 def test_an_ancient_part_can_wait_beside_the_board(part: str) -> None:
     story = found(part)
     before = strength(story)
-    story.do("lay-beside")
+    story.lays_beside()
     assert story.player().beside == [part]
     assert strength(story) == before

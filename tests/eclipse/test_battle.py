@@ -267,7 +267,7 @@ def test_each_hit_goes_to_the_ship_that_the_roller_chooses() -> None:
     fight.play(DAMAGE, DAMAGE)
     dreadnought, interceptor = fight.ids(1, "dreadnought")[0], fight.ids(1, "interceptor")[0]
     assert fight.listed() == [f"hit {dreadnought}", f"hit {interceptor}"]
-    fight.do(f"hit {dreadnought}")
+    fight.hits(dreadnought)
     assert fight.ship(ARENA, 1, "dreadnought").damage == 1
     assert fight.asked == (0,)
 
@@ -283,7 +283,7 @@ def test_strong_dice_are_assigned_first_and_those_that_miss_not_at_all() -> None
     assert [each.face for each in battle_of(fight.state).dice] == [DAMAGE, 5]
     every = [ship.id for ship in fight.sector(ARENA).ships_of(1)]
     assert fight.listed() == [f"hit {ship}" for ship in every]
-    fight.do(f"hit {every[0]}")
+    fight.hits(every[0])
     assert fight.left(1) == ["interceptor", "dreadnought"]
     assert fight.question() == {**die, "colour": "yellow", "roll": 5, "damage": 1}
 
@@ -340,10 +340,10 @@ def test_the_excess_may_be_split_over_several_ships() -> None:
     fight = splitter("interceptor", "dreadnought", "cruiser")
     fight.play(DAMAGE)
     assert fight.question()["damage"] == 4
-    fight.do(f"hit {fight.ids(1, 'interceptor')[0]}")
+    fight.hits(fight.ids(1, "interceptor")[0])
     assert fight.question()["damage"] == 1
-    fight.do(f"hit {fight.ids(1, 'cruiser')[0]}")
-    fight.do(f"hit {fight.ids(1, 'dreadnought')[0]}")
+    fight.hits(fight.ids(1, "cruiser")[0])
+    fight.hits(fight.ids(1, "dreadnought")[0])
     assert fight.ship(ARENA, 1, "cruiser").damage == 1
     assert fight.ship(ARENA, 1, "dreadnought").damage == 1
     assert battle_of(fight.state).dice[0].damage == 1

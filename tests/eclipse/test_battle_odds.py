@@ -63,7 +63,7 @@ def three_parties() -> Fight:
 def test_battles_on_the_table_agree_with_their_odds(scene: Callable[[], Fight]) -> None:
     fight = scene()
     state, chance = fight.state, Seeded("battles")
-    state.agenda.stack.clear()
+    state.agenda.clear()
     expected = odds(parties_in(state, state.sectors[ARENA]), Method.EXACT)
     wins = [0] * len(expected.sides)
     names = [side.party.name for side in expected.sides]

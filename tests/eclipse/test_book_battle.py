@@ -33,34 +33,34 @@ def after_missiles() -> Fight:
     """Alex' Interceptors fire, then Eric's last one; Alex' Cruiser misses with both dice."""
     fight = book()
     fight.begin(DAMAGE, DAMAGE, 5, 4, 3, 2)
-    fight.do(f"hit {fight.ids(ERIC, 'interceptor')[0]}")
-    fight.do(f"hit {fight.ids(ERIC, 'interceptor')[0]}", DAMAGE, DAMAGE)
-    fight.do(f"hit {fight.ids(ALEX, 'interceptor')[0]}")
-    fight.do(f"hit {fight.ids(ALEX, 'cruiser')[0]}", 3, 2)
+    fight.hits(fight.ids(ERIC, "interceptor")[0])
+    fight.hits(fight.ids(ERIC, "interceptor")[0], DAMAGE, DAMAGE)
+    fight.hits(fight.ids(ALEX, "interceptor")[0])
+    fight.hits(fight.ids(ALEX, "cruiser")[0], 3, 2)
     return fight
 
 
 def after_round_1() -> Fight:
     """Alex' Interceptors retreat and lose one; his Cruiser destroys Eric's last Interceptor."""
     fight = after_missiles()
-    fight.do(f"retreat interceptor {REFUGE}", 3, 4, 2)
-    fight.do("attack cruiser", DAMAGE)
-    fight.do(f"hit {fight.ids(ERIC, 'interceptor')[0]}", BLANK, 2)
+    fight.retreats("interceptor", REFUGE, 3, 4, 2)
+    fight.attacks("cruiser", DAMAGE)
+    fight.hits(fight.ids(ERIC, "interceptor")[0], BLANK, 2)
     return fight
 
 
 def after_duel() -> Fight:
     """Alex' Cruiser destroys Eric's; the tiles that Eric draws come with it."""
     fight = after_round_1()
-    fight.do("attack cruiser", DAMAGE, "1", "2", "3")
+    fight.attacks("cruiser", DAMAGE, "1", "2", "3")
     return fight
 
 
 def after_reputation() -> Fight:
     """Both have kept a tile; the population attack follows at once."""
     fight = after_duel()
-    fight.do("keep 3 -", "1", "1", "2", "4", "2")
-    fight.do("keep 4 -", DAMAGE)
+    fight.keeps("3", "", "1", "1", "2", "4", "2")
+    fight.keeps("4", "", DAMAGE)
     return fight
 
 
@@ -105,7 +105,7 @@ def test_missiles_destroy_two_interceptors_then_one_and_damage_the_cruiser() -> 
 @clause("ECL-CMBX-03")
 def test_a_4_of_the_cruiser_destroys_a_retreating_interceptor_and_would_miss_the_cruiser() -> None:
     fight = after_missiles()
-    fight.do(f"retreat interceptor {REFUGE}", 3, 4, 2)
+    fight.retreats("interceptor", REFUGE, 3, 4, 2)
     assert fight.left(ALEX) == ["interceptor", "cruiser"]
     assert fight.ship(ARENA, ALEX, "cruiser").damage == 2
     assert fight.ship(ARENA, ALEX, "interceptor").retreat == REFUGE
@@ -134,7 +134,7 @@ def test_the_defender_draws_three_tiles_first_and_keeps_one() -> None:
     assert fight.asked == (ERIC,)
     assert fight.draws() == [(ERIC, 3)]
     before = len(fight.state.reputation)
-    fight.do("keep 3 -", "1", "1", "2", "4", "2")
+    fight.keeps("3", "", "1", "1", "2", "4", "2")
     assert fight.player(ERIC).reputation.names() == ["3"]
     assert len(fight.state.reputation) == before + 2 - 5
 
@@ -156,7 +156,7 @@ def test_ships_return_the_cube_is_buried_and_the_sector_changes_hands() -> None:
     assert fight.player(ERIC).graveyard["money"] == 1
     assert [event.seat for event in fight.told(ControlLost)] == [ERIC]
     discs = fight.player(ALEX).discs
-    fight.do(f"occupy {ARENA}")
+    fight.occupies(ARENA)
     assert fight.sector(ARENA).disc == ALEX
     assert fight.player(ALEX).discs == discs - 1
     assert fight.ship(ARENA, ALEX, "cruiser").damage == 0
@@ -165,7 +165,7 @@ def test_ships_return_the_cube_is_buried_and_the_sector_changes_hands() -> None:
 @clause("ECL-CMBX-09")
 def test_the_whole_battle_with_the_rolls_and_choices_of_the_book() -> None:
     fight = after_reputation()
-    fight.do(f"occupy {ARENA}")
+    fight.occupies(ARENA)
     assert fight.left(ALEX) == ["cruiser"]
     assert fight.left(ALEX, REFUGE) == ["interceptor"]
     assert fight.draws() == [(ERIC, 3), (ALEX, 5)]

@@ -84,7 +84,7 @@ def set_up(position: Position) -> Story:
     furnish_boards(story, position)
     scenes: dict[str, Entry] = {"combat": CombatPhase(), "upkeep": UpkeepPhase()}
     if position.scene != "turn":
-        story.state.agenda.stack.clear()
+        story.state.agenda.clear()
         story.state.agenda.push(scenes.get(position.scene, TakeDiscovery(0, "221")))
         given = position.chance if position.scene in scenes else [position.scene]
         story.go(*given)

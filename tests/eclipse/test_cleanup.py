@@ -19,7 +19,7 @@ def test_so_many_technologies_are_drawn_as_players_began(seats: int, count: int)
     story.player(1).eliminated = True
     story.state.tray = {}
     story.state.technologies.bag = ["nanorobots"] * 20
-    story.state.agenda.stack.clear()
+    story.state.agenda.clear()
     story.state.agenda.push(Cleanup())
     story.go(*["nanorobots"] * count)
     assert story.state.tray == {"nanorobots": count}
@@ -30,7 +30,7 @@ def test_an_empty_bag_gives_what_it_has() -> None:
     story = Story()
     story.state.tray = {}
     story.state.technologies.bag = ["orbital", "orbital"]
-    story.state.agenda.stack.clear()
+    story.state.agenda.clear()
     story.state.agenda.push(Cleanup())
     story.go("orbital", "orbital")
     assert story.state.tray == {"orbital": 2}
@@ -41,7 +41,7 @@ def test_rare_technologies_are_added_but_not_counted() -> None:
     story = Story()
     story.state.tray = {}
     story.state.technologies.bag = ["orbital", "cloaking_device", "monolith", "starbase"]
-    story.state.agenda.stack.clear()
+    story.state.agenda.clear()
     story.state.agenda.push(DrawTechnologies(2, "ECL-CLN-01"))
     story.go("orbital", "cloaking_device", "monolith")
     assert story.state.tray == {"orbital": 1, "cloaking_device": 1, "monolith": 1}
@@ -80,7 +80,7 @@ def test_a_cube_whose_track_is_full_goes_where_its_owner_wants() -> None:
     player.tracks.update(materials=12, science=6, money=6)
     story.now(TidyUp())
     assert story.why("cube materials").clause == "ECL-INF-09"
-    story.do("cube money")
+    story.returns_cube("money")
     assert player.tracks == {"materials": 12, "science": 6, "money": 7}
 
 
@@ -104,7 +104,7 @@ def cleaning(rules: int = 3) -> Story:
     other = story.player(1)
     other.graveyard.update(materials=1)
     other.tracks.update(materials=12, science=6, money=6)
-    story.state.agenda.stack.clear()
+    story.state.agenda.clear()
     story.state.agenda.push(Cleanup(), NextRound())
     story.go(*["orbital"] * 5)
     return story
@@ -118,7 +118,7 @@ def test_a_cube_finds_its_track_after_the_technologies_and_before_the_colony_shi
     for player in story.state.players:
         assert (player.discs, player.acting["build"]) == (12, 0)
         assert (player.colony_ships, player.used_colony_ships, player.passed) == (1, 2, True)
-    story.do("cube money", seat=1)
+    story.returns_cube("money", seat=1)
     for player in story.state.players:
         assert (player.colony_ships, player.used_colony_ships, player.passed) == (3, 0, False)
     assert story.state.round == 2

@@ -22,8 +22,8 @@ def settled(sector: str = "102", *technologies: str) -> Story:
 @clause("ECL-COL-01", "ECL-COL-12")
 def test_each_colony_ship_puts_one_cube_on_an_empty_square() -> None:
     story = settled("102")  # two science planets
-    story.do("colonise 102.0 science")
-    story.do("colonise 102.1 science")
+    story.colonises("102.0", "science")
+    story.colonises("102.1", "science")
     player = story.player()
     assert (player.colony_ships, player.used_colony_ships) == (1, 2)
     assert [event.sector for event in story.told(Colonised)] == ["102", "102"]
@@ -34,7 +34,7 @@ def test_each_colony_ship_puts_one_cube_on_an_empty_square() -> None:
 @clause("ECL-COL-01")
 def test_a_square_takes_one_cube() -> None:
     story = settled("102")
-    story.do("colonise 102.0 science")
+    story.colonises("102.0", "science")
     assert story.why("colonise 102.0 science").clause == "ECL-COL-01"
 
 
@@ -50,7 +50,7 @@ def test_the_cube_comes_from_the_track_of_the_square() -> None:
     story = settled("103")  # money and science
     assert story.why("colonise 103.0 science").clause == "ECL-COL-03"
     before = story.player().tracks["money"]
-    story.do("colonise 103.0 money")
+    story.colonises("103.0", "money")
     assert story.player().tracks["money"] == before - 1
 
 
@@ -67,8 +67,8 @@ def test_without_a_face_up_colony_ship_no_cube_is_placed() -> None:
 def test_taking_control_puts_no_cube_on_a_sector() -> None:
     story = Story()
     story.lay("102", "0,-1", ships={0: ["cruiser"]})
-    story.do("action influence")
-    story.do("influence - 102")
+    story.takes("influence")
+    story.influences("", "102")
     assert story.sector("102").cubes == [False, False]
 
 
@@ -76,7 +76,7 @@ def test_taking_control_puts_no_cube_on_a_sector() -> None:
 def test_in_the_action_phase_enemy_ships_do_not_matter() -> None:
     story = Story()
     story.lay("102", "0,-1", disc=0, ships={1: ["interceptor"]})
-    story.do("colonise 102.0 science")
+    story.colonises("102.0", "science")
     assert story.sector("102").cubes == [True, False]
 
 
@@ -85,18 +85,18 @@ def test_in_the_action_phase_enemy_ships_do_not_matter() -> None:
 def test_a_gray_square_takes_a_cube_of_any_track(track: str) -> None:
     story = settled("108")  # science, gray, and a star
     before = story.player().tracks[track]
-    story.do(f"colonise 108.1 {track}")
+    story.colonises("108.1", track)
     assert story.player().tracks[track] == before - 1
 
 
 @clause("ECL-COL-08")
 def test_a_cube_from_a_gray_square_returns_to_any_track() -> None:
     story = settled("108")
-    story.do("colonise 108.1 money")
-    story.do("action influence")
+    story.colonises("108.1", "money")
+    story.takes("influence")
     before = story.player().tracks["science"]
-    story.do("influence 108 -")
-    story.do("cube science")
+    story.influences("108", "")
+    story.returns_cube("science")
     assert story.player().tracks["science"] == before + 1
 
 
@@ -117,7 +117,7 @@ def test_a_square_with_a_star_needs_its_technology(
     story = settled("101")
     assert story.why(f"colonise {square} {track}").clause == "ECL-COL-09"
     story.learn(technology, track="nano")
-    story.do(f"colonise {square} {track}")
+    story.colonises(square, track)
     sector, number = square.split(".")
     assert story.sector(sector).cubes[int(number)]
 
@@ -136,8 +136,8 @@ def test_an_orbital_adds_a_square_for_science_or_money() -> None:
     story = settled("102")
     story.store(materials=4)
     story.learn("orbital")
-    story.do("action build")
-    story.do("build orbital 102")
+    story.takes("build")
+    story.builds("orbital", "102")
     assert len(story.sector("102").cubes) == 3
     assert story.why("colonise 102.2 materials").clause == "ECL-COL-03"
     assert {"colonise 102.2 science", "colonise 102.2 money"} <= set(story.moves())
@@ -161,7 +161,7 @@ def test_a_square_that_does_not_exist_is_refused() -> None:
 def test_production_grows_with_every_cube_that_leaves_its_track() -> None:
     story = settled("102")
     before = production(story.state, story.player(), "science")
-    story.do("colonise 102.0 science")
+    story.colonises("102.0", "science")
     assert production(story.state, story.player(), "science") > before
 
 
@@ -170,8 +170,8 @@ def test_colony_ships_are_used_before_and_after_the_action_but_not_in_another_s_
     story = settled("102")
     story.learn("advanced_economy", seat=1)
     assert story.why("colonise 223.3 money", seat=1).message == "not-now"
-    story.do("colonise 102.0 science")
-    story.do("action build")
-    story.do("stop")
-    story.do("colonise 102.1 science")
+    story.colonises("102.0", "science")
+    story.takes("build")
+    story.stops()
+    story.colonises("102.1", "science")
     assert story.sector("102").cubes == [True, True]

@@ -262,8 +262,8 @@ def test_ships_return_only_after_the_reputation_tiles() -> None:
     assert fight.player(1).supply["interceptor"] == 6
     lost = battle_of(fight.state).lost
     assert [(ship.kind, ship.damage, ship.retreat) for ship in lost] == [("interceptor", 0, "")]
-    fight.do("pass", "1")
-    fight.do("pass")
+    fight.passes("1")
+    fight.passes()
     assert fight.player(1).supply["interceptor"] == 7
     assert [event.sector for event in fight.told(BattleEnded)] == [ARENA]
 

@@ -39,8 +39,8 @@ def neighbours(seats: int = 4, species: Sequence[str] = ()) -> Story:
 
 def befriend(story: Story) -> None:
     """Seats 0 and 1 exchange ambassadors with a money and a science cube."""
-    story.do("offer 1 money")
-    story.do("accept science")
+    story.offers(1, "money")
+    story.accepts("science")
 
 
 def give_tiles(story: Story, seat: int, *values: str) -> None:
@@ -60,7 +60,7 @@ def test_fewer_than_four_players_have_no_relations(seats: int) -> None:
 @clause("ECL-DIP-01", "ECL-DIP-06")
 def test_four_players_may_have_relations_across_a_wormhole() -> None:
     story = neighbours(4)
-    story.do("offer 1 money")
+    story.offers(1, "money")
     assert story.asked == (1,)
 
 
@@ -71,7 +71,7 @@ def test_an_offer_is_made_at_any_time_of_the_own_turn_only() -> None:
     fault = cannot_offer(story.state, 1, 0)
     assert fault is not None
     assert fault.clause == "ECL-DIP-02"
-    story.do("action build")
+    story.takes("build")
     befriend(story)
     assert story.asked == (0,)
     assert story.told(RelationsOffered) == [RelationsOffered("ECL-DIP-02", 0, 1)]
@@ -89,9 +89,9 @@ def test_an_offer_goes_to_another_player_who_is_still_in_the_game() -> None:
 @clause("ECL-DIP-02")
 def test_an_offer_can_still_be_made_before_the_turn_ends() -> None:
     story = neighbours()
-    story.do("pass")
+    story.passes()
     assert "offer 1 money" in story.moves(0)
-    story.do("end")
+    story.ends_turn()
     assert "offer 0 money" in story.moves(1)
 
 
@@ -107,11 +107,11 @@ def test_room_for_an_ambassador_may_still_be_made_before_the_turn_ends(
     give_tiles(story, 0, "1", "1", "2", "2")
     story.now(ControlOffer(0, "101"), WrapUp(0), Next(0))
     assert story.why("give-back 1").clause == "ECL-DIP-05"
-    story.do("claim 101")
+    story.claims("101")
     assert story.asked == (asked,)
     if asked == 0:
-        story.do("give-back 1")
-        story.do("offer 1 money")
+        story.gives_back("1")
+        story.offers(1, "money")
         assert story.asked == (1,)
 
 
@@ -130,7 +130,7 @@ def test_who_offers_needs_a_free_space_that_takes_an_ambassador() -> None:
     give_tiles(story, 0, "1", "1", "2")
     assert story.why("offer 1 money").clause == "ECL-DIP-04"
     story.player().reputation.take("2")
-    story.do("offer 1 money")
+    story.offers(1, "money")
     assert story.asked == (1,)
 
 
@@ -147,11 +147,11 @@ def test_a_reputation_tile_may_go_back_to_the_bag_to_make_room() -> None:
     give_tiles(story, 1, "1", "2", "2", "3")
     story.player(1).partners = [2]
     before = len(story.state.reputation)
-    story.do("offer 1 money")
+    story.offers(1, "money")
     assert story.why("accept science").clause == "ECL-DIP-04"
-    story.do("give-back 2")
+    story.gives_back("2")
     assert story.why("give-back 1").clause == "ECL-DIP-05"
-    story.do("accept science")
+    story.accepts("science")
     assert story.player(1).reputation.names() == ["1", "2", "3"]
     assert len(story.state.reputation) == before + 1
 
@@ -167,8 +167,8 @@ def test_a_tile_goes_back_for_the_last_ambassador_that_fits(
     story = neighbours(6, (species,))
     story.player().partners = partners
     give_tiles(story, 0, *tiles)
-    story.do("give-back 1")
-    story.do("offer 1 money")
+    story.gives_back("1")
+    story.offers(1, "money")
     assert story.asked == (1,)
 
 
@@ -177,7 +177,7 @@ def test_the_others_do_not_see_which_tile_went_back() -> None:
     story = neighbours()
     give_tiles(story, 0, "1", "2", "2", "3")
     story.player().partners = [2]
-    story.do("give-back 3")
+    story.gives_back("3")
     (returned,) = story.told(TileReturned)
     assert returned.audience() == only(0)
     assert returned.redacted() == TileReturned("ECL-DIP-05", 0, "")
@@ -191,7 +191,7 @@ def test_tiles_go_back_only_to_make_room() -> None:
     give_tiles(story, 0, "2", "2", "3")
     story.player().partners = [2]
     assert story.why("give-back 4").message == "no-such-tile"
-    story.do("give-back 1")
+    story.gives_back("1")
 
 
 @clause("ECL-DIP-05")
@@ -217,9 +217,9 @@ def test_a_connection_by_warp_portals_counts() -> None:
     story = neighbours()
     story.sector("101").portal = True
     story.state.controlled(2)[0].portal = True
-    story.do("offer 2 money")
+    story.offers(2, "money")
     assert story.told(RelationsOffered) == [RelationsOffered("ECL-DIP-02", 0, 2)]
-    story.do("accept science", seat=2)
+    story.accepts("science", seat=2)
     assert (story.player(0).partners, story.player(2).partners) == ([2], [0])
 
 
@@ -256,14 +256,14 @@ def test_two_players_have_one_relation_only() -> None:
 @clause("ECL-DIP-10")
 def test_after_a_refusal_the_turn_goes_on() -> None:
     story = neighbours()
-    story.do("offer 1 money")
+    story.offers(1, "money")
     assert story.asked == (1,)
-    story.do("decline")
+    story.declines()
     assert (story.player(0).partners, story.asked) == ([], (0,))
     assert story.told(RelationsRefused) == [RelationsRefused("ECL-DIP-10", 1, 0)]
     assert story.why("offer 1 science").clause == "ECL-DIP-10"
     story.now(Turn(0))  # the next one
-    story.do("offer 1 science")
+    story.offers(1, "science")
 
 
 @clause("ECL-DIP-11", "ECL-END-05")
@@ -309,7 +309,7 @@ def test_the_spaces_of_a_track_take_ambassadors_reputation_or_both() -> None:
 def test_relations_last_as_long_as_nobody_attacks() -> None:
     story = neighbours()
     befriend(story)
-    story.do("pass")
+    story.passes()
     assert (story.player(0).partners, story.state.traitor) == ([1], -1)
 
 
@@ -319,13 +319,13 @@ def test_a_ship_in_a_partners_sector_at_the_end_of_the_own_turn_breaks_the_relat
     befriend(story)
     story.lay("106", "0,-1", disc=1, ships={0: ["cruiser"]})
     story.state.traitor = 3
-    story.do("pass")
+    story.passes()
     assert [story.player(seat).partners for seat in (0, 1)] == [[], []]
     assert [story.player(seat).ambassadors for seat in (0, 1)] == [3, 3]
     assert story.state.traitor == 0
     held = [dict(story.player(seat).tracks) for seat in (0, 1)]
-    story.do("cube materials", seat=1)
-    story.do("cube science", seat=0)
+    story.returns_cube("materials", seat=1)
+    story.returns_cube("science", seat=0)
     after = [story.player(seat).tracks for seat in (0, 1)]
     assert after[0]["science"] == held[0]["science"] + 1
     assert after[1]["materials"] == held[1]["materials"] + 1
@@ -338,7 +338,7 @@ def test_a_ship_beside_a_partners_ship_is_aggression_too() -> None:
     story = neighbours()
     befriend(story)
     story.lay("106", "0,-1", ships={1: ["cruiser"], 0: ["cruiser"]})
-    story.do("pass")
+    story.passes()
     assert story.state.traitor == 0
 
 
@@ -347,7 +347,7 @@ def test_only_the_player_whose_turn_ends_is_the_aggressor() -> None:
     story = neighbours()
     befriend(story)
     story.lay("106", "0,-1", disc=0, ships={1: ["cruiser"]})
-    story.do("pass")
+    story.passes()
     assert story.state.traitor == -1
 
 
@@ -357,7 +357,7 @@ def test_one_turn_may_break_several_relations() -> None:
     befriend(story)
     form_relations(story.state, 0, Resource.MONEY, 2, Resource.MONEY)
     story.lay("106", "0,-1", disc=1, ships={2: ["interceptor"], 0: ["cruiser"]})
-    story.do("pass")
+    story.passes()
     assert [story.player(seat).partners for seat in (0, 1, 2)] == [[], [], []]
     assert [event.player for event in story.told(RelationsBroken)] == [1, 2]
     assert [event.seat for event in story.told(TraitorTaken)] == [0]
@@ -369,8 +369,8 @@ def test_a_reaction_may_be_an_act_of_aggression() -> None:
     befriend(story)
     story.player().passed = story.state.first_pass = True
     ship = put_ship(story.state, story.sector("101"), 0, "interceptor")
-    story.do("react move")
-    story.do(f"fly {ship.id} 103")
+    story.reacts("move")
+    story.flies(ship.id, "103")
     assert (story.player().partners, story.state.traitor) == ([], 0)
 
 
@@ -381,10 +381,10 @@ def test_passing_through_a_partners_sector_is_no_aggression() -> None:
     story.lay("106", "0,1")
     story.player().blueprints["interceptor"][3] = "nuclear_drive"
     ship = put_ship(story.state, story.sector("101"), 0, "interceptor")
-    story.do("action move")
-    story.do(f"fly {ship.id} 103")
-    story.do(f"fly {ship.id} 106")
-    story.do("stop")
+    story.takes("move")
+    story.flies(ship.id, "103")
+    story.flies(ship.id, "106")
+    story.stops()
     assert (story.asked, story.player().partners, story.state.traitor) == ((1,), [1], -1)
 
 

@@ -68,8 +68,8 @@ def test_ships_discs_and_cubes_leave_the_game_and_structures_stay() -> None:
     story = Story()
     story.learn("orbital")
     story.store(materials=4)
-    story.do("action build")
-    story.do("build orbital 221")
+    story.takes("build")
+    story.builds("orbital", "221")
     story.learn("neutron_bombs")
     tray = dict(story.state.tray)
     eliminate(story.state, 0, "ECL-OCC-06")
@@ -100,7 +100,7 @@ def test_ambassadors_of_others_go_back_with_their_cubes() -> None:
     story.go()
     assert (story.asked, story.player(2).partners, story.player(2).ambassadors) == ((2,), [], 3)
     before = story.player(2).tracks["money"]
-    story.do("cube money")
+    story.returns_cube("money")
     assert story.player(2).tracks["money"] == before + 1
 
 
@@ -130,29 +130,29 @@ def test_partners_who_leave_at_once_keep_their_points_and_are_not_asked_for_cube
 
 def test_who_gives_up_is_eliminated_and_the_turn_passes_on() -> None:
     story = Story(seats=3)
-    story.do("action build")
+    story.takes("build")
     give_up(story, 0)
     assert (story.asked, story.state.outcome) == ((1,), None)
     assert story.player(0).eliminated
-    story.do("action build")
-    story.do("stop")
-    story.do("action build", seat=2)
-    story.do("stop")
+    story.takes("build")
+    story.stops()
+    story.takes("build", seat=2)
+    story.stops()
     assert story.asked == (1,)
 
 
 def test_who_gives_up_out_of_turn_interrupts_nobody() -> None:
     story = Story(seats=3)
-    story.do("action build")
+    story.takes("build")
     give_up(story, 1)
-    story.do("stop")
+    story.stops()
     assert story.asked == (2,)
 
 
 def test_a_sector_that_was_just_drawn_is_discarded() -> None:
     story = Story(seats=3)
-    story.do("action explore")
-    story.do("explore 221 0,-1", "102")
+    story.takes("explore")
+    story.explores("221", "0,-1", "102")
     give_up(story, 0)
     assert (story.state.discarded[1], len(story.state.drawn)) == (["102"], 0)
 
@@ -161,7 +161,7 @@ def test_an_open_offer_lapses_with_the_player_who_made_it() -> None:
     story = Story(seats=4)
     story.lay("101", "1,-1", disc=0, neutrals=False)
     story.lay("103", "1,0", disc=1)
-    story.do("offer 1 money")
+    story.offers(1, "money")
     give_up(story, 0)
     assert story.asked == (1,)
     assert story.why("accept money").message == "not-now"
@@ -197,10 +197,10 @@ def test_who_gives_up_in_the_upkeep_phase_leaves_the_ambassadors_to_the_others()
     story.player(0).discs = 3  # more upkeep than money
     story.store(materials=9)
     story.now(UpkeepPhase())
-    story.do("trade materials money", seat=0)
+    story.trades("materials", "money", seat=0)
     give_up(story, 0)
     assert story.asked == (1,)
-    story.do("cube money", seat=1)
+    story.returns_cube("money", seat=1)
     assert story.player(1).ambassadors == 3
 
 

@@ -28,7 +28,7 @@ DRACO = ("descendants_of_draco",)
 
 def exploring(species: tuple[str, ...] = ()) -> Story:
     story = Story(species=species)
-    story.do("action explore")
+    story.takes("explore")
     return story
 
 
@@ -56,10 +56,10 @@ def test_a_sector_with_an_own_ship_that_is_not_pinned_is_an_origin(
 ) -> None:
     story = Story()
     story.lay("102", "0,-1", ships=ships)
-    story.do("action explore")
+    story.takes("explore")
     assert ("explore 102 1,-1" in story.moves()) is is_origin
     if is_origin:
-        story.do("explore 102 1,-1", "103")
+        story.explores("102", "1,-1", "103")
         assert story.state.drawn.names() == ["103"]
     else:
         assert story.why("explore 102 1,-1").clause == "ECL-EXP-01"
@@ -69,7 +69,7 @@ def test_a_sector_with_an_own_ship_that_is_not_pinned_is_an_origin(
 def test_a_pinned_ship_makes_no_origin_but_a_disc_does() -> None:
     story = Story()
     pollux = story.lay("102", "0,-1", ships={0: ["cruiser"], 1: ["interceptor"]})
-    story.do("action explore")
+    story.takes("explore")
     assert story.why("explore 102 1,-1").clause == "ECL-EXP-01"
     story.settle(pollux, 0)
     assert "explore 102 1,-1" in story.moves()
@@ -80,7 +80,7 @@ def test_a_cloaked_ship_beside_one_enemy_is_an_origin() -> None:
     story = Story()
     story.learn("cloaking_device", track="grid")
     story.lay("102", "0,-1", ships={0: ["cruiser"], 1: ["interceptor"]})
-    story.do("action explore")
+    story.takes("explore")
     assert "explore 102 1,-1" in story.moves()
 
 
@@ -89,11 +89,11 @@ def test_a_disc_that_the_discovery_brings_may_take_the_sector() -> None:
     story = Story()
     story.player().discs = 1
     story.state.tray = {"advanced_robotics": 1}
-    story.do("action explore")
-    story.do("explore 221 -1,-1", "206")
-    story.do("place 206 0", "ancient_tech")
-    story.do("use-discovery")
-    story.do("take-technology advanced_robotics")
+    story.takes("explore")
+    story.explores("221", "-1,-1", "206")
+    story.places("206", 0, "ancient_tech")
+    story.uses_discovery()
+    story.takes_technology("advanced_robotics")
     assert story.listed() == ["claim 206", "leave"]
 
 
@@ -109,7 +109,7 @@ def test_a_disc_that_the_discovery_brings_may_take_the_sector() -> None:
 def test_a_zone_is_empty_and_behind_a_fragment_of_the_origin(zone: str, why: str) -> None:
     story = Story()
     story.lay("102", "0,-1")
-    story.do("action explore")
+    story.takes("explore")
     refused = story.why(f"explore 221 {zone}")
     assert (refused.clause, refused.message) == ("ECL-EXP-02", why)
 
@@ -120,7 +120,7 @@ def test_the_sector_comes_from_the_stack_of_the_zone_s_ring(zone: str, sector: s
     story = exploring()
     story.state.stacks[3].bag = ["304"]
     before = len(story.state.stacks[int(sector[0])])
-    story.do(f"explore 221 {zone}", sector)
+    story.explores("221", zone, sector)
     assert story.state.drawn.names() == [sector]
     assert story.state.drawn.pool == f"ring{sector[0]}"
     assert len(story.state.stacks[int(sector[0])]) == before - 1
@@ -129,7 +129,7 @@ def test_the_sector_comes_from_the_stack_of_the_zone_s_ring(zone: str, sector: s
 @clause("ECL-EXP-03")
 def test_only_the_explorer_sees_what_was_drawn() -> None:
     story = exploring()
-    story.do("explore 221 0,-1", "102")
+    story.explores("221", "0,-1", "102")
     assert View(GAME, story.state, 0).table.drawn.names() == ["102"]
     assert View(GAME, story.state, 1).table.drawn.names() == [""]
     drawn = story.told(SectorDrawn)[0]
@@ -140,8 +140,8 @@ def test_only_the_explorer_sees_what_was_drawn() -> None:
 @clause("ECL-EXP-04", "ECL-EXP-14")
 def test_a_drawn_sector_may_be_discarded_face_up() -> None:
     story = exploring()
-    story.do("explore 221 0,-1", "102")
-    story.do("discard")
+    story.explores("221", "0,-1", "102")
+    story.discards()
     assert "102" not in story.state.sectors
     assert story.state.discarded[1] == ["102"]
     assert not story.state.drawn.slots
@@ -152,7 +152,7 @@ def test_a_drawn_sector_may_be_discarded_face_up() -> None:
 def test_only_rotations_that_join_the_sector_to_the_origin_are_legal() -> None:
     story = exploring()
     story.state.stacks[3].bag = ["317"]
-    story.do("explore 221 0,-3", "317")  # fragments 3 and 4; 221 lies to the south, edge 3
+    story.explores("221", "0,-3", "317")  # fragments 3 and 4; 221 lies to the south, edge 3
     assert [move for move in story.moves() if move.startswith("place")] == [
         "place 317 0",
         "place 317 5",
@@ -160,7 +160,7 @@ def test_only_rotations_that_join_the_sector_to_the_origin_are_legal() -> None:
     assert story.why("place 317 1").clause == "ECL-EXP-05"
     assert story.why("place 317 6").clause == "ECL-EXP-05"
     assert story.why("place 304 0").clause == "ECL-EXP-04"
-    story.do("place 317 5")
+    story.places("317", 5)
     placed = story.sector("317")
     assert (placed.zone, placed.rotation) == ("0,-3", 5)
     assert [event.sector for event in story.told(SectorPlaced)] == ["317"]
@@ -169,13 +169,13 @@ def test_only_rotations_that_join_the_sector_to_the_origin_are_legal() -> None:
 @clause("ECL-EXP-04", "ECL-EXP-05", "ECL-SPEC-23")
 def test_the_question_names_what_was_drawn() -> None:
     story = exploring(DRACO)
-    story.do("explore 228 0,-1", "103")
-    choice = story.state.agenda.stack[-1]
+    story.explores("228", "0,-1", "103")
+    choice = story.state.agenda.top
     assert isinstance(choice, Placing)
     asked = {"seat": 0, "zone": "0,-1", "sector": "103", "second": ""}
     assert choice.question(story.state) == asked
     assert len(choice.offers(story.state, 0)) == 8  # six ways to turn it, and two other moves
-    story.do("draw-again", "102")
+    story.draws_again("102")
     assert choice.question(story.state) == {**asked, "second": "102"}
     story.listed()
 
@@ -184,8 +184,8 @@ def test_the_question_names_what_was_drawn() -> None:
 def test_other_neighbours_need_not_be_joined() -> None:
     story = Story()
     story.lay("102", "0,-1", disc=0)
-    story.do("action explore")
-    story.do("explore 221 -1,-1", "205")  # three edges in a row, 102 lies to the south-east
+    story.takes("explore")
+    story.explores("221", "-1,-1", "205")  # three edges in a row, 102 lies to the south-east
     joined = [move for move in story.moves() if move.startswith("place")]
     assert len(joined) == 3
 
@@ -193,9 +193,9 @@ def test_other_neighbours_need_not_be_joined() -> None:
 @clause("ECL-EXP-07")
 def test_a_discovery_space_gets_a_face_down_tile() -> None:
     story = exploring()
-    story.do("explore 221 0,-1", "101")
+    story.explores("221", "0,-1", "101")
     before = len(story.state.discoveries)
-    story.do("place 101 1")
+    story.places("101", 1)
     assert story.sector("101").discovery
     assert len(story.state.discoveries) == before
 
@@ -205,8 +205,8 @@ def test_without_discoveries_left_none_is_laid() -> None:
     story = exploring()
     laid = sum(sector.discovery for sector in story.state.sectors.values())
     del story.state.discoveries.bag[laid:]
-    story.do("explore 221 0,-1", "101")
-    story.do("place 101 1")
+    story.explores("221", "0,-1", "101")
+    story.places("101", 1)
     assert not story.sector("101").discovery
 
 
@@ -214,8 +214,8 @@ def test_without_discoveries_left_none_is_laid() -> None:
 @pytest.mark.parametrize(("sector", "rotation", "ancients"), [("101", 1, 1), ("104", 0, 2)])
 def test_ancients_come_with_their_symbols(sector: str, rotation: int, ancients: int) -> None:
     story = exploring()
-    story.do("explore 221 0,-1", sector)
-    story.do(f"place {sector} {rotation}")
+    story.explores("221", "0,-1", sector)
+    story.places(sector, rotation)
     assert [ship.kind for ship in story.sector(sector).ships] == ["ancient"] * ancients
 
 
@@ -224,8 +224,8 @@ def test_beside_ancients_the_explorer_gets_neither_discovery_nor_control() -> No
     story = exploring()
     story.state.stacks[3].bag = ["301"]
     discs = story.player().discs
-    story.do("explore 221 0,-3", "301")
-    story.do("place 301 0")
+    story.explores("221", "0,-3", "301")
+    story.places("301", 0)
     found = story.sector("301")
     assert (found.discovery, len(found.ships), found.disc) == (True, 2, -1)
     assert (story.player().discs, len(story.player().kept)) == (discs, 0)
@@ -235,12 +235,12 @@ def test_beside_ancients_the_explorer_gets_neither_discovery_nor_control() -> No
 @clause("ECL-EXP-10", "ECL-EXP-11")
 def test_the_explorer_takes_the_discovery_at_once_and_sees_it_before_deciding() -> None:
     story = exploring()
-    story.do("explore 221 -1,-1", "206")
-    story.do("place 206 0", "eight_money")
+    story.explores("221", "-1,-1", "206")
+    story.places("206", 0, "eight_money")
     assert not story.sector("206").discovery
     assert (story.state.drawn.pool, story.state.drawn.names()) == ("discoveries", ["eight_money"])
     assert [event.tile for event in story.told(DiscoveryDrawn)] == ["eight_money"]
-    choice = story.state.agenda.stack[-1]
+    choice = story.state.agenda.top
     assert isinstance(choice, DiscoveryChoice)
     assert choice.question(story.state) == {"seat": 0, "tile": "eight_money"}
     assert story.listed() == ["use-discovery", "keep-discovery"]
@@ -251,8 +251,8 @@ def test_a_discovery_is_worth_its_reward_or_two_points() -> None:
     for move, money, kept in (("use-discovery", 8, 0), ("keep-discovery", 0, 1)):
         story = exploring()
         story.store(money=0)
-        story.do("explore 221 -1,-1", "206")
-        story.do("place 206 0", "eight_money")
+        story.explores("221", "-1,-1", "206")
+        story.places("206", 0, "eight_money")
         story.do(move)
         assert (story.player().storage["money"], len(story.player().kept)) == (money, kept)
         assert (len(story.told(DiscoveryKept)), len(story.told(DiscoveryUsed))) == (kept, 1 - kept)
@@ -261,20 +261,20 @@ def test_a_discovery_is_worth_its_reward_or_two_points() -> None:
 @clause("ECL-EXP-12")
 def test_the_explorer_may_take_control_with_a_disc_of_the_track() -> None:
     story = exploring()
-    story.do("explore 221 0,-1", "102")
-    story.do("place 102 0")
+    story.explores("221", "0,-1", "102")
+    story.places("102", 0)
     discs = story.player().discs
     assert story.why("claim 103").clause == "ECL-EXP-12"
-    story.do("claim 102")
+    story.claims("102")
     assert (story.sector("102").disc, story.player().discs) == (0, discs - 1)
 
 
 @clause("ECL-EXP-12")
 def test_control_may_be_declined() -> None:
     story = exploring()
-    story.do("explore 221 0,-1", "102")
-    story.do("place 102 0")
-    story.do("leave")
+    story.explores("221", "0,-1", "102")
+    story.places("102", 0)
+    story.leaves()
     assert story.sector("102").disc == -1
 
 
@@ -282,8 +282,8 @@ def test_control_may_be_declined() -> None:
 def test_without_a_disc_nobody_is_asked_for_control() -> None:
     story = exploring()
     story.player().discs = 0
-    story.do("explore 221 0,-1", "102")
-    story.do("place 102 0")
+    story.explores("221", "0,-1", "102")
+    story.places("102", 0)
     assert story.sector("102").disc == -1
     assert story.asked == (1,)
 
@@ -291,9 +291,9 @@ def test_without_a_disc_nobody_is_asked_for_control() -> None:
 @clause("ECL-EXP-13")
 def test_the_discovery_comes_before_the_decision_on_control() -> None:
     story = exploring()
-    story.do("explore 221 -1,-1", "206")
-    story.do("place 206 0", "ancient_cruiser")
-    story.do("use-discovery")
+    story.explores("221", "-1,-1", "206")
+    story.places("206", 0, "ancient_cruiser")
+    story.uses_discovery()
     assert [ship.kind for ship in story.sector("206").ships_of(0)] == ["cruiser"]
     assert story.sector("206").disc == -1
     assert "claim 206" in story.moves()
@@ -303,7 +303,7 @@ def test_the_discovery_comes_before_the_decision_on_control() -> None:
 def test_an_empty_stack_is_made_of_its_discard_pile() -> None:
     story = exploring()
     empty_stack(story, 1, "102", "103")
-    story.do("explore 221 0,-1", SHUFFLED, "103")
+    story.explores("221", "0,-1", SHUFFLED, "103")
     assert story.state.drawn.names() == ["103"]
     assert story.state.stacks[1].names() == ["102"]
     assert story.state.discarded[1] == []
@@ -322,16 +322,16 @@ def test_a_ring_without_stack_and_discard_pile_is_not_explored() -> None:
 @clause("ECL-EXP-17", "ECL-ACTX-09")
 def test_a_sector_that_was_just_placed_is_the_origin_of_the_next_exploration() -> None:
     story = exploring(("planta",))
-    story.do("explore 226 0,-1", "102")
-    story.do("place 102 0")
-    story.do("claim 102")
-    choice = story.state.agenda.stack[-1]
+    story.explores("226", "0,-1", "102")
+    story.places("102", 0)
+    story.claims("102")
+    choice = story.state.agenda.top
     assert isinstance(choice, Exploring)
     assert choice.left == 1
-    story.do("explore 102 1,-1", "103")
-    story.do("place 103 0")
-    story.do("claim 103")
-    story.do("end")
+    story.explores("102", "1,-1", "103")
+    story.places("103", 0)
+    story.claims("103")
+    story.ends_turn()
     assert story.asked == (1,)
 
 
@@ -341,7 +341,7 @@ def test_every_zone_that_can_be_explored_is_listed() -> None:
     story.lay("102", "0,-1", ships={0: ["cruiser"]})
     story.lay("103", "1,-1", ships={1: ["cruiser"], 0: ["interceptor"]})
     story.lay("304", "0,-3", disc=0)
-    story.do("action explore")
+    story.takes("explore")
     assert story.listed() == [
         "explore 221 1,-3",
         "explore 221 -1,-1",
@@ -356,7 +356,7 @@ def test_every_zone_that_can_be_explored_is_listed() -> None:
 @clause("ECL-EXP-17", "ECL-GEN-04")
 def test_exploring_may_stop_before_it_begins() -> None:
     story = exploring(("planta",))
-    story.do("stop")
+    story.stops()
     assert story.asked == (1,)
 
 
@@ -365,8 +365,8 @@ def test_far_out_everything_comes_from_the_third_stack() -> None:
     story = Story()
     story.state.stacks[3].bag = ["306"]
     story.lay("304", "0,-4", disc=0)  # fragments to the north and south
-    story.do("action explore")
-    story.do("explore 304 0,-5", "306")
+    story.takes("explore")
+    story.explores("304", "0,-5", "306")
     assert story.state.drawn.names() == ["306"]
 
 
@@ -376,19 +376,19 @@ def test_far_out_everything_comes_from_the_third_stack() -> None:
 @clause("ECL-FAQ-22", "ECL-SPEC-23")
 def test_draco_decides_after_the_first_sector_whether_to_draw_a_second() -> None:
     story = exploring(DRACO)
-    story.do("explore 228 0,-1", "102")
+    story.explores("228", "0,-1", "102")
     assert {"draw-again", "place 102 0", "discard"} <= set(story.moves())
-    story.do("place 102 0")
+    story.places("102", 0)
     assert story.state.discarded[1] == []
 
 
 @clause("ECL-SPEC-23")
 def test_draco_places_one_of_two_sectors_and_discards_the_other() -> None:
     story = exploring(DRACO)
-    story.do("explore 228 0,-1", "102")
-    story.do("draw-again", "103")
+    story.explores("228", "0,-1", "102")
+    story.draws_again("103")
     assert story.why("draw-again").clause == "ECL-SPEC-23"
-    story.do("place 103 0")
+    story.places("103", 0)
     assert "103" in story.state.sectors
     assert story.state.discarded[1] == ["102"]
 
@@ -397,23 +397,23 @@ def test_draco_places_one_of_two_sectors_and_discards_the_other() -> None:
 def test_draco_draws_no_second_sector_where_there_is_none() -> None:
     story = exploring(DRACO)
     empty_stack(story, 1, "102")
-    story.do("explore 228 0,-1", SHUFFLED, "102")
+    story.explores("228", "0,-1", SHUFFLED, "102")
     assert story.why("draw-again").clause == "ECL-EXP-16"
 
 
 @clause("ECL-SPEC-23")
 def test_nobody_else_draws_two_sectors() -> None:
     story = exploring()
-    story.do("explore 221 0,-1", "102")
+    story.explores("221", "0,-1", "102")
     assert story.why("draw-again").clause == "ECL-EXP-03"
 
 
 @clause("ECL-SPEC-27", "ECL-SPEC-28")
 def test_draco_takes_control_beside_ancients_but_not_the_discovery() -> None:
     story = exploring(DRACO)
-    story.do("explore 228 0,-1", "101")
-    story.do("place 101 1")
-    story.do("claim 101")
+    story.explores("228", "0,-1", "101")
+    story.places("101", 1)
+    story.claims("101")
     assert story.sector("101").disc == 0
     assert story.sector("101").discovery
 
@@ -425,8 +425,8 @@ def test_draco_takes_control_beside_ancients_but_not_the_discovery() -> None:
 def test_with_wormhole_generator_edges_without_a_fragment_are_explored() -> None:
     story = Story()
     story.learn("wormhole_generator")
-    story.do("action explore")
-    story.do("explore 221 1,-2", "201")
+    story.takes("explore")
+    story.explores("221", "1,-2", "201")
     assert story.state.drawn.names() == ["201"]
 
 
@@ -434,8 +434,8 @@ def test_with_wormhole_generator_edges_without_a_fragment_are_explored() -> None
 def test_with_wormhole_generator_a_fragment_must_still_lie_on_the_shared_edge() -> None:
     story = Story()
     story.learn("wormhole_generator")
-    story.do("action explore")
-    story.do("explore 221 1,-2", "201")  # fragments 1, 3, 5; 221 lies behind edge 5
+    story.takes("explore")
+    story.explores("221", "1,-2", "201")  # fragments 1, 3, 5; 221 lies behind edge 5
     places = [move for move in story.moves() if move.startswith("place")]
     assert places == ["place 201 0", "place 201 2", "place 201 4"]
     assert story.why("place 201 1").clause == "ECL-TECH-17"

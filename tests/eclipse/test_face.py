@@ -63,7 +63,7 @@ def test_an_action_costs_what_was_said(action: str) -> None:
     story = Story()
     story.player().discs = 6
     told = facts(story)["money_after"]
-    story.do(f"action {action}")
+    story.takes(action)
     assert facts(story)["money_after"] == told[1:]
 
 
@@ -104,10 +104,10 @@ def test_prices_are_those_of_the_tracks(
 def test_research_costs_what_was_said() -> None:
     story = Story()
     story.store(science=30)
-    story.do("action research")
+    story.takes("research")
     name = next(iter(story.state.tray))
     track, price = next(iter(prices_of(story, name).items()))
-    story.do(f"research {name} {track}")
+    story.researches(name, track)
     assert story.player().storage["science"] == 30 - price
     assert prices_of(story, name) == {}
 

@@ -19,7 +19,7 @@ def influencing(species: tuple[str, ...] = ()) -> Story:
     story = Story(species=species)
     story.lay("102", "0,-1")
     story.lay("304", "0,-3", disc=0, cubes=(0,))
-    story.do("action influence")
+    story.takes("influence")
     return story
 
 
@@ -27,7 +27,7 @@ def influencing(species: tuple[str, ...] = ()) -> Story:
 def test_a_disc_goes_from_the_track_to_a_sector() -> None:
     story = influencing()
     discs = story.player().discs
-    story.do("influence - 102")
+    story.influences("", "102")
     assert (story.sector("102").disc, story.player().discs) == (0, discs - 1)
     assert story.sector("102").arrivals == [0]
     assert [event.sector for event in story.told(ControlTaken)] == ["102"]
@@ -48,7 +48,7 @@ def test_every_move_of_a_disc_is_listed() -> None:
         "stop",
     ]
     story.player().colony_ships, story.player().used_colony_ships = 2, 1
-    story.do("influence 304 -")
+    story.influences("304", "")
     assert story.listed() == [
         "influence - 102",
         "influence 221 -",
@@ -70,8 +70,8 @@ def test_a_disc_does_not_stay_where_it_is() -> None:
 @clause("ECL-INF-01", "ECL-INF-02")
 def test_after_the_last_activation_no_disc_is_moved() -> None:
     story = influencing()
-    story.do("influence 304 -")
-    story.do("influence - 102")
+    story.influences("304", "")
+    story.influences("", "102")
     assert story.why("influence 221 -").message == "no-activation-left"
     assert story.listed() == ["stop"]
 
@@ -80,7 +80,7 @@ def test_after_the_last_activation_no_disc_is_moved() -> None:
 def test_a_disc_goes_from_one_sector_to_another() -> None:
     story = influencing()
     discs = story.player().discs
-    story.do("influence 304 102")
+    story.influences("304", "102")
     assert (story.sector("304").disc, story.sector("102").disc) == (-1, 0)
     assert story.player().discs == discs
 
@@ -95,9 +95,9 @@ def test_discs_of_others_stay_where_they_are() -> None:
 def test_an_action_turns_up_two_colony_ships_whatever_its_activations() -> None:
     story = influencing()
     story.player().colony_ships, story.player().used_colony_ships = 0, 3
-    story.do("ready-ship")
-    story.do("influence - 102")
-    story.do("ready-ship")
+    story.turns_up_ship()
+    story.influences("", "102")
+    story.turns_up_ship()
     assert story.why("ready-ship").clause == "ECL-INF-02"
     assert (story.player().colony_ships, story.player().used_colony_ships) == (2, 1)
     assert [event.count for event in story.told(ColonyShipsReady)] == [1, 1]
@@ -107,21 +107,21 @@ def test_an_action_turns_up_two_colony_ships_whatever_its_activations() -> None:
 def test_ships_that_were_not_turned_up_are_turned_up_at_the_end_and_may_be_used() -> None:
     story = influencing()
     story.player().colony_ships, story.player().used_colony_ships = 0, 3
-    story.do("influence - 102")
-    story.do("stop")
+    story.influences("", "102")
+    story.stops()
     assert story.player().colony_ships == 2
-    story.do("colonise 102.0 science")
+    story.colonises("102.0", "science")
     assert story.sector("102").cubes == [True, False]
 
 
 @clause("ECL-INF-02")
 def test_a_ship_that_is_used_after_the_last_disc_is_turned_up_too() -> None:
     story = influencing()
-    story.do("influence 304 -")
-    story.do("influence - 102")
-    story.do("colonise 102.0 science")
-    story.do("colonise 102.1 science")
-    story.do("stop")
+    story.influences("304", "")
+    story.influences("", "102")
+    story.colonises("102.0", "science")
+    story.colonises("102.1", "science")
+    story.stops()
     assert (story.player().colony_ships, story.player().used_colony_ships) == (3, 0)
 
 
@@ -135,7 +135,7 @@ def test_face_up_ships_are_not_turned() -> None:
 def test_a_disc_may_come_home_to_the_track() -> None:
     story = influencing()
     discs = story.player().discs
-    story.do("influence 304 -")
+    story.influences("304", "")
     assert (story.sector("304").disc, story.player().discs) == (-1, discs + 1)
     assert story.sector("304").arrivals == []
 
@@ -144,7 +144,7 @@ def test_a_disc_may_come_home_to_the_track() -> None:
 def test_an_own_ship_without_enemies_is_enough() -> None:
     story = influencing()
     story.lay("310", "5,5", ships={0: ["cruiser"]})
-    story.do("influence - 310")
+    story.influences("", "310")
     assert story.sector("310").disc == 0
 
 
@@ -169,8 +169,8 @@ def test_a_sector_with_a_disc_takes_no_other() -> None:
 def test_draco_influences_beside_ancients() -> None:
     story = Story(species=("descendants_of_draco",))
     story.lay("101", "0,-1", 1)
-    story.do("action influence")
-    story.do("influence - 101")
+    story.takes("influence")
+    story.influences("", "101")
     assert story.sector("101").disc == 0
     assert story.sector("101").discovery
 
@@ -183,26 +183,26 @@ def test_a_wormhole_to_an_own_disc_or_ship_is_enough() -> None:
     assert story.why("influence - 313").clause == "ECL-INF-05"
     assert "influence - 310" in story.listed()
     put_ship(story.state, story.sector("310"), 0, "interceptor")
-    story.do("influence - 313")
+    story.influences("", "313")
     assert story.sector("313").disc == 0
 
 
 @clause("ECL-INF-06", "ECL-FAQ-12")
 def test_a_sector_is_influenced_once_a_turn() -> None:
     story = influencing()
-    story.do("influence 304 -")
+    story.influences("304", "")
     assert story.why("influence - 304").clause == "ECL-INF-06"
-    story.do("stop")
-    story.do("pass", seat=1)
-    story.do("action influence")
-    story.do("influence - 304")
+    story.stops()
+    story.passes(seat=1)
+    story.takes("influence")
+    story.influences("", "304")
     assert story.sector("304").disc == 0
 
 
 @clause("ECL-INF-06")
 def test_a_disc_that_was_just_put_on_a_sector_stays_there_this_turn() -> None:
     story = influencing()
-    story.do("influence - 102")
+    story.influences("", "102")
     assert story.why("influence 102 -").clause == "ECL-INF-06"
 
 
@@ -211,7 +211,7 @@ def test_the_disc_of_the_action_is_not_available() -> None:
     story = Story()
     story.lay("102", "0,-1")
     story.player().discs = 1
-    story.do("action influence")
+    story.takes("influence")
     assert story.why("influence - 102").clause == "ECL-INF-07"
 
 
@@ -222,7 +222,7 @@ def test_cubes_go_home_with_the_disc_but_ships_and_structures_stay() -> None:
     put_ship(story.state, sector, 0, "starbase")
     sector.monolith = True
     cubes = story.player().tracks["materials"]
-    story.do("influence 304 -")
+    story.influences("304", "")
     assert sector.cubes == [False, False]
     assert story.player().tracks["materials"] == cubes + 1
     assert (len(sector.ships), sector.monolith) == (1, True)
@@ -237,10 +237,10 @@ def test_the_cube_of_an_orbital_returns_to_science_or_money() -> None:
     sector.orbital = True
     sector.cubes[:] = [False, False, True]
     story.player().tracks["science"] -= 1
-    story.do("influence 304 -")
+    story.influences("304", "")
     assert story.why("cube materials").clause == "ECL-INF-09"
     before = story.player().tracks["money"]
-    story.do("cube money")
+    story.returns_cube("money")
     assert story.player().tracks["money"] == before + 1
 
 
@@ -250,9 +250,9 @@ def test_a_cube_for_a_full_track_goes_to_another_one() -> None:
     tracks = story.player().tracks
     tracks.update(materials=12, science=10, money=10)
     assert production(story.state, story.player(), "materials") == 0
-    story.do("influence 304 -")
+    story.influences("304", "")
     assert story.why("cube materials").clause == "ECL-INF-09"
-    story.do("cube money")
+    story.returns_cube("money")
     assert tracks == {"materials": 12, "science": 10, "money": 11}
 
 
@@ -261,13 +261,13 @@ def test_alex_influences_twice() -> None:
     story = influencing()
     story.player().colony_ships, story.player().used_colony_ships = 1, 2
     discs, cubes = story.player().discs, story.player().tracks["materials"]
-    story.do("influence - 102")
-    story.do("influence 304 -")
+    story.influences("", "102")
+    story.influences("304", "")
     assert (story.sector("102").disc, story.sector("304").disc) == (0, -1)
     assert story.player().tracks["materials"] == cubes + 1
     assert (story.player().colony_ships, story.player().used_colony_ships) == (3, 0)
     assert story.player().discs == discs
-    assert not isinstance(story.state.agenda.stack[-1], Influencing)
+    assert not isinstance(story.state.agenda.top, Influencing)
 
 
 @clause("ECL-FAQ-08")
@@ -276,7 +276,7 @@ def test_the_disc_that_moves_does_not_provide_the_connection() -> None:
     story.lay("310", "0,-4")
     assert story.why("influence 304 310").clause == "ECL-INF-05"
     put_ship(story.state, story.sector("304"), 0, "interceptor")
-    story.do("influence 304 310")
+    story.influences("304", "310")
     assert story.sector("310").disc == 0
 
 
@@ -291,8 +291,8 @@ def test_cubes_are_not_taken_back_without_the_disc() -> None:
 def test_who_influences_a_sector_with_a_discovery_takes_the_tile_at_once() -> None:
     story = Story()
     story.lay("206", "-1,-1")
-    story.do("action influence")
-    story.do("influence - 206", "eight_money")
+    story.takes("influence")
+    story.influences("", "206", "eight_money")
     assert not story.sector("206").discovery
     assert {"use-discovery", "keep-discovery"} <= set(story.moves())
 
@@ -303,9 +303,9 @@ def test_upkeep_rises_with_actions_and_sectors() -> None:
     story.lay("102", "0,-1")
     story.player().discs = 10
     before = upkeep(story.state, story.player())
-    story.do("action influence")
+    story.takes("influence")
     acted = upkeep(story.state, story.player())
-    story.do("influence - 102")
+    story.influences("", "102")
     assert before < acted < upkeep(story.state, story.player())
 
 
@@ -314,5 +314,5 @@ def test_an_action_is_never_refused_for_want_of_money() -> None:
     story = Story()
     story.store(money=0, science=0, materials=0)
     story.player().discs = 1
-    story.do("action influence")
+    story.takes("influence")
     assert upkeep(story.state, story.player()) > production(story.state, story.player(), "money")

@@ -39,7 +39,7 @@ def flights(story: Story, ship: str) -> list[str]:
 
 
 def activation(story: Story) -> Moving:
-    choice = story.state.agenda.stack[-1]
+    choice = story.state.agenda.top
     assert isinstance(choice, Moving)
     return choice
 
@@ -56,12 +56,12 @@ def where(story: Story, ship: str) -> str:
 @clause("ECL-MOV-01")
 def test_a_ship_moves_as_far_as_its_drives_take_it() -> None:
     story = row()
-    story.do("action move")
+    story.takes("move")
     ship = story.ship("221", 0, "interceptor").id
     tile_over(story, "interceptor", None, "nuclear_drive")  # two drives now
-    story.do(f"fly {ship} 304")
+    story.flies(ship, "304")
     assert activation(story).steps == 1
-    story.do(f"fly {ship} 310")
+    story.flies(ship, "310")
     assert (activation(story).left, activation(story).steps) == (2, 0)
     assert where(story, ship) == "310"
 
@@ -73,11 +73,11 @@ def test_marcus_moves_one_ship_twice_and_another_one() -> None:
     interceptor = story.ship("221", 0, "interceptor").id
     tile_over(story, "interceptor", None, "nuclear_drive")
     tile_over(story, "cruiser", "nuclear_drive", "tachyon_drive")
-    story.do("action move")
+    story.takes("move")
     for sector in ("304", "310", "313", "310"):  # two moves of two sectors
-        story.do(f"fly {interceptor} {sector}")
+        story.flies(interceptor, sector)
     for sector in ("304", "310", "313"):  # one move of three
-        story.do(f"fly {cruiser} {sector}")
+        story.flies(cruiser, sector)
     assert (where(story, interceptor), where(story, cruiser)) == ("310", "313")
     assert len(story.told(ShipMoved)) == 7
     assert story.asked == (1,)  # three activations are used up
@@ -91,7 +91,7 @@ def test_every_flight_is_listed_and_equal_ships_once() -> None:
     put(story, "304", 1, "interceptor")
     put(story, "310", 0, "cruiser")
     tile_over(story, "interceptor", None, "nuclear_drive")
-    story.do("action move")
+    story.takes("move")
     there = story.ship("310", 0, "cruiser").id
     assert story.listed() == [
         f"fly {first} 304",
@@ -100,12 +100,12 @@ def test_every_flight_is_listed_and_equal_ships_once() -> None:
         f"fly {there} 304",
         "stop",
     ]
-    story.do(f"fly {there} 304")
+    story.flies(there, "304")
     assert f"fly {there} 310" not in story.listed()  # pinned
-    story.do(f"fly {first} 304")
+    story.flies(first, "304")
     assert f"fly {first} 310" in story.listed()  # on its way, past the pinned one
     for sector in ("310", "313", "310"):
-        story.do(f"fly {first} {sector}")
+        story.flies(first, sector)
     assert story.asked == (1,)
 
 
@@ -115,8 +115,8 @@ def test_a_ship_on_its_way_goes_before_its_equals() -> None:
     tile_over(story, "interceptor", None, "nuclear_drive")
     ship = story.ship("221", 0, "interceptor").id
     (other,) = put(story, "304", 0, "interceptor")
-    story.do("action move")
-    story.do(f"fly {ship} 304")
+    story.takes("move")
+    story.flies(ship, "304")
     assert story.listed() == [f"fly {ship} 310", f"fly {ship} 221", "stop"]
     assert story.why(f"fly {other} 310").message == "equal-ship-goes-first"
 
@@ -128,7 +128,7 @@ def test_without_activations_only_the_ship_on_its_way_goes_on() -> None:
     ship = story.ship("221", 0, "interceptor").id
     (cruiser,) = put(story, "221", 0, "cruiser")
     story.now(Moving(0, 1))
-    story.do(f"fly {ship} 304")
+    story.flies(ship, "304")
     assert story.listed() == [f"fly {ship} 310", f"fly {ship} 221", "stop"]
     assert story.why(f"fly {cruiser} 304").message == "no-activation-left"
 
@@ -137,7 +137,7 @@ def test_without_activations_only_the_ship_on_its_way_goes_on() -> None:
 def test_ships_of_others_do_not_obey() -> None:
     story = row()
     ship = story.ship("223", 1, "interceptor").id
-    story.do("action move")
+    story.takes("move")
     assert story.why(f"fly {ship} 304").message == "ship-not-yours"
     assert story.why("fly cruiser.99 304").message == "ship-not-yours"
 
@@ -145,8 +145,8 @@ def test_ships_of_others_do_not_obey() -> None:
 @clause("ECL-MOV-02", "ECL-GEN-04")
 def test_moving_may_stop_before_it_begins() -> None:
     story = row()
-    story.do("action move")
-    story.do("stop")
+    story.takes("move")
+    story.stops()
     assert story.asked == (1,)
 
 
@@ -155,11 +155,11 @@ def test_a_step_needs_a_wormhole() -> None:
     story = row()
     story.lay("306", "1,-3", 0)  # fragments 1 and 3: none towards 221
     ship = story.ship("221", 0, "interceptor").id
-    story.do("action move")
+    story.takes("move")
     assert story.why(f"fly {ship} 306").clause == "ECL-MOV-03"
     assert story.why(f"fly {ship} 310").clause == "ECL-MOV-03"
     assert flights(story, ship) == ["304"]
-    story.do(f"fly {ship} 304")
+    story.flies(ship, "304")
     assert where(story, ship) == "304"
 
 
@@ -167,7 +167,7 @@ def test_a_step_needs_a_wormhole() -> None:
 def test_nobody_flies_into_an_unexplored_zone() -> None:
     story = Story()
     ship = story.ship("221", 0, "interceptor").id
-    story.do("action move")
+    story.takes("move")
     assert flights(story, ship) == []
     assert story.why(f"fly {ship} 0,-3").clause == "ECL-MOV-04"
 
@@ -176,7 +176,7 @@ def test_nobody_flies_into_an_unexplored_zone() -> None:
 def test_starbases_do_not_move() -> None:
     story = row()
     (base,) = put(story, "221", 0, "starbase")
-    story.do("action move")
+    story.takes("move")
     assert story.why(f"fly {base} 304").clause == "ECL-MOV-05"
     assert flights(story, base) == []
 
@@ -186,8 +186,8 @@ def test_each_enemy_ship_pins_one_ship() -> None:
     story = row()
     first, _ = put(story, "304", 0, "cruiser", "dreadnought")
     put(story, "304", 1, "interceptor")
-    story.do("action move")
-    story.do(f"fly {first} 310")
+    story.takes("move")
+    story.flies(first, "310")
     assert movable(story.state, 0, story.sector("304")) == 0
     dreadnought = story.ship("304", 0, "dreadnought").id
     assert story.why(f"fly {dreadnought} 221").clause == "ECL-MOV-06"
@@ -208,7 +208,7 @@ def test_the_player_chooses_which_ship_is_pinned() -> None:
     story = row()
     cruiser, dreadnought = put(story, "304", 0, "cruiser", "dreadnought")
     put(story, "304", 1, "interceptor")
-    story.do("action move")
+    story.takes("move")
     assert flights(story, cruiser) == flights(story, dreadnought) == ["310", "221"]
 
 
@@ -216,7 +216,7 @@ def test_the_player_chooses_which_ship_is_pinned() -> None:
 def test_of_equal_ships_one_is_offered() -> None:
     story = row()
     first, second = put(story, "304", 0, "cruiser", "cruiser")
-    story.do("action move")
+    story.takes("move")
     assert flights(story, first) == ["310", "221"]
     assert flights(story, second) == []
     assert story.why(f"fly {second} 310").message == "equal-ship-goes-first"
@@ -227,7 +227,7 @@ def test_the_gcds_pins_all_ships() -> None:
     story = Story()
     story.lay("102", "0,-1")
     ships = put(story, "001", 0, *["interceptor"] * 5)
-    story.do("action move")
+    story.takes("move")
     assert movable(story.state, 0, story.sector("001")) == 0
     assert story.why(f"fly {ships[0]} 102").clause == "ECL-MOV-09"
 
@@ -238,8 +238,8 @@ def test_a_ship_that_is_pinned_on_its_way_stops() -> None:
     tile_over(story, "interceptor", None, "nuclear_drive")
     put(story, "304", 1, "interceptor")
     ship = story.ship("221", 0, "interceptor").id
-    story.do("action move")
-    story.do(f"fly {ship} 304")
+    story.takes("move")
+    story.flies(ship, "304")
     assert story.why(f"fly {ship} 310").clause == "ECL-MOV-06"
     assert activation(story).steps == 0
 
@@ -251,12 +251,12 @@ def test_a_ship_that_was_stopped_does_not_go_on_when_help_arrives() -> None:
     put(story, "304", 1, "interceptor")
     (cruiser,) = put(story, "221", 0, "cruiser")
     ship = story.ship("221", 0, "interceptor").id
-    story.do("action move")
-    story.do(f"fly {ship} 304")
+    story.takes("move")
+    story.flies(ship, "304")
     assert (activation(story).ship, activation(story).left, activation(story).steps) == (ship, 2, 0)
-    story.do(f"fly {cruiser} 304")
+    story.flies(cruiser, "304")
     left = activation(story).left
-    story.do(f"fly {ship} 310")  # a new activation, not the rest of the first one
+    story.flies(ship, "310")  # a new activation, not the rest of the first one
     assert left == 1
     assert activation(story).left == 0
 
@@ -272,7 +272,7 @@ def test_a_ship_pinned_in_its_last_activation_ends_the_action(enemies: int, goes
     put(story, "304", 1, *["interceptor"] * enemies)
     ship = story.ship("221", 0, "interceptor").id
     story.now(Moving(0, 1))
-    story.do(f"fly {ship} 304")
+    story.flies(ship, "304")
     assert where(story, ship) == "304"
     assert story.asked == ((0,) if goes_on else ())  # with one more step, or at the end
 
@@ -284,14 +284,14 @@ def test_marion_moves_past_a_pinned_ship() -> None:
     put(story, "304", 1, "interceptor")
     first = story.ship("221", 0, "interceptor").id
     (second,) = put(story, "221", 0, "interceptor")
-    story.do("action move")
-    story.do(f"fly {first} 304")
+    story.takes("move")
+    story.flies(first, "304")
     assert story.why(f"fly {first} 310").clause == "ECL-MOV-06"
-    story.do(f"fly {second} 304")
-    story.do(f"fly {second} 310")
+    story.flies(second, "304")
+    story.flies(second, "310")
     assert (where(story, first), where(story, second)) == ("304", "310")
     assert activation(story).left == 1
-    story.do("stop")
+    story.stops()
     assert story.asked == (1,)
 
 
@@ -311,7 +311,7 @@ def test_a_starbase_or_an_interceptor_pins_a_dreadnought(pin: str) -> None:
     story = row()
     (ship,) = put(story, "304", 0, "dreadnought")
     put(story, "304", 1, pin)
-    story.do("action move")
+    story.takes("move")
     assert story.why(f"fly {ship} 310").clause == "ECL-MOV-06"
 
 
@@ -351,9 +351,9 @@ def test_who_leaves_a_sector_and_comes_back_arrives_anew() -> None:
     (ship,) = put(story, "304", 0, "cruiser")
     put(story, "304", 1, "cruiser")
     story.learn("cloaking_device", track="grid")
-    story.do("action move")
-    story.do(f"fly {ship} 310")
-    story.do(f"fly {ship} 304")
+    story.takes("move")
+    story.flies(ship, "310")
+    story.flies(ship, "304")
     assert story.sector("304").arrivals == [1, 0]
 
 
@@ -375,7 +375,7 @@ def cross() -> Story:
 def test_marcus_moves_through_half_wormholes() -> None:
     story = cross()
     ship = story.ship("102", 0, "cruiser").id
-    story.do("action move")
+    story.takes("move")
     assert sorted(flights(story, ship)) == ["001", "103", "221"]
     story.learn("wormhole_generator")
     assert sorted(flights(story, ship)) == ["001", "103", "106", "202", "221"]
@@ -387,7 +387,7 @@ def test_marcus_influences_through_half_wormholes() -> None:
     story = cross()
     story.sector("221").disc = 1
     story.sector("221").ships.clear()
-    story.do("action influence")
+    story.takes("influence")
     assert story.why("influence - 202").clause == "ECL-INF-05"
     story.learn("wormhole_generator")
     reached = {move.split()[2] for move in story.moves() if move.startswith("influence - ")}
@@ -421,9 +421,9 @@ def test_a_cloaked_ship_passes_an_enemy_without_aggression() -> None:
     tile_over(story, "interceptor", None, "nuclear_drive")
     put(story, "304", 1, "interceptor")
     ship = story.ship("221", 0, "interceptor").id
-    story.do("action move")
-    story.do(f"fly {ship} 304")
-    story.do(f"fly {ship} 310")
-    story.do("stop")
+    story.takes("move")
+    story.flies(ship, "304")
+    story.flies(ship, "310")
+    story.stops()
     assert story.player(0).partners == [1]
     assert story.state.traitor == -1

@@ -17,8 +17,8 @@ FOUND = "205"
 
 def pending(fight: Fight) -> list[tuple[int, str]]:
     """Discoveries that are about to be taken, the next one first."""
-    stack = reversed(fight.state.agenda.stack)
-    return [(step.seat, step.sector) for step in stack if isinstance(step, TakeDiscovery)]
+    steps = fight.state.agenda.entries()
+    return [(step.seat, step.sector) for step in steps if isinstance(step, TakeDiscovery)]
 
 
 @clause("ECL-OCC-01", "ECL-FAQ-24")
@@ -28,9 +28,9 @@ def test_sectors_are_occupied_in_descending_number() -> None:
     fight.lay("205", "2,1", ships={0: ["interceptor"]})
     fight.begin()
     assert fight.why(f"occupy {ARENA}").clause == "ECL-OCC-01"
-    fight.do("occupy 205", seat=0)
-    fight.do(f"occupy {ARENA}", seat=0)
-    fight.do("occupy 102", seat=1)
+    fight.occupies("205", seat=0)
+    fight.occupies(ARENA, seat=0)
+    fight.occupies("102", seat=1)
     assert [event.sector for event in fight.told(ControlTaken)] == ["205", ARENA, "102"]
 
 
@@ -41,7 +41,7 @@ def test_an_enemy_disc_without_cubes_goes_home() -> None:
     fight.begin()
     assert fight.player(0).discs == discs + 1
     assert [(event.seat, event.sector) for event in fight.told(ControlLost)] == [(0, ARENA)]
-    fight.do(f"occupy {ARENA}")
+    fight.occupies(ARENA)
     assert fight.sector(ARENA).disc == 1
 
 
@@ -60,8 +60,8 @@ def test_a_sector_won_from_neutral_ships_can_be_occupied() -> None:
     fight.ship(ARENA, NEUTRAL, "ancient").damage = 1
     fight.begin(BLANK, BLANK, DAMAGE, "1", "2")
     discs = fight.player(0).discs
-    fight.do("pass")
-    fight.do(f"occupy {ARENA}")
+    fight.passes()
+    fight.occupies(ARENA)
     assert fight.sector(ARENA).disc == 0
     assert fight.player(0).discs == discs - 1
 
@@ -72,7 +72,7 @@ def test_a_sector_may_be_left_without_a_disc() -> None:
     fight.begin()
     assert fight.listed() == [f"occupy {ARENA}", "pass"]
     assert fight.question() == {"sector": ARENA}
-    fight.do("pass")
+    fight.passes()
     assert fight.sector(ARENA).disc == NOBODY
 
 
@@ -90,7 +90,7 @@ def test_draco_may_occupy_a_sector_with_ancients_after_combat() -> None:
     fight = Fight({0: ["interceptor"]}, species=["descendants_of_draco"])
     fight.neutrals("ancient")
     fight.begin()
-    fight.do(f"occupy {ARENA}")
+    fight.occupies(ARENA)
     assert fight.sector(ARENA).disc == 0
 
 
@@ -101,7 +101,7 @@ def test_who_has_a_ship_in_a_sector_takes_its_discovery() -> None:
     fight.begin()
     assert fight.asked == (1,)
     tile = fight.state.discoveries.bag[0]
-    fight.do("pass", tile)
+    fight.passes(tile)
     assert not fight.sector(FOUND).discovery
 
 
@@ -110,7 +110,7 @@ def test_discoveries_follow_when_all_sectors_are_occupied() -> None:
     fight = Fight({0: ["interceptor"]})
     fight.lay(FOUND, "2,1", ships={1: ["interceptor"]}, discovery=True)
     fight.begin()
-    fight.do("occupy 205", seat=1)
+    fight.occupies("205", seat=1)
     assert fight.sector(FOUND).discovery
     assert fight.listed() == [f"occupy {ARENA}", "pass"]
 
@@ -121,9 +121,9 @@ def test_the_winner_over_the_gcds_gets_the_discovery_of_the_galactic_center() ->
     fight.send("001", {0: ["dreadnought"]})
     fight.ship("001", NEUTRAL, "gcds").damage = 7
     fight.begin(DAMAGE, BLANK, "1", "1", "2", "3")
-    fight.do("pass")
+    fight.passes()
     tile = fight.state.discoveries.bag[0]
-    fight.do("occupy 001", tile)
+    fight.occupies("001", tile)
     assert not fight.sector("001").discovery
 
 
@@ -171,12 +171,12 @@ def at_dracos(*ships: str, cubes: tuple[int, ...] = (0,), rules: int = 3) -> Fig
 def test_draco_gets_what_its_ancients_guarded_if_it_keeps_the_sector() -> None:
     fight = at_dracos("cruiser")
     fight.begin(BLANK, BLANK, DAMAGE, "1", "2")  # the Ancient misses and is hit
-    fight.do("pass", BLANK, "eight_money", seat=0)  # one cube keeps the sector
+    fight.passes(BLANK, "eight_money", seat=0)  # one cube keeps the sector
     assert (fight.left(0, GUARDED), fight.left(NEUTRAL, GUARDED)) == (["cruiser"], [])
     assert fight.sector(GUARDED).disc == 1
     assert fight.asked == (1,)
     money = fight.player(1).storage["money"]
-    fight.do("use-discovery", seat=1)
+    fight.uses_discovery(seat=1)
     assert fight.player(1).storage["money"] == money + 8
     assert not fight.sector(GUARDED).discovery
 
@@ -185,7 +185,7 @@ def test_draco_gets_what_its_ancients_guarded_if_it_keeps_the_sector() -> None:
 def test_before_rules_three_the_intruder_took_what_dracos_ancients_guarded() -> None:
     fight = at_dracos("cruiser", rules=2)
     fight.begin(BLANK, BLANK, DAMAGE, "1", "2")
-    fight.do("pass", BLANK, "eight_money", seat=0)
+    fight.passes(BLANK, "eight_money", seat=0)
     assert fight.asked == (0,)
     assert "use-discovery" in fight.listed(0)
 
@@ -195,7 +195,7 @@ def test_before_rules_three_the_intruder_took_what_dracos_ancients_guarded() -> 
 def test_where_draco_loses_the_sector_the_ship_takes_the_discovery(occupied: bool) -> None:
     fight = at_dracos("cruiser", cubes=())
     fight.begin(BLANK, BLANK, DAMAGE, "1", "2")
-    fight.do("pass", seat=0)
+    fight.passes(seat=0)
     fight.do(f"occupy {GUARDED}" if occupied else "pass", "eight_money", seat=0)
     assert fight.sector(GUARDED).disc == (0 if occupied else NOBODY)
     assert fight.asked == (0,)
@@ -206,7 +206,7 @@ def test_where_draco_loses_the_sector_the_ship_takes_the_discovery(occupied: boo
 def test_while_an_ancient_is_left_draco_waits() -> None:
     fight = at_dracos("interceptor")
     fight.begin(BLANK, DAMAGE, BLANK, "1")  # the Interceptor misses and is destroyed
-    fight.do("pass", seat=0)
+    fight.passes(seat=0)
     assert fight.left(NEUTRAL, GUARDED) == ["ancient"]
     assert fight.sector(GUARDED).discovery
 

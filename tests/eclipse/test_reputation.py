@@ -86,7 +86,7 @@ def test_an_empty_bag_gives_fewer_tiles() -> None:
     fight.state.reputation.bag = ["4"]
     fight.begin(DAMAGE, "4")
     assert fight.draws() == [(0, 1)]
-    fight.do("keep 4 -")
+    fight.keeps("4")
     assert fight.draws() == [(0, 1)]
 
 
@@ -96,9 +96,9 @@ def test_one_drawn_tile_is_kept_and_the_others_go_back() -> None:
     assert fight.question() == {"count": 2}
     assert fight.listed() == ["keep 1 -", "keep 3 -", "pass"]
     before = fight.state.reputation.names()
-    fight.do("keep 3 -", "2")
+    fight.keeps("3", "", "2")
     assert fight.player().reputation.names() == ["3"]
-    fight.do("pass")
+    fight.passes()
     assert fight.state.reputation.names() == sorted([*before, "1"])
     assert len(fight.state.drawn) == 0
 
@@ -107,7 +107,7 @@ def test_one_drawn_tile_is_kept_and_the_others_go_back() -> None:
 def test_keeping_no_tile_is_allowed_and_a_tile_that_was_not_drawn_is_not() -> None:
     fight = won("1", "3")
     assert fight.why("keep 4 -").clause == "ECL-REP-06"
-    fight.do("pass", "2")
+    fight.passes("2")
     assert len(fight.player().reputation) == 0
     assert [event.seat for event in fight.told(ReputationDeclined)] == [0]
 
@@ -124,7 +124,7 @@ def test_nobody_else_sees_which_tiles_are_drawn_and_kept() -> None:
     assert (other.count, other.tiles) == (2, ())
     table, _ = veil(fight.state, 1)
     assert table.drawn.names() == ["", ""]
-    fight.do("keep 3 -", "2")
+    fight.keeps("3", "", "2")
     kept = fight.told(ReputationKept)[0]
     assert kept.audience() != EVERYONE
     hidden = kept.redacted()
@@ -146,9 +146,9 @@ def test_without_a_free_space_a_tile_may_take_the_place_of_another() -> None:
     assert fight.why("keep 4 -").clause == "ECL-REP-07"
     assert fight.why("keep 4 3").clause == "ECL-REP-07"
     before = len(fight.state.reputation)
-    fight.do("keep 4 1", "2")
+    fight.keeps("4", "1", "2")
     assert fight.player().reputation.names() == ["1"] * (room - 2) + ["2", "4"]
-    fight.do("pass")
+    fight.passes()
     assert len(fight.state.reputation) == before + 2
 
 

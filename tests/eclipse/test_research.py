@@ -17,7 +17,7 @@ def researching(*tray: str, science: int = 30, species: tuple[str, ...] = ()) ->
     story = Story(species=species)
     story.state.tray = dict.fromkeys(tray, 1)
     story.store(science=science)
-    story.do("action research")
+    story.takes("research")
     return story
 
 
@@ -31,13 +31,13 @@ def with_technologies(story: Story, track: str, count: int) -> None:
 def test_a_technology_leaves_the_tray_for_its_price_in_research() -> None:
     story = researching("gauss_shield", "gluon_computer", "orbital", science=5)
     story.state.tray["orbital"] = 2
-    story.do("research gauss_shield grid")
+    story.researches("gauss_shield", "grid")
     assert story.player().storage["science"] == 3
     assert story.state.tray == {"gluon_computer": 1, "orbital": 2}
     story.store(science=9)
-    story.do("pass")
-    story.do("action research")
-    story.do("research orbital nano")
+    story.passes()
+    story.takes("research")
+    story.researches("orbital", "nano")
     assert story.state.tray == {"gluon_computer": 1, "orbital": 1}
 
 
@@ -67,7 +67,7 @@ def test_technologies_on_the_track_lower_the_price(on_track: int, paid: int) -> 
     story.player().technologies["nano"] = [*names, "monolith"][:on_track]
     for sector in story.state.controlled(0):
         sector.disc = -1  # no artifact brings anything
-    story.do("research artifact_key nano")
+    story.researches("artifact_key", "nano")
     assert 30 - story.player().storage["science"] == paid
 
 
@@ -75,7 +75,7 @@ def test_technologies_on_the_track_lower_the_price(on_track: int, paid: int) -> 
 def test_the_price_never_falls_below_the_minimum() -> None:
     story = researching("fusion_drive", science=5)
     story.player().technologies["nano"] = ["monolith", "orbital"]
-    story.do("research fusion_drive nano")
+    story.researches("fusion_drive", "nano")
     assert story.player().storage["science"] == 2
     assert story.player().technologies["nano"] == ["monolith", "orbital", "fusion_drive"]
 
@@ -84,7 +84,7 @@ def test_the_price_never_falls_below_the_minimum() -> None:
 def test_a_technology_goes_on_the_track_of_its_category() -> None:
     story = researching("gauss_shield")
     assert story.why("research gauss_shield nano").clause == "ECL-RESCH-04"
-    story.do("research gauss_shield grid")
+    story.researches("gauss_shield", "grid")
     assert story.player().technologies["grid"] == ["gauss_shield"]
     assert story.told(TechnologyGained) == [
         TechnologyGained("ECL-RESCH-04", 0, "gauss_shield", "grid")
@@ -110,7 +110,7 @@ def test_nobody_researches_the_same_technology_twice() -> None:
 @clause("ECL-RESCH-07")
 def test_technologies_stay_when_others_come() -> None:
     story = researching("neutron_bombs")
-    story.do("research neutron_bombs military")
+    story.researches("neutron_bombs", "military")
     assert story.player().technologies["military"] == ["starbase", "neutron_bombs"]
 
 
@@ -133,7 +133,7 @@ def test_there_are_building_plans_and_instant_technologies() -> None:
 def test_an_instant_technology_acts_when_it_is_researched() -> None:
     story = researching("quantum_grid")
     discs = story.player().discs
-    story.do("research quantum_grid grid")
+    story.researches("quantum_grid", "grid")
     assert story.player().discs == discs + 2
 
 
@@ -141,7 +141,7 @@ def test_an_instant_technology_acts_when_it_is_researched() -> None:
 def test_starting_technologies_are_owned_and_count_for_the_discount() -> None:
     story = researching("improved_hull", "gauss_shield", science=5, species=("eridani_empire",))
     assert story.why("research gauss_shield grid").clause == "ECL-RESCH-06"
-    story.do("research improved_hull grid")
+    story.researches("improved_hull", "grid")
     assert story.player().storage["science"] == 0
     assert story.player().technologies["grid"] == ["gauss_shield", "improved_hull"]
 
@@ -156,7 +156,7 @@ def test_each_rare_technology_exists_once() -> None:
 def test_a_rare_technology_goes_on_any_track_with_the_discount_of_that_track() -> None:
     story = researching("zero_point_source", "gauss_shield", science=30)
     story.player().technologies["grid"] = ["fusion_source", "improved_hull", "tachyon_drive"]
-    story.do("research zero_point_source grid")
+    story.researches("zero_point_source", "grid")
     assert story.player().storage["science"] == 30 - 12
     assert len(story.player().technologies["grid"]) == 4
 
@@ -165,7 +165,7 @@ def test_a_rare_technology_goes_on_any_track_with_the_discount_of_that_track() -
 def test_the_minimum_of_a_rare_technology_still_applies() -> None:
     story = researching("conifold_field", science=5)
     with_technologies(story, "nano", 6)
-    story.do("research conifold_field nano")
+    story.researches("conifold_field", "nano")
     assert story.player().storage["science"] == 0
 
 
@@ -173,11 +173,11 @@ def test_the_minimum_of_a_rare_technology_still_applies() -> None:
 def test_a_later_activation_counts_what_an_earlier_one_brought() -> None:
     story = researching("nanorobots", "orbital", science=9, species=("hydran_progress",))
     story.player().technologies["nano"] = []
-    story.do("research nanorobots nano")
-    choice = story.state.agenda.stack[-1]
+    story.researches("nanorobots", "nano")
+    choice = story.state.agenda.top
     assert isinstance(choice, Researching)
     assert choice.left == 1
-    story.do("research orbital nano")
+    story.researches("orbital", "nano")
     assert story.player().storage["science"] == 9 - 2 - 5
     assert story.asked == (1,)
 
@@ -185,6 +185,6 @@ def test_a_later_activation_counts_what_an_earlier_one_brought() -> None:
 @clause("ECL-RESCH-14", "ECL-GEN-04")
 def test_research_may_stop_after_the_first_technology() -> None:
     story = researching("nanorobots", "orbital", species=("hydran_progress",))
-    story.do("research nanorobots nano")
-    story.do("stop")
+    story.researches("nanorobots", "nano")
+    story.stops()
     assert (story.asked, story.state.tray) == ((1,), {"orbital": 1})

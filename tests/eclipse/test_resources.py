@@ -28,13 +28,13 @@ def test_each_resource_pays_for_its_own_things() -> None:
     story = Story()
     story.state.tray["nanorobots"] = 1
     story.store(materials=3, science=2, money=7)
-    story.do("action build")
-    story.do("build interceptor 221")
-    story.do("stop")
+    story.takes("build")
+    story.builds("interceptor", "221")
+    story.stops()
     assert story.player().storage == {"materials": 0, "science": 2, "money": 7}
-    story.do("pass", seat=1)
-    story.do("action research")
-    story.do("research nanorobots nano")
+    story.passes(seat=1)
+    story.takes("research")
+    story.researches("nanorobots", "nano")
     assert story.player().storage == {"materials": 0, "science": 0, "money": 7}
 
 
@@ -42,10 +42,10 @@ def test_each_resource_pays_for_its_own_things() -> None:
 def test_what_is_not_in_storage_cannot_be_spent() -> None:
     story = Story()
     story.store(materials=2, science=0, money=0)
-    story.do("action build")
+    story.takes("build")
     assert story.why("build interceptor 221").clause == "ECL-RES-02"
     story.store(materials=3)
-    story.do("build interceptor 221")
+    story.builds("interceptor", "221")
     assert story.player().storage["materials"] == 0
     assert story.told(Paid) == [Paid("ECL-BLD-01", 0, "materials", 3)]
 
@@ -55,10 +55,10 @@ def test_research_needs_its_price_in_storage() -> None:
     story = Story()
     story.state.tray = {"nanorobots": 1}
     story.store(science=1)
-    story.do("action research")
+    story.takes("research")
     assert story.why("research nanorobots nano").clause == "ECL-RES-02"
     story.store(science=2)
-    story.do("research nanorobots nano")
+    story.researches("nanorobots", "nano")
     assert story.player().storage["science"] == 0
 
 
@@ -76,10 +76,10 @@ def test_storage_has_no_upper_limit() -> None:
 def test_trading_may_be_repeated_in_the_middle_of_an_action() -> None:
     story = Story(species=("hydran_progress",))
     story.store(materials=1, science=0, money=6)
-    story.do("action build")
-    story.do("trade money materials")
-    story.do("trade money materials")
-    story.do("build interceptor 224")
+    story.takes("build")
+    story.trades("money", "materials")
+    story.trades("money", "materials")
+    story.builds("interceptor", "224")
     assert story.player().storage == {"materials": 0, "science": 0, "money": 0}
     assert story.told(Traded) == [Traded("ECL-RES-04", 0, "money", 3, "materials")] * 2
 
@@ -93,7 +93,7 @@ def test_trading_goes_before_a_decision_in_combat_too(rules: int, possible: bool
     story.now(Occupying(0, "224"))
     assert ("trade money science" in story.moves()) is possible
     if possible:
-        story.do("trade money science")
+        story.trades("money", "science")
         assert story.player().storage == {"materials": 0, "science": 1, "money": 0}
         assert story.listed() == ["occupy 224", "pass"]
 
@@ -128,7 +128,7 @@ def test_a_trade_takes_one_resource_and_gives_another() -> None:
     story.store(money=3)
     for wrong in ("money money", "money gray", "gray money"):
         assert story.why(f"trade {wrong}").clause == "ECL-RES-05"
-    story.do("trade money materials")
+    story.trades("money", "materials")
     assert story.player().storage == {"materials": 1, "science": 1, "money": 0}
 
 
@@ -156,7 +156,7 @@ def test_discs_that_do_not_fit_are_used_first_and_save_upkeep() -> None:
     story = Story()
     story.player().discs = 13
     gain_discs(story.state, 0, 1, "ECL-TECH-12")
-    story.do("action build")
+    story.takes("build")
     assert (story.player().discs, upkeep(story.state, story.player())) == (13, 0)
     assert story.told(DiscsGained) == [DiscsGained("ECL-TECH-12", 0, 1)]
 
@@ -186,11 +186,11 @@ def test_sectors_actions_and_reactions_raise_the_upkeep_without_being_refused() 
     player = story.player()
     player.discs = 8
     assert balance(story.state, player) == 3 - 3
-    story.do("action build")
-    story.do("stop")
+    story.takes("build")
+    story.stops()
     assert upkeep(story.state, player) == 5
     story.lay("102", "0,-1", disc=0)
     assert (upkeep(story.state, player), balance(story.state, player)) == (7, -4)
-    story.do("action build", seat=1)
-    story.do("stop")
-    story.do("action build")
+    story.takes("build", seat=1)
+    story.stops()
+    story.takes("build")

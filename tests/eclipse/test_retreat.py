@@ -41,7 +41,7 @@ def test_types_that_act_together_decide_each_for_itself() -> None:
     fight.fit(0, "cruiser", "", "", "", "", "fusion_drive")
     fight.play()
     assert fight.why("attack cruiser").clause == "ECL-CMB-19"
-    fight.do(f"retreat interceptor {HOME}")
+    fight.retreats("interceptor", HOME)
     assert fight.listed() == ["attack cruiser", f"retreat cruiser {HOME}"]
     fight.then("attack cruiser", BLANK)
     assert [event.kinds for event in fight.told(DiceRolled)] == [("cruiser",)]
@@ -233,7 +233,7 @@ def test_ships_take_their_damage_along() -> None:
     fight = Fight({0: ["interceptor"], 1: ["cruiser"]}, retreats=(1,))
     fight.play(DAMAGE)
     assert fight.ship(ARENA, 1, "cruiser").damage == 1
-    fight.do(f"retreat cruiser {REFUGE}", BLANK, "1", seat=1)
+    fight.retreats("cruiser", REFUGE, BLANK, "1", seat=1)
     assert fight.ship(REFUGE, 1, "cruiser").damage == 1
 
 

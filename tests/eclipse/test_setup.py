@@ -99,8 +99,8 @@ def test_equal_technologies_are_researched_one_by_one() -> None:
     story.state.tray = {"gauss_shield": 2}
     for seat in (0, 1):
         story.store(seat, science=9)
-        story.do("action research", seat=seat)
-        story.do("research gauss_shield grid", seat=seat)
+        story.takes("research", seat=seat)
+        story.researches("gauss_shield", "grid", seat=seat)
     assert story.state.tray == {}
     assert all(story.player(seat).owns("gauss_shield") for seat in (0, 1))
 
@@ -470,11 +470,11 @@ def test_the_ring_is_the_distance_from_the_center(zone: str, number: int) -> Non
 def test_a_third_dreadnought_cannot_be_built() -> None:
     story = Story()
     story.store(materials=40)
-    story.do("action build")
-    story.do("build dreadnought 221")
-    story.do("build dreadnought 221")
-    story.do("pass", seat=1)
-    story.do("action build", seat=0)
+    story.takes("build")
+    story.builds("dreadnought", "221")
+    story.builds("dreadnought", "221")
+    story.passes(seat=1)
+    story.takes("build", seat=0)
     assert story.why("build dreadnought 221").clause == "ECL-GEN-17"
 
 
@@ -486,8 +486,8 @@ def test_a_thirteenth_orbital_is_built_out_of_a_box_of_twelve() -> None:
     tiles = [name for pile in story.state.stacks.values() for name in pile.names()]
     for number in range(box().tracks.supply.orbitals):
         add_orbital(story.lay(tiles[number], f"{9 + number},0"))
-    story.do("action build")
-    story.do("build orbital 221")
+    story.takes("build")
+    story.builds("orbital", "221")
     assert story.sector("221").orbital
 
 
@@ -496,6 +496,6 @@ def test_discs_that_do_not_fit_on_the_track_are_used_like_others() -> None:
     story = Story()
     story.player().discs = 14
     assert upkeep(story.state, story.player()) == 0
-    story.do("action build")
+    story.takes("build")
     assert story.player().discs == 13
     assert upkeep(story.state, story.player()) == 0

@@ -258,8 +258,8 @@ def test_mechanema_builds_cheaper(thing: str, cost: int) -> None:
     for plan in ("starbase", "orbital", "monolith"):
         story.learn(plan)
     story.store(materials=cost)
-    story.do("action build")
-    story.do(f"build {thing} 230")
+    story.takes("build")
+    story.builds(thing, "230")
     assert story.player().storage["materials"] == 0
 
 

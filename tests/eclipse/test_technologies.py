@@ -48,8 +48,8 @@ def researched(technology: str, track: str, story: Story | None = None) -> Story
     told = story or Story()
     told.state.tray = {technology: 1}
     told.store(science=30)
-    told.do("action research")
-    told.do(f"research {technology} {track}")
+    told.takes("research")
+    told.researches(technology, track)
     return told
 
 
@@ -93,7 +93,7 @@ def test_a_rare_part_may_be_installed_once_its_technology_is_there(part: str) ->
     story = Story()
     player = story.player()
     player.blueprints["dreadnought"][5] = "tachyon_source"  # energy for every one of them
-    story.do("action upgrade")
+    story.takes("upgrade")
     for each in EFFECTS:
         assert story.why(f"install {each} dreadnought 8").clause == "ECL-UPG-06"
     before = design_of(story.state, player, ShipType.DREADNOUGHT)
@@ -101,7 +101,7 @@ def test_a_rare_part_may_be_installed_once_its_technology_is_there(part: str) ->
     for each in EFFECTS:
         if each != part:
             assert story.why(f"install {each} dreadnought 8").clause == "ECL-UPG-06"
-    story.do(f"install {part} dreadnought 8")
+    story.installs(part, "dreadnought", 8)
     assert player.blueprints["dreadnought"][7] == part
     after = design_of(story.state, player, ShipType.DREADNOUGHT)
     added = {name: getattr(after, name) - getattr(before, name) for name in EFFECTS[part]}
@@ -115,10 +115,10 @@ def test_a_rare_part_may_be_installed_once_its_technology_is_there(part: str) ->
 def test_a_building_plan_lets_its_owner_build(thing: str) -> None:
     story = Story(species=("hydran_progress",))
     story.store(materials=10)
-    story.do("action build")
+    story.takes("build")
     assert story.why(f"build {thing} 224").clause == "ECL-BLD-04"
     story.learn(thing)
-    story.do(f"build {thing} 224")
+    story.builds(thing, "224")
 
 
 @clause("ECL-TECH-07", "ECL-TECH-08", "ECL-TECH-13")
@@ -137,7 +137,7 @@ def test_advanced_squares_need_the_technology_of_their_resource(
     story.lay("105", "0,-1", disc=0, neutrals=False)
     assert story.why(f"colonise {sector}.{square} {resource}").clause == "ECL-COL-09"
     story.learn(technology)
-    story.do(f"colonise {sector}.{square} {resource}")
+    story.colonises(f"{sector}.{square}", resource)
     assert story.sector(sector).cubes[square]
 
 
@@ -173,10 +173,10 @@ def test_additional_discs_go_on_the_influence_track(
 def test_an_additional_disc_lowers_the_upkeep() -> None:
     story = Story()
     story.player().discs = 9
-    story.do("action build")
-    story.do("stop")
+    story.takes("build")
+    story.stops()
     assert upkeep(story.state, story.player()) == 3
-    story.do("pass")
+    story.passes()
     researched("advanced_robotics", "nano", story)
     story.player().discs += 1  # the disc of the action that researched it
     assert upkeep(story.state, story.player()) == 2
@@ -205,9 +205,9 @@ def test_with_nanorobots_a_third_thing_is_built() -> None:
     story = Story()
     story.learn("nanorobots")
     story.store(materials=9)
-    story.do("action build")
+    story.takes("build")
     for _ in range(3):
-        story.do("build interceptor 221")
+        story.builds("interceptor", "221")
     assert story.asked == (1,)
 
 
@@ -218,9 +218,9 @@ def test_the_artifact_key_brings_five_of_a_resource_for_each_artifact() -> None:
     story.lay("107", "0,-1", disc=0)
     story.lay("202", "1,-2", disc=0)
     researched("artifact_key", "nano", story)
-    story.do("resource materials")
-    story.do("resource money")
-    story.do("resource materials")
+    story.chooses("materials")
+    story.chooses("money")
+    story.chooses("materials")
     assert (story.player().storage["materials"], story.player().storage["money"]) == (10, 5)
     assert "stop" not in story.moves()
 
@@ -237,7 +237,7 @@ def test_the_warp_portal_is_put_on_a_controlled_sector() -> None:
     story.lay("102", "0,-1", disc=0)
     researched("warp_portal", "nano", story)
     assert story.why("portal 001").clause == "ECL-TECH-24"
-    story.do("portal 102")
+    story.places_portal("102")
     assert (story.sector("102").portal, story.sector("221").portal) == (True, False)
     assert story.told(PortalPlaced) == [PortalPlaced("ECL-TECH-24", 0, "102")]
 
@@ -248,7 +248,7 @@ def test_without_a_sector_nobody_researches_the_warp_portal() -> None:
     story.state.tray = {"warp_portal": 1}
     story.store(science=30)
     story.sector("221").disc = -1
-    story.do("action research")
+    story.takes("research")
     assert story.why("research warp_portal grid").clause == "ECL-TECH-24"
 
 
@@ -257,8 +257,8 @@ def test_ancient_labs_bring_a_discovery_at_once() -> None:
     story = Story()
     story.state.tray = {"ancient_labs": 1}
     story.store(science=30)
-    story.do("action research")
+    story.takes("research")
     before = len(story.state.discoveries)
-    story.do("research ancient_labs nano", "eight_money")
+    story.researches("ancient_labs", "nano", "eight_money")
     assert len(story.state.discoveries) == before - 1
     assert story.asked == (0,)

@@ -17,8 +17,8 @@ def test_turns_pass_clockwise_from_the_holder_of_the_start_marker() -> None:
     order = []
     for _ in range(4):
         order.append(story.asked[0])
-        story.do("action build")
-        story.do("stop")
+        story.takes("build")
+        story.stops()
     assert order == [1, 2, 0, 1]
 
 
@@ -26,20 +26,20 @@ def test_turns_pass_clockwise_from_the_holder_of_the_start_marker() -> None:
 def test_a_turn_is_one_action_and_all_its_activations() -> None:
     story = Story()
     story.store(materials=9)
-    story.do("action build")
-    story.do("build interceptor 221")
+    story.takes("build")
+    story.builds("interceptor", "221")
     assert {move.split()[0] for move in story.moves()} == {"build", "stop", "trade"}
     assert story.why("action move").message == "not-now"
-    story.do("build interceptor 221")
+    story.builds("interceptor", "221")
     assert story.asked == (1,)
 
 
 @clause("ECL-ACT-03", "ECL-REACT-03")
 def test_after_passing_only_three_reactions_and_passing_are_left() -> None:
     story = Story()
-    story.do("pass")
-    story.do("action build")
-    story.do("stop")
+    story.passes()
+    story.takes("build")
+    story.stops()
     assert story.why("action build").clause == "ECL-ACT-03"
     for action in ("explore", "research", "influence"):
         assert story.why(f"react {action}").clause == "ECL-REACT-03"
@@ -55,16 +55,16 @@ def test_reactions_come_only_after_passing() -> None:
 @clause("ECL-ACT-04")
 def test_the_phase_ends_when_the_last_player_passes_for_the_first_time() -> None:
     story = Story(seats=3)
-    story.do("pass")
-    story.do("pass")
-    story.do("action build")
-    story.do("stop")
-    story.do("react build")
-    story.do("stop")
-    story.do("pass")
+    story.passes()
+    story.passes()
+    story.takes("build")
+    story.stops()
+    story.reacts("build")
+    story.stops()
+    story.passes()
     assert (story.asked, story.state.round) == ((2,), 1)
     story.state.technologies.bag.clear()
-    story.do("pass")
+    story.passes()
     assert (story.asked, story.state.round) == ((0,), 2)
 
 
@@ -81,9 +81,9 @@ def test_each_action_moves_a_disc_to_its_space_even_the_same_one_again() -> None
     story = Story()
     before = story.player().discs
     for _ in range(2):
-        story.do("action build")
-        story.do("stop")
-        story.do("pass")
+        story.takes("build")
+        story.stops()
+        story.passes()
     assert story.player().acting["build"] == 2
     assert story.told(ActionTaken) == [ActionTaken("ECL-ACT-06", 0, "build")] * 2
     assert story.player().discs == before - 2
@@ -92,11 +92,11 @@ def test_each_action_moves_a_disc_to_its_space_even_the_same_one_again() -> None
 @clause("ECL-ACT-09", "ECL-ACT-10", "ECL-ACT-11")
 def test_the_first_to_pass_gets_money_and_the_start_marker() -> None:
     story = Story(seats=3)
-    story.do("action build")
-    story.do("stop")
+    story.takes("build")
+    story.stops()
     before = [player.storage["money"] for player in story.state.players]
-    story.do("pass")
-    story.do("pass")
+    story.passes()
+    story.passes()
     gained = [player.storage["money"] for player in story.state.players]
     assert [after - held for after, held in zip(gained, before, strict=True)] == [0, 2, 0]
     assert (story.state.start, [p.passed for p in story.state.players]) == (1, [False, True, True])
@@ -107,11 +107,11 @@ def test_the_first_to_pass_gets_money_and_the_start_marker() -> None:
 @clause("ECL-ACT-10")
 def test_passing_again_brings_nothing() -> None:
     story = Story()
-    story.do("pass")
-    story.do("action build")
-    story.do("stop")
+    story.passes()
+    story.takes("build")
+    story.stops()
     held = story.player().storage["money"]
-    story.do("pass")
+    story.passes()
     assert story.player().storage["money"] == held
 
 
@@ -120,9 +120,9 @@ def test_passing_again_brings_nothing() -> None:
 def test_colony_ships_may_be_used_at_any_point_of_the_own_turn(first: str) -> None:
     story = Story()
     story.lay("102", "0,-1", disc=0)
-    story.do("colonise 102.0 science")
+    story.colonises("102.0", "science")
     story.do(first)
-    story.do("colonise 102.1 science", seat=0)
+    story.colonises("102.1", "science", seat=0)
     assert story.sector("102").cubes == [True, True]
 
 
@@ -130,8 +130,8 @@ def test_colony_ships_may_be_used_at_any_point_of_the_own_turn(first: str) -> No
 def test_a_turn_ends_by_itself_when_only_trade_is_left() -> None:
     story = Story()
     story.store(money=9)
-    story.do("action build")
-    story.do("stop")
+    story.takes("build")
+    story.stops()
     assert story.asked == (1,)
 
 
@@ -147,20 +147,20 @@ def test_technologies_add_to_the_value_of_the_species() -> None:
 def test_stopping_before_the_first_activation_still_costs_the_disc() -> None:
     story = Story()
     before = story.player().discs
-    story.do("action move")
-    story.do("stop")
+    story.takes("move")
+    story.stops()
     assert (story.player().discs, story.asked) == (before - 1, (1,))
 
 
 @clause("ECL-REACT-01")
 def test_a_reaction_takes_a_disc_and_may_be_repeated() -> None:
     story = Story()
-    story.do("pass")
+    story.passes()
     for _ in range(2):
-        story.do("action build", seat=1)
-        story.do("stop")
-        story.do("react upgrade")
-        story.do("stop")
+        story.takes("build", seat=1)
+        story.stops()
+        story.reacts("upgrade")
+        story.stops()
     assert story.player().reacting == {"upgrade": 2, "build": 0, "move": 0}
     assert story.told(Reacted) == [Reacted("ECL-REACT-01", 0, "upgrade")] * 2
 
@@ -170,12 +170,12 @@ def test_a_reaction_has_one_activation_whatever_species_and_technologies() -> No
     story = Story(species=("mechanema",))
     story.learn("nanorobots")
     story.store(materials=20)
-    story.do("pass")
-    story.do("action build")
-    story.do("stop")
+    story.passes()
+    story.takes("build")
+    story.stops()
     before = story.player().discs
-    story.do("react build")
-    story.do("build cruiser 230")
+    story.reacts("build")
+    story.builds("cruiser", "230")
     assert (story.asked, story.player().discs) == ((1,), before - 1)
 
 
@@ -184,9 +184,9 @@ def test_builds_of_one_action_may_go_to_different_sectors() -> None:
     story = Story()
     story.store(materials=13)
     story.lay("102", "0,-1", disc=0)
-    story.do("action build")
-    story.do("build cruiser 102")
-    story.do("build dreadnought 221")
+    story.takes("build")
+    story.builds("cruiser", "102")
+    story.builds("dreadnought", "221")
     assert story.listed() == ["end"]
     assert story.player().storage["materials"] == 0
     assert [ship.kind for ship in story.sector("102").ships] == ["cruiser"]
@@ -198,8 +198,8 @@ def test_any_number_of_ships_may_stand_in_one_sector() -> None:
     story = Story()
     story.store(materials=30)
     for _ in range(2):
-        story.do("action build")
-        story.do("build interceptor 221")
-        story.do("build interceptor 221")
-        story.do("pass")
+        story.takes("build")
+        story.builds("interceptor", "221")
+        story.builds("interceptor", "221")
+        story.passes()
     assert len(story.sector("221").ships) == 5

@@ -20,7 +20,7 @@ def upgrading(*technologies: str, species: tuple[str, ...] = ()) -> Story:
     story = Story(species=species)
     for technology in technologies:
         story.learn(technology, track="nano")
-    story.do("action upgrade")
+    story.takes("upgrade")
     return story
 
 
@@ -28,7 +28,7 @@ def upgrading(*technologies: str, species: tuple[str, ...] = ()) -> Story:
 def test_ships_on_the_map_have_the_new_part_at_once() -> None:
     story = upgrading("improved_hull")
     ship = story.ship("221", 0, "interceptor")
-    story.do("install improved_hull interceptor 4")
+    story.installs("improved_hull", "interceptor", 4)
     assert design_of(story.state, story.player(), ship.kind).hull == 2
     told = [(event.seat, event.part, event.ship) for event in story.told(PartInstalled)]
     assert told == [(0, "improved_hull", "interceptor")]
@@ -39,13 +39,13 @@ def test_an_activation_removes_any_number_of_tiles_and_then_places_one() -> None
     story = upgrading("improved_hull")
     story.player().blueprints["cruiser"] = ["hull", "", "hull", "", "", "hull"]
     assert "remove cruiser 6" in story.listed()
-    story.do("remove cruiser 1")
-    story.do("remove cruiser 3")
+    story.removes("cruiser", 1)
+    story.removes("cruiser", 3)
     assert "install hull cruiser 3" in story.listed()
     assert story.why("install improved_hull cruiser 6").clause == "ECL-UPG-05"
-    story.do("install improved_hull cruiser 1")
-    story.do("remove cruiser 6")
-    story.do("install hull cruiser 6")
+    story.installs("improved_hull", "cruiser", 1)
+    story.removes("cruiser", 6)
+    story.installs("hull", "cruiser", 6)
     assert story.player().blueprints["cruiser"] == ["improved_hull", "", "", "", "", "hull"]
     assert story.asked == (1,)
 
@@ -54,8 +54,8 @@ def test_an_activation_removes_any_number_of_tiles_and_then_places_one() -> None
 def test_an_upgrade_may_consist_of_removing_only() -> None:
     story = upgrading()
     story.player().blueprints["interceptor"][3] = "hull"
-    story.do("remove interceptor 4")
-    story.do("stop")
+    story.removes("interceptor", 4)
+    story.stops()
     assert (story.player().blueprints["interceptor"][3], story.asked) == ("", (1,))
 
 
@@ -63,7 +63,7 @@ def test_an_upgrade_may_consist_of_removing_only() -> None:
 def test_a_removed_ancient_part_has_left_the_game() -> None:
     story = upgrading()
     story.player().blueprints["interceptor"][3] = "shard_hull"
-    story.do("remove interceptor 4")
+    story.removes("interceptor", 4)
     assert story.why("install shard_hull interceptor 4").clause == "ECL-DISC-09"
     assert [(event.part, event.ship) for event in story.told(PartRemoved)] == [
         ("shard_hull", "interceptor")
@@ -74,19 +74,19 @@ def test_a_removed_ancient_part_has_left_the_game() -> None:
 def test_a_removed_part_can_be_installed_again() -> None:
     story = upgrading("improved_hull")
     story.player().blueprints["interceptor"][3] = "improved_hull"
-    story.do("remove interceptor 4")
+    story.removes("interceptor", 4)
     assert story.player().blueprints["interceptor"][3] != "improved_hull"
-    story.do("install improved_hull interceptor 4")
+    story.installs("improved_hull", "interceptor", 4)
     assert story.player().blueprints["interceptor"][3] == "improved_hull"
 
 
 @clause("ECL-UPG-05", "ECL-GEN-11")
 def test_a_tile_switches_the_printed_part_off_until_it_is_removed() -> None:
     story = upgrading("plasma_cannon")
-    story.do("install hull interceptor 1")
+    story.installs("hull", "interceptor", 1)
     player = story.player()
     assert not design_of(story.state, player, "interceptor").cannons
-    story.do("remove interceptor 1")
+    story.removes("interceptor", 1)
     assert design_of(story.state, player, "interceptor").cannons == {Colour.YELLOW: 1}
 
 
@@ -123,14 +123,14 @@ def test_every_other_part_needs_exactly_its_own_technology() -> None:
 )
 def test_five_parts_need_no_technology(part: str) -> None:
     story = upgrading()
-    story.do(f"install {part} interceptor 4")
+    story.installs(part, "interceptor", 4)
     assert story.player().blueprints["interceptor"][3] == part
 
 
 @clause("ECL-UPG-08")
 def test_parts_may_use_as_much_energy_as_the_sources_supply_and_no_more() -> None:
     story = upgrading("plasma_cannon")
-    story.do("install ion_cannon interceptor 4")  # 3 of 3
+    story.installs("ion_cannon", "interceptor", 4)  # 3 of 3
     assert story.why("install plasma_cannon interceptor 1").clause == "ECL-UPG-08"
     assert "install plasma_cannon interceptor 1" not in story.moves()
 
@@ -144,14 +144,14 @@ def test_a_starbase_never_gets_a_drive() -> None:
 def test_the_only_drive_cannot_be_covered_by_something_else() -> None:
     story = upgrading("fusion_drive")
     assert story.why("install hull interceptor 3").clause == "ECL-UPG-10"
-    story.do("install nuclear_drive interceptor 3")
+    story.installs("nuclear_drive", "interceptor", 3)
 
 
 @clause("ECL-UPG-10", "ECL-UPG-11")
 def test_who_takes_the_last_drive_away_must_put_another_in_before_the_activation_ends() -> None:
     story = upgrading()
     story.player().blueprints["interceptor"] = ["", "", "hull", "nuclear_drive"]
-    story.do("remove interceptor 4")
+    story.removes("interceptor", 4)
     assert story.why("stop").clause == "ECL-UPG-11"
     assert story.why("install hull cruiser 6").clause == "ECL-UPG-11"
     assert [move for move in story.moves() if not move.startswith("trade")] == [
@@ -159,8 +159,8 @@ def test_who_takes_the_last_drive_away_must_put_another_in_before_the_activation
         "install nuclear_drive interceptor 1",
         "install nuclear_drive interceptor 4",
     ]
-    story.do("remove interceptor 3")  # the printed drive works again
-    story.do("stop")
+    story.removes("interceptor", 3)  # the printed drive works again
+    story.stops()
 
 
 @clause("ECL-UPG-11")
@@ -181,18 +181,18 @@ def test_a_removal_that_one_part_can_repair_is_allowed_and_must_be_repaired() ->
         "",
         "plasma_cannon",
     ]
-    story.do("remove interceptor 2")  # 3 energy for 5
+    story.removes("interceptor", 2)  # 3 energy for 5
     assert story.why("stop").clause == "ECL-UPG-11"
-    story.do("install fusion_source interceptor 2")
-    story.do("stop")
+    story.installs("fusion_source", "interceptor", 2)
+    story.stops()
 
 
 @clause("ECL-UPG-02", "ECL-UPG-12")
 def test_activations_may_go_to_different_blueprints_and_a_part_may_lie_there_twice() -> None:
     story = upgrading(species=("mechanema",))
-    story.do("install hull cruiser 6")
-    story.do("install hull interceptor 4")
-    story.do("install hull cruiser 1")
+    story.installs("hull", "cruiser", 6)
+    story.installs("hull", "interceptor", 4)
+    story.installs("hull", "cruiser", 1)
     assert story.player().blueprints["cruiser"] == ["hull", "", "", "", "", "hull"]
 
 
@@ -205,9 +205,9 @@ def test_parts_belong_to_six_categories() -> None:
 @clause("ECL-UPG-14")
 def test_values_of_one_category_are_added_up_and_a_part_may_count_in_several() -> None:
     story = upgrading("positron_computer", "sentient_hull")
-    story.do("install positron_computer cruiser 6")
+    story.installs("positron_computer", "cruiser", 6)
     assert design_of(story.state, story.player(), "cruiser").computer == 3
-    story.do("install sentient_hull cruiser 3")
+    story.installs("sentient_hull", "cruiser", 3)
     design = design_of(story.state, story.player(), "cruiser")
     assert (design.computer, design.hull) == (4, 1)
 
@@ -221,9 +221,9 @@ def test_alex_upgrades_the_interceptor() -> None:
         "fusion_drive",
         "",
     ]
-    story.do("remove interceptor 1")
-    story.do("install plasma_cannon interceptor 1")
-    story.do("install gauss_shield interceptor 4")
+    story.removes("interceptor", 1)
+    story.installs("plasma_cannon", "interceptor", 1)
+    story.installs("gauss_shield", "interceptor", 4)
     design = design_of(story.state, story.player(), "interceptor")
     assert [part.id for part in design.parts] == [
         "plasma_cannon",
@@ -250,7 +250,7 @@ def test_an_ancient_part_beside_the_board_is_installed_with_an_activation() -> N
     story = upgrading()
     assert story.why("install shard_hull interceptor 4").clause == "ECL-DISC-09"
     story.player().beside.append("shard_hull")
-    story.do("install shard_hull interceptor 4")
+    story.installs("shard_hull", "interceptor", 4)
     assert (story.player().beside, story.player().blueprints["interceptor"][3]) == (
         [],
         "shard_hull",
@@ -263,7 +263,7 @@ def test_the_muon_source_uses_no_slot() -> None:
     story.player().beside.append("muon_source")
     assert "install muon_source interceptor 0" in story.listed()
     assert story.why("install muon_source interceptor 4").clause == "ECL-DISC-11"
-    story.do("install muon_source interceptor 0")
+    story.installs("muon_source", "interceptor", 0)
     design = design_of(story.state, story.player(), "interceptor")
     assert (design.energy_produced, design.in_slots) == (5, 3)
     assert all(move != "remove interceptor 0" for move in story.moves())

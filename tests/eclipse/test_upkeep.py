@@ -40,9 +40,9 @@ def test_all_players_do_their_upkeep_at_once_and_cleanup_waits_for_everybody() -
     story.state.technologies.bag.clear()
     story.now(UpkeepPhase(), Cleanup())
     assert story.asked == (0, 1)
-    story.do("give-up 106", seat=1)
+    story.gives_up("106", seat=1)
     assert [*story.asked, story.player(1).acting["build"]] == [0, 3]
-    story.do("give-up 102", seat=0)
+    story.gives_up("102", seat=0)
     assert story.player(1).acting["build"] == 0
 
 
@@ -63,7 +63,7 @@ def test_a_cube_placed_in_upkeep_raises_the_income_of_this_phase() -> None:
     story.player().colony_ships = 1
     accounts(story, discs_away=2, money_cubes=2, money=0)
     story.now(UpkeepPhase())
-    story.do("colonise 103.0 money")
+    story.colonises("103.0", "money")
     assert story.player().storage["money"] == 6
 
 
@@ -74,7 +74,7 @@ def test_who_keeps_the_colony_ships_goes_on_to_pay() -> None:
     story.player().colony_ships = 1
     accounts(story, discs_away=2, money_cubes=2, money=0)
     story.now(UpkeepPhase())
-    story.do("pay")
+    story.pays()
     assert (story.player().storage["money"], story.player().colony_ships) == (4, 1)
 
 
@@ -86,7 +86,7 @@ def test_no_cube_is_placed_beside_enemy_ships_in_upkeep() -> None:
     story.player().colony_ships = 2
     story.now(UpkeepPhase())
     assert story.why("colonise 103.0 money", seat=0).clause == "ECL-UPK-04"
-    story.do("colonise 102.0 science", seat=0)
+    story.colonises("102.0", "science", seat=0)
 
 
 @clause("ECL-UPK-04")
@@ -95,7 +95,7 @@ def test_for_draco_ancients_are_no_enemies() -> None:
     story.lay("105", "0,-1", disc=0)
     story.player().colony_ships = 1
     story.now(UpkeepPhase())
-    story.do("colonise 105.0 money", seat=0)
+    story.colonises("105.0", "money", seat=0)
     assert story.player().colony_ships == 0
 
 
@@ -115,9 +115,9 @@ def test_who_cannot_pay_may_trade_for_the_missing_money() -> None:
     accounts(story, discs_away=7, money_cubes=2, money=1)  # 4 - 7 + 1
     story.store(materials=4)
     story.now(UpkeepPhase())
-    story.do("trade materials money")
+    story.trades("materials", "money")
     assert story.why("give-up 223").clause == "ECL-UPK-07"  # still short of money
-    story.do("trade materials money")
+    story.trades("materials", "money")
     assert (story.player().storage["money"], story.asked) == (0, ())
 
 
@@ -128,7 +128,7 @@ def test_a_sector_given_up_returns_its_disc_and_its_cubes() -> None:
     accounts(story, discs_away=6, money_cubes=2, money=0)
     science = story.player().tracks["science"]
     story.now(UpkeepPhase())
-    story.do("give-up 102")
+    story.gives_up("102")
     sector = story.sector("102")
     assert (sector.disc, sector.cubes, story.player().discs) == (-1, [False, False], 8)
     assert story.player().tracks["science"] == science + 2
@@ -148,7 +148,7 @@ def test_a_sector_with_money_cubes_lowers_the_income_too() -> None:
     story.lay("103", "0,-1", disc=0, cubes=[0])
     accounts(story, discs_away=6, money_cubes=2, money=0)  # 4 - 5
     story.now(UpkeepPhase())
-    story.do("give-up 103")  # 3 - 3
+    story.gives_up("103")  # 3 - 3
     assert (story.player().storage["money"], story.asked) == (0, ())
 
 
@@ -169,7 +169,7 @@ def test_no_sector_is_given_up_once_the_money_suffices() -> None:
     story.lay("106", "1,-1", disc=0)
     accounts(story, discs_away=6, money_cubes=2, money=0)
     story.now(UpkeepPhase())
-    story.do("give-up 102")
+    story.gives_up("102")
     assert story.asked == ()
     assert story.sector("106").disc == 0
 
@@ -185,7 +185,7 @@ def test_who_cannot_pay_after_everything_leaves_the_game_with_the_points_of_that
     story.learn("plasma_cannon")
     story.learn("phase_shield")
     story.now(UpkeepPhase())
-    story.do("give-up 221")
+    story.gives_up("221")
     assert (player.eliminated, player.final) == (True, 1)  # four technologies on a track
     assert not any(sector.has_ship(0) for sector in story.state.sectors.values())
     assert [event.clause for event in story.told(Eliminated)] == ["ECL-UPK-10"]
@@ -210,7 +210,7 @@ def test_alex_avoids_bankruptcy() -> None:
     player = story.player()
     player.tracks.update(materials=CUBES - 3, science=CUBES - 1)
     story.now(UpkeepPhase())
-    story.do("give-up 102")
+    story.gives_up("102")
     assert upkeep(story.state, player) == 3
     assert player.storage == {"materials": 6, "science": 3, "money": 1}
 
@@ -264,6 +264,6 @@ def test_ambassadors_of_the_bankrupt_go_home_and_those_of_the_others_stay() -> N
     story.sector("221").disc = -1
     accounts(story, discs_away=13, money_cubes=1, money=0)
     story.now(UpkeepPhase())
-    story.do("cube money", seat=1)
+    story.returns_cube("money", seat=1)
     assert [player.partners for player in story.state.players] == [[], [], [3], [2]]
     assert [player.ambassadors for player in story.state.players] == [0, 3, 2, 2]

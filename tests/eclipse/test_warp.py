@@ -62,8 +62,8 @@ def test_a_ship_flies_from_portal_to_portal_in_one_step() -> None:
     story = portals(2, "381")
     story.sector("221").portal = True
     ship = story.ship("221", 0, "interceptor").id
-    story.do("action move")
-    story.do(f"fly {ship} 381")
+    story.takes("move")
+    story.flies(ship, "381")
     assert story.sector("381").has_ship(0)
 
 
@@ -71,8 +71,8 @@ def test_a_ship_flies_from_portal_to_portal_in_one_step() -> None:
 def test_a_disc_is_influenced_from_portal_to_portal() -> None:
     story = portals(2, "381")
     story.sector("221").portal = True
-    story.do("action influence")
-    story.do("influence - 381")
+    story.takes("influence")
+    story.influences("", "381")
     assert story.sector("381").disc == 0
 
 
@@ -80,6 +80,6 @@ def test_a_disc_is_influenced_from_portal_to_portal() -> None:
 def test_nothing_is_explored_through_a_portal() -> None:
     story = portals(2, "381")
     story.sector("221").portal = True
-    story.do("action explore")
+    story.takes("explore")
     assert all(move.startswith(("explore 221", "stop", "trade")) for move in story.moves())
     assert story.why("explore 221 9,-1").clause == "ECL-EXP-02"

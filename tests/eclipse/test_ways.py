@@ -21,7 +21,7 @@ def test_a_ship_reaches_what_its_drives_allow_step_by_step() -> None:
     story = row()
     tile_over(story, "interceptor", None, "nuclear_drive")  # two drives now
     ship = story.ship("221", 0, "interceptor").id
-    story.do("action move")
+    story.takes("move")
     assert ways(story, ship) == {
         "304": [f"fly {ship} 304"],
         "310": [f"fly {ship} 304", f"fly {ship} 310"],
@@ -36,7 +36,7 @@ def test_a_ship_on_its_way_has_what_is_left() -> None:
     tile_over(story, "interceptor", None, "nuclear_drive")
     ship = story.ship("221", 0, "interceptor").id
     story.now(Moving(0, 1))
-    story.do(f"fly {ship} 304")
+    story.flies(ship, "304")
     assert ways(story, ship) == {"310": [f"fly {ship} 310"], "221": [f"fly {ship} 221"]}
 
 
@@ -44,7 +44,7 @@ def test_who_would_be_pinned_on_the_way_goes_no_further() -> None:
     story = row()
     (cruiser,) = put(story, "221", 0, "cruiser")
     tile_over(story, "cruiser", "nuclear_drive", "tachyon_drive")
-    story.do("action move")
+    story.takes("move")
     assert {place: len(moves) for place, moves in ways(story, cruiser).items()} == STEPS
     put(story, "304", 1, "interceptor")
     assert list(ways(story, cruiser)) == ["304"]
@@ -55,6 +55,6 @@ def test_there_are_no_ways_for_others_things_and_at_other_times() -> None:
     ship = story.ship("221", 0, "interceptor").id
     foreign = put(story, "310", 1, "interceptor")[0]
     assert ways(story, ship) == {}  # it is not moving yet
-    story.do("action move")
+    story.takes("move")
     assert ways(story, foreign) == ways(story, "304") == ways(story, "nothing.1") == {}
     assert ways(story, ship, seat=1) == {}
