@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.eclipse import GAME
+from starboard.games.eclipse.battle.bombing import Burial
+from starboard.games.eclipse.battle.events import PopulationAttacked
 from starboard.games.eclipse.battle.occupation import Collapse
+from starboard.games.eclipse.control import add_orbital
 from starboard.games.eclipse.elimination import eliminate
 from starboard.games.eclipse.empire_events import Eliminated
 from starboard.games.eclipse.events import StartMarkerTaken
 from starboard.games.eclipse.face.things import seat_facts
+from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.scoring import final_outcome, points, total
 from starboard.games.eclipse.upkeep import UpkeepPhase
-from starboard.kernel import Entry, Forced
-from starboard.kernel.loop import advance
+from starboard.kernel import Entry, Forced, Seeded
+from starboard.kernel.loop import advance, choice_of
 from starboard.testing import clause
-from tests.eclipse.fights import Dice, Fight
+from tests.eclipse.fights import ARENA, BLANK, DAMAGE, Dice, Fight
 from tests.eclipse.story import Story
 
 
@@ -216,3 +220,108 @@ def test_who_gives_up_in_a_battle_leaves_it_and_draws_no_tile(seat: int) -> None
     advance(GAME, fight.state, Dice([]))
     assert [who for who, _ in fight.draws()] == [1 - seat]
     assert fight.left(seat) == []
+
+
+# ------------------------------------------------------------------------- what was to be done
+
+
+def question(story: Story) -> str:
+    """What the seat that is asked decides."""
+    return type(choice_of(story.state, story.asked[0])).__name__
+
+
+@clause("ECL-OCC-08")
+def test_nobody_aims_at_ships_that_have_left_the_game() -> None:
+    fight = Fight({0: ["dreadnought"], 1: ["interceptor", "cruiser"]}, seats=3)
+    fight.begin(BLANK, BLANK, DAMAGE, BLANK)
+    assert (fight.asked, question(fight)) == ((0,), "Aiming")
+    GAME.concede(fight.state, 1, Forced())
+    advance(GAME, fight.state, Seeded("tiles"))
+    assert (fight.asked, question(fight)) == ((0,), "KeepReputation")
+    assert not list(GAME.invariants(fight.state))
+
+
+@clause("ECL-OCC-08")
+def test_nobody_retreats_from_ships_that_have_left_the_game() -> None:
+    fight = Fight({0: ["cruiser"], 1: ["interceptor"]}, seats=3, retreats=[0])
+    fight.begin(BLANK)
+    assert (fight.asked, question(fight)) == ((0,), "Orders")
+    GAME.concede(fight.state, 1, Forced())
+    advance(GAME, fight.state, Seeded("tiles"))
+    assert question(fight) == "KeepReputation"
+
+
+@clause("ECL-REP-01")
+def test_who_has_left_draws_no_tile_for_the_battle() -> None:
+    fight = Fight({0: ["cruiser"], 1: ["interceptor"] * 2}, seats=3)
+    fight.begin(BLANK, BLANK, DAMAGE, BLANK, DAMAGE, "1", "1", "1")
+    assert (fight.asked, question(fight)) == ((0,), "KeepReputation")
+    GAME.concede(fight.state, 1, Forced())
+    fight.passes()
+    assert fight.draws() == [(0, 3)]
+    assert not list(GAME.invariants(fight.state))
+
+
+def raid(seats: int = 3) -> Fight:
+    """Seat 1 has cubes in the arena and in 205; seats 0 and 2 are there with ships."""
+    fight = Fight({0: ["interceptor"]}, seats=seats, disc=1, cubes=(0, 1))
+    fight.lay("205", "2,1", disc=1, cubes=(0, 1), ships={2: ["interceptor"]})
+    return fight
+
+
+@clause("ECL-BOMB-05")
+def test_nobody_chooses_among_cubes_that_have_left_the_game() -> None:
+    fight = raid()
+    fight.begin(DAMAGE)
+    assert (fight.asked, question(fight)) == ((2,), "Bombing")
+    give_up(fight, 1)
+    assert question(fight) == "Occupying"
+    assert not list(GAME.invariants(fight.state))
+
+
+@clause("ECL-BOMB-01")
+@pytest.mark.parametrize("seat", [0, 1], ids=["the-attacker", "the-owner"])
+def test_an_attack_that_was_to_come_does_not_without_either_side(seat: int) -> None:
+    fight = raid()
+    fight.begin(DAMAGE)
+    give_up(fight, seat)
+    while fight.asked and question(fight) in ("Bombing", "Occupying"):
+        fight.bombs("205.0") if question(fight) == "Bombing" else fight.passes()
+    assert [event.sector for event in fight.told(PopulationAttacked)] == ["205"]
+    assert not list(GAME.invariants(fight.state))
+
+
+@clause("ECL-BOMB-07")
+def test_a_cube_finds_its_graveyard_though_its_attacker_has_left() -> None:
+    fight = Fight({0: ["interceptor"] * 2}, seats=3, disc=1)
+    add_orbital(fight.sector(ARENA))
+    arena = fight.sector(ARENA)
+    arena.cubes[-1] = True
+    fight.player(1).tracks["money"] -= 1
+    fight.begin(DAMAGE, BLANK)
+    assert (fight.asked, question(fight)) == ((1,), "Burial")
+    give_up(fight, 0)
+    assert (fight.asked, question(fight)) == ((1,), "Burial")
+    fight.buries("science")
+    assert fight.player(1).graveyard["science"] == 1
+    assert not list(GAME.invariants(fight.state))
+
+
+def test_before_rules_3_a_cube_was_lost_with_its_attacker() -> None:
+    fight = Fight({0: ["interceptor"]}, seats=3, disc=1)
+    fight.state.rules = 2
+    fight.now(Burial(1, ARENA, (Resource.SCIENCE, Resource.MONEY)))
+    assert fight.asked == (1,)
+    give_up(fight, 0)
+    assert fight.asked == ()
+
+
+@clause("ECL-OCC-02")
+def test_who_has_left_takes_no_sector_from_anybody() -> None:
+    fight = Fight({0: ["interceptor"]}, seats=3, disc=1)
+    fight.lay("205", "2,1", disc=1, ships={2: ["interceptor"]})
+    fight.begin()
+    assert (fight.asked, question(fight)) == ((2,), "Occupying")
+    give_up(fight, 0)
+    fight.passes()
+    assert fight.sector(ARENA).disc == 1

@@ -48,7 +48,8 @@ class Eclipse(Game[Table]):
     """Since 2: Draco retreats to Ancients; room for an ambassador is made at the end of a turn;
     players trade before decisions in combat, too.
     Since 3: what Ancients guarded in a sector that Draco keeps is Draco's; colony ships and
-    summary cards are turned over last in cleanup."""
+    summary cards are turned over last in cleanup; a cube finds its graveyard though its attacker
+    gives up."""
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "ECL-ACT-02"
     finished: ClassVar[bool] = True

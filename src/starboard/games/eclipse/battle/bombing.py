@@ -127,7 +127,7 @@ class Bombing(CombatChoice):
     left: int
 
     def owners(self, state: Table) -> Seats:
-        return (self.seat, *concerned(state, self.sector))
+        return concerned(state, self.sector)
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"sector": self.sector, "left": self.left}
@@ -163,7 +163,9 @@ class Burial(CombatChoice):
     tracks: tuple[Resource, ...]
 
     def owners(self, state: Table) -> Seats:
-        return (self.seat, *concerned(state, self.sector))
+        if state.rules < 3:  # then the cube was lost with its attacker
+            return concerned(state, self.sector)
+        return (self.seat,)
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"sector": self.sector}

@@ -112,9 +112,6 @@ class Assigning(Step[Table]):
 
     seat: int
 
-    def owners(self, state: Table) -> Seats:
-        return duel_of(state)
-
     def run(self, state: Table, chance: Chance) -> None:
         if undecided(state, battle_of(state), self.seat):
             state.push(Aiming(self.seat))
