@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from starboard.games.eclipse.odds.chance import Table, binomial
+from starboard.games.eclipse.odds.chance import Urn, binomial
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ def test_certain_and_impossible_results() -> None:
 
 @pytest.mark.parametrize("times", [1, 7, 40_000])
 def test_every_draw_has_one_result(times: int) -> None:
-    table = Table([(7, 0.25), (8, 0.7), (9, 0.05)])
-    drawn = table.draw(times, Random(2))
+    urn = Urn([(7, 0.25), (8, 0.7), (9, 0.05)])
+    drawn = urn.draw(times, Random(2))
     assert sum(drawn.values()) == times
     assert set(drawn) <= {7, 8, 9}
     if times > 1000:

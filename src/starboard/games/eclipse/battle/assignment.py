@@ -17,7 +17,7 @@ Dealt = tuple[int, int, int]
 """Face, computer and damage of a die; it deals its damage point by point where that is negative."""
 
 
-class Line:
+class EnemyLine:
     """The enemy's ships by type, the most damaged first, and a strategy against them."""
 
     def __init__(self, state: Table, battle: Battle, party: int, strategy: Strategy) -> None:
@@ -65,7 +65,7 @@ def damage_by_rule(
     state: Table, battle: Battle, party: int, dice: list[Die]
 ) -> list[tuple[Ship, int]]:
     """The damage that neutral dice do to each ship (ECL-CMB-43…46)."""
-    line = Line(state, battle, party, Strategy.LARGEST_FIRST)
+    line = EnemyLine(state, battle, party, Strategy.LARGEST_FIRST)
     after = line.after([dealt(state, party, die) for die in dice], line.fleet)
     found: list[tuple[Ship, int]] = []
     for row, before, left in zip(line.rows, line.fleet, after, strict=True):
@@ -80,7 +80,7 @@ def best_target(
     state: Table, battle: Battle, party: int, targets: list[Ship], strategy: Strategy
 ) -> Ship:
     """Where the next die goes, so that all dice together do what the strategy wants."""
-    line = Line(state, battle, party, strategy)
+    line = EnemyLine(state, battle, party, strategy)
     dice = [dealt(state, party, die) for die in battle.dice]
     wanted = line.after(dice, line.fleet)
     for ship in targets:
@@ -90,7 +90,7 @@ def best_target(
     return targets[0]
 
 
-def struck(line: Line, ship: Ship, die: Die, dice: list[Dealt]) -> tuple[Fleet, list[Dealt]]:
+def struck(line: EnemyLine, ship: Ship, die: Die, dice: list[Dealt]) -> tuple[Fleet, list[Dealt]]:
     """The fleet after the first die went to a ship, and the dice that are left."""
     fleet: list[tuple[int, ...]] = []
     left = 0

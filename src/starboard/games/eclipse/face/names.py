@@ -24,17 +24,17 @@ def name_of(state: Table, thing: str, lang: str) -> str:
     return fixed_name(thing, lang) if ship is None else ship_name(state, ship, lang)
 
 
-class Fleet(NamedTuple):
+class ShipList(NamedTuple):
     """All ships by id, and those on the map that have an owner and a kind in common."""
 
     ships: dict[str, Ship]
     twins: dict[tuple[int, str], list[str]]
 
 
-def fleet_of(state: Table) -> Fleet:
+def fleet_of(state: Table) -> ShipList:
     """The ships on the map, and those just destroyed."""
     known = state.memo.get("fleet")
-    if isinstance(known, Fleet):
+    if isinstance(known, ShipList):
         return known
     ships = {ship.id: ship for sector in state.sectors.values() for ship in sector.ships}
     twins: dict[tuple[int, str], list[str]] = {}
@@ -42,7 +42,7 @@ def fleet_of(state: Table) -> Fleet:
         twins.setdefault((ship.owner, ship.kind), []).append(ship.id)
     for ship in state.battle.lost if state.battle else []:
         ships.setdefault(ship.id, ship)
-    state.memo["fleet"] = fleet = Fleet(ships, twins)
+    state.memo["fleet"] = fleet = ShipList(ships, twins)
     return fleet
 
 

@@ -15,7 +15,7 @@ FEW: Final = 10.0
 """Expected successes below which it is quicker to jump from one to the next."""
 
 
-class Table:
+class Urn:
     """Results with their chances, to draw from."""
 
     def __init__(self, results: list[tuple[int, float]]) -> None:

@@ -30,7 +30,7 @@ STEPS_TO_ASSIGN: Final = 4
 """Assigning the dice of one result takes about as long as so many steps from state to state."""
 
 
-class Activation:
+class DuelTurn:
     """The types of one side that act together (ECL-CMB-12, 13)."""
 
     def __init__(self, number: int, side: int, types: Sequence[int], missiles: bool) -> None:
@@ -73,7 +73,7 @@ class Force:
         return number
 
 
-class Orders:
+class DuelOrders:
     """What an activation makes of the own fleet, and the dice that it rolls."""
 
     def __init__(self, fleet: int, dice: tuple[DieKind, ...], leaves: bool) -> None:
@@ -107,7 +107,7 @@ class Duel:
         """From this round on it makes no difference which round it is."""
         self.always_armed = all(s.cannons for force in self.forces for s in force.party.ships)
         """No stalemate is possible."""
-        self._orders: dict[tuple[bool, int, int, int], Orders] = {}
+        self._orders: dict[tuple[bool, int, int, int], DuelOrders] = {}
         self._hits: dict[tuple[int, tuple[DieKind, ...], int], list[tuple[int, float]]] = {}
 
     def spend(self, steps: int) -> None:
@@ -116,7 +116,7 @@ class Duel:
         if 0 < self.effort < self.spent:
             raise TooLarge
 
-    def orders(self, activation: Activation, fleet: int, in_round: int) -> Orders:
+    def orders(self, activation: DuelTurn, fleet: int, in_round: int) -> DuelOrders:
         """What an activation makes of a fleet, worked out once."""
         key = (activation.missiles, activation.number, fleet, in_round)
         known = self._orders.get(key)
@@ -125,7 +125,7 @@ class Duel:
             self._orders[key] = known
         return known
 
-    def _give_orders(self, activation: Activation, fleet: int, in_round: int) -> Orders:
+    def _give_orders(self, activation: DuelTurn, fleet: int, in_round: int) -> DuelOrders:
         """Fire, declare a retreat, or leave, each type by itself (ECL-CMB-19, 33, 38, 39)."""
         force = self.forces[activation.side]
         after = list(force.fleets[fleet])
@@ -144,7 +144,7 @@ class Duel:
             else:
                 dice += dice_kinds(kind.cannons, kind.computer, kind.splits, len(ships) - 1)
         number = force.number(tuple(after))
-        return Orders(number, tuple(dice), not force.present[number])
+        return DuelOrders(number, tuple(dice), not force.present[number])
 
     def hits(self, side: int, dice: tuple[DieKind, ...], enemy: int) -> list[tuple[int, float]]:
         """The enemy's fleet after a volley: every result with its chance."""
@@ -176,7 +176,7 @@ class Duel:
         """One party has no ship left in the sector (ECL-CMB-18)."""
         return not (self.forces[0].present[defender] and self.forces[1].present[attacker])
 
-    def standing(self, side: int, fleet: int, last: Activation) -> Fleet:
+    def standing(self, side: int, fleet: int, last: DuelTurn) -> Fleet:
         """The fleet when the duel ends with this activation (ECL-CMB-41, 42).
 
         Who declared the retreat in this round stays; who declared it in the round before and was
@@ -195,7 +195,7 @@ class Duel:
         return tuple(after)
 
 
-def _order(forces: tuple[Force, Force], *, missiles: bool) -> list[Activation]:
+def _order(forces: tuple[Force, Force], *, missiles: bool) -> list[DuelTurn]:
     """From highest to lowest initiative, the defender first among equals (ECL-CMB-11…14, 17)."""
     turns: dict[int, tuple[int, list[int]]] = {}
     for side, force in enumerate(forces):
@@ -204,6 +204,6 @@ def _order(forces: tuple[Force, Force], *, missiles: bool) -> list[Activation]:
                 turn = rank(ships.initiative, side == DEFENDER)
                 turns.setdefault(turn, (side, []))[1].append(index)
     return [
-        Activation(number, *turns[turn], missiles)
+        DuelTurn(number, *turns[turn], missiles)
         for number, turn in enumerate(sorted(turns, reverse=True))
     ]

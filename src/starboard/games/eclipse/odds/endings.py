@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from starboard.games.eclipse.odds.duel import ATTACKER, DEFENDER, NO_ONE, Activation, Duel
+from starboard.games.eclipse.odds.duel import ATTACKER, DEFENDER, NO_ONE, Duel, DuelTurn
 from starboard.games.eclipse.odds.fleet import Fleet, gone, withdrawn
 
 Weight = TypeVar("Weight", int, float)
@@ -32,7 +32,7 @@ class Endings:
         self._ended: dict[tuple[int, int, int], float] = {}
         self._stuck: dict[Pair, float] = {}
 
-    def end(self, defender: int, attacker: int, last: Activation, weight: float) -> None:
+    def end(self, defender: int, attacker: int, last: DuelTurn, weight: float) -> None:
         """The duel is over with this activation."""
         number = -1 if last.missiles else last.number
         key = (defender, attacker, number)
@@ -50,7 +50,7 @@ class Endings:
         found: list[tuple[Ending, float]] = []
         duel = self.duel
         for (defender, attacker, number), weight in self._ended.items():
-            last = Activation(number, DEFENDER, (), number < 0)
+            last = DuelTurn(number, DEFENDER, (), number < 0)
             found.append((_ending(duel, defender, attacker, last), weight))
         for (defender, attacker), weight in self._stuck.items():
             stays = gone(duel.forces[DEFENDER].fleets[defender])
@@ -60,7 +60,7 @@ class Endings:
         return found
 
 
-def _ending(duel: Duel, defender: int, attacker: int, last: Activation) -> Ending:
+def _ending(duel: Duel, defender: int, attacker: int, last: DuelTurn) -> Ending:
     fleets = (
         duel.standing(DEFENDER, defender, last),
         duel.standing(ATTACKER, attacker, last),

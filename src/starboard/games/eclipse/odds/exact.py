@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.games.eclipse.odds.duel import ATTACKER, DEFENDER, Activation, Duel
+from starboard.games.eclipse.odds.duel import ATTACKER, DEFENDER, Duel, DuelTurn
 from starboard.games.eclipse.odds.endings import Endings, Pair, without_stuck
 
 
@@ -31,7 +31,7 @@ def _pass_on(
     duel: Duel,
     endings: Endings,
     states: Mapping[Pair, float],
-    activation: Activation,
+    activation: DuelTurn,
     in_round: int,
 ) -> dict[Pair, float]:
     """One activation in every state."""
@@ -47,7 +47,7 @@ def _pass_on(
 
 
 def _results(
-    duel: Duel, activation: Activation, pair: Pair, in_round: int
+    duel: Duel, activation: DuelTurn, pair: Pair, in_round: int
 ) -> list[tuple[int, int, float]]:
     side = activation.side
     orders = duel.orders(activation, pair[side], in_round)

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from starboard.games.eclipse.odds.chance import Table
+from starboard.games.eclipse.odds.chance import Urn
 from starboard.games.eclipse.odds.dice import DieKind, Hits, merged, results, spread
-from starboard.games.eclipse.odds.duel import DEFENDER, Activation, Duel, Orders
+from starboard.games.eclipse.odds.duel import DEFENDER, Duel, DuelOrders, DuelTurn
 from starboard.games.eclipse.odds.endings import Endings, Pair, without_stuck
 
 FEW_RESULTS: Final = 400
 """Up to so many results a volley is drawn from the list of them all, else die by die."""
 
-Tables = dict[tuple[tuple[DieKind, ...], int], Table | None]
+Urns = dict[tuple[tuple[DieKind, ...], int], Urn | None]
 """The enemy's fleets after a volley; None where there are too many results for a list."""
 
 
@@ -24,8 +24,8 @@ class Simulation:
     def __init__(self, duel: Duel, random: Random) -> None:
         self.duel = duel
         self.random = random
-        self._tables: tuple[Tables, Tables] = ({}, {})
-        self._spreads: dict[tuple[DieKind, tuple[int, ...]], tuple[list[Hits], Table]] = {}
+        self._urns: tuple[Urns, Urns] = ({}, {})
+        self._spreads: dict[tuple[DieKind, tuple[int, ...]], tuple[list[Hits], Urn]] = {}
 
     def play(self, start: Mapping[Pair, int]) -> Endings:
         """Fight all these battles to their end."""
@@ -45,12 +45,12 @@ class Simulation:
         return states if self.duel.always_armed else without_stuck(self.duel, endings, states)
 
     def _pass_on(
-        self, endings: Endings, states: Mapping[Pair, int], activation: Activation, in_round: int
+        self, endings: Endings, states: Mapping[Pair, int], activation: DuelTurn, in_round: int
     ) -> dict[Pair, int]:
         """One activation in every battle."""
         duel, side, random = self.duel, activation.side, self.random
-        plans: dict[int, Orders] = {}
-        tables = self._tables[side]
+        plans: dict[int, DuelOrders] = {}
+        urns = self._urns[side]
         alive = duel.forces[1 - side].present
         after: dict[Pair, int] = {}
         for pair, battles in states.items():
@@ -59,13 +59,13 @@ class Simulation:
             if orders is None:
                 orders = plans[own] = duel.orders(activation, own, in_round)
             volley = (orders.dice, enemy)
-            if volley not in tables:
-                tables[volley] = self._table(side, orders.dice, enemy)
-            table = tables[volley]
-            if table is None:
+            if volley not in urns:
+                urns[volley] = self._urn(side, orders.dice, enemy)
+            urn = urns[volley]
+            if urn is None:
                 drawn = self._by_dice(side, orders.dice, enemy, battles)
             else:
-                drawn = table.draw(battles, random)
+                drawn = urn.draw(battles, random)
             for result, times in drawn.items():
                 key = (orders.fleet, result) if side == DEFENDER else (result, orders.fleet)
                 if orders.leaves or not alive[result]:
@@ -74,14 +74,14 @@ class Simulation:
                     after[key] = after.get(key, 0) + times
         return after
 
-    def _table(self, side: int, dice: tuple[DieKind, ...], enemy: int) -> Table | None:
+    def _urn(self, side: int, dice: tuple[DieKind, ...], enemy: int) -> Urn | None:
         """All results of a volley, if they can be listed."""
         if not dice:
-            return Table([(enemy, 1.0)])
+            return Urn([(enemy, 1.0)])
         shields = self.duel.aims[side].shields(self.duel.forces[1 - side].fleets[enemy])
         if results(dice, shields) > FEW_RESULTS:
             return None
-        return Table(self.duel.hits(side, dice, enemy))
+        return Urn(self.duel.hits(side, dice, enemy))
 
     def _by_dice(
         self, side: int, dice: tuple[DieKind, ...], enemy: int, times: int
@@ -103,7 +103,7 @@ class Simulation:
         known = self._spreads.get((kind, shields))
         if known is None:
             shown = spread(kind, shields)
-            chances = Table([(number, chance) for number, (_, chance) in enumerate(shown)])
+            chances = Urn([(number, chance) for number, (_, chance) in enumerate(shown)])
             known = self._spreads[kind, shields] = ([hits for hits, _ in shown], chances)
         (number,) = known[1].draw(1, self.random)
         return known[0][number]

@@ -15,7 +15,7 @@ from typing import Final
 from starboard.games.eclipse.dice import SIDES
 from starboard.games.eclipse.fast.walk import NO_DICE, loop
 from starboard.games.eclipse.odds.dice import DieKind, dice_kinds, sides_that_hit
-from starboard.games.eclipse.odds.duel import Activation, Duel
+from starboard.games.eclipse.odds.duel import Duel, DuelTurn
 from starboard.games.eclipse.odds.endings import Endings, Pair
 
 MANY_STATES: Final = 20_000
@@ -28,7 +28,7 @@ WORD: Final = 2**32
 class Group:
     """Equal dice of one type in one activation."""
 
-    def __init__(self, duel: Duel, act: Activation, index: int, kind: DieKind) -> None:
+    def __init__(self, duel: Duel, act: DuelTurn, index: int, kind: DieKind) -> None:
         """`kind` are the dice of one ship."""
         damage, computer, splits, self.dice = kind
         self.index = index
@@ -39,7 +39,7 @@ class Group:
         self.most = self.dice * duel.forces[act.side].party.ships[index].count
 
 
-def groups_of(duel: Duel, act: Activation) -> list[Group]:
+def groups_of(duel: Duel, act: DuelTurn) -> list[Group]:
     """The dice of an activation."""
     found: list[Group] = []
     for index in act.types:
