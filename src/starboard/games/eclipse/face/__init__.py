@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.games.eclipse.content import Box
+from starboard.games.eclipse.face.components import Printed
 from starboard.games.eclipse.face.names import name_of
 from starboard.games.eclipse.face.printed import faces
-from starboard.games.eclipse.face.shown import Facts, Printed, Thing, Things
+from starboard.games.eclipse.face.shown import Facts, Thing, Things
 from starboard.games.eclipse.face.things import costs, own_things, seat_facts, things
 from starboard.games.eclipse.state import Table
 from starboard.kernel import Content, Seat

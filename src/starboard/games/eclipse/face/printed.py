@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from starboard.games.eclipse.content import Box
-from starboard.games.eclipse.face.shown import Printed
+from starboard.games.eclipse.face.components import Printed
 from starboard.kernel.yaml_files import Name
 
 
