@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +12,6 @@ import pytest
 from tests.workshop.documents import ROOT
 
 SOURCE = ROOT / "src"
-
-KNOWN = (("starboard.cli", "starboard.cli.tools"),)
-"""Pairs that still stand in a circle; this list only becomes shorter."""
 
 Graph = dict[str, set[str]]
 
@@ -37,10 +35,19 @@ def statements(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
             yield from statements(child)
 
 
+def parsed(text: str) -> ast.Module:
+    """The tree of a text; CPython 3.11 stumbles where garbage is collected meanwhile."""
+    gc.disable()
+    try:
+        return ast.parse(text)
+    finally:
+        gc.enable()
+
+
 def needs(text: str, known: set[str]) -> set[str]:
     """The modules that a text imports; a module out of a package is not the package itself."""
     found: set[str] = set()
-    for node in statements(ast.parse(text)):
+    for node in statements(parsed(text)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         else:
@@ -84,12 +91,7 @@ def circles(edges: Graph) -> list[tuple[str, str]]:
 def test_no_two_modules_need_each_other() -> None:
     edges = graph(SOURCE)
     assert len(edges) > 300  # the whole package was read
-    assert [pair for pair in circles(edges) if pair not in KNOWN] == []
-
-
-def test_the_list_of_what_stands_in_a_circle_is_true() -> None:
-    found = circles(graph(SOURCE))
-    assert [pair for pair in KNOWN if pair not in found] == []
+    assert circles(edges) == []
 
 
 @pytest.mark.parametrize(

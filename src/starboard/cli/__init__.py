@@ -15,13 +15,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
 from starboard import installed
+from starboard.cli.codes import BAD_INPUT, DONE, INTERRUPTED
 from starboard.cli.letters import bear_any_letter
 from starboard.errors import BadInput, Error, Worded
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-DONE, ANSWER_IS_NO, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 DEFAULT = "play"
 """What `starboard` alone means."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from starboard.cli import ANSWER_IS_NO, DONE, INTERRUPTED
+from starboard.cli.codes import ANSWER_IS_NO, DONE, INTERRUPTED
 from starboard.errors import BadInput
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import json
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from starboard.cli import ANSWER_IS_NO, DONE
+from starboard.cli.codes import ANSWER_IS_NO, DONE
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
 from starboard.text import NoMessage, texts_for
