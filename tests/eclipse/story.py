@@ -139,6 +139,7 @@ class Story(Deeds):
 
     def why(self, text: str, seat: int | None = None) -> Illegal:
         """Why a move is not legal now."""
+        self.state.memo = {}  # a story changes the table by hand
         actor = to_act(self.state)[0] if seat is None else seat
         fault = why_not(GAME, self.state, actor, parse(text, GAME.move_types))
         assert fault is not None, f"{text} is legal"

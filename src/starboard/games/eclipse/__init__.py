@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starboard.errors import BadInput
 from starboard.games.eclipse import moves as m
-from starboard.games.eclipse.asides import asides_of
+from starboard.games.eclipse.asides import asides_of, possible_asides
 from starboard.games.eclipse.battle.moves import BATTLE_MOVES
 from starboard.games.eclipse.colonies import Colonise
 from starboard.games.eclipse.concession import give_up
@@ -113,6 +113,11 @@ class Eclipse(Game[Table]):
 
     def asides(self, state: Table, seat: Seat) -> Iterable[Aside[Table]]:
         return asides_of(state, seat)
+
+    def legal_asides(
+        self, state: Table, seat: Seat, kinds: tuple[type[Aside[Table]], ...]
+    ) -> list[Aside[Table]]:
+        return possible_asides(state, seat, kinds)
 
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
         if state.players[seat].species is None:

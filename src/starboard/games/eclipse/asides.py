@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.games.eclipse.colonies import Colonise, colonisations
-from starboard.games.eclipse.relations import GiveBack, Offer, offers_of, tiles_to_give_back
+from starboard.games.eclipse.diplomacy import no_room_wanted
+from starboard.games.eclipse.relations import (
+    GiveBack,
+    Offer,
+    offers_of,
+    possible_offers,
+    tiles_to_give_back,
+)
 from starboard.games.eclipse.state import RESOURCES, Table
 from starboard.games.eclipse.trade import Trade
 from starboard.kernel import Aside, Seat
@@ -17,14 +24,39 @@ IN_UPKEEP: tuple[type[Aside[Table]], ...] = (Colonise, Trade)
 """ECL-UPK-03, 06."""
 
 
+TRADES = {
+    give: tuple([Trade(give, get) for get in RESOURCES if get is not give]) for give in RESOURCES
+}
+"""The same few asides are looked at before every move, so they are made once."""
+
+
 def asides_of(state: Table, seat: Seat) -> Iterator[Aside[Table]]:
     """Everything this seat might do aside, in a fixed order."""
     if state.players[seat].species is None:
         return
     yield from colonisations(state, seat)
-    for give in RESOURCES:
-        for get in RESOURCES:
-            if give is not get:
-                yield Trade(give, get)
+    for trades in TRADES.values():
+        yield from trades
     yield from offers_of(state, seat)
     yield from tiles_to_give_back(state, seat)
+
+
+def possible_asides(
+    state: Table, seat: Seat, kinds: tuple[type[Aside[Table]], ...]
+) -> list[Aside[Table]]:
+    """The same without what cannot be done, worked out kind by kind instead of one by one."""
+    player = state.players[seat]
+    if player.species is None:
+        return []
+    found: list[Aside[Table]] = []
+    if Colonise in kinds and player.colony_ships:
+        found.extend([each for each in colonisations(state, seat) if not each.reason(state, seat)])
+    if Trade in kinds:
+        for give, trades in TRADES.items():
+            if player.storage[give] >= player.people.trade_ratio:  # ECL-RES-02
+                found.extend(trades)
+    if Offer in kinds:
+        found.extend(possible_offers(state, seat))
+    if GiveBack in kinds and len(player.reputation) and no_room_wanted(state, seat) is None:
+        found.extend(tiles_to_give_back(state, seat))
+    return found

@@ -88,17 +88,29 @@ def find_hindrance(state: Table, one: int, other: int) -> Illegal | None:
 
 def are_connected(state: Table, one: int, other: int) -> bool:
     """Whether a whole wormhole or warp portals join sectors of both (ECL-DIP-06, ECL-WARP-05)."""
-    portals = [False, False]
+    return other in reachable(state, one)
+
+
+def reachable(state: Table, seat: int) -> set[int]:
+    """The players with a sector that is joined to one of this player's."""
+    key = f"reachable {seat}"
+    known = state.memo.get(key)
+    if isinstance(known, set):
+        return known
+    found: set[int] = set()
+    portals: set[int] = set()
     for sector in state.sectors.values():
-        if sector.disc == one:
-            portals[0] = portals[0] or has_portal(sector)
+        if has_portal(sector):
+            portals.add(sector.disc)
+        if sector.disc == seat:
             for zone in neighbours(sector.zone):
                 near = at(state, zone)
-                if near is not None and near.disc == other and connected(sector, near):
-                    return True
-        elif sector.disc == other:
-            portals[1] = portals[1] or has_portal(sector)
-    return all(portals)
+                if near is not None and near.disc not in found and connected(sector, near):
+                    found.add(near.disc)
+    if seat in portals:
+        found |= portals
+    state.memo[key] = found
+    return found
 
 
 def no_room_wanted(state: Table, seat: int) -> Illegal | None:

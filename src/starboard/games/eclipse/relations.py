@@ -15,6 +15,7 @@ from starboard.games.eclipse.diplomacy import (
     no_cube,
     no_room_wanted,
     no_such_tile,
+    reachable,
 )
 from starboard.games.eclipse.empire_events import RelationsOffered, RelationsRefused, TileReturned
 from starboard.games.eclipse.empire_moves import Accept, Decline
@@ -67,6 +68,22 @@ def offers_of(state: Table, seat: Seat) -> Iterator[Offer]:
     for partner in state.alive():
         if partner != seat and partner not in state.players[seat].partners:
             yield from offers_to(partner)
+
+
+def possible_offers(state: Table, seat: Seat) -> list[Offer]:
+    """Those that nothing speaks against; most of it is asked once a partner."""
+    player = state.players[seat]
+    if not has_diplomacy(state) or state.active != seat:
+        return []
+    if not player.ambassadors or not has_room(player) or not reachable(state, seat):
+        return []
+    cubes = [track for track in RESOURCES if no_cube(state, seat, track) is None]
+    found: list[Offer] = []
+    for partner in state.alive() if cubes else ():
+        if partner in player.partners or cannot_offer(state, seat, partner) is not None:
+            continue
+        found.extend([each for each in offers_to(partner) if each.track in cubes])
+    return found
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.eclipse.activation import Activation, TurnChoice, activations
-from starboard.games.eclipse.asides import asides_of
+from starboard.games.eclipse.asides import possible_asides
 from starboard.games.eclipse.battle.combat import CombatPhase
 from starboard.games.eclipse.build import Building
 from starboard.games.eclipse.cleanup import Cleanup
@@ -192,9 +192,8 @@ class WrapUp(OwnStep):
 
 def has_more_to_do(state: Table, seat: Seat) -> bool:
     """Whether a colony ship or an offer is possible, or would be with more room (ECL-DIP-05)."""
-    for aside in asides_of(state, seat):
-        if isinstance(aside, (Colonise, Offer)) and aside.reason(state, seat) is None:
-            return True
+    if possible_asides(state, seat, (Colonise, Offer)):
+        return True
     return state.rules >= 2 and wants_room(state, seat)
 
 
