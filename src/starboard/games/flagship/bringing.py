@@ -75,4 +75,5 @@ def brought_by(seat: int, options: Mapping[str, OptionValue]) -> str:
 
 def is_own(seat: int, options: Mapping[str, OptionValue]) -> bool:
     """Whether a player has brought a deck that the others do not know."""
-    return brought_by(seat, options) not in ("", *starter_decks())
+    brought = brought_by(seat, options)
+    return brought != "" and brought not in starter_decks()
