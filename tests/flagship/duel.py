@@ -1,9 +1,10 @@
 """Situations at the table, in a few lines.
 
     duel = Duel(mine=["zwillingslaser"], theirs=[Part("leichter_deflektor", charge=2)])
-    duel.do("attack zwillingslaser pendler_k7 0 no", 5)      # the attack roll shows a 5
-    duel.they("evade", 2, 3)
-    duel.they("use leichter_deflektor 0")
+    duel.attacks("zwillingslaser", roll=5)
+    duel.evades(2, 3)
+    duel.uses("leichter_deflektor", by=1)
+    duel.they("pass")                                        # any move in notation
 
 Seat 0 (mine) is in its action phase in turn 5, seat 1 (theirs) has passed on nothing yet. Names
 of cards stand for ids: the acting seat's cards come first, but the opponents' where an attack
@@ -38,6 +39,10 @@ SHIP = "pendler_k7"
 PILOT = "lohnfliegerin"
 FILLER = "nachschub"
 """The event card that fills draw decks and prizes when a story does not care."""
+
+
+Rolled = int | tuple[int | str, ...]
+"""What chance shows: one die, or everything in a row."""
 
 
 @dataclass
@@ -86,7 +91,7 @@ class Duel:
         self.events: list[Event] = []
         self.state: Table = GAME.setup(len(sides), options, GAME.content(list(own) or None))
         self.state.rules = rules
-        self.state.agenda.stack.clear()
+        self.state.agenda.clear()
         self.state.turn = turn
         for player, parts in zip(self.state.players, sides, strict=True):
             self._empty(player)
@@ -277,9 +282,75 @@ class Duel:
         self.events = self.state.events
         assert not list(GAME.invariants(self.state)), list(GAME.invariants(self.state))
 
+    def attacks(
+        self,
+        weapon: str,
+        target: str = SHIP,
+        *,
+        roll: Rolled = (),
+        ability: int = 0,
+        boost: bool = False,
+        by: int = 0,
+    ) -> None:
+        """An attack with what its dice show."""
+        option = "yes" if boost else "no"
+        self.play(by, f"attack {weapon} {target} {ability} {option}", *rolled(roll))
+
+    def evades(self, *dice: int | str, by: int = 1) -> None:
+        """The attacked unit tries to evade."""
+        self.play(by, "evade", *dice)
+
+    def loses(self, part: str, *chance: int | str, by: int = 1) -> None:
+        """A part is destroyed."""
+        self.play(by, f"lose {part}", *chance)
+
+    def buys(self, card: str, onto: str = "-", *, by: int = 0) -> None:
+        """A purchase out of the own row."""
+        self.play(by, f"buy {card} {onto}")
+
+    def reveals(self, card: str, *chance: int | str, by: int = 0) -> None:
+        """A market card is turned up, and it is this one."""
+        self.play(by, "reveal", card, *chance)
+
+    def launches(self, ship: str, *, by: int = 0) -> None:
+        """A ship leaves the hangar."""
+        self.play(by, f"launch {ship}")
+
+    def charges(self, card: str, *, roll: Rolled = (), by: int = 0) -> None:
+        """A generator is rolled for."""
+        self.play(by, f"charge {card}", *rolled(roll))
+
+    def plays(self, card: str, *chance: int | str, by: int = 0) -> None:
+        """An event card is played."""
+        self.play(by, f"play {card}", *chance)
+
+    def uses(self, card: str, *chance: int | str, ability: int = 0, by: int = 0) -> None:
+        """An ability of a card is used."""
+        self.play(by, f"use {card} {ability}", *chance)
+
+    def chooses(self, thing: str, *chance: int | str, by: int = 0) -> None:
+        """What a text asks for is chosen."""
+        self.play(by, f"choose {thing}", *chance)
+
+    def cashes(self, card: str, *, by: int = 0) -> None:
+        """A hand card is discarded for credits."""
+        self.play(by, f"cash {card}")
+
+    def drops(self, card: str, *chance: int | str, by: int = 0) -> None:
+        """A hand card is discarded without credits."""
+        self.play(by, f"drop {card}", *chance)
+
+    def takes_prize(self, *chance: int | str, by: int = 0) -> None:
+        """A prize card is taken."""
+        self.play(by, "prize", *chance)
+
+    def ends_turn(self, *chance: int | str, by: int = 0) -> None:
+        """No more actions; `chance` is what the next turn begins with."""
+        self.play(by, "end-turn", *chance)
+
     def _pass_windows(self, script: Forced) -> None:
-        while self.quiet and self.state.agenda.stack:
-            top = self.state.agenda.stack[-1]
+        while self.quiet:
+            top = self.state.agenda.top
             if not isinstance(top, AnyTime):
                 return
             act(GAME, self.state, top.must(self.state)[0], PASS, script)
@@ -309,7 +380,7 @@ class Duel:
 
     def hit(self, weapon: str = "zwillingslaser", target: str = SHIP, seat: int = 0) -> None:
         """An attack with one die that rolls a 6 and is not evaded."""
-        self.play(seat, f"attack {weapon} {target} 0 no", 6)
+        self.attacks(weapon, target, roll=6, by=seat)
         assert self.asked[1] == "Evasion"
         self.play(self.asked[0], "pass")
 
@@ -332,6 +403,11 @@ class Duel:
     def hand(self, seat: int = 0) -> list[str]:
         """The hand of a seat."""
         return self.state.players[seat].hand.names()
+
+
+def rolled(roll: Rolled) -> tuple[int | str, ...]:
+    """What chance shows, in a row."""
+    return (roll,) if isinstance(roll, int) else roll
 
 
 def example(clause_id: str) -> tuple[dict[str, Any], Any, Any]:

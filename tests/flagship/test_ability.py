@@ -28,7 +28,7 @@ from tests.flagship.duel import FILLER, SHIP, Duel, Part
 def attack_roll(*mine: str | Part, weapon: str = "zwillingslaser", row: Sequence[str] = ()) -> int:
     """What becomes of a 1 in an attack with a weapon."""
     duel = Duel(mine=mine, row=row, theirs=["panzerplatten"])
-    duel.do(f"attack {weapon} {SHIP} 0 no", 1)
+    duel.attacks(weapon, roll=1)
     (event,) = duel.reported(AttackRolled)
     return event.modified
 
@@ -60,14 +60,14 @@ def test_a_passive_ability_works_without_activation() -> None:
     assert attack_roll("zwillingslaser", "alter_haudegen") == 2
     duel = Duel(mine=["alter_haudegen", Part("zwillingslaser", charge=2), "drohne"])
     for weapon in ("zwillingslaser", "zwillingslaser", "drohne"):
-        duel.do(f"attack {weapon} {SHIP} 0 no", 1)
+        duel.attacks(weapon, roll=1)
         assert [event.modified for event in duel.reported(AttackRolled)] == [2]
 
 
 @clause("FS-ABILITY-02")
 def test_the_passive_ability_of_an_opponents_card_helps_the_opponent_only() -> None:
     duel = Duel(mine=["zwillingslaser"], theirs=["alter_haudegen"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 1)
+    duel.attacks("zwillingslaser", roll=1)
     assert [event.modified for event in duel.reported(AttackRolled)] == [1]
 
 
@@ -98,7 +98,7 @@ def test_equipment_of_a_ship_in_the_hangar_does_not_work() -> None:
 def test_a_passive_ability_may_depend_on_a_condition(swarms: int, modified: int) -> None:
     parts = ["wespenschwarm"] * (swarms - 1) + ["brutling"]
     duel = Duel(mine=["stimme_der_koenigin", *parts])  # better with at least three swarms
-    duel.do(f"attack wespenschwarm {SHIP} 0 no", 1, 1)
+    duel.attacks("wespenschwarm", roll=(1, 1))
     assert [event.modified - 1 for event in duel.reported(AttackRolled)] == [modified]
 
 
@@ -112,7 +112,7 @@ def lost(part: str, *theirs: str | Part, hand: tuple[str, ...] = ()) -> Duel:
     """An attack has destroyed a part of their ship."""
     duel = Duel(mine=["mira_ohnenamen", "zwillingslaser"], theirs=[*theirs, part], their_hand=hand)
     ship = next(item for item in duel.them.items.values() if item.card.is_ship)
-    duel.do(f"attack zwillingslaser {ship.id} 0 no", 6)
+    duel.attacks("zwillingslaser", ship.id, roll=6)
     duel.they("pass")
     return duel
 
@@ -137,7 +137,7 @@ def test_an_ability_may_work_when_the_unit_destroys_something_of_an_opponent() -
     duel = Duel(
         mine=["der_buchhalter", "schuldeneintreiber", "zwillingslaser"], theirs=["panzerplatten"]
     )
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.attacks("zwillingslaser", roll=6)
     duel.they("pass")
     assert [event.card for event in duel.reported(AbilityTriggered)] == ["schuldeneintreiber"]
     assert duel.me.credits > 0
@@ -148,9 +148,9 @@ def test_destroying_an_own_item_is_not_destroying_one_of_an_opponent() -> None:
     duel = Duel(
         mine=["kreuzer_bastion", Part("railkanone", charge=0)], hand=["kopfgeld", "ueberlastung"]
     )
-    duel.do("play kopfgeld")  # a prize for destroying an opposing card with the symbol
-    duel.do("play ueberlastung")
-    duel.do("charge kreuzer_bastion", 2, 1)
+    duel.plays("kopfgeld")  # a prize for destroying an opposing card with the symbol
+    duel.plays("ueberlastung")
+    duel.charges("kreuzer_bastion", roll=(2, 1))
     assert duel.mine("railkanone").face_down
     assert duel.asked == (0, "ActionPhase")
 
@@ -162,7 +162,7 @@ def test_destroying_an_own_item_is_not_destroying_one_of_an_opponent() -> None:
 def test_an_active_ability_is_activated_by_paying_its_tokens() -> None:
     duel = Duel(mine=["leichter_deflektor", Part("kondensatorbank", charge=1)])
     bank, shield = duel.mine("kondensatorbank"), duel.mine("leichter_deflektor")
-    duel.do("use kondensatorbank 1")
+    duel.uses("kondensatorbank", ability=1)
     assert duel.reported(AbilityUsed) == [AbilityUsed("FS-ABILITY-03", 0, bank.id, 1)]
     assert duel.reported(Drained) == [Drained("FS-CHARGE-08", 0, bank.id, 1)]
     assert duel.reported(Charged) == [Charged("FS-EVENT-05", 0, shield.id, 1)]
@@ -194,7 +194,7 @@ def test_a_cost_in_credits(credits: int, refused: str) -> None:
     duel = Duel(mine=dome, credits=credits)
     assert duel.why_not("use goldkuppel 0") == refused
     if not refused:
-        duel.do("use goldkuppel 0")
+        duel.uses("goldkuppel")
         assert duel.reported(CreditsPaid) == [CreditsPaid("FS-ABILITY-03", 0, 2000)]
         assert (duel.me.credits, duel.mine("goldkuppel").charge) == (0, 2)
 
@@ -205,10 +205,10 @@ def test_a_cost_in_hand_cards_is_paid_before_anything_happens() -> None:
     empty = Duel(mine=["schrauber_jon", broken])
     assert empty.why_not("use schrauber_jon 0") == "FS-ABILITY-03"
     duel = Duel(mine=["schrauber_jon", broken], hand=[FILLER])
-    duel.do("use schrauber_jon 0")
+    duel.uses("schrauber_jon")
     assert duel.asked == (0, "DiscardCards")
     assert duel.mine("panzerplatten").face_down
-    duel.do(f"drop {FILLER}")
+    duel.drops(FILLER)
     assert duel.reported(CardDiscarded) == [CardDiscarded("FS-ABILITY-03", 0, FILLER, 0)]
     assert duel.reported(ItemRepaired)
     assert not duel.mine("panzerplatten").face_down
@@ -220,8 +220,8 @@ def test_an_event_card_cannot_be_discarded_to_pay_for_itself() -> None:
     alone = Duel(mine=broken, hand=["geborgtes_ersatzteil"])
     assert alone.why_not("play geborgtes_ersatzteil") == "FS-ABILITY-03"
     duel = Duel(mine=broken, hand=["geborgtes_ersatzteil", FILLER])
-    duel.do("play geborgtes_ersatzteil")
-    duel.do(f"drop {FILLER}")
+    duel.plays("geborgtes_ersatzteil")
+    duel.drops(FILLER)
     assert not duel.mine("panzerplatten").face_down
     assert sorted(duel.me.draw_discard) == ["geborgtes_ersatzteil", FILLER]
 
@@ -232,7 +232,7 @@ def test_an_event_may_have_a_cost(credits: int, refused: str) -> None:
     duel = Duel(mine=["der_buchhalter"], hand=["feindliche_uebernahme"], credits=credits)
     assert duel.why_not("play feindliche_uebernahme") == refused
     if not refused:
-        duel.do("play feindliche_uebernahme")
+        duel.plays("feindliche_uebernahme")
         assert duel.reported(CreditsPaid) == [CreditsPaid("FS-ABILITY-03", 0, 6000)]
         assert duel.asked == (0, "PrizeOffer")
 
@@ -249,8 +249,8 @@ def test_an_ability_of_a_destroyed_card_or_in_the_hangar_cannot_be_used() -> Non
 @clause("FS-ABILITY-03")
 def test_a_cost_within_the_text_may_be_paid_or_not() -> None:
     duel = Duel(hand=["spaehsonde"], their_hand=["pazaak"], credits=999)
-    duel.do("play spaehsonde")
-    duel.do("choose seat.1", "pazaak", 5)
+    duel.plays("spaehsonde")
+    duel.chooses("seat.1", "pazaak", 5)
     assert duel.asked == (0, "PayFor")
     assert duel.why_not("pay") == "FS-ABILITY-03"
     duel.do("pass")
@@ -269,7 +269,7 @@ def test_a_cost_within_the_text_may_be_paid_or_not() -> None:
 @clause("FS-ABILITY-04")
 def test_a_text_is_carried_out_from_top_to_bottom() -> None:
     duel = Duel(mine=[Part("panzerplatten", face_down=True)], hand=["schrotthaendler"])
-    duel.do("play schrotthaendler")  # first an item leaves, then credits come
+    duel.plays("schrotthaendler")  # first an item leaves, then credits come
     names = [type(event).__name__ for event in duel.events]
     assert names == ["EventPlayed", "ItemDiscarded", "CreditsGained"]
 
@@ -277,8 +277,8 @@ def test_a_text_is_carried_out_from_top_to_bottom() -> None:
 @clause("FS-ABILITY-04")
 def test_an_ability_without_a_limit_is_used_as_often_as_its_cost_can_be_paid() -> None:
     duel = Duel(mine=[Part("leichter_deflektor", charge=0), "kondensatorbank"])
-    duel.do("use kondensatorbank 1")
-    duel.do("use kondensatorbank 1")
+    duel.uses("kondensatorbank", ability=1)
+    duel.uses("kondensatorbank", ability=1)
     assert duel.mine("leichter_deflektor").charge == 2
     assert duel.mine("kondensatorbank").charge == 0
 
@@ -286,13 +286,13 @@ def test_an_ability_without_a_limit_is_used_as_often_as_its_cost_can_be_paid() -
 @clause("FS-ABILITY-04")
 def test_an_ability_with_a_limit_is_used_once_in_each_turn() -> None:
     duel = Duel(mine=["madame_zins"], their_hand=[FILLER], credits=6000)
-    duel.do("use madame_zins 1")
-    duel.do("choose seat.1")
+    duel.uses("madame_zins", ability=1)
+    duel.chooses("seat.1")
     assert duel.reported(HandSeen) == [HandSeen("FS-EVENT-05", 0, 1, (FILLER,))]
     assert duel.me.credits == 3000
     assert duel.why_not("use madame_zins 1") == "FS-ABILITY-04"
-    duel.do("end-turn", FILLER)
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER)
+    duel.ends_turn(FILLER, by=1)
     duel.me.credits = 3000
     assert duel.why_not("use madame_zins 1") == ""
 
@@ -308,5 +308,5 @@ def test_an_ability_that_finds_nothing_to_act_on_is_not_used() -> None:
 @clause("FS-ABILITY-04")
 def test_a_unit_cannot_redirect_an_attack_on_itself_to_itself() -> None:
     duel = Duel(mine=["zwillingslaser"], theirs=["abfangdrohne"])
-    duel.do("attack zwillingslaser abfangdrohne 0 no", 6)
+    duel.attacks("zwillingslaser", "abfangdrohne", roll=6)
     assert duel.why_not("use abfangdrohne 0", 1) == "FS-ABILITY-04"

@@ -31,7 +31,7 @@ CRUISER: list[str | Part] = ["kreuzer_bastion", Part("railkanone", charge=4)]
 def hit(*theirs: str | Part, their_hand: tuple[str, ...] = (), target: str = SHIP) -> Duel:
     """An attack with two damage points has met its target, which did not evade."""
     duel = Duel(mine=CRUISER, theirs=theirs, their_hand=their_hand)
-    duel.do(f"attack railkanone {target} 0 no", 3, 3)
+    duel.attacks("railkanone", target, roll=(3, 3))
     duel.they("pass")
     return duel
 
@@ -59,24 +59,24 @@ def test_a_unit_may_have_an_attack_itself() -> None:
     duel = Duel(mine=["wespenschwarm"])
     assert duel.why_not(f"attack wespenschwarm {SHIP} 0 no") == ""
     assert duel.why_not(f"attack wespenschwarm {SHIP} 1 no") == "FS-ATTACK-01"  # a passive one
-    duel.do(f"attack wespenschwarm {SHIP} 0 no", 1, 1)
+    duel.attacks("wespenschwarm", roll=(1, 1))
     assert duel.mine("wespenschwarm").charge == 0
 
 
 @clause("FS-ATTACK-02")
 def test_an_attack_is_paid_then_rolled_then_evaded_then_intercepted_then_destroys() -> None:
     duel = Duel(mine=CRUISER, theirs=["panzerplatten", "leichter_deflektor"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
+    duel.attacks("railkanone", roll=(3, 3))
     assert kinds(duel) == [AttackDeclared, Drained, AttackRolled]
     cannon, ship = duel.mine("railkanone"), duel.theirs(SHIP)
     assert duel.reported(AttackDeclared) == [
         AttackDeclared("FS-ATTACK-02", 0, cannon.id, (ship.id,))
     ]
-    duel.they("evade", 1, 1)
+    duel.evades(1, 1)
     assert kinds(duel) == [EvadeRolled, DamageDealt]
-    duel.they("use leichter_deflektor 0")
+    duel.uses("leichter_deflektor", by=1)
     assert kinds(duel) == [AbilityUsed, Drained, DamageAbsorbed, UnitHit]
-    duel.they("lose panzerplatten")
+    duel.loses("panzerplatten")
     assert kinds(duel) == [ItemDestroyed]
     assert not duel.state.blows
 
@@ -84,7 +84,7 @@ def test_an_attack_is_paid_then_rolled_then_evaded_then_intercepted_then_destroy
 @clause("FS-ATTACK-02")
 def test_an_attack_may_cost_credits_besides_tokens() -> None:
     duel = Duel(mine=["der_buchhalter", "goldkuppel", "monopolkanone"], credits=2000)
-    duel.do(f"attack monopolkanone {SHIP} 0 no", 1, 1)
+    duel.attacks("monopolkanone", roll=(1, 1))
     assert duel.reported(CreditsPaid) == [CreditsPaid("FS-ATTACK-02", 0, 2000)]
     assert (duel.me.credits, duel.mine("monopolkanone").charge) == (0, 0)
     poor = Duel(mine=["der_buchhalter", "goldkuppel", "monopolkanone"], credits=1999)
@@ -96,14 +96,14 @@ def test_an_option_that_is_announced_costs_more_and_does_more() -> None:
     launcher: list[str | Part] = ["der_buchhalter", Part("schuldscheinwerfer", charge=2)]
     duel = Duel(mine=launcher, theirs=["panzerplatten", "leichter_deflektor"], credits=1000)
     assert duel.why_not(f"attack schuldscheinwerfer {SHIP} 0 yes") == ""
-    duel.do(f"attack schuldscheinwerfer {SHIP} 0 yes", 3)
+    duel.attacks("schuldscheinwerfer", roll=3, boost=True)
     assert duel.reported(CreditsPaid) == [CreditsPaid("FS-ATTACK-02", 0, 1000)]
     duel.they("pass")
     assert [event.amount for event in duel.reported(DamageDealt)] == [2]
     duel.they("pass")
-    duel.they("lose panzerplatten")
+    duel.loses("panzerplatten")
     assert duel.why_not(f"attack schuldscheinwerfer {SHIP} 0 yes") == "FS-ABILITY-03"
-    duel.do(f"attack schuldscheinwerfer {SHIP} 0 no", 3)
+    duel.attacks("schuldscheinwerfer", roll=3)
     duel.they("pass")
     assert [event.amount for event in duel.reported(DamageDealt)] == [1]
 
@@ -111,7 +111,7 @@ def test_an_option_that_is_announced_costs_more_and_does_more() -> None:
 @clause("FS-ATTACK-02")
 def test_an_extension_may_make_an_attack_stronger_and_dearer() -> None:
     duel = Duel(mine=[Part("zwillingslaser", charge=2), "ueberladespule"], theirs=["panzerplatten"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.attacks("zwillingslaser", roll=3)
     assert duel.mine("zwillingslaser").charge == 0
     duel.they("pass")
     assert [event.amount for event in duel.reported(UnitHit)] == [2]
@@ -122,9 +122,9 @@ def test_an_extension_may_make_an_attack_stronger_and_dearer() -> None:
 @clause("FS-ATTACK-02")
 def test_a_free_attack_costs_no_tokens_but_everything_else() -> None:
     duel = Duel(mine=["rico_furioso", Part("zwillingslaser", charge=0)], hand=["feuerwerk"])
-    duel.do("play feuerwerk")
+    duel.plays("feuerwerk")
     assert duel.asked == (0, "FreeShot")
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.attacks("zwillingslaser", roll=3)
     assert duel.asked == (1, "Evasion")
     assert duel.mine("zwillingslaser").charge == 0
 
@@ -180,7 +180,7 @@ def test_a_weapon_may_attack_several_different_units() -> None:
 @clause("FS-ATTACK-04", "FS-ATTACK-05")
 def test_a_failed_attack_roll_costs_the_tokens_and_does_nothing() -> None:
     duel = Duel(mine=CRUISER, theirs=["panzerplatten"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 2, 3)  # needs 6 or more with two dice
+    duel.attacks("railkanone", roll=(2, 3))  # needs 6 or more with two dice
     cannon, ship = duel.mine("railkanone"), duel.theirs(SHIP)
     assert cannon.charge == 2
     assert kinds(duel) == [AttackDeclared, Drained, AttackRolled, AttackMissed]
@@ -197,7 +197,7 @@ def test_one_roll_counts_for_all_targets_and_each_defends_itself() -> None:
         mine=["drittes_gelege", "stachelrochen", Part("stachelsalve", charge=2)],
         theirs=["drohne", "abfangdrohne"],
     )
-    duel.do("attack stachelsalve drohne+abfangdrohne 0 no", 3)
+    duel.attacks("stachelsalve", "drohne+abfangdrohne", roll=3)
     drones = duel.theirs("drohne"), duel.theirs("abfangdrohne")
     assert [(event.dice, event.target) for event in duel.reported(AttackRolled)] == [
         ((3,), drones[1].id),
@@ -205,7 +205,7 @@ def test_one_roll_counts_for_all_targets_and_each_defends_itself() -> None:
     ]
     duel.they("pass")  # the first one named comes first
     assert [drone.face_down for drone in drones] == [True, False]
-    duel.they("evade", 5)
+    duel.evades(5)
     assert [drone.face_down for drone in drones] == [True, False]
     assert duel.mine("stachelsalve").charge == 0
 
@@ -213,7 +213,7 @@ def test_one_roll_counts_for_all_targets_and_each_defends_itself() -> None:
 @clause("FS-ATTACK-04")
 def test_a_result_without_damage_is_a_miss_whatever_else_it_does() -> None:
     duel = Duel(mine=["schrauber_jon", "schrottkanone"])
-    duel.do(f"attack schrottkanone {SHIP} 0 no", 1)
+    duel.attacks("schrottkanone", roll=1)
     assert len(duel.reported(AttackMissed)) == 1
     assert duel.mine("schrottkanone").face_down
     again = Duel(mine=["schrauber_jon", "schrottkanone"])
@@ -244,7 +244,7 @@ def test_a_result_of_the_roll_may_do_more_than_damage(rolled: int, gained: int) 
         ],
     }
     duel = Duel(mine=["beutelaser"], own=[own])
-    duel.do(f"attack beutelaser {SHIP} 0 no", rolled)
+    duel.attacks("beutelaser", roll=rolled)
     assert duel.me.credits == gained
     assert len(duel.state.deeds) == 0
     assert duel.asked == (1, "Evasion")
@@ -253,15 +253,15 @@ def test_a_result_of_the_roll_may_do_more_than_damage(rolled: int, gained: int) 
 @clause("FS-ATTACK-05")
 def test_the_cost_of_an_evaded_attack_is_not_refunded() -> None:
     duel = Duel(mine=CRUISER)
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
-    duel.they("evade", 6, 6)
+    duel.attacks("railkanone", roll=(3, 3))
+    duel.evades(6, 6)
     assert duel.mine("railkanone").charge == 2
 
 
 @clause("FS-ATTACK-05")
 def test_the_cost_of_a_cancelled_attack_is_not_refunded() -> None:
     duel = hit("panzerplatten", their_hand=("ausweichen",))
-    duel.they("play ausweichen")
+    duel.plays("ausweichen", by=1)
     assert duel.reported(AttackCancelled) == [
         AttackCancelled("FS-ATTACK-09", 1, duel.theirs(SHIP).id)
     ]
@@ -274,7 +274,7 @@ def test_the_cost_of_a_cancelled_attack_is_not_refunded() -> None:
 @clause("FS-ATTACK-06")
 def test_the_defender_evades_first_with_the_value_of_the_attacked_card() -> None:
     duel = Duel(mine=CRUISER, theirs=["leichter_deflektor", "drohne"], their_hand=["ausweichen"])
-    duel.do("attack railkanone drohne 0 no", 3, 3)
+    duel.attacks("railkanone", "drohne", roll=(3, 3))
     assert duel.asked == (1, "Evasion")
     assert duel.moves(1) == ["evade", "play ausweichen", "pass", "cash ausweichen"]
     choice = choice_of(duel.state, 1)
@@ -287,15 +287,15 @@ def test_the_defender_evades_first_with_the_value_of_the_attacked_card() -> None
         "evade": "6+",
     }
     assert duel.why_not("use leichter_deflektor 0", 1) == "FS-ABILITY-03"  # not yet
-    duel.they("evade", 6)
+    duel.evades(6)
     assert duel.reported(EvadeRolled)[0].evaded
 
 
 @clause("FS-ATTACK-06")
 def test_an_ability_may_turn_the_attack_away_before_the_evasion() -> None:
     duel = Duel(mine=CRUISER, theirs=[Part("navigatorin_ohne_flagge", charge=3), "panzerplatten"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
-    duel.they("use navigatorin_ohne_flagge 0")
+    duel.attacks("railkanone", roll=(3, 3))
+    duel.uses("navigatorin_ohne_flagge", by=1)
     assert duel.reported(AttackCancelled)
     assert duel.theirs("navigatorin_ohne_flagge").charge == 1
     assert duel.asked == (0, "ActionPhase")
@@ -304,12 +304,12 @@ def test_an_ability_may_turn_the_attack_away_before_the_evasion() -> None:
 @clause("FS-ATTACK-06")
 def test_a_drone_may_take_the_attack_upon_itself_and_evades_it_then() -> None:
     duel = Duel(mine=CRUISER, theirs=["abfangdrohne", "panzerplatten"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
+    duel.attacks("railkanone", roll=(3, 3))
     drone = duel.theirs("abfangdrohne")
-    duel.they("use abfangdrohne 0")
+    duel.uses("abfangdrohne", by=1)
     assert duel.reported(AttackRedirected) == [AttackRedirected("FS-TIMING-04", 1, drone.id)]
     assert duel.asked == (1, "Evasion")
-    duel.they("evade", 4)
+    duel.evades(4)
     assert drone.face_down
     assert not duel.theirs("panzerplatten").face_down
 
@@ -319,16 +319,16 @@ def test_who_can_neither_evade_nor_answer_is_not_asked() -> None:
     duel = Duel(
         mine=["mira_ohnenamen", "zwillingslaser"], theirs=["panzerplatten"], hand=["hinterhalt"]
     )
-    duel.do("play hinterhalt")
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.plays("hinterhalt")
+    duel.attacks("zwillingslaser", roll=6)
     assert duel.theirs("panzerplatten").face_down
 
 
 @clause("FS-ATTACK-07")
 def test_an_evaded_attack_has_no_effect() -> None:
     duel = Duel(mine=CRUISER, theirs=["panzerplatten"], their_hand=["ausweichen"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
-    duel.they("evade", 4, 5)
+    duel.attacks("railkanone", roll=(3, 3))
+    duel.evades(4, 5)
     assert kinds(duel) == [EvadeRolled]
     assert duel.asked == (0, "ActionPhase")
     assert not duel.theirs("panzerplatten").face_down
@@ -337,8 +337,8 @@ def test_an_evaded_attack_has_no_effect() -> None:
 @clause("FS-ATTACK-07")
 def test_an_attack_that_is_not_evaded_deals_its_stated_damage() -> None:
     duel = Duel(mine=CRUISER, theirs=["panzerplatten"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
-    duel.they("evade", 4, 4)
+    duel.attacks("railkanone", roll=(3, 3))
+    duel.evades(4, 4)
     ship = duel.theirs(SHIP)
     assert duel.reported(DamageDealt) == [DamageDealt("FS-ATTACK-07", 1, ship.id, 2)]
     assert duel.reported(UnitHit) == [UnitHit("FS-ATTACK-15", 1, ship.id, 2)]
@@ -349,9 +349,9 @@ def test_an_attack_that_is_not_evaded_deals_its_stated_damage() -> None:
 def test_illustrated_attack_with_two_damage_points() -> None:
     given, _, then = example("FS-ATTACK-08")
     duel = Duel(mine=CRUISER, theirs=["panzerplatten", "nachbrenner"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 6, 6)
-    duel.they("evade", 1, 1)
+    duel.attacks("railkanone", roll=(6, 6))
+    duel.evades(1, 1)
     dealt = [event.amount for event in duel.reported(DamageDealt)]
     assert dealt == [given["attack"]["damage"]] == [then["damage_points_dealt"]]
-    duel.they("lose nachbrenner")
+    duel.loses("nachbrenner")
     assert len(duel.reported(ItemDestroyed)) == then["parts_destroyed"]

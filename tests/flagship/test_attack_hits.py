@@ -34,7 +34,7 @@ def test_after_the_damage_the_defender_may_cancel_the_attack_with_an_event() -> 
     assert choice is not None
     assert choice.question(duel.state)["damage"] == 2
     assert duel.why_not(f"play {FILLER}", 1) == "FS-TIMING-04"
-    duel.they("play ausweichen")
+    duel.plays("ausweichen", by=1)
     assert duel.reported(AttackCancelled) == [
         AttackCancelled("FS-ATTACK-09", 1, duel.theirs(SHIP).id)
     ]
@@ -58,9 +58,9 @@ def test_damage_that_is_no_attack_is_not_cancelled() -> None:
         hand=["duell_der_ehre"],
         their_hand=["ausweichen"],
     )
-    duel.do("play duell_der_ehre")
-    duel.do("choose seat.1", 6, 6, 1, 1)
-    duel.do(f"choose {duel.theirs(SHIP).id}")
+    duel.plays("duell_der_ehre")
+    duel.chooses("seat.1", 6, 6, 1, 1)
+    duel.chooses(duel.theirs(SHIP).id)
     assert duel.asked == (1, "Interception")
     assert duel.why_not("play ausweichen", 1) == "FS-EVENT-05"
 
@@ -69,11 +69,11 @@ def test_damage_that_is_no_attack_is_not_cancelled() -> None:
 def test_a_failed_evade_roll_is_answered_before_anything_is_absorbed() -> None:
     theirs: list[str | Part] = ["schrauber_jon", "notschubduese", "leichter_deflektor"]
     duel = Duel(mine=CRUISER, theirs=theirs, their_hand=["ausweichen"])
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
-    duel.they("evade", 1, 1)
+    duel.attacks("railkanone", roll=(3, 3))
+    duel.evades(1, 1)
     words = ["use leichter_deflektor 0", "use notschubduese 0", "play ausweichen", "pass"]
     assert duel.moves(1)[:4] == words
-    duel.they("use leichter_deflektor 0")
+    duel.uses("leichter_deflektor", by=1)
     assert duel.why_not("use notschubduese 0", 1) == "FS-TIMING-04"
     assert duel.why_not("play ausweichen", 1) == ""
 
@@ -82,7 +82,7 @@ def test_a_failed_evade_roll_is_answered_before_anything_is_absorbed() -> None:
 def test_without_a_failed_evade_roll_there_is_nothing_to_roll_again() -> None:
     theirs: list[str | Part] = ["schrauber_jon", "notschubduese", "leichter_deflektor"]
     duel = Duel(mine=CRUISER, theirs=theirs)
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
+    duel.attacks("railkanone", roll=(3, 3))
     duel.they("pass")
     assert duel.asked == (1, "Interception")
     assert duel.why_not("use notschubduese 0", 1) == "FS-TIMING-04"
@@ -93,11 +93,11 @@ def test_several_abilities_may_absorb_one_after_the_other() -> None:
     duel = hit(
         "kreuzer_bastion", "leichter_deflektor", "mittlerer_deflektor", target="kreuzer_bastion"
     )
-    duel.they("use leichter_deflektor 0")
+    duel.uses("leichter_deflektor", by=1)
     shield = duel.theirs("leichter_deflektor")
     assert duel.reported(AbilityUsed) == [AbilityUsed("FS-ATTACK-10", 1, shield.id, 0)]
     assert duel.reported(DamageAbsorbed) == [DamageAbsorbed("FS-ATTACK-12", 1, shield.id, 1, 1)]
-    duel.they("use mittlerer_deflektor 0")
+    duel.uses("mittlerer_deflektor", by=1)
     assert [event.left for event in duel.reported(DamageAbsorbed)] == [0]
     assert not duel.reported(UnitHit)
     assert duel.asked == (0, "ActionPhase")
@@ -110,7 +110,7 @@ def test_a_shield_protects_only_the_unit_it_belongs_to() -> None:
         theirs=["der_buchhalter", "leichter_deflektor", "kaperboot"],
         their_hand=["ausweichen"],
     )
-    duel.do("attack railkanone kaperboot 0 no", 3, 3)
+    duel.attacks("railkanone", "kaperboot", roll=(3, 3))
     duel.they("pass")
     assert duel.asked == (1, "Interception")
     assert duel.why_not("use leichter_deflektor 0", 1) == "FS-ATTACK-10"
@@ -136,11 +136,11 @@ def test_a_shield_without_tokens_does_not_absorb() -> None:
 @clause("FS-ATTACK-11")
 def test_a_shield_may_demand_credits() -> None:
     duel = Duel(mine=CRUISER, theirs=["der_buchhalter", "versicherungsschild"], their_credits=2000)
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
+    duel.attacks("railkanone", roll=(3, 3))
     duel.they("pass")
-    duel.they("use versicherungsschild 0")
+    duel.uses("versicherungsschild", by=1)
     assert duel.reported(CreditsPaid) == [CreditsPaid("FS-ATTACK-11", 1, 1000)]
-    duel.they("use versicherungsschild 0")
+    duel.uses("versicherungsschild", by=1)
     assert duel.them.credits == 0
     assert duel.asked == (0, "ActionPhase")
 
@@ -153,13 +153,13 @@ def test_the_credits_for_a_shield_may_be_raised_at_that_moment() -> None:
         hand=["hinterhalt"],
         their_hand=[FILLER, FILLER],
     )
-    duel.do("play hinterhalt")  # no evasion
-    duel.do(f"choose {SHIP}")
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.plays("hinterhalt")  # no evasion
+    duel.chooses(SHIP)
+    duel.attacks("zwillingslaser", roll=3)
     assert duel.asked == (1, "Interception")
     assert duel.why_not("use versicherungsschild 0", 1) == "FS-ABILITY-03"
-    duel.they(f"cash {FILLER}")
-    duel.they("use versicherungsschild 0")
+    duel.cashes(FILLER, by=1)
+    duel.uses("versicherungsschild", by=1)
     assert [event.left for event in duel.reported(DamageAbsorbed)] == [1]
 
 
@@ -170,7 +170,7 @@ def test_some_damage_cannot_be_absorbed() -> None:
         theirs=["leichter_deflektor", "panzerplatten"],
         their_hand=["ausweichen"],
     )
-    duel.do(f"attack saeurespucker {SHIP} 0 no", 5)
+    duel.attacks("saeurespucker", roll=5)
     duel.they("pass")
     assert duel.why_not("use leichter_deflektor 0", 1) == "FS-ATTACK-11"
 
@@ -178,12 +178,12 @@ def test_some_damage_cannot_be_absorbed() -> None:
 @clause("FS-ATTACK-12")
 def test_a_shield_can_absorb_part_of_the_damage() -> None:
     duel = hit(Part("leichter_deflektor", charge=1), "panzerplatten")
-    duel.they("use leichter_deflektor 0")
+    duel.uses("leichter_deflektor", by=1)
     shield, ship = duel.theirs("leichter_deflektor"), duel.theirs(SHIP)
     assert duel.reported(DamageAbsorbed) == [DamageAbsorbed("FS-ATTACK-12", 1, shield.id, 1, 1)]
     assert duel.reported(UnitHit) == [UnitHit("FS-ATTACK-15", 1, ship.id, 1)]
     assert duel.asked == (1, "LosePart")
-    duel.they("lose panzerplatten")
+    duel.loses("panzerplatten")
     assert duel.theirs("panzerplatten").face_down
     assert shield.charge == 0
 
@@ -191,9 +191,9 @@ def test_a_shield_can_absorb_part_of_the_damage() -> None:
 @clause("FS-ATTACK-12")
 def test_a_shield_absorbs_no_more_than_there_is() -> None:
     duel = Duel(mine=["zwillingslaser"], theirs=["kreuzer_bastion", "kuppelschild"])
-    duel.do("attack zwillingslaser kreuzer_bastion 0 no", 3)  # one point, the shield takes two
+    duel.attacks("zwillingslaser", "kreuzer_bastion", roll=3)  # one point, the shield takes two
     duel.they("pass")
-    duel.they("use kuppelschild 0")
+    duel.uses("kuppelschild", by=1)
     shield = duel.theirs("kuppelschild")
     assert duel.reported(DamageAbsorbed) == [DamageAbsorbed("FS-ATTACK-12", 1, shield.id, 1, 0)]
     assert not [item for item in duel.them.items.values() if item.face_down]
@@ -204,14 +204,14 @@ def test_a_shield_absorbs_no_more_than_there_is() -> None:
 @pytest.mark.parametrize(("weapon", "full"), [("zwillingslaser", True), ("raketenwerfer", False)])
 def test_a_shield_may_answer_when_it_has_absorbed_everything(weapon: str, full: bool) -> None:
     duel = Duel(mine=[weapon], theirs=["rico_furioso", "paradeschild", "zwillingslaser"])
-    duel.do(f"attack {weapon} {SHIP} 0 no", 3)  # one point, or two
+    duel.attacks(weapon, roll=3)  # one point, or two
     duel.they("pass")
-    duel.they("use paradeschild 0")
+    duel.uses("paradeschild", by=1)
     assert bool(duel.state.lasting) is full
     if not full:
-        duel.they("lose paradeschild")
-    duel.do("end-turn", FILLER)
-    duel.they(f"attack zwillingslaser {SHIP} 0 no", 1)
+        duel.loses("paradeschild")
+    duel.ends_turn(FILLER)
+    duel.attacks("zwillingslaser", roll=1, by=1)
     assert [event.modified for event in duel.reported(AttackRolled)] == [1 + full]
     assert not duel.state.lasting
 
@@ -221,7 +221,7 @@ def test_partly_absorbed_damage() -> None:
     given, _, then = example("FS-ATTACK-13")
     duel = hit("kreuzer_bastion", Part("leichter_deflektor", charge=1), target="kreuzer_bastion")
     assert [event.amount for event in duel.reported(DamageDealt)] == [given["damage"]]
-    duel.they("use leichter_deflektor 0")
+    duel.uses("leichter_deflektor", by=1)
     assert [event.amount for event in duel.reported(DamageAbsorbed)] == [given["absorbed"]]
     assert [event.amount for event in duel.reported(UnitHit)] == [then["damage_points_hitting"]]
     destroyed = [item.card.id for item in duel.them.items.values() if item.face_down]
@@ -234,8 +234,8 @@ def test_partly_absorbed_damage() -> None:
 @clause("FS-ATTACK-14")
 def test_if_all_damage_is_absorbed_nothing_is_destroyed() -> None:
     duel = hit(Part("leichter_deflektor", charge=2), "panzerplatten")
-    duel.they("use leichter_deflektor 0")
-    duel.they("use leichter_deflektor 0")
+    duel.uses("leichter_deflektor", by=1)
+    duel.uses("leichter_deflektor", by=1)
     assert not duel.reported(UnitHit)
     assert not duel.reported(ItemDestroyed)
     assert not duel.state.blows
@@ -245,7 +245,7 @@ def test_if_all_damage_is_absorbed_nothing_is_destroyed() -> None:
 @clause("FS-ATTACK-14")
 def test_if_the_attack_is_cancelled_nothing_is_destroyed() -> None:
     duel = hit("panzerplatten", their_hand=("ausweichen",))
-    duel.they("play ausweichen")
+    duel.plays("ausweichen", by=1)
     assert not duel.reported(ItemDestroyed)
     assert not duel.reported(UnitHit)
     assert not duel.theirs("panzerplatten").face_down
@@ -254,7 +254,7 @@ def test_if_the_attack_is_cancelled_nothing_is_destroyed() -> None:
 @clause("FS-ATTACK-14", "FS-ATTACK-15")
 def test_what_an_attack_adds_to_a_hit_happens_only_with_a_hit() -> None:
     duel = Duel(mine=["der_buchhalter", "kaperboot"], theirs=["panzerplatten"])
-    duel.do(f"attack kaperboot {SHIP} 0 no", 4)
+    duel.attacks("kaperboot", roll=4)
     duel.they("pass")
     assert duel.reported(CreditsGained) == [CreditsGained("FS-CREDIT-04", 0, 1000)]
     evaded = Duel(mine=["der_buchhalter", "kaperboot"], theirs=["panzerplatten"])
@@ -271,17 +271,17 @@ def test_a_hit_destroys_exactly_one_part_however_many_points_hit(weapon: str, po
     duel = Duel(
         mine=["schrauber_jon", Part(weapon, charge=3)], theirs=["panzerplatten", "nachbrenner"]
     )
-    duel.do(f"attack {weapon} {SHIP} 0 no", 6)
+    duel.attacks(weapon, roll=6)
     duel.they("pass")
     assert duel.reported(UnitHit) == [UnitHit("FS-ATTACK-15", 1, duel.theirs(SHIP).id, points)]
-    duel.they("lose panzerplatten")
+    duel.loses("panzerplatten")
     assert [item.face_down for item in duel.them.items.values()] == [False, False, True, False]
 
 
 @clause("FS-ATTACK-15")
 def test_cards_attached_to_the_destroyed_part_go_with_it() -> None:
     duel = hit("zwillingslaser", "zielcomputer", "panzerplatten")
-    duel.they("lose zwillingslaser")
+    duel.loses("zwillingslaser")
     assert [event.item for event in duel.reported(ItemDestroyed)] == [
         duel.theirs("zwillingslaser").id,
         duel.theirs("zielcomputer").id,
@@ -302,7 +302,7 @@ def test_the_owner_chooses_which_part_is_destroyed() -> None:
     words = ["zwillingslaser", "zielcomputer", "panzerplatten"]
     assert duel.moves(1) == [f"lose {card}" for card in words]
     assert duel.why_not("lose nachbrenner", 1) == "FS-ATTACK-18"
-    duel.they("lose zielcomputer")
+    duel.loses("zielcomputer")
     cannon, lost = duel.mine("railkanone"), duel.theirs("zielcomputer")
     assert duel.reported(ItemDestroyed) == [ItemDestroyed("FS-ATTACK-16", 1, lost.id, 0, cannon.id)]
     assert not duel.theirs("zwillingslaser").face_down
@@ -317,7 +317,7 @@ def test_the_unit_itself_cannot_be_chosen_while_it_has_parts() -> None:
 @clause("FS-ATTACK-17")
 def test_a_unit_without_parts_is_destroyed_itself() -> None:
     duel = Duel(mine=CRUISER, theirs=["drohne", "panzerplatten"])
-    duel.do("attack railkanone drohne 0 no", 3, 3)
+    duel.attacks("railkanone", "drohne", roll=(3, 3))
     duel.they("pass")
     drone, cannon = duel.theirs("drohne"), duel.mine("railkanone")
     assert duel.reported(ItemDestroyed) == [
@@ -345,7 +345,7 @@ def test_only_parts_of_the_attacked_unit_can_be_chosen() -> None:
             Part("kondensatorbank", charge=0),
         ],
     )
-    duel.do("attack railkanone kaperboot 0 no", 3, 3)
+    duel.attacks("railkanone", "kaperboot", roll=(3, 3))
     duel.they("pass")
     assert duel.moves(1) == ["lose leichter_deflektor", "lose kondensatorbank"]
     assert duel.why_not("lose zwillingslaser", 1) == "FS-ATTACK-18"
@@ -359,7 +359,7 @@ def test_attack_on_a_drone() -> None:
     cards = {"drone": "drohne", "weapon": "zwillingslaser"}
     equipment = [cards[part] for part in given["main_ship_equipment"]]
     duel = Duel(mine=["impulslaser"], theirs=["drohne", *equipment])
-    duel.do("attack impulslaser drohne 0 no", 4)
+    duel.attacks("impulslaser", "drohne", roll=4)
     duel.they("pass")
     assert [event.amount for event in duel.reported(UnitHit)] == [when["hit_with_damage_points"]]
     destroyed = [event.item for event in duel.reported(ItemDestroyed)]
@@ -374,11 +374,11 @@ def test_attack_on_a_main_ship_with_weapon_and_shield() -> None:
     cards = {"weapon": "zwillingslaser", "shield": "leichter_deflektor"}
     parts = [Part(cards[part], charge=0) for part in given["equipment"]]
     duel = Duel(mine=["impulslaser"], theirs=parts)
-    duel.do(f"attack impulslaser {SHIP} 0 no", 4)
+    duel.attacks("impulslaser", roll=4)
     duel.they("pass")
     assert [event.amount for event in duel.reported(UnitHit)] == [when["hit_with_damage_points"]]
     assert duel.moves(1) == [f"lose {cards[part]}" for part in then["owner_may_choose"]]
-    duel.they("lose leichter_deflektor")
+    duel.loses("leichter_deflektor")
     assert len(duel.reported(ItemDestroyed)) == then["parts_destroyed"]
 
 
@@ -395,21 +395,21 @@ def test_a_player_whose_main_ship_is_destroyed_has_lost() -> None:
 @clause("FS-ATTACK-21")
 def test_a_destroyed_main_ship_is_final_and_another_ship_does_not_replace_it() -> None:
     duel = Duel(mine=CRUISER, theirs=[SHIP, "lastesel"], others=[[]])
-    duel.do(f"attack railkanone {SHIP} 0 no", 3, 3)
+    duel.attacks("railkanone", roll=(3, 3))
     duel.they("pass")
     duel.do("pass")  # the prize for it
     assert duel.reported(GameWon) == []
     assert duel.them.out == 5
     assert not duel.them.items
     assert duel.asked == (0, "ActionPhase")
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.asked == (2, "ActionPhase")
 
 
 @clause("FS-ATTACK-21")
 def test_another_ship_of_a_player_may_be_lost() -> None:
     duel = Duel(mine=CRUISER, theirs=[SHIP, "lastesel"])
-    duel.do("attack railkanone lastesel 0 no", 3, 3)
+    duel.attacks("railkanone", "lastesel", roll=(3, 3))
     duel.they("pass")
     assert duel.theirs("lastesel").face_down
     assert not duel.reported(PlayerOut)

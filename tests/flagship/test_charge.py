@@ -29,12 +29,12 @@ PILOT_BATTERY: dict[str, object] = {
 @clause("FS-CHARGE-01")
 def test_each_generator_charges_once_in_each_own_turn() -> None:
     duel = Duel(mine=[Part(SHIP, charge=0), Part("drohne", charge=0)])
-    duel.do(f"charge {SHIP}", 3)
+    duel.charges(SHIP, roll=3)
     assert duel.why_not(f"charge {SHIP}") == "FS-CHARGE-01"
     assert duel.why_not("charge drohne") == ""
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.why_not(f"charge {duel.mine(SHIP).id}", 1) == "FS-CHARGE-01"  # not their card
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.why_not(f"charge {SHIP}") == ""
 
 
@@ -48,7 +48,7 @@ def test_a_destroyed_card_or_one_in_the_hangar_does_not_charge() -> None:
 @clause("FS-CHARGE-02")
 def test_the_generator_of_a_drone_charges_only_the_drone() -> None:
     duel = Duel(mine=[Part(SHIP, charge=0), Part("drohne", charge=0)])
-    duel.do("charge drohne", 4)
+    duel.charges("drohne", roll=4)
     assert duel.reported(Charged) == [Charged("FS-CHARGE-05", 0, duel.mine("drohne").id, 1)]
     assert duel.mine(SHIP).charge == 0
 
@@ -58,7 +58,7 @@ def test_the_generator_of_a_fighter_does_not_charge_its_weapon() -> None:
     fighter = Part("frabbianischer_jaeger", charge=0)
     weapon = Part("impulslaser", charge=0, onto="frabbianischer_jaeger")
     duel = Duel(mine=["rico_furioso", fighter, weapon])
-    duel.do("charge frabbianischer_jaeger", 6)
+    duel.charges("frabbianischer_jaeger", roll=6)
     assert duel.mine("frabbianischer_jaeger").charge == 2
     assert duel.mine("impulslaser").charge == 0
 
@@ -66,7 +66,7 @@ def test_the_generator_of_a_fighter_does_not_charge_its_weapon() -> None:
 @clause("FS-CHARGE-02")
 def test_the_generator_of_a_shield_charges_only_the_shield() -> None:
     duel = Duel(mine=["drittes_gelege", Part("chitinmembran", charge=0)])
-    duel.do("charge chitinmembran", 5)
+    duel.charges("chitinmembran", roll=5)
     assert duel.mine("chitinmembran").charge == 1
 
 
@@ -86,7 +86,7 @@ def test_a_ship_charges_itself_its_pilot_its_equipment_and_their_extensions() ->
         theirs=["impulslaser"],
         own=[PILOT_BATTERY],
     )
-    duel.do("charge schwarmkern", 6)  # generator value 1
+    duel.charges("schwarmkern", roll=6)  # generator value 1
     wanted = ["schwarmkern", "leichter_deflektor", "kondensatorbank"]
     assert duel.moves() == [
         f"load {card}" for card in [*wanted, "navigatorin_ohne_flagge", "pilotenakku"]
@@ -98,7 +98,7 @@ def test_a_ship_charges_itself_its_pilot_its_equipment_and_their_extensions() ->
 @clause("FS-CHARGE-03")
 def test_the_tokens_of_one_roll_may_be_divided() -> None:
     duel = Duel(mine=[Part(SHIP, charge=0), Part("zwillingslaser", charge=0)])
-    duel.do(f"charge {SHIP}", 6)
+    duel.charges(SHIP, roll=6)
     assert duel.asked == (0, "Divide")
     duel.do("load zwillingslaser")
     duel.do(f"load {SHIP}")
@@ -112,7 +112,7 @@ def test_only_the_main_ship_charges_the_pilot() -> None:
     duel = Duel(
         mine=[Part("navigatorin_ohne_flagge", charge=0), Part(SHIP), Part("lastesel", charge=0)]
     )
-    duel.do("charge lastesel", 2)
+    duel.charges("lastesel", roll=2)
     assert duel.mine("lastesel").charge == 1
     assert duel.mine("navigatorin_ohne_flagge").charge == 0
 
@@ -128,7 +128,7 @@ def test_a_card_without_a_generator_cannot_charge() -> None:
 @clause("FS-CHARGE-04")
 def test_a_card_without_maximum_charge_takes_no_tokens() -> None:
     duel = Duel(mine=[Part(SHIP, charge=0), "panzerplatten"])
-    duel.do(f"charge {SHIP}", 6)
+    duel.charges(SHIP, roll=6)
     assert (duel.mine(SHIP).charge, duel.mine("panzerplatten").charge) == (2, 0)
 
 
@@ -147,7 +147,7 @@ def test_a_die_divided_by_the_generator_value_gives_the_tokens(
     unit: str, rolled: int, tokens: int
 ) -> None:
     duel = Duel(mine=[Part(unit, charge=0)])
-    duel.do(f"charge {unit}", rolled)
+    duel.charges(unit, roll=rolled)
     item = duel.mine(unit)
     assert duel.reported(GeneratorRolled) == [
         GeneratorRolled("FS-CHARGE-05", 0, item.id, rolled, rolled, tokens)
@@ -159,7 +159,7 @@ def test_a_die_divided_by_the_generator_value_gives_the_tokens(
 def test_a_roll_below_zero_gives_no_tokens_and_takes_none_away() -> None:
     duel = Duel(mine=[Part(SHIP, charge=1)])
     duel.lay("ionensturm", 1)  # charge rolls of all units -2
-    duel.do(f"charge {SHIP}", 1)
+    duel.charges(SHIP, roll=1)
     assert duel.reported(GeneratorRolled) == [
         GeneratorRolled("FS-CHARGE-05", 0, duel.mine(SHIP).id, 1, -1, 0)
     ]
@@ -174,7 +174,7 @@ def test_generator_value_three() -> None:
     for rolled in given["rolls"]:
         duel = Duel(mine=[Part(SHIP, charge=0)])
         assert duel.mine(SHIP).card.generator == given["generator"]
-        duel.do(f"charge {SHIP}", rolled)
+        duel.charges(SHIP, roll=rolled)
         tokens.append(duel.mine(SHIP).charge)
     assert tokens == then["tokens"]
 
@@ -182,7 +182,7 @@ def test_generator_value_three() -> None:
 @clause("FS-CHARGE-07")
 def test_a_card_with_two_of_three_tokens_that_gets_two_loses_one() -> None:
     duel = Duel(mine=[Part(SHIP, charge=2)])
-    duel.do(f"charge {SHIP}", 6)
+    duel.charges(SHIP, roll=6)
     ship = duel.mine(SHIP)
     assert ship.charge == 3
     assert duel.reported(TokensLost) == [TokensLost("FS-CHARGE-07", 0, ship.id, 1)]
@@ -191,8 +191,8 @@ def test_a_card_with_two_of_three_tokens_that_gets_two_loses_one() -> None:
 @clause("FS-CHARGE-07")
 def test_tokens_of_an_event_fill_a_card_and_the_rest_is_lost() -> None:
     duel = Duel(mine=["drohne"], hand=["energiestoss"])  # three tokens for one of two places
-    duel.do("play energiestoss")
-    duel.do("choose drohne")
+    duel.plays("energiestoss")
+    duel.chooses("drohne")
     drone = duel.mine("drohne")
     assert drone.charge == 2
     assert duel.reported(Charged) == [Charged("FS-EVENT-05", 0, drone.id, 1)]
@@ -202,7 +202,7 @@ def test_tokens_of_an_event_fill_a_card_and_the_rest_is_lost() -> None:
 @clause("FS-CHARGE-07")
 def test_tokens_that_all_find_room_are_not_lost() -> None:
     duel = Duel(mine=[Part("lastesel", charge=1)], hand=["energiestoss"])
-    duel.do("play energiestoss")
+    duel.plays("energiestoss")
     ship = duel.mine("lastesel")
     assert duel.reported(Charged) == [Charged("FS-EVENT-05", 0, ship.id, 3)]
     assert not duel.reported(TokensLost)
@@ -215,7 +215,7 @@ def test_each_unit_gets_its_tokens_whether_it_has_room_or_not() -> None:
         mine=["rico_furioso", Part(SHIP, charge=3), "drohne", "abfangdrohne"],  # one without charge
         hand=["forza_frabiana"],
     )
-    duel.do("play forza_frabiana")  # one token for each unit
+    duel.plays("forza_frabiana")  # one token for each unit
     assert [item.amount for item in duel.reported(Charged)] == [1]
     assert duel.reported(TokensLost) == [TokensLost("FS-CHARGE-07", 0, duel.mine(SHIP).id, 1)]
 
@@ -223,7 +223,7 @@ def test_each_unit_gets_its_tokens_whether_it_has_room_or_not() -> None:
 @clause("FS-CHARGE-07")
 def test_a_card_that_cannot_be_recharged_or_is_full_is_not_offered() -> None:
     duel = Duel(mine=["raketenwerfer", Part("drohne", charge=2)], hand=["energiestoss"])
-    duel.do("play energiestoss")
+    duel.plays("energiestoss")
     assert duel.mine(SHIP).charge == 3  # the only card with room
     assert duel.mine("drohne").charge == 2
 
@@ -233,7 +233,7 @@ def test_an_extension_raises_the_maximum_charge_of_its_card() -> None:
     shield = Part("leichter_deflektor", charge=2)
     duel = Duel(mine=[shield, "kondensatorbank"])
     assert GAME.face.things(duel.state, 0)[duel.mine("leichter_deflektor").id]["max_charge"] == 4
-    duel.do("use kondensatorbank 1")
+    duel.uses("kondensatorbank", ability=1)
     assert duel.mine("leichter_deflektor").charge == 3
     broken = Duel(mine=[shield, Part("kondensatorbank", face_down=True)])
     shown = GAME.face.things(broken.state, 0)
@@ -253,10 +253,10 @@ def test_a_card_keeps_no_more_than_its_maximum_when_its_extension_is_destroyed()
         mine=["zwillingslaser"],
         theirs=[Part("leichter_deflektor", charge=4), Part("kondensatorbank", charge=2)],
     )
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.they("evade", 1, 1)
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(1, 1)
     duel.they("pass")
-    duel.they("lose kondensatorbank")
+    duel.loses("kondensatorbank")
     shield = duel.theirs("leichter_deflektor")
     assert shield.charge == 2
     assert duel.reported(TokensLost) == [TokensLost("FS-CHARGE-07", 1, shield.id, 2)]
@@ -267,17 +267,17 @@ def test_a_card_keeps_its_tokens_when_another_card_is_destroyed() -> None:
     duel = Duel(
         mine=["zwillingslaser"], theirs=[Part("leichter_deflektor", charge=2), "panzerplatten"]
     )
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.they("evade", 1, 1)
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(1, 1)
     duel.they("pass")
-    duel.they("lose panzerplatten")
+    duel.loses("panzerplatten")
     assert duel.theirs("leichter_deflektor").charge == 2
 
 
 @clause("FS-CHARGE-08")
 def test_tokens_spent_on_an_ability_leave_the_card() -> None:
     duel = Duel(mine=[Part("leichter_deflektor", charge=0), "kondensatorbank"])
-    duel.do("use kondensatorbank 1")
+    duel.uses("kondensatorbank", ability=1)
     bank = duel.mine("kondensatorbank")
     assert bank.charge == 1
     assert duel.reported(Drained) == [Drained("FS-CHARGE-08", 0, bank.id, 1)]
@@ -286,7 +286,7 @@ def test_tokens_spent_on_an_ability_leave_the_card() -> None:
 @clause("FS-CHARGE-08")
 def test_tokens_spent_on_an_attack_leave_the_weapon() -> None:
     duel = Duel(mine=["kreuzer_bastion", Part("railkanone", charge=3)])
-    duel.do(f"attack railkanone {SHIP} 0 no", 1, 1)
+    duel.attacks("railkanone", roll=(1, 1))
     cannon = duel.mine("railkanone")
     assert cannon.charge == 1
     assert duel.reported(Drained) == [Drained("FS-CHARGE-08", 0, cannon.id, 2)]
@@ -295,9 +295,9 @@ def test_tokens_spent_on_an_attack_leave_the_weapon() -> None:
 @clause("FS-CHARGE-08")
 def test_tokens_spent_on_a_shield_leave_the_shield() -> None:
     duel = Duel(mine=["zwillingslaser"], theirs=[Part("leichter_deflektor", charge=2)])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.they("evade", 1, 1)
-    duel.they("use leichter_deflektor 0")
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(1, 1)
+    duel.uses("leichter_deflektor", by=1)
     shield = duel.theirs("leichter_deflektor")
     assert shield.charge == 1
     assert duel.reported(Drained) == [Drained("FS-CHARGE-08", 1, shield.id, 1)]
@@ -310,7 +310,7 @@ def test_a_card_without_tokens_loses_none() -> None:
         theirs=[Part(SHIP, charge=0), "zwillingslaser"],
         hand=["kurzschluss"],
     )
-    duel.do("play kurzschluss")  # the only card of theirs with tokens is found
+    duel.plays("kurzschluss")  # the only card of theirs with tokens is found
     weapon = duel.theirs("zwillingslaser")
     assert weapon.charge == 0
     assert duel.reported(Drained) == [Drained("FS-EVENT-05", 1, weapon.id, 1)]
@@ -319,5 +319,5 @@ def test_a_card_without_tokens_loses_none() -> None:
 @clause("FS-CHARGE-09")
 def test_a_card_has_one_number_of_charge_however_it_is_counted() -> None:
     duel = Duel(mine=[Part("schwarmkern", charge=5)])
-    duel.do("charge schwarmkern", 1)
+    duel.charges("schwarmkern", roll=1)
     assert duel.mine("schwarmkern").charge == 6

@@ -119,7 +119,7 @@ def test_what_happens_when_a_card_is_destroyed_happens_although_it_lies_face_dow
 @clause("FS-DESTROY-02")
 def test_a_card_effect_repairs_a_destroyed_card() -> None:
     duel = Duel([Part("zwillingslaser", face_down=True)], hand=["garantiekarte"])
-    duel.do("play garantiekarte")
+    duel.plays("garantiekarte")
     laser = duel.mine("zwillingslaser")
     assert duel.reported(ItemRepaired) == [ItemRepaired("FS-DESTROY-02", 0, laser.id)]
     assert duel.why_not(f"attack zwillingslaser {SHIP} 0 no") == ""
@@ -130,7 +130,7 @@ def test_the_slots_of_destroyed_equipment_are_available_again() -> None:
     full = ["kreuzer_bastion", "zwillingslaser", "raketenwerfer"]
     broken = Part("impulslaser", face_down=True)
     duel = Duel([*full, broken], row=["rapier_laser", "impulslaser"], credits=1000)
-    duel.do(f"buy {duel.me.row[1].id} kreuzer_bastion")
+    duel.buys(duel.me.row[1].id, onto="kreuzer_bastion")
     assert duel.asked == (0, "ActionPhase")  # nothing that works had to go
     assert not duel.mine("zwillingslaser").face_down
     assert not duel.mine("raketenwerfer").face_down
@@ -140,7 +140,7 @@ def test_the_slots_of_destroyed_equipment_are_available_again() -> None:
 def test_when_extended_equipment_is_destroyed_everything_attached_is_turned_down_too() -> None:
     duel = Duel(["zwillingslaser"], [*CHAIN, "panzerplatten"], their_hand=[FILLER])
     duel.hit("zwillingslaser")
-    duel.they("lose zwillingslaser")
+    duel.loses("zwillingslaser")
     assert face_down(duel, 1) == CHAIN
     assert [event.clause for event in duel.reported(ItemDestroyed)] == [
         "FS-ATTACK-16",
@@ -156,7 +156,7 @@ def test_cards_attached_to_destroyed_equipment_lose_their_tokens_and_effect() ->
     duel = Duel([Part("zwillingslaser", charge=2)], theirs, their_hand=[FILLER])
     duel.hit("zwillingslaser")
     duel.they("pass")  # the shield absorbs nothing
-    duel.they("lose leichter_deflektor")
+    duel.loses("leichter_deflektor")
     bank = duel.theirs("kondensatorbank")
     assert (bank.face_down, bank.charge) == (True, 0)
     assert duel.state.extension_of(duel.theirs("leichter_deflektor")) is bank
@@ -166,7 +166,7 @@ def test_cards_attached_to_destroyed_equipment_lose_their_tokens_and_effect() ->
 def test_the_extended_card_survives_the_loss_of_its_extension() -> None:
     duel = Duel(["zwillingslaser"], ["impulslaser", "zielcomputer"], their_hand=[FILLER])
     duel.hit("zwillingslaser")
-    duel.they("lose zielcomputer")
+    duel.loses("zielcomputer")
     assert face_down(duel, 1) == ["zielcomputer"]
 
 
@@ -174,7 +174,7 @@ def test_the_extended_card_survives_the_loss_of_its_extension() -> None:
 def test_a_destroyed_extension_takes_its_own_extension_with_it() -> None:
     duel = Duel(["zwillingslaser"], CHAIN, their_hand=[FILLER])
     duel.hit("zwillingslaser")
-    duel.they("lose zielcomputer")
+    duel.loses("zielcomputer")
     assert face_down(duel, 1) == ["zielcomputer", "koppelverstaerker"]
 
 
@@ -183,13 +183,13 @@ def test_a_module_can_be_destroyed_in_the_place_of_the_extension_below_it() -> N
     theirs = ["impulslaser", "zielcomputer", Part("redundanzmodul", onto="zielcomputer")]
     duel = Duel([Part("zwillingslaser", charge=2)], theirs, their_hand=[FILLER])
     duel.hit("zwillingslaser")
-    duel.they("lose zielcomputer")
+    duel.loses("zielcomputer")
     assert face_down(duel, 1) == ["redundanzmodul"]
     module = duel.theirs("redundanzmodul").id
     weapon = duel.mine("zwillingslaser").id
     assert duel.reported(ItemDestroyed) == [ItemDestroyed("FS-ATTACK-16", 1, module, 0, weapon)]
     duel.hit("zwillingslaser")
-    duel.they("lose zielcomputer")
+    duel.loses("zielcomputer")
     assert face_down(duel, 1) == ["zielcomputer", "redundanzmodul"]
 
 
@@ -197,7 +197,7 @@ def test_a_module_can_be_destroyed_in_the_place_of_the_extension_below_it() -> N
 def test_a_destroyed_card_whose_slots_are_reused_goes_to_the_market_discard() -> None:
     duel = Duel([Part("zwillingslaser", face_down=True)], row=["impulslaser"], credits=1000)
     old = duel.mine("zwillingslaser").id
-    duel.do(f"buy impulslaser {SHIP}")
+    duel.buys("impulslaser", onto=SHIP)
     assert duel.me.market_discard == ["zwillingslaser"]
     assert duel.reported(ItemDiscarded) == [ItemDiscarded("FS-DESTROY-07", 0, old)]
 
@@ -206,7 +206,7 @@ def test_a_destroyed_card_whose_slots_are_reused_goes_to_the_market_discard() ->
 def test_a_purchase_first_uses_slots_that_are_not_in_use() -> None:
     mine = ["kreuzer_bastion", Part("zwillingslaser", face_down=True), "raketenwerfer"]
     duel = Duel(mine, row=["impulslaser"], credits=1000)
-    duel.do("buy impulslaser kreuzer_bastion")
+    duel.buys("impulslaser", onto="kreuzer_bastion")
     assert duel.me.market_discard == []
     assert face_down(duel, 0) == ["zwillingslaser"]
 
@@ -216,7 +216,7 @@ def test_destroyed_equipment_goes_before_equipment_that_works() -> None:
     broken = Part("zwillingslaser", face_down=True)
     mine = ["kreuzer_bastion", broken, "raketenwerfer", "impulslaser"]
     duel = Duel(mine, row=["railkanone"], credits=3000)
-    duel.do("buy railkanone kreuzer_bastion")
+    duel.buys("railkanone", onto="kreuzer_bastion")
     assert duel.moves() == [
         "give-up zwillingslaser+raketenwerfer",
         "give-up zwillingslaser+impulslaser",
@@ -232,7 +232,7 @@ def test_destroyed_equipment_goes_before_equipment_that_works() -> None:
 def test_of_several_destroyed_cards_only_as_many_leave_as_are_needed() -> None:
     broken = [Part("zwillingslaser", face_down=True), Part("raketenwerfer", face_down=True)]
     duel = Duel(["kreuzer_bastion", *broken, "rapier_laser"], row=["impulslaser"], credits=1000)
-    duel.do("buy impulslaser kreuzer_bastion")
+    duel.buys("impulslaser", onto="kreuzer_bastion")
     assert duel.moves() == ["give-up zwillingslaser", "give-up raketenwerfer"]
 
 
@@ -240,7 +240,7 @@ def test_of_several_destroyed_cards_only_as_many_leave_as_are_needed() -> None:
 def test_a_repair_finds_its_slots_free() -> None:
     mine = ["kreuzer_bastion", Part("zwillingslaser", face_down=True), "raketenwerfer"]
     duel = Duel(mine, row=["impulslaser"], credits=1000, hand=["garantiekarte"])
-    duel.do("buy impulslaser kreuzer_bastion")
+    duel.buys("impulslaser", onto="kreuzer_bastion")
     assert duel.why_not("play garantiekarte") == ""
 
 
@@ -250,7 +250,7 @@ def test_equipment_whose_slots_are_gone_cannot_be_repaired() -> None:
     duel = Duel(mine, hand=["garantiekarte"])
     assert duel.why_not("play garantiekarte") == ""
     duel.mine("zusatzrahmen").face_down = True
-    duel.do("play garantiekarte")
+    duel.plays("garantiekarte")
     assert duel.mine("zwillingslaser").face_down  # one slot for two weapons
     assert not duel.mine("zusatzrahmen").face_down
 
@@ -259,11 +259,11 @@ def test_equipment_whose_slots_are_gone_cannot_be_repaired() -> None:
 def test_what_is_attached_to_a_destroyed_card_cannot_be_repaired_before_it() -> None:
     broken = [Part("zwillingslaser", face_down=True), Part("zielcomputer", face_down=True)]
     duel = Duel(broken, hand=["garantiekarte", "garantiekarte"])
-    duel.do("play garantiekarte")
+    duel.plays("garantiekarte")
     assert duel.moves()[0] == "choose zwillingslaser"
     assert duel.why_not("choose zielcomputer") == "FS-EVENT-05"
-    duel.do("choose zwillingslaser")
-    duel.do("play garantiekarte")
+    duel.chooses("zwillingslaser")
+    duel.plays("garantiekarte")
     assert face_down(duel, 0) == []
 
 
@@ -277,7 +277,7 @@ def test_what_is_not_destroyed_is_not_repaired() -> None:
 @clause("FS-DESTROY-07")
 def test_a_destroyed_unit_can_be_repaired() -> None:
     duel = Duel([Part("drohne", face_down=True)], hand=["garantiekarte"])
-    duel.do("play garantiekarte")
+    duel.plays("garantiekarte")
     assert not duel.mine("drohne").face_down
     assert duel.mine("drohne") in duel.state.units(0)
 

@@ -29,7 +29,7 @@ RANDOM_CARDS = (FILLER, FILLER)
 def overloaded(*parts: str | Part) -> Duel:
     """An overload hangs over my next charge."""
     duel = Duel(mine=parts or [Part("kreuzer_bastion", charge=0)], hand=["ueberlastung"])
-    duel.do("play ueberlastung")
+    duel.plays("ueberlastung")
     return duel
 
 
@@ -40,7 +40,7 @@ def overloaded(*parts: str | Part) -> Duel:
 @pytest.mark.parametrize(("rolled", "repaired"), [(3, False), (4, True)])
 def test_a_roll_decides_within_an_event(rolled: int, repaired: bool) -> None:
     duel = Duel(mine=[Part("panzerplatten", face_down=True)], hand=["notreparatur"])
-    duel.do("play notreparatur", rolled)
+    duel.plays("notreparatur", rolled)
     assert duel.reported(DiceRolled) == [DiceRolled("FS-DICE-01", 0, "notreparatur", (rolled,))]
     assert bool(duel.reported(ItemRepaired)) is repaired
     assert duel.mine("panzerplatten").face_down is not repaired
@@ -53,7 +53,7 @@ def test_a_roll_decides_within_an_event(rolled: int, repaired: bool) -> None:
 )
 def test_in_a_contest_the_higher_total_wins(dice: tuple[int, ...], drawn: list[int]) -> None:
     duel = Duel(hand=["pazaak"])
-    duel.do("play pazaak", *dice, *RANDOM_CARDS)
+    duel.plays("pazaak", *dice, *RANDOM_CARDS)
     own, other = sum(dice[:2]), sum(dice[2:])
     assert duel.reported(ContestRolled) == [ContestRolled("FS-DICE-01", 0, 1, own, other)]
     assert [len(duel.hand(seat)) for seat in (0, 1)] == [drawn.count(0), drawn.count(1)]
@@ -62,9 +62,9 @@ def test_in_a_contest_the_higher_total_wins(dice: tuple[int, ...], drawn: list[i
 @clause("FS-DICE-01")
 def test_with_several_opponents_the_player_names_the_one_who_rolls() -> None:
     duel = Duel(others=[[]], hand=["pazaak"])
-    duel.do("play pazaak")
+    duel.plays("pazaak")
     assert duel.moves() == ["choose seat.1", "choose seat.2"]
-    duel.do("choose seat.2", 1, 1, 6, 6, *RANDOM_CARDS)
+    duel.chooses("seat.2", 1, 1, 6, 6, *RANDOM_CARDS)
     assert [(event.seat, event.opponent) for event in duel.reported(ContestRolled)] == [(0, 2)]
     assert len(duel.side(2).hand) == 2
 
@@ -72,9 +72,9 @@ def test_with_several_opponents_the_player_names_the_one_who_rolls() -> None:
 @clause("FS-DICE-01")
 def test_the_first_player_may_be_the_opponent_in_a_contest() -> None:
     duel = Duel(their_hand=["pazaak"])
-    duel.do("end-turn", FILLER)
-    duel.they("play pazaak")
-    duel.they("choose seat.0", 6, 6, 1, 1, *RANDOM_CARDS)
+    duel.ends_turn(FILLER)
+    duel.plays("pazaak", by=1)
+    duel.chooses("seat.0", 6, 6, 1, 1, *RANDOM_CARDS, by=1)
     assert duel.reported(ContestRolled) == [ContestRolled("FS-DICE-01", 1, 0, 12, 2)]
     assert len(duel.them.hand) == 3
 
@@ -82,7 +82,7 @@ def test_the_first_player_may_be_the_opponent_in_a_contest() -> None:
 @clause("FS-DICE-01")
 def test_the_winner_of_a_contest_strikes_the_loser() -> None:
     duel = Duel(mine=["rico_furioso"], theirs=["panzerplatten"], hand=["duell_der_ehre"])
-    duel.do("play duell_der_ehre", 6, 6, 1, 1)
+    duel.plays("duell_der_ehre", 6, 6, 1, 1)
     assert duel.reported(DamageDealt) == [DamageDealt("FS-EVENT-05", 1, duel.theirs(SHIP).id, 2)]
     assert duel.theirs("panzerplatten").face_down
     lost = Duel(mine=["rico_furioso", "panzerplatten"], hand=["duell_der_ehre"])
@@ -93,12 +93,12 @@ def test_the_winner_of_a_contest_strikes_the_loser() -> None:
 @clause("FS-DICE-01")
 def test_attacks_and_evasions_are_rolled() -> None:
     duel = Duel(mine=["zwillingslaser"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.attacks("zwillingslaser", roll=3)
     weapon, ship = duel.mine("zwillingslaser"), duel.theirs(SHIP)
     assert duel.reported(AttackRolled) == [
         AttackRolled("FS-ATTACK-04", 0, weapon.id, (3,), 3, ship.id)
     ]
-    duel.they("evade", 4, 5)
+    duel.evades(4, 5)
     assert duel.reported(EvadeRolled) == [EvadeRolled("FS-EVADE-02", 1, ship.id, (4, 5), 9, True)]
 
 
@@ -109,7 +109,7 @@ def test_attacks_and_evasions_are_rolled() -> None:
 @pytest.mark.parametrize(("rolled", "hits"), [(2, False), (3, True), (4, True)])
 def test_three_plus_is_three_or_more(rolled: int, hits: bool) -> None:
     duel = Duel(mine=["zwillingslaser"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", rolled)
+    duel.attacks("zwillingslaser", roll=rolled)
     assert (duel.asked == (1, "Evasion")) is hits
 
 
@@ -122,7 +122,7 @@ def test_each_result_of_a_roll_meets_its_own_threshold(
     rolled: int, damage: int, broken: bool
 ) -> None:
     duel = Duel(mine=["schrauber_jon", "schrottkanone"], theirs=["panzerplatten"])
-    duel.do(f"attack schrottkanone {SHIP} 0 no", rolled)  # 5+: 3, 3-4: 1, 1-: it breaks
+    duel.attacks("schrottkanone", roll=rolled)  # 5+: 3, 3-4: 1, 1-: it breaks
     if damage:
         duel.they("pass")
     assert [event.amount for event in duel.reported(UnitHit)] == [damage] * bool(damage)
@@ -134,9 +134,9 @@ def test_each_result_of_a_roll_meets_its_own_threshold(
 def test_two_minus_is_two_or_less(rolled: int, asked: bool) -> None:
     parts: list[str | Part] = ["panzerplatten", "leichter_deflektor"]
     duel = Duel(theirs=["drittes_gelege"], mine=parts, turn=4, start=None)
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     duel.lay("giftwolke", owner=1, on=0)
-    duel.they("end-turn", rolled, *([] if asked else [FILLER]))
+    duel.ends_turn(rolled, *([] if asked else [FILLER]), by=1)
     assert (duel.asked == (0, "AskTarget")) is asked
 
 
@@ -155,7 +155,7 @@ def test_five_plus_succeeds_with_five_and_six() -> None:
     success = []
     for rolled in given["rolls"]:
         duel = Duel(mine=["drohne"])  # attacks with 5+
-        duel.do(f"attack drohne {SHIP} 0 no", rolled)
+        duel.attacks("drohne", roll=rolled)
         success.append(duel.asked == (1, "Evasion"))
     assert success == then["success"]
 
@@ -166,7 +166,7 @@ def test_an_overload_doubles_the_charge_or_strikes_or_does_nothing() -> None:
     triggered = []
     for rolled in given["rolls"]:
         duel = overloaded()
-        duel.do("charge kreuzer_bastion", 2, rolled)  # one token without the overload
+        duel.charges("kreuzer_bastion", roll=(2, rolled))  # one token without the overload
         ship = duel.mine("kreuzer_bastion")
         (event,) = duel.reported(OverloadRolled)
         assert (event.clause, event.seat, event.item, event.roll) == (
@@ -185,9 +185,9 @@ def test_an_overload_doubles_the_charge_or_strikes_or_does_nothing() -> None:
 @clause("FS-DICE-05")
 def test_an_overload_is_used_up_by_the_next_charge_of_its_player() -> None:
     duel = overloaded(Part(SHIP, charge=0), Part("drohne", charge=0))
-    duel.do(f"charge {SHIP}", 3, 4)
+    duel.charges(SHIP, roll=(3, 4))
     assert duel.mine(SHIP).charge == 2
-    duel.do("charge drohne", 4)
+    duel.charges("drohne", roll=4)
     assert duel.mine("drohne").charge == 1
     assert not duel.reported(OverloadRolled)
 
@@ -195,26 +195,26 @@ def test_an_overload_is_used_up_by_the_next_charge_of_its_player() -> None:
 @clause("FS-DICE-05")
 def test_an_overload_waits_for_a_charge_of_its_own_player() -> None:
     duel = overloaded(Part(SHIP, charge=0))
-    duel.do("end-turn", FILLER)
-    duel.they(f"charge {SHIP}", 3)
+    duel.ends_turn(FILLER)
+    duel.charges(SHIP, roll=3, by=1)
     assert not duel.reported(OverloadRolled)
     duel.they(f"load {SHIP}")
-    duel.they("end-turn", FILLER)
-    duel.do(f"charge {SHIP}", 3, 4)
+    duel.ends_turn(FILLER, by=1)
+    duel.charges(SHIP, roll=(3, 4))
     assert [event.result for event in duel.reported(OverloadRolled)] == ["double_charge"]
 
 
 @clause("FS-DICE-06")
 def test_an_overload_strikes_with_as_many_points_as_there_would_have_been_tokens() -> None:
     duel = overloaded(Part("kreuzer_bastion", charge=0), "panzerplatten", "leichter_deflektor")
-    duel.do("charge kreuzer_bastion", 5, 1)
+    duel.charges("kreuzer_bastion", roll=(5, 1))
     ship = duel.mine("kreuzer_bastion")
     assert ship.charge == 0
     assert duel.reported(DamageDealt) == [DamageDealt("FS-DICE-06", 0, ship.id, 2)]
     assert duel.asked == (0, "Interception")  # no evasion, but the shield may absorb
-    duel.do("use leichter_deflektor 0")
+    duel.uses("leichter_deflektor")
     assert duel.asked == (0, "LosePart")
-    duel.do("lose panzerplatten")
+    duel.loses("panzerplatten", by=0)
     assert duel.reported(UnitHit) == []
     assert not ship.face_down
 
@@ -222,7 +222,7 @@ def test_an_overload_strikes_with_as_many_points_as_there_would_have_been_tokens
 @clause("FS-DICE-06")
 def test_without_tokens_an_overload_does_no_damage() -> None:
     duel = overloaded(Part("kreuzer_bastion", charge=0))
-    duel.do("charge kreuzer_bastion", 1, 1)
+    duel.charges("kreuzer_bastion", roll=(1, 1))
     assert not duel.reported(DamageDealt)
     assert not duel.mine("kreuzer_bastion").face_down
 
@@ -230,7 +230,7 @@ def test_without_tokens_an_overload_does_no_damage() -> None:
 @clause("FS-DICE-06")
 def test_the_overload_of_a_shield_strikes_its_unit() -> None:
     duel = overloaded("drittes_gelege", Part("chitinmembran", charge=0), "panzerplatten")
-    duel.do("charge chitinmembran", 4, 1)
+    duel.charges("chitinmembran", roll=(4, 1))
     assert [event.target for event in duel.reported(DamageDealt)] == [duel.mine(SHIP).id]
     assert duel.mine("chitinmembran").charge == 0
     assert duel.asked == (0, "LosePart")
@@ -242,7 +242,7 @@ def test_the_overload_of_a_shield_strikes_its_unit() -> None:
 @clause("FS-DICE-07")
 def test_modifiers_change_a_roll_before_it_is_compared() -> None:
     duel = Duel(mine=["alter_haudegen", "zwillingslaser"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 2)  # 2 + 1 reaches 3+
+    duel.attacks("zwillingslaser", roll=2)  # 2 + 1 reaches 3+
     (event,) = duel.reported(AttackRolled)
     assert (event.dice, event.modified) == ((2,), 3)
     assert duel.asked == (1, "Evasion")
@@ -251,7 +251,7 @@ def test_modifiers_change_a_roll_before_it_is_compared() -> None:
 @clause("FS-DICE-07")
 def test_a_modified_roll_may_be_higher_than_the_die_can_show() -> None:
     duel = Duel(mine=["alter_haudegen", "zwillingslaser"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.attacks("zwillingslaser", roll=6)
     assert [event.modified for event in duel.reported(AttackRolled)] == [7]
     assert duel.asked == (1, "Evasion")
 
@@ -259,9 +259,9 @@ def test_a_modified_roll_may_be_higher_than_the_die_can_show() -> None:
 @clause("FS-DICE-07")
 def test_a_modifier_for_attacks_changes_neither_evasions_nor_charges() -> None:
     duel = Duel(mine=["zwillingslaser"], theirs=["alter_haudegen"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.attacks("zwillingslaser", roll=3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
-    duel.they("evade", 4, 4)
+    duel.evades(4, 4)
     assert [event.modified for event in duel.reported(EvadeRolled)] == [8]
     charge = Duel(mine=["alter_haudegen", Part(SHIP, charge=0)])
     charge.do(f"charge {SHIP}", 2)
@@ -271,18 +271,18 @@ def test_a_modifier_for_attacks_changes_neither_evasions_nor_charges() -> None:
 @clause("FS-DICE-07")
 def test_a_modifier_of_a_weapon_extension_concerns_that_weapon_only() -> None:
     duel = Duel(mine=["zwillingslaser", "zielcomputer", "impulslaser"])
-    duel.do(f"attack impulslaser {SHIP} 0 no", 3)
+    duel.attacks("impulslaser", roll=3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 1)
+    duel.attacks("zwillingslaser", roll=1)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
 
 
 @clause("FS-DICE-07")
 def test_a_modifier_may_concern_some_units_only() -> None:
     duel = Duel(mine=["drittes_gelege", "brutling", "drohne"])  # +1 for swarms
-    duel.do(f"attack drohne {SHIP} 0 no", 4)
+    duel.attacks("drohne", roll=4)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
-    duel.do(f"attack brutling {SHIP} 0 no", 2)
+    duel.attacks("brutling", roll=2)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
 
 
@@ -290,7 +290,7 @@ def test_a_modifier_may_concern_some_units_only() -> None:
 @pytest.mark.parametrize(("target", "modified"), [("drohne", 4), (SHIP, 2)])
 def test_a_weapon_may_roll_better_against_some_units(target: str, modified: int) -> None:
     duel = Duel(mine=["rico_furioso", "rapier_laser"], theirs=["drohne"])
-    duel.do(f"attack rapier_laser {target} 0 no", 2)  # +2 against what is no ship
+    duel.attacks("rapier_laser", target, roll=2)  # +2 against what is no ship
     assert [event.modified for event in duel.reported(AttackRolled)] == [modified]
 
 
@@ -298,7 +298,7 @@ def test_a_weapon_may_roll_better_against_some_units(target: str, modified: int)
 def test_an_amplified_modifier_counts_twice() -> None:
     amplifier = Part("koppelverstaerker", onto="zielcomputer")
     duel = Duel(mine=["zwillingslaser", "zielcomputer", amplifier])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 1)
+    duel.attacks("zwillingslaser", roll=1)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
 
 
@@ -306,19 +306,19 @@ def test_an_amplified_modifier_counts_twice() -> None:
 def test_a_penalty_may_lie_on_the_side_of_an_opponent() -> None:
     duel = Duel(mine=["zwillingslaser"], theirs=["zwillingslaser"])
     duel.lay("stoersender", owner=1, on=0)
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.attacks("zwillingslaser", roll=3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
-    duel.do("end-turn", FILLER)
-    duel.they(f"attack zwillingslaser {SHIP} 0 no", 2)
+    duel.ends_turn(FILLER)
+    duel.attacks("zwillingslaser", roll=2, by=1)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
 
 
 @clause("FS-DICE-07")
 def test_a_charge_roll_is_modified_before_it_is_divided() -> None:
     duel = Duel(mine=["stimme_der_koenigin", Part(SHIP, charge=0), Part("wespenschwarm", charge=0)])
-    duel.do(f"charge {SHIP}", 2)  # ships +1: 3 divided by 3
+    duel.charges(SHIP, roll=2)  # ships +1: 3 divided by 3
     assert duel.mine(SHIP).charge == 1
-    duel.do("charge wespenschwarm", 2)
+    duel.charges("wespenschwarm", roll=2)
     assert duel.mine("wespenschwarm").charge == 0
 
 
@@ -327,7 +327,7 @@ def test_a_one_with_a_penalty_of_two_is_at_most_one() -> None:
     given, _, then = example("FS-DICE-08")
     duel = overloaded(Part("schwarmkern", charge=0), "panzerplatten")
     duel.lay("ionensturm", owner=1)  # the penalty of the example
-    duel.do("charge schwarmkern", 4, given["roll"])
+    duel.charges("schwarmkern", roll=(4, given["roll"]))
     (event,) = duel.reported(OverloadRolled)
     assert event.roll - given["roll"] == given["passive_modifier"]
     assert event.roll == then["modified_roll"]
@@ -344,7 +344,7 @@ def test_where_a_card_demands_two_dice_their_total_counts(
     dice: tuple[int, int], hits: bool
 ) -> None:
     duel = Duel(mine=["kreuzer_bastion", Part("railkanone", charge=2)])
-    duel.do(f"attack railkanone {SHIP} 0 no", *dice)  # 2d 6+
+    duel.attacks("railkanone", roll=(*dice,))  # 2d 6+
     assert (duel.asked == (1, "Evasion")) is hits
 
 
@@ -354,9 +354,9 @@ def test_twelve_plus_with_two_dice_to_evade_the_next_attack() -> None:
     success: list[Any] = []
     for dice in given["rolls"]:
         duel = Duel(mine=["zwillingslaser"], hand=["zielerfassung"])
-        duel.do("play zielerfassung")
-        duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-        duel.they("evade", *dice)
+        duel.plays("zielerfassung")
+        duel.attacks("zwillingslaser", roll=6)
+        duel.evades(*dice)
         success += [event.evaded for event in duel.reported(EvadeRolled)]
     assert success == then["success"]
 
@@ -364,21 +364,21 @@ def test_twelve_plus_with_two_dice_to_evade_the_next_attack() -> None:
 @clause("FS-DICE-10")
 def test_a_changed_evade_value_holds_for_the_chosen_unit_and_one_attack() -> None:
     duel = Duel(mine=[Part("zwillingslaser", charge=3)], theirs=["drohne"], hand=["zielerfassung"])
-    duel.do("play zielerfassung")
-    duel.do(f"choose {duel.theirs(SHIP).id}")
-    duel.do("attack zwillingslaser drohne 0 no", 6)
-    duel.they("evade", 6)  # the drone still needs 6+ with one die
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.they("evade", 6, 6)
+    duel.plays("zielerfassung")
+    duel.chooses(duel.theirs(SHIP).id)
+    duel.attacks("zwillingslaser", "drohne", roll=6)
+    duel.evades(6)  # the drone still needs 6+ with one die
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(6, 6)
     assert duel.reported(EvadeRolled)[0].evaded
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.they("evade", 4, 5)  # 9+ again
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(4, 5)  # 9+ again
     assert duel.reported(EvadeRolled)[0].evaded
 
 
 @clause("FS-DICE-05", "FS-CHARGE-07")
 def test_doubled_tokens_without_room_are_lost() -> None:
     duel = overloaded(Part(SHIP, charge=1))
-    duel.do(f"charge {SHIP}", 6, 6)
+    duel.charges(SHIP, roll=(6, 6))
     assert duel.mine(SHIP).charge == 3
     assert [event.amount for event in duel.reported(TokensLost)] == [2]

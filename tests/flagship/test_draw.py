@@ -37,7 +37,7 @@ def test_the_draw_deck_holds_only_events_and_the_market_deck_only_items() -> Non
 @clause("FS-DRAW-02")
 def test_a_player_draws_one_card_at_the_start_of_each_own_turn() -> None:
     duel = Duel()
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.reported(CardDrawn) == [CardDrawn("FS-TURN-04", 1, FILLER)]
     assert duel.hand(1) == [FILLER]
     assert duel.hand(0) == []
@@ -61,13 +61,13 @@ def test_the_game_starts_with_five_cards_in_each_hand() -> None:
 @clause("FS-DRAW-04")
 def test_at_the_end_of_the_own_turn_surplus_cards_are_discarded_without_credits() -> None:
     duel = Duel(hand=[*[FILLER] * 6, "pazaak"])
-    duel.do("end-turn")
+    duel.ends_turn()
     assert duel.asked == (0, "HandLimit")
     assert duel.moves()[:2] == ["drop nachschub", "drop pazaak"]
     assert duel.why_not("drop kopfgeld") == "FS-DRAW-04"
-    duel.do("drop pazaak")
+    duel.drops("pazaak")
     assert duel.reported(CardDiscarded) == [CardDiscarded("FS-DRAW-04", 0, "pazaak", 0)]
-    duel.do(f"drop {FILLER}", FILLER)
+    duel.drops(FILLER, FILLER)
     assert duel.hand() == [FILLER] * 5
     assert duel.me.draw_discard == ["pazaak", FILLER]
     assert duel.me.credits == 0
@@ -77,7 +77,7 @@ def test_at_the_end_of_the_own_turn_surplus_cards_are_discarded_without_credits(
 @clause("FS-DRAW-04")
 def test_a_hand_of_five_stays_as_it_is() -> None:
     duel = Duel(hand=[FILLER] * 5)
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.asked == (1, "ActionPhase")
     assert len(duel.me.hand) == 5
 
@@ -85,7 +85,7 @@ def test_a_hand_of_five_stays_as_it_is() -> None:
 @clause("FS-DRAW-04")
 def test_in_an_opponent_s_turn_a_hand_may_hold_more_than_five() -> None:
     duel = Duel(their_hand=[FILLER] * 7)
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.asked == (1, "ActionPhase")
     assert len(duel.them.hand) == 8
 
@@ -102,26 +102,26 @@ def test_everybody_sees_how_many_cards_are_in_each_hand(seat: int | None) -> Non
 @clause("FS-DRAW-06")
 def test_resolved_events_go_to_the_draw_discard() -> None:
     duel = Duel(["der_buchhalter"], hand=["insiderhandel"])
-    duel.do("play insiderhandel")
+    duel.plays("insiderhandel")
     assert duel.me.draw_discard == ["insiderhandel"]
 
 
 @clause("FS-DRAW-06")
 def test_events_whose_effect_ends_go_to_the_draw_discard() -> None:
     duel = Duel(start=[FILLER], hand=["ionensturm"])
-    duel.do("play ionensturm")
+    duel.plays("ionensturm")
     assert duel.me.draw_discard == []
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.me.draw_discard == []
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.me.draw_discard == ["ionensturm"]
 
 
 @clause("FS-DRAW-06")
 def test_discarded_hand_cards_go_to_the_draw_discard_of_their_owner() -> None:
     duel = Duel(["schrauber_jon", Part("zwillingslaser", face_down=True)], hand=["pazaak", FILLER])
-    duel.do("use schrauber_jon 0")  # costs a hand card
-    duel.do("drop pazaak")
+    duel.uses("schrauber_jon")  # costs a hand card
+    duel.drops("pazaak")
     assert duel.reported(CardDiscarded) == [CardDiscarded("FS-ABILITY-03", 0, "pazaak", 0)]
     assert duel.me.draw_discard == ["pazaak"]
     assert duel.hand() == [FILLER]
@@ -194,7 +194,7 @@ def test_with_both_piles_empty_the_draw_is_skipped() -> None:
 @clause("FS-DRAW-07")
 def test_of_several_cards_the_rest_is_drawn_after_the_shuffle() -> None:
     duel = Duel(draw=["pazaak"], hand=[FILLER], draw_discard=["kopfgeld"])
-    duel.do(f"play {FILLER}", "pazaak")  # draws two, but only one is there
+    duel.plays(FILLER, "pazaak")  # draws two, but only one is there
     assert duel.asked == (0, "ShuffleToDraw")
     duel.do("shuffle-draw")
     duel.they("pass", "kopfgeld")
@@ -218,7 +218,7 @@ def test_the_opponent_may_take_the_prize_at_once() -> None:
     duel.do("shuffle-draw")
     assert duel.asked == SHUFFLE_PRIZE
     assert duel.moves(1) == ["prize", "pass"]
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-DRAW-08", 1, 5)]
     assert duel.hand(1) == [FILLER]
     assert duel.them.prize_due == 0
@@ -256,7 +256,7 @@ def test_the_right_to_the_prize_lapses_at_the_end_of_the_turn() -> None:
     duel = Duel(draw=[], draw_discard=[FILLER])
     duel.do("shuffle-draw")
     duel.they("pass")
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.why_not("claim", seat=1) == "FS-DRAW-08"
     assert len(duel.them.prizes) == 6
 
@@ -271,7 +271,7 @@ def test_shuffling_gives_a_deck_and_costs_a_prize() -> None:
         their_hand=[FILLER] * given["opponent_hand"],
     )
     duel.do("shuffle-draw")
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert len(duel.me.draw) == then["draw_deck"]
     assert len(duel.me.draw_discard) == then["draw_discard"]
     assert len(duel.them.prizes) == then["opponent_prizes_left"]

@@ -28,7 +28,7 @@ HULK: dict[str, object] = {
 def attacked(*theirs: str | Part, their_hand: tuple[str, ...] = (), target: str = SHIP) -> Duel:
     """An attack with one damage point has succeeded."""
     duel = Duel(mine=["zwillingslaser"], theirs=theirs, their_hand=their_hand, own=[HULK])
-    duel.do(f"attack zwillingslaser {target} 0 no", 6)
+    duel.attacks("zwillingslaser", target, roll=6)
     return duel
 
 
@@ -51,7 +51,7 @@ def test_evading_is_optional() -> None:
 @clause("FS-EVADE-01")
 def test_there_is_one_attempt_for_each_attack() -> None:
     duel = attacked("panzerplatten", "leichter_deflektor")
-    duel.they("evade", 1, 1)
+    duel.evades(1, 1)
     assert duel.asked == (1, "Interception")
     assert duel.why_not("evade", 1) == "FS-TIMING-04"
 
@@ -71,8 +71,8 @@ def test_an_attack_that_cannot_be_evaded_is_not_evaded() -> None:
     duel = Duel(
         mine=["mira_ohnenamen", "zwillingslaser"], theirs=["panzerplatten"], hand=["hinterhalt"]
     )
-    duel.do("play hinterhalt")  # the next attack of the ship: +1 damage, no evasion
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.plays("hinterhalt")  # the next attack of the ship: +1 damage, no evasion
+    duel.attacks("zwillingslaser", roll=6)
     assert [event.amount for event in duel.reported(UnitHit)] == [2]
     assert duel.theirs("panzerplatten").face_down
 
@@ -81,7 +81,7 @@ def test_an_attack_that_cannot_be_evaded_is_not_evaded() -> None:
 @pytest.mark.parametrize(("dice", "evaded"), [((4, 4), False), ((4, 5), True)])
 def test_if_the_requirement_is_met_the_attack_fails(dice: tuple[int, int], evaded: bool) -> None:
     duel = attacked("panzerplatten")  # 2d 9+
-    duel.they("evade", *dice)
+    duel.evades(*dice)
     ship = duel.theirs(SHIP)
     assert duel.reported(EvadeRolled) == [
         EvadeRolled("FS-EVADE-02", 1, ship.id, dice, sum(dice), evaded)
@@ -96,21 +96,21 @@ def test_modifiers_of_the_unit_and_of_the_weapon_change_the_evade_roll() -> None
         mine=["mira_ohnenamen", "zwillingslaser", "brandbeschleuniger", "impulslaser"],
         theirs=["nachbrenner"],
     )
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.they("evade", 4, 5)  # +1 by the booster, -1 by the extension of the weapon
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(4, 5)  # +1 by the booster, -1 by the extension of the weapon
     assert [event.modified for event in duel.reported(EvadeRolled)] == [9]
-    duel.do(f"attack impulslaser {SHIP} 0 no", 6)
-    duel.they("evade", 4, 5)
+    duel.attacks("impulslaser", roll=6)
+    duel.evades(4, 5)
     assert [event.modified for event in duel.reported(EvadeRolled)] == [10]
 
 
 @clause("FS-EVADE-02")
 def test_a_failed_attempt_changes_nothing_and_may_be_repeated_by_an_ability() -> None:
     duel = attacked("schrauber_jon", "notschubduese", "panzerplatten")
-    duel.they("evade", 1, 1)
+    duel.evades(1, 1)
     assert duel.reported(DamageDealt) == [DamageDealt("FS-ATTACK-07", 1, duel.theirs(SHIP).id, 1)]
     assert duel.asked == (1, "Interception")
-    duel.they("use notschubduese 0", 6, 6)
+    duel.uses("notschubduese", 6, 6, by=1)
     assert duel.reported(EvadeRolled)[0].evaded
     assert not duel.theirs("panzerplatten").face_down
     assert duel.asked == (0, "ActionPhase")
@@ -119,8 +119,8 @@ def test_a_failed_attempt_changes_nothing_and_may_be_repeated_by_an_ability() ->
 @clause("FS-EVADE-02", "FS-ATTACK-09")
 def test_the_repeated_attempt_counts_and_comes_once_per_attack() -> None:
     duel = attacked("schrauber_jon", "notschubduese", "panzerplatten", their_hand=("ausweichen",))
-    duel.they("evade", 1, 1)
-    duel.they("use notschubduese 0", 2, 2)
+    duel.evades(1, 1)
+    duel.uses("notschubduese", 2, 2, by=1)
     assert not duel.reported(EvadeRolled)[0].evaded
     assert duel.why_not("use notschubduese 0", 1) == "FS-ABILITY-04"
     assert duel.theirs("notschubduese").charge == 1
@@ -133,9 +133,9 @@ def test_another_attack_may_be_evaded_anew() -> None:
         theirs=["schrauber_jon", "notschubduese", "panzerplatten"],
     )
     for _ in range(2):
-        duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-        duel.they("evade", 1, 1)
-        duel.they("use notschubduese 0", 6, 6)
+        duel.attacks("zwillingslaser", roll=6)
+        duel.evades(1, 1)
+        duel.uses("notschubduese", 6, 6, by=1)
     assert duel.theirs("notschubduese").charge == 0
 
 
@@ -148,7 +148,7 @@ def test_ten_plus_with_two_dice() -> None:
         printed = duel.theirs("lastesel").card.evade
         assert printed is not None
         assert (printed.dice, printed.threshold) == tuple(given["evade"].values())
-        duel.they("evade", *dice)
+        duel.evades(*dice)
         evaded.append(not duel.theirs("panzerplatten").face_down)
     assert evaded == then["evaded"]
 
@@ -156,9 +156,9 @@ def test_ten_plus_with_two_dice() -> None:
 @clause("FS-EVADE-04")
 def test_an_event_may_cancel_the_attack_right_after_a_failed_evade_roll() -> None:
     duel = attacked("panzerplatten", their_hand=("ausweichen",))
-    duel.they("evade", 1, 1)
+    duel.evades(1, 1)
     assert duel.asked == (1, "Interception")
-    duel.they("play ausweichen")
+    duel.plays("ausweichen", by=1)
     assert duel.reported(AttackCancelled) == [
         AttackCancelled("FS-ATTACK-09", 1, duel.theirs(SHIP).id)
     ]
@@ -169,7 +169,7 @@ def test_an_event_may_cancel_the_attack_right_after_a_failed_evade_roll() -> Non
 @clause("FS-EVADE-04")
 def test_an_event_may_cancel_the_attack_without_an_evade_roll() -> None:
     duel = attacked("panzerplatten", their_hand=("ausweichen",))
-    duel.they("play ausweichen")
+    duel.plays("ausweichen", by=1)
     assert duel.reported(AttackCancelled)
     assert not duel.reported(EvadeRolled)
     assert duel.asked == (0, "ActionPhase")

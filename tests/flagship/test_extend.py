@@ -41,7 +41,7 @@ def test_a_destroyed_card_cannot_be_extended() -> None:
 @clause("FS-EXTEND-02")
 def test_an_extension_is_attached_to_the_card_it_extends_and_both_stay() -> None:
     duel = Duel(["zwillingslaser"], row=["zielcomputer"], credits=1000)
-    duel.do("buy zielcomputer zwillingslaser")
+    duel.buys("zielcomputer", onto="zwillingslaser")
     laser = duel.mine("zwillingslaser")
     assert duel.mine("zielcomputer").base == laser.id
     assert duel.state.extension_of(laser) is duel.mine("zielcomputer")
@@ -52,7 +52,7 @@ def test_an_extension_is_attached_to_the_card_it_extends_and_both_stay() -> None
 def test_a_new_extension_replaces_the_old_one_of_the_same_card() -> None:
     duel = Duel(["zwillingslaser", "zielcomputer"], row=["ueberladespule"], credits=1500)
     old = duel.mine("zielcomputer").id
-    duel.do("buy ueberladespule zwillingslaser")
+    duel.buys("ueberladespule", onto="zwillingslaser")
     laser = duel.mine("zwillingslaser")
     assert [item.card.id for item in duel.state.attached(laser)] == ["ueberladespule"]
     assert duel.state.extension_of(laser) is duel.mine("ueberladespule")
@@ -64,7 +64,7 @@ def test_a_new_extension_replaces_the_old_one_of_the_same_card() -> None:
 def test_an_extension_of_another_card_is_not_replaced() -> None:
     mine = ["kreuzer_bastion", "zwillingslaser", "zielcomputer", "impulslaser"]
     duel = Duel(mine, row=["ueberladespule"], credits=1500)
-    duel.do("buy ueberladespule impulslaser")
+    duel.buys("ueberladespule", onto="impulslaser")
     assert duel.mine("zielcomputer").base == duel.mine("zwillingslaser").id
     assert duel.mine("ueberladespule").base == duel.mine("impulslaser").id
     assert duel.me.market_discard == []
@@ -74,7 +74,7 @@ def test_an_extension_of_another_card_is_not_replaced() -> None:
 def test_equipment_of_a_unit_is_no_extension_of_it() -> None:
     duel = Duel(["zwillingslaser"], row=["zusatzrahmen"], credits=1500)
     assert duel.state.extension_of(duel.mine(SHIP)) is None
-    duel.do(f"buy zusatzrahmen {SHIP}")
+    duel.buys("zusatzrahmen", onto=SHIP)
     assert duel.state.extension_of(duel.mine(SHIP)) is duel.mine("zusatzrahmen")
     assert duel.mine("zwillingslaser").base == duel.me.ship
 
@@ -82,7 +82,7 @@ def test_equipment_of_a_unit_is_no_extension_of_it() -> None:
 @clause("FS-EXTEND-04")
 def test_an_extension_can_itself_be_extended() -> None:
     duel = Duel(["zwillingslaser", "zielcomputer"], row=["koppelverstaerker"], credits=1000)
-    duel.do("buy koppelverstaerker zielcomputer")
+    duel.buys("koppelverstaerker", onto="zielcomputer")
     assert duel.mine("koppelverstaerker").base == duel.mine("zielcomputer").id
     assert duel.mine("zielcomputer").base == duel.mine("zwillingslaser").id
     assert duel.state.unit_of(duel.mine("koppelverstaerker")) is duel.mine(SHIP)
@@ -94,7 +94,7 @@ def test_an_extension_can_itself_be_extended() -> None:
 def test_what_is_attached_to_a_replaced_extension_is_discarded_with_it() -> None:
     chain = ["zwillingslaser", "zielcomputer", "koppelverstaerker"]
     duel = Duel(chain, row=["ueberladespule"], credits=1500)
-    duel.do("buy ueberladespule zwillingslaser")
+    duel.buys("ueberladespule", onto="zwillingslaser")
     assert duel.me.market_discard == ["koppelverstaerker", "zielcomputer"]
     assert {event.clause for event in duel.reported(ItemDiscarded)} == {"FS-EXTEND-05"}
     assert not duel.items("koppelverstaerker")
@@ -103,7 +103,7 @@ def test_what_is_attached_to_a_replaced_extension_is_discarded_with_it() -> None
 @clause("FS-EXTEND-05")
 def test_the_first_extension_of_a_card_replaces_nothing() -> None:
     duel = Duel(["zwillingslaser"], row=["ueberladespule"], credits=1500)
-    duel.do("buy ueberladespule zwillingslaser")
+    duel.buys("ueberladespule", onto="zwillingslaser")
     assert not duel.reported(ItemDiscarded)
     assert duel.me.market_discard == []
     assert duel.mine("ueberladespule").base == duel.mine("zwillingslaser").id

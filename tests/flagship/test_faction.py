@@ -8,7 +8,7 @@ from starboard.games.flagship.cards.content import catalogue
 from starboard.games.flagship.cards.kinds import Faction
 from starboard.games.flagship.events import EffectEnded, ItemDiscarded, PilotChanged
 from starboard.testing import clause
-from tests.flagship.duel import PILOT, SHIP, Duel, Part, example
+from tests.flagship.duel import PILOT, Duel, Part, example
 
 PILOTS = {
     "neutral": PILOT,
@@ -56,7 +56,7 @@ def everything(pilot_faction: str) -> Duel:
 @clause("FS-FACTION-01")
 def test_a_player_can_choose_among_four_factions() -> None:
     duel = Duel(["der_buchhalter"], hand=["strohmann"])
-    duel.do("play strohmann")
+    duel.plays("strohmann")
     choices = [move.split()[1] for move in duel.moves()]
     assert choices == ["frabian", "rebels", "syndicate", "insectoids"]
     assert {card.faction for card in catalogue().values()} == {*choices, "neutral"}
@@ -105,7 +105,7 @@ def test_in_an_opponent_s_turn_only_cards_that_say_so_can_be_played() -> None:
     duel = Duel(
         ["zwillingslaser"], their_hand=["energiestoss", "kopfgeld"], market=["drohne"], quiet=False
     )
-    duel.do("reveal", "drohne")
+    duel.reveals("drohne")
     assert duel.asked == (1, "Between")
     assert duel.why_not("play kopfgeld", seat=1) == "FS-TIMING-06"
     assert duel.why_not("play energiestoss", seat=1) == ""
@@ -116,7 +116,7 @@ def test_an_answer_to_an_attack_must_be_of_the_right_faction_too() -> None:
     hand = ["bestechung", "ausweichen"]
     duel = Duel(["zwillingslaser"], their_hand=hand, their_credits=2000)
     assert duel.why_not("play ausweichen", seat=1) == "FS-TIMING-04"
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.attacks("zwillingslaser", roll=6)
     assert duel.why_not("play bestechung", seat=1) == "FS-FACTION-04"
     assert duel.why_not("play ausweichen", seat=1) == ""
 
@@ -137,14 +137,14 @@ def test_with_a_neutral_pilot_only_neutral_cards_can_be_played() -> None:
 @clause("FS-FACTION-06")
 def test_cards_of_any_faction_may_lie_in_the_market_row() -> None:
     duel = Duel(market=["brutling"], row=["kaperboot", "rebellen_jaeger"])
-    duel.do("reveal", "brutling")
+    duel.reveals("brutling")
     assert [item.card.id for item in duel.me.row] == ["kaperboot", "rebellen_jaeger", "brutling"]
 
 
 @clause("FS-FACTION-07")
 def test_a_pilot_of_any_faction_may_be_bought() -> None:
     duel = Duel(["der_buchhalter"], row=["schrauber_jon"], credits=1500)
-    duel.do("buy schrauber_jon -")
+    duel.buys("schrauber_jon")
     assert duel.me.pilot == duel.mine("schrauber_jon").id
 
 
@@ -171,7 +171,7 @@ def test_cards_that_do_not_match_a_new_pilot_are_discarded() -> None:
     mine = ["schrauber_jon", "kreuzer_bastion", "schrottkanone", "zwillingslaser"]
     duel = Duel(mine, row=["der_buchhalter"], credits=1500)
     pilot, cannon = duel.mine("schrauber_jon").id, duel.mine("schrottkanone").id
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.me.market_discard == ["schrauber_jon", "schrottkanone"]
     assert duel.reported(ItemDiscarded) == [
         ItemDiscarded("FS-FACTION-16", 0, pilot),
@@ -185,7 +185,7 @@ def test_cards_that_do_not_match_a_new_pilot_are_discarded() -> None:
 def test_an_extension_is_discarded_with_its_base_card() -> None:
     mine = ["schrauber_jon", "schrottkanone", "zielcomputer"]
     duel = Duel(mine, row=["der_buchhalter"], credits=1500)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.me.market_discard == ["schrauber_jon", "zielcomputer", "schrottkanone"]
 
 
@@ -193,7 +193,7 @@ def test_an_extension_is_discarded_with_its_base_card() -> None:
 def test_an_extension_that_does_not_match_goes_with_its_base_card_only_once() -> None:
     mine = ["schrauber_jon", "schrottkanone", "brandbeschleuniger"]
     duel = Duel(mine, row=["der_buchhalter"], credits=1500)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.me.market_discard == ["schrauber_jon", "brandbeschleuniger", "schrottkanone"]
 
 
@@ -209,7 +209,7 @@ def test_a_tolerated_main_ship_matches_the_new_pilot() -> None:
     duel = Duel(["der_buchhalter", "funke"], row=["madame_zins"], credits=3500)
     duel.lay("strohmann", owner=0).faction = Faction.REBELS
     assert duel.why_not("buy madame_zins -") == ""
-    duel.do("buy madame_zins -")
+    duel.buys("madame_zins")
     assert duel.mine("funke").id == duel.me.ship
 
 
@@ -241,7 +241,7 @@ def test_only_a_card_that_tolerates_factions_saves_the_main_ship() -> None:
 def test_what_was_only_tolerated_goes_with_the_card_that_tolerated_it() -> None:
     duel = Duel(["der_buchhalter", "rebellen_jaeger"], row=["rico_furioso"], credits=1500)
     duel.lay("strohmann", owner=0).faction = Faction.REBELS
-    duel.do("buy rico_furioso -")
+    duel.buys("rico_furioso")
     assert duel.state.laid == []
     assert duel.me.market_discard == ["der_buchhalter", "rebellen_jaeger"]
 
@@ -251,7 +251,7 @@ def test_effect_cards_that_were_only_tolerated_are_discarded_as_well() -> None:
     duel = Duel(["der_buchhalter"], row=["rico_furioso"], credits=1500)
     duel.lay("strohmann", owner=0).faction = Faction.REBELS
     duel.lay("zellenstruktur", owner=0)
-    duel.do("buy rico_furioso -")
+    duel.buys("rico_furioso")
     assert duel.state.laid == []
     assert duel.me.draw_discard == ["strohmann", "zellenstruktur"]
 
@@ -261,7 +261,7 @@ def test_discarded_effect_events_go_to_the_draw_discard() -> None:
     duel = Duel(["schrauber_jon"], row=["der_buchhalter"], credits=1500)
     laid = duel.lay("zellenstruktur", owner=0)
     stays = duel.lay("flottenlizenz", owner=0)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.me.draw_discard == ["zellenstruktur"]
     assert duel.me.market_discard == ["schrauber_jon"]
     assert duel.reported(EffectEnded) == [EffectEnded("FS-FACTION-12", 0, laid.id)]
@@ -272,7 +272,7 @@ def test_discarded_effect_events_go_to_the_draw_discard() -> None:
 def test_effect_cards_that_an_opponent_laid_on_the_own_side_are_discarded_too() -> None:
     duel = Duel(["schrauber_jon"], ["drittes_gelege"], row=["der_buchhalter"], credits=1500)
     cloud = duel.lay("giftwolke", owner=1, on=0)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.state.laid == []
     assert (duel.me.draw_discard, duel.them.draw_discard) == ([], ["giftwolke"])  # FS-FACTION-11
     assert duel.reported(EffectEnded) == [EffectEnded("FS-FACTION-12", 1, cloud.id)]
@@ -289,7 +289,7 @@ def test_effect_cards_that_an_opponent_laid_on_the_own_side_are_discarded_too() 
 def test_effect_cards_of_an_opponent_that_match_the_new_pilot_stay(card: str, pilot: str) -> None:
     duel = Duel(["schrauber_jon"], ["drittes_gelege"], row=[pilot], credits=5000)
     laid = duel.lay(card, owner=1, on=0)
-    duel.do(f"buy {pilot} -")
+    duel.buys(pilot)
     assert duel.state.laid == [laid]
     assert duel.them.draw_discard == []
 
@@ -299,7 +299,7 @@ def test_an_effect_card_of_an_opponent_stays_if_its_faction_is_tolerated() -> No
     duel = Duel(["schrauber_jon"], ["drittes_gelege"], row=["der_buchhalter"], credits=1500)
     duel.lay("strohmann", owner=0).faction = Faction.INSECTOIDS
     duel.lay("giftwolke", owner=1, on=0)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert [laid.card.id for laid in duel.state.laid] == ["strohmann", "giftwolke"]
 
 
@@ -324,7 +324,7 @@ def test_what_an_own_card_on_an_opponent_s_side_tolerates_stays_with_it() -> Non
     duel = Duel(mine, row=["rico_furioso"], credits=1500, own=[GO_BETWEEN])
     laid = duel.lay("mittelsmann", owner=0, on=1)
     laid.faction = Faction.REBELS
-    duel.do("buy rico_furioso -")
+    duel.buys("rico_furioso")
     assert duel.state.laid == [laid]
     assert duel.mine("funke").id == duel.me.ship
 
@@ -336,7 +336,7 @@ def test_a_card_that_tolerates_for_an_opponent_stays_if_its_own_faction_is_toler
     duel = Duel(["schrauber_jon"], row=["rico_furioso"], credits=1500, own=[GO_BETWEEN, charter])
     duel.lay("freibrief", owner=0).faction = Faction.SYNDICATE
     theirs = duel.lay("mittelsmann", owner=1, on=0)
-    duel.do("buy rico_furioso -")
+    duel.buys("rico_furioso")
     assert theirs in duel.state.laid
 
 
@@ -344,7 +344,7 @@ def test_a_card_that_tolerates_for_an_opponent_stays_if_its_own_faction_is_toler
 def test_own_effect_cards_on_an_opponent_s_side_stay() -> None:
     duel = Duel(["drittes_gelege"], row=["der_buchhalter"], credits=1500)
     cloud = duel.lay("giftwolke", owner=0, on=1)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.state.laid == [cloud]
     assert duel.me.draw_discard == []
 
@@ -353,7 +353,7 @@ def test_own_effect_cards_on_an_opponent_s_side_stay() -> None:
 def test_the_pilot_of_another_player_does_not_touch_the_own_side() -> None:
     duel = Duel(["drittes_gelege"], [], [()], row=["der_buchhalter"], credits=1500)
     laid = [duel.lay("giftwolke", owner=0, on=2), duel.lay("zellenstruktur", owner=1)]
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.state.laid == laid
 
 
@@ -363,7 +363,7 @@ def test_matches_begun_under_the_first_rules_go_by_who_laid_an_effect_card() -> 
     duel = Duel(*sides, row=["der_buchhalter"], credits=1500, rules=1)
     theirs = duel.lay("giftwolke", owner=1, on=0)
     duel.lay("giftwolke", owner=0, on=1)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert duel.state.laid == [theirs]
     assert duel.me.draw_discard == ["giftwolke"]
 
@@ -372,7 +372,7 @@ def test_matches_begun_under_the_first_rules_go_by_who_laid_an_effect_card() -> 
 def test_the_market_row_stays_when_the_pilot_changes() -> None:
     row = ["der_buchhalter", "schrottkanone", "zwillingslaser"]
     duel = Duel(["schrauber_jon"], row=row, credits=1500)
-    duel.do("buy der_buchhalter -")
+    duel.buys("der_buchhalter")
     assert [item.card.id for item in duel.me.row] == ["schrottkanone", "zwillingslaser"]
 
 
@@ -380,7 +380,7 @@ def test_the_market_row_stays_when_the_pilot_changes() -> None:
 def test_events_of_the_wrong_faction_may_still_be_discarded_for_credits() -> None:
     duel = Duel(hand=["insiderhandel"])
     assert not can_play(duel, "syndicate")
-    duel.do("cash insiderhandel")
+    duel.cashes("insiderhandel")
     assert duel.me.credits == 1000
     assert duel.me.draw_discard == ["insiderhandel"]
 
@@ -389,7 +389,7 @@ def test_events_of_the_wrong_faction_may_still_be_discarded_for_credits() -> Non
 def test_a_new_pilot_of_the_same_faction_causes_no_discards() -> None:
     mine = ["schrauber_jon", "funke", "schrottkanone", Part("rebellen_jaeger", face_down=True)]
     duel = Duel(mine, row=["mira_ohnenamen"], credits=2500)
-    duel.do("buy mira_ohnenamen -")
+    duel.buys("mira_ohnenamen")
     assert duel.me.market_discard == ["schrauber_jon"]
     assert duel.mine("rebellen_jaeger").face_down
 
@@ -397,7 +397,7 @@ def test_a_new_pilot_of_the_same_faction_causes_no_discards() -> None:
 @clause("FS-FACTION-15")
 def test_under_a_new_pilot_of_the_same_faction_even_misfits_stay() -> None:
     duel = Duel(["schrauber_jon", "kaperboot"], row=["mira_ohnenamen"], credits=2500)
-    duel.do("buy mira_ohnenamen -")
+    duel.buys("mira_ohnenamen")
     assert duel.mine("kaperboot").id in duel.me.items
 
 
@@ -405,7 +405,7 @@ def test_under_a_new_pilot_of_the_same_faction_even_misfits_stay() -> None:
 def test_the_new_pilot_takes_the_place_of_the_old_one() -> None:
     duel = Duel(row=["mira_ohnenamen"], credits=2500)
     old = duel.me.pilot
-    duel.do("buy mira_ohnenamen -")
+    duel.buys("mira_ohnenamen")
     new = duel.mine("mira_ohnenamen")
     assert duel.me.pilot == new.id
     assert [item for item in duel.me.items.values() if item.card.is_pilot] == [new]

@@ -31,7 +31,7 @@ def test_destroying_another_unit_does_not_win() -> None:
 def test_taking_the_last_of_the_own_prizes_wins() -> None:
     duel = Duel(their_prizes=1, draw=[], draw_discard=[FILLER])
     duel.do("shuffle-draw")
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert duel.state.outcome == Outcome((2, 1), (0, 6), (1,), "prizes", "FS-GOAL-02")
     assert duel.reported(GameWon) == [GameWon("FS-GOAL-02", 1, "prizes")]
 
@@ -40,7 +40,7 @@ def test_taking_the_last_of_the_own_prizes_wins() -> None:
 def test_as_long_as_one_prize_lies_there_nobody_has_won() -> None:
     duel = Duel(their_prizes=2, draw=[], draw_discard=[FILLER])
     duel.do("shuffle-draw")
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert len(duel.them.prizes) == 1
     assert duel.state.outcome is None
     assert not duel.reported(GameWon)
@@ -50,7 +50,7 @@ def test_as_long_as_one_prize_lies_there_nobody_has_won() -> None:
 def test_the_game_ends_at_once_and_nobody_else_is_asked() -> None:
     duel = Duel(others=[()], their_prizes=1, draw=[], draw_discard=[FILLER])
     duel.do("shuffle-draw")  # both opponents may take a prize, seat 1 first
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert duel.state.outcome == Outcome((2, 1, 3), (0, 6, 0), (1,), "prizes", "FS-GOAL-02")
     assert duel.reported(GameWon) == [GameWon("FS-GOAL-02", 1, "prizes")]
     assert to_act(duel.state) == ()
@@ -73,7 +73,7 @@ def test_behind_the_winner_come_those_still_playing_by_the_prizes_they_have_left
     duel = Duel(mine=["zwillingslaser"], others=[(), ()], prizes=1)
     duel.leave_prizes(3, 4)
     duel.hit("zwillingslaser", duel.them.ship)
-    duel.do("prize")
+    duel.takes_prize()
     outcome = Outcome((1, 4, 3, 2), (6, 0, 0, 2), (0,), "prizes", "FS-GOAL-02")
     assert duel.state.outcome == outcome
 

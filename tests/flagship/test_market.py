@@ -23,7 +23,7 @@ def row(duel: Duel, seat: int = 0) -> list[str]:
 @clause("FS-MARKET-01")
 def test_each_player_has_an_own_market() -> None:
     duel = Duel(market=["drohne"], their_row=["impulslaser"], market_discard=["nachbrenner"])
-    duel.do("reveal", "drohne")
+    duel.reveals("drohne")
     assert (row(duel, 0), row(duel, 1)) == (["drohne"], ["impulslaser"])
     assert duel.them.market_discard == []
 
@@ -31,7 +31,7 @@ def test_each_player_has_an_own_market() -> None:
 @clause("FS-MARKET-02")
 def test_a_player_may_turn_up_the_top_card_of_the_market_deck() -> None:
     duel = Duel(market=["drohne", "impulslaser"], row=["nachbrenner"])
-    duel.do("reveal", "impulslaser")
+    duel.reveals("impulslaser")
     assert row(duel) == ["nachbrenner", "impulslaser"]
     assert duel.me.market.bag == ["drohne"]
     revealed = duel.mine("impulslaser")
@@ -41,11 +41,11 @@ def test_a_player_may_turn_up_the_top_card_of_the_market_deck() -> None:
 @clause("FS-MARKET-02")
 def test_only_one_card_is_turned_up_in_each_turn() -> None:
     duel = Duel(market=["drohne", "impulslaser", "nachbrenner"])
-    duel.do("reveal", "impulslaser")
+    duel.reveals("impulslaser")
     assert duel.why_not("reveal") == "FS-MARKET-02"
     assert "reveal" not in duel.moves()
-    duel.do("end-turn", FILLER)
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.why_not("reveal") == ""
     assert "reveal" in duel.moves()
 
@@ -53,15 +53,15 @@ def test_only_one_card_is_turned_up_in_each_turn() -> None:
 @clause("FS-MARKET-02")
 def test_turning_up_a_card_is_optional() -> None:
     duel = Duel(market=["drohne"])
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert row(duel) == []
 
 
 @clause("FS-MARKET-03")
 def test_the_card_just_turned_up_can_be_bought_in_the_same_turn() -> None:
     duel = Duel(market=["drohne"], credits=1000)
-    duel.do("reveal", "drohne")
-    duel.do("buy drohne -")
+    duel.reveals("drohne")
+    duel.buys("drohne")
     assert row(duel) == []
     assert duel.mine("drohne").id in duel.me.items
 
@@ -70,7 +70,7 @@ def test_the_card_just_turned_up_can_be_bought_in_the_same_turn() -> None:
 def test_from_a_full_row_the_oldest_card_leaves_before_the_next_is_turned_up() -> None:
     duel = Duel(row=["drohne", "impulslaser", "nachbrenner"], market=["panzerplatten"])
     oldest = duel.mine("drohne").id
-    duel.do("reveal", "panzerplatten")
+    duel.reveals("panzerplatten")
     assert row(duel) == ["impulslaser", "nachbrenner", "panzerplatten"]
     assert duel.me.market_discard == ["drohne"]
     assert duel.reported(ItemDiscarded) == [ItemDiscarded("FS-MARKET-05", 0, oldest)]
@@ -79,7 +79,7 @@ def test_from_a_full_row_the_oldest_card_leaves_before_the_next_is_turned_up() -
 @clause("FS-MARKET-04", "FS-MARKET-05")
 def test_a_third_card_pushes_nothing_out() -> None:
     duel = Duel(row=["drohne", "impulslaser"], market=["panzerplatten"])
-    duel.do("reveal", "panzerplatten")
+    duel.reveals("panzerplatten")
     assert row(duel) == ["drohne", "impulslaser", "panzerplatten"]
     assert duel.me.market_discard == []
 
@@ -100,7 +100,7 @@ def test_a_purchase_does_not_save_the_oldest_of_three(
     duel = Duel(row=full, market=["panzerplatten"], start=start)
     duel.me.credits = 9000
     duel.do(f"buy {bought}")
-    duel.do("reveal", "panzerplatten")
+    duel.reveals("panzerplatten")
     assert row(duel) == left
     assert duel.me.market_discard == ["drohne"]
 
@@ -109,8 +109,8 @@ def test_a_purchase_does_not_save_the_oldest_of_three(
 def test_if_the_oldest_of_three_was_bought_none_is_removed() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]
     duel = Duel(row=full, market=["panzerplatten"], credits=1000)
-    duel.do("buy drohne -")
-    duel.do("reveal", "panzerplatten")
+    duel.buys("drohne")
+    duel.reveals("panzerplatten")
     assert row(duel) == ["impulslaser", "nachbrenner", "panzerplatten"]
     assert duel.me.market_discard == []
 
@@ -123,9 +123,9 @@ def test_of_three_at_the_beginning_of_the_turn_only_one_goes() -> None:
         market=["panzerplatten", "panzerplatten"],
         credits=9000,
     )
-    duel.do(f"buy impulslaser {SHIP}")
-    duel.do("play marktforschung", "panzerplatten", "panzerplatten")
-    duel.do("choose panzerplatten")
+    duel.buys("impulslaser", onto=SHIP)
+    duel.plays("marktforschung", "panzerplatten", "panzerplatten")
+    duel.chooses("panzerplatten")
     assert (row(duel), duel.me.market_discard) == (["nachbrenner", "panzerplatten"], ["drohne"])
     duel.do("reveal")
     assert row(duel) == ["nachbrenner", "panzerplatten", "panzerplatten"]
@@ -140,9 +140,9 @@ def test_a_row_that_became_full_in_this_turn_loses_nothing_through_a_purchase() 
         market=["panzerplatten", "panzerplatten"],
         credits=9000,
     )
-    duel.do("reveal", "panzerplatten")
-    duel.do(f"buy impulslaser {SHIP}")
-    duel.do("play marktforschung", "panzerplatten")
+    duel.reveals("panzerplatten")
+    duel.buys("impulslaser", onto=SHIP)
+    duel.plays("marktforschung", "panzerplatten")
     assert row(duel) == ["drohne", "panzerplatten", "panzerplatten"]
     assert duel.me.market_discard == []
 
@@ -154,8 +154,8 @@ def test_a_row_that_became_full_in_this_turn_has_no_room_for_one_more_card() -> 
         row=["drohne", "impulslaser"],
         market=["panzerplatten", "nachbrenner"],
     )
-    duel.do("reveal", "panzerplatten")
-    duel.do("play marktforschung", "nachbrenner")
+    duel.reveals("panzerplatten")
+    duel.plays("marktforschung", "nachbrenner")
     assert row(duel) == ["impulslaser", "panzerplatten", "nachbrenner"]
     assert duel.me.market_discard == ["drohne"]
 
@@ -164,10 +164,10 @@ def test_a_row_that_became_full_in_this_turn_has_no_room_for_one_more_card() -> 
 def test_a_full_row_of_an_earlier_turn_does_not_count() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]
     duel = Duel(row=full, market=["panzerplatten"], credits=9000)
-    duel.do(f"buy impulslaser {SHIP}")
-    duel.do("end-turn", FILLER)
-    duel.they("end-turn", FILLER)
-    duel.do("reveal", "panzerplatten")
+    duel.buys("impulslaser", onto=SHIP)
+    duel.ends_turn(FILLER)
+    duel.ends_turn(FILLER, by=1)
+    duel.reveals("panzerplatten")
     assert row(duel) == ["drohne", "nachbrenner", "panzerplatten"]
     assert duel.me.market_discard == []
 
@@ -176,8 +176,8 @@ def test_a_full_row_of_an_earlier_turn_does_not_count() -> None:
 def test_in_matches_begun_under_the_first_rules_a_purchase_saves_the_oldest_card() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]
     duel = Duel(row=full, market=["panzerplatten"], credits=9000, rules=1)
-    duel.do(f"buy impulslaser {SHIP}")
-    duel.do("reveal", "panzerplatten")
+    duel.buys("impulslaser", onto=SHIP)
+    duel.reveals("panzerplatten")
     assert row(duel) == ["drohne", "nachbrenner", "panzerplatten"]
 
 
@@ -186,7 +186,7 @@ def test_without_a_card_turned_up_nothing_is_removed() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]
     duel = Duel(row=full)
     assert duel.why_not("reveal") == "FS-MARKET-17"
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert row(duel) == full
 
 
@@ -194,7 +194,7 @@ def test_without_a_card_turned_up_nothing_is_removed() -> None:
 def test_an_effect_that_turns_up_a_card_follows_the_same_rule() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]
     duel = Duel(hand=["marktforschung"], row=full, market=["panzerplatten"])
-    duel.do("play marktforschung", "panzerplatten")
+    duel.plays("marktforschung", "panzerplatten")
     assert row(duel) == ["impulslaser", "nachbrenner", "panzerplatten"]
     assert duel.me.market_discard == ["drohne"]
     assert duel.me.revealed != duel.state.turn  # the card of this turn can still be turned up
@@ -204,7 +204,7 @@ def test_an_effect_that_turns_up_a_card_follows_the_same_rule() -> None:
 def test_with_an_empty_market_deck_an_effect_turns_nothing_up() -> None:
     full = ["drohne", "impulslaser", "nachbrenner"]
     duel = Duel(hand=["marktforschung"], row=full)
-    duel.do("play marktforschung")
+    duel.plays("marktforschung")
     assert row(duel) == full
     assert not duel.reported(MarketRevealed)
 
@@ -215,7 +215,7 @@ def test_a_bought_card_goes_from_the_row_to_its_place_and_leaves_a_gap() -> None
         row=["drohne", "impulslaser", "nachbrenner"], market=["panzerplatten"], credits=1500
     )
     bought = duel.mine("impulslaser").id
-    duel.do(f"buy impulslaser {SHIP}")
+    duel.buys("impulslaser", onto=SHIP)
     assert row(duel) == ["drohne", "nachbrenner"]
     assert duel.me.items[bought].base == duel.me.ship
     assert duel.hand() == []
@@ -228,8 +228,8 @@ def test_a_bought_card_goes_from_the_row_to_its_place_and_leaves_a_gap() -> None
 @clause("FS-MARKET-07")
 def test_a_player_may_buy_several_items_per_turn() -> None:
     duel = Duel(row=["drohne", "impulslaser"], credits=2000)
-    duel.do("buy drohne -")
-    duel.do(f"buy impulslaser {SHIP}")
+    duel.buys("drohne")
+    duel.buys("impulslaser", onto=SHIP)
     assert row(duel) == []
     assert duel.me.credits == 0
 
@@ -267,7 +267,7 @@ def test_a_unit_with_too_few_slots_in_all_cannot_take_the_equipment() -> None:
 def test_equipment_in_the_way_is_replaced() -> None:
     duel = Duel(["zwillingslaser"], row=["impulslaser"], credits=1000)
     old = duel.mine("zwillingslaser").id
-    duel.do(f"buy impulslaser {SHIP}")
+    duel.buys("impulslaser", onto=SHIP)
     assert duel.me.market_discard == ["zwillingslaser"]
     assert duel.reported(ItemDiscarded) == [ItemDiscarded("FS-MARKET-14", 0, old)]
     assert duel.mine("impulslaser").base == duel.me.ship
@@ -277,7 +277,7 @@ def test_equipment_in_the_way_is_replaced() -> None:
 @clause("FS-MARKET-10")
 def test_with_enough_free_slots_nothing_is_replaced() -> None:
     duel = Duel(["kreuzer_bastion", "zwillingslaser"], row=["railkanone"], credits=3000)
-    duel.do("buy railkanone kreuzer_bastion")  # needs two of the two free slots
+    duel.buys("railkanone", onto="kreuzer_bastion")  # needs two of the two free slots
     assert duel.me.market_discard == []
     assert duel.asked == (0, "ActionPhase")
 
@@ -285,7 +285,7 @@ def test_with_enough_free_slots_nothing_is_replaced() -> None:
 @clause("FS-MARKET-10")
 def test_equipment_of_another_slot_kind_is_not_in_the_way() -> None:
     duel = Duel(["panzerplatten", "nachbrenner"], row=["impulslaser"], credits=1000)
-    duel.do(f"buy impulslaser {SHIP}")
+    duel.buys("impulslaser", onto=SHIP)
     assert duel.me.market_discard == []
 
 
@@ -294,7 +294,7 @@ def test_the_player_chooses_what_to_give_up_and_no_more_than_needed() -> None:
     full = ["kreuzer_bastion", "zwillingslaser", "raketenwerfer", "impulslaser"]
     duel = Duel(full, row=["impulslaser"], credits=1000)
     new = duel.me.row[0].id
-    duel.do(f"buy {new} kreuzer_bastion")
+    duel.buys(new, onto="kreuzer_bastion")
     assert duel.asked == (0, "MakeRoom")
     assert duel.moves() == [
         "give-up zwillingslaser",
@@ -314,7 +314,7 @@ def test_the_player_chooses_what_to_give_up_and_no_more_than_needed() -> None:
 def test_heavy_equipment_may_take_the_place_of_several_light_ones() -> None:
     full = ["kreuzer_bastion", "zwillingslaser", "raketenwerfer", "impulslaser"]
     duel = Duel(full, row=["railkanone"], credits=3000)
-    duel.do("buy railkanone kreuzer_bastion")
+    duel.buys("railkanone", onto="kreuzer_bastion")
     assert duel.moves() == [
         "give-up zwillingslaser+raketenwerfer",
         "give-up zwillingslaser+impulslaser",
@@ -328,7 +328,7 @@ def test_heavy_equipment_may_take_the_place_of_several_light_ones() -> None:
 def test_a_heavy_item_is_given_up_whole_even_if_one_slot_would_do() -> None:
     full = ["kreuzer_bastion", "railkanone", "zwillingslaser"]
     duel = Duel(full, row=["impulslaser"], credits=1000)
-    duel.do("buy impulslaser kreuzer_bastion")
+    duel.buys("impulslaser", onto="kreuzer_bastion")
     assert duel.moves() == ["give-up railkanone", "give-up zwillingslaser"]
     duel.do("give-up railkanone")
     assert duel.me.market_discard == ["railkanone"]
@@ -338,7 +338,7 @@ def test_a_heavy_item_is_given_up_whole_even_if_one_slot_would_do() -> None:
 def test_equipment_belongs_to_one_unit_and_slots_are_counted_per_unit() -> None:
     mine = ["rico_furioso", "zwillingslaser", "frabbianischer_jaeger"]
     duel = Duel(mine, row=["impulslaser"], credits=1000)
-    duel.do("buy impulslaser frabbianischer_jaeger")
+    duel.buys("impulslaser", onto="frabbianischer_jaeger")
     assert duel.mine("impulslaser").base == duel.mine("frabbianischer_jaeger").id
     assert duel.mine("zwillingslaser").base == duel.me.ship
     assert duel.me.market_discard == []
@@ -378,7 +378,7 @@ def test_an_additional_ship_needs_a_fleet_license() -> None:
 @clause("FS-MARKET-12")
 def test_a_card_with_a_similar_effect_will_do() -> None:
     duel = Duel(["admiralspatent"], row=["lastesel"], credits=9000)
-    duel.do("buy lastesel -")
+    duel.buys("lastesel")
     assert duel.mine("lastesel").id in duel.me.items
 
 
@@ -386,7 +386,7 @@ def test_a_card_with_a_similar_effect_will_do() -> None:
 def test_units_that_are_not_ships_are_bought_without_restriction() -> None:
     duel = Duel(["drohne"], row=["drohne", "drohne", "abfangdrohne"], credits=9000)
     for item in list(duel.me.row):
-        duel.do(f"buy {item.id} -")
+        duel.buys(item.id)
     assert len(duel.state.units(0)) == 5
 
 
@@ -395,7 +395,7 @@ def test_a_replaced_item_takes_everything_attached_to_it_to_the_market_discard()
     duel = Duel(["zwillingslaser", "zielcomputer", "koppelverstaerker"], row=["impulslaser"])
     duel.me.credits = 1000
     gone = [duel.mine(card).id for card in ("koppelverstaerker", "zielcomputer", "zwillingslaser")]
-    duel.do(f"buy impulslaser {SHIP}")
+    duel.buys("impulslaser", onto=SHIP)
     assert duel.me.market_discard == ["koppelverstaerker", "zielcomputer", "zwillingslaser"]
     told = [ItemDiscarded("FS-MARKET-14", 0, item) for item in gone]
     assert duel.reported(ItemDiscarded) == told
@@ -404,23 +404,23 @@ def test_a_replaced_item_takes_everything_attached_to_it_to_the_market_discard()
 @clause("FS-MARKET-15")
 def test_a_bought_item_gets_its_initial_charge() -> None:
     duel = Duel(row=["raketenwerfer"], credits=1500)
-    duel.do(f"buy raketenwerfer {SHIP}")
+    duel.buys("raketenwerfer", onto=SHIP)
     assert duel.mine("raketenwerfer").charge == 3
 
 
 @clause("FS-MARKET-15", "FS-MARKET-06")
 def test_a_revealed_item_has_no_charge_before_it_is_bought() -> None:
     duel = Duel(market=["drohne"], credits=1000)
-    duel.do("reveal", "drohne")
+    duel.reveals("drohne")
     assert duel.mine("drohne").charge == 0
-    duel.do("buy drohne -")
+    duel.buys("drohne")
     assert duel.mine("drohne").charge == 1
 
 
 @clause("FS-MARKET-16")
 def test_a_repaired_item_gets_its_initial_charge() -> None:
     duel = Duel([Part("raketenwerfer", face_down=True)], hand=["garantiekarte"])
-    duel.do("play garantiekarte")
+    duel.plays("garantiekarte")
     launcher = duel.mine("raketenwerfer")
     assert (launcher.face_down, launcher.charge) == (False, 3)
     assert duel.reported(ItemRepaired) == [ItemRepaired("FS-DESTROY-02", 0, launcher.id)]
@@ -429,7 +429,7 @@ def test_a_repaired_item_gets_its_initial_charge() -> None:
 @clause("FS-MARKET-16")
 def test_an_item_put_into_play_by_an_effect_gets_its_initial_charge() -> None:
     duel = Duel(hand=["haendler"], market_discard=["raketenwerfer"])
-    duel.do("play haendler")
+    duel.plays("haendler")
     assert duel.mine("raketenwerfer").charge == 3
 
 
@@ -464,7 +464,7 @@ def test_with_both_piles_empty_there_is_no_reveal() -> None:
 @clause("FS-MARKET-17")
 def test_the_market_deck_can_be_renewed_in_a_later_turn() -> None:
     duel = Duel(market_discard=["drohne"])
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.me.market_discard == ["drohne"]
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert "shuffle-market" in duel.moves()

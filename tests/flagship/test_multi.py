@@ -101,19 +101,19 @@ def test_what_lasts_for_an_eliminated_player_ends_and_nothing_else() -> None:
 def test_the_turn_goes_on_when_somebody_else_is_eliminated() -> None:
     duel = Duel(ARMED, others=[()])
     duel.hit("zwillingslaser", duel.them.ship)
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.asked == (0, "ActionPhase")
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.asked == (2, "ActionPhase")
 
 
 @clause("FS-MULTI-01", "FS-PRIZE-03")
 def test_the_turn_of_an_eliminated_player_ends_at_once() -> None:
     duel = Duel(theirs=["zwillingslaser"], others=[()], market=["drohne"], quiet=False)
-    duel.do("reveal", "drohne")
+    duel.reveals("drohne")
     duel.hit("zwillingslaser", duel.me.ship, seat=1)
     assert duel.asked == (1, "PrizeOffer")
-    duel.they("prize", FILLER)
+    duel.takes_prize(FILLER, by=1)
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-PRIZE-03", 1, 5)]
     assert duel.reported(TurnBegan) == [TurnBegan("FS-TURN-01", 1, 6)]
     assert duel.asked == (1, "ActionPhase")
@@ -126,8 +126,8 @@ def test_an_event_that_eliminates_the_player_whose_turn_it_is_is_still_discarded
     duel = Duel(
         theirs=frabian, others=[()], their_hand=["feuerwerk"], market=["drohne"], quiet=False
     )
-    duel.do("reveal", "drohne")
-    duel.they("play feuerwerk")
+    duel.reveals("drohne")
+    duel.plays("feuerwerk", by=1)
     duel.hit("zwillingslaser", duel.me.ship, seat=1)
     assert duel.asked == (1, "PrizeOffer")
     duel.they("pass", FILLER)
@@ -187,9 +187,9 @@ def test_an_eliminated_player_can_claim_no_prize() -> None:
 def test_with_three_players_the_first_turns_draw_none_one_and_one() -> None:
     duel = Duel(others=[()], turn=1, start=())
     assert duel.reported(CardDrawn) == []
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.reported(CardDrawn) == [CardDrawn("FS-TURN-04", 1, FILLER)]
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.reported(CardDrawn) == [CardDrawn("FS-TURN-04", 2, FILLER)]
     assert [len(player.hand) for player in duel.state.players] == [0, 1, 1]
 
@@ -200,22 +200,22 @@ def test_with_three_players_attacks_begin_with_the_first_turn_of_the_last_one() 
     duel = Duel(armed, armed, [armed], turn=1, start=())
     shot = "attack zwillingslaser pendler_k7 0 no"
     assert duel.why_not(shot) == "FS-MULTI-03"
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.why_not(shot, seat=1) == "FS-MULTI-03"
     assert duel.asked == (1, "ActionPhase")
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.why_not(shot, seat=2) == ""
 
 
 @clause("FS-MULTI-03")
 def test_from_then_on_all_may_attack_between_the_actions_of_the_last_player() -> None:
     duel = Duel(["zwillingslaser"], [], [()], turn=2, quiet=False)
-    duel.do("end-turn", FILLER)  # nobody may attack in the second turn, so nobody is asked
+    duel.ends_turn(FILLER)  # nobody may attack in the second turn, so nobody is asked
     assert duel.asked == (0, "BeforeActions")  # it is the third now
     assert duel.why_not("attack zwillingslaser pendler_k7 0 no") == ""
     duel.do("pass")
     assert duel.asked == (1, "ActionPhase")
-    duel.they("end-turn")
+    duel.ends_turn(by=1)
     assert duel.asked == (0, "Between")
     assert duel.why_not("attack zwillingslaser pendler_k7 0 no") == ""
 
@@ -225,7 +225,7 @@ def test_with_two_players_only_the_very_first_turn_is_without_attacks() -> None:
     armed = ["zwillingslaser"]
     duel = Duel(armed, armed, turn=1, start=())
     assert duel.why_not("attack zwillingslaser pendler_k7 0 no") == "FS-BUILD-16"
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.why_not("attack zwillingslaser pendler_k7 0 no", seat=1) == ""
 
 
@@ -234,10 +234,10 @@ def test_every_opponent_may_take_a_prize_when_somebody_shuffles_clockwise() -> N
     duel = Duel(others=[(), ()], draw=[], draw_discard=[FILLER] * 3)
     duel.do("shuffle-draw")
     assert duel.asked == (1, "ShufflePrize")
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert duel.asked == (2, "ShufflePrize")
     duel.play(2, "pass")
     assert duel.asked == (3, "ShufflePrize")
-    duel.play(3, "prize")
+    duel.takes_prize(by=3)
     assert [len(player.prizes) for player in duel.state.players] == [6, 5, 6, 5]
     assert duel.asked == (0, "ActionPhase")

@@ -12,7 +12,7 @@ from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.cards.vocabulary import OnCharge
 from starboard.games.flagship.events import AbilityTriggered, PileShuffled
 from starboard.games.flagship.windows import Between, could_act
-from starboard.kernel import Forced
+from starboard.kernel import Forced, Slot, only
 from starboard.kernel.loop import advance, choice_of, why_not
 from starboard.kernel.registry import start
 from starboard.testing import clause
@@ -58,15 +58,15 @@ def test_a_main_ship_that_was_built_in_secret_is_imagined_with_ship_and_pilot() 
 @clause("FS-ABILITY-03", "FS-EVENT-08")
 def test_a_card_that_a_cost_needs_cannot_be_discarded_for_credits_instead() -> None:
     duel = Duel(REBELS, hand=[FILLER])
-    duel.do("use schrauber_jon 0")
+    duel.uses("schrauber_jon")
     assert duel.moves() == [f"drop {FILLER}"]
 
 
 @clause("FS-TIMING-05", "FS-ABILITY-03")
 def test_while_a_cost_is_paid_only_what_it_does_not_need_may_be_discarded_for_credits() -> None:
     duel = Duel(REBELS, hand=["geborgtes_ersatzteil", "pazaak", FILLER], their_hand=[FILLER])
-    duel.do("play geborgtes_ersatzteil")
-    duel.do("cash pazaak")
+    duel.plays("geborgtes_ersatzteil")
+    duel.cashes("pazaak")
     assert duel.moves() == [f"drop {FILLER}"]
     assert duel.moves(seat=1) == [f"cash {FILLER}"]
 
@@ -89,23 +89,23 @@ def test_an_attack_that_was_drawn_onto_a_locked_unit_uses_the_lock_up() -> None:
         hand=["zielerfassung"],
         their_hand=["ablenkungsmanoever"],
     )
-    duel.do("play zielerfassung")
-    duel.do("choose drohne")
-    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
-    duel.they("play ablenkungsmanoever")
-    duel.they("evade", 6, 6)
-    duel.do("attack raketenwerfer drohne 0 no", 6)
+    duel.plays("zielerfassung")
+    duel.chooses("drohne")
+    duel.attacks("raketenwerfer", roll=6)
+    duel.plays("ablenkungsmanoever", by=1)
+    duel.evades(6, 6)
+    duel.attacks("raketenwerfer", "drohne", roll=6)
     assert choice_of(duel.state, 1).question(duel.state)["evade"] == "6+"
 
 
 @clause("FS-DICE-05", "FS-EVENT-05")
 def test_two_overloads_hold_for_one_charge_each() -> None:
     duel = Duel(["schwarmkern", "drittes_gelege", "chitinmembran"], hand=["ueberlastung"] * 2)
-    duel.do("play ueberlastung")
-    duel.do("play ueberlastung")
-    duel.do("charge chitinmembran", 4, 2)
+    duel.plays("ueberlastung")
+    duel.plays("ueberlastung")
+    duel.charges("chitinmembran", roll=(4, 2))
     assert [type(lasting.effect) for lasting in duel.state.lasting] == [OnCharge]
-    duel.do("charge schwarmkern", 1, 2)
+    duel.charges("schwarmkern", roll=(1, 2))
     assert duel.state.lasting == []
 
 
@@ -115,11 +115,11 @@ def test_two_overloads_hold_for_one_charge_each() -> None:
 @clause("FS-PRIZE-04", "FS-MULTI-01")
 def test_a_bounty_also_counts_for_a_main_ship() -> None:
     duel = Duel([Part("raketenwerfer", charge=3)], others=[()], hand=["kopfgeld"])
-    duel.do("play kopfgeld")
+    duel.plays("kopfgeld")
     duel.hit("raketenwerfer", duel.them.ship)
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.asked == (0, "PrizeOffer")
-    duel.do("prize")
+    duel.takes_prize()
     assert len(duel.me.prizes) == 4
 
 
@@ -137,9 +137,9 @@ def test_what_held_for_one_attack_is_used_up_although_it_ended_the_turn() -> Non
     duel = Duel(
         theirs=rebels, others=[()], their_hand=["hinterhalt"], market=["drohne"], quiet=False
     )
-    duel.do("reveal", "drohne")
-    duel.they("play hinterhalt")
-    duel.they(f"attack raketenwerfer {duel.me.ship} 0 no", 6)
+    duel.reveals("drohne")
+    duel.plays("hinterhalt", by=1)
+    duel.attacks("raketenwerfer", duel.me.ship, roll=6, by=1)
     duel.they("pass", FILLER)
     assert duel.me.out
     assert duel.state.lasting == []
@@ -149,11 +149,11 @@ def test_what_held_for_one_attack_is_used_up_although_it_ended_the_turn() -> Non
 def test_a_volley_that_eliminates_the_active_player_still_reaches_its_second_target() -> None:
     swarm = ["stachelrochen", "drittes_gelege", Part("stachelsalve", charge=4)]
     duel = Duel(theirs=swarm, others=[["drohne"]], market=["drohne"], quiet=False)
-    duel.do("reveal", "drohne")
+    duel.reveals("drohne")
     drone = duel.item("drohne", 2)
-    duel.they(f"attack stachelsalve {duel.me.ship}+{drone.id} 0 no", 6)
+    duel.attacks("stachelsalve", f"{duel.me.ship}+{drone.id}", roll=6, by=1)
     duel.do("pass")
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert duel.asked == (2, "Evasion")
     duel.play(2, "pass", FILLER)
     assert drone.face_down
@@ -165,12 +165,12 @@ def test_a_volley_that_eliminates_the_active_player_still_reaches_its_second_tar
 def test_whoever_gives_up_does_not_take_the_prize_of_another_player_along() -> None:
     duel = Duel(["railkanone"], ["raketenwerfer"], [()], market=["drohne"], quiet=False)
     duel.leave_prizes(1, 1)
-    duel.do("reveal", "drohne")
+    duel.reveals("drohne")
     duel.hit("raketenwerfer", duel.me.ship, seat=1)
     assert duel.asked == (1, "PrizeOffer")
     GAME.concede(duel.state, 0, Forced())
     advance(GAME, duel.state, Forced())
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert duel.state.outcome is not None
     assert duel.state.outcome.won == (1,)
 
@@ -186,9 +186,9 @@ def test_a_straw_man_does_not_keep_itself_when_the_faction_changes() -> None:
         row=["schrauber_jon"],
         credits=1500,
     )
-    duel.do("play strohmann")
-    duel.do("choose syndicate")
-    duel.do("buy schrauber_jon -")
+    duel.plays("strohmann")
+    duel.chooses("syndicate")
+    duel.buys("schrauber_jon")
     assert duel.state.laid == []
     assert duel.me.market_discard == ["der_buchhalter", "schuldscheinwerfer"]
 
@@ -196,7 +196,7 @@ def test_a_straw_man_does_not_keep_itself_when_the_faction_changes() -> None:
 @clause("FS-EVENT-05", "FS-TIMING-05")
 def test_nobody_pays_for_a_card_that_was_discarded_before_it_could_be_pointed_at() -> None:
     duel = Duel(hand=["spaehsonde"], their_hand=[FILLER], their_draw=["funkstille"], credits=1000)
-    duel.do("play spaehsonde")
+    duel.plays("spaehsonde")
     duel.they(f"cash {FILLER}", 5)
     assert duel.asked == (0, "ActionPhase")
     assert duel.me.credits == 1000
@@ -212,13 +212,13 @@ def test_units_that_have_gone_underground_are_no_targets_of_texts_either() -> No
         their_draw=(),
     )
     duel.state.push(Between((1,), (1,)))
-    duel.they("play untertauchen")
+    duel.plays("untertauchen", by=1)
     assert duel.why_not("play zielerfassung") == "FS-EVENT-05"
-    duel.do("play kurzschluss")
+    duel.plays("kurzschluss")
     assert duel.moves()[0] == "choose impulslaser"
-    duel.do("choose impulslaser")
-    duel.do("play duell_der_ehre")
-    duel.do("choose seat.1", 6, 6, 1, 1)
+    duel.chooses("impulslaser")
+    duel.plays("duell_der_ehre")
+    duel.chooses("seat.1", 6, 6, 1, 1)
     assert duel.asked == (0, "ActionPhase")
 
 
@@ -233,8 +233,8 @@ def test_a_brood_chamber_without_a_broodling_is_not_used_and_nobody_is_asked() -
 @clause("FS-DRAW-05")
 def test_a_card_that_is_pointed_at_still_counts_as_a_hand_card() -> None:
     duel = Duel(hand=["spaehsonde"], their_hand=["ausweichen", "pazaak"], credits=1000)
-    duel.do("play spaehsonde")
-    duel.do("choose seat.1", "ausweichen", 5)
+    duel.plays("spaehsonde")
+    duel.chooses("seat.1", "ausweichen", 5)
     assert duel.asked == (0, "PayFor")
     assert GAME.face.seat_facts(duel.state, 1)["hand"] == 2
 
@@ -242,8 +242,8 @@ def test_a_card_that_is_pointed_at_still_counts_as_a_hand_card() -> None:
 @clause("FS-MULTI-01")
 def test_a_card_that_was_pointed_at_leaves_with_its_player() -> None:
     duel = Duel(others=[()], hand=["spaehsonde"], their_hand=["ausweichen"], credits=1000)
-    duel.do("play spaehsonde")
-    duel.do("choose seat.1", "ausweichen", 5)
+    duel.plays("spaehsonde")
+    duel.chooses("seat.1", "ausweichen", 5)
     assert duel.asked == (0, "PayFor")
     GAME.concede(duel.state, 1, Forced())
     advance(GAME, duel.state, Forced())
@@ -254,7 +254,7 @@ def test_a_card_that_was_pointed_at_leaves_with_its_player() -> None:
 def test_a_trigger_names_the_clause_of_its_moment() -> None:
     duel = Duel(["schwarmkern", "stimme_der_koenigin"], start=(FILLER,))
     assert duel.reported(AbilityTriggered) == []
-    duel.do("end-turn", FILLER, FILLER)
+    duel.ends_turn(FILLER, FILLER)
     assert [event.clause for event in duel.reported(AbilityTriggered)] == ["FS-TURN-07"]
 
 
@@ -274,7 +274,7 @@ def test_a_pilot_change_takes_hangar_units_and_wrecks_along_with_all_they_carry(
         Part("paradeschild", face_down=True),
     ]
     duel = Duel(side, row=["schrauber_jon"], credits=1500)
-    duel.do("buy schrauber_jon -")
+    duel.buys("schrauber_jon")
     left = [item.card.id for item in duel.me.items.values()]
     assert left == ["pendler_k7", "panzerplatten", "schrauber_jon"]
     assert "nachbrenner" in duel.me.market_discard
@@ -285,18 +285,18 @@ def test_a_pilot_change_takes_hangar_units_and_wrecks_along_with_all_they_carry(
 def test_the_admirals_commission_goes_with_the_pilot_who_holds_it() -> None:
     duel = Duel(["admiralspatent"], row=["lastesel", "alter_haudegen"], credits=9000)
     assert duel.why_not("buy lastesel -") == ""
-    duel.do("buy alter_haudegen -")
+    duel.buys("alter_haudegen")
     assert duel.why_not("buy lastesel -") == "FS-MARKET-12"
 
 
 @clause("FS-TIMING-04", "FS-ATTACK-06")
 def test_an_attack_may_be_turned_twice_and_the_last_unit_evades_it() -> None:
     duel = Duel(["raketenwerfer"], ["abfangdrohne", "drohne"], their_hand=["ablenkungsmanoever"])
-    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
-    duel.they("use abfangdrohne 0")
-    duel.they("play ablenkungsmanoever")
-    duel.they("choose drohne")
-    duel.they("evade", 5)
+    duel.attacks("raketenwerfer", roll=6)
+    duel.uses("abfangdrohne", by=1)
+    duel.plays("ablenkungsmanoever", by=1)
+    duel.chooses("drohne", by=1)
+    duel.evades(5)
     assert duel.theirs("drohne").face_down
 
 
@@ -304,7 +304,7 @@ def test_an_attack_may_be_turned_twice_and_the_last_unit_evades_it() -> None:
 def test_a_shield_keeps_its_tokens_when_one_capacitor_bank_replaces_another() -> None:
     shield = [Part("leichter_deflektor", charge=4), "kondensatorbank"]
     duel = Duel(shield, row=["kondensatorbank"], credits=1000)
-    duel.do(f"buy {duel.me.row[0].id} leichter_deflektor")
+    duel.buys(duel.me.row[0].id, onto="leichter_deflektor")
     assert duel.mine("leichter_deflektor").charge == 4
 
 
@@ -312,15 +312,15 @@ def test_a_shield_keeps_its_tokens_when_one_capacitor_bank_replaces_another() ->
 def test_a_purchase_clears_all_slots_that_a_lost_extension_had_offered() -> None:
     armed = ["impulslaser", "zwillingslaser", Part("zusatzrahmen", face_down=True)]
     duel = Duel(armed, row=["raketenwerfer"], credits=1500)
-    duel.do("buy raketenwerfer pendler_k7")
+    duel.buys("raketenwerfer", onto="pendler_k7")
     assert duel.me.market_discard == ["impulslaser", "zwillingslaser"]
 
 
 @clause("FS-MULTI-01", "FS-DICE-06", "FS-PRIZE-03")
 def test_whoever_overloads_a_bare_main_ship_is_out_and_nobody_takes_a_prize() -> None:
     duel = Duel(["schwarmkern", "drittes_gelege"], others=[()], hand=["ueberlastung"])
-    duel.do("play ueberlastung")
-    duel.do("charge schwarmkern", 3, 1, FILLER)
+    duel.plays("ueberlastung")
+    duel.charges("schwarmkern", roll=(3, 1, FILLER))
     assert duel.me.out
     assert duel.asked == (1, "ActionPhase")
     assert [len(duel.side(seat).prizes) for seat in (1, 2)] == [6, 6]
@@ -331,7 +331,7 @@ def test_the_prize_for_a_shuffle_may_be_taken_in_the_discard_phase_of_that_turn(
     duel = Duel(draw=[], draw_discard=[FILLER], hand=[FILLER] * 6)
     duel.do("shuffle-draw")
     duel.they("pass")
-    duel.do("end-turn")
+    duel.ends_turn()
     assert duel.asked == (0, "HandLimit")
     duel.they("claim")
     assert len(duel.them.prizes) == 5
@@ -387,8 +387,8 @@ def test_a_card_that_was_pointed_at_goes_back_when_the_text_speaks_of_another(
     card = own_event({"choose": "enemy_hand_card"}, then)
     duel = Duel([], [], [[]], hand=["own"], their_hand=[FILLER, FILLER], own=[card])
     again = [FILLER] if not moves else []
-    duel.do("play own")
-    duel.do("choose seat.1", FILLER, *again)
+    duel.plays("own")
+    duel.chooses("seat.1", FILLER, *again)
     for move in moves:
         duel.do(move)
     assert duel.hand(1) == [FILLER, FILLER]
@@ -407,7 +407,7 @@ def test_tokens_that_a_card_can_no_longer_hold_are_lost() -> None:
     del choke["effects"], choke["discard_value"]
     most = GAME.content(None)["zwillingslaser"].max_charge
     duel = Duel([Part("zwillingslaser", charge=most)], row=["drossel"], own=[choke])
-    duel.do("buy drossel zwillingslaser")
+    duel.buys("drossel", onto="zwillingslaser")
     assert duel.mine("zwillingslaser").charge == most - 1
 
 
@@ -417,7 +417,7 @@ def test_what_left_together_with_its_unit_does_not_leave_twice() -> None:
     wreck = [Part("kreuzer_bastion", face_down=True), Part("zwillingslaser", face_down=True)]
     wreck[1].onto = "kreuzer_bastion"
     duel = Duel(["pendler_k7", *wreck], hand=["own"], own=[card])
-    duel.do("play own")
+    duel.plays("own")
     assert sorted(duel.me.market_discard) == ["kreuzer_bastion", "zwillingslaser"]
 
 
@@ -426,8 +426,8 @@ def test_nobody_races_against_a_player_who_is_out() -> None:
     race = {"compare_speed": {"faster": [{"draw": 1}]}}
     card = own_event({"choose": "enemy_unit"}, {"destroy": "chosen"}, race)
     duel = Duel([], [], [[]], hand=["own"], own=[card])
-    duel.do("play own")
-    duel.do(f"choose {duel.them.ship}")
+    duel.plays("own")
+    duel.chooses(duel.them.ship)
     duel.do("pass")
     assert duel.them.out
     assert duel.asked == (0, "ActionPhase")
@@ -438,10 +438,10 @@ def test_a_better_charge_roll_holds_for_one_charge() -> None:
     better = {"modify_roll": {"roll": "charge", "scope": "own_units", "delta": 1}}
     card = own_event({"grant": {"until": "next_charge", "effects": [better]}})
     duel = Duel([Part("pendler_k7", charge=0), Part("drohne", charge=0)], hand=["own"], own=[card])
-    duel.do("play own")
-    duel.do("charge pendler_k7", 2)
+    duel.plays("own")
+    duel.charges("pendler_k7", roll=2)
     assert duel.mine("pendler_k7").charge == 1
-    duel.do("charge drohne", 3)
+    duel.charges("drohne", roll=3)
     assert duel.mine("drohne").charge == 0
 
 
@@ -451,11 +451,11 @@ def test_a_better_evade_roll_holds_for_one_attack_on_the_units_it_speaks_of() ->
     card = own_event({"grant": {"until": "next_attack", "effects": [better]}}, anytime=True)
     duel = Duel([Part("raketenwerfer", charge=3)], their_hand=["own"], own=[card], quiet=False)
     duel.state.push(Between((1,), (1,)))
-    duel.they("play own")
-    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
-    duel.they("evade", 3, 4)
-    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
-    duel.they("evade", 3, 4)
+    duel.plays("own", by=1)
+    duel.attacks("raketenwerfer", roll=6)
+    duel.evades(3, 4)
+    duel.attacks("raketenwerfer", roll=6)
+    duel.evades(3, 4)
     assert duel.state.outcome is not None  # 7 is not enough any more
 
 
@@ -464,8 +464,8 @@ def test_a_text_that_speaks_of_an_opponent_never_means_its_own_player() -> None:
     card = own_event({"discard": {"who": "opponent"}}, anytime=True)
     duel = Duel(hand=[FILLER], their_hand=["own", FILLER], own=[card], quiet=False)
     duel.state.push(Between((1,), (1,)))
-    duel.they("play own")
-    duel.they("choose seat.0")
+    duel.plays("own", by=1)
+    duel.chooses("seat.0", by=1)
     assert duel.asked == (0, "DiscardCards")
 
 
@@ -476,7 +476,7 @@ def test_whoever_gave_up_does_not_go_on_arranging_a_market() -> None:
     duel.them.market.bag = ["drohne", "impulslaser"]
     duel.recount()
     duel.state.push(Between((1,), (1,)))
-    duel.they("play own", "drohne", "impulslaser")
+    duel.plays("own", "drohne", "impulslaser", by=1)
     assert duel.asked == (1, "Arrange")
     GAME.concede(duel.state, 1, Forced())
     advance(GAME, duel.state, Forced())
@@ -489,25 +489,56 @@ def test_an_effect_event_is_laid_down_although_the_active_player_gave_up_meanwhi
     card |= {"type": {"kind": "event", "class": "effect"}, "anytime": True}
     duel = Duel(others=[()], hand=["funkstille"], their_hand=["own"], own=[card], quiet=False)
     duel.state.push(Between((1,), (1,)))
-    duel.they("play own")
+    duel.plays("own", by=1)
     assert duel.asked == (0, "EventWindow")
     GAME.concede(duel.state, 0, Forced())
     advance(GAME, duel.state, Forced(FILLER))
     assert [(laid.card.id, laid.owner) for laid in duel.state.laid] == [("own", 1)]
 
 
+@clause("FS-TIMING-04", "FS-MULTI-01")
+def test_an_event_can_still_be_cancelled_although_the_active_player_gave_up_meanwhile() -> None:
+    card = own_event({"draw": 2}, anytime=True)
+    duel = Duel(others=[()], their_hand=["own"], own=[card], quiet=False)
+    duel.side(2).hand.add(Slot("funkstille", only(2)))
+    duel.recount()
+    duel.state.push(Between((1,), (1,)))
+    duel.plays("own", by=1)
+    GAME.concede(duel.state, 0, Forced())
+    advance(GAME, duel.state, Forced())
+    assert duel.asked == (2, "EventWindow")
+    duel.plays("funkstille", FILLER, by=2)
+    assert duel.asked == (1, "ActionPhase")
+    assert duel.hand(1) == [FILLER]
+
+
+@clause("FS-TIMING-04", "FS-MULTI-01")
+def test_the_rest_of_a_text_is_carried_out_although_the_active_player_gave_up_meanwhile() -> None:
+    card = own_event({"charge": {"target": "own_item", "amount": 1}}, {"draw": 2}, anytime=True)
+    lasers = [Part("zwillingslaser", charge=0), Part("impulslaser", charge=0)]
+    duel = Duel(theirs=lasers, others=[()], their_hand=["own"], own=[card], quiet=False)
+    duel.state.push(Between((1,), (1,)))
+    duel.plays("own", by=1)
+    assert duel.asked == (1, "AskTarget")
+    GAME.concede(duel.state, 0, Forced())
+    advance(GAME, duel.state, Forced())
+    duel.chooses("impulslaser", FILLER, FILLER, FILLER, by=1)
+    assert duel.theirs("impulslaser").charge == 1
+    assert duel.hand(1) == [FILLER] * 3
+
+
 @clause("FS-FACTION-16", "FS-GOAL-04")
 def test_neither_a_pilot_nor_a_main_ship_is_put_on_the_market_discard() -> None:
     card = own_event({"to_market_discard": "enemy_item"})
     duel = Duel(theirs=["drohne", "panzerplatten"], hand=["own"], own=[card])
-    duel.do("play own")
+    duel.plays("own")
     assert duel.moves() == ["choose drohne", "choose panzerplatten"]
 
 
 @clause("FS-EVADE-02")
 def test_without_an_attack_there_is_no_evade_roll_to_repeat() -> None:
     duel = Duel(hand=["own"], own=[own_event({"reroll_evade": "own_units"})])
-    duel.do("play own")
+    duel.plays("own")
     assert duel.asked == (0, "ActionPhase")
 
 
@@ -523,16 +554,16 @@ def test_with_three_players_the_refusal_of_an_attack_speaks_of_the_last_player()
 @clause("FS-EVENT-05", "FS-DRAW-08")
 def test_a_searched_draw_deck_is_not_said_to_be_renewed_out_of_the_discard() -> None:
     duel = Duel(["funke", "schrauber_jon"], hand=["aufruf_zum_widerstand"], draw=["hinterhalt"])
-    duel.do("play aufruf_zum_widerstand")
-    duel.do("choose hinterhalt", "shuffle")
+    duel.plays("aufruf_zum_widerstand")
+    duel.chooses("hinterhalt", "shuffle")
     assert [event.pile for event in duel.reported(PileShuffled)] == ["searched"]
 
 
 @clause("FS-TIMING-04")
 def test_whoever_redirects_an_attack_is_asked_for_the_unit_that_draws_it() -> None:
     duel = Duel(["raketenwerfer"], ["drohne", "abfangdrohne"], their_hand=["ablenkungsmanoever"])
-    duel.do("attack raketenwerfer pendler_k7 0 no", 6)
-    duel.they("play ablenkungsmanoever")
+    duel.attacks("raketenwerfer", roll=6)
+    duel.plays("ablenkungsmanoever", by=1)
     asked = choice_of(duel.state, 1).question(duel.state)
     assert asked == {"card": "ablenkungsmanoever", "effect": "Redirect"}
 

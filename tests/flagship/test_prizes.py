@@ -61,7 +61,7 @@ def test_destroying_an_opposing_card_with_the_prize_symbol_gives_a_prize() -> No
     duel.hit("zwillingslaser", "frabbianischer_jaeger")
     assert duel.asked == (0, "PrizeOffer")
     assert duel.moves() == ["prize", "pass"]
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-PRIZE-03", 0, 5)]
     assert duel.asked == (0, "ActionPhase")
 
@@ -77,10 +77,10 @@ def test_destroying_a_card_without_the_prize_symbol_gives_none() -> None:
 def test_whatever_destroyed_the_card_gives_the_prize() -> None:
     duel = Duel(["brutling", "drittes_gelege"], ["kreuzer_bastion", "railkanone"])
     duel.lay("giftwolke", owner=0, on=1)
-    duel.do("end-turn", 2)  # the cloud destroys equipment at the start of their turn
+    duel.ends_turn(2)  # the cloud destroys equipment at the start of their turn
     assert duel.theirs("railkanone").face_down
     assert duel.asked == (0, "PrizeOffer")
-    duel.do("prize", FILLER)
+    duel.takes_prize(FILLER)
     assert prizes_and_hand(duel.me) == (5, 1)
     assert prizes_and_hand(duel.them) == (6, 1)
 
@@ -88,8 +88,8 @@ def test_whatever_destroyed_the_card_gives_the_prize() -> None:
 @clause("FS-PRIZE-03")
 def test_destroying_one_s_own_card_gives_nothing() -> None:
     duel = Duel(["kreuzer_bastion", Part("railkanone", charge=0)], hand=["ueberlastung"])
-    duel.do("play ueberlastung")
-    duel.do("charge kreuzer_bastion", 6, 1)  # the overload strikes the own ship
+    duel.plays("ueberlastung")
+    duel.charges("kreuzer_bastion", roll=(6, 1))  # the overload strikes the own ship
     assert duel.mine("railkanone").face_down
     assert duel.asked == (0, "ActionPhase")
 
@@ -98,11 +98,11 @@ def test_destroying_one_s_own_card_gives_nothing() -> None:
 def test_every_destroyed_card_with_the_symbol_gives_a_prize_of_its_own() -> None:
     salvo = Part("stachelsalve", charge=2)
     duel = Duel(["drittes_gelege", "stachelrochen", salvo], ["kaperboot", "rebellen_jaeger"])
-    duel.do("attack stachelsalve kaperboot+rebellen_jaeger 0 no", 6)
+    duel.attacks("stachelsalve", "kaperboot+rebellen_jaeger", roll=6)
     duel.they("pass")
-    duel.do("prize")
+    duel.takes_prize()
     duel.they("pass")
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.theirs("kaperboot").face_down
     assert duel.theirs("rebellen_jaeger").face_down
     assert prizes_and_hand(duel.me) == (4, 2)
@@ -125,7 +125,7 @@ def test_besides_the_prize_the_cards_act_that_speak_of_the_destruction() -> None
 def test_what_a_player_destroys_of_their_own_is_no_prey() -> None:
     mine = ["der_buchhalter", "schuldeneintreiber", "schrottkanone"]
     duel = Duel(mine, hand=["kopfgeld"])
-    duel.do("attack schrottkanone pendler_k7 0 no", 1)  # blows itself up
+    duel.attacks("schrottkanone", roll=1)  # blows itself up
     assert duel.mine("schrottkanone").face_down
     assert duel.me.credits == 0
     assert duel.asked == (0, "ActionPhase")
@@ -134,9 +134,9 @@ def test_what_a_player_destroys_of_their_own_is_no_prey() -> None:
 @clause("FS-PRIZE-04")
 def test_a_card_effect_can_let_a_player_take_a_prize() -> None:
     duel = Duel([SYNDICATE], hand=["feindliche_uebernahme"], credits=6000)
-    duel.do("play feindliche_uebernahme")
+    duel.plays("feindliche_uebernahme")
     assert duel.asked == (0, "PrizeOffer")
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-PRIZE-04", 0, 5)]
     assert duel.asked == (0, "ActionPhase")
 
@@ -146,7 +146,7 @@ def test_a_player_takes_only_own_prizes() -> None:
     duel = Duel(["zwillingslaser"], ["rico_furioso", "kaperboot"])
     duel.hit("zwillingslaser", "kaperboot")
     assert duel.why_not("prize", seat=1) == "FS-TIMING-04"
-    duel.do("prize")
+    duel.takes_prize()
     assert prizes_and_hand(duel.me) == (5, 1)
     assert prizes_and_hand(duel.them) == (6, 0)
 
@@ -156,7 +156,7 @@ def test_an_opponent_s_shuffle_of_the_draw_discard_gives_a_prize() -> None:
     duel = Duel(draw=[], draw_discard=[FILLER] * 2)
     duel.do("shuffle-draw")
     assert duel.asked == (1, "ShufflePrize")
-    duel.they("prize")
+    duel.takes_prize(by=1)
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-DRAW-08", 1, 5)]
     assert prizes_and_hand(duel.them) == (5, 1)
     assert prizes_and_hand(duel.me) == (6, 0)
@@ -165,8 +165,8 @@ def test_an_opponent_s_shuffle_of_the_draw_discard_gives_a_prize() -> None:
 @clause("FS-PRIZE-07")
 def test_a_taken_prize_goes_to_the_hand_and_only_its_owner_sees_it() -> None:
     duel = Duel([SYNDICATE], hand=["feindliche_uebernahme"], credits=6000)
-    duel.do("play feindliche_uebernahme")
-    duel.do("prize")
+    duel.plays("feindliche_uebernahme")
+    duel.takes_prize()
     assert duel.hand() == [FILLER]
     assert [slot.seen for slot in duel.me.hand.slots] == [only(0)]
     (drawn,) = duel.reported(CardDrawn)
@@ -187,23 +187,23 @@ def test_taking_a_prize_is_optional() -> None:
 @clause("FS-PRIZE-07")
 def test_a_taken_prize_counts_at_the_next_hand_limit() -> None:
     duel = Duel([SYNDICATE], hand=["feindliche_uebernahme", *[FILLER] * 5], credits=6000)
-    duel.do("play feindliche_uebernahme")
-    duel.do("prize")
-    duel.do("end-turn")
+    duel.plays("feindliche_uebernahme")
+    duel.takes_prize()
+    duel.ends_turn()
     assert duel.asked == (0, "HandLimit")
-    duel.do(f"drop {FILLER}", FILLER)
+    duel.drops(FILLER, FILLER)
     assert len(duel.me.hand) == 5
 
 
 @clause("FS-PRIZE-07", "FS-PRIZE-04")
 def test_of_several_prizes_each_may_be_taken_or_left() -> None:
     duel = Duel(own=[TRIPLE], hand=["dreierpreis"])
-    duel.do("play dreierpreis")
-    duel.do("prize")
+    duel.plays("dreierpreis")
+    duel.takes_prize()
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-PRIZE-04", 0, 5)]
     duel.do("pass")
     assert duel.asked == (0, "PrizeOffer")
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-PRIZE-04", 0, 4)]
     assert duel.asked == (0, "ActionPhase")
 
@@ -211,12 +211,12 @@ def test_of_several_prizes_each_may_be_taken_or_left() -> None:
 @clause("FS-PRIZE-07", "FS-PRIZE-03")
 def test_two_prizes_are_offered_one_after_the_other() -> None:
     duel = Duel(["zwillingslaser"], ["rico_furioso", "kaperboot"], hand=["kopfgeld"])
-    duel.do("play kopfgeld")  # one more prize for a card with the symbol
+    duel.plays("kopfgeld")  # one more prize for a card with the symbol
     duel.hit("zwillingslaser", "kaperboot")
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-PRIZE-03", 0, 5)]
     assert duel.asked == (0, "PrizeOffer")
-    duel.do("prize")
+    duel.takes_prize()
     assert duel.reported(PrizeTaken) == [PrizeTaken("FS-PRIZE-04", 0, 4)]
     assert duel.asked == (0, "ActionPhase")
 
@@ -224,18 +224,18 @@ def test_two_prizes_are_offered_one_after_the_other() -> None:
 @clause("FS-PRIZE-08")
 def test_the_first_to_take_the_last_prize_wins_at_once() -> None:
     duel = Duel([SYNDICATE], hand=["feindliche_uebernahme"], credits=6000, prizes=1, their_prizes=1)
-    duel.do("play feindliche_uebernahme")
-    duel.do("prize")
+    duel.plays("feindliche_uebernahme")
+    duel.takes_prize()
     assert duel.state.outcome is not None
     assert duel.state.outcome.won == (0,)
     assert duel.state.outcome.clause == "FS-GOAL-02"
-    assert not duel.state.agenda.stack
+    assert duel.state.agenda.top is None
 
 
 @clause("FS-PRIZE-08")
 def test_the_last_but_one_prize_does_not_win() -> None:
     duel = Duel([SYNDICATE], hand=["feindliche_uebernahme"], credits=6000, prizes=2)
-    duel.do("play feindliche_uebernahme")
-    duel.do("prize")
+    duel.plays("feindliche_uebernahme")
+    duel.takes_prize()
     assert duel.state.outcome is None
     assert duel.asked == (0, "ActionPhase")

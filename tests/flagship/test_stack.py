@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.flagship.events import AttackRolled, EvadeRolled
 from starboard.testing import clause
-from tests.flagship.duel import SHIP, Duel, example
+from tests.flagship.duel import Duel, example
 
 
 def thruster(number: int, bonus: int, marked: bool, roll: str = "evade") -> dict[str, object]:
@@ -28,8 +28,8 @@ def bonus_of(*effects: tuple[int, bool]) -> int:
     """What cards with these effects add to an evade roll together."""
     own = [thruster(number, bonus, marked) for number, (bonus, marked) in enumerate(effects)]
     duel = Duel(mine=["zwillingslaser"], theirs=[str(card["id"]) for card in own], own=own)
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.they("evade", 1, 1)
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(1, 1)
     (event,) = duel.reported(EvadeRolled)
     return event.modified - 2
 
@@ -85,9 +85,9 @@ def test_effects_on_different_rolls_are_not_compared() -> None:
     own = [thruster(0, 1, True), thruster(1, 2, True, roll="attack")]
     fit: list[str] = ["schub_0", "schub_1"]
     duel = Duel(mine=["zwillingslaser", *fit], theirs=fit, own=own)
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 1)
+    duel.attacks("zwillingslaser", roll=1)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
-    duel.they("evade", 1, 1)
+    duel.evades(1, 1)
     assert [event.modified for event in duel.reported(EvadeRolled)] == [3]
 
 
@@ -97,6 +97,6 @@ def test_effects_on_different_units_are_not_compared() -> None:
         mine=["zwillingslaser"],
         theirs=["rico_furioso", "corsa_turbine", "drohne"],  # own units +1, this ship +2
     )
-    duel.do("attack zwillingslaser drohne 0 no", 6)
-    duel.they("evade", 1)
+    duel.attacks("zwillingslaser", "drohne", roll=6)
+    duel.evades(1)
     assert [event.modified for event in duel.reported(EvadeRolled)] == [2]

@@ -22,7 +22,7 @@ from tests.flagship.own import armor
 
 def after_an_action(duel: Duel) -> Duel:
     """I have done something that concerns nobody."""
-    duel.do(f"charge {SHIP}", 1)
+    duel.charges(SHIP, roll=1)
     return duel
 
 
@@ -43,7 +43,7 @@ def test_an_anytime_event_may_be_played_in_an_opponents_turn() -> None:
     assert duel.asked == (1, "Between")
     assert question(duel, 1) == {"active": 0}
     assert duel.moves(1) == ["play energiestoss", "pass", "cash energiestoss"]
-    duel.they("play energiestoss")
+    duel.plays("energiestoss", by=1)
     assert duel.reported(EventPlayed) == [EventPlayed("FS-EVENT-03", 1, "energiestoss")]
     assert duel.reported(Charged) == [Charged("FS-EVENT-05", 1, duel.theirs(SHIP).id, 3)]
     assert duel.asked == (0, "ActionPhase")
@@ -52,7 +52,7 @@ def test_an_anytime_event_may_be_played_in_an_opponents_turn() -> None:
 @clause("FS-TIMING-01")
 def test_an_anytime_event_may_be_played_in_the_own_turn_too() -> None:
     duel = Duel(mine=[Part(SHIP, charge=0)], hand=["energiestoss"])
-    duel.do("play energiestoss")
+    duel.plays("energiestoss")
     assert duel.mine(SHIP).charge == 3
 
 
@@ -107,7 +107,7 @@ def test_an_attack_may_be_made_in_an_opponents_turn() -> None:
         Duel(mine=["panzerplatten"], theirs=[Part("zwillingslaser", charge=2)], quiet=False)
     )
     assert duel.asked == (1, "Between")
-    duel.they(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.attacks("zwillingslaser", roll=3, by=1)
     weapon, ship = duel.theirs("zwillingslaser"), duel.mine(SHIP)
     assert duel.reported(AttackDeclared) == [
         AttackDeclared("FS-ATTACK-02", 1, weapon.id, (ship.id,))
@@ -126,7 +126,7 @@ def test_an_ability_may_be_used_in_an_opponents_turn() -> None:
         Duel(theirs=["leichter_deflektor", Part("kondensatorbank", charge=1)], quiet=False)
     )
     assert duel.asked == (1, "Between")
-    duel.they("use kondensatorbank 1")
+    duel.uses("kondensatorbank", ability=1, by=1)
     bank = duel.theirs("kondensatorbank")
     assert duel.reported(AbilityUsed) == [AbilityUsed("FS-ABILITY-03", 1, bank.id, 1)]
     assert duel.theirs("leichter_deflektor").charge == 2
@@ -157,10 +157,10 @@ def test_at_the_end_of_a_turn_the_others_may_act_and_then_the_active_player_agai
         others=[["zwillingslaser"]],
         quiet=False,
     )
-    duel.do("end-turn")
+    duel.ends_turn()
     assert duel.asked == (1, "Between")
     duel.they("pass")
-    duel.play(2, f"attack zwillingslaser {duel.theirs(SHIP).id} 0 no", 1)
+    duel.attacks("zwillingslaser", duel.theirs(SHIP).id, roll=1, by=2)
     assert duel.asked == (0, "Between")  # the active player goes first, then clockwise
     duel.do("pass")
     assert duel.asked == (1, "Between")
@@ -178,9 +178,9 @@ def test_an_attack_may_be_made_before_the_first_action_of_a_turn() -> None:
     assert duel.asked == (1, "BeforeActions")
     assert question(duel, 1) == {"active": 0}
     assert duel.hand() == [FILLER]  # the card of this turn is drawn
-    duel.they(f"attack zwillingslaser {SHIP} 0 no", 3)
+    duel.attacks("zwillingslaser", roll=3, by=1)
     duel.do("pass")
-    duel.do("lose panzerplatten")
+    duel.loses("panzerplatten", by=0)
     assert duel.mine("panzerplatten").face_down
     assert duel.asked == (1, "BeforeActions")  # and again, as long as somebody acts
     duel.they("pass")
@@ -194,8 +194,8 @@ def test_an_anytime_event_may_be_played_before_the_first_action_of_a_turn() -> N
     assert duel.asked == (1, "BeforeActions")
     assert duel.why_not(f"play {FILLER}", 1) == "FS-TIMING-06"
     assert duel.moves(1)[:2] == ["play energiestoss", "pass"]
-    duel.they("play energiestoss")
-    duel.they(f"choose {SHIP}")
+    duel.plays("energiestoss", by=1)
+    duel.chooses(SHIP, by=1)
     assert duel.theirs(SHIP).charge == 3
     assert duel.asked == (0, "ActionPhase")
 
@@ -205,7 +205,7 @@ def test_an_ability_may_be_used_before_the_first_action_of_a_turn() -> None:
     theirs: list[str | Part] = ["leichter_deflektor", Part("kondensatorbank", charge=1)]
     duel = Duel(theirs=theirs, start=(FILLER,), quiet=False)
     assert duel.asked == (1, "BeforeActions")
-    duel.they("use kondensatorbank 1")
+    duel.uses("kondensatorbank", ability=1, by=1)
     assert duel.theirs("leichter_deflektor").charge == 2
     assert duel.asked == (0, "ActionPhase")
 
@@ -217,7 +217,7 @@ def test_before_the_first_action_the_others_are_asked_clockwise_until_all_have_p
     assert duel.asked == (1, "BeforeActions")
     duel.they("pass")
     assert duel.asked == (2, "BeforeActions")
-    duel.play(2, f"attack zwillingslaser {duel.me.ship} 0 no", 1)
+    duel.attacks("zwillingslaser", duel.me.ship, roll=1, by=2)
     assert duel.asked == (1, "BeforeActions")  # everybody may answer that again
     duel.they("pass")
     duel.play(2, "pass")
@@ -260,9 +260,9 @@ def test_what_happens_at_the_start_of_a_turn_comes_before_it() -> None:
 def test_a_main_ship_that_is_lost_before_the_first_action_ends_the_turn() -> None:
     armed = [Part("zwillingslaser", charge=1)]
     duel = Duel(theirs=armed, others=[[]], start=(FILLER,), quiet=False)
-    duel.they(f"attack zwillingslaser {duel.me.ship} 0 no", 6)
+    duel.attacks("zwillingslaser", duel.me.ship, roll=6, by=1)
     duel.do("pass")
-    duel.they("prize", FILLER)
+    duel.takes_prize(FILLER, by=1)
     assert duel.me.out
     assert (duel.state.active, duel.asked) == (1, (1, "ActionPhase"))
 
@@ -369,7 +369,7 @@ def test_who_might_raise_the_credits_but_has_no_target_is_not_asked() -> None:
         their_hand=["pazaak"] * 4,
         quiet=False,
     )
-    duel.do("play untertauchen")  # no unit of mine can be attacked in this turn
+    duel.plays("untertauchen")  # no unit of mine can be attacked in this turn
     assert duel.asked == (0, "ActionPhase")
 
 
@@ -381,7 +381,7 @@ def test_credits_may_be_raised_for_an_attack_that_a_text_gives(cards: int, step:
         prize.name = "pazaak"
     duel.me.draw.bag = []
     duel.recount()
-    duel.do("play feuerwerk")
+    duel.plays("feuerwerk")
     assert duel.asked == (0, step)
 
 
@@ -395,10 +395,10 @@ def test_who_is_asked_may_raise_the_credits_and_then_attack() -> None:
     )
     after_an_action(duel)
     assert duel.moves(1) == ["pass", "cash pazaak"]
-    duel.they("cash pazaak")
+    duel.cashes("pazaak", by=1)
     assert duel.asked == (1, "Between")  # the second card may still follow
-    duel.they("cash pazaak")
-    duel.they(f"attack monopolkanone {SHIP} 0 no", 3, 3)
+    duel.cashes("pazaak", by=1)
+    duel.attacks("monopolkanone", roll=(3, 3), by=1)
     duel.do("pass")
     assert duel.mine("panzerplatten").face_down
     assert (duel.them.credits, duel.asked) == (0, (0, "ActionPhase"))
@@ -410,7 +410,7 @@ def test_who_has_discarded_too_much_is_no_longer_asked() -> None:
     after_an_action(duel)
     duel.them.hand.take("pazaak")
     duel.recount()
-    duel.they("cash pazaak")
+    duel.cashes("pazaak", by=1)
     assert duel.asked == (0, "ActionPhase")
 
 
@@ -425,7 +425,7 @@ def test_under_the_first_rules_only_credits_in_the_pool_counted() -> None:
 def test_who_is_asked_about_an_event_follows_from_what_everybody_can_see() -> None:
     for their_hand, their_draw in (("funkstille", FILLER), (FILLER, "funkstille")):
         duel = Duel(hand=[FILLER], their_hand=[their_hand], their_draw=[their_draw])
-        duel.do(f"play {FILLER}")
+        duel.plays(FILLER)
         assert duel.asked == (1, "EventWindow")
     free = Duel(hand=[FILLER], their_draw=["funkstille"])
     free.do(f"play {FILLER}", FILLER, FILLER)
@@ -459,7 +459,7 @@ def test_a_text_may_forbid_to_attack_a_unit() -> None:
         mine=["zwillingslaser"], theirs=["mira_ohnenamen"], their_hand=["untertauchen"], quiet=False
     )
     after_an_action(duel)
-    duel.they("play untertauchen")
+    duel.plays("untertauchen", by=1)
     assert duel.why_not(f"attack zwillingslaser {SHIP} 0 no") == "FS-TIMING-03"
     assert not [move for move in duel.moves() if move.startswith("attack")]
 
@@ -474,7 +474,7 @@ def test_an_attack_is_not_interrupted_by_what_may_be_done_at_any_time() -> None:
         theirs=["zwillingslaser", "leichter_deflektor", "kondensatorbank"],
         their_hand=["energiestoss"],
     )
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.attacks("zwillingslaser", roll=6)
     for step in ("Evasion", "Interception"):
         assert duel.asked == (1, step)
         assert duel.why_not("play energiestoss", 1) == "FS-TIMING-04"
@@ -488,7 +488,7 @@ def test_an_attack_is_not_interrupted_by_what_may_be_done_at_any_time() -> None:
 @clause("FS-TIMING-04")
 def test_the_attacker_does_not_act_while_the_defender_decides() -> None:
     duel = Duel(mine=[Part("zwillingslaser", charge=2)], hand=["energiestoss"])
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.attacks("zwillingslaser", roll=6)
     assert duel.why_not("play energiestoss") == "FS-TIMING-04"
     assert duel.why_not(f"attack zwillingslaser {SHIP} 0 no") == "FS-TIMING-04"
 
@@ -496,12 +496,12 @@ def test_the_attacker_does_not_act_while_the_defender_decides() -> None:
 @clause("FS-TIMING-04")
 def test_a_card_that_says_so_cancels_an_event_that_is_being_played() -> None:
     duel = Duel(hand=[FILLER], their_hand=["funkstille", "energiestoss"])
-    duel.do(f"play {FILLER}")
+    duel.plays(FILLER)
     assert duel.asked == (1, "EventWindow")
     assert question(duel, 1) == {"card": FILLER, "player": 0}
     assert duel.why_not("play energiestoss", 1) == "FS-TIMING-04"
     assert duel.moves(1)[:2] == ["play funkstille", "pass"]
-    duel.they("play funkstille")
+    duel.plays("funkstille", by=1)
     assert duel.reported(EventCancelled) == [EventCancelled("FS-TIMING-04", 0, FILLER)]
     assert not duel.reported(CardDrawn)
     assert (duel.me.draw_discard, duel.them.draw_discard) == ([FILLER], ["funkstille"])
@@ -512,8 +512,8 @@ def test_a_card_that_says_so_cancels_an_event_that_is_being_played() -> None:
 @clause("FS-TIMING-04")
 def test_a_cancelled_event_is_not_cancelled_again() -> None:
     duel = Duel(hand=[FILLER], their_hand=["funkstille", "funkstille"])
-    duel.do(f"play {FILLER}")
-    duel.they("play funkstille")
+    duel.plays(FILLER)
+    duel.plays("funkstille", by=1)
     assert duel.asked == (0, "ActionPhase")
     assert duel.hand(1) == ["funkstille"]
 
@@ -539,9 +539,9 @@ def test_an_ability_that_says_so_cancels_an_event_too() -> None:
         ],
     }
     duel = Duel(theirs=["lauscherin"], hand=[FILLER], own=[listener])
-    duel.do(f"play {FILLER}")
+    duel.plays(FILLER)
     assert duel.asked == (1, "EventWindow")
-    duel.they("use lauscherin 0")
+    duel.uses("lauscherin", by=1)
     assert duel.reported(EventCancelled) == [EventCancelled("FS-TIMING-04", 0, FILLER)]
     assert duel.theirs("lauscherin").charge == 0
     assert duel.asked == (0, "ActionPhase")
@@ -550,7 +550,7 @@ def test_an_ability_that_says_so_cancels_an_event_too() -> None:
 @clause("FS-TIMING-04")
 def test_an_event_that_nobody_cancels_takes_effect() -> None:
     duel = Duel(hand=[FILLER], their_hand=["funkstille"])
-    duel.do(f"play {FILLER}")
+    duel.plays(FILLER)
     duel.they("pass", FILLER, FILLER)
     assert len(duel.reported(CardDrawn)) == 2
     assert duel.asked == (0, "ActionPhase")
@@ -559,11 +559,11 @@ def test_an_event_that_nobody_cancels_takes_effect() -> None:
 @clause("FS-TIMING-04")
 def test_the_card_that_cancels_may_be_cancelled_itself() -> None:
     duel = Duel(hand=[FILLER, "funkstille"], their_hand=["funkstille"])
-    duel.do(f"play {FILLER}")
-    duel.they("play funkstille")
+    duel.plays(FILLER)
+    duel.plays("funkstille", by=1)
     assert duel.asked == (0, "EventWindow")
     assert question(duel, 0) == {"card": "funkstille", "player": 1}
-    duel.do("play funkstille", FILLER, FILLER)
+    duel.plays("funkstille", FILLER, FILLER)
     assert duel.reported(EventCancelled) == [EventCancelled("FS-TIMING-04", 1, "funkstille")]
     assert len(duel.reported(CardDrawn)) == 2
     assert duel.them.draw_discard == ["funkstille"]
@@ -572,13 +572,13 @@ def test_the_card_that_cancels_may_be_cancelled_itself() -> None:
 @clause("FS-TIMING-04")
 def test_after_a_cancelled_answer_the_event_may_be_answered_again() -> None:
     duel = Duel(hand=[FILLER, "funkstille"], their_hand=["funkstille", "funkstille"])
-    duel.do(f"play {FILLER}")
-    duel.they("play funkstille")
-    duel.do("play funkstille")
+    duel.plays(FILLER)
+    duel.plays("funkstille", by=1)
+    duel.plays("funkstille")
     assert duel.asked == (1, "EventWindow")  # their second one, against mine
     duel.they("pass")
     assert duel.asked == (1, "EventWindow")  # and against the event itself
-    duel.they("play funkstille")
+    duel.plays("funkstille", by=1)
     assert duel.reported(EventCancelled) == [EventCancelled("FS-TIMING-04", 0, FILLER)]
 
 
@@ -588,7 +588,7 @@ def test_all_opponents_are_asked_in_turn_about_an_event() -> None:
     third = duel.side(2)
     third.draw.bag[0] = "funkstille"
     third.hand.add(Slot(third.draw.bag.pop(), only(2)))
-    duel.do(f"play {FILLER}")
+    duel.plays(FILLER)
     assert duel.asked == (1, "EventWindow")
     duel.they("pass")
     assert duel.asked == (2, "EventWindow")
@@ -599,8 +599,8 @@ def test_all_opponents_are_asked_in_turn_about_an_event() -> None:
 @clause("FS-TIMING-04")
 def test_a_cancelled_effect_event_is_not_laid_down() -> None:
     duel = Duel(hand=["stoersender"], their_hand=["funkstille"])
-    duel.do("play stoersender")
-    duel.they("play funkstille")
+    duel.plays("stoersender")
+    duel.plays("funkstille", by=1)
     assert duel.state.laid == []
     assert duel.me.draw_discard == ["stoersender"]
 
@@ -611,11 +611,11 @@ def test_a_cancelled_effect_event_is_not_laid_down() -> None:
 @clause("FS-TIMING-05")
 def test_any_event_card_may_be_discarded_for_credits_at_any_time() -> None:
     duel = Duel(mine=["zwillingslaser"], hand=["pazaak"], their_hand=[FILLER, "energiestoss"])
-    duel.they(f"cash {FILLER}")  # while I think
+    duel.cashes(FILLER, by=1)  # while I think
     assert duel.reported(CardDiscarded) == [CardDiscarded("FS-EVENT-07", 1, FILLER, 1000)]
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.do("cash pazaak")  # while they think
-    duel.they("cash energiestoss")  # while an attack goes on
+    duel.attacks("zwillingslaser", roll=6)
+    duel.cashes("pazaak")  # while they think
+    duel.cashes("energiestoss", by=1)  # while an attack goes on
     assert (duel.me.credits, duel.them.credits) == (1000, 2500)
     assert duel.why_not("cash pazaak") == "FS-EVENT-07"
     assert duel.asked == (1, "Evasion")
@@ -624,7 +624,7 @@ def test_any_event_card_may_be_discarded_for_credits_at_any_time() -> None:
 @clause("FS-TIMING-05")
 def test_discarding_for_credits_is_no_action_that_others_may_answer() -> None:
     duel = Duel(theirs=["zwillingslaser"], hand=[FILLER], quiet=False)
-    duel.do(f"cash {FILLER}")
+    duel.cashes(FILLER)
     assert duel.asked == (0, "ActionPhase")
     assert duel.me.credits == 1000
 
@@ -643,7 +643,7 @@ def test_who_may_still_raise_the_credits_for_a_shield_is_asked(
 ) -> None:
     theirs: list[str | Part] = ["der_buchhalter", Part(shield, charge=0), "panzerplatten"]
     duel = Duel(mine=["zwillingslaser"], theirs=theirs, their_hand=[FILLER] * cards)
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 6)
+    duel.attacks("zwillingslaser", roll=6)
     duel.they("pass")
     assert duel.asked == (1, step)
 
@@ -651,7 +651,7 @@ def test_who_may_still_raise_the_credits_for_a_shield_is_asked(
 @clause("FS-TIMING-05")
 def test_the_discard_phase_brings_credits_too_if_the_player_wants_them() -> None:
     duel = Duel(hand=[FILLER] * 6)
-    duel.do("end-turn")
+    duel.ends_turn()
     duel.do(f"cash {FILLER}", FILLER)
     assert len(duel.me.hand) == 5
     assert duel.asked == (1, "ActionPhase")
@@ -674,8 +674,8 @@ def test_an_event_without_the_anytime_symbol_is_played_only_in_the_own_action_ph
 @clause("FS-TIMING-06")
 def test_after_the_end_of_the_action_phase_such_an_event_is_no_longer_played() -> None:
     duel = Duel(theirs=["zwillingslaser"], hand=[FILLER, "energiestoss"], quiet=False)
-    duel.do("end-turn")
-    duel.they(f"attack zwillingslaser {SHIP} 0 no", 1)
+    duel.ends_turn()
+    duel.attacks("zwillingslaser", roll=1, by=1)
     assert duel.asked == (0, "Between")
     assert duel.why_not(f"play {FILLER}") == "FS-TIMING-06"
     assert duel.why_not("play energiestoss") == ""
@@ -688,11 +688,11 @@ def test_if_several_want_to_act_the_active_player_goes_first_then_clockwise() ->
     duel = Duel(mine=armed, theirs=armed, others=[armed], quiet=False)
     after_an_action(duel)
     assert duel.asked == (1, "Between")
-    duel.they(f"attack zwillingslaser {duel.side(2).ship} 0 no", 1)
+    duel.attacks("zwillingslaser", duel.side(2).ship, roll=1, by=1)
     assert duel.asked == (1, "Between")
     duel.they("pass")
     assert duel.asked == (2, "Between")
-    duel.play(2, f"attack zwillingslaser {duel.me.ship} 0 no", 1)
+    duel.attacks("zwillingslaser", duel.me.ship, roll=1, by=2)
     assert duel.asked == (1, "Between")  # everybody may answer that again
 
 
@@ -703,9 +703,9 @@ def test_revealing_buying_and_charging_belong_to_the_own_action_phase() -> None:
     )
     actions = ["reveal", f"buy panzerplatten {SHIP}", f"charge {SHIP}"]
     assert [duel.why_not(action) for action in actions] == [""] * 3
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     duel.do("pass")
-    duel.they(f"charge {SHIP}", 1)
+    duel.charges(SHIP, roll=1, by=1)
     assert duel.asked == (0, "Between")
     assert [duel.why_not(action) for action in actions] == ["FS-TIMING-04"] * 3
     assert duel.moves() == [f"attack zwillingslaser {SHIP} 0 no", "pass"]

@@ -60,13 +60,13 @@ def test_a_turn_has_five_phases_in_order() -> None:
     ]  # fmt: skip
     assert duel.asked == (0, "ActionPhase")
     assert (duel.state.active, duel.state.turn) == (0, 5)
-    duel.do("play sofortkredit")  # discard two cards at the end of the turn
-    duel.do("end-turn")
+    duel.plays("sofortkredit")  # discard two cards at the end of the turn
+    duel.ends_turn()
     assert duel.asked == (0, "DiscardCards")  # the closing phase comes before the discard phase
-    duel.do(f"drop {FILLER}")
-    duel.do(f"drop {FILLER}")
+    duel.drops(FILLER)
+    duel.drops(FILLER)
     assert duel.asked == (0, "HandLimit")
-    duel.do(f"drop {FILLER}", FILLER)
+    duel.drops(FILLER, FILLER)
     assert duel.reported(TurnEnded) == [TurnEnded("FS-TURN-10", 0, 5)]
     assert duel.asked == (1, "ActionPhase")
     assert duel.state.active == 1
@@ -75,7 +75,7 @@ def test_a_turn_has_five_phases_in_order() -> None:
 @clause("FS-TURN-02", "FS-TURN-05")
 def test_the_action_phase_may_be_left_out_as_a_whole() -> None:
     duel = Duel(start=(FILLER,))
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.asked == (1, "ActionPhase")
 
 
@@ -87,8 +87,8 @@ def test_the_turn_of_a_player_who_is_out_ends_at_once() -> None:
         hand=["ueberlastung"],
         start=(FILLER,),
     )
-    duel.do("play ueberlastung")
-    duel.do("charge kreuzer_bastion", 2, 1, FILLER)  # the own ship is destroyed
+    duel.plays("ueberlastung")
+    duel.charges("kreuzer_bastion", roll=(2, 1, FILLER))  # the own ship is destroyed
     assert duel.me.out == 5
     assert duel.asked == (1, "ActionPhase")
 
@@ -119,12 +119,12 @@ def test_a_destroyed_card_does_nothing_at_the_start_of_the_turn_unless_it_says_s
 def test_an_effect_event_on_a_side_acts_at_the_start_of_that_players_turn() -> None:
     duel = Duel(mine=["drittes_gelege"], theirs=["panzerplatten"])
     cloud = duel.lay("giftwolke", owner=0, on=1)
-    duel.do("end-turn", 1, FILLER)  # 2-: one of their items is destroyed
+    duel.ends_turn(1, FILLER)  # 2-: one of their items is destroyed
     assert duel.reported(AbilityTriggered) == [AbilityTriggered("FS-TURN-03", 0, "giftwolke")]
     assert duel.theirs("panzerplatten").face_down
-    duel.they("end-turn", FILLER)  # nothing in the turn of its owner
+    duel.ends_turn(FILLER, by=1)  # nothing in the turn of its owner
     assert not duel.reported(AbilityTriggered)
-    duel.do("end-turn", 6, FILLER)  # 6+: it ends
+    duel.ends_turn(6, FILLER)  # 6+: it ends
     assert duel.reported(EffectEnded) == [EffectEnded("FS-EVENT-06", 0, cloud.id)]
     assert duel.me.draw_discard == ["giftwolke"]
 
@@ -230,21 +230,21 @@ def test_actions_may_be_mixed_and_repeated_in_any_order() -> None:
     duel = Duel(
         mine=[Part("zwillingslaser", charge=2)], hand=[FILLER, "sofortkredit"], market=["drohne"]
     )
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 1)
-    duel.do(f"play {FILLER}", FILLER, FILLER)
-    duel.do("reveal", "drohne")
-    duel.do(f"attack zwillingslaser {SHIP} 0 no", 1)
-    duel.do(f"charge {SHIP}", 1)
-    duel.do(f"play {FILLER}", FILLER, FILLER)
-    duel.do("play sofortkredit")
+    duel.attacks("zwillingslaser", roll=1)
+    duel.plays(FILLER, FILLER, FILLER)
+    duel.reveals("drohne")
+    duel.attacks("zwillingslaser", roll=1)
+    duel.charges(SHIP, roll=1)
+    duel.plays(FILLER, FILLER, FILLER)
+    duel.plays("sofortkredit")
     assert duel.asked == (0, "ActionPhase")
 
 
 @clause("FS-TURN-06")
 def test_only_the_reveal_and_each_generator_are_limited_to_once_a_turn() -> None:
     duel = Duel(market=["drohne", "drohne"])
-    duel.do("reveal", "drohne")
-    duel.do(f"charge {SHIP}", 1)
+    duel.reveals("drohne")
+    duel.charges(SHIP, roll=1)
     assert duel.why_not("reveal") == "FS-MARKET-02"
     assert duel.why_not(f"charge {SHIP}") == "FS-CHARGE-01"
 
@@ -253,7 +253,7 @@ def test_only_the_reveal_and_each_generator_are_limited_to_once_a_turn() -> None
 @pytest.mark.parametrize(("cards", "drawn"), [(3, 1), (4, 0)])
 def test_in_the_closing_phase_effects_of_the_turn_end_happen(cards: int, drawn: int) -> None:
     duel = Duel(mine=["stimme_der_koenigin"], hand=[FILLER] * cards)  # with at most three cards
-    duel.do("end-turn", *[FILLER] * (drawn + 1))
+    duel.ends_turn(*[FILLER] * (drawn + 1))
     mine = [event for event in duel.reported(CardDrawn) if event.seat == 0]
     assert len(mine) == drawn
     assert len(duel.reported(AbilityTriggered)) == drawn
@@ -262,24 +262,24 @@ def test_in_the_closing_phase_effects_of_the_turn_end_happen(cards: int, drawn: 
 @clause("FS-TURN-07")
 def test_the_end_of_an_opponents_turn_is_not_the_end_of_the_own_turn() -> None:
     duel = Duel(theirs=["stimme_der_koenigin"])
-    duel.do("end-turn", FILLER)  # only the card of their draw phase
+    duel.ends_turn(FILLER)  # only the card of their draw phase
     assert not duel.reported(AbilityTriggered)
 
 
 @clause("FS-TURN-08")
 def test_in_the_discard_phase_the_player_discards_down_to_five_cards() -> None:
     duel = Duel(hand=[FILLER] * 6 + ["pazaak"])
-    duel.do("end-turn")
+    duel.ends_turn()
     assert duel.asked == (0, "HandLimit")
     choice = choice_of(duel.state, 0)
     assert choice is not None
     assert choice.question(duel.state) == {"count": 2}
     assert duel.why_not("drop energiestoss") == "FS-DRAW-04"
     assert duel.moves()[:2] == [f"drop {FILLER}", "drop pazaak"]
-    duel.do("drop pazaak")
+    duel.drops("pazaak")
     assert duel.reported(CardDiscarded) == [CardDiscarded("FS-DRAW-04", 0, "pazaak", 0)]
     assert duel.asked == (0, "HandLimit")
-    duel.do(f"drop {FILLER}", FILLER)
+    duel.drops(FILLER, FILLER)
     assert (len(duel.me.hand), duel.me.credits) == (5, 0)
     assert duel.asked == (1, "ActionPhase")
 
@@ -287,18 +287,18 @@ def test_in_the_discard_phase_the_player_discards_down_to_five_cards() -> None:
 @clause("FS-TURN-08")
 def test_five_cards_may_be_kept() -> None:
     duel = Duel(hand=[FILLER] * 5)
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.asked == (1, "ActionPhase")
 
 
 @clause("FS-TURN-09")
 def test_a_forgotten_action_cannot_be_made_up_for() -> None:
     duel = Duel(market=["drohne", "drohne"])
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.why_not("reveal") == "FS-TIMING-04"
     assert duel.why_not(f"charge {SHIP}") == "FS-TIMING-04"
-    duel.they("end-turn", FILLER)
-    duel.do("reveal", "drohne")
+    duel.ends_turn(FILLER, by=1)
+    duel.reveals("drohne")
     assert len(duel.reported(MarketRevealed)) == 1
     assert duel.why_not("reveal") == "FS-MARKET-02"  # not twice because of the turn before
 
@@ -306,8 +306,8 @@ def test_a_forgotten_action_cannot_be_made_up_for() -> None:
 @clause("FS-TURN-09")
 def test_after_the_end_of_the_turn_only_answers_are_left() -> None:
     duel = Duel(theirs=["zwillingslaser"], hand=["energiestoss"], market=["drohne"], quiet=False)
-    duel.do("end-turn")
-    duel.they(f"attack zwillingslaser {SHIP} 0 no", 1)
+    duel.ends_turn()
+    duel.attacks("zwillingslaser", roll=1, by=1)
     assert duel.asked == (0, "Between")
     assert duel.moves() == ["play energiestoss", "pass", "cash energiestoss"]
     assert duel.why_not("reveal") == "FS-TIMING-04"
@@ -323,13 +323,13 @@ def test_a_round_ends_when_the_next_trigger_phase_of_the_player_begins() -> None
         theirs=[Part("zwillingslaser", charge=2)],
         hand=["ehrenrunde"],
     )
-    duel.do("play ehrenrunde")  # own units evade better
-    duel.do("end-turn", FILLER)
-    duel.they(f"attack zwillingslaser {SHIP} 0 no", 6)
-    duel.do("evade", 4, 3)
+    duel.plays("ehrenrunde")  # own units evade better
+    duel.ends_turn(FILLER)
+    duel.attacks("zwillingslaser", roll=6, by=1)
+    duel.evades(4, 3, by=0)
     assert [event.modified for event in duel.reported(EvadeRolled)] == [9]  # the pilot adds one
     (laid,) = duel.state.laid
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.reported(EffectEnded) == [EffectEnded("FS-TURN-10", 0, laid.id)]
     assert duel.reported(TurnEnded) == [TurnEnded("FS-TURN-10", 1, 6)]
     assert duel.state.laid == []
@@ -341,20 +341,20 @@ def test_the_round_of_another_player_goes_on() -> None:
     duel = Duel(theirs=["rico_furioso"])
     duel.lay("ehrenrunde", owner=1)
     duel.lay("ionensturm", owner=0)
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert [laid.card.id for laid in duel.state.laid] == ["ionensturm"]
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.state.laid == []
 
 
 @clause("FS-TURN-10")
 def test_what_lasts_one_round_without_a_card_ends_with_it_too() -> None:
     duel = Duel(theirs=["zwillingslaser"], hand=["nebel"], own=[FOG])
-    duel.do("play nebel")
-    duel.do("end-turn", FILLER)
+    duel.plays("nebel")
+    duel.ends_turn(FILLER)
     assert duel.why_not(f"attack zwillingslaser {SHIP} 0 no", 1) == "FS-TIMING-03"
     assert len(duel.state.lasting) == 1
-    duel.they("end-turn", FILLER)
+    duel.ends_turn(FILLER, by=1)
     assert duel.state.lasting == []
     assert not list(GAME.invariants(duel.state))
 
@@ -362,8 +362,8 @@ def test_what_lasts_one_round_without_a_card_ends_with_it_too() -> None:
 @clause("FS-TURN-10")
 def test_what_lasts_one_turn_ends_with_the_turn() -> None:
     duel = Duel(mine=["mira_ohnenamen"], theirs=["zwillingslaser"], hand=["untertauchen"])
-    duel.do("play untertauchen")
+    duel.plays("untertauchen")
     assert len(duel.state.lasting) == 1
-    duel.do("end-turn", FILLER)
+    duel.ends_turn(FILLER)
     assert duel.state.lasting == []
     assert duel.why_not(f"attack zwillingslaser {SHIP} 0 no", 1) == ""

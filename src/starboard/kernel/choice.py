@@ -70,8 +70,13 @@ class Act:
         """Every legal move of this kind."""
         if self._legal is not None:
             return self._legal(choice, state, seat)
-        offers, reason = self.offers(choice, state, seat), self._reason
-        if reason is None:
+        reason = self._reason
+        if self._offers is None:
+            only = self._alone
+            refused = None if reason is None else reason(choice, state, seat, only[0])
+            return only if refused is None else []
+        offers = self._offers(choice, state, seat)
+        if reason is None or not offers:
             return offers
         if self.kind.open:
             return [form for form in offers if reason(choice, state, seat, tried(form)) is None]
@@ -218,9 +223,9 @@ class Window(Choice[S]):
         self.answer(state, seat, move, chance)
 
 
-def let_go(window: Window[Any], state: Any, seat: Seat, move: Pass, chance: Chance) -> None:
+def let_go(choice: Choice[Any], state: Any, seat: Seat, move: Pass, chance: Chance) -> None:
     """Nothing is answered."""
 
 
 PASSING = Act(Pass, let_go)
-"""How every window is passed."""
+"""How every window is passed, and any choice that may be left at that."""

@@ -30,7 +30,7 @@ from starboard.kernel.loop import (
     why_not,
 )
 from starboard.kernel.moves import Move
-from starboard.kernel.notation import parse
+from starboard.kernel.notation import completed, is_short, parse
 from starboard.kernel.options import with_brought
 from starboard.kernel.seats import CLOCK, Seat, Seats, includes
 from starboard.kernel.view import View, imagine_state, learned
@@ -198,7 +198,15 @@ class Match(Generic[S]):
         return move
 
     def read(self, seat: Seat, text: str) -> Move:
-        """A move from notation, legal or not; reading lists no moves."""
+        """A move from notation, legal or not; only a line with words left out lists moves.
+
+        Of those the legal ones come first, so that nobody has to write what is no choice.
+        """
+        if is_short(text, self.game.move_types):
+            for listed in (legal_moves, conceivable):
+                move = completed(text, listed(self.game, self.state, seat))
+                if move is not None:
+                    return move
         return parse(text, self.game.move_types)
 
     def _told(self, before: S, seat: Seat, reported: int) -> bool:

@@ -3,6 +3,7 @@
     buy zielcomputer.4 rapier_laser.2
     pass
 
+What is written is always whole. What is read may leave the last words out (see `completed`).
 Names and ids are words, several of them are joined with `+`, nothing is `-`. A text of somebody's
 own comes last, percent-encoded.
 """
@@ -11,15 +12,18 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from starboard.errors import BadInput
 from starboard.kernel.forms import Text, check_text, decode
 from starboard.kernel.moves import Move
 from starboard.kernel.words import NOTHING
 from starboard.kernel.written import types_of
+
+MOST_NAMED: Final = 5
+"""Moves that are named where a line could be several."""
 
 
 def parse(text: str, kinds: Sequence[type[Move]]) -> Move:
@@ -46,6 +50,27 @@ def parse(text: str, kinds: Sequence[type[Move]]) -> Move:
     move = kind(**values)
     check_text(move)
     return move
+
+
+def is_short(text: str, kinds: Sequence[type[Move]]) -> bool:
+    """Whether a line has a verb and fewer words than its move; a text is never left out."""
+    words = text.split()
+    for kind in kinds:
+        if words and kind.verb == words[0]:
+            return not kind.open and len(words) - 1 < len(kind.field_names)
+    return False
+
+
+def completed(text: str, moves: Iterable[Move]) -> Move | None:
+    """The only move that begins with these words, if any does; raises `BadInput` if several do."""
+    words = text.split()
+    found = [move for move in moves if str(move).split()[: len(words)] == words]
+    if len(found) > 1:
+        named = [str(move) for move in found[:MOST_NAMED]]
+        if len(found) > MOST_NAMED:
+            named.append("…")
+        raise BadInput(f"move “{shorten(text)}”", "could-be-several", moves=", ".join(named))
+    return found[0] if found else None
 
 
 def read_word(hint: Any, told: str, text: str) -> Any:

@@ -82,6 +82,7 @@ nothing-to-bring = lässt sich nicht mitbringen; in diesem Spiel bringt man mit:
 # Wörter eines Zugs
 
 is-no-move = „{ $word }“ ist kein Zug dieses Spiels
+could-be-several = könnte mehrere Züge meinen: { $moves }
 word-must-be-flag = „{ $word }“ muss yes oder no sein
 word-must-be-number = „{ $word }“ muss eine Zahl sein
 word-must-be-one-of = statt „{ $word }“ sind erlaubt: { $known }

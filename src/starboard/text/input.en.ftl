@@ -82,6 +82,7 @@ nothing-to-bring = cannot be brought along; in this game seats bring: { $known -
 # Words of a move
 
 is-no-move = “{ $word }” is no move of this game
+could-be-several = could be several moves: { $moves }
 word-must-be-flag = “{ $word }” must be yes or no
 word-must-be-number = “{ $word }” must be a number
 word-must-be-one-of = “{ $word }” must be one of { $known }

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from starboard.errors import Illegal
 from starboard.games.flagship.cards.kinds import Scope, Target, Window
 from starboard.games.flagship.cards.vocabulary import (
+    Absorb,
     Active,
+    Attack,
     CancelAttack,
     Cost,
     Effect,
@@ -20,17 +24,23 @@ from starboard.games.flagship.hand import unique
 from starboard.games.flagship.moves import Play, Use
 from starboard.games.flagship.state import Deed, Item, Table
 from starboard.games.flagship.targets import has_target
-from starboard.kernel import Move, OwnZone
+from starboard.kernel import OwnZone
 
 
-def answers_of(state: Table, seat: int, window: Window | None) -> list[Move]:
-    """Cards and abilities that belong to a window; without one, those for between actions."""
-    found: list[Move] = []
+def plays_of(state: Table, seat: int, window: Window | None) -> list[Play]:
+    """Hand cards that belong to a window; without one, those for between actions."""
+    found: list[Play] = []
     cards = state.cards.cards
     for name in unique(state.players[seat].hand.names()):
         card = cards[name]
         if window in card.windows if window else not card.windows:
             found.append(Play(name))
+    return found
+
+
+def uses_of(state: Table, seat: int, window: Window | None) -> list[Use]:
+    """Abilities that belong to a window; without one, those for between actions."""
+    found: list[Use] = []
     for item in state.players[seat].items.values():
         if item.card.actives:
             for index, ability in enumerate(item.card.abilities):
@@ -114,17 +124,6 @@ def could_pay(state: Table, seat: int, item: Item, cost: Cost) -> bool:
 
 
 # ------------------------------------------------------------------------- may it be used
-
-
-def answer_reason(
-    state: Table, seat: int, move: Move, window: Window | None, blow: int
-) -> Illegal | None:
-    """Why a card or ability cannot be used in this window, or nothing."""
-    if isinstance(move, Play):
-        return cannot_play(state, seat, move.card, window, blow)
-    if isinstance(move, Use):
-        return cannot_use(state, seat, move, window, blow)
-    return Illegal("FS-TIMING-04", "not-now")
 
 
 def cannot_play(
@@ -214,6 +213,17 @@ def attack_number(state: Table, blow: int) -> int:
 def ability_at(item: Item, index: int) -> object:
     """The ability with that number, or nothing."""
     return item.card.abilities[index] if 0 <= index < len(item.card.abilities) else None
+
+
+A = TypeVar("A", bound=Active | Absorb | Attack)
+
+
+def ability_of(item: Item, index: int, kind: type[A]) -> A:
+    """The ability with that number, where it is known to be of this kind."""
+    ability = item.card.abilities[index]
+    if not isinstance(ability, kind):
+        raise TypeError(f"ability {index} of {item.card.id} is no {kind.__name__}")
+    return ability
 
 
 def suits_blow(

@@ -10,7 +10,7 @@ from starboard.errors import Illegal
 from starboard.games.flagship.events import CardDiscarded
 from starboard.games.flagship.goal import take_prize
 from starboard.games.flagship.state import Table
-from starboard.kernel import Aside, Chance, Choice, Seat
+from starboard.kernel import Aside, Chance, Choice, Seat, Seats
 
 
 class Cash(Aside[Table]):
@@ -53,6 +53,19 @@ class Decision(Choice[Table]):
     """A choice during the game proper: cards may be discarded for credits meanwhile."""
 
     admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnDecision(Decision):
+    """A decision of one player, and their matter even while there is nothing to decide."""
+
+    seat: int
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def owners(self, state: Table) -> Seats:
+        return (self.seat,)
 
 
 def asides_of(state: Table, seat: Seat) -> list[Aside[Table]]:

@@ -6,7 +6,7 @@ from math import comb
 from typing import Final
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import ability_at, could_pay
+from starboard.games.flagship.answers import ability_at, ability_of, could_pay
 from starboard.games.flagship.blows import strike
 from starboard.games.flagship.cards.kinds import Until
 from starboard.games.flagship.cards.vocabulary import Attack as Printed
@@ -14,6 +14,7 @@ from starboard.games.flagship.cards.vocabulary import Cost, Strike
 from starboard.games.flagship.costs import cannot_pay, pay
 from starboard.games.flagship.deeds import start_deed
 from starboard.games.flagship.events import AttackDeclared, AttackMissed, AttackRolled
+from starboard.games.flagship.matters import OfPlayer
 from starboard.games.flagship.moves import Attack
 from starboard.games.flagship.standing import (
     AttackChange,
@@ -23,7 +24,7 @@ from starboard.games.flagship.standing import (
     use_up,
 )
 from starboard.games.flagship.state import Blow, Deed, Item, Table
-from starboard.kernel import Chance, Move, Step
+from starboard.kernel import Chance
 
 MOST_LISTED: Final = 5_000
 """Attacks that are listed at once: each of ten weapons with every pair of 31 units, for instance.
@@ -37,9 +38,9 @@ def attacks_are_banned(state: Table) -> bool:
     return state.turn <= (1 if state.seats == 2 else state.seats - 1)
 
 
-def attacks_of(state: Table, seat: int, item: Item) -> list[Move]:
+def attacks_of(state: Table, seat: int, item: Item) -> list[Attack]:
     """Every conceivable attack with one card: all targets, with and without its option."""
-    found: list[Move] = []
+    found: list[Attack] = []
     enemies = [unit.id for rival in state.rivals(seat) for unit in state.units(rival)]
     room = room_for_sets(state, seat)
     for index, ability in enumerate(item.card.abilities):
@@ -51,8 +52,17 @@ def attacks_of(state: Table, seat: int, item: Item) -> list[Move]:
     return found
 
 
-def possible_attacks(state: Table, seat: int) -> list[Move]:
-    """Every legal attack of a player, in the order of `attacks_of`."""
+def conceivable_attacks(state: Table, seat: int) -> list[Attack]:
+    """Every conceivable attack of a player."""
+    found: list[Attack] = []
+    for item in state.players[seat].items.values():
+        if item.card.attacks:
+            found.extend(attacks_of(state, seat, item))
+    return found
+
+
+def possible_attacks(state: Table, seat: int) -> list[Attack]:
+    """Every legal attack of a player, in the order of `conceivable_attacks`."""
     key = f"attacks {seat}"
     known = state.memo.get(key)
     if known is None:
@@ -62,9 +72,9 @@ def possible_attacks(state: Table, seat: int) -> list[Move]:
     return known
 
 
-def find_attacks(state: Table, seat: int) -> list[Move]:
+def find_attacks(state: Table, seat: int) -> list[Attack]:
     """Work the legal attacks out: first what can fire, then at whom."""
-    found: list[Move] = []
+    found: list[Attack] = []
     targets: list[str] | None = None
     room = room_for_sets(state, seat)
     for item in state.players[seat].items.values():
@@ -201,8 +211,7 @@ def has_twice(names: tuple[str, ...]) -> bool:
 def declare(state: Table, seat: int, move: Attack, free: bool = False) -> None:
     """Pay the cost, name the targets, then roll; nothing is refunded (FS-ATTACK-02, 05)."""
     item = state.players[seat].items[move.weapon]
-    ability = item.card.abilities[move.ability]
-    assert isinstance(ability, Printed)
+    ability = ability_of(item, move.ability, Printed)
     change = attack_change(state, item)
     damage = change.damage
     if move.boost and ability.option is not None:
@@ -220,10 +229,9 @@ def declare(state: Table, seat: int, move: Attack, free: bool = False) -> None:
     pay(state, seat, item, cost, "FS-ATTACK-02")
 
 
-class RollAttack(Step[Table]):
+class RollAttack(OfPlayer):
     """The attack roll; each target that it meets is struck (FS-ATTACK-04, FS-DICE-07)."""
 
-    seat: int
     weapon: str
     ability: int
     targets: tuple[str, ...]
@@ -235,8 +243,7 @@ class RollAttack(Step[Table]):
         item = state.item(self.weapon)
         if item is None or item.face_down:
             return
-        ability = item.card.abilities[self.ability]
-        assert isinstance(ability, Printed)
+        ability = ability_of(item, self.ability, Printed)
         dice = chance.dice(ability.dice)
         modifier = attack_modifier(state, item)
         for target in reversed(self.targets):
@@ -282,10 +289,9 @@ def bonus_against(ability: Printed, unit: Item) -> int:
     return ability.bonus.roll
 
 
-class EndAttack(Step[Table]):
+class EndAttack(OfPlayer):
     """What held until the next attack has been used up."""
 
-    seat: int
     weapon: str
     targets: tuple[str, ...]
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import answer_reason, answers_of, could_answer
+from starboard.games.flagship.answers import (
+    ability_of,
+    cannot_play,
+    cannot_use,
+    could_answer,
+    plays_of,
+    uses_of,
+)
 from starboard.games.flagship.asides import Decision
 from starboard.games.flagship.cards.kinds import Until, Window
 from starboard.games.flagship.cards.vocabulary import Absorb, Attack
@@ -19,11 +26,13 @@ from starboard.games.flagship.events import (
     EvadeRolled,
     UnitHit,
 )
+from starboard.games.flagship.matters import OfBlow
 from starboard.games.flagship.moves import Evade, Lose, Play, Use
-from starboard.games.flagship.playing import give_answer
+from starboard.games.flagship.playing import play_event, use_ability
 from starboard.games.flagship.standing import evade_modifier, evade_roll, use_up
 from starboard.games.flagship.state import Blow, Deed, Item, Table
-from starboard.kernel import PASS, Chance, Move, Pass, Seat, Seats, Step
+from starboard.kernel import Act, Chance, Seat, Seats
+from starboard.kernel.choice import PASSING
 
 
 def strike(state: Table, blow: Blow, clause: str) -> int:
@@ -43,49 +52,13 @@ def victim(state: Table, number: int) -> Item | None:
     return None if unit is None or unit.face_down else unit
 
 
-# ------------------------------------------------------------------------- evasion
+class UnderFire(Decision):
+    """A decision of the defender; the attack is still a matter of the attacker (FS-TIMING-04)."""
 
-
-def can_evade(state: Table, number: int) -> bool:
-    """Whether the attacked unit may try to evade (FS-EVADE-01)."""
-    blow = state.blows[number]
-    unit = victim(state, number)
-    return unit is not None and blow.evadable and evade_roll(state, unit) is not None
-
-
-class Evasion(Decision):
-    """The defender may evade or answer the attack before that (FS-ATTACK-06)."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (Evade, Play, Use, Pass)
     blow: int
 
-    def must(self, state: Table) -> Seats:
-        unit = victim(state, self.blow)
-        if unit is None:
-            return ()
-        if can_evade(state, self.blow):
-            return (unit.owner,)
-        asked = could_answer(state, unit.owner, Window.BEFORE_EVADE, self.blow)
-        return (unit.owner,) if asked else ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Evade(), *answers_of(state, seat, Window.BEFORE_EVADE), PASS]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Evade):
-            if can_evade(state, self.blow):
-                return None
-            return Illegal("FS-EVADE-01", "cannot-evade", unit=state.blows[self.blow].target)
-        if isinstance(move, Pass):
-            return None
-        return answer_reason(state, seat, move, Window.BEFORE_EVADE, self.blow)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Evade):
-            state.push(EvadeRoll(self.blow))
-        elif not isinstance(move, Pass):
-            state.push(self)
-            give_answer(state, seat, move, self.blow)
+    def owners(self, state: Table) -> Seats:
+        return (state.blows[self.blow].seat,)
 
     def question(self, state: Table) -> dict[str, str | int]:
         return blow_question(state, self.blow)
@@ -105,10 +78,82 @@ def blow_question(state: Table, number: int) -> dict[str, str | int]:
     }
 
 
-class EvadeRoll(Step[Table]):
-    """Roll to evade; a success ends the attack (FS-EVADE-02, FS-ATTACK-07)."""
+# ------------------------------------------------------------------------- evasion
 
-    blow: int
+
+def can_evade(state: Table, number: int) -> bool:
+    """Whether the attacked unit may try to evade (FS-EVADE-01)."""
+    blow = state.blows[number]
+    unit = victim(state, number)
+    return unit is not None and blow.evadable and evade_roll(state, unit) is not None
+
+
+def cannot_evade(asked: Evasion, state: Table, seat: Seat, move: Evade) -> Illegal | None:
+    """Why the attacked unit cannot evade (FS-EVADE-01)."""
+    if can_evade(state, asked.blow):
+        return None
+    return Illegal("FS-EVADE-01", "cannot-evade", unit=state.blows[asked.blow].target)
+
+
+def evade(asked: Evasion, state: Table, seat: Seat, move: Evade, chance: Chance) -> None:
+    """Roll to evade (FS-EVADE-02)."""
+    state.push(EvadeRoll(asked.blow))
+
+
+def plays_before(asked: Evasion, state: Table, seat: Seat) -> list[Play]:
+    """Event cards against an attack that is not evaded yet."""
+    return plays_of(state, seat, Window.BEFORE_EVADE)
+
+
+def cannot_play_before(asked: Evasion, state: Table, seat: Seat, move: Play) -> Illegal | None:
+    """Only a card that says so breaks into an attack (FS-TIMING-04)."""
+    return cannot_play(state, seat, move.card, Window.BEFORE_EVADE, asked.blow)
+
+
+def play_before(asked: Evasion, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
+    """Answer the attack with an event; evading is still possible (FS-ATTACK-06)."""
+    state.push(asked)
+    play_event(state, seat, move.card, asked.blow, 0)
+
+
+def uses_before(asked: Evasion, state: Table, seat: Seat) -> list[Use]:
+    """Abilities against an attack that is not evaded yet."""
+    return uses_of(state, seat, Window.BEFORE_EVADE)
+
+
+def cannot_use_before(asked: Evasion, state: Table, seat: Seat, move: Use) -> Illegal | None:
+    """Only an ability that says so breaks into an attack (FS-TIMING-04)."""
+    return cannot_use(state, seat, move, Window.BEFORE_EVADE, asked.blow)
+
+
+def use_before(asked: Evasion, state: Table, seat: Seat, move: Use, chance: Chance) -> None:
+    """Answer the attack with an ability; evading is still possible (FS-ATTACK-06)."""
+    state.push(asked)
+    use_ability(state, seat, move, asked.blow)
+
+
+class Evasion(UnderFire):
+    """The defender may evade or answer the attack before that (FS-ATTACK-06)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Evade, evade, reason=cannot_evade),
+        Act(Play, play_before, plays_before, cannot_play_before),
+        Act(Use, use_before, uses_before, cannot_use_before),
+        PASSING,
+    )
+
+    def must(self, state: Table) -> Seats:
+        unit = victim(state, self.blow)
+        if unit is None:
+            return ()
+        if can_evade(state, self.blow):
+            return (unit.owner,)
+        asked = could_answer(state, unit.owner, Window.BEFORE_EVADE, self.blow)
+        return (unit.owner,) if asked else ()
+
+
+class EvadeRoll(OfBlow):
+    """Roll to evade; a success ends the attack (FS-EVADE-02, FS-ATTACK-07)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         unit = victim(state, self.blow)
@@ -124,10 +169,9 @@ class EvadeRoll(Step[Table]):
         state.report(EvadeRolled("FS-EVADE-02", unit.owner, unit.id, tuple(dice), modified, evaded))
 
 
-class DealDamage(Step[Table]):
+class DealDamage(OfBlow):
     """An attack that was not evaded deals its damage (FS-ATTACK-07)."""
 
-    blow: int
     cause: str
 
     def run(self, state: Table, chance: Chance) -> None:
@@ -140,14 +184,14 @@ class DealDamage(Step[Table]):
 # ------------------------------------------------------------------------- interception
 
 
-def absorbers(state: Table, unit: Item) -> list[tuple[Item, int]]:
+def absorbers(state: Table, unit: Item) -> list[tuple[Item, int, Absorb]]:
     """The absorbing abilities of a unit and its parts, with their numbers (FS-ATTACK-10)."""
-    found: list[tuple[Item, int]] = []
+    found: list[tuple[Item, int, Absorb]] = []
     for item in [unit, *state.parts(unit)]:
         if item.card.absorbs and state.in_play(item):
             for index, ability in enumerate(item.card.abilities):
                 if isinstance(ability, Absorb):
-                    found.append((item, index))
+                    found.append((item, index, ability))
     return found
 
 
@@ -159,17 +203,15 @@ def cannot_absorb(state: Table, seat: int, move: Use, number: int) -> Illegal | 
         return Illegal("FS-ATTACK-11", "cannot-be-absorbed")
     if unit is None:
         return Illegal("FS-ATTACK-14", "no-damage-left")
-    for item, index in absorbers(state, unit):
+    for item, index, ability in absorbers(state, unit):
         if item.id == move.item and index == move.ability:
-            ability = item.card.abilities[index]
-            assert isinstance(ability, Absorb)
             return cannot_pay(state, seat, item, ability.cost)
     return Illegal("FS-ATTACK-10", "does-not-protect", item=move.item)
 
 
 def could_absorb(state: Table, unit: Item, number: int) -> bool:
     """Whether everybody can see that damage might be absorbed; cards are credits (FS-TIMING-05)."""
-    for item, index in absorbers(state, unit):
+    for item, index, _ in absorbers(state, unit):
         refused = cannot_absorb(state, unit.owner, Use(item.id, index), number)
         if refused is None:
             return True
@@ -182,8 +224,7 @@ def absorb(state: Table, seat: int, move: Use, number: int) -> None:
     """Take damage off a blow; the rest hits (FS-ATTACK-12, FS-CHARGE-08)."""
     blow = state.blows[number]
     item = state.players[seat].items[move.item]
-    ability = item.card.abilities[move.ability]
-    assert isinstance(ability, Absorb)
+    ability = ability_of(item, move.ability, Absorb)
     taken = min(blow.damage, ability.amount)
     blow.damage -= taken
     blow.absorbed += taken
@@ -194,18 +235,97 @@ def absorb(state: Table, seat: int, move: Use, number: int) -> None:
     state.report(DamageAbsorbed("FS-ATTACK-12", seat, item.id, taken, blow.damage))
 
 
-class Interception(Decision):
+def answerable(state: Table, number: int) -> tuple[Window, ...]:
+    """What may be answered now: a failed evade roll only until something else is done."""
+    blow = state.blows[number]
+    if blow.evade_failed and not blow.absorbed:
+        return (Window.EVADE_FAILED, Window.AFTER_EVADE)
+    return (Window.AFTER_EVADE,)
+
+
+def absorbing(asked: Interception, state: Table, seat: Seat) -> list[Use]:
+    """The abilities that may absorb the damage (FS-ATTACK-10)."""
+    unit = victim(state, asked.blow)
+    return [] if unit is None else [Use(item.id, i) for item, i, _ in absorbers(state, unit)]
+
+
+def plays_to_failure(asked: Interception, state: Table, seat: Seat) -> list[Play]:
+    """Event cards against a failed evade roll."""
+    if Window.EVADE_FAILED not in answerable(state, asked.blow):
+        return []
+    return plays_of(state, seat, Window.EVADE_FAILED)
+
+
+def uses_to_failure(asked: Interception, state: Table, seat: Seat) -> list[Use]:
+    """Abilities against a failed evade roll."""
+    if Window.EVADE_FAILED not in answerable(state, asked.blow):
+        return []
+    return uses_of(state, seat, Window.EVADE_FAILED)
+
+
+def plays_after(asked: Interception, state: Table, seat: Seat) -> list[Play]:
+    """Event cards against damage that is dealt, besides those against a failed roll."""
+    listed = plays_to_failure(asked, state, seat)
+    return [move for move in plays_of(state, seat, Window.AFTER_EVADE) if move not in listed]
+
+
+def uses_after(asked: Interception, state: Table, seat: Seat) -> list[Use]:
+    """Abilities against damage that is dealt, besides those against a failed roll."""
+    listed = uses_to_failure(asked, state, seat)
+    return [move for move in uses_of(state, seat, Window.AFTER_EVADE) if move not in listed]
+
+
+def cannot_play_after(asked: Interception, state: Table, seat: Seat, move: Play) -> Illegal | None:
+    """Why an event card is no answer to the damage (FS-TIMING-04)."""
+    windows = answerable(state, asked.blow)
+    return most_telling([cannot_play(state, seat, move.card, w, asked.blow) for w in windows])
+
+
+def cannot_use_after(asked: Interception, state: Table, seat: Seat, move: Use) -> Illegal | None:
+    """Why an ability neither absorbs nor answers the damage (FS-ATTACK-10, FS-TIMING-04)."""
+    if is_absorb(state, seat, move):
+        return cannot_absorb(state, seat, move, asked.blow)
+    windows = answerable(state, asked.blow)
+    return most_telling([cannot_use(state, seat, move, w, asked.blow) for w in windows])
+
+
+def most_telling(refused: list[Illegal | None]) -> Illegal | None:
+    """The reason of several that says most; none where one of them is none."""
+    told: Illegal | None = None
+    for each in refused:
+        if each is None:
+            return None
+        if told is None or told.message == "no-interruption":  # any other reason says more
+            told = each
+    return told
+
+
+def play_after(asked: Interception, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
+    """Answer the damage with an event; more may follow (FS-ATTACK-09)."""
+    state.push(asked)
+    play_event(state, seat, move.card, asked.blow, 0)
+
+
+def use_after(asked: Interception, state: Table, seat: Seat, move: Use, chance: Chance) -> None:
+    """Absorb damage, or answer it with an ability; more may follow (FS-ATTACK-09, 10)."""
+    state.push(asked)
+    if is_absorb(state, seat, move):
+        absorb(state, seat, move, asked.blow)
+    else:
+        use_ability(state, seat, move, asked.blow)
+
+
+class Interception(UnderFire):
     """After the damage is dealt the defender may absorb or cancel it (FS-ATTACK-09, 10)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Use, Play, Pass)
-    blow: int
-
-    def windows(self, state: Table) -> list[Window]:
-        """What may be answered now: a failed evade roll only until something else is done."""
-        blow = state.blows[self.blow]
-        if blow.evade_failed and not blow.absorbed:
-            return [Window.EVADE_FAILED, Window.AFTER_EVADE]
-        return [Window.AFTER_EVADE]
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Use, use_after, absorbing, cannot_use_after),
+        Act(Play, play_after, plays_to_failure, cannot_play_after),
+        Act(Use, use_after, uses_to_failure, cannot_use_after),
+        Act(Play, play_after, plays_after, cannot_play_after),
+        Act(Use, use_after, uses_after, cannot_use_after),
+        PASSING,
+    )
 
     def must(self, state: Table) -> Seats:
         unit = victim(state, self.blow)
@@ -213,48 +333,10 @@ class Interception(Decision):
             return ()
         if could_absorb(state, unit, self.blow):
             return (unit.owner,)
-        for window in self.windows(state):
+        for window in answerable(state, self.blow):
             if could_answer(state, unit.owner, window, self.blow):
                 return (unit.owner,)
         return ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = []
-        unit = victim(state, self.blow)
-        if unit is not None:
-            found.extend([Use(item.id, index) for item, index in absorbers(state, unit)])
-        for window in self.windows(state):
-            for move in answers_of(state, seat, window):
-                if move not in found:
-                    found.append(move)
-        found.append(PASS)
-        return found
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Pass):
-            return None
-        if isinstance(move, Use) and is_absorb(state, seat, move):
-            return cannot_absorb(state, seat, move, self.blow)
-        told: Illegal | None = None
-        for window in self.windows(state):
-            refused = answer_reason(state, seat, move, window, self.blow)
-            if refused is None:
-                return None
-            if told is None or told.message == "no-interruption":  # any other reason says more
-                told = refused
-        return told
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Pass):
-            return
-        state.push(self)
-        if isinstance(move, Use) and is_absorb(state, seat, move):
-            absorb(state, seat, move, self.blow)
-        else:
-            give_answer(state, seat, move, self.blow)
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return blow_question(state, self.blow)
 
 
 def is_absorb(state: Table, seat: int, move: Use) -> bool:
@@ -268,10 +350,8 @@ def is_absorb(state: Table, seat: int, move: Use) -> bool:
 # ------------------------------------------------------------------------- impact
 
 
-class Impact(Step[Table]):
+class Impact(OfBlow):
     """Damage that is left destroys exactly one part, or the unit (FS-ATTACK-14, 15, 17)."""
-
-    blow: int
 
     def run(self, state: Table, chance: Chance) -> None:
         unit = victim(state, self.blow)
@@ -292,41 +372,39 @@ def losable(state: Table, unit: Item) -> list[Item]:
     return [part for part in state.parts(unit) if not part.face_down]
 
 
-class LosePart(Decision):
+def parts_to_lose(asked: LosePart, state: Table, seat: Seat) -> list[Lose]:
+    """Every part of the unit that was hit."""
+    unit = state.item(state.blows[asked.blow].target)
+    return [] if unit is None else [Lose(part.id) for part in losable(state, unit)]
+
+
+def cannot_lose(asked: LosePart, state: Table, seat: Seat, move: Lose) -> Illegal | None:
+    """Only a part of the unit that was hit can be lost (FS-ATTACK-18)."""
+    if move in parts_to_lose(asked, state, seat):
+        return None
+    return Illegal("FS-ATTACK-18", "not-a-part", item=move.item)
+
+
+def lose(asked: LosePart, state: Table, seat: Seat, move: Lose, chance: Chance) -> None:
+    """The chosen part is destroyed (FS-ATTACK-16)."""
+    blow = state.blows[asked.blow]
+    part = state.players[seat].items[move.item]
+    destroy(state, part, blow.seat, blow.weapon, "FS-ATTACK-16")
+
+
+class LosePart(UnderFire):
     """The owner chooses which part of the unit is destroyed (FS-ATTACK-16, 18)."""
 
     obvious: ClassVar[bool] = True
-    accepts: ClassVar[tuple[type[Move], ...]] = (Lose,)
-    blow: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(Lose, lose, parts_to_lose, cannot_lose, parts_to_lose),)
 
     def must(self, state: Table) -> Seats:
         unit = state.item(state.blows[self.blow].target)
         return () if unit is None else (unit.owner,)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        unit = state.item(state.blows[self.blow].target)
-        return [] if unit is None else [Lose(part.id) for part in losable(state, unit)]
 
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Lose)
-        if move in self.offers(state, seat):
-            return None
-        return Illegal("FS-ATTACK-18", "not-a-part", item=move.item)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Lose)
-        blow = state.blows[self.blow]
-        part = state.players[seat].items[move.item]
-        destroy(state, part, blow.seat, blow.weapon, "FS-ATTACK-16")
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return blow_question(state, self.blow)
-
-
-class AfterHit(Step[Table]):
+class AfterHit(OfBlow):
     """What the attack's text adds to a hit."""
-
-    blow: int
 
     def run(self, state: Table, chance: Chance) -> None:
         blow = state.blows[self.blow]
@@ -339,25 +417,10 @@ class AfterHit(Step[Table]):
             start_deed(state, deed, ability.on_hit)
 
 
-class EndBlow(Step[Table]):
+class EndBlow(OfBlow):
     """The blow is over; what the unit it came at had to evade the next attack with is used up."""
-
-    blow: int
 
     def run(self, state: Table, chance: Chance) -> None:
         blow = state.blows.pop(self.blow)
         if blow.attack:  # also where it was redirected to (FS-DICE-10)
             use_up(state, Until.NEXT_ATTACK, None, [blow.target])
-
-
-OF_A_BLOW: Final = (
-    Evasion,
-    EvadeRoll,
-    DealDamage,
-    Interception,
-    Impact,
-    LosePart,
-    AfterHit,
-    EndBlow,
-)
-"""Everything that lies on the agenda for a blow."""

@@ -5,40 +5,48 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.asides import Decision
+from starboard.games.flagship.asides import OwnDecision
 from starboard.games.flagship.blows import strike
 from starboard.games.flagship.cards.kinds import ChargeResult, Until
 from starboard.games.flagship.cards.vocabulary import OnCharge
 from starboard.games.flagship.events import GeneratorRolled, OverloadRolled, TokensLost
-from starboard.games.flagship.moves import Load
+from starboard.games.flagship.matters import OfPlayer
+from starboard.games.flagship.moves import Generate, Load
 from starboard.games.flagship.standing import charge_modifier, overload, use_up
 from starboard.games.flagship.state import Blow, Item, Table
 from starboard.games.flagship.tokens import chargeable, has_room, put_tokens
-from starboard.kernel import Chance, Move, Seat, Seats, Step
+from starboard.kernel import Act, Chance, Choice, Seat
 
 
-def cannot_generate(state: Table, seat: int, item_id: str) -> Illegal | None:
+def generators(phase: Choice[Table], state: Table, seat: Seat) -> list[Generate]:
+    """Every card with a generator."""
+    items = state.players[seat].items.values()
+    return [Generate(item.id) for item in items if item.card.generator]
+
+
+def cannot_generate(
+    phase: Choice[Table], state: Table, seat: Seat, move: Generate
+) -> Illegal | None:
     """Why a generator cannot be used now, or nothing (FS-CHARGE-01, FS-CHARGE-04)."""
-    item = state.players[seat].items.get(item_id)
+    item = state.players[seat].items.get(move.item)
     if item is None:
-        return Illegal("FS-CHARGE-01", "not-on-your-side", item=item_id)
+        return Illegal("FS-CHARGE-01", "not-on-your-side", item=move.item)
     if not item.card.generator:
-        return Illegal("FS-CHARGE-04", "no-generator", item=item_id)
+        return Illegal("FS-CHARGE-04", "no-generator", item=move.item)
     if item.face_down:
-        return Illegal("FS-DESTROY-02", "is-destroyed", item=item_id)
+        return Illegal("FS-DESTROY-02", "is-destroyed", item=move.item)
     if state.unit_of(item).hangar:
-        return Illegal("FS-HANGAR-03", "is-in-hangar", item=item_id)
+        return Illegal("FS-HANGAR-03", "is-in-hangar", item=move.item)
     if item.charged == state.turn:
-        return Illegal("FS-CHARGE-01", "already-charged", item=item_id)
+        return Illegal("FS-CHARGE-01", "already-charged", item=move.item)
     if not [target for target in chargeable(state, item) if has_room(state, target)]:
-        return Illegal("FS-CHARGE-04", "nothing-to-charge", item=item_id)
+        return Illegal("FS-CHARGE-04", "nothing-to-charge", item=move.item)
     return None
 
 
-class RollGenerator(Step[Table]):
+class RollGenerator(OfPlayer):
     """Roll one die, divide by the generator value, round down (FS-CHARGE-05)."""
 
-    seat: int
     item: str
 
     def run(self, state: Table, chance: Chance) -> None:
@@ -84,10 +92,9 @@ def overloaded(state: Table, item: Item, rule: OnCharge, rolled: int, tokens: in
     return tokens
 
 
-class Spread(Step[Table]):
+class Spread(OfPlayer):
     """Put the tokens of a roll on cards until none is left or none has room (FS-CHARGE-07)."""
 
-    seat: int
     item: str
     tokens: int
 
@@ -101,32 +108,32 @@ class Spread(Step[Table]):
             state.report(TokensLost("FS-CHARGE-07", self.seat, self.item, self.tokens))
 
 
-class Divide(Decision):
+def loads(asked: Divide, state: Table, seat: Seat) -> list[Load]:
+    """Every card that the generator may charge and that has room (FS-CHARGE-03)."""
+    item = state.players[asked.seat].items[asked.item]
+    return [Load(each.id) for each in chargeable(state, item) if has_room(state, each)]
+
+
+def cannot_load(asked: Divide, state: Table, seat: Seat, move: Load) -> Illegal | None:
+    """Why a card cannot be charged (FS-CHARGE-03)."""
+    if move in loads(asked, state, seat):
+        return None
+    return Illegal("FS-CHARGE-03", "cannot-be-charged", item=move.item)
+
+
+def load(asked: Divide, state: Table, seat: Seat, move: Load, chance: Chance) -> None:
+    """Put one token on a card, then the others (FS-CHARGE-05)."""
+    state.push(Spread(asked.seat, asked.item, asked.tokens - 1))
+    put_tokens(state, state.players[seat].items[move.item], 1, "FS-CHARGE-05")
+
+
+class Divide(OwnDecision):
     """The tokens of one roll may be divided freely among a ship's cards (FS-CHARGE-03)."""
 
     obvious: ClassVar[bool] = True
-    accepts: ClassVar[tuple[type[Move], ...]] = (Load,)
-    seat: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(Load, load, loads, cannot_load, loads),)
     item: str
     tokens: int
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        item = state.players[self.seat].items[self.item]
-        return [Load(each.id) for each in chargeable(state, item) if has_room(state, each)]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Load)
-        if move in self.offers(state, seat):
-            return None
-        return Illegal("FS-CHARGE-03", "cannot-be-charged", item=move.item)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Load)
-        state.push(Spread(self.seat, self.item, self.tokens - 1))
-        put_tokens(state, state.players[seat].items[move.item], 1, "FS-CHARGE-05")
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"tokens": self.tokens, "item": self.item}

@@ -13,13 +13,12 @@ from starboard.games.flagship.moves import Pick, Ready
 from starboard.games.flagship.state import HAND, PRIZES, Item, Player, Table
 from starboard.kernel import (
     NOBODY,
+    Act,
     Chance,
     Choice,
-    Move,
     Seat,
     Seats,
     Step,
-    Together,
     only,
     together,
 )
@@ -37,8 +36,8 @@ class Construction(Step[Table]):
 
 def is_building(state: Table, seat: int) -> bool:
     """Whether a player is still choosing cards for the main ship."""
-    for entry in state.agenda.stack:
-        if isinstance(entry, Together) and seat in entry.strands and entry.strands[seat].stack:
+    for entry in state.agenda.entries():
+        if isinstance(entry, Assemble) and entry.seat == seat:
             return True
     return False
 
@@ -56,10 +55,10 @@ def left_over(player: Player) -> list[str]:
     return names
 
 
-def cannot_pick(state: Table, seat: int, name: str) -> Illegal | None:
+def cannot_pick(asked: Assemble, state: Table, seat: Seat, move: Pick) -> Illegal | None:
     """Why a card cannot be part of the main ship: pilot first, then ship, then equipment."""
-    player = state.players[seat]
-    if name not in left_over(player):
+    name = move.card
+    if name not in left_over(state.players[seat]):
         return Illegal("FS-BUILD-01", "not-in-deck", card=name)
     card = state.cards.cards[name]
     chosen = drafted(state, seat)
@@ -129,32 +128,40 @@ def no_slot_left(card: Card, chosen: list[Card]) -> Illegal | None:
     return None
 
 
+def picks(asked: Assemble, state: Table, seat: Seat) -> list[Pick]:
+    """Each kind of card that is left in the deck."""
+    return [Pick(name) for name in unique(left_over(state.players[seat]))]
+
+
+def pick(asked: Assemble, state: Table, seat: Seat, move: Pick, chance: Chance) -> None:
+    """Take a card for the main ship (FS-BUILD-01)."""
+    state.push(asked)
+    state.players[seat].draft.names.append(move.card)
+    state.report(PartPicked("FS-BUILD-01", seat, move.card))
+
+
+def is_unfinished(asked: Assemble, state: Table, seat: Seat, move: Ready) -> Illegal | None:
+    """A main ship has at least a pilot and a ship (FS-BUILD-02)."""
+    if len(state.players[seat].draft.names) < 2:
+        return Illegal("FS-BUILD-02", "needs-ship-and-pilot")
+    return None
+
+
+def ready(asked: Assemble, state: Table, seat: Seat, move: Ready, chance: Chance) -> None:
+    """The main ship is complete (FS-BUILD-09)."""
+
+
 class Assemble(Choice[Table]):
     """Choose the pilot, the ship and its equipment (FS-BUILD-01…03)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Pick, Ready)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Pick, pick, picks, cannot_pick),
+        Act(Ready, ready, reason=is_unfinished),
+    )
     seat: int
 
     def must(self, state: Table) -> Seats:
         return () if state.players[self.seat].out else (self.seat,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = [Pick(name) for name in unique(left_over(state.players[seat]))]
-        found.append(Ready())
-        return found
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Pick):
-            return cannot_pick(state, seat, move.card)
-        if len(state.players[seat].draft.names) < 2:
-            return Illegal("FS-BUILD-02", "needs-ship-and-pilot")
-        return None
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Pick):
-            state.push(self)
-            state.players[seat].draft.names.append(move.card)
-            state.report(PartPicked("FS-BUILD-01", seat, move.card))
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"credits": BUDGET - sum([card.price for card in drafted(state, self.seat)])}

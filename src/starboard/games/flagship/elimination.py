@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from starboard.games.flagship.blows import OF_A_BLOW
-from starboard.games.flagship.deeds import EndDeed
+from starboard.games.flagship.deeds import Carry, EndDeed
 from starboard.games.flagship.events import EffectEnded, PlayerOut
 from starboard.games.flagship.field import end_effect
 from starboard.games.flagship.goal import win
+from starboard.games.flagship.matters import OfPlayer, user_of
 from starboard.games.flagship.prizes import offer_prize
 from starboard.games.flagship.state import Table
-from starboard.kernel import Chance, Entry, Step
-
-NO_SEAT: Final = -1
+from starboard.kernel import Chance, Entry
 
 
-class Eliminate(Step[Table]):
+class Eliminate(OfPlayer):
     """A player whose main ship is destroyed has lost; their cards leave (FS-ATTACK-21)."""
 
-    seat: int
     by: int
 
     def run(self, state: Table, chance: Chance) -> None:
@@ -47,22 +42,19 @@ def eliminate(state: Table, seat: int, by: int) -> None:
 
 def cut_turn_short(state: Table, seat: int) -> None:
     """The turn of an eliminated player ends; what belongs to the others is carried through."""
-    kept = [entry for entry in state.agenda.stack if owner_of(state, entry) not in (NO_SEAT, seat)]
-    state.agenda.abandon(state.scope)
+    dropped = state.agenda.abandon(state.scope)
+    kept = [entry for entry in dropped if is_of_others(state, entry, seat)]
     state.blows = {number: blow for number, blow in state.blows.items() if blow.seat != seat}
-    state.agenda.stack.extend(kept)  # FS-TIMING-04
+    state.agenda.push(*kept)  # FS-TIMING-04
     state.push(*[EndDeed(number) for number, deed in state.deeds.items() if deed.seat == seat])
 
 
-def owner_of(state: Table, entry: Entry) -> int:
-    """Whose attack, text or right an entry of the agenda is; nobody's what the turn itself is."""
-    if isinstance(entry, OF_A_BLOW):
-        return state.blows[entry.blow].seat
-    deed = state.deeds.get(getattr(entry, "deed", 0))
-    if deed is not None:
-        return deed.seat
-    owner: int = getattr(entry, "seat", NO_SEAT)
-    return owner
+def is_of_others(state: Table, entry: Entry, seat: int) -> bool:
+    """Whether it is an attack, a text or a right of others; the turn itself is nobody's."""
+    owners = entry.owners(state)
+    if isinstance(entry, (Carry, EndDeed)):
+        owners = user_of(state, entry.deed)
+    return bool(owners) and seat not in owners
 
 
 def remove_cards(state: Table, seat: int) -> None:

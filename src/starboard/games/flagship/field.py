@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from starboard.errors import Illegal
-from starboard.games.flagship.asides import Decision
+from starboard.games.flagship.asides import OwnDecision
 from starboard.games.flagship.cards.card import Card
 from starboard.games.flagship.cards.kinds import Faction, SlotKind
 from starboard.games.flagship.cards.vocabulary import TolerateFaction
@@ -17,7 +17,7 @@ from starboard.games.flagship.events import (
 from starboard.games.flagship.moves import GiveUp
 from starboard.games.flagship.standing import extra_ships_allowed, slots_of
 from starboard.games.flagship.state import Item, Laid, Table
-from starboard.kernel import Chance, Move, Seat, Seats
+from starboard.kernel import Act, Chance, Seat, Seats
 
 # ------------------------------------------------------------------------- factions
 
@@ -279,32 +279,35 @@ def smallest_sets(items: list[Item], missing: int) -> list[tuple[str, ...]]:
     ]
 
 
-class MakeRoom(Decision):
+def ways_out(asked: MakeRoom, state: Table, seat: Seat) -> list[GiveUp]:
+    """Every way to make room, as far as they are listed."""
+    new = state.players[asked.seat].items[asked.item]
+    return [GiveUp(items) for items in ways_to_make_room(state, new)]
+
+
+def cannot_give_up(asked: MakeRoom, state: Table, seat: Seat, move: GiveUp) -> Illegal | None:
+    """Exactly as much is given up as is needed (FS-MARKET-10)."""
+    new = state.players[asked.seat].items[asked.item]
+    if makes_room(state, new, move.items):
+        return None
+    return Illegal("FS-MARKET-10", "not-exactly-enough", items=move.items)
+
+
+def give_up(asked: MakeRoom, state: Table, seat: Seat, move: GiveUp, chance: Chance) -> None:
+    """Equipment leaves the field for the new item (FS-MARKET-14, FS-DESTROY-07)."""
+    for item_id in move.items:
+        item = state.players[seat].items[item_id]
+        clause = "FS-DESTROY-07" if item.face_down else "FS-MARKET-14"
+        discard_item(state, item, clause)
+
+
+class MakeRoom(OwnDecision):
     """Choose the equipment that a new item replaces (FS-MARKET-10)."""
 
     obvious: ClassVar[bool] = True
-    accepts: ClassVar[tuple[type[Move], ...]] = (GiveUp,)
-    seat: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(GiveUp, give_up, ways_out, cannot_give_up, ways_out),)
     item: str
 
     def must(self, state: Table) -> Seats:
         new = state.players[self.seat].items.get(self.item)
         return (self.seat,) if new is not None and ways_to_make_room(state, new) else ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        new = state.players[self.seat].items[self.item]
-        return [GiveUp(items) for items in ways_to_make_room(state, new)]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, GiveUp)
-        new = state.players[self.seat].items[self.item]
-        if makes_room(state, new, move.items):
-            return None
-        return Illegal("FS-MARKET-10", "not-exactly-enough", items=move.items)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, GiveUp)
-        for item_id in move.items:
-            item = state.players[seat].items[item_id]
-            clause = "FS-DESTROY-07" if item.face_down else "FS-MARKET-14"
-            discard_item(state, item, clause)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.asides import Decision
+from starboard.games.flagship.asides import OwnDecision
 from starboard.games.flagship.events import CardDiscarded, CardDrawn, PileShuffled
+from starboard.games.flagship.matters import OfPlayer
 from starboard.games.flagship.moves import Drop, ShuffleDraw
 from starboard.games.flagship.prizes import ShufflePrize
 from starboard.games.flagship.state import HAND, Table
-from starboard.kernel import PASS, Chance, Move, Pass, Seat, Seats, Step, only
+from starboard.kernel import Act, Chance, Choice, Seat, Seats, only
+from starboard.kernel.choice import PASSING
 
 
 def draw_card(state: Table, seat: int, chance: Chance, clause: str) -> None:
@@ -21,10 +23,9 @@ def draw_card(state: Table, seat: int, chance: Chance, clause: str) -> None:
     state.report(CardDrawn(clause, seat, slot.name))
 
 
-class DrawCards(Step[Table]):
+class DrawCards(OfPlayer):
     """Draw cards one after the other; before an empty deck the player may shuffle."""
 
-    seat: int
     amount: int
     cause: str
 
@@ -42,27 +43,25 @@ class DrawCards(Step[Table]):
         draw_card(state, self.seat, chance, self.cause)
 
 
-class ShuffleToDraw(Decision):
+def shuffle_to_draw(
+    asked: ShuffleToDraw, state: Table, seat: Seat, move: ShuffleDraw, chance: Chance
+) -> None:
+    """Renew the draw deck, then draw (FS-DRAW-07)."""
+    state.push(DrawCards(seat, asked.amount, asked.cause))
+    shuffle_draw(state, seat, chance)
+
+
+class ShuffleToDraw(OwnDecision):
     """The draw deck is empty at the moment of the draw: shuffle, or draw nothing (FS-DRAW-07)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (ShuffleDraw, Pass)
-    seat: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(ShuffleDraw, shuffle_to_draw), PASSING)
     amount: int
     cause: str
 
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [ShuffleDraw(), PASS]
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, ShuffleDraw):
-            state.push(DrawCards(seat, self.amount, self.cause))
-            shuffle_draw(state, seat, chance)
-
-
-def cannot_shuffle_draw(state: Table, seat: int) -> Illegal | None:
+def cannot_shuffle_draw(
+    phase: Choice[Table], state: Table, seat: Seat, move: ShuffleDraw
+) -> Illegal | None:
     """Only an empty draw deck is renewed (FS-DRAW-07)."""
     player = state.players[seat]
     if len(player.draw):
@@ -95,24 +94,31 @@ def discard_from_hand(state: Table, seat: int, name: str, clause: str) -> None:
     state.report(CardDiscarded(clause, seat, name, 0))
 
 
-def drops(state: Table, seat: int) -> list[Move]:
+def drops(asked: Choice[Table], state: Table, seat: Seat) -> list[Drop]:
     """Each kind of hand card once, to be discarded without credits."""
     return [Drop(name) for name in unique(state.players[seat].hand.names())]
 
 
-def cannot_drop(state: Table, seat: int, move: Move) -> Illegal | None:
+def cannot_drop(asked: Choice[Table], state: Table, seat: Seat, move: Drop) -> Illegal | None:
     """Only what is in the hand can be discarded from it (FS-DRAW-04)."""
-    assert isinstance(move, Drop)
     if not state.players[seat].hand.has(move.card):
         return Illegal("FS-DRAW-04", "not-in-hand", card=move.card)
     return None
 
 
-class DiscardCards(Decision):
+def drop_for_text(
+    asked: DiscardCards, state: Table, seat: Seat, move: Drop, chance: Chance
+) -> None:
+    """Discard one card, then the others (FS-DRAW-06)."""
+    if asked.amount > 1:
+        state.push(DiscardCards(seat, asked.amount - 1, asked.cause))
+    discard_from_hand(state, seat, move.card, asked.cause)
+
+
+class DiscardCards(OwnDecision):
     """A player discards hand cards of their own choice, one after the other."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Drop,)
-    seat: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(Drop, drop_for_text, drops, cannot_drop),)
     amount: int
     cause: str
 
@@ -124,41 +130,23 @@ class DiscardCards(Decision):
         """What has to be discarded here cannot bring credits instead (FS-ABILITY-03)."""
         return seat != self.seat or len(state.players[seat].hand) > self.amount
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return drops(state, seat)
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        return cannot_drop(state, seat, move)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Drop)
-        if self.amount > 1:
-            state.push(DiscardCards(seat, self.amount - 1, self.cause))
-        discard_from_hand(state, seat, move.card, self.cause)
-
     def question(self, state: Table) -> dict[str, str | int]:
         return {"count": self.amount}
 
 
-class HandLimit(Decision):
+def drop_surplus(asked: HandLimit, state: Table, seat: Seat, move: Drop, chance: Chance) -> None:
+    """Discard one card, then count again (FS-DRAW-04)."""
+    state.push(asked)
+    discard_from_hand(state, seat, move.card, "FS-DRAW-04")
+
+
+class HandLimit(OwnDecision):
     """At the end of the own turn at most five cards stay in the hand (FS-DRAW-04, FS-TURN-08)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Drop,)
-    seat: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(Drop, drop_surplus, drops, cannot_drop),)
 
     def must(self, state: Table) -> Seats:
         return (self.seat,) if len(state.players[self.seat].hand) > HAND else ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return drops(state, seat)
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        return cannot_drop(state, seat, move)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Drop)
-        state.push(self)
-        discard_from_hand(state, seat, move.card, "FS-DRAW-04")
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"count": len(state.players[self.seat].hand) - HAND}

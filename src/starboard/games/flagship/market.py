@@ -12,13 +12,14 @@ from starboard.games.flagship.events import (
     ShipLaunched,
 )
 from starboard.games.flagship.field import cannot_enter, enter, places
-from starboard.games.flagship.moves import Buy
+from starboard.games.flagship.matters import OfPlayer
+from starboard.games.flagship.moves import Buy, Launch, Reveal, ShuffleMarket
 from starboard.games.flagship.standing import price_of
 from starboard.games.flagship.state import ROW, Item, Table
-from starboard.kernel import EVERYONE, Chance, Entry, Move, Step
+from starboard.kernel import EVERYONE, Chance, Choice, Entry, Seat, Step
 
 
-def cannot_reveal(state: Table, seat: int) -> Illegal | None:
+def cannot_reveal(phase: Choice[Table], state: Table, seat: Seat, move: Reveal) -> Illegal | None:
     """Once in each own turn, from a deck that is not empty (FS-MARKET-02, FS-MARKET-17)."""
     player = state.players[seat]
     if player.revealed == state.turn:
@@ -47,7 +48,7 @@ def reveal_card(state: Table, seat: int, chance: Chance) -> None:
 
 def leaving_card(state: Table, seat: int) -> Item | None:
     """What goes before the next card: of a row that is full, or was when the turn began."""
-    for entry in state.agenda.stack:
+    for entry in state.agenda.entries():
         if isinstance(entry, FullRow) and entry.seat == seat:
             oldest = row_item(state, seat, entry.oldest)
             if oldest is not None:
@@ -72,10 +73,8 @@ def full_row(state: Table, seat: int) -> list[Entry]:
     return [FullRow(seat, row[0].id)] if state.rules >= 2 and len(row) >= ROW else []
 
 
-class RevealCard(Step[Table]):
+class RevealCard(OfPlayer):
     """The market card of this turn (FS-MARKET-02)."""
-
-    seat: int
 
     def run(self, state: Table, chance: Chance) -> None:
         reveal_card(state, self.seat, chance)
@@ -90,7 +89,7 @@ def row_item(state: Table, seat: int, item_id: str) -> Item | None:
     return None
 
 
-def cannot_buy(state: Table, seat: int, move: Buy) -> Illegal | None:
+def cannot_buy(phase: Choice[Table], state: Table, seat: Seat, move: Buy) -> Illegal | None:
     """Why a card cannot be bought now, or nothing (FS-CREDIT-06, FS-MARKET-08)."""
     item = row_item(state, seat, move.item)
     if item is None:
@@ -105,9 +104,18 @@ def cannot_buy(state: Table, seat: int, move: Buy) -> Illegal | None:
     return None
 
 
-def possible_purchases(state: Table, seat: int) -> list[Move]:
+def purchases(phase: Choice[Table], state: Table, seat: Seat) -> list[Buy]:
+    """Every card of the own row with every place it could go to."""
+    return [
+        Buy(item.id, onto)
+        for item in state.players[seat].row
+        for onto in places(state, seat, item.card)
+    ]
+
+
+def possible_purchases(phase: Choice[Table], state: Table, seat: Seat) -> list[Buy]:
     """Every legal purchase of a player."""
-    found: list[Move] = []
+    found: list[Buy] = []
     credits = state.players[seat].credits
     for item in state.players[seat].row:
         if price_of(state, seat, item.card) <= credits:
@@ -128,7 +136,9 @@ def buy(state: Table, seat: int, move: Buy) -> None:
     enter(state, item, move.onto)
 
 
-def cannot_shuffle_market(state: Table, seat: int) -> Illegal | None:
+def cannot_shuffle_market(
+    phase: Choice[Table], state: Table, seat: Seat, move: ShuffleMarket
+) -> Illegal | None:
     """Only an empty market deck is renewed (FS-MARKET-17)."""
     player = state.players[seat]
     if len(player.market):
@@ -146,11 +156,17 @@ def shuffle_market(state: Table, seat: int, chance: Chance) -> None:
     state.report(PileShuffled("FS-MARKET-17", seat, "market"))
 
 
-def cannot_launch(state: Table, seat: int, ship: str) -> Illegal | None:
+def ships_to_launch(phase: Choice[Table], state: Table, seat: Seat) -> list[Launch]:
+    """Every ship in the hangar; each of them may leave it."""
+    items = state.players[seat].items.values()
+    return [Launch(item.id) for item in items if item.hangar]
+
+
+def cannot_launch(phase: Choice[Table], state: Table, seat: Seat, move: Launch) -> Illegal | None:
     """Only a ship in the hangar can leave it (FS-HANGAR-05)."""
-    item = state.players[seat].items.get(ship)
+    item = state.players[seat].items.get(move.ship)
     if item is None or not item.hangar:
-        return Illegal("FS-HANGAR-05", "not-in-hangar", item=ship)
+        return Illegal("FS-HANGAR-05", "not-in-hangar", item=move.ship)
     return None
 
 

@@ -6,10 +6,13 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.flagship.answers import (
-    answer_reason,
-    answers_of,
+    ability_of,
     attack_number,
+    cannot_play,
+    cannot_use,
     could_answer,
+    plays_of,
+    uses_of,
 )
 from starboard.games.flagship.asides import Cash, Claim
 from starboard.games.flagship.asking import AskFaction, AskOpponent
@@ -21,24 +24,16 @@ from starboard.games.flagship.costs import limit_of, mark_used, pay
 from starboard.games.flagship.deeds import Carry, EndDeed, start_deed
 from starboard.games.flagship.events import AbilityUsed, EventPlayed
 from starboard.games.flagship.field import tolerates
+from starboard.games.flagship.matters import OfText, user_of
 from starboard.games.flagship.moves import Play, Use
 from starboard.games.flagship.state import Deed, Laid, Table
-from starboard.kernel import Aside, Chance, Move, Pass, Seat, Seats, Step, Window
-
-
-def give_answer(state: Table, seat: int, move: Move, blow: int) -> None:
-    """Carry out an answer that was found legal."""
-    if isinstance(move, Play):
-        play_event(state, seat, move.card, blow, 0)
-    elif isinstance(move, Use):
-        use_ability(state, seat, move, blow)
+from starboard.kernel import Act, Aside, Chance, Seat, Seats, Window
 
 
 def use_ability(state: Table, seat: int, move: Use, blow: int, against: int = 0) -> None:
     """Pay for an active ability, then carry it out (FS-ABILITY-03, 04)."""
     item = state.players[seat].items[move.item]
-    ability = item.card.abilities[move.ability]
-    assert isinstance(ability, Active)
+    ability = ability_of(item, move.ability, Active)
     attack = attack_number(state, blow)
     mark_used(state, item, move.ability, limit_of(ability), attack)
     state.report(AbilityUsed("FS-ABILITY-03", seat, item.id, move.ability))
@@ -60,10 +55,8 @@ def play_event(state: Table, seat: int, name: str, blow: int, against: int) -> N
         pay(state, seat, None, card.cost, "FS-ABILITY-03")
 
 
-class Unfold(Step[Table]):
+class Unfold(OfText):
     """Others may cancel the event; then it takes effect (FS-EVENT-01, FS-EVENT-04…05)."""
-
-    deed: int
 
     def run(self, state: Table, chance: Chance) -> None:
         deed = state.deeds[self.deed]
@@ -74,10 +67,8 @@ class Unfold(Step[Table]):
         open_event_window(state, self.deed)
 
 
-class LayDown(Step[Table]):
+class LayDown(OfText):
     """An effect event stays on the field until its effect ends (FS-EVENT-04)."""
-
-    deed: int
 
     def run(self, state: Table, chance: Chance) -> None:
         deed = state.deeds[self.deed]
@@ -113,45 +104,57 @@ def open_event_window(state: Table, deed: int) -> None:
     state.push(EventWindow(others, others, deed))
 
 
+def plays_against(window: EventWindow, state: Table, seat: Seat) -> list[Play]:
+    """Event cards that answer an event."""
+    return plays_of(state, seat, Moment.EVENT_PLAYED)
+
+
+def cannot_play_against(
+    window: EventWindow, state: Table, seat: Seat, move: Play
+) -> Illegal | None:
+    """Only a card that says so breaks into an event (FS-TIMING-04)."""
+    return cannot_play(state, seat, move.card, Moment.EVENT_PLAYED, 0)
+
+
+def play_against(window: EventWindow, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
+    """Answer the event with another one (FS-TIMING-04)."""
+    play_event(state, seat, move.card, 0, window.deed)
+
+
+def uses_against(window: EventWindow, state: Table, seat: Seat) -> list[Use]:
+    """Abilities that answer an event."""
+    return uses_of(state, seat, Moment.EVENT_PLAYED)
+
+
+def cannot_use_against(window: EventWindow, state: Table, seat: Seat, move: Use) -> Illegal | None:
+    """Only an ability that says so breaks into an event (FS-TIMING-04)."""
+    return cannot_use(state, seat, move, Moment.EVENT_PLAYED, 0)
+
+
+def use_against(window: EventWindow, state: Table, seat: Seat, move: Use, chance: Chance) -> None:
+    """Answer the event with an ability (FS-TIMING-04)."""
+    use_ability(state, seat, move, 0, window.deed)
+
+
 class EventWindow(Window[Table]):
     """Others may break into a played event with a card that says so (FS-TIMING-04)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Play, Use, Pass)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Play, play_against, plays_against, cannot_play_against),
+        Act(Use, use_against, uses_against, cannot_use_against),
+    )
     admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
-    waiting: tuple[int, ...]
-    order: tuple[int, ...]
     deed: int
 
-    def must(self, state: Table) -> Seats:
-        if state.deeds[self.deed].cancelled:
-            return ()
-        for seat in self.waiting:
-            if could_answer(state, seat, Moment.EVENT_PLAYED):
-                return (seat,)
-        return ()
+    def could_answer(self, state: Table, seat: Seat) -> bool:
+        cancelled = state.deeds[self.deed].cancelled
+        return not cancelled and could_answer(state, seat, Moment.EVENT_PLAYED)
 
-    def answers(self, state: Table, seat: Seat) -> list[Move]:
-        return answers_of(state, seat, Moment.EVENT_PLAYED)
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Pass):
-            return None
-        return answer_reason(state, seat, move, Moment.EVENT_PLAYED, 0)
+    def owners(self, state: Table) -> Seats:
+        return user_of(state, self.deed)
 
     def again(self, waiting: tuple[int, ...]) -> EventWindow:
         return EventWindow(waiting, self.order, self.deed)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Pass):
-            rest = self.waiting[self.waiting.index(seat) + 1 :]
-            if rest:
-                state.push(self.again(rest))
-            return
-        state.push(self.again(self.order))
-        if isinstance(move, Play):
-            play_event(state, seat, move.card, 0, self.deed)
-        elif isinstance(move, Use):
-            use_ability(state, seat, move, 0, self.deed)
 
     def question(self, state: Table) -> dict[str, str | int]:
         deed = state.deeds[self.deed]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from starboard.games.flagship.asides import Decision
+from starboard.games.flagship.asides import OwnDecision
 from starboard.games.flagship.goal import take_prize
 from starboard.games.flagship.moves import TakePrize
 from starboard.games.flagship.state import Table
-from starboard.kernel import PASS, Chance, Move, Pass, Seat, Seats
+from starboard.kernel import Act, Chance, Pass, Seat, Seats
 
 
 def offer_prize(state: Table, seat: int, amount: int, clause: str) -> None:
@@ -16,45 +16,56 @@ def offer_prize(state: Table, seat: int, amount: int, clause: str) -> None:
     state.push(PrizeOffer(seat, amount, clause))
 
 
-class PrizeOffer(Decision):
+def more_offers(offer: PrizeOffer, state: Table, seat: Seat) -> None:
+    """Whoever may take several prize cards is asked for each (FS-PRIZE-05)."""
+    if offer.amount > 1:
+        state.push(PrizeOffer(seat, offer.amount - 1, offer.reason_clause))
+
+
+def take_offered(
+    offer: PrizeOffer, state: Table, seat: Seat, move: TakePrize, chance: Chance
+) -> None:
+    """Take the prize card (FS-PRIZE-07)."""
+    more_offers(offer, state, seat)
+    take_prize(state, seat, offer.reason_clause)
+
+
+def leave_offered(offer: PrizeOffer, state: Table, seat: Seat, move: Pass, chance: Chance) -> None:
+    """Leave the prize card (FS-PRIZE-05)."""
+    more_offers(offer, state, seat)
+
+
+class PrizeOffer(OwnDecision):
     """Take one of the own prize cards, or leave it (FS-PRIZE-05, FS-PRIZE-07)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (TakePrize, Pass)
-    seat: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(TakePrize, take_offered), Act(Pass, leave_offered))
     amount: int
     reason_clause: str
 
     def must(self, state: Table) -> Seats:
         return () if state.players[self.seat].out else (self.seat,)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [TakePrize(), PASS]
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if self.amount > 1:
-            state.push(PrizeOffer(seat, self.amount - 1, self.reason_clause))
-        if isinstance(move, TakePrize):
-            take_prize(state, seat, self.reason_clause)
-
     def question(self, state: Table) -> dict[str, str | int]:
         return {"left": len(state.players[self.seat].prizes)}
 
 
-class ShufflePrize(Decision):
+def take_now(
+    offer: ShufflePrize, state: Table, seat: Seat, move: TakePrize, chance: Chance
+) -> None:
+    """Take the prize card at once (FS-DRAW-08)."""
+    take_prize(state, seat, "FS-DRAW-08")
+
+
+def take_later(offer: ShufflePrize, state: Table, seat: Seat, move: Pass, chance: Chance) -> None:
+    """Keep the right, which lapses at the end of the turn (FS-DRAW-08)."""
+    state.players[seat].prize_due += 1
+
+
+class ShufflePrize(OwnDecision):
     """An opponent has shuffled the draw discard: take a prize now, or later in this turn."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (TakePrize, Pass)
-    seat: int
+    acts: ClassVar[tuple[Act, ...]] = (Act(TakePrize, take_now), Act(Pass, take_later))
 
     def must(self, state: Table) -> Seats:
         player = state.players[self.seat]
         return (self.seat,) if len(player.prizes) and not player.out else ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [TakePrize(), PASS]
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, TakePrize):
-            take_prize(state, seat, "FS-DRAW-08")
-        else:
-            state.players[seat].prize_due += 1  # the right lapses at the end of the turn

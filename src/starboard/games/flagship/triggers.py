@@ -19,17 +19,17 @@ from starboard.games.flagship.events import (
     ItemEntered,
     ItemRepaired,
 )
+from starboard.games.flagship.matters import OfPlayer
 from starboard.games.flagship.prizes import PrizeOffer
 from starboard.games.flagship.standing import holds
 from starboard.games.flagship.state import Deed, Item, Table
 from starboard.games.flagship.tokens import shed_surplus
-from starboard.kernel import Chance, Entry, Event, Step
+from starboard.kernel import Chance, Entry, Event
 
 
-class Fire(Step[Table]):
+class Fire(OfPlayer):
     """Carry out the text of a trigger."""
 
-    seat: int
     card: Card
     source: str
     effects: tuple[Effect, ...]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import answer_reason, answers_of
-from starboard.games.flagship.asides import Decision
-from starboard.games.flagship.attack import attacks_of, cannot_attack, declare, possible_attacks
+from starboard.games.flagship.answers import cannot_play
+from starboard.games.flagship.asides import OwnDecision
+from starboard.games.flagship.attack import declare
 from starboard.games.flagship.cards.kinds import Until, When
-from starboard.games.flagship.charging import RollGenerator, cannot_generate
+from starboard.games.flagship.charging import RollGenerator, cannot_generate, generators
 from starboard.games.flagship.events import CreditsLapsed, TurnBegan, TurnEnded
-from starboard.games.flagship.field import end_effect, places
+from starboard.games.flagship.field import end_effect
 from starboard.games.flagship.hand import (
     DrawCards,
     HandLimit,
@@ -28,6 +28,8 @@ from starboard.games.flagship.market import (
     full_row,
     launch,
     possible_purchases,
+    purchases,
+    ships_to_launch,
     shuffle_market,
 )
 from starboard.games.flagship.moves import (
@@ -42,11 +44,20 @@ from starboard.games.flagship.moves import (
     ShuffleMarket,
     Use,
 )
-from starboard.games.flagship.playing import give_answer
+from starboard.games.flagship.playing import play_event, use_ability
 from starboard.games.flagship.state import Table
 from starboard.games.flagship.triggers import fire_turn
-from starboard.games.flagship.windows import before_actions, open_between
-from starboard.kernel import Chance, Move, Seat, Seats, Step
+from starboard.games.flagship.windows import (
+    attacks_now,
+    before_actions,
+    cannot_attack_now,
+    cannot_use_now,
+    legal_attacks,
+    open_between,
+    plays_now,
+    uses_now,
+)
+from starboard.kernel import Act, Chance, Seat, Step
 
 
 class Turn(Step[Table]):
@@ -136,103 +147,98 @@ def ends_after_turn(state: Table, seat: int, until: Until | None, on: int, turn:
     return until is Until.AFFECTED_NEXT_TURN_END and on == seat and turn < state.turn
 
 
-class ActionPhase(Decision):
+# ------------------------------------------------------------------------- actions
+
+
+def goes_on(phase: ActionPhase, state: Table, seat: Seat) -> None:
+    """After an action the others may act, then the phase goes on (FS-TIMING-02, FS-TURN-06)."""
+    state.push(phase)
+    open_between(state, seat, ending=False)
+
+
+def reveal(phase: ActionPhase, state: Table, seat: Seat, move: Reveal, chance: Chance) -> None:
+    """Turn a market card up (FS-MARKET-02)."""
+    goes_on(phase, state, seat)
+    state.push(RevealCard(seat))
+
+
+def buy_card(phase: ActionPhase, state: Table, seat: Seat, move: Buy, chance: Chance) -> None:
+    """Buy a card of the own row (FS-MARKET-06)."""
+    goes_on(phase, state, seat)
+    buy(state, seat, move)
+
+
+def charge(phase: ActionPhase, state: Table, seat: Seat, move: Generate, chance: Chance) -> None:
+    """Roll for a generator (FS-CHARGE-01)."""
+    goes_on(phase, state, seat)
+    state.push(RollGenerator(seat, move.item))
+
+
+def launch_ship(phase: ActionPhase, state: Table, seat: Seat, move: Launch, chance: Chance) -> None:
+    """Take a ship out of the hangar (FS-HANGAR-05)."""
+    goes_on(phase, state, seat)
+    launch(state, seat, move.ship)
+
+
+def attack(phase: ActionPhase, state: Table, seat: Seat, move: Attack, chance: Chance) -> None:
+    """Attack with a card (FS-ATTACK-02)."""
+    goes_on(phase, state, seat)
+    declare(state, seat, move)
+
+
+def cannot_play_event(phase: ActionPhase, state: Table, seat: Seat, move: Play) -> Illegal | None:
+    """Why an event card cannot be played (FS-EVENT-02)."""
+    return cannot_play(state, seat, move.card, None, 0)
+
+
+def play(phase: ActionPhase, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
+    """Play an event card (FS-EVENT-01)."""
+    goes_on(phase, state, seat)
+    play_event(state, seat, move.card, 0, 0)
+
+
+def use(phase: ActionPhase, state: Table, seat: Seat, move: Use, chance: Chance) -> None:
+    """Use an ability (FS-ABILITY-03)."""
+    goes_on(phase, state, seat)
+    use_ability(state, seat, move, 0)
+
+
+def renew_market(
+    phase: ActionPhase, state: Table, seat: Seat, move: ShuffleMarket, chance: Chance
+) -> None:
+    """Make the market discard the new market deck (FS-MARKET-17)."""
+    goes_on(phase, state, seat)
+    shuffle_market(state, seat, chance)
+
+
+def renew_draw(
+    phase: ActionPhase, state: Table, seat: Seat, move: ShuffleDraw, chance: Chance
+) -> None:
+    """Make the draw discard the new draw deck (FS-DRAW-07)."""
+    goes_on(phase, state, seat)
+    shuffle_draw(state, seat, chance)
+
+
+def end_turn(phase: ActionPhase, state: Table, seat: Seat, move: EndTurn, chance: Chance) -> None:
+    """No more actions: everybody may act once more (FS-TURN-09, FS-TIMING-06)."""
+    open_between(state, seat, ending=True)
+
+
+class ActionPhase(OwnDecision):
     """The actions, in any order and number, or none (FS-TURN-05, 06)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (
-        Reveal,
-        Buy,
-        Generate,
-        Attack,
-        Use,
-        Play,
-        Launch,
-        ShuffleMarket,
-        ShuffleDraw,
-        EndTurn,
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Reveal, reveal, reason=cannot_reveal),
+        Act(Buy, buy_card, purchases, cannot_buy, possible_purchases),
+        Act(Generate, charge, generators, cannot_generate),
+        Act(Launch, launch_ship, ships_to_launch, cannot_launch, ships_to_launch),
+        Act(Attack, attack, attacks_now, cannot_attack_now, legal_attacks),
+        Act(Play, play, plays_now, cannot_play_event),
+        Act(Use, use, uses_now, cannot_use_now),
+        Act(ShuffleMarket, renew_market, reason=cannot_shuffle_market),
+        Act(ShuffleDraw, renew_draw, reason=cannot_shuffle_draw),
+        Act(EndTurn, end_turn),
     )
-    seat: int
-
-    def must(self, state: Table) -> Seats:
-        return (self.seat,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        found: list[Move] = [Reveal()]
-        for item in player.row:
-            found.extend([Buy(item.id, onto) for onto in places(state, seat, item.card)])
-        for item in player.items.values():
-            if item.card.generator:
-                found.append(Generate(item.id))
-            if item.hangar:
-                found.append(Launch(item.id))
-        for item in player.items.values():
-            if item.card.attacks:
-                found.extend(attacks_of(state, seat, item))
-        found.extend(answers_of(state, seat, None))
-        found.extend([ShuffleMarket(), ShuffleDraw(), EndTurn()])
-        return found
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = [Reveal()] if cannot_reveal(state, seat) is None else []
-        found.extend(possible_purchases(state, seat))
-        for item in state.players[seat].items.values():
-            if item.card.generator and cannot_generate(state, seat, item.id) is None:
-                found.append(Generate(item.id))
-            if item.hangar:
-                found.append(Launch(item.id))
-        found.extend(possible_attacks(state, seat))
-        for move in answers_of(state, seat, None):
-            if answer_reason(state, seat, move, None, 0) is None:
-                found.append(move)
-        if cannot_shuffle_market(state, seat) is None:
-            found.append(ShuffleMarket())
-        if cannot_shuffle_draw(state, seat) is None:
-            found.append(ShuffleDraw())
-        found.append(EndTurn())
-        return found
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Attack):
-            return cannot_attack(state, seat, move)
-        if isinstance(move, Buy):
-            return cannot_buy(state, seat, move)
-        if isinstance(move, Generate):
-            return cannot_generate(state, seat, move.item)
-        if isinstance(move, Reveal):
-            return cannot_reveal(state, seat)
-        if isinstance(move, Launch):
-            return cannot_launch(state, seat, move.ship)
-        if isinstance(move, ShuffleMarket):
-            return cannot_shuffle_market(state, seat)
-        if isinstance(move, ShuffleDraw):
-            return cannot_shuffle_draw(state, seat)
-        if isinstance(move, EndTurn):
-            return None
-        return answer_reason(state, seat, move, None, 0)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, EndTurn):
-            open_between(state, seat, ending=True)  # FS-TIMING-06
-            return
-        state.push(self)
-        open_between(state, seat, ending=False)  # FS-TIMING-02
-        if isinstance(move, Attack):
-            declare(state, seat, move)
-        elif isinstance(move, Buy):
-            buy(state, seat, move)
-        elif isinstance(move, Generate):
-            state.push(RollGenerator(seat, move.item))
-        elif isinstance(move, Reveal):
-            state.push(RevealCard(seat))
-        elif isinstance(move, Launch):
-            launch(state, seat, move.ship)
-        elif isinstance(move, ShuffleMarket):
-            shuffle_market(state, seat, chance)
-        elif isinstance(move, ShuffleDraw):
-            shuffle_draw(state, seat, chance)
-        else:
-            give_answer(state, seat, move, 0)
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"credits": state.players[self.seat].credits, "turn": state.turn}

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.flagship.answers import answer_reason, answers_of, could_answer
+from starboard.games.flagship.answers import (
+    cannot_play,
+    cannot_use,
+    could_answer,
+    plays_of,
+    uses_of,
+)
 from starboard.games.flagship.asides import Cash, Claim
 from starboard.games.flagship.attack import (
-    attacks_of,
     cannot_attack,
+    conceivable_attacks,
     could_attack,
     declare,
     possible_attacks,
 )
 from starboard.games.flagship.moves import Attack, Play, Use
-from starboard.games.flagship.playing import give_answer
+from starboard.games.flagship.playing import play_event, use_ability
 from starboard.games.flagship.state import Table
-from starboard.kernel import PASS, Aside, Chance, Entry, Move, Pass, Seat, Seats, Window
+from starboard.kernel import Act, Aside, Chance, Choice, Entry, Seat, Seats, Window
 
 
 def could_act(state: Table, seat: int) -> bool:
@@ -36,56 +42,79 @@ def needs_action_phase(state: Table, name: str) -> bool:
     return card is not None and not card.anytime and not card.windows
 
 
+def attacks_now(choice: Choice[Table], state: Table, seat: Seat) -> list[Attack]:
+    """Every conceivable attack while no action goes on."""
+    return conceivable_attacks(state, seat)
+
+
+def legal_attacks(choice: Choice[Table], state: Table, seat: Seat) -> list[Attack]:
+    """Every legal attack while no action goes on."""
+    return possible_attacks(state, seat)
+
+
+def cannot_attack_now(
+    choice: Choice[Table], state: Table, seat: Seat, move: Attack
+) -> Illegal | None:
+    """Attacks between actions are like those of an own turn (FS-TIMING-02)."""
+    return cannot_attack(state, seat, move)
+
+
+def plays_now(choice: Choice[Table], state: Table, seat: Seat) -> list[Play]:
+    """Event cards that answer nothing."""
+    return plays_of(state, seat, None)
+
+
+def uses_now(choice: Choice[Table], state: Table, seat: Seat) -> list[Use]:
+    """Abilities that answer nothing."""
+    return uses_of(state, seat, None)
+
+
+def cannot_use_now(choice: Choice[Table], state: Table, seat: Seat, move: Use) -> Illegal | None:
+    """Abilities between actions are like those of an own turn (FS-TIMING-02)."""
+    return cannot_use(state, seat, move, None, 0)
+
+
+# ------------------------------------------------------------------------- between actions
+
+
+def attack_between(window: AnyTime, state: Table, seat: Seat, move: Attack, chance: Chance) -> None:
+    """Attack between actions (FS-TIMING-02)."""
+    declare(state, seat, move)
+
+
+def cannot_play_between(window: AnyTime, state: Table, seat: Seat, move: Play) -> Illegal | None:
+    """Only events for any time are played between actions (FS-TIMING-06)."""
+    if needs_action_phase(state, move.card):
+        return Illegal("FS-TIMING-06", "only-in-action-phase", card=move.card)
+    return cannot_play(state, seat, move.card, None, 0)
+
+
+def play_between(window: AnyTime, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
+    """Play an event between actions (FS-TIMING-01)."""
+    play_event(state, seat, move.card, 0, 0)
+
+
+def use_between(window: AnyTime, state: Table, seat: Seat, move: Use, chance: Chance) -> None:
+    """Use an ability between actions (FS-TIMING-01)."""
+    use_ability(state, seat, move, 0)
+
+
 class AnyTime(Window[Table]):
     """No action goes on: abilities, attacks and anytime events of the others (FS-TIMING-01)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Use, Play, Pass)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Attack, attack_between, attacks_now, cannot_attack_now, legal_attacks),
+        Act(Play, play_between, plays_now, cannot_play_between),
+        Act(Use, use_between, uses_now, cannot_use_now),
+    )
     admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
-    waiting: tuple[int, ...]
-    order: tuple[int, ...]
 
-    def must(self, state: Table) -> Seats:
-        for seat in self.waiting:
-            if could_act(state, seat):
-                return (seat,)
+    def could_answer(self, state: Table, seat: Seat) -> bool:
+        return could_act(state, seat)
+
+    def owners(self, state: Table) -> Seats:
+        """It belongs to the turn (FS-TIMING-04)."""
         return ()
-
-    def answers(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = []
-        for item in state.players[seat].items.values():
-            if item.card.attacks:
-                found.extend(attacks_of(state, seat, item))
-        found.extend(answers_of(state, seat, None))
-        return found
-
-    def moves(self, state: Table, seat: Seat) -> list[Move]:
-        found = possible_attacks(state, seat).copy()
-        for move in answers_of(state, seat, None):
-            if self.reason(state, seat, move) is None:
-                found.append(move)
-        found.append(PASS)
-        return found
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if isinstance(move, Pass):
-            return None
-        if isinstance(move, Attack):
-            return cannot_attack(state, seat, move)
-        if isinstance(move, Play) and needs_action_phase(state, move.card):
-            return Illegal("FS-TIMING-06", "only-in-action-phase", card=move.card)
-        return answer_reason(state, seat, move, None, 0)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Pass):
-            rest = self.waiting[self.waiting.index(seat) + 1 :]
-            if rest:
-                state.push(self.again(rest))
-            return
-        state.push(self.again(self.order))
-        if isinstance(move, Attack):
-            declare(state, seat, move)
-        else:
-            give_answer(state, seat, move, 0)
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"active": state.active}

@@ -279,7 +279,6 @@ def load(outlook: Outlook, choice: Divide, moves: Sequence[Move]) -> Decision:
             worth = token_worth(outlook, outlook.me.items[move.item], choice.tokens, threat)
             if worth > top:
                 best, top = move, worth
-    assert isinstance(best, Load) or top < 0
     item = outlook.me.items[best.item] if isinstance(best, Load) else None
     why = "why-load-weapon" if item is not None and item.card.attacks else "why-load"
     return Decision(best, Reason(why, {"card": "" if item is None else item.card.id}))

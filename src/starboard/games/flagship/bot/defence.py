@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starboard.games.flagship.answers import ability_of
 from starboard.games.flagship.asides import Cash
 from starboard.games.flagship.blows import (
     Evasion,
@@ -42,23 +43,21 @@ def effects_of(outlook: Outlook, move: Move) -> tuple[v.Effect, ...]:
     return ()
 
 
-def answer_cost(outlook: Outlook, move: Move) -> float:
+def answer_cost(outlook: Outlook, move: Play | Use) -> float:
     """What an answer costs: the card with its price, or the tokens."""
     if isinstance(move, Play):
         card = outlook.state.cards.cards[move.card]
         return outlook.keep(card) * 0.6 + card.cost.credits / 1000 * 0.3
-    assert isinstance(move, Use)
     ability = outlook.me.items[move.item].card.abilities[move.ability]
     if isinstance(ability, v.Active):
         return TOKEN * ability.cost.charge + ability.cost.credits / 1000 * 0.5
     return 0.0
 
 
-def answer_card(outlook: Outlook, move: Move) -> str:
+def answer_card(outlook: Outlook, move: Play | Use) -> str:
     """The card of an answer."""
     if isinstance(move, Play):
         return move.card
-    assert isinstance(move, Use)
     return outlook.me.items[move.item].card.id
 
 
@@ -179,8 +178,7 @@ def full_absorb(
         if not isinstance(move, Use) or not is_absorb(outlook.state, outlook.seat, move):
             continue
         item = outlook.me.items[move.item]
-        ability = item.card.abilities[move.ability]
-        assert isinstance(ability, v.Absorb)
+        ability = ability_of(item, move.ability, v.Absorb)
         times = item.charge // ability.cost.charge if ability.cost.charge else 1
         if ability.cost.credits:
             times = outlook.me.credits // ability.cost.credits
@@ -232,9 +230,7 @@ def money_for_rescue(
 def price_of_rescue(outlook: Outlook, blow: Blow, unit: Item) -> tuple[str, int] | None:
     """A shield or a hand card that would stop the blow for credits, and its price."""
     if blow.absorbable:
-        for item, index in absorbers(outlook.state, unit):
-            ability = item.card.abilities[index]
-            assert isinstance(ability, v.Absorb)
+        for item, _, ability in absorbers(outlook.state, unit):
             price = ability.cost.credits * -(-blow.damage // ability.amount)
             if price > outlook.me.credits:
                 return item.card.id, price

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.flagship.answers import ability_of
 from starboard.games.flagship.bot.odds import chance_of, evade_chance, shielding, shot_at
 from starboard.games.flagship.cards.card import Card
 from starboard.games.flagship.cards.kinds import Subtype
@@ -163,8 +164,7 @@ class Side:
         cost = 1
         ready = 0.0
         for place in power.attacks:
-            ability = item.card.abilities[place]
-            assert isinstance(ability, Attack)
+            ability = ability_of(item, place, Attack)
             shot = shot_at(self.state, item, place, target, False)
             chance = shot.hits
             if shot.evadable:

@@ -142,7 +142,7 @@ class Judge:
             return min(amount, len(self.outlook.me.draw)) * 0.95
         return min(amount / 1000 * CASH, self.funds)
 
-    def gamble(self, deed: Deed, effect: v.Effect) -> float:
+    def gamble(self, deed: Deed, effect: v.RollFor | v.Contest | v.CompareSpeed) -> float:
         """What dice or speed decide."""
         if isinstance(effect, v.RollFor):
             worth = 0.0
@@ -153,7 +153,6 @@ class Judge:
         if isinstance(effect, v.Contest):
             won = sum([self.effect(rival_of(deed, self.outlook), each) for each in effect.won])
             return WINNING * won * 0.45 + 0.05
-        assert isinstance(effect, v.CompareSpeed)
         slowest = min([fastest(self.state, rival) for rival in self.outlook.rivals])
         if fastest(self.state, self.seat) <= slowest:
             return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.flagship.answers import ability_at
+from starboard.games.flagship.answers import ability_of
 from starboard.games.flagship.attack import bonus_against, strike_met
 from starboard.games.flagship.cards.vocabulary import Absorb, Attack
 from starboard.games.flagship.dice import Roll
@@ -63,8 +63,7 @@ class Shot:
 
 def shot_at(state: Table, weapon: Item, index: int, unit: Item, boost: bool) -> Shot:
     """The chances of one attack on one unit (FS-ATTACK-04, FS-DICE-07)."""
-    ability = ability_at(weapon, index)
-    assert isinstance(ability, Attack)
+    ability = ability_of(weapon, index, Attack)
     change = attack_change(state, weapon)
     modifier = attack_modifier(state, weapon) + bonus_against(ability, unit)
     hits = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.flagship.answers import ability_of
 from starboard.games.flagship.attack import attack_cost, attacks_are_banned, target_sets
 from starboard.games.flagship.bot.odds import (
     FATAL,
@@ -87,8 +88,7 @@ class Outlook:
     def attack_worth(self, move: Attack, free: bool = False) -> float:
         """What an attack is worth after its cost."""
         weapon = self.me.items[move.weapon]
-        ability = weapon.card.abilities[move.ability]
-        assert isinstance(ability, Printed)
+        ability = ability_of(weapon, move.ability, Printed)
         worth = 0.0
         for target in move.targets:
             unit = self.state.item(target)

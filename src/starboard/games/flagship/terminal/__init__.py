@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.games.flagship.board import draw, portrait
 from starboard.games.flagship.state import Table
+from starboard.games.flagship.terminal.board import draw, portrait
 from starboard.kernel.view import View
 from starboard.screen import Terminal
 
