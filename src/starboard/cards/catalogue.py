@@ -60,6 +60,10 @@ class Catalogue(Content, Mapping[str, C]):
         """The card with that id, for reading stored states."""
         return self.cards[name]
 
+    def __repr__(self) -> str:
+        own = f", {len(self.own)} of them own" if self.own else ""
+        return f"<Catalogue of {len(self)} cards{own}>"
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.cards)
 

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.events import Event
+from starboard.kernel.printing import said_seats
 from starboard.kernel.record import Fact, Record
 from starboard.kernel.seats import Seat, Seats
 
@@ -100,6 +101,15 @@ class Outcome(Fact):
     won: tuple[int, ...]
     reason: str
     clause: str
+
+    def __repr__(self) -> str:
+        who = said_seats(self.won) if self.won else "nobody"
+        verb = "win" if len(self.won) > 1 else "wins"
+        numbers = ", ".join([str(place) for place in self.places])
+        told = f"<{who} {verb}: {self.reason} ({self.clause}), places {numbers}"
+        if any(self.points):
+            told += f", points {', '.join([str(points) for points in self.points])}"
+        return f"{told}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

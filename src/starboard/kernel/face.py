@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.agenda import S
+from starboard.kernel.printing import answering
 from starboard.kernel.record import Content
 from starboard.kernel.seats import Seat
 
@@ -36,6 +37,9 @@ class Face(Generic[S]):
     """Whether `seat_facts` of a seat tells all others the same; a server then asks once for all."""
 
     shows: ClassVar[Shows] = Shows()
+
+    def __repr__(self) -> str:
+        return answering(self, Face)
 
     def things(self, state: S, seat: Seat | None) -> Things:
         """The things on the table by id, with what a board shows of them; `state` is veiled."""

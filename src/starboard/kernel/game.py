@@ -21,6 +21,7 @@ from starboard.kernel.forms import tried
 from starboard.kernel.mind import Mind
 from starboard.kernel.moves import Move
 from starboard.kernel.options import Option, OptionValue
+from starboard.kernel.printing import drawn
 from starboard.kernel.record import Content
 from starboard.kernel.seats import Seat
 from starboard.kernel.ways import Way
@@ -66,6 +67,9 @@ class Game(Generic[S]):
     def folder(self) -> Path:
         """Where the game's rules, content and texts lie."""
         return folder_of(type(self).__module__)
+
+    def __repr__(self) -> str:
+        return drawn("game_line", self)
 
     def read_own(self, folders: Sequence[Path]) -> object:
         """Own cards out of folders, as plain data that travels with a saved match."""

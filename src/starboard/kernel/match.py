@@ -24,7 +24,6 @@ from starboard.kernel.loop import (
     conceivable,
     legal_moves,
     may_act,
-    open_choices,
     playable_moves,
     to_act,
     why_not,
@@ -32,8 +31,9 @@ from starboard.kernel.loop import (
 from starboard.kernel.moves import Move
 from starboard.kernel.notation import completed, is_short, parse
 from starboard.kernel.options import with_brought
+from starboard.kernel.printing import drawn, entries
 from starboard.kernel.seats import CLOCK, Seat, Seats, includes
-from starboard.kernel.view import View, imagine_state, learned
+from starboard.kernel.view import View, imagine_state, learned, standing
 from starboard.kernel.ways import Way
 
 SNAPSHOT_EVERY = 64
@@ -484,10 +484,12 @@ class Match(Generic[S]):
         return digest(self.state)
 
     def __repr__(self) -> str:
-        if self.over:
-            return f"<{self.setup.game}, over after {len(self.log)} entries: {self.outcome}>"
-        asked = ", ".join(type(choice).__name__ for _, choice in open_choices(self.state))
-        return f"<{self.setup.game}, entry {len(self.log)}: {asked} of seat {self.to_act}>"
+        at = f"over after {entries(len(self.log))}" if self.over else f"entry {len(self.log)}"
+        return f"<{self.setup.game}, {at}: {standing(self.state, self.to_act)}>"
+
+    def __str__(self) -> str:
+        """What everybody may see, drawn as plain text in English."""
+        return drawn("match_drawn", self)
 
 
 def begin(game: Game[S], setup: Setup) -> Match[S]:

@@ -9,12 +9,16 @@ from mypy_extensions import mypyc_attr
 from starboard.kernel.agenda import S
 from starboard.kernel.chance import Chance
 from starboard.kernel.moves import Move
+from starboard.kernel.printing import answering
 from starboard.kernel.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """What bots ask a game."""
+
+    def __repr__(self) -> str:
+        return answering(self, Mind)
 
     def complete(self, state: S, seat: Seat | None, chance: Chance) -> None:
         """Fill in secrets that `imagine` cannot deal from a pool."""

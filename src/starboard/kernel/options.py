@@ -57,6 +57,17 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     It is a text; a game gets one for each seat, empty where nothing was brought.
     """
 
+    def __repr__(self) -> str:
+        about = str(self.kind)
+        if self.kind is OptionKind.NUMBER:
+            about += f" {self.low}–{self.high}"
+        if self.private:
+            about += " of every seat"
+        if self.choices:
+            such = "of" if self.kind is OptionKind.CHOICE else "such as"
+            about += f" {such} {', '.join(self.choices)}"
+        return f"<option {self.name}: {about}; usually {usual_words(self.default)}>"
+
     def read(self, value: object) -> OptionValue:
         """The value, checked; raises `BadInput` naming the option."""
         where = f"option {self.name}"
@@ -112,6 +123,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             if not word.isprintable():
                 raise BadInput(where, "must-be-printable", word=shown(word))
         return tuple(value)
+
+
+def usual_words(value: OptionValue) -> str:
+    """A value as people say it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return (", ".join(value) if isinstance(value, tuple) else str(value)) or "nothing"
 
 
 def shown(value: object) -> str:

@@ -12,6 +12,7 @@ from starboard.kernel.face import Facts, Things
 from starboard.kernel.game import Game
 from starboard.kernel.hidden import UNKNOWN, Pile, Sealed, Secret, Zone
 from starboard.kernel.loop import choice_of, may_act, open_choices, to_act
+from starboard.kernel.printing import drawn, said_seats, seen_by
 from starboard.kernel.record import Record
 from starboard.kernel.seats import NOBODY, Seat, Seats, includes
 from starboard.kernel.veil import Pools, hidden_parts, hiding_fields, pools_hidden, veil
@@ -101,6 +102,21 @@ class View(Generic[S]):
             "table": plain(self.table),
             "pools": self.pools,
         }
+
+    def __repr__(self) -> str:
+        return f"<{self.game} {seen_by(self.seat)}: {standing(self.table, self.to_act)}>"
+
+    def __str__(self) -> str:
+        """The table as this seat sees it, drawn as plain text in English."""
+        return drawn("view_drawn", self)
+
+
+def standing(state: State, waited_for: Seats) -> str:
+    """How it came out, or which choices are open, by their names in the rules, and whose."""
+    if state.outcome is not None:
+        return repr(state.outcome)
+    kinds = dict.fromkeys([type(choice).__name__ for _, choice in open_choices(state)])
+    return f"{', '.join(kinds)} of {said_seats(waited_for)}"
 
 
 def imagine_state(view: View[S], chance: Chance) -> S:

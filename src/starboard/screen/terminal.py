@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from starboard.kernel.agenda import S
 from starboard.kernel.game import Game, room
+from starboard.kernel.printing import answering
 from starboard.kernel.seats import Seat
 from starboard.kernel.view import View
 from starboard.screen.desk import Desk
@@ -15,6 +16,9 @@ from starboard.text.sentences import Speech
 
 class Terminal(Generic[S]):
     """What a terminal asks a game; a game that draws nothing is told in lists."""
+
+    def __repr__(self) -> str:
+        return answering(self, Terminal)
 
     def board(
         self, view: View[S], lang: str, names: Sequence[str], width: int, tall: bool

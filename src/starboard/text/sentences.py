@@ -144,8 +144,12 @@ class Speech:
         """What the others read while a seat decides."""
         for owner, choice in open_choices(state):
             if seat in choice.must(state) and owner in (seat, -1):
-                return self._asked("waiting", state, seat, choice)
+                return self.waited(state, seat, choice)
         return self.say("not-your-decision")
+
+    def waited(self, state: State, seat: Seat, choice: Choice[Any]) -> str:
+        """The same of a choice that is known to wait for this seat; a veiled state will do."""
+        return self._asked("waiting", state, seat, choice)
 
     def _asked(self, prefix: str, state: State, seat: Seat, choice: Choice[Any]) -> str:
         told = {"seat": seat, **choice.question(state)}

@@ -64,6 +64,16 @@ class Box(Content):
             place = f"eclipse/content/{stray.where}"
             raise BadInput(place, stray.message, stray.clause, **stray.arguments)
 
+    def __repr__(self) -> str:
+        shelves: dict[str, Mapping[str, object]] = {
+            "sectors": self.sectors,
+            "technologies": self.technologies,
+            "ship parts": self.parts,
+            "factions": self.factions,
+            "discoveries": self.discoveries,
+        }
+        return f"<Box of {', '.join([f'{len(shelf)} {name}' for name, shelf in shelves.items()])}>"
+
     def find(self, kind: type, name: str) -> object:
         """The printed thing of that type with that id, for reading stored states."""
         shelves: dict[type, Mapping[str, object]] = {

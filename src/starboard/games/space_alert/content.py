@@ -167,6 +167,9 @@ class Components(Content):
         self.tracks = {track.id: track for track in _tracks()}
         self.cards = _read("action_cards.yaml", ActionCardsFile)
 
+    def __repr__(self) -> str:
+        return f"<Components: {len(self.threats)} threats, {len(self.tracks)} trajectories>"
+
     def find(self, kind: type, name: str) -> object:
         """The threat or trajectory with that id, for reading stored states."""
         return self.threats[name] if kind is ThreatCard else self.tracks[name]
