@@ -10,8 +10,9 @@ import pytest
 
 import starboard
 from starboard.cli import main
+from starboard.kernel.options import filled_up
 from starboard.kernel.registry import game_named
-from starboard.terminal.setup import ask_game, ask_language, ask_setup, clean_name, filled_up
+from starboard.terminal.setup import ask_game, ask_language, ask_setup, clean_name
 from tests.bots import situations
 from tests.terminal.script import Script
 

@@ -48,10 +48,11 @@ def run(options: argparse.Namespace) -> int:
     from starboard.bots import read_bots
     from starboard.kernel.registry import game_named
     from starboard.lab.arena import arena
-    from starboard.lab.options import read_settings
+    from starboard.lab.options import read_given
     from starboard.lab.progress import progress_bar
 
-    settings = read_settings(game_named(options.game).options, options.option)
+    given = (options.option, options.deck, options.seats, options.cards)
+    settings = read_given(game_named(options.game), *given)
     with progress_bar(options.game) as progress:
         found = arena(
             options.game,

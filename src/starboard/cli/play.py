@@ -31,10 +31,10 @@ def register(subparsers: Subparsers) -> None:
     add("--bots", metavar="NAMES", help="the bots, such as house,greedy (default: house)")
     add("--watch", action="store_true", help="let the bots play among themselves")
     add("--seed", metavar="S", help="any word or number; the same seed deals the same cards")
-    add("--deck", action="append", metavar="DECK", help="a deck for each seat, in order")
-    ships = parser.add_mutually_exclusive_group()
-    ships.add_argument("--ready", action="store_true", help="start with ready-made ships")
-    ships.add_argument("--build", action="store_true", help="build your own ship first")
+    add("--deck", action="append", metavar="DECK", help="a deck, code or file for each seat")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--ready", action="store_true", help="start with what is ready-made")
+    begin.add_argument("--build", action="store_true", help="build your own first")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="any other option")
     add("--cards", action="append", default=[], metavar="PATH", help="a folder with own cards")
     add("--open", action="store_true", help="no hand-over screens: everybody may see everything")
@@ -158,7 +158,8 @@ def greeted(screen: Screen, options: argparse.Namespace) -> bool:
     try:
         options.lang = ask_language(screen, options.lang)
         game = named or game_named(ask_game(screen, options.lang, games(), first().id))
-        setup = ask_setup(screen, game, options.lang, {"ready_ships": True})
+        usual = {option.name: True for option in game.options if option.prepared}
+        setup = ask_setup(screen, game, options.lang, usual)
     except EOFError:
         return False
     options.game, options.you, options.seats = game.id, setup.people, setup.seats
@@ -168,22 +169,19 @@ def greeted(screen: Screen, options: argparse.Namespace) -> bool:
 
 def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
     """A fresh match with what the command line says."""
-    from starboard.kernel.options import unknown_option
     from starboard.kernel.registry import start
-    from starboard.lab.options import read_settings
-    from starboard.terminal.setup import filled_up
+    from starboard.lab.options import read_given
 
-    known = {option.name: option for option in game.options}
-    seats = seats_of(game, options)
+    seats, keyboard = seats_of(game, options), not options.watch
     given: dict[str, object] = dict(getattr(options, "asked", {}))
-    given.update(read_settings(game.options, options.option))
-    if "ready_ships" in known:
-        given.setdefault("ready_ships", not options.build)
+    deck = options.deck or ()
+    given.update(read_given(game, options.option, deck, seats, options.cards, keyboard))
+    prepared = next((option.name for option in game.options if option.prepared), None)
+    if prepared is not None:
+        given.setdefault(prepared, not options.build)
     elif options.ready or options.build:
-        raise unknown_option("ready_ships", known)
-    if options.deck:
-        decks = known.get("decks")
-        given["decks"] = filled_up(options.deck, decks, seats) if decks else options.deck
+        flag = "--build" if options.build else "--ready"
+        raise BadInput(flag, "game-has-nothing-to-prepare", game=game.id)
     seed = options.seed if options.seed is not None else secrets.token_hex(32)
     return start(game, seats=seats, seed=seed, options=given, cards=options.cards)
 

@@ -45,6 +45,9 @@ def register(subparsers: Subparsers) -> None:
 def add_common(parser: argparse.ArgumentParser) -> None:
     """What `simulate` and `arena` share."""
     parser.add_argument("--seed", default="0", help="the same seed gives the same games")
+    parser.add_argument(
+        "--deck", action="append", default=[], metavar="DECK", help="a deck, code or file per seat"
+    )
     parser.add_argument("--jobs", type=int, help="processes (default: one per core)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
@@ -59,11 +62,12 @@ def run(options: argparse.Namespace) -> int:
     """Play the games; 1 where one did not end or failed."""
     from starboard.bots import read_bots
     from starboard.kernel.registry import game_named
-    from starboard.lab.options import read_settings
+    from starboard.lab.options import read_given
     from starboard.lab.progress import progress_bar
     from starboard.lab.simulate import simulate
 
-    settings = read_settings(game_named(options.game).options, options.option)
+    given = (options.option, options.deck, options.seats, options.cards)
+    settings = read_given(game_named(options.game), *given)
     with progress_bar(options.game) as progress:
         found = simulate(
             options.game,

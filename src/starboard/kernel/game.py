@@ -91,6 +91,10 @@ class Game(Generic[S]):
     ) -> None:
         """Raise `BadInput` where options do not fit together."""
 
+    def read_file(self, option: str, name: str, text: str, content: Content) -> str:
+        """What a file says for an option that takes files, as one word; errors name the line."""
+        return text.strip()
+
     def read_brought(self, option: str, value: str, content: Content) -> str:
         """What a seat brings for a private option, as it is kept; `BadInput` with its clause."""
         return value

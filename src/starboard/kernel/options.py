@@ -57,6 +57,17 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     It is a text; a game gets one for each seat, empty where nothing was brought.
     """
 
+    files: bool = False
+    """Whether its words may be files that the game reads (`Game.read_file`), such as decks.
+
+    A command line then takes `--deck FILE` for it, one for each seat.
+    """
+    prepared: bool = False
+    """Whether it is a flag that spares people what they would have to prepare before the game.
+
+    In a terminal it is usually set; a command line has `--ready` and `--build` for it.
+    """
+
     def __repr__(self) -> str:
         about = str(self.kind)
         if self.kind is OptionKind.NUMBER:
@@ -178,6 +189,23 @@ def private_option(schema: Sequence[Option], name: str) -> Option:
         place = f"option {shortened(name, SHOWN)}"
         raise BadInput(place, "nothing-to-bring", known=", ".join(known) or "none")
     return known[name]
+
+
+def filled_up(words: Sequence[str], option: Option, seats: int) -> tuple[str, ...]:
+    """A word for every seat: first those that nobody has, then all again."""
+    full = list(words)
+    while len(full) < seats:
+        fitting = without_rivals(full, option)
+        if not fitting:
+            break
+        full.append(min(fitting, key=full.count))
+    return tuple(full)
+
+
+def without_rivals(words: Sequence[str], option: Option) -> list[str]:
+    """What may still be chosen beside these words."""
+    gone = {word for rivals in option.rivals if not {*rivals}.isdisjoint(words) for word in rivals}
+    return [word for word in option.choices if word not in gone]
 
 
 def with_brought(

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.kernel.game import Game
-from starboard.kernel.options import Option, OptionKind, OptionValue
+from starboard.kernel.options import Option, OptionKind, OptionValue, filled_up, without_rivals
 from starboard.screen.look import ACCENT, QUIET
 from starboard.terminal.menu import plain, typed_number
 from starboard.terminal.screen import Screen
@@ -126,21 +126,6 @@ def ask_words(screen: Screen, setup: Setup, option: Option) -> tuple[str, ...]:
         default = 1 + next(i for i, word in enumerate(open_to_all) if word not in chosen)
         chosen.append(open_to_all[ask_number(screen, speech.say, title, ways, default) - 1])
     return filled_up(chosen, option, setup.seats)
-
-
-def filled_up(words: Sequence[str], option: Option, seats: int) -> tuple[str, ...]:
-    """A word for every seat: first those that nobody has, then all again."""
-    full = list(words)
-    while len(full) < seats:
-        fitting = without_rivals(full, option)
-        full.append(min(fitting, key=full.count))
-    return tuple(full)
-
-
-def without_rivals(words: Sequence[str], option: Option) -> list[str]:
-    """What may still be chosen beside these words."""
-    gone = {word for rivals in option.rivals if not {*rivals}.isdisjoint(words) for word in rivals}
-    return [word for word in option.choices if word not in gone]
 
 
 def described(speech: Speech, message: str, words: Sequence[str]) -> list[tuple[str, str]]:

@@ -14,6 +14,7 @@ from starboard.games.flagship.bringing import (
     LONGEST_TEXT,
     brought_by,
     deck_named,
+    filed_deck,
     is_own,
     kept_deck,
     refuse_faulty,
@@ -79,8 +80,9 @@ class Flagship(Game[Table]):
             default=(),
             choices=STARTERS,
             letters=LONGEST_CODE,
+            files=True,
         ),
-        Option(name="ready_ships", kind=OptionKind.FLAG, default=False),
+        Option(name="ready_ships", kind=OptionKind.FLAG, default=False, prepared=True),
         Option(
             name=DECK,
             kind=OptionKind.TEXT,
@@ -111,6 +113,10 @@ class Flagship(Game[Table]):
         check_own(own.own, OWN, own.cards)
         for place, deck in enumerate(decks_for(seats, options, own), 1):
             refuse_faulty(deck, own, f"option decks: deck {place}")
+
+    def read_file(self, option: str, name: str, text: str, content: Content) -> str:
+        assert isinstance(content, Catalogue)
+        return filed_deck(name, text, content)
 
     def read_brought(self, option: str, value: str, content: Content) -> str:
         assert isinstance(content, Catalogue)

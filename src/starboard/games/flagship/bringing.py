@@ -7,6 +7,7 @@ an own deck is known to whoever brought it, and nobody else.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from starboard.errors import BadInput, shortened
 from starboard.games.flagship.cards.bounds import MOST_IN_DECK
@@ -14,6 +15,7 @@ from starboard.games.flagship.cards.card import Catalogue
 from starboard.games.flagship.cards.deck_text import (
     CODE,
     LONGEST_CODE,
+    deck_from_data,
     decode_deck,
     encode_deck,
     parse_deck,
@@ -22,6 +24,7 @@ from starboard.games.flagship.cards.decks import Deck, check_deck
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel import OptionValue
 from starboard.kernel.options import SHOWN
+from starboard.kernel.yaml_files import parse_yaml
 
 DECK = "deck"
 """The private option."""
@@ -51,7 +54,27 @@ def kept_deck(text: str, cards: Catalogue) -> str:
     is_text = "\n" in word
     deck = parse_deck(word, cards) if is_text else coded_deck(word, cards)
     refuse_faulty(deck, cards, "")
-    code = encode_deck(deck) if is_text else word
+    return not_too_long(encode_deck(deck) if is_text else word)
+
+
+def filed_deck(name: str, text: str, cards: Catalogue) -> str:
+    """A deck out of a file of any kind, as it is kept: a starter's id or a code (FS-DECK)."""
+    word = text.strip()
+    if word in starter_decks():
+        return word
+    if Path(name).suffix in (".yaml", ".yml"):
+        deck = deck_from_data(parse_yaml(text, name), name, cards)
+    else:
+        try:
+            deck = parse_deck(text, cards)
+        except BadInput as error:
+            raise error.within(name) from None
+    refuse_faulty(deck, cards, name)
+    return not_too_long(encode_deck(deck))
+
+
+def not_too_long(code: str) -> str:
+    """The code, as long as it can be kept."""
     if len(code) > LONGEST_CODE:
         told = {"most": str(LONGEST_CODE), "count": str(len(code))}
         raise BadInput("deck code", "at-most-letters", word=shortened(code, SHOWN), **told)
