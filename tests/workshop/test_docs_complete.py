@@ -18,10 +18,14 @@ from starboard import installed
 from starboard.cli import COMMANDS, build_parser
 from starboard.games.flagship.cards import kinds, vocabulary
 from starboard.games.flagship.cards.printed import PrintedCard, read_card
+from starboard.kernel.face import Face
+from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.mind import Mind
 from starboard.kernel.notation import parse
 from starboard.kernel.registry import game_named
 from starboard.ledger import Clause
+from starboard.screen import Terminal
 from starboard.terminal.commands import ALL
 from tests.workshop.documents import ROOT, documents
 
@@ -60,6 +64,39 @@ def test_the_notation_page_explains_every_move_with_an_example(heading: str, gam
         assert str(parse(example, game_named(game).move_types)) == example
         assert example.split()[0] == verb
     assert sorted(cells[0].strip("`").split()[0] for cells in explained) == sorted(kinds)
+
+
+# ------------------------------------------------------------------------- kernel and games
+
+
+def test_the_kernel_page_says_where_every_module_is() -> None:
+    home = ROOT / "src" / "starboard" / "kernel"
+    modules = {path.stem for path in home.glob("*.py")} - {"__init__"}
+    table = rows(section(page("kernel.md"), r"Where do I find it\?"))
+    listed = [name for cells in table for name in CODE.findall(cells[0])]
+    assert sorted(listed) == sorted(modules)
+
+
+def questions(kind: type) -> set[str]:
+    """What one of the rooms of a game may be asked: its public names."""
+    return {name for name in vars(kind) if name[0] != "_"}
+
+
+ROOMS = {"game": Game, "face": Face, "mind": Mind, "terminal": Terminal}
+TOLD_ABOVE = {"id", "rules", "seats", "timing", "move_types", "rooms", "setup", "run_out"}
+"""What the game on the same page shows."""
+NOT_ANSWERED = {"face", "mind", "folder", "refuse_own"}
+"""What a game has without saying anything."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_page_about_games_lists_what_each_room_may_answer(room: str) -> None:
+    text = section(page("add-a-game.md"), r"What else can a game do\?")
+    found = re.search(rf"^\| {room} \|.*?(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found, room
+    listed = {name for cells in rows(found[0]) for name in CODE.findall(cells[0])}
+    asked = questions(ROOMS[room]) - (TOLD_ABOVE | NOT_ANSWERED if room == "game" else set())
+    assert listed == asked
 
 
 # ------------------------------------------------------------------------- cards
