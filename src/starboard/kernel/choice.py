@@ -90,9 +90,6 @@ class Choice(Entry, Generic[S]):
     acts: ClassVar[tuple[Act, ...]] = ()
     """What answers it, in the order in which it is offered."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = ()
-    """The kinds of moves that answer a choice without acts."""
-
     obvious: ClassVar[bool] = False
     """Whether everybody can see which moves there are; an only one is then played at once."""
 
@@ -132,12 +129,6 @@ class Choice(Entry, Generic[S]):
 
     def moves(self, state: S, seat: Seat) -> list[Move]:
         """Every legal small move, in a fixed order."""
-        if not self.acts:
-            return [
-                move
-                for move in self.offers(state, seat)
-                if self.reason(state, seat, tried(move) if move.open else move) is None
-            ]
         found: list[Move] = []
         for act in self.acts:
             found.extend(act.legal(self, state, seat))
@@ -199,19 +190,11 @@ class Window(Choice[S]):
     def act_of(self, move: Move) -> Act | None:
         return PASSING if isinstance(move, Pass) else super().act_of(move)
 
-    def answers(self, state: S, seat: Seat) -> list[Move]:
-        """Every conceivable answer of this seat."""
-        return super().offers(state, seat)
-
     def offers(self, state: S, seat: Seat) -> list[Move]:
-        return [*self.answers(state, seat), PASS]
+        return [*super().offers(state, seat), PASS]
 
     def moves(self, state: S, seat: Seat) -> list[Move]:
-        return [*super().moves(state, seat), PASS] if self.acts else super().moves(state, seat)
-
-    def answer(self, state: S, seat: Seat, move: Move, chance: Chance) -> None:
-        """Carry an answer out; the window opens again below it."""
-        super().take(state, seat, move, chance)
+        return [*super().moves(state, seat), PASS]
 
     def take(self, state: S, seat: Seat, move: Move, chance: Chance) -> None:
         if isinstance(move, Pass):
@@ -220,7 +203,7 @@ class Window(Choice[S]):
                 state.push(self.again(rest))
             return
         state.push(self.again(self.after(seat)))
-        self.answer(state, seat, move, chance)
+        super().take(state, seat, move, chance)
 
 
 def let_go(choice: Choice[Any], state: Any, seat: Seat, move: Pass, chance: Chance) -> None:

@@ -275,6 +275,6 @@ def why_not(game: Game[Any], state: State, seat: Seat, move: Move) -> Illegal | 
         return move.reason(state, seat)
     if seat not in choice.must(state) and seat not in choice.may(state):
         return Illegal(game.timing, "not-your-decision")
-    if choice.act_of(move) is None and not isinstance(move, choice.accepts):
+    if choice.act_of(move) is None:
         return Illegal(game.timing, "not-now")
     return choice.reason(state, seat, move)

@@ -12,7 +12,7 @@ from starboard.games.flagship.deeds import hand_back
 from starboard.games.flagship.events import FactionTolerated
 from starboard.games.flagship.moves import Choose
 from starboard.games.flagship.state import Deed, Laid, Table
-from starboard.kernel import Aside, Chance, Move, Seat, Seats
+from starboard.kernel import Act, Aside, Chance, Seat, Seats
 
 
 def seat_id(seat: int) -> str:
@@ -38,32 +38,64 @@ class AskedByText(TextQuestion[Table, Deed]):
         return {"card": state.deeds[self.deed].card.id}
 
 
+def opponents(question: AskOpponent, state: Table, seat: Seat) -> list[Choose]:
+    """Every opponent."""
+    return [Choose(seat_id(rival)) for rival in state.rivals(seat)]
+
+
+def cannot_name_opponent(
+    question: AskOpponent, state: Table, seat: Seat, move: Choose
+) -> Illegal | None:
+    """Only opponents (FS-EVENT-05)."""
+    if move in opponents(question, state, seat):
+        return None
+    return Illegal("FS-EVENT-05", "not-an-opponent", thing=move.thing)
+
+
+def name_opponent(
+    question: AskOpponent, state: Table, seat: Seat, move: Choose, chance: Chance
+) -> None:
+    """The text speaks of that opponent from now on."""
+    deed = state.deeds[question.deed]
+    hand_back(state, deed)
+    deed.opponent = int(move.thing.rpartition(".")[2])
+
+
 class AskOpponent(AskedByText):
     """Choose the opponent that a text speaks of."""
 
     obvious: ClassVar[bool] = True
-    accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Choose, name_opponent, opponents, cannot_name_opponent),)
 
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Choose(seat_id(rival)) for rival in state.rivals(seat)]
 
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Choose)
-        if move in self.offers(state, seat):
-            return None
-        return Illegal("FS-EVENT-05", "not-an-opponent", thing=move.thing)
+def factions(question: AskFaction, state: Table, seat: Seat) -> list[Choose]:
+    """Every faction; neutral cards need no tolerance."""
+    return [Choose(faction.value) for faction in Faction if faction is not Faction.NEUTRAL]
 
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Choose)
-        deed = state.deeds[self.deed]
-        hand_back(state, deed)
-        deed.opponent = int(move.thing.rpartition(".")[2])
+
+def cannot_name_faction(
+    question: AskFaction, state: Table, seat: Seat, move: Choose
+) -> Illegal | None:
+    """Only factions (FS-FACTION-01)."""
+    if move in factions(question, state, seat):
+        return None
+    return Illegal("FS-FACTION-01", "not-a-faction", thing=move.thing)
+
+
+def name_faction(
+    question: AskFaction, state: Table, seat: Seat, move: Choose, chance: Chance
+) -> None:
+    """The effect event tolerates that faction (FS-EVENT-05)."""
+    laid = question.subject(state)
+    if laid is not None:
+        laid.faction = Faction(move.thing)
+        state.report(FactionTolerated("FS-EVENT-05", seat, move.thing))
 
 
 class AskFaction(Decision):
     """Choose the faction that an effect event tolerates."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Choose, name_faction, factions, cannot_name_faction),)
     laid: str
 
     def subject(self, state: Table) -> Laid | None:
@@ -76,19 +108,3 @@ class AskFaction(Decision):
     def must(self, state: Table) -> Seats:
         laid = self.subject(state)
         return () if laid is None else (laid.owner,)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Choose(faction.value) for faction in Faction if faction is not Faction.NEUTRAL]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Choose)
-        if move in self.offers(state, seat):
-            return None
-        return Illegal("FS-FACTION-01", "not-a-faction", thing=move.thing)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Choose)
-        laid = self.subject(state)
-        if laid is not None:
-            laid.faction = Faction(move.thing)
-            state.report(FactionTolerated("FS-EVENT-05", seat, move.thing))

@@ -9,13 +9,12 @@ from starboard.games.flagship.field import cannot_enter, places
 from starboard.games.flagship.hand import unique
 from starboard.games.flagship.moves import Buy
 from starboard.games.flagship.state import Table
-from starboard.kernel import Move
 
 
-def enterable(state: Table, seat: int, effect: PutIntoPlay) -> list[Move]:
+def enterable(state: Table, seat: int, effect: PutIntoPlay) -> list[Buy]:
     """Every matching card of the piles with every place it could go to."""
     player = state.players[seat]
-    found: list[Move] = []
+    found: list[Buy] = []
     if Pile.MARKET_ROW in effect.piles:
         for item in player.row:
             if item.card.fits(effect.filter):

@@ -19,7 +19,7 @@ from starboard.games.flagship.moves import Choose
 from starboard.games.flagship.state import Blow, Deed, Item, Table
 from starboard.games.flagship.targets import EACH, FIXED, candidates, pointed_at
 from starboard.games.flagship.tokens import has_room, put_tokens, remove_tokens
-from starboard.kernel import Chance, Move, Seat
+from starboard.kernel import Act, Chance, Seat
 
 
 def aim(state: Table, number: int, deed: Deed, effect: v.AimedEffect, chance: Chance) -> None:
@@ -32,11 +32,34 @@ def aim(state: Table, number: int, deed: Deed, effect: v.AimedEffect, chance: Ch
         state.push(AskTarget(number, effect))
 
 
+def targets_of(question: AskTarget, state: Table, seat: Seat) -> list[Choose]:
+    """The cards on which the effect may act."""
+    return [Choose(item.id) for item in question.found(state, state.deeds[question.deed])]
+
+
+def cannot_target(question: AskTarget, state: Table, seat: Seat, move: Choose) -> Illegal | None:
+    """Only those (FS-EVENT-05)."""
+    if move in targets_of(question, state, seat):
+        return None
+    return Illegal("FS-EVENT-05", "not-a-target", thing=move.thing)
+
+
+def act_on_target(
+    question: AskTarget, state: Table, seat: Seat, move: Choose, chance: Chance
+) -> None:
+    """The effect acts on the chosen card (FS-EVENT-05)."""
+    deed = state.deeds[question.deed]
+    for item in question.found(state, deed):
+        if item.id == move.thing:
+            WORDS.act_on(state, question.deed, deed, question.effect, item)
+            return
+
+
 class AskTarget(AskedByText):
     """Choose the card on which an effect acts."""
 
     obvious: ClassVar[bool] = True
-    accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Choose, act_on_target, targets_of, cannot_target),)
     effect: v.AimedEffect
 
     def chooser(self, state: Table, deed: Deed) -> int:
@@ -60,23 +83,6 @@ class AskTarget(AskedByText):
     def redirects(self, state: Table, deed: Deed) -> bool:
         """Whether the chosen unit draws an attack."""
         return deed.blow in state.blows and isinstance(self.effect, v.Choose)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Choose(item.id) for item in self.found(state, state.deeds[self.deed])]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Choose)
-        if move in self.offers(state, seat):
-            return None
-        return Illegal("FS-EVENT-05", "not-a-target", thing=move.thing)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Choose)
-        deed = state.deeds[self.deed]
-        for item in self.found(state, deed):
-            if item.id == move.thing:
-                WORDS.act_on(state, self.deed, deed, self.effect, item)
-                return
 
     def question(self, state: Table) -> dict[str, str | int]:
         deed = state.deeds[self.deed]

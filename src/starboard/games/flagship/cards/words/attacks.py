@@ -19,7 +19,8 @@ from starboard.games.flagship.events import AttackCancelled, AttackRedirected, E
 from starboard.games.flagship.field import end_effect
 from starboard.games.flagship.moves import Attack
 from starboard.games.flagship.state import Deed, Table
-from starboard.kernel import PASS, Chance, Move, Pass, Seat
+from starboard.kernel import Act, Chance, Seat
+from starboard.kernel.choice import PASSING
 
 
 def bare_scope(writer: Writer, effect: v.CancelAttack | v.RerollEvade) -> Mapping[str, Argument]:
@@ -98,36 +99,38 @@ def free_attack(
     state.push(FreeShot(number))
 
 
+def free_shots(question: FreeShot, state: Table, seat: Seat) -> list[Attack]:
+    """Every attack with an own weapon."""
+    found: list[Attack] = []
+    for item in state.players[seat].items.values():
+        if item.card.is_weapon:
+            found.extend(attacks_of(state, seat, item))
+    return found
+
+
+def cannot_shoot(question: FreeShot, state: Table, seat: Seat, move: Attack) -> Illegal | None:
+    """Only weapons, and nothing is paid (FS-EVENT-05)."""
+    item = state.players[seat].items.get(move.weapon)
+    if item is None or not item.card.is_weapon:
+        return Illegal("FS-EVENT-05", "not-a-weapon", item=move.weapon)
+    return cannot_attack(state, seat, move, free=True)
+
+
+def shoot(question: FreeShot, state: Table, seat: Seat, move: Attack, chance: Chance) -> None:
+    """The attack costs nothing (FS-EVENT-05)."""
+    declare(state, seat, move, free=True)
+
+
 class FreeShot(AskedByText):
     """Attack at once with one of the own weapons, or leave it."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Attack, Pass)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Attack, shoot, free_shots, cannot_shoot), PASSING)
 
     def matters(self, state: Table, deed: Deed) -> bool:
         if len(self.moves(state, deed.seat)) > 1:
             return True
         weapons = [item for item in state.players[deed.seat].items.values() if item.card.is_weapon]
         return any(might_fire(state, deed.seat, item, free=True) for item in weapons)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        found: list[Move] = []
-        for item in state.players[seat].items.values():
-            if item.card.is_weapon:
-                found.extend(attacks_of(state, seat, item))
-        found.append(PASS)
-        return found
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        if not isinstance(move, Attack):
-            return None
-        item = state.players[seat].items.get(move.weapon)
-        if item is None or not item.card.is_weapon:
-            return Illegal("FS-EVENT-05", "not-a-weapon", item=move.weapon)
-        return cannot_attack(state, seat, move, free=True)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        if isinstance(move, Attack):
-            declare(state, seat, move, free=True)
 
 
 WORDS.add(Word(v.FreeAttack, free_attack, worth=1.0))

@@ -20,7 +20,8 @@ from starboard.games.flagship.events import (
 from starboard.games.flagship.moves import Pay
 from starboard.games.flagship.standing import speed_of
 from starboard.games.flagship.state import Deed, Lasting, Promise, Table
-from starboard.kernel import PASS, Chance, Move, Pass, Seat, Seats
+from starboard.kernel import Act, Chance, Pass, Seat, Seats
+from starboard.kernel.choice import PASSING
 
 
 def roll_for(state: Table, number: int, deed: Deed, effect: v.RollFor, chance: Chance) -> None:
@@ -115,43 +116,37 @@ def may_pay(state: Table, number: int, deed: Deed, effect: v.MayPay, chance: Cha
     state.push(PayFor(number, effect))
 
 
-class Payment(AskedByText):
-    """Pay credits or not: a text says what follows."""
-
-    accepts: ClassVar[tuple[type[Move], ...]] = (Pay, Pass)
-    effect: v.MayPay | v.OpponentMayPay
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return [Pay(), PASS]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        return cannot_afford(state, seat, move, self.effect.credits)
-
-    def question(self, state: Table) -> dict[str, str | int]:
-        return {"card": state.deeds[self.deed].card.id, "credits": self.effect.credits}
-
-
-def cannot_afford(state: Table, seat: int, move: Move, amount: int) -> Illegal | None:
+def cannot_afford(state: Table, seat: int, amount: int) -> Illegal | None:
     """Credits must be there in full; cards may be discarded for them meanwhile."""
     has = state.players[seat].credits
-    if isinstance(move, Pay) and has < amount:
+    if has < amount:
         return Illegal("FS-ABILITY-03", "not-enough-credits", needs=amount, has=has)
     return None
 
 
-class PayFor(Payment):
+def cannot_pay_for(question: PayFor, state: Table, seat: Seat, move: Pay) -> Illegal | None:
+    """The credits of the text."""
+    return cannot_afford(state, seat, question.effect.credits)
+
+
+def pay_for(question: PayFor, state: Table, seat: Seat, move: Pay, chance: Chance) -> None:
+    """The rest of the text follows, once it is paid for (FS-CREDIT-01)."""
+    state.push(Carry(question.deed, question.effect.effects))
+    pay_credits(state, seat, question.effect.credits, "FS-CREDIT-01")
+
+
+class PayFor(AskedByText):
     """Pay credits for more of a text, or leave it."""
+
+    acts: ClassVar[tuple[Act, ...]] = (Act(Pay, pay_for, reason=cannot_pay_for), PASSING)
+    effect: v.MayPay
 
     def matters(self, state: Table, deed: Deed) -> bool:
         """Nobody pays for what would happen to a hand card that could not be pointed at."""
-        assert isinstance(self.effect, v.MayPay)
         return deed.held is not None or not [e for e in self.effect.effects if is_of_held(e)]
 
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(self.effect, v.MayPay)
-        if isinstance(move, Pay):
-            state.push(Carry(self.deed, self.effect.effects))
-            pay_credits(state, seat, self.effect.credits, "FS-CREDIT-01")
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"card": state.deeds[self.deed].card.id, "credits": self.effect.credits}
 
 
 def is_of_held(effect: v.Effect) -> bool:
@@ -172,8 +167,34 @@ def opponent_may_pay(
     state.push(PayOff(number, effect))
 
 
-class PayOff(Payment):
+def cannot_pay_off(question: PayOff, state: Table, seat: Seat, move: Pay) -> Illegal | None:
+    """The credits of the text."""
+    return cannot_afford(state, seat, question.effect.credits)
+
+
+def pay_off(question: PayOff, state: Table, seat: Seat, move: Pay, chance: Chance) -> None:
+    """The effect is bought off; some texts give the credits to their player (FS-CREDIT-01, 02)."""
+    effect = question.effect
+    pay_credits(state, seat, effect.credits, "FS-CREDIT-01")
+    if effect.to_player:
+        receiver = state.deeds[question.deed].seat
+        state.players[receiver].credits += effect.credits
+        state.report(CreditsGained("FS-CREDIT-02", receiver, effect.credits))
+
+
+def bear_it(question: PayOff, state: Table, seat: Seat, move: Pass, chance: Chance) -> None:
+    """Who does not pay bears what the text says."""
+    state.push(Carry(question.deed, question.effect.otherwise))
+
+
+class PayOff(AskedByText):
     """The opponent pays credits, or the text goes on."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Pay, pay_off, reason=cannot_pay_off),
+        Act(Pass, bear_it),
+    )
+    effect: v.OpponentMayPay
 
     def must(self, state: Table) -> Seats:
         deed = state.deeds.get(self.deed)
@@ -181,16 +202,8 @@ class PayOff(Payment):
             return ()
         return (deed.opponent,)
 
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(self.effect, v.OpponentMayPay)
-        if isinstance(move, Pass):
-            state.push(Carry(self.deed, self.effect.otherwise))
-            return
-        pay_credits(state, seat, self.effect.credits, "FS-CREDIT-01")
-        if self.effect.to_player:
-            receiver = state.deeds[self.deed].seat
-            state.players[receiver].credits += self.effect.credits
-            state.report(CreditsGained("FS-CREDIT-02", receiver, self.effect.credits))
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"card": state.deeds[self.deed].card.id, "credits": self.effect.credits}
 
 
 WORDS.add(Word(v.OpponentMayPay, opponent_may_pay))

@@ -30,7 +30,7 @@ from starboard.games.flagship.moves import Choose
 from starboard.games.flagship.prizes import offer_prize
 from starboard.games.flagship.state import Deed, Table
 from starboard.games.flagship.targets import pointed_at
-from starboard.kernel import EVERYONE, Chance, Move, Seat, Slot, only
+from starboard.kernel import EVERYONE, Act, Chance, Seat, Slot, only
 
 CASH: Final = 0.7
 """What a credit is worth that has still to be spent in the same turn."""
@@ -184,45 +184,51 @@ def fetch(state: Table, number: int, deed: Deed, effect: v.Fetch, chance: Chance
     state.push(FetchCard(number, effect))
 
 
+def cards_to_fetch(question: FetchCard, state: Table, seat: Seat) -> list[Choose]:
+    """The matching cards of the pile, each kind once."""
+    player = state.players[seat]
+    searched = question.effect.pile is Pile.DRAW_DECK
+    names = player.draw.names() if searched else sorted(player.draw_discard)
+    cards = state.cards.cards
+    fitting = [name for name in unique(names) if cards[name].fits(question.effect.filter)]
+    found: list[Choose] = [Choose(name) for name in fitting]
+    if searched:
+        found.append(Choose(""))  # whoever searches need not find anything
+    return found
+
+
+def cannot_fetch(question: FetchCard, state: Table, seat: Seat, move: Choose) -> Illegal | None:
+    """Only those (FS-EVENT-05)."""
+    if move in cards_to_fetch(question, state, seat):
+        return None
+    return Illegal("FS-EVENT-05", "not-in-pile", card=move.thing)
+
+
+def fetch_card(question: FetchCard, state: Table, seat: Seat, move: Choose, chance: Chance) -> None:
+    """The card goes to the hand, seen by everybody; a searched deck is shuffled."""
+    player = state.players[seat]
+    if question.effect.pile is Pile.DRAW_DISCARD:
+        player.draw_discard.remove(move.thing)
+    elif move.thing:
+        player.draw.remove(move.thing)
+    if move.thing:
+        player.hand.add(Slot(move.thing, EVERYONE))  # everybody saw which one
+        state.report(CardFetched("FS-EVENT-05", seat, move.thing))
+    if question.effect.pile is Pile.DRAW_DECK:
+        player.draw.shuffle(chance)
+        state.report(PileShuffled("FS-EVENT-05", seat, "searched"))
+
+
 class FetchCard(AskedByText):
     """Take a matching event card out of a pile."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Choose, fetch_card, cards_to_fetch, cannot_fetch),)
     effect: v.Fetch
 
     def matters(self, state: Table, deed: Deed) -> bool:
-        return self.effect.pile is not Pile.DRAW_DISCARD or bool(self.offers(state, deed.seat))
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        searched = self.effect.pile is Pile.DRAW_DECK
-        names = player.draw.names() if searched else sorted(player.draw_discard)
-        cards = state.cards.cards
-        fitting = [name for name in unique(names) if cards[name].fits(self.effect.filter)]
-        found: list[Move] = [Choose(name) for name in fitting]
-        if searched:
-            found.append(Choose(""))  # whoever searches need not find anything
-        return found
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Choose)
-        if move in self.offers(state, seat):
-            return None
-        return Illegal("FS-EVENT-05", "not-in-pile", card=move.thing)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Choose)
-        player = state.players[seat]
-        if self.effect.pile is Pile.DRAW_DISCARD:
-            player.draw_discard.remove(move.thing)
-        elif move.thing:
-            player.draw.remove(move.thing)
-        if move.thing:
-            player.hand.add(Slot(move.thing, EVERYONE))  # everybody saw which one
-            state.report(CardFetched("FS-EVENT-05", seat, move.thing))
-        if self.effect.pile is Pile.DRAW_DECK:
-            player.draw.shuffle(chance)
-            state.report(PileShuffled("FS-EVENT-05", seat, "searched"))
+        return self.effect.pile is not Pile.DRAW_DISCARD or bool(
+            cards_to_fetch(self, state, deed.seat)
+        )
 
 
 def shuffled(writer: Writer, effect: v.Fetch) -> Mapping[str, Argument]:

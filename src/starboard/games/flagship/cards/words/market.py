@@ -17,7 +17,7 @@ from starboard.games.flagship.hand import unique
 from starboard.games.flagship.market import reveal_card
 from starboard.games.flagship.moves import Buy, Choose
 from starboard.games.flagship.state import Deed, Item, Table
-from starboard.kernel import Chance, Move, Seat, Seats, only
+from starboard.kernel import Act, Chance, Seat, Seats, only
 
 
 def put_into_play(
@@ -27,38 +27,42 @@ def put_into_play(
     state.push(PutCard(number, effect))
 
 
+def cards_to_put(question: PutCard, state: Table, seat: Seat) -> list[Buy]:
+    """Items that might come into play, wherever they fit."""
+    return enterable(state, seat, question.effect)
+
+
+def cannot_put(question: PutCard, state: Table, seat: Seat, move: Buy) -> Illegal | None:
+    """Only what the text speaks of, and where it fits (FS-ITEM-02)."""
+    if move not in cards_to_put(question, state, seat):
+        return Illegal("FS-ITEM-02", "not-in-pile", card=move.item)
+    return cannot_enter(state, seat, named_card(state, seat, move.item), move.onto)
+
+
+def put_card(question: PutCard, state: Table, seat: Seat, move: Buy, chance: Chance) -> None:
+    """It leaves the row or the discard and comes into play (FS-ITEM-02)."""
+    player = state.players[seat]
+    for item in player.row:
+        if item.id == move.item:
+            player.row.remove(item)
+            break
+    else:
+        player.market_discard.remove(move.item)
+        card = state.cards.cards[move.item]
+        item = Item(f"{card.id}.{state.number()}", card, seat)
+    state.report(ItemEntered("FS-ITEM-02", seat, item.id, move.onto))
+    enter(state, item, move.onto)
+
+
 class PutCard(AskedByText):
     """Bring a matching item out of the market row or discard into play (FS-ITEM-02)."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Buy,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Buy, put_card, cards_to_put, cannot_put),)
     obvious: ClassVar[bool] = True
     effect: v.PutIntoPlay
 
     def matters(self, state: Table, deed: Deed) -> bool:
         return bringable(state, deed.seat, self.effect)
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        return enterable(state, seat, self.effect)
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Buy)
-        if move not in self.offers(state, seat):
-            return Illegal("FS-ITEM-02", "not-in-pile", card=move.item)
-        return cannot_enter(state, seat, named_card(state, seat, move.item), move.onto)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Buy)
-        player = state.players[seat]
-        for item in player.row:
-            if item.id == move.item:
-                player.row.remove(item)
-                break
-        else:
-            player.market_discard.remove(move.item)
-            card = state.cards.cards[move.item]
-            item = Item(f"{card.id}.{state.number()}", card, seat)
-        state.report(ItemEntered("FS-ITEM-02", seat, item.id, move.onto))
-        enter(state, item, move.onto)
 
 
 WORDS.add(Word(v.PutIntoPlay, put_into_play, worth=1.6, about="item"))
@@ -72,10 +76,37 @@ def arrange_market(
     state.push(Arrange(deed.seat, 0, len(looked)))
 
 
+def cards_on_top(question: Arrange, state: Table, seat: Seat) -> list[Choose]:
+    """Those of the looked-at cards that have no place yet."""
+    top = state.players[seat].market.top[question.placed : question.count]
+    return [Choose(name) for name in unique(sorted([slot.name for slot in top]))]
+
+
+def cannot_put_back(question: Arrange, state: Table, seat: Seat, move: Choose) -> Illegal | None:
+    """Only cards that were looked at (FS-EVENT-05)."""
+    if move in cards_on_top(question, state, seat):
+        return None
+    return Illegal("FS-EVENT-05", "not-in-pile", card=move.thing)
+
+
+def put_back(question: Arrange, state: Table, seat: Seat, move: Choose, chance: Chance) -> None:
+    """The chosen card comes next; the last one has no choice."""
+    top = state.players[seat].market.top
+    for place in range(question.placed, question.count):
+        if top[place].name == move.thing:
+            top.insert(question.placed, top.pop(place))
+            break
+    if question.placed + 2 < question.count:
+        state.push(Arrange(question.seat, question.placed + 1, question.count))
+    else:
+        names = tuple([slot.name for slot in top[: question.count]])
+        state.report(MarketArranged("FS-EVENT-05", seat, names))
+
+
 class Arrange(Decision):
     """Put the cards just looked at back onto the market deck, the next one to the top first."""
 
-    accepts: ClassVar[tuple[type[Move], ...]] = (Choose,)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Choose, put_back, cards_on_top, cannot_put_back),)
     seat: int
     placed: int
     count: int
@@ -84,29 +115,6 @@ class Arrange(Decision):
         if state.players[self.seat].out:
             return ()
         return (self.seat,) if self.placed < self.count - 1 else ()
-
-    def offers(self, state: Table, seat: Seat) -> list[Move]:
-        top = state.players[seat].market.top[self.placed : self.count]
-        return [Choose(name) for name in unique(sorted([slot.name for slot in top]))]
-
-    def reason(self, state: Table, seat: Seat, move: Move) -> Illegal | None:
-        assert isinstance(move, Choose)
-        if move in self.offers(state, seat):
-            return None
-        return Illegal("FS-EVENT-05", "not-in-pile", card=move.thing)
-
-    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        assert isinstance(move, Choose)
-        top = state.players[seat].market.top
-        for place in range(self.placed, self.count):
-            if top[place].name == move.thing:
-                top.insert(self.placed, top.pop(place))
-                break
-        if self.placed + 2 < self.count:
-            state.push(Arrange(self.seat, self.placed + 1, self.count))
-        else:
-            names = tuple([slot.name for slot in top[: self.count]])
-            state.report(MarketArranged("FS-EVENT-05", seat, names))
 
 
 WORDS.add(Word(v.ArrangeMarket, arrange_market, worth=0.3))
