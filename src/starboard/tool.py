@@ -92,6 +92,8 @@ class Tool(Generic[W]):
     words (each may be `| None`), `tuple[str, ...]` and folders, `tuple[Path, ...]`."""
     answer: Callable[[W, str], Answer]
     """Arguments and language in, answer out."""
+    facts: Any = Mapping[str, Any]
+    """The type of the facts in its answers; pages get theirs from it."""
     online: bool = False
     """Whether it may be asked over HTTP: a document as body, in a process of its own."""
     quick: bool = False

@@ -79,6 +79,14 @@ def test_every_event_of_a_game_is_there_with_its_fields() -> None:
     assert set(events["Played"]["properties"]) == {"seat", "card"}
 
 
+def test_what_tools_answer_is_there_by_their_names() -> None:
+    shape = shape_of(bluff.GAME, {"odds": Box, "names": list[str]})
+    tools = shape["properties"]["tools"]
+    assert tools["properties"]["odds"] == {"$ref": "#/$defs/Box"}
+    assert tools["required"] == ["odds", "names"]
+    assert shape["$defs"]["Box"]["required"] == ["kind"]
+
+
 @pytest.mark.parametrize(
     ("value", "fault"),
     [

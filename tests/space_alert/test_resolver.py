@@ -142,6 +142,7 @@ def test_resolve_prints_film_and_score_as_one_json_object(
         "turn": 1,
         "step": "player_actions",
         "actor": "crew-1",
+        "kind": "ComputerMaintained",
         "message": "event-computer-maintained",
         "args": {"seat": 0},
         "clause": "SA-MAINT-01",

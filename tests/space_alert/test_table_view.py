@@ -15,7 +15,7 @@ from starboard.games.space_alert.missions.timeline import Say
 from starboard.games.space_alert.round.schedule import read
 from starboard.games.space_alert.terminal.screen import cards
 from starboard.games.space_alert.terminal.threat_rows import tracks
-from starboard.kernel import CLOCK, Seeded
+from starboard.kernel import CLOCK, NOBODY, Secret, Seeded
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.registry import load, start
 from starboard.kernel.view import imagine_state
@@ -112,6 +112,7 @@ def test_a_completed_mission_shows_its_score_line_by_line() -> None:
         "survived": 0,
         "visual": 3,
         "penalties": {"damage": 3, "worst_zone": 2, "knocked_out": 2, "squads": 0},
+        "penalized": {"damage": 3, "worst_zone": 2, "knocked_out": 1, "squads": 0},
         "total": 3 - 7,
     }
 
@@ -123,6 +124,38 @@ def test_a_lost_mission_has_no_score() -> None:
         live.tick()
     assert live.match.outcome.reason == "lost"
     assert "score" not in live.match.view(0).things
+
+
+def test_the_mission_says_how_far_it_has_come() -> None:
+    live = Live("20 data_transfer 1 0 0 - -- -", "30 outage 1 9 0 - -- -", seats=4)
+    told = live.match.view(None).things["mission"]
+    assert (told["mission"], told["normal"], told["solo"]) == ("random", "white", False)
+    assert (told["phase"], told["phases"], told["transfer"]) == (1, 3, False)
+    assert live.until(20).match.view(None).things["mission"]["transfer"]
+    assert live.until(30).match.view(0).things["mission"]["outage"]
+
+
+def test_the_mission_says_what_is_counted_on_its_board() -> None:
+    live = Live(seats=4)
+    live.state.confirmed = [0, 2, 1]
+    live.state.doubled = 0b101
+    live.state.maintained = True
+    told = live.match.view(0).things["mission"]
+    assert (told["turn"], told["confirmed"], told["torn"]) == (0, [0, 2, 1], ["red", "blue"])
+    assert told["maintained"]
+    live.until(300)
+    assert live.match.view(0).things["mission"]["turn"] == live.state.turn > 0
+
+
+@clause("SA-SETUP-13")
+def test_what_names_a_generated_mission_is_told_when_it_has_been_planned() -> None:
+    match = start(GAME, seed="1", seats=4, options={"mission": "random"})
+    assert all("again" not in match.view(seat).things["mission"] for seat in (None, 0, 3))
+    live = Live(seats=4)
+    live.state.table.seed = Secret(["a1b2c3"], NOBODY)
+    assert "again" not in live.match.view(0).things["mission"]
+    live.until(300)
+    assert live.match.view(None).things["mission"]["again"] == ["a1b2c3"]
 
 
 def test_things_have_names_in_both_languages() -> None:

@@ -106,8 +106,11 @@ def events_of(game: Game[Any]) -> list[type[Fields]]:
     return sorted(found, key=lambda kind: kind.__name__)
 
 
-def shape_of(game: Game[Any]) -> Schema:
-    """Everything that a board of a game may read, as one schema."""
+def shape_of(game: Game[Any], tools: Mapping[str, Any] | None = None) -> Schema:
+    """Everything that a board of a game may read, as one schema.
+
+    `tools` are the types of what its tools answer, by name.
+    """
     shapes, shows = Shapes(), game.face.shows
     parts = {name: shapes.of(hint) for name, hint in shows._asdict().items()}
     events: dict[str, Schema] = {}
@@ -115,18 +118,17 @@ def shape_of(game: Game[Any]) -> Schema:
         hints = types_of(kind)
         told = {name: hints[name] for name in fields_of(kind) if name not in (KIND, "clause")}
         events[kind.__name__] = shapes.object(told, told)
-    parts["events"] = {
-        "type": "object",
-        "properties": events,
-        "required": list(events),
-        "additionalProperties": False,
-    }
+    parts["events"] = closed(events)
+    parts["tools"] = closed({name: shapes.of(hint) for name, hint in (tools or {}).items()})
     named = dict(sorted(shapes.named.items()))
+    return {"title": "Shown", **closed(parts), "$defs": named}
+
+
+def closed(properties: Mapping[str, Schema]) -> Schema:
+    """An object with all of these properties and no others."""
     return {
-        "title": "Shown",
         "type": "object",
-        "properties": parts,
-        "required": list(parts),
+        "properties": dict(properties),
+        "required": list(properties),
         "additionalProperties": False,
-        "$defs": named,
     }

@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.game import Game
 from starboard.kernel.registry import game_named, games
 from starboard.kernel.shape import shape_of
 from starboard.server import wire
+from starboard.tool import tools_of
 
 REF = "#/$defs/{name}"
 
@@ -41,9 +43,15 @@ def main(arguments: list[str]) -> int:
     (folder / "shown").mkdir(parents=True, exist_ok=True)
     (folder / "wire.json").write_text(text_of(document()), encoding="utf-8")
     for game in games():
-        shown = text_of(shape_of(game_named(game)))
+        shown = text_of(shown_by(game_named(game)))
         (folder / "shown" / f"{game}.json").write_text(shown, encoding="utf-8")
     return 0
+
+
+def shown_by(game: Game[Any]) -> dict[str, Any]:
+    """What a game shows, and what its tools answer over HTTP."""
+    asked = {tool.name: tool.facts for tool in tools_of(game) if tool.online}
+    return shape_of(game, asked)
 
 
 def text_of(schema: dict[str, Any]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 import msgspec
 
@@ -39,6 +39,26 @@ class Packs(msgspec.Struct):
 
     seed: str = "0"
     cards: tuple[Path, ...] = ()
+
+
+class DeckFault(TypedDict):
+    """Why a deck is not legal."""
+
+    clause: str
+    message: str
+    arguments: dict[str, object]
+    text: str
+
+
+class DeckCheck(TypedDict):
+    """Whether a deck is legal."""
+
+    deck: str
+    legal: bool
+    items: int
+    events: int
+    main_ship_price: int
+    faults: list[DeckFault]
 
 
 def deck_check(wants: OneDeck, lang: str) -> Answer:
@@ -83,7 +103,7 @@ def sealed(wants: Packs, lang: str) -> Answer:
 
 
 TOOLS = (
-    Tool(words="deck check", wants=OneDeck, answer=deck_check, online=True),
+    Tool(words="deck check", wants=OneDeck, answer=deck_check, facts=DeckCheck, online=True),
     Tool(words="deck show", wants=OneDeck, answer=deck_show),
     Tool(words="deck code", wants=OneDeck, answer=deck_code),
     Tool(words="cards", wants=Cards, answer=all_cards),

@@ -262,6 +262,11 @@ export interface Shown {
       balance: number;
     };
   };
+  tools: {
+    odds: {
+      [k: string]: unknown;
+    };
+  };
 }
 export interface SectorThing {
   kind: "sector";

@@ -232,6 +232,9 @@ export interface Shown {
       amount: number;
     };
   };
+  tools: {
+    "deck-check": DeckCheck;
+  };
 }
 export interface ItemThing {
   zone: "field" | "hangar";
@@ -264,6 +267,7 @@ export interface HandThing {
   zone: "hand";
   card: string;
   owner: number;
+  count?: number;
 }
 export interface Facts {
   hand: number;
@@ -303,7 +307,7 @@ export interface CardFace {
   discard?: number;
   speed?: number;
   generator?: number;
-  prize?: number;
+  prize?: boolean;
 }
 export interface Strike {
   roll: string;
@@ -320,4 +324,20 @@ export interface DeckFace {
   events: {
     [k: string]: number;
   };
+}
+export interface DeckCheck {
+  deck: string;
+  legal: boolean;
+  items: number;
+  events: number;
+  main_ship_price: number;
+  faults: DeckFault[];
+}
+export interface DeckFault {
+  clause: string;
+  message: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+  text: string;
 }

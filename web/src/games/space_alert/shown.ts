@@ -13,6 +13,7 @@ export interface Shown {
     | CrewThing
     | SpaceThing
     | HandThing
+    | MissionThing
     | ScoreThing;
   facts: Facts;
   printed: Printed;
@@ -442,6 +443,12 @@ export interface Shown {
       word: string;
     };
   };
+  tools: {
+    resolve: Resolved | Expected;
+    solve: Solved;
+    mission: MissionScript;
+    missions: NamedMission[];
+  };
 }
 export interface StationThing {
   kind: "station";
@@ -451,7 +458,7 @@ export interface StationThing {
   fired: number;
   energy: string;
   special: string;
-  squad: string;
+  squad: "none" | "active" | "disabled";
   crew: string[];
 }
 export interface EnergyThing {
@@ -503,7 +510,7 @@ export interface CrewThing {
   in_order: number;
   android: boolean;
   station: string;
-  squad: string;
+  squad: "none" | "active" | "disabled";
   out: boolean;
   delayed: boolean;
   heroic: string[];
@@ -521,15 +528,40 @@ export interface HandThing {
   zone: "hand";
   count: number;
 }
+export interface MissionThing {
+  kind: "mission";
+  mission: string;
+  normal: string;
+  serious: string;
+  phases: number;
+  phase: number;
+  outage: boolean;
+  transfer: boolean;
+  solo: boolean;
+  campaign: boolean;
+  again?: string[];
+  turn: number;
+  at_window: number;
+  confirmed: number[];
+  maintained: boolean;
+  torn: string[];
+}
 export interface ScoreThing {
   kind: "score";
   destroyed: number;
   survived: number;
   visual: number;
   penalties?: Penalties;
+  penalized?: Penalized;
   total?: number;
 }
 export interface Penalties {
+  damage: number;
+  worst_zone: number;
+  knocked_out: number;
+  squads: number;
+}
+export interface Penalized {
   damage: number;
   worst_zone: number;
   knocked_out: number;
@@ -634,5 +666,118 @@ export interface NamesFace {
   };
 }
 export interface CardFace {
+  name: string;
+}
+export interface Resolved {
+  status: "won" | "lost";
+  turn?: number;
+  lost_to?: string;
+  damage: {
+    [k: string]: number;
+  };
+  damage_drawn: {
+    [k: string]: string[];
+  };
+  destroyed: number;
+  survived: number;
+  threat_points: number;
+  visual: number;
+  knocked_out: number;
+  disabled_squads: number;
+  stored_lower_red_squad_disabled: boolean;
+  mission_score: number | null;
+  final_threats: FinalThreat[];
+  squads: CarriedSquad[];
+  turns: unknown[][];
+  sheet: ScoreThing | null;
+  film: Scene[];
+  notes: string[];
+}
+export interface FinalThreat {
+  code: string;
+  state: string;
+  position?: number;
+  hp?: number;
+}
+export interface CarriedSquad {
+  crew: number;
+  state: string;
+}
+export interface Scene {
+  turn: number;
+  step: string;
+  actor: string;
+  kind: string;
+  message: string;
+  args: {
+    [k: string]: unknown;
+  };
+  clause: string;
+  text: string;
+}
+export interface Expected {
+  survival: number;
+  mean_score: number | null;
+  outcomes: Chance[];
+}
+export interface Chance {
+  mission_score: number;
+  probability: number;
+  exact: string;
+}
+export interface Solved {
+  given: PlanValue;
+  best: BestPlan;
+  plans: number;
+  seconds: number;
+  exact: boolean;
+}
+export interface PlanValue {
+  score: number | null;
+  survival: number;
+}
+export interface BestPlan {
+  score: number | null;
+  survival: number;
+  actions: string[];
+}
+export interface MissionScript {
+  id: string;
+  group: string;
+  phase_ends: number[];
+  events: {
+    [k: string]: unknown;
+  }[];
+  card: string;
+  seed: string;
+  decks: {
+    [k: string]: string;
+  };
+  leaves_out: {
+    [k: string]: unknown;
+  };
+  agree: string[];
+  differ: {
+    [k: string]: string;
+  };
+  threat_levels: ThreatLevels;
+  announcements: Spoken[];
+  headline: string[];
+}
+export interface ThreatLevels {
+  four_crew: number;
+  five_crew: number;
+}
+export interface Spoken {
+  at: number;
+  clock: string;
+  lasts: number;
+  kind: string;
+  phase: number;
+  text: string;
+  task: string;
+}
+export interface NamedMission {
+  id: string;
   name: string;
 }

@@ -51,6 +51,8 @@ class HandThing(TypedDict):
     zone: Literal["hand"]
     card: str
     owner: int
+    count: NotRequired[int]
+    """How many of it there are, where there are several."""
 
 
 Thing = ItemThing | MarketThing | EffectThing | HandThing
@@ -100,7 +102,7 @@ CardFace = TypedDict(
         "discard": NotRequired[int],
         "speed": NotRequired[int],
         "generator": NotRequired[int],
-        "prize": NotRequired[int],
+        "prize": NotRequired[bool],
     },
 )
 """A card as it is printed; what it does not have is left out."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from starboard.games.flagship.cards.kinds import SlotKind
-from starboard.games.flagship.face.shown import Facts, ItemThing, Things
+from starboard.games.flagship.face.shown import Facts, HandThing, ItemThing, Things
 from starboard.games.flagship.standing import max_charge, price_of, slots_of
 from starboard.games.flagship.state import Item, Table
 
@@ -36,11 +37,14 @@ def things(state: Table, seat: int | None) -> Things:
 
 
 def own_things(state: Table, seat: int) -> Things:
-    """The hand of a player, for that player."""
-    return {
-        slot.name: {"card": slot.name, "owner": seat, "zone": "hand"}
-        for slot in state.players[seat].hand.slots
-    }
+    """The hand of a player, for that player: equal cards once."""
+    found: Things = {}
+    for card, count in Counter(slot.name for slot in state.players[seat].hand.slots).items():
+        facts: HandThing = {"card": card, "owner": seat, "zone": "hand"}
+        if count > 1:
+            facts["count"] = count
+        found[card] = facts
+    return found
 
 
 def item_facts(state: Table, item: Item) -> ItemThing:

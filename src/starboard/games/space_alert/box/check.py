@@ -56,7 +56,7 @@ def check_case(name: str, planned: Planned, seed: str) -> list[Json]:
     return found
 
 
-def compare(name: str, expected: Mapping[str, object], got: Json) -> list[Json]:
+def compare(name: str, expected: Mapping[str, object], got: Mapping[str, object]) -> list[Json]:
     """Exactly the keys that are expected, turn by turn where they list turns."""
     found: list[Json] = []
     for field, value in expected.items():

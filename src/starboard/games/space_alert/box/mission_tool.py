@@ -8,7 +8,7 @@ import re
 import secrets
 from shutil import get_terminal_size
 from textwrap import indent, wrap
-from typing import Annotated, cast
+from typing import Annotated, TypedDict, cast
 
 import msgspec
 
@@ -60,16 +60,69 @@ class Nothing(msgspec.Struct):
     """All of them."""
 
 
+class Spoken(TypedDict):
+    """Something that the computer says."""
+
+    at: int
+    """The second, from the alarm."""
+    clock: str
+    lasts: int
+    kind: str
+    phase: int
+    text: str
+    task: str
+    """What the crew has to do."""
+
+
+class ThreatLevels(TypedDict):
+    """How dangerous a mission is, by the size of the crew."""
+
+    four_crew: int
+    five_crew: int
+
+
+class MissionData(TypedDict):
+    """A mission with everything that is announced in it."""
+
+    id: str
+    group: str
+    phase_ends: list[int]
+    events: list[dict[str, object]]
+    card: str
+    seed: str
+    decks: dict[str, str]
+    leaves_out: dict[str, object]
+    agree: list[str]
+    differ: dict[str, str]
+    threat_levels: ThreatLevels
+    announcements: list[Spoken]
+
+
+class MissionScript(MissionData):
+    """A mission for a real table."""
+
+    headline: list[str]
+
+
+class NamedMission(TypedDict):
+    """A fixed mission."""
+
+    id: str
+    name: str
+
+
 def mission_answer(wishes: Wishes, lang: str) -> Answer:
     """A mission for a real table: every announcement with its second and its sentence."""
     found = chosen(wishes)
-    headlines = headline(found, lang)
-    return Answer({**as_data(found, lang), "headline": headlines}, script(found, lang))
+    facts: MissionScript = {**as_data(found, lang), "headline": headline(found, lang)}
+    return Answer(facts, script(found, lang))
 
 
 def missions_answer(wants: Nothing, lang: str) -> Answer:
     """The fixed missions in the order for newcomers."""
-    named = [{"id": each.id, "name": mission_name(each, lang)} for each in fixed_missions()]
+    named: list[NamedMission] = [
+        {"id": each.id, "name": mission_name(each, lang)} for each in fixed_missions()
+    ]
     return Answer(named, [each["name"] for each in named])
 
 
@@ -154,10 +207,10 @@ def read_decks(text: str | None) -> Decks:
     return Decks(common=cast("Shade", words[0]), serious=cast("Shade", words[-1]))
 
 
-def as_data(mission: Mission, lang: str) -> dict[str, object]:
+def as_data(mission: Mission, lang: str) -> MissionData:
     """The timeline: the events, and every announcement with its sentence."""
-    facts = cast("dict[str, object]", msgspec.to_builtins(mission))
-    said = [
+    facts = cast("MissionData", msgspec.to_builtins(mission))
+    said: list[Spoken] = [
         {
             "at": each.at,
             "clock": clock(each.at),
@@ -169,8 +222,9 @@ def as_data(mission: Mission, lang: str) -> dict[str, object]:
         }
         for each in announcements(mission)
     ]
-    levels = {"four_crew": mission.level(4), "five_crew": mission.level(5)}
-    return {**facts, "threat_levels": levels, "announcements": said}
+    facts["threat_levels"] = {"four_crew": mission.level(4), "five_crew": mission.level(5)}
+    facts["announcements"] = said
+    return facts
 
 
 def tell_path(wishes: Wishes, lang: str) -> int:
@@ -237,11 +291,18 @@ MISSION = Tool(
     words="mission",
     wants=Wishes,
     answer=mission_answer,
+    facts=MissionScript,
     show=run_mission,
     online=True,
     quick=True,
 )
 MISSIONS = Tool(
-    words="missions", wants=Nothing, answer=missions_answer, online=True, quick=True, command=False
+    words="missions",
+    wants=Nothing,
+    answer=missions_answer,
+    facts=list[NamedMission],
+    online=True,
+    quick=True,
+    command=False,
 )
 """For pages; `mission list` says more."""

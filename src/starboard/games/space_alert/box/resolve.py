@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
 
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.box.plan import Planned
@@ -28,6 +29,45 @@ from starboard.kernel import Chance, Event, Seeded
 from starboard.kernel.loop import steps
 
 Json = dict[str, object]
+
+
+class FinalThreat(TypedDict):
+    """What has become of a threat."""
+
+    code: str
+    state: str
+    position: NotRequired[int]
+    hp: NotRequired[int]
+
+
+class CarriedSquad(TypedDict):
+    """A squad of battlebots and who leads it."""
+
+    crew: int
+    state: str
+
+
+class Result(TypedDict):
+    """How a mission came out."""
+
+    status: Literal["won", "lost"]
+    turn: NotRequired[int]
+    """In which it was lost."""
+    lost_to: NotRequired[str]
+    damage: dict[str, int]
+    damage_drawn: dict[str, list[str]]
+    destroyed: int
+    survived: int
+    threat_points: int
+    visual: int
+    knocked_out: int
+    disabled_squads: int
+    stored_lower_red_squad_disabled: bool
+    mission_score: int | None
+    final_threats: list[FinalThreat]
+    squads: list[CarriedSquad]
+    turns: list[list[object]]
+    """The ship after each turn."""
 
 
 class ListedTokens(Seeded):
@@ -119,15 +159,12 @@ def place(station: int) -> str:
     return "S" if station == SPACE else str(station + 1)
 
 
-def result(film: Film, planned: Planned) -> Json:
+def result(film: Film, planned: Planned) -> Result:
     """How the mission came out: the same keys as the expected results of a case."""
     state = film.state
     fates = [threat.fate for threat in state.threats]
-    found: Json = {"status": "lost" if film.lost else "won"}
-    if film.lost:
-        found["turn"] = state.turn
-        found["lost_to"] = lost_to(state)
-    return found | {
+    found: Result = {
+        "status": "lost" if film.lost else "won",
         "damage": {zone: state.damage(number) for number, zone in enumerate(ZONES)},
         "damage_drawn": {
             zone: [tile[len(zone) + 1 :] for tile in state.drawn[number]]
@@ -149,6 +186,10 @@ def result(film: Film, planned: Planned) -> Json:
         ],
         "turns": film.turns,
     }
+    if film.lost:
+        found["turn"] = state.turn
+        found["lost_to"] = lost_to(state)
+    return found
 
 
 def lost_to(state: Mission) -> str:
@@ -172,10 +213,11 @@ def given_order(planned: Planned) -> list[int]:
     return sorted(range(count), key=lambda place: by_number[place])
 
 
-def final_threat(state: Mission, index: int) -> Json:
+def final_threat(state: Mission, index: int) -> FinalThreat:
     """What has become of a threat."""
     threat = state.threats[index]
-    found: Json = {"code": threat.card.id, "state": threat.fate.value}
+    found: FinalThreat = {"code": threat.card.id, "state": threat.fate.value}
     if threat.fate is Fate.ON_TRACK:
-        found |= {"position": threat.position, "hp": threat.hp - threat.cubes}
+        found["position"] = threat.position
+        found["hp"] = threat.hp - threat.cubes
     return found

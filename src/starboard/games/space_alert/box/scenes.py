@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import TypedDict
 
-from starboard.games.space_alert.box.resolve import Film, Json, Told
+from starboard.games.space_alert.box.resolve import Film, Told
 from starboard.games.space_alert.content import components
 from starboard.kernel import Event
 from starboard.text import texts_for
@@ -22,12 +23,27 @@ QUIET = ("ThreatMoved", "TurnBegan")
 """What the film on a screen leaves to its headings."""
 
 
-def scenes(film: Film, lang: str) -> list[Json]:
+class Scene(TypedDict):
+    """One event of a film with its sentence."""
+
+    turn: int
+    step: str
+    actor: str
+    """A crew member, a threat, or the ship."""
+    kind: str
+    """The event's own name; `args` are its fields."""
+    message: str
+    args: dict[str, object]
+    clause: str
+    text: str
+
+
+def scenes(film: Film, lang: str) -> list[Scene]:
     """Every event of a film with its turn, step, actor, message, clause and sentence."""
     return [scene(told, lang) for told in film.told]
 
 
-def scene(told: Told, lang: str) -> Json:
+def scene(told: Told, lang: str) -> Scene:
     """One event of a film."""
     event = told.event
     arguments = {name: getattr(event, name) for name in event.field_names if name != "clause"}
@@ -35,6 +51,7 @@ def scene(told: Told, lang: str) -> Json:
         "turn": told.turn,
         "step": told.step,
         "actor": actor(arguments),
+        "kind": type(event).__name__,
         "message": message_of(type(event)),
         "args": arguments,
         "clause": event.clause,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from math import isfinite
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 import msgspec
 
 from starboard.errors import BadInput
 from starboard.games.space_alert.box.lines import Source, read_source
 from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
-from starboard.games.space_alert.box.resolve import Json
 from starboard.games.space_alert.box.solve import Solution, Solver
 from starboard.games.space_alert.box.solve_odds import MANY, Value
 from starboard.games.space_alert.box.solve_rows import Rows, laid
@@ -36,6 +35,29 @@ class Search(msgspec.Struct):
     seed: str = "0"
     seconds: Annotated[float | None, Arg(either="budget")] = None
     plans: Annotated[int | None, Arg(either="budget")] = None
+
+
+class PlanValue(TypedDict):
+    """What a plan is worth: points of the missions survived, and how many those are."""
+
+    score: float | None
+    survival: float
+
+
+class BestPlan(PlanValue):
+    """The best plan that was found."""
+
+    actions: list[str]
+
+
+class Solved(TypedDict):
+    """The best plan beside the one that was given."""
+
+    given: PlanValue
+    best: BestPlan
+    plans: int
+    seconds: float
+    exact: bool
 
 
 def solve(wants: Search, lang: str) -> Answer:
@@ -69,7 +91,7 @@ def the_plan(source: Source) -> Planned:
     return read_plan(source, cases[0])
 
 
-def as_json(found: Solution) -> Json:
+def as_json(found: Solution) -> Solved:
     """The answer as data."""
     return {
         "given": value_json(found.given),
@@ -80,7 +102,7 @@ def as_json(found: Solution) -> Json:
     }
 
 
-def value_json(value: Value) -> Json:
+def value_json(value: Value) -> PlanValue:
     """Mean score of the missions survived, and how many those are."""
     return {"score": value.score, "survival": value.survival}
 
@@ -124,4 +146,11 @@ def told(lang: str, message: str, **args: str | int | list[str]) -> str:
     return texts_for("space_alert").say(lang, message, **args)
 
 
-SOLVE = Tool(words="solve", wants=Search, answer=solve, online=True, always={"plans": ONLINE_PLANS})
+SOLVE = Tool(
+    words="solve",
+    wants=Search,
+    answer=solve,
+    facts=Solved,
+    online=True,
+    always={"plans": ONLINE_PLANS},
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import cast
+from typing import TypedDict, cast
 
 import msgspec
 
@@ -12,9 +12,11 @@ from starboard.games.space_alert.box.expect import Outcomes, distribution
 from starboard.games.space_alert.box.lines import Source, read_source
 from starboard.games.space_alert.box.mission_tool import MISSION, MISSIONS
 from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
-from starboard.games.space_alert.box.resolve import Film, Json, play, result
-from starboard.games.space_alert.box.scenes import QUIET, scenes, sentence
+from starboard.games.space_alert.box.resolve import Film, Json, Result, play, result, score
+from starboard.games.space_alert.box.scenes import QUIET, Scene, scenes, sentence
 from starboard.games.space_alert.box.solve_tool import SOLVE
+from starboard.games.space_alert.face.shown import ScoreThing
+from starboard.games.space_alert.face.things import score_sheet
 from starboard.text import texts_for
 from starboard.tool import Answer, Document, Tool
 
@@ -34,6 +36,31 @@ class Cases(msgspec.Struct):
     seed: str = "0"
 
 
+class Resolved(Result):
+    """How a mission came out, and its film."""
+
+    sheet: ScoreThing | None
+    """What it was worth, if it was completed."""
+    film: list[Scene]
+    notes: list[str]
+
+
+class Chance(TypedDict):
+    """How often a score comes."""
+
+    mission_score: int
+    probability: float
+    exact: str
+
+
+class Expected(TypedDict):
+    """Every way in which a mission can come out."""
+
+    survival: float
+    mean_score: float | None
+    outcomes: list[Chance]
+
+
 def resolve(wants: Plan, lang: str) -> Answer:
     """The film of one plan and its score."""
     source = read_source(wants.file)
@@ -42,8 +69,20 @@ def resolve(wants: Plan, lang: str) -> Answer:
         return outcomes_answer(distribution(planned), lang)
     film = play(planned, wants.seed)
     notes = [told(lang, "resolve-crowded")] if planned.crowded else []
-    facts = {**result(film, planned), "film": scenes(film, lang), "notes": notes}
+    facts = resolved(film, planned, lang, notes)
     return Answer(facts, [*film_lines(film, lang), "", *notes, *summary(film, planned, lang)])
+
+
+def resolved(film: Film, planned: Planned, lang: str, notes: list[str]) -> Resolved:
+    """The answer as data."""
+    outcome = film.state.outcome
+    won = outcome is not None and not film.lost
+    return {
+        **result(film, planned),
+        "sheet": score_sheet(film.state, outcome) if outcome is not None and won else None,
+        "film": scenes(film, lang),
+        "notes": notes,
+    }
 
 
 def the_case(source: Source) -> tuple[str | int, ...]:
@@ -78,17 +117,16 @@ def summary(film: Film, planned: Planned, lang: str) -> list[str]:
         names = {card.id: card.name.of(lang) for card, _, _ in planned.threats}
         name = names.get(film.state.lost_to, "")
         return [told(lang, "resolve-lost", turn=film.state.turn, threat=name)]
-    numbers = {name: cast("int", found[name]) for name in ("threat_points", "visual")}
     details = told(
         lang,
         "resolve-details",
-        threats=numbers["threat_points"],
-        visual=numbers["visual"],
+        threats=found["threat_points"],
+        visual=found["visual"],
         damage=" + ".join(str(len(drawn)) for drawn in film.state.drawn),
-        out=cast("int", found["knocked_out"]),
-        squads=cast("int", found["disabled_squads"]),
+        out=found["knocked_out"],
+        squads=found["disabled_squads"],
     )
-    return [told(lang, "resolve-won", score=cast("int", found["mission_score"])), details]
+    return [told(lang, "resolve-won", score=score(film.state)), details]
 
 
 def outcomes_answer(outcomes: Outcomes, lang: str) -> Answer:
@@ -97,7 +135,7 @@ def outcomes_answer(outcomes: Outcomes, lang: str) -> Answer:
     scores = sorted((points, chance) for points, chance in outcomes.items() if points is not None)
     total = sum(points * chance for points, chance in scores)
     mean = float(total / survival) if survival else None
-    rows = [
+    rows: list[Chance] = [
         {"mission_score": points, "probability": float(chance), "exact": str(chance)}
         for points, chance in scores
     ]
@@ -107,7 +145,8 @@ def outcomes_answer(outcomes: Outcomes, lang: str) -> Answer:
     said += [
         told(lang, "expect-row", score=each, percent=percent(chance)) for each, chance in scores
     ]
-    return Answer({"survival": float(survival), "mean_score": mean, "outcomes": rows}, said)
+    facts: Expected = {"survival": float(survival), "mean_score": mean, "outcomes": rows}
+    return Answer(facts, said)
 
 
 def percent(chance: Fraction | int) -> str:
@@ -140,7 +179,7 @@ def told(lang: str, message: str, **args: str | int) -> str:
 
 
 TOOLS = (
-    Tool(words="resolve", wants=Plan, answer=resolve, online=True),
+    Tool(words="resolve", wants=Plan, answer=resolve, facts=Resolved | Expected, online=True),
     Tool(words="check", wants=Cases, answer=check),
     SOLVE,
     MISSION,

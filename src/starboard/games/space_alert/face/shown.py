@@ -20,8 +20,8 @@ class StationThing(TypedDict):
     """What B fills."""
     special: str
     """What C does."""
-    squad: str
-    """The squad of battlebots that lies here: `none`, `active` or `disabled`."""
+    squad: Literal["none", "active", "disabled"]
+    """The squad of battlebots that lies here."""
     crew: list[str]
     """Conscious crew members by id."""
 
@@ -109,7 +109,7 @@ class CrewThing(TypedDict):
     """Its place in the order of play, from 1."""
     android: bool
     station: str
-    squad: str
+    squad: Literal["none", "active", "disabled"]
     out: bool
     """Knocked out."""
     delayed: bool
@@ -138,8 +138,48 @@ class HandThing(TypedDict):
     count: int
 
 
+class MissionThing(TypedDict):
+    """Which mission is flown, and how far it has come: `mission`."""
+
+    kind: Literal["mission"]
+    mission: str
+    """Which one; nothing before it is chosen."""
+    normal: str
+    """The difficulty of normal threats."""
+    serious: str
+    phases: int
+    """How many there are; 0 before the mission begins."""
+    phase: int
+    """The one that the announcements have reached; 0 before the alarm."""
+    outage: bool
+    transfer: bool
+    solo: bool
+    campaign: bool
+    again: NotRequired[list[str]]
+    """What names a generated mission, told when it is over: whoever wants may fly it again."""
+    turn: int
+    """Of the mission round; 0 while it is planned."""
+    at_window: int
+    """How many crew take part in visual confirmation in this turn."""
+    confirmed: list[int]
+    """The points of each phase for visual confirmation."""
+    maintained: bool
+    """Whether somebody has looked after the computer in this phase."""
+    torn: list[str]
+    """The zones that take double damage."""
+
+
 class Penalties(TypedDict):
     """What a mission costs, each at least 0."""
+
+    damage: int
+    worst_zone: int
+    knocked_out: int
+    squads: int
+
+
+class Penalized(TypedDict):
+    """How many there are of what costs points."""
 
     damage: int
     worst_zone: int
@@ -156,6 +196,8 @@ class ScoreThing(TypedDict):
     visual: int
     penalties: NotRequired[Penalties]
     """Not told while a campaign goes on: they count at its end."""
+    penalized: NotRequired[Penalized]
+    """What the penalties are for."""
     total: NotRequired[int]
     """Of this mission; a campaign has only one for all of them, which the result tells."""
 
@@ -172,6 +214,7 @@ Thing = (
     | CrewThing
     | SpaceThing
     | HandThing
+    | MissionThing
     | ScoreThing
 )
 Things = dict[str, Thing]

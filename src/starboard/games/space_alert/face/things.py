@@ -8,18 +8,24 @@ from typing import Final
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.face.shown import (
     Facts,
+    MissionThing,
     ScoreThing,
     StationThing,
     Things,
     ThreatThing,
 )
-from starboard.games.space_alert.film.points import penalty_parts, points_of, visual_points
+from starboard.games.space_alert.film.points import (
+    penalized,
+    penalty_parts,
+    points_of,
+    visual_points,
+)
 from starboard.games.space_alert.kinds import ABOARD, STATIONS, TRACKS, ZONES, Fate
 from starboard.games.space_alert.phases import phase_of
 from starboard.games.space_alert.round.laying import space_name
 from starboard.games.space_alert.state import Mission, Threat, table_of
 from starboard.games.space_alert.table import ROLES
-from starboard.kernel import Outcome
+from starboard.kernel import EVERYONE, Outcome
 
 SCORED: Final = ("completed", "goes-on", "campaign")
 """How a mission ends that was completed."""
@@ -48,6 +54,7 @@ def things(state: Mission, seat: int | None) -> Things:
         found[threat.card.id] = threat_facts(threat)
     for crew in range(len(table_of(state).boards)):
         found |= board_things(state, crew)
+    found["mission"] = mission_facts(state)
     if state.outcome is not None and state.outcome.reason in SCORED:
         found["score"] = score_sheet(state, state.outcome)
     return found if seat is None else found | hand_things(state, seat)
@@ -116,6 +123,31 @@ def threat_facts(threat: Threat) -> ThreatThing:
     }
 
 
+def mission_facts(state: Mission) -> MissionThing:
+    """Which mission it is, how far it has come, and what is counted on its board."""
+    table = table_of(state)
+    facts: MissionThing = {
+        "kind": "mission",
+        "mission": table.mission,
+        "normal": table.normal,
+        "serious": table.serious,
+        "phases": table.phases,
+        "phase": table.phase,
+        "outage": table.outage,
+        "transfer": table.transfer,
+        "solo": table.solo,
+        "campaign": table.campaign,
+        "turn": state.turn,
+        "at_window": state.at_window,
+        "confirmed": list(state.confirmed),
+        "maintained": state.maintained,
+        "torn": [zone for number, zone in enumerate(ZONES) if state.doubled & 1 << number],
+    }
+    if table.seed.seen == EVERYONE:  # SA-SETUP-13
+        facts["again"] = list(table.seed.names)
+    return facts
+
+
 def score_sheet(state: Mission, outcome: Outcome) -> ScoreThing:
     """What a completed mission is worth, line by line (SA-SCORE-02…09, SA-CAMP-22, 26)."""
     sheet: ScoreThing = {
@@ -132,7 +164,14 @@ def score_sheet(state: Mission, outcome: Outcome) -> ScoreThing:
             "knocked_out": out,
             "squads": squads,
         }
-    if not table_of(state).campaign:
+        damage, worst, out, squads = penalized(state)
+        sheet["penalized"] = {
+            "damage": damage,
+            "worst_zone": worst,
+            "knocked_out": out,
+            "squads": squads,
+        }
+    if state.table is None or not state.table.campaign:
         sheet["total"] = outcome.points[0]
     return sheet
 

@@ -56,14 +56,20 @@ def squads_down(state: Mission) -> int:
     return disabled_squads(state) + squads_left_off(state)
 
 
+def penalized(state: Mission) -> tuple[int, int, int, int]:
+    """How many tokens, how many in the worst zone, how many of the crew and of the squads."""
+    tokens = [len(drawn) for drawn in state.drawn]
+    return sum(tokens), max(tokens), knocked_out(state), squads_down(state)
+
+
 def penalty_parts(state: Mission) -> tuple[int, int, int, int]:
     """Damage, the worst zone once more, crew and squads (SA-SCORE-04…08, SA-CAMP-26)."""
-    tokens = [len(drawn) for drawn in state.drawn]
+    damage, worst, out, squads = penalized(state)
     return (
-        PENALTIES.damage * sum(tokens),
-        PENALTIES.worst_zone * max(tokens),
-        PENALTIES.knocked_out * knocked_out(state),
-        PENALTIES.disabled_squad * squads_down(state),
+        PENALTIES.damage * damage,
+        PENALTIES.worst_zone * worst,
+        PENALTIES.knocked_out * out,
+        PENALTIES.disabled_squad * squads,
     )
 
 
