@@ -10,12 +10,18 @@ import pytest
 
 from starboard.kernel.registry import game_named, games
 from starboard.server.cards import game_card
+from starboard.server.schema import shown_by
 from tests.workshop.documents import ROOT
 
 WEB = ROOT / "web"
 FOLDERS = WEB / "src" / "games"
 FRAME_TEXTS = [WEB / "texts" / "de.ftl", WEB / "texts" / "en.ftl"]
 FRAME = ("src", "texts", "public", "tools", "index.html", "vite.config.ts", "vitest.config.ts")
+
+BELIEVED = re.compile(r"\bas (unknown|any|never)\b|<any>|: any\b|\bbelieved\b")
+STATE = re.compile(r"view\??\.table\b")
+TO_DO = {"eclipse"}
+"""Games that are not yet drawn from what their face declares."""
 
 # What the frame asks any game for: see `web/src/games/face.ts`.
 ASKED = {"about"}
@@ -120,3 +126,58 @@ def is_theirs(told: str, theirs: set[str], general: set[str]) -> bool:
 def test_a_message_of_a_game_would_be_noticed_in_the_frame(source: str, told: str) -> None:
     theirs = messages(sorted(FOLDERS.rglob("*.ftl")))
     assert [each for each in asked_in(source) if is_theirs(each, theirs, set())] == [told]
+
+
+def typed_games() -> list[str]:
+    """Games with a folder that is drawn from what their face declares."""
+    return sorted({path.name for path in FOLDERS.iterdir() if path.is_dir()} - TO_DO)
+
+
+@pytest.mark.parametrize("game", typed_games())
+def test_a_game_draws_what_its_face_declares_and_believes_nothing_else(game: str) -> None:
+    own = [path for path in sources() if game_of(path) == game and path.suffix != ".ftl"]
+    assert len(own) > 15
+    assert naming(own, BELIEVED) == []
+    assert naming(own, STATE) == []
+    assert "satisfies GameFace<Shown>" in (FOLDERS / game / "index.ts").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param("const faces = told as unknown as Faces;", id="through unknown"),
+        pytest.param("const faces = told as any;", id="any"),
+        pytest.param("pick(told as never);", id="never"),
+        pytest.param("const faces: any = told;", id="declared as any"),
+        pytest.param("const faces = believed<Faces>(told);", id="the frame's own"),
+    ],
+)
+def test_a_cast_in_the_folder_of_a_game_would_be_noticed(line: str) -> None:
+    assert BELIEVED.search(line)
+
+
+def test_the_frame_believes_what_it_was_sent_in_one_place() -> None:
+    casts = re.compile(r"\bas (unknown|any|never)\b|sent as [A-Z]")
+    code = [path for path in frame() if path.suffix in {".ts", ".svelte", ".js"}]
+    found = [line.split(":")[0] for line in naming(code, casts)]
+    assert found == ["web/src/lib/shown.ts"]
+
+
+def interfaces(text: str) -> dict[str, str]:
+    """The interfaces of a file of types, by name."""
+    return dict(re.findall(r"^export interface (\w+) \{\n(.*?)^\}", text, re.M | re.S))
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in FOLDERS.iterdir() if path.is_dir()))
+def test_the_types_of_a_game_are_written_from_what_it_shows_now(game: str) -> None:
+    shape = shown_by(game_named(game))
+    known = interfaces((FOLDERS / game / "shown.ts").read_text(encoding="utf-8"))
+    assert set(known) == {"Shown", *shape["$defs"]}
+    for name, schema in shape["$defs"].items():
+        fields = re.findall(r"^  (\w+)\??:", known[name], re.M)
+        assert sorted(fields) == sorted(schema["properties"]), name
+    block = re.findall(r"^  events: \{\n(.*?)^  \};", known["Shown"], re.M | re.S)[0]
+    events = re.findall(r"^    (\w+): \{(?:\n(.*?)^    )?\};$", block, re.M | re.S)
+    told = {kind: re.findall(r"^      (\w+)\??:", fields, re.M) for kind, fields in events}
+    declared = shape["properties"]["events"]["properties"]
+    assert {kind: list(event["properties"]) for kind, event in declared.items()} == told

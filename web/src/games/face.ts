@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
 import type { Lesson } from "../lessons/lesson";
 import type { Picker } from "../lib/picker.svelte";
+import type { AnyShown, EventOf, KindOf, Untyped } from "../lib/shown";
 import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
-import type { Happening } from "../wire/messages";
 
-export interface BoardProps {
-  table: TableModel;
+export interface BoardProps<S extends AnyShown = Untyped> {
+  table: TableModel<S>;
   picker: Picker;
 }
 
@@ -26,35 +26,36 @@ export interface Tool {
 }
 
 /** The film in which a game ends: how it came out is shown by the board, and nobody tells it beforehand. */
-export interface Film {
+export interface Film<S extends AnyShown = Untyped> {
   /** Whether there is one already. */
-  begun(events: readonly Happening[]): boolean;
+  begun(events: readonly EventOf<S>[]): boolean;
   /** Messages of the game: while it runs, and while it runs in the lesson. */
   runs: string;
   lesson: string;
 }
 
 /**
- * What the frame knows of a game; the folder's name is its id.
+ * What the frame knows of a game; the folder's name is its id. `S` is the game's own `Shown`, written from what its face
+ * declares in Python. A board gets only tables of its own game, so what it gets has these types.
  *
  * The texts of the folder have `about` for the start page, `fact-NAME` for each of the numbers, `chapter-ID` for
  * chapters of the rules, and `twin-kind-…`, `twin-one-…`, `twin-which-…`, `twin-fact-…` for the table in words.
  */
-export interface GameFace {
-  board: Load<Component<BoardProps>>;
+export interface GameFace<S extends AnyShown = Untyped> {
+  board: Load<Component<BoardProps<S>>>;
   /** A small picture, drawn from what is on the table. */
   emblem: Load<Component>;
   lesson: Load<Lesson>;
   tools: Tool[];
   /** The two or three numbers of a seat that people compare, each with the picture for where there is no room for its name. */
-  numbers: { fact: string; icon: string }[];
+  numbers: { fact: keyof S["facts"] & string; icon: string }[];
   /** Kinds of events that begin a chapter of the log. */
-  chapters: string[];
+  chapters: KindOf<S>[];
   /** Kinds of moves that have a button of their own on the board; the decision bar does not repeat them. */
   ownButtons: string[];
   /** Kinds of moves that are nothing but waiting, by question; people wait without a button. */
   onlyWaits: Record<string, string>;
   /** Where the points of a finished game come from, for games that count reasons. */
-  sheet?: Load<Component<{ table: TableModel }>>;
-  film?: Film;
+  sheet?: Load<Component<{ table: TableModel<S> }>>;
+  film?: Film<S>;
 }

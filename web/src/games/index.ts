@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 import type { Lesson } from "../lessons/lesson";
 import { LANGS, loadTexts } from "../lib/texts.svelte";
+import type { EventOf, Untyped } from "../lib/shown";
 import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
-import type { Happening } from "../wire/messages";
 import type { BoardProps, GameFace, Tool } from "./face";
 
 /** Every folder here is a game; its name is the game's id. */
@@ -47,7 +47,7 @@ export async function loadAllTexts(): Promise<void> {
 }
 
 /** Whether the film of how it came out is there: the board shows the result after it. */
-export function hasFilm(game: string, events: readonly Happening[]): boolean {
+export function hasFilm(game: string, events: readonly EventOf<Untyped>[]): boolean {
   return FACES[game]?.film?.begun(events) ?? false;
 }
 

@@ -1,29 +1,28 @@
-import type { ChatLine, ClockState, Happening, Mark, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
+import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
+import { believed, eventsOf, type AnyShown, type EventOf, type Untyped } from "./shown";
 
-/** A view as the server sends it; `things` and `names` are what boards draw from. */
-export interface View {
+/** A view as the server sends it; `things`, `seats` and `names` are what boards draw from. */
+export interface View<S extends AnyShown = Untyped> {
   game: string;
   seat: number | null;
   to_act: number[];
-  seats: Record<string, Json>[];
-  things: Record<string, Record<string, Json>>;
+  /** The facts of every seat. */
+  seats: S["facts"][];
+  things: Record<string, S["thing"]>;
   names: Record<string, string>;
   choice: Record<string, Json> | null;
   table: Record<string, Json>;
   outcome: Record<string, Json> | null;
 }
 
-/** What happens when events come; boards use it to animate. Resolves when they have been shown. */
-export type Player = (events: Happening[], before: View, after: View) => Promise<void> | void;
-
-/** One table as this viewer knows it. */
-export class TableModel {
+/** One table as this viewer knows it; a board knows it with the types of its game. */
+export class TableModel<S extends AnyShown = Untyped> {
   room: Room | null = $state.raw(null);
-  view: View | null = $state.raw(null);
+  view: View<S> | null = $state.raw(null);
   turn: Turn | null = $state.raw(null);
   clock: ClockState | null = $state.raw(null);
-  events: Happening[] = $state.raw([]);
+  events: EventOf<S>[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   /** What people have drawn on the sketch pad, in games that have one. */
   pad: Mark[] = $state.raw([]);
@@ -31,7 +30,7 @@ export class TableModel {
   seat: number | null = $state(null);
   gone: string = $state("");
   /** The events of the last update, for whoever animates them. */
-  fresh: Happening[] = $state.raw([]);
+  fresh: EventOf<S>[] = $state.raw([]);
   /** A board still shows how it came to the end, or shows the result itself; the frame waits for it. */
   showing: "" | "film" | "result" = $state("");
   /** How far the log goes; a film that is being watched has not come further. */
@@ -69,7 +68,7 @@ export class TableModel {
     if (update.pad) this.pad = update.pad.marks ?? [];
     if (update.orders) this.orders = update.orders;
     if (update.chat) this.chat = [...this.chat, ...update.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0))];
-    this.fresh = (update.events ?? []).filter((event) => event.number > (this.events.at(-1)?.number ?? 0));
+    this.fresh = eventsOf<S>(update.events ?? []).filter((event) => event.number > (this.events.at(-1)?.number ?? 0));
     if (this.fresh.length) this.events = [...this.events, ...this.fresh];
     const followed = this.follow(update);
     if (update.turn) this.turn = update.turn;
@@ -104,9 +103,8 @@ export class TableModel {
   private follow(update: Update): boolean {
     const part = update.view;
     if (!part) return true;
-    if (part.whole) this.view = part.whole as unknown as View;
-    else if (this.view && part.base === this.mark)
-      this.view = patched(this.view as unknown as Json, part.patch ?? []) as unknown as View;
+    if (part.whole) this.view = believed(part.whole);
+    else if (this.view && part.base === this.mark) this.view = believed(patched(believed(this.view), part.patch ?? []));
     else return false;
     this.mark = part.mark;
     return true;

@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { framesOf, type Told } from "../../src/games/space_alert/film";
 import { sheetOf, total } from "../../src/games/space_alert/score";
 import { newShip, STATIONS, ZONES, type Crew, type Ship } from "../../src/games/space_alert/ship";
-import type { Printed } from "../../src/lib/printed.svelte";
+import type { ScoreThing, Shown } from "../../src/games/space_alert/shown";
+import { believed, toldOf } from "../../src/lib/shown";
 import { planOf } from "../../src/games/space_alert/tools/plan";
 import films from "./films.json";
 
-const printed = films.printed as unknown as Printed;
+const printed = believed<Shown["printed"]>(films.printed);
 type Case = (typeof films.cases)[number];
 
 function eventsOf(film: Case["film"]): Told[] {
-  return film.map((event) => ({ kind: event[0] as string, fields: event[1] as Record<string, unknown>, text: "", clause: "" }));
+  return film.map((event) => toldOf<Shown>({ kind: event[0] as string, fields: event[1] as object, text: "", clause: "" }));
 }
 
 function filmOf(given: Case) {
@@ -45,16 +46,45 @@ test.each(films.cases.map((given, number) => [number, given] as const))("the pic
   expect(shown).toEqual(given.turns);
 });
 
-test.each(films.cases.map((given, number) => [number, given] as const))("the score sheet of film %i comes to the score of the resolver", (_, given) => {
+const SCORE: ScoreThing = {
+  kind: "score",
+  destroyed: 12,
+  survived: 3,
+  visual: 2,
+  penalties: { damage: 4, worst_zone: 3, knocked_out: 2, squads: 1 },
+  penalized: { damage: 4, worst_zone: 3, knocked_out: 1, squads: 1 },
+  total: 7,
+};
+
+test.each(films.cases.map((given, number) => [number, given] as const))("the score sheet of film %i names the threats that were destroyed and survived", (_, given) => {
   const end = filmOf(given).at(-1)?.ship;
-  const scored = eventsOf(given.film).find((event) => event.kind === "MissionScored");
-  expect(end && total(sheetOf(end, printed, false))).toBe(scored?.fields.score);
+  const told = eventsOf(given.film);
+  const count = (kind: Told["kind"]) => told.filter((event) => event.kind === kind).length;
+  const lines = end ? sheetOf(SCORE, end, printed, false) : [];
+  expect(lines.slice(0, 2).map((line) => [line.count, line.threats?.length])).toEqual([count("ThreatDestroyed"), count("ThreatSurvived")].map((many) => [many, many]));
+});
+
+test("the score sheet says what the server says, line by line", () => {
+  const lines = sheetOf(SCORE, newShip(printed, {}, [], []), printed, false);
+  expect(lines.map(({ what, points, count }) => [what, points, count])).toEqual([
+    ["destroyed", 12, 0],
+    ["survived", 3, 0],
+    ["visual", 2, 2],
+    ["damage", -4, 4],
+    ["worst", -3, 3],
+    ["out", -2, 1],
+    ["squads", -1, 1],
+  ]);
+  expect(total(SCORE, lines)).toBe(7);
 });
 
 test("a mission of a campaign has no penalties on its sheet: they count at the end of it", () => {
+  const { total: _, ...score } = SCORE;
   for (const given of films.cases) {
     const end = filmOf(given).at(-1)?.ship;
-    expect(end && sheetOf(end, printed, true).map((line) => line.what)).toEqual(["destroyed", "survived", "visual"]);
+    const lines = end ? sheetOf(score, end, printed, true) : [];
+    expect(lines.map((line) => line.what)).toEqual(["destroyed", "survived", "visual"]);
+    expect(total(score, lines)).toBe(17);
   }
 });
 

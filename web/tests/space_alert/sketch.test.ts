@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { chipsOf, middleOf, targets } from "../../src/games/space_alert/sketch";
 import { newShip, TRACKS, type Ship } from "../../src/games/space_alert/ship";
-import type { Printed } from "../../src/lib/printed.svelte";
+import type { Shown } from "../../src/games/space_alert/shown";
+import { believed } from "../../src/lib/shown";
 import films from "./films.json";
 
 const given = films.cases[0];
 if (!given) throw new Error("there is a film");
-const ship: Ship = newShip(films.printed as unknown as Printed, given.tracks, given.threats, given.rows);
+const ship: Ship = newShip(believed<Shown["printed"]>(films.printed), given.tracks, given.threats, given.rows);
 
 test("every space of every trajectory can be marked, and none lies upon another", () => {
   const found = targets(ship);

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { leftOf } from "../../src/games/space_alert/announcements";
 import { written, type Entry } from "../../src/games/space_alert/logbook";
 import { freeFor, handOf, minutes, shiftsOf, spacesOf } from "../../src/games/space_alert/planning";
+import type { Shown } from "../../src/games/space_alert/shown";
+import type { EventOf } from "../../src/lib/shown";
 import type { View } from "../../src/lib/table.svelte";
 import { between, jumped, momentOf, type Mission } from "../../src/games/space_alert/tools/mission";
 import { decoded, differing, encoded, example, toldOf, withLetter } from "../../src/games/space_alert/tools/plan";
@@ -13,7 +15,15 @@ function said(at: number, kind: string, lasts = 5): Mission["announcements"][num
 
 const mission: Mission = {
   id: "random",
+  group: "random",
   seed: "7",
+  card: "",
+  events: [],
+  decks: { common: "white", serious: "white" },
+  leaves_out: {},
+  agree: [],
+  differ: {},
+  threat_levels: { four_crew: 7, five_crew: 8 },
   phase_ends: [100, 200],
   headline: [],
   announcements: [said(0, "alarm"), said(20, "threat"), said(40, "outage", 15), said(55, "outage_over"), said(120, "data_transfer", 10), said(130, "transfer_over", 0), said(200, "mission_end")],
@@ -23,8 +33,8 @@ function offer(kind: string, args: Record<string, string>): Offer {
   return { move: `${kind} ${Object.values(args).join(" ")}`, kind, label: { message: `move-${kind}`, args, text: "" } };
 }
 
-function viewOf(things: View["things"]): View {
-  return { things } as unknown as View;
+function viewOf(things: View<Shown>["things"]): View<Shown> {
+  return { game: "space_alert", seat: 0, to_act: [], seats: [], things, names: {}, choice: null, table: {}, outcome: null };
 }
 
 test("a plan comes back from its address", () => {
@@ -49,7 +59,12 @@ test("the turns in which two rows differ are named", () => {
 });
 
 test("a scene of the resolver becomes the event of the table", () => {
-  expect(toldOf({ message: "event-crew-moved", args: { seat: 1 }, clause: "SA-MOVE-01", text: "" }).kind).toBe("CrewMoved");
+  expect(toldOf({ turn: 1, step: "player_actions", actor: "crew-2", kind: "CrewMoved", message: "event-crew-moved", args: { seat: 1, station: "upper_red" }, clause: "SA-MOVE-01", text: "" })).toEqual({
+    kind: "CrewMoved",
+    fields: { seat: 1, station: "upper_red" },
+    clause: "SA-MOVE-01",
+    text: "",
+  });
 });
 
 test("an outage is silent for as long as it lasts", () => {
@@ -76,7 +91,7 @@ test("a jump goes to the next announcement and back before the last one", () => 
 });
 
 test("equal cards of the hand lie together with their number, heroic ones first", () => {
-  const view = viewOf({ "a<": { kind: "card", count: 2 }, B3: { kind: "card", count: 1 }, fuel: { kind: "fuel", left: 3 } });
+  const view = viewOf({ "a<": { kind: "card", zone: "hand", count: 2 }, B3: { kind: "card", zone: "hand", count: 1 }, fuel: { kind: "fuel", left: 3 } });
   expect(handOf(view)).toEqual([
     { card: "B3", count: 1 },
     { card: "a<", count: 2 },
@@ -85,8 +100,8 @@ test("equal cards of the hand lie together with their number, heroic ones first"
 
 test("of a face-down card only the half is shown", () => {
   const view = viewOf({
-    "space.1.1": { kind: "space", card: "", half: "movement", phase: 1 },
-    "space.1.2": { kind: "space", card: "a<", half: "movement", phase: 1 },
+    "space.1.1": { kind: "space", crew: 1, turn: 1, card: "", half: "movement", phase: 1 },
+    "space.1.2": { kind: "space", crew: 1, turn: 2, card: "a<", half: "movement", phase: 1 },
   });
   expect(spacesOf(view, 1).slice(0, 3).map((space) => space.letter)).toEqual(["!", "<", "-"]);
 });
@@ -102,8 +117,8 @@ test("two cards change places from either side", () => {
 });
 
 test("the rest of a phase is known only after a warning", () => {
-  const warned = { number: 1, kind: "EndWarned", clause: "SA-ANN-13", fields: { left: 60 }, time: 1000 };
-  const ended = { number: 2, kind: "PhaseEnded", clause: "SA-ANN-14", fields: { phase: 1 }, time: 1060 };
+  const warned: EventOf<Shown> = { number: 1, kind: "EndWarned", clause: "SA-ANN-13", fields: { phase: 1, left: 60 }, time: 1000 };
+  const ended: EventOf<Shown> = { number: 2, kind: "PhaseEnded", clause: "SA-ANN-14", fields: { phase: 1 }, time: 1060 };
   expect([leftOf([], 1010), leftOf([warned], 1010), leftOf([warned, ended], 1070)]).toEqual([null, 50, null]);
 });
 

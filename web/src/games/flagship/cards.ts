@@ -1,26 +1,8 @@
 import type { View } from "../../lib/table.svelte";
+import type { CardFace, ItemThing, Shown } from "./shown";
 
 /** A card as it is printed. */
-export interface Face {
-  name: string;
-  type: string;
-  kind: string;
-  class: string;
-  faction: string;
-  rarity: string;
-  values: string;
-  words: string[];
-  slot?: string;
-  needs?: number;
-  price?: number;
-  discard?: number;
-  evade?: string;
-  speed?: number;
-  generator?: number;
-  strikes?: { roll: string; damage: number }[];
-  absorbs?: number;
-  prize?: boolean;
-}
+export type Face = CardFace;
 
 /** A number on a card with the sign that says what it is. */
 export interface Figure {
@@ -46,44 +28,30 @@ function short(roll: string): string {
   return roll.replace(/^(\d)d /, "$1× ");
 }
 
-/** A card on the table: what everybody sees of it. */
-export interface Thing {
-  id: string;
-  card: string;
-  owner: number;
-  zone: string;
-  onto: string;
-  charge: number;
-  max_charge: number;
-  face_down: boolean;
-  main: boolean;
-  price?: number;
-  place?: number;
-  on?: number;
-  slots?: Record<string, number>;
-}
+/** A card on the table with its id. */
+export type Thing = Shown["thing"] & { id: string };
+/** An item on the field or in a hangar. */
+export type Item = ItemThing & { id: string };
 
 export const SLOTS = ["weapon", "shield", "booster", "armor"];
 
-export function thingsOf(view: View): Thing[] {
-  return Object.entries(view.things).map(([id, facts]) => ({ id, ...facts }) as unknown as Thing);
+export function thingsOf(view: View<Shown>): Thing[] {
+  return Object.entries(view.things).map(([id, facts]) => ({ id, ...facts }));
 }
 
-/** The hand of a seat as far as the viewer knows it: copies of a card are one thing. */
-export function copiesOf(view: View, seat: number, card: string): number {
-  const players = (view.table.players ?? []) as unknown as { hand?: { slots: { name: string }[] } }[];
-  return players[seat]?.hand?.slots.filter((slot) => slot.name === card).length ?? 1;
+export function isItem(thing: Thing): thing is Item {
+  return thing.zone === "field" || thing.zone === "hangar";
 }
 
 /** A unit with what is attached to it: cards in slots, and cards on those cards. */
 export interface Unit {
-  thing: Thing;
-  parts: Thing[];
+  thing: Item;
+  parts: Item[];
 }
 
 /** The units of a seat, the main ship first; cards hang on the unit at the end of their chain. */
 export function unitsOf(things: Thing[], seat: number, faces: Record<string, Face>): Unit[] {
-  const own = things.filter((thing) => thing.owner === seat && (thing.zone === "field" || thing.zone === "hangar"));
+  const own = things.filter(isItem).filter((thing) => thing.owner === seat);
   const byId = new Map(own.map((thing) => [thing.id, thing]));
   const units = own.filter((thing) => !thing.onto && faces[thing.card]?.kind !== "pilot");
   const made = units.map((thing) => ({ thing, parts: inOrder(own.filter((part) => part !== thing && root(part, byId) === thing.id), faces) }));
@@ -91,13 +59,13 @@ export function unitsOf(things: Thing[], seat: number, faces: Record<string, Fac
 }
 
 /** Parts in the order of the slots, extensions after them. */
-function inOrder(parts: Thing[], faces: Record<string, Face>): Thing[] {
-  const place = (part: Thing) => [...SLOTS, undefined].indexOf(faces[part.card]?.slot);
+function inOrder(parts: Item[], faces: Record<string, Face>): Item[] {
+  const place = (part: Item) => [...SLOTS, undefined].indexOf(faces[part.card]?.slot);
   return parts.sort((a, b) => place(a) - place(b));
 }
 
-function root(thing: Thing, byId: Map<string, Thing>): string {
-  let now: Thing = thing;
+function root(thing: Item, byId: Map<string, Item>): string {
+  let now: Item = thing;
   for (let step = 0; step < 12 && now.onto; step++) {
     const base = byId.get(now.onto);
     if (!base) return now.onto;

@@ -1,4 +1,5 @@
 import type { GameFace } from "../face";
+import type { Shown } from "./shown";
 
 export default {
   board: () => import("./Board.svelte"),
@@ -13,4 +14,4 @@ export default {
   chapters: ["TurnBegan"],
   ownButtons: [],
   onlyWaits: {},
-} satisfies GameFace;
+} satisfies GameFace<Shown>;

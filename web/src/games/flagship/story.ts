@@ -1,9 +1,13 @@
-import type { Happening } from "../../wire/messages";
+import type { EventOf, KindOf } from "../../lib/shown";
+import type { Shown } from "./shown";
+
+type Kind = KindOf<Shown>;
+type Event = EventOf<Shown>;
 
 /** One thing that came of a happening: a roll, damage, a card that breaks in. */
 export interface Step {
   number: number;
-  kind: string;
+  kind: Kind;
   dice: number[];
   /** What the dice come to with everything that changes them, or how much of something. */
   amount: number | null;
@@ -26,63 +30,71 @@ export interface Story {
   over: boolean;
 }
 
-const ROLLS = ["GeneratorRolled", "OverloadRolled", "DiceRolled", "StartRolled", "ContestRolled"];
+const ROLLS: Kind[] = ["GeneratorRolled", "OverloadRolled", "DiceRolled", "StartRolled", "ContestRolled"];
 /** With these an attack has come to its end. */
-const ENDS = ["AttackMissed", "AttackCancelled", "UnitHit"];
-const STEPS = ["AttackRolled", "AttackMissed", "EvadeRolled", "AttackCancelled", "AttackRedirected", "DamageDealt", "DamageAbsorbed", "UnitHit", "ItemDestroyed", "EventPlayed", "DiceRolled"];
+const ENDS: Kind[] = ["AttackMissed", "AttackCancelled", "UnitHit"];
+const STEPS: Kind[] = ["AttackRolled", "AttackMissed", "EvadeRolled", "AttackCancelled", "AttackRedirected", "DamageDealt", "DamageAbsorbed", "UnitHit", "ItemDestroyed", "EventPlayed", "DiceRolled"];
 
 /** The story that is being told now: it begins with the last attack, event or roll of this turn. */
-export function storyOf(events: readonly Happening[]): Story | null {
+export function storyOf(events: readonly Event[]): Story | null {
   let story: Story | null = null;
   for (const event of events.slice(lastTurn(events))) {
     if (event.kind === "AttackDeclared") story = attack(event);
     else if (story?.kind === "attack" && !story.over && STEPS.includes(event.kind)) follow(story, event);
-    else if (event.kind === "EventPlayed") story = { ...blank(event), kind: "event", card: word(event, "card") };
-    else if (ROLLS.includes(event.kind)) story = { ...blank(event), card: word(event, "item") || word(event, "card"), steps: [step(event)] };
+    else if (event.kind === "EventPlayed") story = { ...blank(event), kind: "event", card: event.fields.card };
+    else if (ROLLS.includes(event.kind)) story = { ...blank(event), card: cardOf(event), steps: [step(event)] };
     else if (story && STEPS.includes(event.kind)) follow(story, event);
   }
   return story;
 }
 
-function lastTurn(events: readonly Happening[]): number {
+function lastTurn(events: readonly Event[]): number {
   return Math.max(0, events.findLastIndex((event) => event.kind === "TurnBegan"));
 }
 
-function blank(event: Happening): Story {
-  return { kind: "roll", seat: Number(event.fields?.seat ?? 0), card: "", targets: [], steps: [], text: event.text ?? "", over: true };
+function blank(event: Event): Story {
+  return { kind: "roll", seat: event.fields.seat, card: "", targets: [], steps: [], text: event.text ?? "", over: true };
 }
 
-function attack(event: Happening): Story {
-  return { ...blank(event), kind: "attack", card: word(event, "weapon"), targets: (event.fields?.targets ?? []) as string[], over: false };
+function attack(event: EventOf<Shown, "AttackDeclared">): Story {
+  return { ...blank(event), kind: "attack", card: event.fields.weapon, targets: event.fields.targets, over: false };
 }
 
-function follow(story: Story, event: Happening): void {
+function follow(story: Story, event: Event): void {
   story.steps.push(step(event));
   if (event.text) story.text = event.text;
-  if (event.kind === "AttackRedirected") story.targets = [word(event, "target")];
-  const evaded = event.kind === "EvadeRolled" && event.fields?.evaded === true;
+  if (event.kind === "AttackRedirected") story.targets = [event.fields.target];
+  const evaded = event.kind === "EvadeRolled" && event.fields.evaded;
   if (story.targets.length < 2 && (evaded || ENDS.includes(event.kind))) story.over = true;
 }
 
-function step(event: Happening): Step {
-  const fields = event.fields ?? {};
-  const rolled = fields.roll ?? fields.dice ?? [];
-  const amount = fields.modified ?? fields.amount ?? null;
+function step(event: Event): Step {
   return {
     number: event.number,
     kind: event.kind,
-    dice: Array.isArray(rolled) ? (rolled as number[]) : [Number(rolled)],
-    amount: amount === null ? null : Number(amount),
-    good: outcome(event),
-    item: word(event, "item") || word(event, "card") || word(event, "target"),
+    dice: diceOf(event),
+    amount: amountOf(event),
+    good: event.kind === "EvadeRolled" ? event.fields.evaded : null,
+    item: cardOf(event) || targetOf(event),
   };
 }
 
-function outcome(event: Happening): boolean | null {
-  if (event.kind === "EvadeRolled") return event.fields?.evaded === true;
-  return null;
+function diceOf({ fields }: Event): number[] {
+  if ("roll" in fields) return [fields.roll];
+  return "dice" in fields ? fields.dice : [];
 }
 
-function word(event: Happening, field: string): string {
-  return String(event.fields?.[field] ?? "");
+function amountOf({ fields }: Event): number | null {
+  if ("modified" in fields) return fields.modified;
+  return "amount" in fields ? fields.amount : null;
+}
+
+/** The item or the card that it is about. */
+function cardOf({ fields }: Event): string {
+  if ("item" in fields) return fields.item;
+  return "card" in fields ? fields.card : "";
+}
+
+function targetOf({ fields }: Event): string {
+  return "target" in fields ? fields.target : "";
 }

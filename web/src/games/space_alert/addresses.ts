@@ -1,8 +1,6 @@
 /** Where the server has the tools of this game, and what its computer says. */
-const TOOLS = "api/tools/space-alert";
+export const TOOLS = "api/tools/space-alert";
 
 export const MISSIONS = `${TOOLS}/missions`;
 export const MISSION = `${TOOLS}/mission`;
-export const RESOLVE = `${TOOLS}/resolve`;
-export const SOLVE = `${TOOLS}/solve`;
 export const SPEECH = "api/speech/space-alert";

@@ -1,6 +1,7 @@
 import type { GameFace } from "../face";
 import { MISSION, MISSIONS } from "./addresses";
 import { BETWEEN } from "./campaign";
+import type { Shown } from "./shown";
 
 export default {
   board: () => import("./Board.svelte"),
@@ -15,4 +16,4 @@ export default {
   ownButtons: BETWEEN,
   onlyWaits: { planning: "pass" },
   film: { begun: (events) => events.some((event) => event.kind === "TurnBegan"), runs: "sa-film-runs", lesson: "lesson-film" },
-} satisfies GameFace;
+} satisfies GameFace<Shown>;

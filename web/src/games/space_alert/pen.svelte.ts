@@ -2,6 +2,7 @@ import { session } from "../../lib/session.svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Mark } from "../../wire/messages";
 import type { TrackName } from "./ship";
+import type { Shown } from "./shown";
 import { keyOf, type Sign } from "./sketch";
 
 /** The pen of one person: what it draws, and where an arrow has begun. */
@@ -12,7 +13,7 @@ export class Pen {
   /** The trajectory whose spaces a finger may choose from. */
   track: TrackName | "" = $state("");
 
-  constructor(private readonly table: TableModel) {}
+  constructor(private readonly table: TableModel<Shown>) {}
 
   get drawing(): boolean {
     return this.sign !== "";

@@ -1,8 +1,10 @@
 import type { View } from "../../lib/table.svelte";
 import type { Offer } from "../../wire/messages";
 import { TURNS } from "./ship";
+import type { Shown, SpaceThing } from "./shown";
+import { thingOf } from "./things";
 
-export type HalfName = "activation" | "movement";
+export type HalfName = Exclude<SpaceThing["half"], "">;
 export const HALVES: HalfName[] = ["activation", "movement"];
 
 export interface HandCard {
@@ -11,12 +13,8 @@ export interface HandCard {
 }
 
 /** A space of an action board as this viewer sees it. */
-export interface Space {
+export interface Space extends Pick<SpaceThing, "turn" | "phase" | "card" | "half"> {
   id: string;
-  turn: number;
-  phase: number;
-  card: string;
-  half: "" | HalfName;
   /** The letter on top; "?" and "!" are backs of an activation and of a movement. */
   letter: string;
 }
@@ -30,19 +28,18 @@ export function isHeroic(card: string): boolean {
 }
 
 /** The viewer's own cards, equal ones together, heroic ones first. */
-export function handOf(view: View): HandCard[] {
+export function handOf(view: View<Shown>): HandCard[] {
   return Object.entries(view.things)
-    .filter(([, facts]) => facts.kind === "card")
-    .map(([card, facts]) => ({ card, count: Number(facts.count ?? 1) }))
+    .flatMap(([card, facts]) => (facts.kind === "card" ? [{ card, count: facts.count }] : []))
     .sort((a, b) => Number(isHeroic(b.card)) - Number(isHeroic(a.card)) || a.card.localeCompare(b.card));
 }
 
 /** The twelve spaces of a crew member. */
-export function spacesOf(view: View, crew: number): Space[] {
+export function spacesOf(view: View<Shown>, crew: number): Space[] {
   const spaces: Space[] = [];
   for (let turn = 1; turn <= TURNS; turn++) {
     const id = `space.${crew}.${turn}`;
-    const { card = "", half = "", phase = 1 } = (view.things[id] ?? {}) as { card?: string; half?: "" | HalfName; phase?: number };
+    const { card, half, phase } = thingOf(view, id, "space") ?? { card: "", half: "" as const, phase: 1 };
     const back = half === "movement" ? "!" : "?";
     spaces.push({ id, turn, phase, card, half, letter: half ? (card.length > 1 ? letterOn(card, half) : back) : "-" });
   }

@@ -1,5 +1,6 @@
-import type { Printed } from "../../lib/printed.svelte";
 import { faceOf, type Ship } from "./ship";
+import type { Penalties, ScoreThing } from "./shown";
+import type { Printed } from "./things";
 
 /** One line of the score sheet. */
 export interface Line {
@@ -9,42 +10,28 @@ export interface Line {
   threats?: string[];
 }
 
-interface Penalties {
-  damage: number;
-  worst_zone: number;
-  knocked_out: number;
-  disabled_squad: number;
-}
+const COSTS: [Line["what"], keyof Penalties][] = [
+  ["damage", "damage"],
+  ["worst", "worst_zone"],
+  ["out", "knocked_out"],
+  ["squads", "squads"],
+];
 
 /** The score of a completed mission, line by line. In a campaign penalties only count at its end, so a mission has none. */
-export function sheetOf(ship: Ship, printed: Printed, campaign: boolean): Line[] {
-  const visual = ship.confirmed.reduce((sum, each) => sum + each, 0);
-  const gained: Line[] = [fates(ship, printed, "destroyed"), fates(ship, printed, "survived"), { what: "visual", points: visual, count: visual }];
-  return campaign ? gained : [...gained, ...penaltiesOf(ship, printed)];
+export function sheetOf(score: ScoreThing, ship: Ship, printed: Printed, campaign: boolean): Line[] {
+  const fates = (["destroyed", "survived"] as const).map((fate) => fateLine(score, ship, printed, fate));
+  const gained: Line[] = [...fates, { what: "visual", points: score.visual, count: score.visual }];
+  const { penalties, penalized } = score;
+  if (campaign || !penalties) return gained;
+  return [...gained, ...COSTS.map(([what, cost]) => ({ what, points: -penalties[cost], count: penalized?.[cost] ?? 0 }))];
 }
 
-function penaltiesOf(ship: Ship, printed: Printed): Line[] {
-  const costs = (printed.ship?.scoring as { penalties?: Penalties } | undefined)?.penalties;
-  if (!costs) return [];
-  const tokens = Object.values(ship.zones).map((zone) => zone.damage.length);
-  const all = tokens.reduce((sum, each) => sum + each, 0);
-  const worst = Math.max(0, ...tokens);
-  const out = ship.crew.filter((crew) => crew.out).length;
-  const flat = [...ship.crew, ...Object.values(ship.stations)].filter((each) => each.squad === "disabled").length;
-  return [
-    { what: "damage", points: -costs.damage * all, count: all },
-    { what: "worst", points: -costs.worst_zone * worst, count: worst },
-    { what: "out", points: -costs.knocked_out * out, count: out },
-    { what: "squads", points: -costs.disabled_squad * flat, count: flat },
-  ];
-}
-
-function fates(ship: Ship, printed: Printed, fate: "destroyed" | "survived"): Line {
+function fateLine(score: ScoreThing, ship: Ship, printed: Printed, fate: "destroyed" | "survived"): Line {
   const threats = ship.threats.filter((threat) => threat.fate === fate);
-  const points = threats.reduce((sum, threat) => sum + (faceOf(printed, threat.card)?.[fate] ?? 0), 0);
-  return { what: fate, points, count: threats.length, threats: threats.map((threat) => faceOf(printed, threat.card)?.name ?? threat.card) };
+  return { what: fate, points: score[fate], count: threats.length, threats: threats.map((threat) => faceOf(printed, threat.card)?.name ?? threat.card) };
 }
 
-export function total(lines: readonly Line[]): number {
-  return lines.reduce((sum, line) => sum + line.points, 0);
+/** What stands below the line: the score, or in a campaign what this mission has gained. */
+export function total(score: ScoreThing, lines: readonly Line[]): number {
+  return score.total ?? lines.reduce((sum, line) => sum + line.points, 0);
 }

@@ -1,5 +1,6 @@
-import type { Printed } from "../../lib/printed.svelte";
 import type { View } from "../../lib/table.svelte";
+import type { CrewThing, Shown, StationThing, ThreatFace, ThreatThing } from "./shown";
+import { thingOf, type Printed } from "./things";
 
 export const ZONES = ["red", "white", "blue"] as const;
 export const TRACKS = ["red", "white", "blue", "internal"] as const;
@@ -13,16 +14,8 @@ export const TURNS = 12;
 
 export type ZoneName = (typeof ZONES)[number];
 export type TrackName = (typeof TRACKS)[number];
-export type Squad = "none" | "active" | "disabled";
 
-export interface Station {
-  weapon: string;
-  strength: number;
-  fired: number;
-  energy: string;
-  special: string;
-  squad: Squad;
-}
+export type Station = Pick<StationThing, "weapon" | "strength" | "fired" | "energy" | "special" | "squad">;
 
 export interface Zone {
   reactor: number;
@@ -40,19 +33,7 @@ export interface Track {
   marks: number[];
 }
 
-export interface Threat {
-  card: string;
-  number: number;
-  track: TrackName;
-  fate: string;
-  position: number;
-  hp: number;
-  cubes: number;
-  shield: number;
-  speed: number;
-  hidden: boolean;
-  frozen: boolean;
-  tokens: string[];
+export interface Threat extends Omit<ThreatThing, "kind"> {
   /** What its card says that the film has to know. */
   rules: CardRules;
 }
@@ -67,12 +48,7 @@ export interface CardRules {
   breach: boolean;
 }
 
-export interface Crew {
-  station: string;
-  squad: Squad;
-  out: boolean;
-  delayed: boolean;
-  android: boolean;
+export interface Crew extends Pick<CrewThing, "station" | "squad" | "out" | "delayed" | "android"> {
   /** What lies on top in each turn, as a letter; "-" is nothing, "?" a back of which only the half is known. */
   plan: string[];
 }
@@ -93,126 +69,95 @@ export interface Ship {
   maintained: boolean;
 }
 
-/** A threat card as it is printed. */
-export interface Face {
-  name: string;
-  difficulty: string;
-  severity: string;
-  nature: string;
-  external: boolean;
-  hp: number;
-  shield: number;
-  speed: number;
-  survived: number;
-  destroyed: number;
-  stations: string[];
-  system: string;
-  frozen: boolean;
-  hidden: boolean;
-  offspring: boolean;
-  token_per_hit: boolean;
-  rocket_points: boolean;
-  tokens_stay: boolean;
-  actions: [string, string, string];
-  notes: string[];
-}
-
-interface Plan {
-  start: string;
-  fuel: number;
-  rockets: number;
-  stations: Record<string, { weapon: string; strength: number; battery: boolean; energy: string; special: string }>;
-  zones: Record<string, { reactor: number; reactor_max: number; shield: number; shield_max: number }>;
-}
-
-export function faceOf(printed: Printed, card: string): Face | undefined {
-  return printed.threats?.[card] as unknown as Face | undefined;
+export function faceOf(printed: Printed, card: string): ThreatFace | undefined {
+  return printed.threats?.[card];
 }
 
 /** What people call a station, zone, weapon, part, step or half: `station.upper_red`. */
 export function nameOf(printed: Printed, thing: string): string {
-  return String((printed.names?.things as Record<string, string> | undefined)?.[thing] ?? thing);
+  return printed.names?.things[thing] ?? thing;
 }
 
 /** The ship of a table now, as everybody sees it. */
-export function shipOf(view: View, printed: Printed): Ship {
-  const things = view.things;
-  const table = view.table as Record<string, unknown>;
-  const facts = <T>(id: string) => (things[id] ?? {}) as unknown as T;
-  const drawn = (table.drawn ?? [[], [], []]) as string[][];
-  const doubled = Number(table.doubled ?? 0);
-  const stations: Record<string, Station> = {};
-  for (const id of STATIONS) stations[id] = { ...facts<Station>(id) };
-  const zones: Record<string, Zone> = {};
-  ZONES.forEach((zone, place) => {
-    const reactor = facts<{ energy: number; most: number }>(`reactor.${zone}`);
-    const shield = facts<{ energy: number; most: number }>(`shield.${zone}`);
-    zones[zone] = {
-      reactor: reactor.energy,
-      reactorMost: reactor.most,
-      shield: shield.energy,
-      shieldMost: shield.most,
-      liftBroken: facts<{ broken: boolean }>(`gravolift.${zone}`).broken,
-      damage: (drawn[place] ?? []).map((token) => token.slice(zone.length + 1)),
-      doubled: (doubled & (1 << place)) !== 0,
-    };
-  });
-  const rockets = facts<{ left: number; flying: [boolean, boolean] }>("rockets");
+export function shipOf(view: View<Shown>, printed: Printed): Ship {
+  const mission = thingOf(view, "mission", "mission");
+  const rockets = thingOf(view, "rockets", "rockets");
+  const [first = false, second = false] = rockets?.flying ?? [];
   return {
-    turn: Number(table.turn ?? 0),
-    stations,
-    zones,
+    turn: mission?.turn ?? 0,
+    stations: stationsOf(view),
+    zones: Object.fromEntries(ZONES.map((zone) => [zone, zoneOf(view, zone)])),
     tracks: tracksOf(view),
     threats: threatsOf(view, printed),
     crew: crewOf(view),
-    fuel: facts<{ left: number }>("fuel").left,
-    rockets: rockets.left,
-    flying: rockets.flying ?? [false, false],
-    window: Number(table.at_window ?? 0),
-    confirmed: (table.confirmed ?? [0, 0, 0]) as number[],
-    maintained: table.maintained === true,
+    fuel: thingOf(view, "fuel", "fuel")?.left ?? 0,
+    rockets: rockets?.left ?? 0,
+    flying: [first, second],
+    window: mission?.at_window ?? 0,
+    confirmed: mission?.confirmed ?? [0, 0, 0],
+    maintained: mission?.maintained ?? false,
   };
 }
 
-function tracksOf(view: View): Record<string, Track> {
+function stationsOf(view: View<Shown>): Record<string, Station> {
+  const stations: Record<string, Station> = {};
+  for (const id of STATIONS) {
+    const facts = thingOf(view, id, "station");
+    if (facts) stations[id] = { ...facts };
+  }
+  return stations;
+}
+
+function zoneOf(view: View<Shown>, zone: ZoneName): Zone {
+  const reactor = thingOf(view, `reactor.${zone}`, "reactor");
+  const shield = thingOf(view, `shield.${zone}`, "shield");
+  const tokens = Object.entries(view.things).filter(([, thing]) => thing.kind === "damage" && thing.zone === zone);
+  return {
+    reactor: reactor?.energy ?? 0,
+    reactorMost: reactor?.most ?? 0,
+    shield: shield?.energy ?? 0,
+    shieldMost: shield?.most ?? 0,
+    liftBroken: thingOf(view, `gravolift.${zone}`, "gravolift")?.broken ?? false,
+    damage: tokens.map(([token]) => token.slice(zone.length + 1)),
+    doubled: thingOf(view, "mission", "mission")?.torn.includes(zone) ?? false,
+  };
+}
+
+function tracksOf(view: View<Shown>): Record<string, Track> {
   const tracks: Record<string, Track> = {};
   for (const zone of TRACKS) {
-    const facts = view.things[`track.${zone}`] as unknown as { track: string; length: number; marks: number[] } | undefined;
+    const facts = thingOf(view, `track.${zone}`, "track");
     if (facts) tracks[zone] = { id: facts.track, length: facts.length, marks: facts.marks };
   }
   return tracks;
 }
 
-function threatsOf(view: View, printed: Printed): Threat[] {
+function threatsOf(view: View<Shown>, printed: Printed): Threat[] {
   return Object.values(view.things)
-    .filter((facts) => facts.kind === "threat")
-    .map((facts) => {
-      const threat = facts as unknown as Threat;
-      return { ...threat, rules: rulesOf(faceOf(printed, threat.card)) };
-    })
+    .filter((thing) => thing.kind === "threat")
+    .map((threat) => ({ ...threat, rules: rulesOf(faceOf(printed, threat.card)) }))
     .sort((a, b) => a.number - b.number);
 }
 
-function crewOf(view: View): Crew[] {
+function crewOf(view: View<Shown>): Crew[] {
   const crew: Crew[] = [];
-  for (let number = 0; view.things[`crew.${number}`]; number++) {
-    const facts = view.things[`crew.${number}`] as unknown as Crew;
-    const plan: string[] = [];
-    for (let turn = 1; turn <= TURNS; turn++) plan.push(letterOf(view, number, turn));
-    crew.push({ station: facts.station, squad: facts.squad, out: facts.out, delayed: facts.delayed, android: facts.android, plan });
+  for (let facts = thingOf(view, "crew.0", "crew"); facts; facts = thingOf(view, `crew.${crew.length}`, "crew")) {
+    const { station, squad, out, delayed, android } = facts;
+    const plan = Array.from({ length: TURNS }, (_, place) => letterOf(view, crew.length, place + 1));
+    crew.push({ station, squad, out, delayed, android, plan });
   }
   return crew;
 }
 
-function letterOf(view: View, crew: number, turn: number): string {
-  const { card = "", half = "" } = (view.things[`space.${crew}.${turn}`] ?? {}) as { card?: string; half?: string };
+function letterOf(view: View<Shown>, crew: number, turn: number): string {
+  const { card, half } = thingOf(view, `space.${crew}.${turn}`, "space") ?? { card: "", half: "" };
   if (!half) return "-";
   return card.length < 2 ? "?" : half === "activation" ? card.charAt(0) : card.charAt(1);
 }
 
 /** A ship before the first turn, from what is printed on it. */
-export function newShip(printed: Printed, tracks: Record<string, string>, threats: { code: string; t: number; zone: string }[], rows: string[], androids: number[] = []): Ship {
-  const plan = printed.ship?.plan as unknown as Plan;
+export function newShip(printed: Shown["printed"], tracks: Record<string, string>, threats: { code: string; t: number; zone: string }[], rows: string[], androids: number[] = []): Ship {
+  const { plan } = printed.ship;
   const stations: Record<string, Station> = {};
   for (const id of STATIONS) {
     const facts = plan.stations[id];
@@ -225,7 +170,7 @@ export function newShip(printed: Printed, tracks: Record<string, string>, threat
   }
   const laid: Record<string, Track> = {};
   for (const [zone, id] of Object.entries(tracks)) {
-    const facts = printed.tracks?.[id] as unknown as { length: number; marks: number[] } | undefined;
+    const facts = printed.tracks[id];
     if (facts) laid[zone] = { id, length: facts.length, marks: [...facts.marks] };
   }
   return {
@@ -256,7 +201,7 @@ export function newThreat(printed: Printed, { code, t, zone }: { code: string; t
   return {
     card: code,
     number: t,
-    track: zone as TrackName,
+    track: zone,
     fate: "coming",
     position: 0,
     hp: face?.hp ?? 0,
@@ -270,7 +215,7 @@ export function newThreat(printed: Printed, { code, t, zone }: { code: string; t
   };
 }
 
-function rulesOf(face: Face | undefined): CardRules {
+function rulesOf(face: ThreatFace | undefined): CardRules {
   return {
     places: [...(face?.stations ?? [])],
     origin: face?.offspring ? (face.stations[0] ?? "") : "",

@@ -46,8 +46,12 @@ export interface Target {
   height: number;
 }
 
-function labelOf(mark: Mark): string {
-  return `${SHAPES[mark.seat] ?? "○"}${SIGNS[mark.sign as Sign]}${mark.number ? String(mark.number) : ""}`;
+function isSign(sign: string): sign is Sign {
+  return sign in SIGNS;
+}
+
+function labelOf(mark: Mark, sign: Sign): string {
+  return `${SHAPES[mark.seat] ?? "○"}${SIGNS[sign]}${mark.number ? String(mark.number) : ""}`;
 }
 
 function widthOf(label: string): number {
@@ -102,8 +106,8 @@ export function chipsOf(ship: Ship, marks: readonly Mark[]): Chip[] {
   const there = new Map<string, number>();
   return marks.flatMap((mark) => {
     const from = middleOf(ship, mark.at);
-    if (!from || !(mark.sign in SIGNS)) return [];
-    const label = labelOf(mark);
+    if (!from || !isSign(mark.sign)) return [];
+    const label = labelOf(mark, mark.sign);
     const chip = { mark, key: keyOf(mark), label, width: widthOf(label) };
     if (mark.sign === "arrow") {
       const to = middleOf(ship, mark.to ?? "");

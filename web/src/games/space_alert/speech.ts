@@ -54,7 +54,8 @@ function recorded(lang: string): Promise<Set<string>> {
 async function fetchList(lang: string): Promise<Set<string>> {
   try {
     const answer = await fetch(`${SPEECH}?lang=${lang}`);
-    return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
+    const names: string[] = answer.ok ? await answer.json() : [];
+    return new Set(names);
   } catch {
     return new Set();
   }

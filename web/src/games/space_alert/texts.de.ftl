@@ -224,6 +224,7 @@ twin-kind-rockets = Raketen
 twin-kind-threat = Bedrohungen
 twin-kind-crew = Crew
 twin-kind-space = Aktionsplan
+twin-kind-mission = Die Mission
 twin-one-reactor = Reaktor
 twin-one-shield = Schild
 twin-one-gravolift = Gravolift
@@ -231,6 +232,7 @@ twin-one-track = Flugbahn
 twin-one-crew = Crewmitglied
 twin-one-fuel = Brennstoff
 twin-one-rockets = Raketen
+twin-one-mission = Die Mission
 twin-which-red = rot
 twin-which-white = weiß
 twin-which-blue = blau
@@ -256,6 +258,8 @@ twin-fact-android = Android
 twin-fact-in_order = handelt an { $value }. Stelle
 twin-fact-delayed = verzögert
 twin-fact-shield = Schild { $value }
+twin-fact-outage = Funkstille
+twin-fact-transfer = Datenübertragung
 
 # Kapitel der Regeln
 chapter-SA-SETUP = Vorbereitung

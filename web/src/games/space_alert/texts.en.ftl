@@ -224,6 +224,7 @@ twin-kind-rockets = Rockets
 twin-kind-threat = Threats
 twin-kind-crew = Crew
 twin-kind-space = Action board
+twin-kind-mission = The mission
 twin-one-reactor = Reactor
 twin-one-shield = Shield
 twin-one-gravolift = Gravolift
@@ -231,6 +232,7 @@ twin-one-track = Trajectory
 twin-one-crew = Crew member
 twin-one-fuel = Fuel
 twin-one-rockets = Rockets
+twin-one-mission = The mission
 twin-which-red = red
 twin-which-white = white
 twin-which-blue = blue
@@ -256,6 +258,8 @@ twin-fact-android = android
 twin-fact-in_order = acts in place { $value }
 twin-fact-delayed = delayed
 twin-fact-shield = shield { $value }
+twin-fact-outage = no communication
+twin-fact-transfer = data transfer
 
 # Chapters of the rules
 chapter-SA-SETUP = Setup

@@ -1,21 +1,9 @@
-import { useTool } from "../../../lib/tools";
+import { toolsOf } from "../../../lib/tools";
+import type { DeckCheck, Shown } from "../shown";
 
-const DECK_CHECK = "api/tools/flagship/deck-check";
-
-export interface Fault {
-  clause: string;
-  text: string;
-}
-
-export interface DeckCheck {
-  legal: boolean;
-  items: number;
-  events: number;
-  main_ship_price: number;
-  faults: Fault[];
-}
+const TOOLS = toolsOf<Shown>("api/tools/flagship");
 
 export async function checkDeck(text: string): Promise<{ check: DeckCheck | null; refusal: string }> {
-  const { answer, refusal } = await useTool<DeckCheck>(DECK_CHECK, text);
+  const { answer, refusal } = await TOOLS.tell("deck-check", text);
   return { check: answer, refusal };
 }

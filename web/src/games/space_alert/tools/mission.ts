@@ -1,21 +1,8 @@
-/** A mission as the server tells it: everything the computer says, second by second. */
-export interface Announcement {
-  at: number;
-  clock: string;
-  lasts: number;
-  kind: string;
-  phase: number;
-  text: string;
-  task: string;
-}
+import type { MissionScript, Spoken } from "../shown";
 
-export interface Mission {
-  id: string;
-  seed: string;
-  phase_ends: number[];
-  announcements: Announcement[];
-  headline: string[];
-}
+/** A mission as the server tells it: everything the computer says, second by second. */
+export type Mission = MissionScript;
+export type Announcement = Spoken;
 
 /** One second of a mission, as the table sees it. */
 export interface Moment {

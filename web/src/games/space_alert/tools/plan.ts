@@ -1,6 +1,8 @@
+import { toldOf as asTold } from "../../../lib/shown";
 import { TRACKS, TURNS, ZONES, type Ship } from "../ship";
 import type { Told } from "../film";
 import type { Space } from "../planning";
+import type { Scene, Shown } from "../shown";
 
 /** What a crew planned, as the resolver reads it. */
 export interface Plan {
@@ -39,7 +41,7 @@ export function example(): Plan {
 /** A plan as a short text for an address: trajectories, threats, rows. */
 export function encoded(plan: Plan): string {
   const tracks = TRACKS.map((zone) => plan.tracks[zone] ?? "").join("");
-  const threats = plan.threats.map(({ code, t, zone }) => `${code}.${t}${ZONE_LETTERS[TRACKS.indexOf(zone as (typeof TRACKS)[number])] ?? "r"}`);
+  const threats = plan.threats.map(({ code, t, zone }) => `${code}.${t}${ZONE_LETTERS[TRACKS.findIndex((each) => each === zone)] ?? "r"}`);
   const parts = [tracks, threats.join(","), plan.actions.map((row) => row.replace(/-+$/, "")).join("_")];
   if (plan.damage_drawn) parts.push(ZONES.map((zone) => (plan.damage_drawn?.[zone] ?? []).map(partLetter).join("")).join("."));
   return parts.join("~");
@@ -76,7 +78,7 @@ function drawnOf(text: string): Record<string, string[]> {
 /** The plan of a film that was seen: what was laid, and the damage as it was drawn. */
 export function planOf(start: Ship, told: readonly Told[]): Plan {
   const drawn: Record<string, string[]> = { red: [], white: [], blue: [] };
-  for (const { kind, fields } of told) if (kind === "DamageDrawn") drawn[String(fields.zone)]?.push(String(fields.part));
+  for (const { kind, fields } of told) if (kind === "DamageDrawn") drawn[fields.zone]?.push(fields.part);
   return {
     tracks: Object.fromEntries(TRACKS.map((zone) => [zone, start.tracks[zone]?.id ?? ""])),
     threats: start.threats.map(({ card, number, track }) => ({ code: card, t: number, zone: track })),
@@ -90,39 +92,14 @@ export function withLetter(row: string, turn: number, letter: string): string {
   return row.slice(0, turn - 1) + letter + row.slice(turn);
 }
 
-export interface Scene {
-  message: string;
-  args: Record<string, unknown>;
-  clause: string;
-  text: string;
-}
-
-/** A scene of the resolver as an event: `event-crew-moved` is a `CrewMoved`. */
-export function toldOf({ message, args, clause, text }: Scene): Told {
-  const kind = message
-    .replace(/^event-/, "")
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("");
-  return { kind, fields: args, text, clause };
+/** A scene of the resolver as the event that it is. */
+export function toldOf({ kind, args, clause, text }: Scene): Told {
+  return asTold<Shown>({ kind, fields: args, clause, text });
 }
 
 /** The turns in which two rows differ. */
 export function differing(old: string, row: string): number[] {
   return [...row].map((letter, place) => (letter === old[place] ? 0 : place + 1)).filter(Boolean);
-}
-
-/** What a plan is worth: points, and how often the ship comes through. */
-export interface Value {
-  score: number | null;
-  survival: number;
-}
-
-/** The best plan that was found, beside the one that was given. */
-export interface Solved {
-  given: Value;
-  best: Value & { actions: string[] };
-  plans: number;
 }
 
 /** A row as spaces of an action board; `board` begins their ids. */
