@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from starboard.cli import main
 from starboard.errors import BadInput
@@ -19,6 +20,7 @@ from starboard.games.space_alert.box.solve import Solver
 from starboard.games.space_alert.kinds import Action
 from starboard.games.space_alert.moves import stumble_to
 from starboard.games.space_alert.round.events import AndroidSeated
+from starboard.kernel.match import begin
 from starboard.kernel.registry import start
 from starboard.testing import clause
 from starboard.text.sentences import Speech
@@ -259,3 +261,10 @@ def test_an_order_that_does_not_name_every_row_once_is_refused(
     path.write_text(f"{PLAN}order: {order}\n", encoding="utf-8")
     assert main(["--lang", "en", "space-alert", "resolve", str(path)]) == 2
     assert "plan.yaml: line 5: order: name each of the 3 rows once" in capsys.readouterr().err
+
+
+def test_a_match_from_before_androids_were_seated_begins_as_usual() -> None:
+    setup = start(GAME, seed="1", seats=2).setup
+    older = {name: value for name, value in setup.options.items() if "android" not in name}
+    assert len(older) == len(setup.options) - 2
+    assert begin(GAME, replace(setup, options=older)).state.order == [0, 1, 2, 3]

@@ -64,8 +64,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     captain: int
     communications_officer: int
     security_chief: int
-    androids_after: tuple[str, ...]
-    androids_by: tuple[str, ...]
+    androids_after: tuple[str, ...] = ()  # stored matches are older than these two
+    androids_by: tuple[str, ...] = ()
     again: tuple[str, ...]
     campaign: bool
     legacy: tuple[str, ...]
