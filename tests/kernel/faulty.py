@@ -319,10 +319,15 @@ class CloneThatForgets(Faulty):
     table = NarrowTable
 
 
+def block_and_lose(
+    window: LosingBlocking, state: Table, seat: Seat, move: bluff.Block, chance: Chance
+) -> None:
+    bluff.block(window, state, seat, move, chance)
+    state.discard.pop()
+
+
 class LosingBlocking(bluff.Blocking):
-    def answer(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
-        super().answer(state, seat, move, chance)
-        state.discard.pop()
+    acts = (Act(bluff.Block, block_and_lose, reason=bluff.cannot_block),)
 
 
 class LosingTable(Swapping):

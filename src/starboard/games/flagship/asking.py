@@ -10,6 +10,7 @@ from starboard.games.flagship.asides import Cash, Claim, Decision
 from starboard.games.flagship.cards.kinds import Faction
 from starboard.games.flagship.deeds import hand_back
 from starboard.games.flagship.events import FactionTolerated
+from starboard.games.flagship.matters import user_of
 from starboard.games.flagship.moves import Choose
 from starboard.games.flagship.state import Deed, Laid, Table
 from starboard.kernel import Act, Aside, Chance, Seat, Seats
@@ -29,6 +30,9 @@ class AskedByText(TextQuestion[Table, Deed]):
     def text(self, state: Table) -> Deed | None:
         deed = state.deeds.get(self.deed)
         return None if deed is None or state.players[deed.seat].out else deed
+
+    def owners(self, state: Table) -> Seats:
+        return user_of(state, self.deed)
 
     def chooser(self, state: Table, deed: Deed) -> int:
         """Who is asked: the player of the text."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from starboard.cards.words import Lexicon, carrying
 from starboard.games.flagship.cards.vocabulary import Effect
+from starboard.games.flagship.matters import OfText, user_of
 from starboard.games.flagship.state import Deed, Table
-from starboard.kernel import Chance, Step
+from starboard.kernel import Chance, Seats
 
 WORDS: Final = Lexicon()
 """Everything about each word of the cards; the modules in `cards/words` fill it."""
@@ -27,6 +28,9 @@ class Carry(carrying.Carry[Table, Deed]):
     deed: int
     effects: tuple[Effect, ...]
 
+    def owners(self, state: Table) -> Seats:
+        return user_of(state, self.deed)
+
     def text(self, state: Table) -> Deed | None:
         deed = state.deeds.get(self.deed)
         if deed is None or deed.cancelled or state.players[deed.seat].out:
@@ -40,10 +44,8 @@ class Carry(carrying.Carry[Table, Deed]):
         return Carry(self.deed, self.effects[1:])
 
 
-class EndDeed(Step[Table]):
+class EndDeed(OfText):
     """A text is done: pointed-at cards go back, a plain event is discarded (FS-EVENT-06)."""
-
-    deed: int
 
     def run(self, state: Table, chance: Chance) -> None:
         deed = state.deeds.pop(self.deed)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.games.flagship.deeds import Carry, EndDeed
+from starboard.games.flagship.deeds import EndDeed
 from starboard.games.flagship.events import EffectEnded, PlayerOut
 from starboard.games.flagship.field import end_effect
 from starboard.games.flagship.goal import win
-from starboard.games.flagship.matters import OfPlayer, user_of
+from starboard.games.flagship.matters import OfPlayer
 from starboard.games.flagship.prizes import offer_prize
 from starboard.games.flagship.state import Table
 from starboard.kernel import Chance, Entry
@@ -52,8 +52,6 @@ def cut_turn_short(state: Table, seat: int) -> None:
 def is_of_others(state: Table, entry: Entry, seat: int) -> bool:
     """Whether it is an attack, a text or a right of others; the turn itself is nobody's."""
     owners = entry.owners(state)
-    if isinstance(entry, (Carry, EndDeed)):
-        owners = user_of(state, entry.deed)
     return bool(owners) and seat not in owners
 
 
