@@ -101,7 +101,7 @@ def blocking_decides() -> bluff.Table:
     state.points = [0, 3]
     state.hands[0].take("6")
     state.deed = bluff.Deed(0, 6, False)
-    state.agenda.stack.clear()
+    state.agenda.clear()
     state.push(bluff.Blocking((1,), (1,)), bluff.Score(), bluff.NextTurn(0))
     return state
 

@@ -21,6 +21,7 @@ NAMED = sorted(
         if not name.startswith(("face/", "bot/", "text/*", "cards/", "box/", "tools.py", "rules"))
     }
 )
+SOURCES = sorted(PACKAGE.rglob("*.py"))
 GAMES = ("face/shown.py", "bot/mind.py", "rules.yaml", "text/name.en.ftl")
 """What the map says that every game has."""
 
@@ -48,3 +49,24 @@ def test_the_tree_names_every_room() -> None:
     }
     tree = PAGE.split("```text")[1]
     assert {room for room in rooms if f"  {room}/" not in tree} == set()
+
+
+def lines_with(words: str, *, outside: str = "-") -> list[str]:
+    """Every line of the package with these words, but for one room."""
+    return [
+        f"{path.relative_to(PACKAGE)}: {line.strip()}"
+        for path in SOURCES
+        if outside not in path.relative_to(PACKAGE).parts
+        for line in path.read_text("utf-8").splitlines()
+        if words in line
+    ]
+
+
+def test_only_the_kernel_works_on_the_stack_of_an_agenda() -> None:
+    assert len(SOURCES) > 400  # the whole package was read
+    assert lines_with("agenda.stack", outside="kernel") == []
+    assert lines_with("current.stack", outside="kernel") == []
+
+
+def test_types_say_what_asserts_would_have_to() -> None:
+    assert len(lines_with("assert isinstance")) <= 30

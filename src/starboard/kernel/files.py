@@ -117,8 +117,7 @@ class Checked(Seeded):
 def verify_match(match: Match[Any]) -> None:
     """Replay a match from its seed and compare every die and every hash."""
     replayed = match.from_the_start()
-    assert isinstance(replayed.chance, Seeded)
-    seed, position = match.setup.seed, replayed.chance.position
+    seed, position = match.setup.seed, replayed.stream.position
     for entry in match.log:
         if entry.kind == "branch":
             seed, position = entry.seed, 0

@@ -87,6 +87,13 @@ class Match(Generic[S]):
     # ------------------------------------------------------------------ where it stands
 
     @property
+    def stream(self) -> Seeded:
+        """The seed's stream; where chance is scripted there is none."""
+        if not isinstance(self.chance, Seeded):
+            raise TypeError("this match has no stream of a seed")
+        return self.chance
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.outcome is not None
@@ -443,9 +450,7 @@ class Match(Generic[S]):
 
     def continue_chance(self) -> None:
         """After a replay: let the seed's stream go on where the log has left it."""
-        begun = begin(self.game, self.setup).chance
-        assert isinstance(begun, Seeded)
-        seed, position = self.setup.seed, begun.position
+        seed, position = self.setup.seed, self.from_the_start().stream.position
         for entry in self.log:
             if entry.kind == "branch":
                 seed, position = entry.seed, 0

@@ -132,9 +132,8 @@ def note(message: str, **args: Any) -> str:
 
 def trial(match: Match[Any]) -> Match[Any]:
     """A copy of a match whose chance goes on like its own."""
-    copy = match.clone()
-    assert isinstance(match.chance, Seeded)
-    copy.chance = Seeded(match.chance.seed, match.chance.position)
+    copy, chance = match.clone(), match.stream
+    copy.chance = Seeded(chance.seed, chance.position)
     return copy
 
 
@@ -392,8 +391,7 @@ def followed(match: Match[Any], logged: Sequence[Logged]) -> Any:
 def follow_stored(match: Match[Any], entry: LogEntry) -> None:
     """Let a match go through an entry that somebody else appended; chance goes on behind it."""
     bare = msgspec.structs.replace(entry, hash="", events=None, state=None)
-    chance = match.chance
-    assert isinstance(chance, Seeded)
+    chance = match.stream
     match.follow(bare)
     if entry.kind == "branch":
         return  # from here on chance is the branch's own

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from starboard.errors import Error
-from starboard.kernel.agenda import Agenda, State
+from starboard.kernel.agenda import State
 from starboard.kernel.chance import Seeded
 from starboard.kernel.choice import Aside
 from starboard.kernel.codec import dumps, fields_of
 from starboard.kernel.game import Game
-from starboard.kernel.loop import agenda_of, answer, settle, work
+from starboard.kernel.loop import agenda_of, answer, settle, steps
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
 from starboard.testing.kit.spot import Spot, sample
@@ -77,11 +77,5 @@ def watched(
         settle(game, state)
     else:
         answer(game, state, agenda, seat, move, chance)
-    while state.agenda.stack and state.outcome is None:
-        yield f"{named(state.agenda)} after “{move}”"
-        if not work(game, state, state.agenda, chance):
-            return
-
-
-def named(agenda: Agenda) -> str:
-    return type(agenda.stack[-1]).__name__
+    for entry in steps(game, state, chance):
+        yield f"{type(entry).__name__} after “{move}”"

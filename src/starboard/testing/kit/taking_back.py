@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.errors import NeedsConsent
-from starboard.kernel.chance import Seeded
 from starboard.kernel.codec import dumps, plain
 from starboard.kernel.match import Match
 from starboard.kernel.seats import Seat
@@ -24,8 +23,7 @@ def check_undo(spot: Spot) -> None:
     seat, move = chosen
     before = match.state.clone()
     match.play(seat, move)
-    assert isinstance(match.chance, Seeded)
-    position = match.chance.position
+    position = match.stream.position
     surprise = (
         bool(match.log[-1].chance)
         or any(event.tells for event in match.history[-1])
@@ -40,7 +38,7 @@ def check_undo(spot: Spot) -> None:
     if dumps(match.state) != dumps(before):
         told = difference(plain(before), plain(match.state))
         spot.fail(CHECK, f"“{move}” of seat {seat} leaves something behind: {told}")
-    if match.chance.position != position:
+    if match.stream.position != position:
         spot.fail(CHECK, f"after “{move}” of seat {seat} the same dice come again")
 
 
