@@ -51,6 +51,7 @@ PARTS = (
     "testing",
     "text",
     "cli/__init__.py",
+    "cli/codes.py",
     "cli/letters.py",
     "cli/rules.py",
 )

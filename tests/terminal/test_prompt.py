@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
@@ -20,6 +21,11 @@ from tests.flagship.own import armor
 from tests.kernel.mini import Ask, Mini
 
 GAMES = ("flagship", "space_alert", "eclipse")
+
+
+@pytest.fixture(autouse=True)
+def wide_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "140")
 
 
 def played(game: str, moves: int, seed: int = 7, **options: object) -> Match[Any]:
@@ -61,7 +67,11 @@ def test_a_match_is_drawn_as_plain_text_of_the_width_of_the_terminal(
 def test_where_there_is_no_terminal_a_match_is_100_wide() -> None:
     code = "import starboard; print(starboard.new('flagship', seed=7))"
     ran = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8"
+        [sys.executable, "-c", code],
+        env={name: value for name, value in os.environ.items() if name != "COLUMNS"},
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
     )
     assert max(len(line) for line in ran.stdout.splitlines()) == 100
 

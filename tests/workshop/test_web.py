@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.kernel.registry import game_named, games
+from starboard import installed
+from starboard.kernel.registry import game_named
 from starboard.server.cards import game_card
 from starboard.server.schema import shown_by
 from tests.workshop.documents import ROOT
@@ -73,7 +74,7 @@ def naming(paths: Iterable[Path], pattern: re.Pattern[str]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed.entries())
 def test_no_file_outside_its_folder_names_a_game(game: str) -> None:
     others = [path for path in sources() if game_of(path) != game]
     assert len(others) > 100
@@ -83,7 +84,7 @@ def test_no_file_outside_its_folder_names_a_game(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(path.name for path in FOLDERS.iterdir() if path.is_dir()))
 def test_every_folder_belongs_to_a_game_and_the_search_would_find_its_name(game: str) -> None:
     own = [path for path in sources() if game_of(path) == game]
-    assert game in games()
+    assert game in installed.entries()
     assert naming(own, names_of(game))
 
 

@@ -43,7 +43,8 @@ class Apart:
         """Let the process do it; one that dies or hangs says as much as one that overruns."""
         try:
             fault = await self.pool.run(rehearse, msgspec.json.encode(task), PATIENCE, task.table)
-        except (BrokenExecutor, TimeoutError, MemoryError):
+        except (BrokenExecutor, TimeoutError, MemoryError, SystemError):
+            # without memory some libraries fail and cannot even say so
             self.pool.end()
             fault = b"no answer"
         if fault:
