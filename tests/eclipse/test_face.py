@@ -178,6 +178,23 @@ def test_only_ships_of_the_duel_fight() -> None:
     assert ship(fight, before[0])["sector"] == ARENA
 
 
+def test_the_battle_says_who_fights_and_which_dice_are_left() -> None:
+    fight = Fight({0: ["cruiser", "dreadnought"], 1: ["interceptor"]})
+    assert "battle" not in GAME.face.things(fight.state, None)
+    fight.begin(6)  # the interceptor comes first, and seat 1 is asked whom it hits
+    assert fight.asked == (1,)
+    die = {"kind": "interceptor", "colour": "yellow", "face": 6, "damage": 1}
+    duel = {"sector": ARENA, "defender": 0, "attacker": 1, "round": 1}
+    assert thing(fight, "battle", 0) == {"kind": "battle", **duel, "dice": [die]}
+
+
+def test_the_round_is_told() -> None:
+    story = Story()
+    assert thing(story, "round") == {"kind": "round", "number": 1}
+    story.state.round = 5
+    assert thing(story, "round", 0) == {"kind": "round", "number": 5}
+
+
 def test_a_blueprint_names_every_part_in_effect() -> None:
     story = Story()
     story.player().blueprints["interceptor"][0] = "plasma_cannon"

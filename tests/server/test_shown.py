@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.eclipse.odds.odds import Method
 from starboard.kernel.codec import plain
 from starboard.kernel.registry import game_named, games
 from starboard.server.schema import shown_by
@@ -43,6 +44,8 @@ class Given(Document):
         return self.text
 
 
+FIGHT = Given(text="sides: [{neutral: ancient}, {species: terran_union, ships: [{type: cruiser}]}]")
+MANY = Method.SIMULATED
 PLAN, LOST, SMALL = Given(text=PLANNED), Given(text=NO_HOPE), Given(text=TOO_SMALL)
 
 
@@ -55,6 +58,8 @@ def answer(game: str, words: str, /, **wants: Any) -> Any:
 @pytest.mark.parametrize(
     ("game", "tool", "wants"),
     [
+        pytest.param("eclipse", "odds", {"battle": FIGHT}, id="battle"),
+        pytest.param("eclipse", "odds", {"battle": FIGHT, "method": MANY}, id="many battles"),
         pytest.param("flagship", "deck-check", {"deck": Document("frabian")}, id="legal deck"),
         pytest.param("flagship", "deck-check", {"deck": SMALL}, id="illegal deck"),
         pytest.param("space_alert", "resolve", {"file": PLAN}, id="film"),

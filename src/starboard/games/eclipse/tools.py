@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 import msgspec
 
 from starboard.errors import BadInput
@@ -26,6 +28,32 @@ class Battle(msgspec.Struct):
     seed: int = 0
 
 
+class SideOdds(TypedDict):
+    """How a battle ends for one side; it is a species or neutral."""
+
+    species: NotRequired[str]
+    neutral: NotRequired[str]
+    strategy: str
+    wins: float
+    survivors: dict[str, dict[str, float]]
+    """By type, the chance of so many ships left."""
+    losses: dict[str, float]
+    retreated: NotRequired[dict[str, dict[str, float]]]
+
+
+class BattleOdds(TypedDict):
+    """How a battle ends."""
+
+    method: Method
+    samples: NotRequired[int]
+    interval: NotRequired[float]
+    sides: list[SideOdds]
+    none: float
+    """The chance that nobody is left."""
+    stalemate: float
+    rounds: float
+
+
 def battle_odds(wants: Battle, lang: str) -> Answer:
     """The odds of the battle in a document."""
     if not 1 <= wants.samples <= MOST_SAMPLES:
@@ -36,20 +64,24 @@ def battle_odds(wants: Battle, lang: str) -> Answer:
     return Answer(facts(found), lines(found, lang))
 
 
-def facts(found: Odds) -> dict[str, object]:
+def facts(found: Odds) -> BattleOdds:
     """The odds as plain data."""
-    told: dict[str, object] = {"method": found.method.value}
+    told: BattleOdds = {
+        "method": found.method,
+        "sides": [_side_facts(side) for side in found.sides],
+        "none": found.none,
+        "stalemate": found.stalemate,
+        "rounds": found.rounds,
+    }
     if found.method is Method.SIMULATED:
-        told |= {"samples": found.samples, "interval": found.interval}
-    told["sides"] = [_side_facts(side) for side in found.sides]
-    told |= {"none": found.none, "stalemate": found.stalemate, "rounds": found.rounds}
+        told["samples"] = found.samples
+        told["interval"] = found.interval
     return told
 
 
-def _side_facts(side: PartyOdds) -> dict[str, object]:
+def _side_facts(side: PartyOdds) -> SideOdds:
     party = side.party
-    told: dict[str, object] = {
-        "neutral" if party.neutral else "species": party.name,
+    told: SideOdds = {
         "strategy": _strategy(party),
         "wins": side.wins,
         "survivors": {
@@ -57,6 +89,7 @@ def _side_facts(side: PartyOdds) -> dict[str, object]:
         },
         "losses": {ships.name: side.losses(index) for index, ships in enumerate(party.ships)},
     }
+    told["neutral" if party.neutral else "species"] = party.name
     if party.may_retreat:
         told["retreated"] = {
             ships.name: _spread(side.retreated[index]) for index, ships in enumerate(party.ships)
@@ -130,4 +163,4 @@ def _number(value: float, digits: int, lang: str) -> str:
     return text.replace(".", ",") if lang == "de" else text
 
 
-TOOLS = (Tool(words="odds", wants=Battle, answer=battle_odds, online=True),)
+TOOLS = (Tool(words="odds", wants=Battle, answer=battle_odds, facts=BattleOdds, online=True),)

@@ -1,46 +1,9 @@
-import type { View } from "../../lib/table.svelte";
+import type { Ship } from "./things";
+
 
 export const SIZE = 60;
 /** Half the distance between two opposite edges. */
 export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
-
-export interface Sector {
-  id: string;
-  zone: string;
-  owner: number;
-  points: number;
-  wormholes: number[];
-  artifact: boolean;
-  discovery: boolean;
-  orbital: boolean;
-  monolith: boolean;
-  portal: boolean;
-}
-
-export interface Ship {
-  id: string;
-  type: string;
-  owner: number;
-  sector: string;
-  damage: number;
-  retreat: string;
-}
-
-export interface Square {
-  id: string;
-  sector: string;
-  resource: string;
-  advanced: boolean;
-  orbital: boolean;
-  filled: boolean;
-}
-
-/** Things of one kind, with their ids. */
-export function ofKind<T>(view: View, kind: string): T[] {
-  return Object.entries(view.things)
-    .filter(([, facts]) => facts.kind === kind)
-    .map(([id, facts]) => ({ id, ...facts }) as T);
-}
 
 /** The middle of a zone written `q,r`; the tiles are flat-topped. */
 export function middle(zone: string): [number, number] {

@@ -1,4 +1,5 @@
 import type { GameFace } from "../face";
+import type { Shown } from "./shown";
 
 export default {
   board: () => import("./Board.svelte"),
@@ -14,4 +15,4 @@ export default {
   chapters: ["RoundBegan"],
   ownButtons: ["action", "species", "place"],
   onlyWaits: {},
-} satisfies GameFace;
+} satisfies GameFace<Shown>;

@@ -1,5 +1,4 @@
-/** What a ship part gives or takes, as it is printed. */
-export type PartFacts = Record<string, unknown>;
+import type { PartFace } from "./shown";
 
 export interface Gift {
   id: string;
@@ -8,8 +7,10 @@ export interface Gift {
   value: number;
 }
 
+type Figure = "computer" | "shield" | "hull" | "move" | "initiative" | "energy_produced" | "energy_consumed";
+
 /** In the order in which people compare: what it does, then what it costs. */
-const GIFTS: [string, string, string, string][] = [
+const GIFTS: [Figure, string, string, string][] = [
   ["computer", "ecl-computer", "target", "+"],
   ["shield", "ecl-shield", "shield", "−"],
   ["hull", "ecl-hull", "hull", ""],
@@ -19,15 +20,13 @@ const GIFTS: [string, string, string, string][] = [
   ["energy_consumed", "ecl-energy", "energy", "−"],
 ];
 
-export const DAMAGE: Record<string, number> = { yellow: 1, orange: 2, blue: 3, red: 4 };
-
-export function giftsOf(part: PartFacts): Gift[] {
-  return GIFTS.map(([key, id, icon, sign]) => ({ id, icon, sign, value: Number(part[key] ?? 0) })).filter((gift) => gift.value > 0);
+export function giftsOf(part: PartFace): Gift[] {
+  return GIFTS.map(([key, id, icon, sign]) => ({ id, icon, sign, value: part[key] })).filter((gift) => gift.value > 0);
 }
 
 /** The colours of the dice a part rolls, one entry for each die. */
-export function diceOf(of: unknown): string[] {
-  return Object.entries((of ?? {}) as Record<string, number>).flatMap(([colour, count]) => Array<string>(count).fill(colour));
+export function diceOf(of: Record<string, number>): string[] {
+  return Object.entries(of).flatMap(([colour, count]) => Array<string>(count).fill(colour));
 }
 
 /** Long German names may break before their last word. */

@@ -1,4 +1,8 @@
-import type { Happening } from "../../wire/messages";
+import type { EventOf, KindOf } from "../../lib/shown";
+import type { Shown } from "./shown";
+
+type Event = EventOf<Shown>;
+type Kind = KindOf<Shown>;
 
 /** What a seat has done in a round. */
 export interface Deeds {
@@ -17,32 +21,32 @@ export interface RoundStory {
   lines: string[];
 }
 
-const TOLD = new Set(["DuelBegan", "ShipDestroyed", "PopulationAttacked", "RelationsFormed", "RelationsBroken", "TraitorTaken", "Eliminated", "ControlLost"]);
+const TOLD = new Set<Kind>(["DuelBegan", "ShipDestroyed", "PopulationAttacked", "RelationsFormed", "RelationsBroken", "TraitorTaken", "Eliminated", "ControlLost"]);
 
 /** The last round that is over, as it was; nothing in the first one. */
-export function lastRound(events: readonly Happening[], seats: number): RoundStory | null {
-  const begins = events.map((event, place) => ({ event, place })).filter(({ event }) => event.kind === "RoundBegan");
+export function lastRound(events: readonly Event[], seats: number): RoundStory | null {
+  const begins = events.flatMap((event, place) => (event.kind === "RoundBegan" ? [{ round: event.fields.round, place }] : []));
   const [before, now] = begins.slice(-2);
   if (!before || !now) return null;
   const story = events.slice(before.place + 1, now.place);
   return {
-    round: Number(before.event.fields?.round ?? 0),
+    round: before.round,
     deeds: Array.from({ length: seats }, (_, seat) => deedsOf(story, seat)),
     lines: story.filter((event) => TOLD.has(event.kind) && event.text).map((event) => event.text ?? ""),
   };
 }
 
-function deedsOf(story: readonly Happening[], seat: number): Deeds {
-  const mine = story.filter((event) => event.fields?.seat === seat);
-  const count = (kind: string) => mine.filter((event) => event.kind === kind).length;
+function deedsOf(story: readonly Event[], seat: number): Deeds {
+  const mine = story.filter((event) => "seat" in event.fields && event.fields.seat === seat);
+  const count = (kind: Kind) => mine.filter((event) => event.kind === kind).length;
   const paid = mine.findLast((event) => event.kind === "UpkeepPaid");
-  const wrecks = story.filter((event) => event.kind === "ShipDestroyed");
+  const wrecks = story.filter((event) => event.kind === "ShipDestroyed").map((event) => event.fields);
   return {
     sectors: count("ControlTaken") - count("ControlLost"),
     technologies: count("TechnologyGained"),
     built: count("Built"),
-    destroyed: wrecks.filter((event) => event.fields?.by === seat).length,
-    lost: wrecks.filter((event) => event.fields?.of === seat).length,
-    balance: paid ? Number(paid.fields?.balance ?? 0) : null,
+    destroyed: wrecks.filter((wreck) => wreck.by === seat).length,
+    lost: wrecks.filter((wreck) => wreck.of === seat).length,
+    balance: paid ? paid.fields.balance : null,
   };
 }

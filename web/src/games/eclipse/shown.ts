@@ -10,6 +10,8 @@ export interface Shown {
     | StackThing
     | NeutralThing
     | DrawnThing
+    | RoundThing
+    | BattleThing
     | BuildThing
     | SlotThing
     | TrackThing
@@ -263,9 +265,7 @@ export interface Shown {
     };
   };
   tools: {
-    odds: {
-      [k: string]: unknown;
-    };
+    odds: BattleOdds;
   };
 }
 export interface SectorThing {
@@ -321,6 +321,24 @@ export interface NeutralThing {
 }
 export interface DrawnThing {
   kind: "drawn";
+}
+export interface RoundThing {
+  kind: "round";
+  number: number;
+}
+export interface BattleThing {
+  kind: "battle";
+  sector: string;
+  defender: number;
+  attacker: number;
+  round: number;
+  dice: DieFacts[];
+}
+export interface DieFacts {
+  kind: string;
+  colour: string;
+  face: number;
+  damage: number;
 }
 export interface BuildThing {
   kind: "build";
@@ -653,5 +671,33 @@ export interface RoundFace {
 export interface DiceFace {
   damage: {
     [k: string]: number;
+  };
+}
+export interface BattleOdds {
+  method: "exact" | "simulated";
+  samples?: number;
+  interval?: number;
+  sides: SideOdds[];
+  none: number;
+  stalemate: number;
+  rounds: number;
+}
+export interface SideOdds {
+  species?: string;
+  neutral?: string;
+  strategy: string;
+  wins: number;
+  survivors: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  losses: {
+    [k: string]: number;
+  };
+  retreated?: {
+    [k: string]: {
+      [k: string]: number;
+    };
   };
 }

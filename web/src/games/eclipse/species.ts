@@ -1,17 +1,9 @@
-/** A species as its board is printed. */
-export interface People {
-  factions: { id: string }[];
-  resources: Record<string, number>;
-  colony_ships: number;
-  technologies: string[];
-  trade_ratio: number;
-  activations: Record<string, number>;
-  discs: number;
-  special: string[];
-}
+import type { SpeciesFace } from "./shown";
+
+type Usual = Pick<SpeciesFace, "activations" | "trade_ratio">;
 
 /** What most species do: how often each action, and what they pay in trade. */
-export function usualOf(all: readonly Pick<People, "activations" | "trade_ratio">[]): Pick<People, "activations" | "trade_ratio"> {
+export function usualOf(all: readonly Usual[]): Usual {
   const actions = Object.keys(all[0]?.activations ?? {});
   return {
     activations: Object.fromEntries(actions.map((action) => [action, mostFrequent(all.map((each) => each.activations[action] ?? 0))])),

@@ -196,7 +196,11 @@ twin-kind-track = Leisten
 twin-kind-action = Aktionen
 twin-kind-technologies = Deine Technologien
 twin-kind-species = Spezies
+twin-kind-round = Runde
+twin-kind-battle = Kampf
 twin-one-stack = Stapel
+twin-one-round = Runde
+twin-one-battle = Kampf
 twin-which-money = Geld
 twin-which-science = Forschung
 twin-which-materials = Material
@@ -214,6 +218,7 @@ twin-fact-damage = Schaden { $value }
 twin-fact-ring = Ring { $value }
 twin-fact-copies = { $value }-mal
 twin-fact-discs = Scheiben { $value }
+twin-fact-number = { $value }
 
 # Kapitel der Regeln
 chapter-ECL-GEN = Überblick

@@ -196,7 +196,11 @@ twin-kind-track = Tracks
 twin-kind-action = Actions
 twin-kind-technologies = Your technologies
 twin-kind-species = Species
+twin-kind-round = Round
+twin-kind-battle = Battle
 twin-one-stack = Stack
+twin-one-round = Round
+twin-one-battle = Battle
 twin-which-money = money
 twin-which-science = science
 twin-which-materials = materials
@@ -214,6 +218,7 @@ twin-fact-damage = damage { $value }
 twin-fact-ring = ring { $value }
 twin-fact-copies = { $value } times
 twin-fact-discs = discs { $value }
+twin-fact-number = { $value }
 
 # Chapters of the rules
 chapter-ECL-GEN = Overview

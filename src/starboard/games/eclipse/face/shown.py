@@ -99,6 +99,38 @@ class DrawnThing(TypedDict):
     kind: Literal["drawn"]
 
 
+class RoundThing(TypedDict):
+    """The round that is being played: `round`."""
+
+    kind: Literal["round"]
+    number: int
+
+
+class DieFacts(TypedDict):
+    """A die that hits somebody and is not yet assigned."""
+
+    kind: str
+    """The type of ship that rolled it."""
+    colour: str
+    face: int
+    damage: int
+    """What it still deals."""
+
+
+class BattleThing(TypedDict):
+    """The battle that is being fought: `battle`."""
+
+    kind: Literal["battle"]
+    sector: str
+    defender: int
+    """Of the duel that goes on; -1 for neutral ships."""
+    attacker: int
+    round: int
+    """0 is the missile step."""
+    dice: list[DieFacts]
+    """The first one is next."""
+
+
 # ------------------------------------------------------------------------- the viewer's boards
 
 
@@ -157,6 +189,8 @@ Thing = (
     | StackThing
     | NeutralThing
     | DrawnThing
+    | RoundThing
+    | BattleThing
     | BuildThing
     | SlotThing
     | TrackThing

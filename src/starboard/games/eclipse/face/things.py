@@ -9,13 +9,20 @@ from starboard.games.eclipse.control import is_advanced, is_orbital, squares
 from starboard.games.eclipse.designs import design_of
 from starboard.games.eclipse.empire_moves import slot_id
 from starboard.games.eclipse.face.names import BAG
-from starboard.games.eclipse.face.shown import Facts, SectorThing, ShipFacts, ShipThing, Things
+from starboard.games.eclipse.face.shown import (
+    BattleThing,
+    Facts,
+    SectorThing,
+    ShipFacts,
+    ShipThing,
+    Things,
+)
 from starboard.games.eclipse.galaxy import neighbours, ring
 from starboard.games.eclipse.kinds import Action, NeutralType, ShipType
 from starboard.games.eclipse.moves import build_id
 from starboard.games.eclipse.resources import balance, money_after, production, upkeep
 from starboard.games.eclipse.scoring import points
-from starboard.games.eclipse.state import RESOURCES, Hex, Player, Ship, Table
+from starboard.games.eclipse.state import RESOURCES, Battle, Hex, Player, Ship, Table
 from starboard.games.eclipse.technologies import discount, left_in_bag, prices
 
 
@@ -167,10 +174,13 @@ def empty_zones(state: Table) -> Things:
 
 
 def shared_things(state: Table) -> Things:
-    """Technologies on the tray, stacks, the bag, drawn sectors that everybody sees."""
+    """The round, the battle, the tray, stacks, the bag, drawn sectors that everybody sees."""
     found: Things = {
         name: {"kind": "technology", "copies": copies} for name, copies in state.tray.items()
     }
+    found["round"] = {"kind": "round", "number": state.round}
+    if state.battle is not None:
+        found["battle"] = battle_thing(state.battle)
     for number, stack in state.stacks.items():
         found[f"stack.{number}"] = {
             "kind": "stack",
@@ -187,6 +197,21 @@ def shared_things(state: Table) -> Things:
     for kind in NeutralType:
         found[kind.value] = {"kind": "neutral", "blueprint": state.neutrals[kind].id}
     return found
+
+
+def battle_thing(battle: Battle) -> BattleThing:
+    """The duel that goes on, and the dice that are still to be assigned."""
+    return {
+        "kind": "battle",
+        "sector": battle.sector,
+        "defender": battle.defender,
+        "attacker": battle.attacker,
+        "round": battle.round,
+        "dice": [
+            {"kind": die.kind, "colour": die.colour, "face": die.face, "damage": die.damage}
+            for die in battle.dice
+        ],
+    }
 
 
 def own_boards(state: Table, seat: int) -> Things:

@@ -1,17 +1,9 @@
-import { useTool } from "../../../lib/tools";
+import { toolsOf } from "../../../lib/tools";
+import type { BattleOdds, Shown } from "../shown";
 
-const ODDS = "api/tools/eclipse/odds";
+const TOOLS = toolsOf<Shown>("api/tools/eclipse");
 
-/** The odds of a battle, as the server tells them. */
-export interface Odds {
-  method: string;
-  sides: { wins: number; survivors: Record<string, Record<string, number>>; losses: Record<string, number> }[];
-  none: number;
-  stalemate: number;
-  rounds: number;
-}
-
-export async function askOdds(sides: Record<string, unknown>[]): Promise<{ odds: Odds | null; refusal: string }> {
-  const { answer, refusal } = await useTool<Odds>(ODDS, JSON.stringify({ sides }));
+export async function askOdds(sides: object[]): Promise<{ odds: BattleOdds | null; refusal: string }> {
+  const { answer, refusal } = await TOOLS.tell("odds", JSON.stringify({ sides }));
   return { odds: answer, refusal };
 }

@@ -1,4 +1,4 @@
-import type { Printed } from "../../../lib/printed.svelte";
+import type { Printed } from "../things";
 
 /** A battle as it is put together on the page; the address carries it, so that it can be sent to somebody. */
 export interface Ships {
@@ -33,7 +33,7 @@ export function firstBattle(): Side[] {
 }
 
 /** A side as the tool of the server reads it. */
-export function told(side: Side): Record<string, unknown> {
+export function told(side: Side): object {
   if (side.neutral) return { neutral: side.neutral, count: side.ships[0]?.count ?? 1, advanced: side.advanced };
   const ships = side.ships.filter((each) => each.count > 0);
   return { species: side.species, ships: ships.map(({ type, count, parts }) => ({ type, count, ...(parts ? { parts: parts.filter(Boolean) } : {}) })) };
@@ -59,17 +59,17 @@ export function read(text: string | undefined): Side[] | null {
 
 /** What people call a kind of ship. */
 export function shipName(faces: Printed, kind: string): string {
-  return String(faces.ships?.[kind]?.name ?? kind);
+  return faces.ships?.[kind]?.name ?? kind;
 }
 
 /** What is in the slots of some ships: what was chosen, or what is printed for their species. */
 export function slotsOf(faces: Printed, side: Side, ships: Ships): string[] {
   if (ships.parts) return ships.parts;
-  const blueprint = faces.blueprints?.[speciesOf(faces, side.species)]?.[ships.type] as { slots: (string | null)[] } | undefined;
+  const blueprint = faces.blueprints?.[speciesOf(faces, side.species)]?.[ships.type];
   return (blueprint?.slots ?? []).map((part) => part ?? "");
 }
 
 function speciesOf(faces: Printed, faction: string): string {
-  const all = Object.entries(faces.species ?? {}) as [string, { factions?: { id: string }[] }][];
-  return all.find(([, each]) => each.factions?.some((one) => one.id === faction))?.[0] ?? faction;
+  const all = Object.values(faces.species ?? {});
+  return all.find((each) => each.factions.some((one) => one.id === faction))?.id ?? faction;
 }
