@@ -14,7 +14,7 @@ from starboard.cli import main
 from starboard.errors import BadInput
 from starboard.server.backup import backup, restore
 from starboard.server.store import Store, open_store
-from starboard.server.store.address import read_address
+from starboard.server.store.address import prepare_file, read_address
 from starboard.server.store.migrate import migrate
 from tests.server.store.situations import running_table
 
@@ -172,3 +172,13 @@ async def test_what_is_left_beside_a_lost_file_is_not_mixed_with_a_backup(
     with pytest.raises(BadInput, match="is not empty"):
         restore(f"sqlite:///{tmp_path}/lost.db", tmp_path / "saved")
     assert not (tmp_path / "lost.db").exists()
+
+
+def test_a_file_that_another_worker_makes_meanwhile_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "tables.db"
+    monkeypatch.setattr(Path, "exists", lambda path: False)  # both looked before either made it
+    database.write_bytes(b"what the other one wrote")
+    prepare_file(database)
+    assert database.read_bytes() == b"what the other one wrote"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, exc
 
 from starboard.errors import BadInput
-from starboard.server.store.files import close_to_others, make_file, make_folder
+from starboard.server.store.files import close_to_others, make_folder, new_file
 from starboard.server.store.health import PRIMARY, ailment_of
 from starboard.server.store.protocol import Unavailable
 
@@ -92,7 +92,8 @@ def prepare_file(path: Path) -> None:
     try:
         make_folder(path.parent)
         if not path.exists():
-            os.close(make_file(path))  # an empty file is an empty database
+            with suppress(FileExistsError):  # others start at the same time
+                os.close(new_file(path))  # an empty file is an empty database
         path.open("ab").close()
         close_to_others(path)
     except OSError as error:

@@ -28,6 +28,11 @@ def make_folder(path: Path) -> None:
 def make_file(path: Path) -> int:
     """A new, empty file in place of any other; its descriptor, for writing."""
     path.unlink(missing_ok=True)
+    return new_file(path)
+
+
+def new_file(path: Path) -> int:
+    """A new, empty file where there is none; its descriptor, for writing."""
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, OWN_FILE)
     os.fchmod(file, OWN_FILE)
     return file
