@@ -11,7 +11,7 @@ from starboard.kernel import Game, Move
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.view import View
 from starboard.testing.conformance import Nonconforming, conform
-from tests.kernel import faulty
+from tests.kernel import faulty, faulty_hunts, faulty_smugglers
 from tests.toys import bluff, countdown, harvest, hunt, smugglers
 
 
@@ -79,16 +79,16 @@ FAULTS = [
     (faulty.ThingsOfItsOwn, "rooms", "things belongs into its BluffFace"),
     (faulty.FactNobodyDeclared, "shown", "“secrets” is not declared"),
     (faulty.FactOfAnotherKind, "shown", "“points”: '0' is no integer"),
-    (faulty.SilentNothing, "non-interference", "an event has to say that it tells"),
-    (faulty.AgreementThatDoesNotEnd, "end", "all have agreed to end it, but it goes on"),
-    (faulty.FormThatWantsPlainLetters, "moves", "is listed but refused"),
-    (faulty.FormWithAText, "forms", "is listed with a text, not as a form"),
-    (faulty.TextThatIsNotOpen, "forms", "has no text, or the other way round"),
-    (faulty.TextBeforeOtherWords, "forms", "is not its last field"),
-    (faulty.WayThatIsTooLong, "ways", "cannot be played"),
-    (faulty.WayToElsewhere, "ways", "does not touch what it says"),
-    (faulty.WayBeyondNews, "ways", "goes beyond chance or news"),
-    (faulty.WayThatKnows, "non-interference", "the ways from"),
+    (faulty_hunts.SilentNothing, "non-interference", "an event has to say that it tells"),
+    (faulty_hunts.AgreementThatDoesNotEnd, "end", "all have agreed to end it, but it goes on"),
+    (faulty_hunts.FormThatWantsPlainLetters, "moves", "is listed but refused"),
+    (faulty_hunts.FormWithAText, "forms", "is listed with a text, not as a form"),
+    (faulty_hunts.TextThatIsNotOpen, "forms", "has no text, or the other way round"),
+    (faulty_hunts.TextBeforeOtherWords, "forms", "is not its last field"),
+    (faulty_hunts.WayThatIsTooLong, "ways", "cannot be played"),
+    (faulty_hunts.WayToElsewhere, "ways", "does not touch what it says"),
+    (faulty_hunts.WayBeyondNews, "ways", "goes beyond chance or news"),
+    (faulty_hunts.WayThatKnows, "non-interference", "the ways from"),
 ]
 
 
@@ -103,11 +103,15 @@ def test_a_game_with_one_fault_is_found_out(game: type[Game[Any]], check: str, w
 
 
 OF_SMUGGLERS = [
-    (faulty.ListToldInPart, "pools", "cargo:1 is listed to seat 0 in part"),
-    (faulty.UnfilledCargo, "imagine", "seat 0 imagines no names for cargo:1"),
-    (faulty.PublicFactOfTheCargo, "twins", "can tell at the beginning what another has brought"),
-    (faulty.StakeInThePrompt, "non-interference", "who is asked"),
-    (faulty.PrivateNumber, "options", "cargo is private, but no text"),
+    (faulty_smugglers.ListToldInPart, "pools", "cargo:1 is listed to seat 0 in part"),
+    (faulty_smugglers.UnfilledCargo, "imagine", "seat 0 imagines no names for cargo:1"),
+    (
+        faulty_smugglers.PublicFactOfTheCargo,
+        "twins",
+        "can tell at the beginning what another has brought",
+    ),
+    (faulty_smugglers.StakeInThePrompt, "non-interference", "who is asked"),
+    (faulty_smugglers.PrivateNumber, "options", "cargo is private, but no text"),
 ]
 
 
@@ -153,6 +157,6 @@ def test_an_option_whose_default_does_not_fit_is_found_out() -> None:
 
 
 def test_a_fault_in_another_mode_is_found_with_its_options() -> None:
-    conform(faulty.FaultInALongGame(), texts=False, games=2)
+    conform(faulty_hunts.FaultInALongGame(), texts=False, games=2)
     with pytest.raises(Nonconforming, match="the days are too long"):
-        conform(faulty.FaultInALongGame(), texts=False, games=2, options={"days": 7})
+        conform(faulty_hunts.FaultInALongGame(), texts=False, games=2, options={"days": 7})

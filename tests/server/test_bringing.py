@@ -110,7 +110,7 @@ def test_what_can_be_brought_is_told_with_its_words(tmp_path: Path) -> None:
             told = await people[0].http("GET", f"/api/tables/{table}/brought?lang=de")
             (option,) = told.json()["options"]
             assert [option[field] for field in ("name", "kind")] == ["deck", "text"]
-            assert option["label"] == "Dein Deck"
+            assert option["label"] == "Deck"
             assert option["names"]["rebels"] == "Rebellen"
             assert option["names"]["own"] == "eigenes Deck"
             games = (await server.http.get("/api/games")).json()

@@ -26,7 +26,7 @@ GAME = new("flagship").game
 
 SAME_IN_BOTH = {
     "as-told", "board-hand", "board-number", "command-card.form", "cost-charge", "deck-name",
-    "game-name", "name-bot", "option-decks", "play-help-moves",
+    "game-name", "name-bot", "option-deck", "option-decks", "play-help-moves",
 }  # fmt: skip
 """Names, numbers and words that German and English share."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -20,39 +21,39 @@ D = TypeVar("D", bound=AnyDeck)
 C = TypeVar("C", bound=Named)
 
 
-class Commands(Generic[D, C]):
+class Commands(ABC, Generic[D, C]):
     """The commands of one game. A game derives its own and says what its cards and decks are."""
 
     game: str
     form: DeckForm[D, C]
 
+    @abstractmethod
     def starters(self) -> Mapping[str, D]:
         """The decks that come with the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def faults(self, deck: D, cards: Catalogue[C]) -> list[Illegal]:
         """Everything that is wrong with a deck."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sizes(self, deck: D, cards: Catalogue[C]) -> dict[str, int]:
         """What is said about a legal deck, by the arguments of `deck-legal`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def type_line(self, card: C, lang: str) -> str:
         """What kind of card it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def values_line(self, card: C, lang: str) -> str:
         """The numbers printed on a card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, card: C, lang: str, cards: Catalogue[C]) -> list[str]:
         """The words on a card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rarity(self, card: C, lang: str) -> str:
         """How rare a card is, in words."""
-        raise NotImplementedError
 
     def card_facts(self, card: C, lang: str, cards: Catalogue[C]) -> dict[str, object]:
         """One card as plain data."""

@@ -6,6 +6,7 @@ import base64
 import binascii
 import re
 import zlib
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -54,7 +55,7 @@ D = TypeVar("D", bound=AnyDeck)
 C = TypeVar("C", bound=Named)
 
 
-class DeckForm(Generic[D, C]):
+class DeckForm(ABC, Generic[D, C]):
     """How the decks of a game are written. A game derives its own and says what its parts are."""
 
     code: str
@@ -70,17 +71,17 @@ class DeckForm(Generic[D, C]):
             forbid_unknown_fields=True,
         )
 
+    @abstractmethod
     def parts(self, deck: D) -> Parts:
         """The cards of a deck by section."""
-        raise NotImplementedError
 
+    @abstractmethod
     def make(self, name: Name, deck_id: str, parts: Parts) -> D:
         """A deck of these parts."""
-        raise NotImplementedError
 
+    @abstractmethod
     def belongs(self, card: C) -> str:
         """The section into which a card goes that stands under no heading."""
-        raise NotImplementedError
 
     def misplaced(self, card: C, section: str, where: str) -> BadInput | None:
         """What is wrong with a card under this heading, or nothing."""
