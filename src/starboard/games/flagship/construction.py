@@ -11,6 +11,7 @@ from starboard.games.flagship.events import CardDrawn, PartPicked, ShipRevealed,
 from starboard.games.flagship.hand import unique
 from starboard.games.flagship.moves import Pick, Ready
 from starboard.games.flagship.state import HAND, PRIZES, Item, Player, Table
+from starboard.games.flagship.turn import Turn
 from starboard.kernel import (
     NOBODY,
     Act,
@@ -211,8 +212,6 @@ class RollForStart(Step[Table]):
     """Everybody rolls two dice; the highest total begins, ties roll again (FS-BUILD-14)."""
 
     def run(self, state: Table, chance: Chance) -> None:
-        from starboard.games.flagship.turn import Turn
-
         tied = state.living()
         rolled: list[StartRolled] = []
         while len(tied) > 1:
