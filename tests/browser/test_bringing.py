@@ -36,7 +36,7 @@ def seat(person: Person, number: int) -> Locator:
 def test_a_deck_is_brought_and_others_see_only_that_it_is_an_own_one(sit_down: SitDown) -> None:
     host, friend = meet(sit_down)
     mine = seat(friend, 1)
-    mine.get_by_label("Deck", exact=True).select_option("own")
+    mine.get_by_label("Deck").select_option("own")
     mine.get_by_label("A code, or a list to paste").fill(SMALL)
     mine.get_by_role("button", name="Take it along").click()
     expect(mine.get_by_role("alert")).to_contain_text("FS-DECK-03")
@@ -49,10 +49,10 @@ def test_a_deck_is_brought_and_others_see_only_that_it_is_an_own_one(sit_down: S
     expect(seat(host, 1).locator(".brought")).to_have_text("own deck")
     assert OWN not in host.page.content()
 
-    seat(host, 0).get_by_label("Deck", exact=True).select_option("rebels")
+    seat(host, 0).get_by_label("Deck").select_option("rebels")
     expect(seat(friend, 0).locator(".brought")).to_have_text("Rebels")
     friend.page.reload()
-    expect(seat(friend, 1).get_by_label("Deck", exact=True)).to_have_value("own")
+    expect(seat(friend, 1).get_by_label("Deck")).to_have_value("own")
 
     for person in (friend, host):
         person.page.get_by_role("button", name="I am ready").click()
@@ -64,9 +64,9 @@ def test_a_deck_is_brought_and_others_see_only_that_it_is_an_own_one(sit_down: S
 def test_the_waiting_room_speaks_german_on_a_phone_and_is_open_to_all(sit_down: SitDown) -> None:
     host, friend = meet(sit_down, "de-DE", 390)
     mine = seat(friend, 1)
-    mine.get_by_label("Deck", exact=True).select_option("syndicate")
+    mine.get_by_label("Deck").select_option("syndicate")
     expect(seat(host, 1).locator(".brought")).to_have_text("Syndicate")
-    mine.get_by_label("Deck", exact=True).select_option("own")
+    mine.get_by_label("Deck").select_option("own")
     mine.get_by_label("Ein Code oder eine Liste zum Einfügen").fill("Ereignisse\n3 Nachschb")
     mine.get_by_role("button", name="Mitnehmen").click()
     expect(mine.get_by_role("alert")).to_contain_text("Zeile 2")
