@@ -1,0 +1,65 @@
+"""Dominate & Delegate: hex tactics with bases, in skirmishes of two to four."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from starboard.errors import BadInput
+from starboard.games.dominate.concession import give_up
+from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.invariants import faults
+from starboard.games.dominate.moves import MOVES
+from starboard.games.dominate.options import OPTIONS, scenario_of
+from starboard.games.dominate.setup import skirmish_table
+from starboard.games.dominate.state import Table
+from starboard.games.dominate.turn import RollForOrder, Round
+from starboard.kernel import Chance, Content, Game, Move, Option, OptionValue, Seat, clockwise
+
+
+class Dominate(Game[Table]):
+    """Bases, tanks and engineers on hexagonal fields."""
+
+    id: ClassVar[str] = "dominate"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = range(2, 5)
+    timing: ClassVar[str] = "DD-ACT-02"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    move_types: ClassVar[tuple[type[Move], ...]] = MOVES
+
+    def content(self, own: object) -> Content:
+        self.refuse_own(own)
+        return box()
+
+    def check_options(
+        self, seats: int, options: Mapping[str, OptionValue], content: Content
+    ) -> None:
+        assert isinstance(content, Box)
+        scenario_of(content, str(options["scenario"]), seats)
+        start = options["start"]
+        if isinstance(start, int) and start > seats:
+            told = {"seats": seats, "start": start}
+            raise BadInput("option start", "start-beyond-seats", "DD-ROUND-03", **told)
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
+        assert isinstance(content, Box)
+        scenario = scenario_of(content, str(options["scenario"]), seats)
+        rounds, start = options["rounds"], options["start"]
+        assert isinstance(rounds, int)
+        assert isinstance(start, int)
+        state = skirmish_table(self.rules, content, scenario, rounds, bool(options["open_credits"]))
+        state.agenda.push(Round())
+        if start:
+            state.order = list(clockwise(start - 1, seats))
+        elif scenario.first is None:
+            state.agenda.push(RollForOrder())
+        return state
+
+    def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
+        give_up(state, seat)
+
+    def invariants(self, state: Table) -> Iterable[str]:
+        return faults(state)
+
+
+GAME = Dominate()

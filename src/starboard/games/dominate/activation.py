@@ -1,0 +1,76 @@
+"""The activation of a figure: movement, then one action (DD-ACT, DD-ACTION)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starboard.errors import Illegal
+from starboard.games.dominate.entering import why_no_stay
+from starboard.games.dominate.state import Activation, Figure, Table
+
+
+def waiting(state: Table, seat: int) -> Iterator[Figure]:
+    """The figures that may do something now: the active one, or all that were not (DD-ACT-01)."""
+    if state.activation is not None:
+        figure = state.figures.get(state.activation.figure)
+        if figure is not None and figure.owner == seat:
+            yield figure
+        return
+    for figure in state.figures.values():
+        if figure.owner == seat and figure.used != state.turn:
+            yield figure
+
+
+def not_its_turn(state: Table, seat: int, name: str) -> Illegal | None:
+    """Why a figure may do nothing at all now (DD-ACT-01, 02)."""
+    figure = state.figures.get(name)
+    if figure is None or figure.owner != seat:
+        return Illegal("DD-ACT-01", "figure-not-yours", figure=name)
+    if state.activation is not None:
+        if state.activation.figure != name:
+            return Illegal("DD-ACT-02", "another-is-active", figure=state.activation.figure)
+        return None
+    if figure.used == state.turn:
+        return Illegal("DD-ACT-01", "already-activated", figure=name)
+    return None
+
+
+def no_action(state: Table, seat: int, name: str) -> Illegal | None:
+    """Why a figure has no action now (DD-ACTION-01, DD-FIG-15, DD-PRONE-01, DD-TRANSPORT-06)."""
+    refused = not_its_turn(state, seat, name)
+    if refused is not None:
+        return refused
+    figure, going = state.figures[name], state.activation
+    if figure.aboard:
+        return Illegal("DD-TRANSPORT-06", "is-aboard", figure=name)
+    if figure.prone:
+        return Illegal("DD-PRONE-01", "is-prone", figure=name)
+    if going is not None and going.moved and (refused := why_no_stay(state, figure, figure.field)):
+        return refused  # it is passing another figure
+    if going is not None and going.acted:
+        return Illegal("DD-ACTION-01", "has-acted", figure=name)
+    if going is not None and going.moved and figure.sheet.move_or_action:
+        return Illegal("DD-FIG-15", "moved-or-acts", figure=name)
+    return None
+
+
+def begin(state: Table, figure: Figure) -> Activation:
+    """The activation of a figure, begun by its first step or action (DD-ACT-01)."""
+    if state.activation is None:
+        figure.used = state.turn
+        points = 0 if figure.still_in == state.round else figure.sheet.speed
+        state.activation = Activation(figure.id, points, [])
+    return state.activation
+
+
+def begin_action(state: Table, figure: Figure) -> Activation:
+    """Its one action; what was movement is over (DD-ACT-03)."""
+    going = begin(state, figure)
+    going.points = 0
+    going.acted = True
+    return going
+
+
+def finish(state: Table) -> None:
+    """The activation is over for good (DD-ACT-02)."""
+    state.activation = None

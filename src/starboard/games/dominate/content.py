@@ -1,0 +1,151 @@
+"""Everything in the box: the sheets of all figures, and the skirmishes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from starboard.errors import BadInput
+from starboard.games.dominate.kinds import Class, FigureKind
+from starboard.games.dominate.printed import Placement, Sheet, Skirmish
+from starboard.kernel import Content
+from starboard.kernel.yaml_files import read_yaml, typed
+
+FOLDER = Path(__file__).parent / "content"
+OWN = "!"
+"""Between the name of a sheet and the values that only some figures have."""
+OF_SCENARIO = ":"
+"""Between a scenario and a figure that only it has."""
+SIGHTS = ("bridge", "wall", "civil_building", "special_building", "civilian", "boar", "bus",
+          "stealth_vehicle", "landing_ship", "crate")  # fmt: skip
+"""What stands on boards besides the figures of a faction."""
+PRINTED_ONLY = ("count", "note", "effect", "count_note", "on_helipad", "built_at", "skirmish",
+                "token_copies_per_faction", "neutral", "capacity")  # fmt: skip
+"""What the file says for people, or about the box."""
+
+
+class Box(Content):
+    """The content of the box by id, in the order of the files."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        where = "dominate/content/figures.yaml"
+        file = read_yaml(folder / "figures.yaml", where)
+        if not isinstance(file, dict):
+            raise BadInput(where, "must-be-table")
+        self.sheets: dict[str, Sheet] = {}
+        for entry in [*file["figures"], *file["neutral_and_tokens"]]:
+            if entry["id"] in SIGHTS or entry in file["figures"]:
+                sheet = read_sheet(entry, f"{where}: {entry['id']}")
+                self.sheets[sheet.id] = sheet
+        self.material: Mapping[str, object] = file["material"]
+        self.counts: dict[str, int] = {
+            entry["id"]: entry["count"]["v"] or 0 for entry in file["neutral_and_tokens"]
+        }
+        self.skirmishes: dict[str, Skirmish] = {}
+        for path in sorted((folder / "skirmish").glob("*.yaml")):
+            self.add_skirmish(read_yaml(path, place(path)), place(path))
+
+    def __repr__(self) -> str:
+        return f"<Box of {len(self.sheets)} sheets, {len(self.skirmishes)} skirmishes>"
+
+    def add_skirmish(self, data: object, where: str) -> None:
+        """A scenario, with the figures that only it has."""
+        skirmish = typed(data, Skirmish, where)
+        self.skirmishes[skirmish.id] = skirmish
+        self.add_special(skirmish.id, skirmish.special_figures, where)
+
+    def add_special(
+        self, scenario: str, figures: Mapping[str, Mapping[str, object]], where: str
+    ) -> None:
+        """Figure types of one scenario: a sheet of the box with other values (DD-ROUND-10)."""
+        for name, values in figures.items():
+            base = self.sheets.get(name) or self.sheets.get(str(values.get("token", "")))
+            plain = {} if base is None else as_values(base)
+            given = {key: value for key, value in values.items() if key != "source"}
+            sheet = read_sheet(
+                {**plain, "name": name, "kind": "unit", **given,
+                 "id": f"{scenario}{OF_SCENARIO}{name}", "type": name},
+                f"{where}: special_figures: {name}",
+            )  # fmt: skip
+            self.sheets[sheet.id] = sheet
+
+    def find(self, kind: type, name: str) -> object:
+        """The printed thing of that type with that id, for reading stored states."""
+        if kind is Sheet:
+            return self.sheet(name)
+        return self.skirmishes[name]
+
+    def sheet(self, name: str) -> Sheet:
+        """A sheet by its id; one with own values is made when it is first asked for."""
+        found = self.sheets.get(name)
+        if found is None:
+            base, _, values = name.partition(OWN)
+            own = msgspec.json.decode(values)
+            made = {**as_values(self.sheets[base]), **own, "id": name}
+            found = self.sheets[name] = typed(made, Sheet, name)
+        return found
+
+    def sheet_for(self, scenario: str, type: str, own: Mapping[str, object]) -> Sheet:
+        """The sheet of a figure in a scenario, perhaps with values of its own."""
+        special = f"{scenario}{OF_SCENARIO}{type}"
+        name = special if special in self.sheets else type
+        return self.with_values(self.sheet(name), own)
+
+    def with_values(self, sheet: Sheet, own: Mapping[str, object]) -> Sheet:
+        """The same sheet with other values."""
+        if not own:
+            return sheet
+        base, _, before = sheet.id.partition(OWN)
+        values = {**(msgspec.json.decode(before) if before else {}), **own}
+        return self.sheet(base + OWN + msgspec.json.encode(values, order="sorted").decode())
+
+    def orderable(self) -> Iterator[Sheet]:
+        """What can be ordered, in the order of the sheet (DD-ORDER-01)."""
+        for sheet in self.sheets.values():
+            if sheet.build_time and OWN not in sheet.id and OF_SCENARIO not in sheet.id:
+                yield sheet
+
+    def placement_sheet(self, scenario: str, figure: Placement) -> Sheet:
+        """The sheet of a figure of a plan."""
+        return self.sheet_for(scenario, figure.type, figure.set)
+
+
+def place(path: Path) -> str:
+    """How errors name a file of the box."""
+    return f"dominate/content/{path.parent.name}/{path.name}"
+
+
+def read_sheet(entry: Mapping[str, object], where: str) -> Sheet:
+    """A sheet as it stands in the file: values with their sources, and notes for people."""
+    plain: dict[str, object] = {}
+    for key, value in entry.items():
+        if key in PRINTED_ONLY:
+            continue
+        plain[key] = value["v"] if isinstance(value, dict) and "v" in value else value
+    carried = plain.get("transport")
+    if isinstance(carried, int):
+        plain["transport"] = {"capacity": carried} if carried else None
+    plain.setdefault("type", plain["id"])
+    if "conquerable" in plain:
+        plain["capturable"] = plain.pop("conquerable")
+    if "cls" not in plain:
+        plain["cls"] = Class.BUILDING.value
+    if plain["kind"] == "object":
+        plain["kind"] = FigureKind.TOKEN.value
+    return typed(plain, Sheet, where)
+
+
+def as_values(sheet: Sheet) -> dict[str, object]:
+    """A sheet as plain values, to make another one of it."""
+    values: dict[str, object] = msgspec.to_builtins(sheet)
+    return values
+
+
+@cache
+def box() -> Box:
+    """The box as it is printed."""
+    return Box()

@@ -1,0 +1,54 @@
+"""Figures that are lost, and what goes with them (DD-COMBAT-04, 05, 09)."""
+
+from __future__ import annotations
+
+from starboard.games.dominate.events import Destroyed, OreDropped, Surviving, Turned
+from starboard.games.dominate.kinds import Side
+from starboard.games.dominate.pieces import flies, take_off
+from starboard.games.dominate.state import Figure, Table
+
+
+def destroy(state: Table, figure: Figure, by: int, clause: str = "DD-COMBAT-04") -> None:
+    """A figure is destroyed, with all that depends on it; a bridge is flipped (DD-BRIDGE-03)."""
+    if figure.type == "bridge":
+        flip_bridge(state, figure, by)
+        return
+    field = figure.field
+    on_top = companions(state, figure) if figure.type == "helipad" else []
+    lose(state, figure, by, clause)
+    for other in on_top:
+        fall(state, other, by, "DD-HELI-07", other.sheet.ammo_once)
+    if figure.cargo and field:
+        state.ore.setdefault(field, []).append(figure.cargo)  # DD-HARV-07
+        state.report(OreDropped("DD-HARV-07", field))
+
+
+def lose(state: Table, figure: Figure, by: int, clause: str) -> None:
+    """One figure goes, and its passengers with it (DD-TRANSPORT-08)."""
+    for name in list(figure.passengers):
+        passenger = state.figures[name]
+        lose(state, passenger, by, "DD-TRANSPORT-08")
+    field = figure.field
+    take_off(state, figure)
+    state.report(Destroyed(clause, figure.id, figure.type, field, figure.owner, by))
+
+
+def flip_bridge(state: Table, bridge: Figure, by: int) -> None:
+    """The bridge is water; the ground unit on it is lost (DD-BRIDGE-03, 06, 07)."""
+    bridge.side = Side.DESTROYED.value
+    state.report(Turned("DD-BRIDGE-03", bridge.id, Side.DESTROYED.value))
+    for other in companions(state, bridge):
+        fall(state, other, by, "DD-BRIDGE-06", not flies(state, other))
+
+
+def fall(state: Table, figure: Figure, by: int, clause: str, falls: bool) -> None:
+    """Whether what stood on something is lost with it; shields do not help (DD-SHIELD-05)."""
+    if falls:
+        destroy(state, figure, by, clause)
+    else:
+        state.report(Surviving("DD-BRIDGE-07", figure.id))
+
+
+def companions(state: Table, figure: Figure) -> list[Figure]:
+    """The units on the same field."""
+    return [other for other in state.at(figure.field) if other.is_unit and other is not figure]

@@ -1,0 +1,195 @@
+"""What is printed: the sheet of a figure, and a skirmish with its board."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from starboard.games.dominate.kinds import (
+    Class,
+    Direction,
+    Faction,
+    FigureKind,
+    Look,
+    Side,
+    Terrain,
+)
+from starboard.kernel.yaml_files import Name, Printed
+
+At = tuple[int, int]
+"""A field as column and row, from the top left."""
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Carries(Printed, frozen=True):
+    """What a transporter takes aboard (DD-TRANSPORT-01, 02)."""
+
+    capacity: Count
+    classes: tuple[Class, ...] = (Class.INFANTRY,)
+
+
+class Sheet(Printed, frozen=True):
+    """The values of a figure, as the player sheet gives them (DD-FIG-14)."""
+
+    id: str
+    name: str
+    kind: FigureKind
+    type: str = ""
+    """What it is a kind of; a figure with values of its own is still a tank."""
+    cls: Class = Class.BUILDING
+    per_faction: Count = 0
+    """How many each colour has (DD-MAT-02, 03, 08)."""
+    cost: Count = 0
+    build_time: Count = 0
+    """0: it cannot be ordered."""
+    tech_level: Count = 1
+    speed: Count = 0
+    range: tuple[int, int] | None = None
+    targets: tuple[Class, ...] = ()
+    energy: int = 0
+    shield: bool = False
+    no_forest: bool = False
+    move_or_action: bool = False
+    infantry_no_counter: bool = False
+    no_suppressive_fire: bool = False
+    ammo_once: bool = False
+    unsellable: bool = False
+    invulnerable: bool = False
+    capturable: bool = False
+    moves_on: tuple[Terrain, ...] = ()
+    """Where it moves, if not as its class does."""
+    transport: Carries | None = None
+    token: str = ""
+    """The token that shows it, where it has no figure of its own."""
+
+
+class Placement(Printed, frozen=True):
+    """Figures of a plan (map format, “Figures”)."""
+
+    type: str
+    at: tuple[int | At, ...] = ()
+    """One field, or a field for each of several figures."""
+    id: str = ""
+    faction: Faction | None = None
+    facing: Direction = Direction.E
+    side: Side | None = None
+    name: Name | None = None
+    tags: tuple[str, ...] = ()
+    prone: bool = False
+    loaded: bool = True
+    cargo: bool = False
+    passengers: tuple[str, ...] = ()
+    control: str = ""
+    set: dict[str, object] = {}
+    hidden: bool = False
+
+    def places(self) -> tuple[At, ...]:
+        """One field for each figure."""
+        numbers = [value for value in self.at if isinstance(value, int)]
+        if numbers:
+            return ((numbers[0], numbers[1]),)
+        return tuple([value for value in self.at if not isinstance(value, int)])
+
+
+class TilePlan(Printed, frozen=True):
+    """A tile of a plan."""
+
+    at: At
+    size: tuple[int, int]
+    look: Look | None = None
+
+
+class FogToken(Printed, frozen=True):
+    """A token that lies where a hidden tile follows (DD-FOG-04)."""
+
+    field: At
+    tile: str
+    beside: str
+
+
+class Label(Printed, frozen=True):
+    """A box of the plan: blue is told, red is not (DD-CAMP-18, 19)."""
+
+    field: str
+    blue: Name | None = None
+    red: Name | None = None
+
+
+class Board(Printed, frozen=True):
+    """An outdoor board, drawn as text."""
+
+    kind: str
+    look: Look
+    rows: str
+    tiles: dict[str, TilePlan] = {}
+    start_tiles: tuple[str, ...] = ()
+    fog: tuple[FogToken, ...] = ()
+    fields: dict[str, tuple[At, ...]] = {}
+    labels: tuple[Label, ...] = ()
+    figures: tuple[Placement, ...] = ()
+
+
+class SeatPlan(Printed, frozen=True):
+    """What a seat begins with."""
+
+    faction: Faction
+    credits: Count
+    slot: dict[str, int | str | tuple[int | str, ...]] = {}
+
+
+class Bonus(Printed, frozen=True):
+    """What later seats get more (skirmish README)."""
+
+    credits: Count = 0
+
+
+class Holding(Printed, frozen=True):
+    """Victory by being the only one on named fields."""
+
+    field: str
+    turns: Annotated[int, Meta(ge=1)]
+
+
+class LastStanding(Printed, frozen=True):
+    """Victory of the last player, or team, with a building or an MCV."""
+
+    teams: bool = False
+
+
+class ValueCount(Printed, frozen=True):
+    """Victory by value after a round."""
+
+    round: Annotated[int, Meta(ge=1)]
+    by: str = "figure_cost"
+
+
+class Victory(Printed, frozen=True):
+    """One way to win; exactly one of them is named."""
+
+    last_standing: LastStanding | None = None
+    points_at_round: ValueCount | None = None
+    hold: Holding | None = None
+
+
+class Skirmish(Printed, frozen=True):
+    """A scenario for two to four."""
+
+    id: str
+    name: Name
+    players: Annotated[int, Meta(ge=2, le=4)]
+    seats: tuple[SeatPlan, ...]
+    victory: tuple[Victory, ...]
+    board: Board
+    source: str = ""
+    length: str = ""
+    minutes: Count = 0
+    intro: Name | None = None
+    rules: tuple[Name, ...] = ()
+    teams: tuple[tuple[Faction, ...], ...] = ()
+    team_credits: bool = False
+    first: Faction | None = None
+    later_seat_bonus: Bonus = Bonus()
+    special_figures: dict[str, dict[str, object]] = {}
+    no_building: tuple[str, ...] = ()
+    triggers: tuple[dict[str, object], ...] = ()

@@ -1,0 +1,72 @@
+"""The end of a movement: what was driven over answers now (DD-OVERRUN-03, 10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.games.dominate.events import Countered, ShieldHeld
+from starboard.games.dominate.losses import destroy
+from starboard.games.dominate.moves import Counter, Hold
+from starboard.games.dominate.state import Overrun, Table
+from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats, Step
+
+
+def after_movement(state: Table, *entries: Entry) -> None:
+    """What happens once the movement of the active figure is over."""
+    state.push(EndMovement(), *entries)
+
+
+class EndMovement(Step[Table]):
+    """Overrun infantry counters in the order of overrunning (DD-OVERRUN-10)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        going = state.activation
+        if going is None:
+            return
+        going.points = 0
+        while going.overrun and (going.overrun[0].silent or going.figure not in state.figures):
+            going.overrun.pop(0)
+        if going.overrun:
+            state.push(AskOverrun(going.overrun[0].owner), self)
+
+
+def answer(state: Table) -> Overrun:
+    """The next one to answer has done so."""
+    assert state.activation is not None
+    return state.activation.overrun.pop(0)
+
+
+def take_counter(
+    choice: AskOverrun, state: Table, seat: Seat, move: Counter, chance: Chance
+) -> None:
+    """One attack on the vehicle, whatever the range (DD-OVERRUN-04, 12)."""
+    assert state.activation is not None
+    vehicle = state.figures[state.activation.figure]
+    gone = answer(state)
+    state.report(Countered("DD-OVERRUN-03", gone.figure, vehicle.id))
+    vehicle.hits = vehicle.hits + 1 if vehicle.hit_in == state.turn else 1
+    vehicle.hit_in = state.turn
+    if vehicle.sheet.shield and vehicle.hits < 2:
+        state.report(ShieldHeld("DD-SHIELD-01", vehicle.id))
+    else:
+        destroy(state, vehicle, gone.owner, "DD-OVERRUN-03")
+
+
+def take_hold(choice: AskOverrun, state: Table, seat: Seat, move: Hold, chance: Chance) -> None:
+    answer(state)
+
+
+class AskOverrun(Choice[Table]):
+    """Whether infantry that was driven over shoots back (DD-OVERRUN-03)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (Act(Counter, take_counter), Act(Hold, take_hold))
+
+    seat: int
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        going = state.activation
+        assert going is not None
+        return {"figure": going.overrun[0].figure, "target": going.figure}

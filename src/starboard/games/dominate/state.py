@@ -1,0 +1,214 @@
+"""Everything there is to know about a battlefield: land, figures, players, what is going on."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from starboard.games.dominate.content import Box
+from starboard.games.dominate.ground import around, within
+from starboard.games.dominate.kinds import Category, Class, FigureKind, Terrain
+from starboard.games.dominate.printed import Sheet, Skirmish
+from starboard.kernel import Record, Sealed, Secret, State
+
+NEUTRAL: Final = -1
+"""The owner of what belongs to nobody (DD-NEUTRAL-01)."""
+READY: Final = 0
+"""The last field of the build slot."""
+STRIKE: Final = 8
+"""Where the orbital strike token begins (DD-UPLINK-01)."""
+NO_STRIKE: Final = -1
+
+
+class Figure(Record):
+    """A unit, a building or a token on the board, or a unit aboard another one."""
+
+    id: str
+    sheet: Sheet
+    owner: int
+    colour: str
+    """The faction whose figure it is; of neutral ones nothing."""
+    field: str
+    """Empty while it is aboard (DD-TRANSPORT-13)."""
+    passengers: list[str]
+    facing: str = "e"
+    """Of a refinery the side of its unload field, of a factory that of its first exit."""
+    side: str = ""
+    """Which face of its token lies up."""
+    label: str = ""
+    """Its name in the plan, if it has one."""
+    loaded: bool = True
+    cargo: str = ""
+    """The region of the ore in it."""
+    prone: bool = False
+    aboard: str = ""
+    used: int = 0
+    """The turn in which it was activated last; turns are counted from 1."""
+    hits: int = 0
+    hit_in: int = 0
+    """How often it was attacked, and in which turn (DD-SHIELD-01)."""
+    attacked_in: int = 0
+    """The turn in which its right to counter was spent (DD-COUNTER-02)."""
+    suppressed_in: int = 0
+    """The turn in which it lies under suppressive fire (DD-SUPP-03)."""
+    captured_in: int = 0
+    """The round in which it changed hands (DD-SELL-06)."""
+    still_in: int = 0
+    """The round in which it may not move (DD-MCV-05)."""
+
+    @property
+    def type(self) -> str:
+        """What it is: `tank`."""
+        return self.sheet.type
+
+    @property
+    def is_building(self) -> bool:
+        return self.sheet.kind is FigureKind.BUILDING
+
+    @property
+    def is_unit(self) -> bool:
+        return self.sheet.kind is FigureKind.UNIT
+
+
+class Player(Record):
+    """One player's means. Credits and slot are his own business (DD-BUILD-04, DD-FAQ-23)."""
+
+    seat: int
+    faction: str
+    team: int
+    credits: Sealed[int]
+    slot: dict[str, Secret]
+    """By category the figures in production: `tank@3`, finished ones `tank@0`."""
+    stage: Sealed[int]
+    """How far the build phase has come: 0 place, 1 recycle, 2 order (DD-BUILD-01)."""
+    strike: int = NO_STRIKE
+    """Where the orbital strike token lies."""
+    tech: int = 5
+    out: bool = False
+    holding: int = 0
+    """At the start of how many own turns in a row he has held what is to be held."""
+
+    def money(self) -> int:
+        """The credits, for who may know them."""
+        return self.credits.value or 0
+
+    def pay(self, amount: int) -> None:
+        """Credits change; they are never below 0 (DD-MAT-09)."""
+        self.credits.value = self.money() + amount
+
+    def orders(self, category: Category) -> list[str]:
+        """What is in production in a category."""
+        return self.slot[category.value].names
+
+
+class Land(Record):
+    """The fields that lie on the table."""
+
+    terrain: dict[str, str]
+    region: dict[str, str]
+    """Of fields in another part of the world than the board (DD-MAT-05)."""
+    shape: str
+    """A word for which fields there are; distances are remembered by it."""
+
+    def kind(self, field: str) -> Terrain | None:
+        """What a place is; nothing where there is no field."""
+        found = self.terrain.get(field)
+        return None if found is None else Terrain(found)
+
+    def beside(self, field: str) -> list[str]:
+        """The bordering fields, clockwise from the east (DD-BOARD-07)."""
+        terrain = self.terrain
+        return [other for other in around(field) if other in terrain]
+
+    def within(self, field: str, steps: int) -> dict[str, int]:
+        """The fields at most so many steps away, with their distance (DD-DIST-03)."""
+        return within(self.terrain, self.shape, field, steps)
+
+    def lay(self, terrain: dict[str, str]) -> None:
+        """More fields come to lie on the table."""
+        self.terrain.update(terrain)
+        self.shape = sha256(" ".join(sorted(self.terrain)).encode()).hexdigest()[:16]
+
+
+class Overrun(Record):
+    """Infantry that was driven over and may still counter (DD-OVERRUN-03)."""
+
+    sheet: Sheet
+    owner: int
+    figure: str
+    silent: bool
+    """Whether it may not counter."""
+
+
+class Activation(Record):
+    """The figure that is being activated (DD-ACT-02)."""
+
+    figure: str
+    points: int
+    """Movement points left."""
+    overrun: list[Overrun]
+    moved: bool = False
+    acted: bool = False
+
+
+class Fight(Record):
+    """An attack that is not yet carried out (DD-COMBAT-09)."""
+
+    attacker: str
+    target: str
+    countered: bool = False
+
+
+class Table(State):
+    """A battlefield with everybody around it."""
+
+    box: Box
+    scenario: Skirmish
+    land: Land
+    players: list[Player]
+    figures: dict[str, Figure]
+    standing: dict[str, list[str]]
+    """The figures on each field; passengers stand nowhere."""
+    ore: dict[str, list[str]]
+    """The ore on each field, each with the region where it was found."""
+    numbers: dict[str, int]
+    """The last number given to a figure of each type."""
+    order: list[int]
+    """The seats in order of play (DD-ROUND-03)."""
+    last_round: int
+    strikes: bool
+    """Whether an uplink brings orbital strikes (DD-UPLINK-05)."""
+    round: int = 0
+    turn: int = 0
+    """Player turns so far; what holds for one turn is stamped with it."""
+    activation: Activation | None = None
+    fight: Fight | None = None
+
+    def at(self, field: str) -> list[Figure]:
+        """The figures on a field."""
+        return [self.figures[name] for name in self.standing.get(field, ())]
+
+    def of(self, seat: int) -> list[Figure]:
+        """The figures a seat controls, in the order of their coming."""
+        return [figure for figure in self.figures.values() if figure.owner == seat]
+
+    def alive(self) -> list[int]:
+        """The seats still in the game, in order of play."""
+        return [seat for seat in self.order if not self.players[seat].out]
+
+    def friendly(self, one: int, other: int) -> bool:
+        """Own, or of the same team (DD-MOVE-08)."""
+        if one == other:
+            return True
+        return one >= 0 and other >= 0 and self.players[one].team == self.players[other].team
+
+    def hostile(self, one: int, other: int) -> bool:
+        """Of another player who is no team mate."""
+        return other != NEUTRAL and not self.friendly(one, other)
+
+
+def category_of(sheet: Sheet) -> Category:
+    """What limit a figure in production counts for (DD-ORDER-05…07)."""
+    if sheet.cls is Class.BUILDING:
+        return Category.BUILDINGS
+    return Category.INFANTRY if sheet.cls is Class.INFANTRY else Category.VEHICLES

@@ -1,0 +1,156 @@
+"""Rounds and player turns: activation phase, then build phase (DD-ROUND)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.dominate.activation import finish
+from starboard.games.dominate.building import Advance, Building
+from starboard.games.dominate.combat import ATTACK
+from starboard.games.dominate.entering import why_no_stay
+from starboard.games.dominate.events import OrderRolled, RoundBegan, TurnBegan
+from starboard.games.dominate.movement import STEP
+from starboard.games.dominate.moves import Done, ToBuild
+from starboard.games.dominate.settling import after_movement
+from starboard.games.dominate.state import Table
+from starboard.games.dominate.victory import CheckVictory, count_values
+from starboard.kernel import Act, Chance, Choice, Move, Seat, Seats, Step, clockwise, together
+
+
+class RollForOrder(Step[Table]):
+    """Each rolls, ties roll again; the highest begins, then seat order (DD-ROUND-03)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        rivals = list(range(state.seats))
+        rolls = [0] * state.seats
+        while len(rivals) > 1:
+            for seat in rivals:
+                rolls[seat] = chance.die(6)
+            best = max([rolls[seat] for seat in rivals])
+            rivals = [seat for seat in rivals if rolls[seat] == best]
+        state.order = list(clockwise(rivals[0], state.seats))
+        state.report(OrderRolled("DD-ROUND-03", tuple(rolls)))
+
+
+class Round(Step[Table]):
+    """All players take one turn each, one after another (DD-ROUND-01)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        state.round += 1
+        state.report(RoundBegan("DD-ROUND-01", state.round))
+        state.push(*[PlayerTurn(seat) for seat in state.alive()], EndRound())
+
+
+class EndRound(Step[Table]):
+    """After the last round values are counted (DD-ROUND-09)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        if state.last_round and state.round >= state.last_round:
+            count_values(state)
+        else:
+            state.push(Round())
+
+
+class PlayerTurn(Step[Table]):
+    """Two phases in fixed order (DD-ROUND-04)."""
+
+    seat: int
+
+    def owners(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def run(self, state: Table, chance: Chance) -> None:
+        state.turn += 1
+        state.report(TurnBegan("DD-ROUND-04", self.seat))
+        state.push(Activating(self.seat), BuildPhase(self.seat), CheckVictory())
+
+
+class BuildPhase(Step[Table]):
+    """Advance by itself, then one open question (DD-BUILD-01)."""
+
+    seat: int
+
+    def owners(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def run(self, state: Table, chance: Chance) -> None:
+        state.push(Advance(self.seat), together({self.seat: Building(self.seat)}))
+
+
+class GoOn(Step[Table]):
+    """The activation ends by itself when nothing is left to do."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        going = state.activation
+        if going is None:
+            return
+        figure = state.figures.get(going.figure)
+        if figure is None or going.acted or not anything_left(state, figure.owner):
+            state.push(EndActivation())
+
+
+class EndActivation(Step[Table]):
+    """The end of a movement belongs to it, if there was no action."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        going = state.activation
+        if going is not None and going.overrun:
+            after_movement(state, self)
+            return
+        finish(state)
+
+
+def anything_left(state: Table, seat: int) -> bool:
+    """Whether the active figure can still do something."""
+    choice = Activating(seat)
+    for act in Activating.acts:
+        if act.kind is not Done and act.kind is not ToBuild:
+            for _ in act.legal(choice, state, seat):
+                return True
+    return False
+
+
+def take_done(choice: Activating, state: Table, seat: Seat, move: Done, chance: Chance) -> None:
+    state.push(EndActivation())
+
+
+def done_refused(choice: Activating, state: Table, seat: Seat, move: Done) -> Illegal | None:
+    if state.activation is None:
+        return Illegal("DD-ACT-02", "nothing-is-active")
+    figure = state.figures[state.activation.figure]
+    return why_no_stay(state, figure, figure.field) if figure.field else None
+
+
+def take_build(choice: Activating, state: Table, seat: Seat, move: ToBuild, chance: Chance) -> None:
+    """The build phase lies below."""
+
+
+def build_refused(choice: Activating, state: Table, seat: Seat, move: ToBuild) -> Illegal | None:
+    if state.activation is not None:
+        return Illegal("DD-ACT-02", "another-is-active", figure=state.activation.figure)
+    return None
+
+
+class Activating(Choice[Table]):
+    """Figures one after another; while one is active, only it (DD-ACT-02)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        STEP,
+        ATTACK,
+        Act(Done, take_done, reason=done_refused),
+        Act(ToBuild, take_build, reason=build_refused),
+    )
+
+    seat: int
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def take(self, state: Table, seat: Seat, move: Move, chance: Chance) -> None:
+        if not isinstance(move, ToBuild):
+            state.push(GoOn(), self)
+        super().take(state, seat, move, chance)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"figure": state.activation.figure if state.activation is not None else ""}
