@@ -14,7 +14,9 @@ from starboard.games.dominate.entering import (
     why_no_stay,
 )
 from starboard.games.dominate.events import Stepped
-from starboard.games.dominate.moves import StepTo
+from starboard.games.dominate.kinds import Class
+from starboard.games.dominate.losses import destroy
+from starboard.games.dominate.moves import Crush, StepTo
 from starboard.games.dominate.overrun import drive_over
 from starboard.games.dominate.pieces import (
     class_of,
@@ -111,4 +113,48 @@ def enter(state: Table, figure: Figure, field: str) -> None:
         drive_over(state, figure, other)
 
 
+def crushable(state: Table, figure: Figure, field: str) -> Figure | None:
+    """Own or neutral infantry on a field that a vehicle may destroy (DD-OVERRUN-06)."""
+    other = unit_at(state, field)
+    if other is None or state.hostile(figure.owner, other.owner):
+        return None
+    return other if may_drive_over(figure, other, class_of(state, other)) else None
+
+
+def rides(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Crush]:
+    """Every armoured unit, every field beside it with infantry that is no enemy."""
+    for figure in waiting(state, seat):
+        if figure.sheet.cls is Class.ARMOURED and figure.field:
+            for field in state.land.beside(figure.field):
+                if crushable(state, figure, field) is not None:
+                    yield Crush(figure.id, field)
+
+
+def ride_refused(choice: Choice[Table], state: Table, seat: Seat, move: Crush) -> Illegal | None:
+    refused = not_its_turn(state, seat, move.figure)
+    if refused is not None:
+        return refused
+    figure = state.figures[move.figure]
+    if not points_left(state, figure):
+        return why_it_stays(state, figure)
+    if move.field not in state.land.beside(figure.field):
+        return Illegal("DD-MOVE-02", "not-beside", field=move.field, figure=figure.id)
+    if crushable(state, figure, move.field) is None:
+        return Illegal("DD-OVERRUN-06", "nobody-to-crush", field=move.field)
+    return why_no_entry(state, figure, move.field)
+
+
+def take_ride(choice: Choice[Table], state: Table, seat: Seat, move: Crush, chance: Chance) -> None:
+    """As a step, but the infantry is lost and does not answer (DD-OVERRUN-06)."""
+    figure = state.figures[move.figure]
+    victim = crushable(state, figure, move.field)
+    assert victim is not None
+    going = begin(state, figure)
+    destroy(state, victim, seat, "DD-OVERRUN-06")
+    enter(state, figure, move.field)
+    going.moved = True
+    going.points = 0 if stops_at(state, figure, move.field) else going.points - 1
+
+
 STEP = Act(StepTo, take_step, steps, step_refused, legal_steps)
+CRUSH = Act(Crush, take_ride, rides, ride_refused)

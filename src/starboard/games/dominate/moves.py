@@ -18,7 +18,7 @@ class StepTo(Move):
 
 
 class Crush(Move):
-    """An armoured unit stops on own or neutral infantry, which is lost (DD-OVERRUN-06)."""
+    """An armoured unit drives over infantry that is no enemy, and kills it (DD-OVERRUN-06)."""
 
     verb: ClassVar[str] = "crush"
     figure: str

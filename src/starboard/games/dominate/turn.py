@@ -6,15 +6,21 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import finish
+from starboard.games.dominate.aircraft import RELOAD
+from starboard.games.dominate.bridge import REPAIR
 from starboard.games.dominate.building import Advance, Building
+from starboard.games.dominate.capture import CAPTURE
 from starboard.games.dominate.combat import ATTACK
 from starboard.games.dominate.entering import why_no_stay
 from starboard.games.dominate.events import OrderRolled, RoundBegan, TurnBegan
-from starboard.games.dominate.movement import STEP
+from starboard.games.dominate.movement import CRUSH, STEP
 from starboard.games.dominate.moves import Done, ToBuild
+from starboard.games.dominate.prone import RISE
 from starboard.games.dominate.settling import after_movement
 from starboard.games.dominate.state import Table
-from starboard.games.dominate.victory import CheckVictory, count_values
+from starboard.games.dominate.suppression import SUPPRESS
+from starboard.games.dominate.transport import BOARD, LEAVE
+from starboard.games.dominate.victory import CheckHolding, CheckVictory, count_values
 from starboard.kernel import Act, Chance, Choice, Move, Seat, Seats, Step, clockwise, together
 
 
@@ -63,7 +69,9 @@ class PlayerTurn(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         state.turn += 1
         state.report(TurnBegan("DD-ROUND-04", self.seat))
-        state.push(Activating(self.seat), BuildPhase(self.seat), CheckVictory())
+        state.push(
+            CheckHolding(self.seat), Activating(self.seat), BuildPhase(self.seat), CheckVictory()
+        )
 
 
 class BuildPhase(Step[Table]):
@@ -137,7 +145,15 @@ class Activating(Choice[Table]):
 
     acts: ClassVar[tuple[Act, ...]] = (
         STEP,
+        CRUSH,
+        BOARD,
+        LEAVE,
+        CAPTURE,
         ATTACK,
+        SUPPRESS,
+        REPAIR,
+        RELOAD,
+        RISE,
         Act(Done, take_done, reason=done_refused),
         Act(ToBuild, take_build, reason=build_refused),
     )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from starboard.games.dominate.events import Out, ValuesCounted
+from starboard.games.dominate.ground import field_at
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.pieces import class_of, take_off
+from starboard.games.dominate.printed import Holding
 from starboard.games.dominate.state import Table
-from starboard.kernel import Chance, Outcome, Step
+from starboard.kernel import Chance, Outcome, Seats, Step
 
 CLAUSE = "DD-ROUND-09"
 
@@ -78,6 +80,28 @@ def finish(state: Table, values: list[int], reason: str) -> None:
 def rank(keys: dict[int, tuple[int, int, int]], seat: int, state: Table) -> int:
     """How many seats of other teams are better."""
     return len([other for other in keys if keys[other] > keys[seat]])
+
+
+class CheckHolding(Step[Table]):
+    """Who holds named fields at the start of enough own turns in a row has won."""
+
+    seat: int
+
+    def owners(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for victory in state.scenario.victory:
+            if victory.hold is not None:
+                self.count(state, victory.hold)
+
+    def count(self, state: Table, hold: Holding) -> None:
+        """One more turn, or none any more."""
+        player = state.players[self.seat]
+        fields = {field_at(*place) for place in state.scenario.board.fields[hold.field]}
+        player.holding = player.holding + 1 if holds(state, self.seat, fields) else 0
+        if player.holding >= hold.turns:
+            finish(state, [0 if seat != self.seat else 1 for seat in range(state.seats)], "held")
 
 
 def holds(state: Table, seat: int, fields: set[str]) -> bool:
