@@ -22,7 +22,7 @@ from typing import TypeVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate import GAME
-from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.content import Box, box, head_of
 from starboard.games.dominate.kinds import Faction, Look
 from starboard.games.dominate.pieces import put
 from starboard.games.dominate.printed import Board, SeatPlan, Skirmish, ValueCount, Victory
@@ -66,7 +66,7 @@ class Battlefield:
             first=Faction.EFA,
         )
         content: Box = copy(box())
-        content.skirmishes = {**content.skirmishes, "small": plan}
+        content.scenarios = {**content.scenarios, "small": head_of(plan)}
         content.sheets = dict(content.sheets)
         self.state: Table = skirmish_table(GAME.rules, content, plan, 0, False)
         if homes:

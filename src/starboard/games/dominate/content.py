@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.dominate.kinds import Class, FigureKind
-from starboard.games.dominate.printed import Placement, Sheet, Skirmish
+from starboard.games.dominate.ground import field_at
+from starboard.games.dominate.kinds import Class, FigureKind, Mode
+from starboard.games.dominate.printed import Placement, Scenario, Sheet, Skirmish
 from starboard.kernel import Content
 from starboard.kernel.yaml_files import read_yaml, typed
 
@@ -46,6 +47,7 @@ class Box(Content):
             entry["id"]: entry["count"]["v"] or 0 for entry in file["neutral_and_tokens"]
         }
         self.skirmishes: dict[str, Skirmish] = {}
+        self.scenarios: dict[str, Scenario] = {}
         for path in sorted((folder / "skirmish").glob("*.yaml")):
             self.add_skirmish(read_yaml(path, place(path)), place(path))
 
@@ -56,6 +58,7 @@ class Box(Content):
         """A scenario, with the figures that only it has."""
         skirmish = typed(data, Skirmish, where)
         self.skirmishes[skirmish.id] = skirmish
+        self.scenarios[skirmish.id] = head_of(skirmish)
         self.add_special(skirmish.id, skirmish.special_figures, where)
 
     def add_special(
@@ -77,7 +80,7 @@ class Box(Content):
         """The printed thing of that type with that id, for reading stored states."""
         if kind is Sheet:
             return self.sheet(name)
-        return self.skirmishes[name]
+        return self.scenarios[name]
 
     def sheet(self, name: str) -> Sheet:
         """A sheet by its id; one with own values is made when it is first asked for."""
@@ -112,6 +115,25 @@ class Box(Content):
     def placement_sheet(self, scenario: str, figure: Placement) -> Sheet:
         """The sheet of a figure of a plan."""
         return self.sheet_for(scenario, figure.type, figure.set)
+
+
+def head_of(skirmish: Skirmish) -> Scenario:
+    """What the rules of a match ask a skirmish for."""
+    board = skirmish.board
+    named = {
+        name: tuple([field_at(*place) for place in places]) for name, places in board.fields.items()
+    }
+    return Scenario(
+        id=skirmish.id,
+        name=skirmish.name,
+        mode=Mode.SKIRMISH,
+        players=skirmish.players,
+        look=board.look,
+        victory=skirmish.victory,
+        held={way.hold.field: named[way.hold.field] for way in skirmish.victory if way.hold},
+        no_building=tuple([field for name in skirmish.no_building for field in named[name]]),
+        team_credits=skirmish.team_credits,
+    )
 
 
 def place(path: Path) -> str:

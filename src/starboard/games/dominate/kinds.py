@@ -75,3 +75,11 @@ class Side(StrEnum):
     YELLOW = "yellow"
     INTACT = "intact"
     DESTROYED = "destroyed"
+
+
+class Mode(StrEnum):
+    """What kind of game is being played (DD-BOARD-01, 02)."""
+
+    SKIRMISH = "skirmish"
+    OUTDOOR = "outdoor"
+    INDOOR = "indoor"

@@ -193,3 +193,19 @@ class Skirmish(Printed, frozen=True):
     special_figures: dict[str, dict[str, object]] = {}
     no_building: tuple[str, ...] = ()
     triggers: tuple[dict[str, object], ...] = ()
+
+
+class Scenario(Printed, frozen=True):
+    """What everybody may know of what is being played; a skirmish hides nothing."""
+
+    id: str
+    name: Name
+    mode: Mode
+    players: int
+    look: Look
+    victory: tuple[Victory, ...] = ()
+    held: dict[str, tuple[str, ...]] = {}
+    """The fields that victory asks for, by their name."""
+    no_building: tuple[str, ...] = ()
+    """Fields on which no building may be placed."""
+    team_credits: bool = False

@@ -40,7 +40,7 @@ def skirmish_table(
         seats,
         rules,
         box,
-        scenario,
+        box.scenarios[scenario.id],
         land,
         players,
         {},
@@ -129,7 +129,7 @@ def set_up(state: Table, placement: Placement) -> list[Figure]:
         figure.label = placement.id if placement.name is not None else ""
         figure.prone, figure.loaded = placement.prone, placement.loaded
         if placement.cargo:
-            figure.cargo = state.land.region.get(figure.field, state.scenario.board.look.value)
+            figure.cargo = state.land.region.get(figure.field, state.scenario.look.value)
         for type in placement.passengers:
             rider = put(state, state.box.sheet(type), owner, "", figure.colour)
             rider.aboard = figure.id

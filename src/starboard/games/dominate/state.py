@@ -8,7 +8,7 @@ from typing import Final
 from starboard.games.dominate.content import Box
 from starboard.games.dominate.ground import around, within
 from starboard.games.dominate.kinds import Category, Class, FigureKind, Terrain
-from starboard.games.dominate.printed import Sheet, Skirmish
+from starboard.games.dominate.printed import Scenario, Sheet
 from starboard.kernel import Record, Sealed, Secret, State
 
 NEUTRAL: Final = -1
@@ -140,6 +140,26 @@ class Overrun(Record):
     """Whether it may not counter."""
 
 
+class Door(Record):
+    """A door between two squares; it is a thing one can act on (DD-INACT)."""
+
+    id: str
+    one: str
+    other: str
+    state: str
+    """open, closed, locked or blown."""
+
+
+class Floor(Record):
+    """The squares that lie on the table indoors, with what stands between them."""
+
+    squares: dict[str, str]
+    """Each laid square with its tile."""
+    walls: list[str]
+    """The edges that are shut for good, as `a1|a2`."""
+    doors: dict[str, Door]
+
+
 class Activation(Record):
     """The figure that is being activated (DD-ACT-02)."""
 
@@ -163,7 +183,7 @@ class Table(State):
     """A battlefield with everybody around it."""
 
     box: Box
-    scenario: Skirmish
+    scenario: Scenario
     land: Land
     players: list[Player]
     figures: dict[str, Figure]
@@ -183,6 +203,8 @@ class Table(State):
     """Player turns so far; what holds for one turn is stamped with it."""
     activation: Activation | None = None
     fight: Fight | None = None
+    floor: Floor | None = None
+    """The plan of an indoor mission; outdoors there is none."""
 
     def at(self, field: str) -> list[Figure]:
         """The figures on a field."""

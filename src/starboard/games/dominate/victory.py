@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.games.dominate.events import Out, ValuesCounted
-from starboard.games.dominate.ground import field_at
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.pieces import class_of, take_off
 from starboard.games.dominate.printed import Holding
@@ -98,7 +97,7 @@ class CheckHolding(Step[Table]):
     def count(self, state: Table, hold: Holding) -> None:
         """One more turn, or none any more."""
         player = state.players[self.seat]
-        fields = {field_at(*place) for place in state.scenario.board.fields[hold.field]}
+        fields = set(state.scenario.held[hold.field])
         player.holding = player.holding + 1 if holds(state, self.seat, fields) else 0
         if player.holding >= hold.turns:
             finish(state, [0 if seat != self.seat else 1 for seat in range(state.seats)], "held")
