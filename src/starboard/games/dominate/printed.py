@@ -12,6 +12,7 @@ from starboard.games.dominate.kinds import (
     Faction,
     FigureKind,
     Look,
+    Mode,
     Side,
     Terrain,
 )

@@ -1,0 +1,66 @@
+"""Floor plans and distances on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.errors import BadInput
+from starboard.games.dominate.plans import Plan, edge
+from starboard.games.dominate.squares import distance_to_door, distances, next_to
+from starboard.games.dominate.state import Door, Floor
+from starboard.testing import clause
+
+
+def floor_of(text: str, **doors: str) -> Floor:
+    """A plan with its doors in the given states."""
+    plan = Plan(text, "sample")
+    found = {
+        letter: Door(letter, one, other, doors.get(letter, "closed"))
+        for letter, (one, other) in plan.doors.items()
+    }
+    return Floor(dict.fromkeys(plan.squares, "A"), plan.walls, found)
+
+
+ROOMS = """\
++---+---+---+---+---+---+---+
+| .   .   . b .   .   .   . |
++-a-+---+   +   +   +   +   +
+| .   .   . | .   .   .   . |
++   +   +   +   +   +   +   +
+| .   .   . | .   .   .   . |
++   +   +   +   +   +   +   +
+| .   .   . | .   .   .   . |
++---+---+---+---+---+---+---+
+"""
+"""The sample of the rule book, as the ledger proposes it; red stands on a1."""
+
+
+@clause("DD-DIST-06", "DD-DIST-02", "DD-DIST-03")
+def test_distances_of_the_indoor_sample() -> None:
+    floor = floor_of(ROOMS, a="closed", b="open")
+    found = distances(floor, "a1", 20)
+    assert distance_to_door(floor, "a1", floor.doors["a"]) == 1
+    assert distance_to_door(floor, "a1", floor.doors["b"]) == 3
+    assert found["c2"] == 3
+    assert found["f3"] == 7
+
+
+@clause("DD-BOARD-08")
+def test_diagonal_squares_are_not_neighbours() -> None:
+    floor = floor_of(ROOMS, a="open", b="open")
+    assert next_to(floor, "c1") == ["d1", "c2", "b1"]
+    assert next_to(floor, "a1") == ["b1", "a2"]
+
+
+@clause("DD-BOARD-02")
+def test_a_plan_is_made_of_squares() -> None:
+    plan = Plan(ROOMS, "sample")
+    assert len(plan.squares) == 28
+    assert plan.doors == {"a": ("a1", "a2"), "b": ("c1", "d1")}
+    assert edge("d2", "c2") in plan.walls
+
+
+def test_a_strange_sign_is_named_with_its_square() -> None:
+    with pytest.raises(BadInput) as caught:
+        Plan(ROOMS.replace(".   . b", ".   ? b"), "sample")
+    assert caught.value.arguments == {"sign": "?", "field": "c1"}
