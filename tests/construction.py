@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import starboard.games
+import starboard
 from starboard import installed
 
 
@@ -18,7 +18,7 @@ def added(game: str) -> Iterator[None]:
     """A game is among those that are installed."""
     before = dict(installed._ADDED)
     if game not in installed.games():
-        installed.add(game, Path(starboard.games.__path__[0]) / game)
+        installed.add(game, Path(starboard.__file__).parent / "games" / game)
     try:
         yield
     finally:
