@@ -210,3 +210,5 @@ class Scenario(Printed, frozen=True):
     no_building: tuple[str, ...] = ()
     """Fields on which no building may be placed."""
     team_credits: bool = False
+    names: dict[str, Name] = {}
+    """The names of figures that have one of their own."""

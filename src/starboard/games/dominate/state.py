@@ -199,6 +199,8 @@ class Table(State):
     strikes: bool
     """Whether an uplink brings orbital strikes (DD-UPLINK-05)."""
     round: int = 0
+    active: int = NEUTRAL
+    """Whose turn it is."""
     turn: int = 0
     """Player turns so far; what holds for one turn is stamped with it."""
     activation: Activation | None = None

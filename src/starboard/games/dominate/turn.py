@@ -68,6 +68,7 @@ class PlayerTurn(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         state.turn += 1
+        state.active = self.seat
         state.report(TurnBegan("DD-ROUND-04", self.seat))
         state.push(
             CheckHolding(self.seat), Activating(self.seat), BuildPhase(self.seat), CheckVictory()

@@ -1,0 +1,39 @@
+"""What Dominate & Delegate shows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.games.dominate.content import Box
+from starboard.games.dominate.face.names import name_of
+from starboard.games.dominate.face.printed import faces
+from starboard.games.dominate.face.shown import Facts, Printed, Thing, Things
+from starboard.games.dominate.face.things import costs, seat_facts, things
+from starboard.games.dominate.state import Table
+from starboard.kernel import Content, Seat
+from starboard.kernel.face import Face, Shows
+
+
+class DominateFace(Face[Table]):
+    """What Dominate & Delegate shows."""
+
+    shows: ClassVar[Shows] = Shows(Thing, Facts, Printed)
+
+    def things(self, state: Table, seat: Seat | None) -> Things:
+        return things(state, seat)
+
+    def seat_facts(self, state: Table, seat: Seat) -> Facts:
+        return seat_facts(state, seat)
+
+    def name_of(self, state: Table, thing: str, lang: str) -> str:
+        return name_of(state, thing, lang)
+
+    def printed(self, content: Content, lang: str) -> Printed:
+        assert isinstance(content, Box)
+        return faces(content, lang)
+
+    def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
+        return costs(before, after, seat)
+
+
+FACE = DominateFace()

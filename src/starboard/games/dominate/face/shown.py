@@ -1,0 +1,133 @@
+"""The types of what Dominate & Delegate shows on the table."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from starboard.games.dominate.kinds import Class, FigureKind, Look, Terrain
+
+
+class FieldThing(TypedDict):
+    """A field on the table; its id is its name, such as `h6`."""
+
+    kind: Literal["field"]
+    column: int
+    row: int
+    terrain: Terrain
+    look: Look
+    ore: int
+    threat: list[int]
+    """The seats that could hit a ground unit of another seat there with what stands now."""
+
+
+class FigureThing(TypedDict):
+    """A figure on the board or aboard another one."""
+
+    kind: Literal["figure"]
+    type: str
+    sort: FigureKind
+    cls: Class
+    """Its class as it stands: parked aircraft are wheeled."""
+    owner: int
+    """-1 for nobody."""
+    colour: str
+    field: str
+    """Empty while it is aboard."""
+    label: str
+    """Its name in the plan, if it has one."""
+    facing: str
+    """Of a refinery the side of its unload field, of a factory that of its first exit."""
+    side: str
+    """The face of a token: green, yellow, intact, destroyed."""
+    speed: int
+    cost: int
+    shield: bool
+    hits: int
+    """Attacks on it in this turn."""
+    loaded: bool
+    cargo: bool
+    prone: bool
+    suppressed: bool
+    used: bool
+    """Whether it was activated in this turn."""
+    aboard: str
+    passengers: list[str]
+    capacity: int
+    targets: list[Class]
+    """Which classes it can attack."""
+    range: list[int]
+    """The least and the greatest distance; empty without a weapon."""
+    hits_now: list[str]
+    """What it could attack from where it stands."""
+
+
+class OrderThing(TypedDict):
+    """A figure in production, called `TYPE@FIELD`; only its owner and team mates see it."""
+
+    kind: Literal["order"]
+    seat: int
+    type: str
+    field: int
+    """0 is READY."""
+    count: int
+
+
+Thing = FieldThing | FigureThing | OrderThing
+Things = dict[str, Thing]
+
+
+class Going(TypedDict):
+    """The figure that is being activated."""
+
+    figure: str
+    points: int
+    """Fields that it may still enter."""
+
+
+class Facts(TypedDict):
+    """The numbers of a seat."""
+
+    seat: int
+    faction: str
+    team: int
+    energy: int
+    strike: int
+    """Where the orbital strike token lies; 0 is READY, -1 means none."""
+    value: int
+    """What its figures on the board cost."""
+    figures: int
+    buildings: int
+    unused: int
+    """Figures that it could still activate in this turn."""
+    out: bool
+    active: bool
+    round: int
+    last_round: int
+    credits: NotRequired[int]
+    """Only for who may know them."""
+    going: NotRequired[Going]
+
+
+class SheetFace(TypedDict):
+    """What the player sheet says about a figure."""
+
+    name: str
+    sort: FigureKind
+    cls: Class
+    cost: int
+    time: int
+    tech: int
+    speed: int
+    range: list[int]
+    targets: list[Class]
+    energy: int
+    shield: bool
+    number: int
+    """How many each colour has."""
+    carries: int
+
+
+class Printed(TypedDict):
+    """What is printed: the player sheet."""
+
+    sheets: dict[str, SheetFace]

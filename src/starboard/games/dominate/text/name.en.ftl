@@ -1,0 +1,3 @@
+### What the game is called.
+
+game-name = Dominate & Delegate
