@@ -7,18 +7,25 @@ import pytest
 from starboard.errors import BadInput
 from starboard.games.dominate.plans import Plan, edge
 from starboard.games.dominate.squares import distance_to_door, distances, next_to
-from starboard.games.dominate.state import Door, Floor
+from starboard.games.dominate.state import Door, Floor, Label
+from starboard.kernel import Sealed
 from starboard.testing import clause
+
+
+def no_label() -> Label:
+    """Nothing is written there."""
+    return Label(Sealed(None, 0), Sealed(None, 0), Sealed(None, 0))
 
 
 def floor_of(text: str, **doors: str) -> Floor:
     """A plan with its doors in the given states."""
     plan = Plan(text, "sample")
     found = {
-        letter: Door(letter, one, other, doors.get(letter, "closed"))
+        letter: Door(letter, one, other, doors.get(letter, "closed"), Sealed(False, 0), no_label())
         for letter, (one, other) in plan.doors.items()
     }
-    return Floor(dict.fromkeys(plan.squares, "A"), plan.walls, found)
+    squares = dict.fromkeys(plan.squares, "A")
+    return Floor(0, 1, squares, plan.walls, found, {}, {}, {}, {}, [])
 
 
 ROOMS = """\

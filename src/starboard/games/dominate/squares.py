@@ -11,7 +11,7 @@ from starboard.games.dominate.state import Door, Floor
 COMPASS = ("n", "e", "s", "w")
 """The four sides of a square, clockwise; north is up."""
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-SHUT = ("closed", "locked")
+SHUT = ("closed",)
 
 
 @cache

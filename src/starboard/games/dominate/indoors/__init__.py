@@ -1,0 +1,1 @@
+"""Indoor missions: squares, doors, guards, alarm."""

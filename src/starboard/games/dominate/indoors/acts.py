@@ -1,0 +1,264 @@
+"""What PL1 does with things: inspect, act, describe, pick up, drop (DD-INACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starboard.errors import Illegal
+from starboard.games.dominate.activation import waiting
+from starboard.games.dominate.events import (
+    Described,
+    NothingFound,
+    PickedUp,
+    PutDown,
+    Switched,
+    Touched,
+)
+from starboard.games.dominate.indoors.alarm import look_around
+from starboard.games.dominate.indoors.doors import doors_at, use_door
+from starboard.games.dominate.indoors.fighting import no_indoor_action, put_down
+from starboard.games.dominate.indoors.going import begin_indoors
+from starboard.games.dominate.indoors.labels import tell
+from starboard.games.dominate.indoors.persons import floor_of, is_intruder, spots_at
+from starboard.games.dominate.moves import ActOn, Drop, Explicit, Inspect, PickUp
+from starboard.games.dominate.pieces import leave
+from starboard.games.dominate.squares import next_to
+from starboard.games.dominate.state import Figure, Label, Spot, Table
+from starboard.kernel import Act, Chance, Choice, Seat, Text
+
+
+def in_reach(state: Table, figure: Figure) -> list[str]:
+    """What a figure can touch: on its square or adjacent to it (DD-INACT-01)."""
+    fields = [figure.field, *next_to(floor_of(state), figure.field)]
+    found = [door.id for door in doors_at(state, figure.field)]
+    for field in fields:
+        found.extend([spot.id for spot in spots_at(state, field)])
+        found.extend([other.id for other in state.at(field) if other is not figure])
+    return [*found, *fields]
+
+
+def hands(state: Table, seat: Seat) -> Iterator[Figure]:
+    """PL1's figures that may still use their action on something."""
+    for figure in waiting(state, seat):
+        if is_intruder(state, figure) and figure.field and not figure.prone:
+            yield figure
+
+
+def why_not_touched(state: Table, seat: Seat, name: str, target: str) -> Illegal | None:
+    """Only PL1's figures, with their action, at arm's length (DD-INACT-01, 24)."""
+    refused = no_indoor_action(state, seat, name)
+    if refused is not None:
+        return refused
+    figure = state.figures[name]
+    if not is_intruder(state, figure):
+        return Illegal("DD-INACT-24", "only-pl1-touches", figure=name)
+    if target not in in_reach(state, figure):
+        return Illegal("DD-INACT-01", "not-in-reach", figure=name, target=target)
+    return None
+
+
+def label_at(state: Table, target: str) -> Label | None:
+    """The label of a door or a thing."""
+    floor = floor_of(state)
+    if target in floor.doors:
+        return floor.doors[target].label
+    return floor.spots[target].label if target in floor.spots else None
+
+
+def read_label(state: Table, target: str) -> bool:
+    """The magnifier text is told, if there is one (DD-INPREP-09, DD-INACT-03)."""
+    label = label_at(state, target)
+    if label is None:
+        return False
+    told = tell(state, target, label.blue, "DD-INPREP-09")
+    return tell(state, target, label.magnifier, "DD-INPREP-09") or told
+
+
+# ------------------------------------------------------------------------- inspect
+
+
+def inspections(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Inspect]:
+    for figure in hands(state, seat):
+        for target in in_reach(state, figure):
+            yield Inspect(figure.id, target)
+
+
+def inspect_refused(
+    choice: Choice[Table], state: Table, seat: Seat, move: Inspect
+) -> Illegal | None:
+    return why_not_touched(state, seat, move.figure, move.target)
+
+
+def take_inspect(
+    choice: Choice[Table], state: Table, seat: Seat, move: Inspect, chance: Chance
+) -> None:
+    """Nothing changes; PL1 hears its text, or that nothing is found (DD-INACT-02, 03)."""
+    begin_indoors(state, state.figures[move.figure]).acted = True
+    state.report(Touched("DD-INACT-01", move.figure, move.target, False))
+    if not read_label(state, move.target):
+        state.report(NothingFound("DD-INACT-03", move.figure, move.target))
+
+
+INSPECT = Act(Inspect, take_inspect, inspections, inspect_refused)
+
+
+# ------------------------------------------------------------------------- act
+
+
+def handlings(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[ActOn]:
+    for figure in waiting(state, seat):
+        if figure.is_unit and figure.field and not figure.prone:
+            for target in in_reach(state, figure):
+                yield ActOn(figure.id, target)
+
+
+def handling_refused(
+    choice: Choice[Table], state: Table, seat: Seat, move: ActOn
+) -> Illegal | None:
+    """Everybody may act on doors, only PL1 on other things (DD-INACT-17, 24)."""
+    floor = floor_of(state)
+    if move.target in floor.doors and move.figure in state.figures:
+        refused = no_indoor_action(state, seat, move.figure)
+        if refused is not None:
+            return refused
+        if move.target not in in_reach(state, state.figures[move.figure]):
+            return Illegal("DD-INACT-17", "not-in-reach", figure=move.figure, target=move.target)
+        return None
+    return why_not_touched(state, seat, move.figure, move.target)
+
+
+def take_handling(
+    choice: Choice[Table], state: Table, seat: Seat, move: ActOn, chance: Chance
+) -> None:
+    """Acting includes inspecting, and does what is obvious (DD-INACT-08, 09)."""
+    figure = state.figures[move.figure]
+    begin_indoors(state, figure).acted = True
+    state.report(Touched("DD-INACT-07", figure.id, move.target, True))
+    floor = floor_of(state)
+    told = is_intruder(state, figure) and read_label(state, move.target)
+    if move.target in floor.doors:
+        use_door(state, figure, floor.doors[move.target])
+        return
+    spot = floor.spots.get(move.target)
+    if spot is not None and spot.kind == "terminal":
+        switch(state, spot, not spot.on)
+    elif not told:
+        state.report(NothingFound("DD-INACT-03", figure.id, move.target))
+
+
+def switch(state: Table, terminal: Spot, on: bool) -> None:
+    """A terminal is flipped, and with it what hangs on it (DD-INACT-15, 16)."""
+    set_device(state, terminal, on)
+    wires = terminal.controls.value if terminal.controls is not None else None
+    for name in wires or ():
+        operate(state, name, on)
+    look_around(state)
+
+
+def operate(state: Table, name: str, on: bool) -> None:
+    """Cameras, guns and bots go on or off; a door is locked while its terminal is on."""
+    floor = floor_of(state)
+    if name in floor.spots:
+        set_device(state, floor.spots[name], on)
+    elif name in floor.doors:
+        floor.doors[name].locked.value = on and floor.doors[name].state == "closed"
+    elif name in floor.bots:
+        floor.bots[name].on = on
+
+
+def set_device(state: Table, spot: Spot, on: bool) -> None:
+    """Its light changes."""
+    if spot.on != on:
+        spot.on = on
+        state.report(Switched("DD-INACT-16", spot.id, on))
+
+
+HANDLE = Act(ActOn, take_handling, handlings, handling_refused)
+
+
+# ------------------------------------------------------------------------- describe
+
+
+def descriptions(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Explicit]:
+    for figure in hands(state, seat):
+        for target in in_reach(state, figure):
+            yield Explicit(figure.id, target, Text(""))
+
+
+def description_refused(
+    choice: Choice[Table], state: Table, seat: Seat, move: Explicit
+) -> Illegal | None:
+    return why_not_touched(state, seat, move.figure, move.target)
+
+
+def take_description(
+    choice: Choice[Table], state: Table, seat: Seat, move: Explicit, chance: Chance
+) -> None:
+    """PL2 answers what he describes, with the trigger it meets or none (DD-INACT-12)."""
+    begin_indoors(state, state.figures[move.figure]).acted = True
+    state.report(Described("DD-INACT-12", move.figure, move.target, str(move.text)))
+
+
+DESCRIBE = Act(Explicit, take_description, descriptions, description_refused)
+
+
+# ------------------------------------------------------------------------- carry
+
+
+def liftings(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[PickUp]:
+    for figure in hands(state, seat):
+        for target in in_reach(state, figure):
+            yield PickUp(figure.id, target)
+
+
+def lifting_refused(
+    choice: Choice[Table], state: Table, seat: Seat, move: PickUp
+) -> Illegal | None:
+    """PL1 may try to pick up anything (DD-INACT-20); one person at a time (DD-INACT-23)."""
+    refused = why_not_touched(state, seat, move.figure, move.target)
+    if refused is None and state.figures[move.figure].passengers:
+        return Illegal("DD-INACT-23", "carries-somebody", figure=move.figure)
+    return refused
+
+
+def take_lifting(
+    choice: Choice[Table], state: Table, seat: Seat, move: PickUp, chance: Chance
+) -> None:
+    """A prone person can always be picked up; anything else as the mission says (DD-INACT-21)."""
+    figure = state.figures[move.figure]
+    begin_indoors(state, figure).acted = True
+    person = state.figures.get(move.target)
+    if person is None or not person.prone:
+        state.report(NothingFound("DD-INACT-20", figure.id, move.target))
+        return
+    leave(state, person)
+    person.field = ""
+    person.aboard = figure.id
+    figure.passengers.append(person.id)
+    state.report(PickedUp("DD-INACT-21", figure.id, person.id))
+
+
+LIFT = Act(PickUp, take_lifting, liftings, lifting_refused)
+
+
+def drops(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Drop]:
+    for figure in hands(state, seat):
+        for name in figure.passengers:
+            yield Drop(figure.id, name)
+
+
+def drop_refused(choice: Choice[Table], state: Table, seat: Seat, move: Drop) -> Illegal | None:
+    figure = state.figures.get(move.figure)
+    if figure is None or figure.owner != seat or move.target not in figure.passengers:
+        return Illegal("DD-INACT-22", "carries-it-not", figure=move.figure)
+    return None
+
+
+def take_drop(choice: Choice[Table], state: Table, seat: Seat, move: Drop, chance: Chance) -> None:
+    """Dropping costs no action (DD-INACT-22)."""
+    figure = state.figures[move.figure]
+    put_down(state, figure, state.figures[move.target])
+    state.report(PutDown("DD-INACT-22", figure.id, move.target, figure.field))
+
+
+DROP = Act(Drop, take_drop, drops, drop_refused)
