@@ -23,6 +23,7 @@ from typing import TypeVar
 from starboard.errors import Illegal
 from starboard.games.dominate import GAME
 from starboard.games.dominate.content import Box, box, head_of
+from starboard.games.dominate.events import Placed
 from starboard.games.dominate.kinds import Faction, Look
 from starboard.games.dominate.pieces import put
 from starboard.games.dominate.printed import Board, SeatPlan, Skirmish, ValueCount, Victory
@@ -52,6 +53,8 @@ class Battlefield:
         credits: int = 20,
         last_round: int = 50,
         homes: bool = True,
+        team_credits: bool = False,
+        no_building: tuple[tuple[int, int], ...] = (),
     ) -> None:
         plan = Skirmish(
             id="small",
@@ -61,8 +64,15 @@ class Battlefield:
                 [SeatPlan(faction=FACTIONS[seat], credits=credits) for seat in range(seats)]
             ),
             victory=(Victory(points_at_round=ValueCount(round=last_round)),),
-            board=Board(kind="outdoor", look=Look.EUROPE, rows=dedent(rows).strip("\n")),
+            board=Board(
+                kind="outdoor",
+                look=Look.EUROPE,
+                rows=dedent(rows).strip("\n"),
+                fields={"shut": no_building},
+            ),
             teams=teams,
+            team_credits=team_credits,
+            no_building=("shut",),
             first=Faction.EFA,
         )
         content: Box = copy(box())
@@ -102,6 +112,18 @@ class Battlefield:
         for order in orders:
             sheet = self.state.box.sheet(order.partition("@")[0])
             self.player(seat).orders(category_of(sheet)).append(order)
+
+    def in_slot(self, seat: int = 0) -> list[str]:
+        """Everything in production, sorted."""
+        return sorted([name for secret in self.player(seat).slot.values() for name in secret.names])
+
+    def has(self, credits: int, seat: int = 0) -> None:
+        """A seat has so many credits."""
+        self.player(seat).credits.value = credits
+
+    def figures(self, type: str, seat: int = 0) -> list[str]:
+        """The ids of the figures of a type that a seat controls."""
+        return [figure.id for figure in self.state.of(seat) if figure.type == type]
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
@@ -180,8 +202,27 @@ class Battlefield:
         """The rest of the turn passes."""
         if self.state.activation is not None:
             self.do("done")
-        self.do("build")
+        if "build" in self.moves():
+            self.do("build")
         self.do("end-turn")
+
+    def builds(self) -> None:
+        """On to the build phase of who is active."""
+        self.do("build")
+
+    def places(self, type: str, field: str, side: str = "-") -> str:
+        """A finished figure comes onto the board; gives its id."""
+        self.do(f"place {type} {field} {side}")
+        return self.saw(Placed)[-1].figure
+
+    def orders(self, *types: str) -> None:
+        for type in types:
+            self.do(f"order {type}")
+
+    def round(self) -> None:
+        """Everybody's turn passes, beginning with who is asked, until it is his again."""
+        for _ in self.state.alive():
+            self.ends()
 
     def saw(self, kind: type[E]) -> list[E]:
         """The events of a kind since they were last forgotten."""

@@ -12,10 +12,10 @@ from starboard.games.dominate.kinds import Direction
 from starboard.games.dominate.moves import Capture
 from starboard.games.dominate.pieces import left, take_off
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
+from starboard.games.dominate.surplus import building_captured
 from starboard.kernel import Act, Chance, Choice, Seat
 
 ENGINEER = "ing_inf"
-PRODUCERS = ("barracks", "factory", "construction_yard")
 
 
 def captures(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Capture]:
@@ -92,6 +92,7 @@ def change_hands(state: Table, figure: Figure, seat: int) -> None:
 
 def drag_along(state: Table, target: Figure, old: int) -> None:
     """What goes with a building (DD-CAPTURE-07…13)."""
+    building_captured(state, target, old)
     if target.type == "refinery":
         take_credits(state, target.owner, old)
         spot = beyond(target.field, Direction(target.facing))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.kernel import Event, only
-from starboard.kernel.seats import EVERYONE
 
 
 class OrderRolled(Event):
@@ -132,8 +131,23 @@ class CreditsTaken(Event):
         return only(self.seat) | only(self.other)
 
 
+class SlotShown(Event):
+    """The capturer sees what there is to pick from, or that there is nothing (DD-CAPTURE-08)."""
+
+    tells: ClassVar[bool] = True
+
+    seat: int
+    other: int
+    category: str
+
+    def audience(self) -> int:
+        return only(self.seat) | only(self.other)
+
+
 class OrderTaken(Event):
-    """A figure in production went to a capturer; only the two know which (DD-CAPTURE-07)."""
+    """A figure in production went to a capturer, or none; only the two know (DD-CAPTURE-07)."""
+
+    tells: ClassVar[bool] = True
 
     seat: int
     other: int
@@ -223,14 +237,37 @@ class ValuesCounted(Event):
     worth: tuple[int, ...]
 
 
-class Paid(Event):
-    """Something of the own slot or purse that only its owner sees."""
+class Ordered(Event):
+    """A figure was ordered, which only its owner knows (DD-ORDER-02)."""
 
     seat: int
+    type: str
     credits: int
 
     def audience(self) -> int:
-        return EVERYONE if self.seat < 0 else only(self.seat)
+        return only(self.seat)
+
+
+class Recycled(Event):
+    """A figure in production was given back, which only its owner knows (DD-RECYCLE-02)."""
+
+    seat: int
+    order: str
+    credits: int
+
+    def audience(self) -> int:
+        return only(self.seat)
+
+
+class CreditsGiven(Event):
+    """Credits went to a partner; only the two know how many."""
+
+    seat: int
+    other: int
+    credits: int
+
+    def audience(self) -> int:
+        return only(self.seat) | only(self.other)
 
 
 # ------------------------------------------------------------------------- indoors

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.dominate.state import NEUTRAL, Figure, Table
+from starboard.games.dominate.kinds import Category
+from starboard.games.dominate.pieces import TOKEN_YARDS
+from starboard.games.dominate.slot import split, surplus_of
+from starboard.games.dominate.state import NEUTRAL, NO_STRIKE, READY, STRIKE, Figure, Player, Table
+from starboard.games.dominate.surplus import PickSurplus, TakeSurplus
+
+AT_ONCE = (PickSurplus, TakeSurplus)
+"""While they are open a slot may hold too much."""
 
 
 def faults(state: Table) -> Iterator[str]:
@@ -17,7 +24,9 @@ def faults(state: Table) -> Iterator[str]:
         value = player.credits.value
         if value is not None and value < 0:
             yield f"seat {player.seat} has {value} credits"  # DD-MAT-09
+        yield from slot_faults(state, player)
     yield from supply_faults(state)
+    yield from ore_faults(state)
 
 
 def figure_faults(state: Table, figure: Figure) -> Iterator[str]:
@@ -47,15 +56,52 @@ def field_faults(state: Table, field: str, names: list[str]) -> Iterator[str]:
 
 
 def supply_faults(state: Table) -> Iterator[str]:
-    """No colour has more figures than the box gives it (DD-MAT-02, 03)."""
+    """No colour has more figures than the box gives it, in play and in production (DD-MAT-02)."""
     counts: dict[tuple[str, str], int] = {}
     for figure in state.figures.values():
         if figure.colour:
             key = (figure.colour, figure.type)
             counts[key] = counts.get(key, 0) + 1
+    for player in state.players:
+        for order in orders_of(player):
+            key = (player.faction, split(order)[0])
+            counts[key] = counts.get(key, 0) + 1
     for (colour, type), count in counts.items():
         most = state.box.sheets[type].per_faction if type in state.box.sheets else 0
-        if type in ("mcv", "construction_yard"):
-            most = 3
+        if type == "construction_yard":
+            most += TOKEN_YARDS - counts.get((colour, "mcv"), 0)  # DD-MCV-04
         if most and count > most:
             yield f"{colour} has {count} of {type}, the box has {most}"
+
+
+def orders_of(player: Player) -> list[str]:
+    """Everything in production."""
+    return [order for secret in player.slot.values() for order in secret.names]
+
+
+def slot_faults(state: Table, player: Player) -> Iterator[str]:
+    """Nothing lies beside the slot or above a limit, but while it is asked what is lost."""
+    for order in orders_of(player):
+        if not READY <= split(order)[1] <= STRIKE:
+            yield f"seat {player.seat} has {order} beside the slot"  # DD-BUILD-06
+    if not NO_STRIKE <= player.strike <= STRIKE:
+        yield f"the token of seat {player.seat} lies on {player.strike}"
+    if player.out or any(isinstance(one, AT_ONCE) for one in state.agenda.entries()):
+        return
+    for category in Category:
+        if surplus_of(state, player.seat, category):
+            orders = player.orders(category)
+            yield f"seat {player.seat} has too much in production: {orders}"  # DD-ORDER-05…07
+
+
+def ore_faults(state: Table) -> Iterator[str]:
+    """There is no more ore than in the box (DD-MAT-04)."""
+    if ore_of(state) > state.box.counts["ore"]:
+        yield f"there are {ore_of(state)} ore"
+
+
+def ore_of(state: Table) -> int:
+    """All ore that ever was on the table: on fields, in harvesters, brought home."""
+    lying = sum([len(ore) for ore in state.ore.values()])
+    aboard = len([figure for figure in state.figures.values() if figure.cargo])
+    return lying + aboard + sum(state.brought.values())

@@ -6,6 +6,7 @@ from starboard.games.dominate.events import Destroyed, OreDropped, Surviving, Tu
 from starboard.games.dominate.kinds import Side
 from starboard.games.dominate.pieces import flies, take_off
 from starboard.games.dominate.state import Figure, Table
+from starboard.games.dominate.surplus import building_lost
 
 
 def destroy(state: Table, figure: Figure, by: int, clause: str = "DD-COMBAT-04") -> None:
@@ -31,6 +32,7 @@ def lose(state: Table, figure: Figure, by: int, clause: str) -> None:
     field = figure.field
     take_off(state, figure)
     state.report(Destroyed(clause, figure.id, figure.type, field, figure.owner, by))
+    building_lost(state, figure)  # DD-BUILD-11, DD-UPLINK-06
 
 
 def flip_bridge(state: Table, bridge: Figure, by: int) -> None:

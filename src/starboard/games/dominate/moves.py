@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from starboard.kernel import Move, Text
+from starboard.kernel import Move, Pass, Text
 
 # ------------------------------------------------------------------------- activation
 
@@ -299,6 +299,6 @@ class AimAt(Move):
 MOVES: tuple[type[Move], ...] = (
     StepTo, Crush, Board, Leave, Capture, Attack, Suppress, Strike, Load, Unload, Repair, Sell,
     Pack, Unfold, Reload, Rise, Done, ToBuild, Counter, Hold, TakeOrder, LoseOrder, Harvester,
-    Place, Recycle, Order, Give, EndTurn, Inspect, ActOn, Explicit, PickUp, Drop, TurnBot, Follow,
+    Place, Recycle, Order, Give, EndTurn, Pass, Inspect, ActOn, Explicit, PickUp, Drop, TurnBot, Follow,
     ReactTo, AimAt,
 )  # fmt: skip

@@ -47,6 +47,7 @@ def skirmish_table(
         {},
         ore_of(scenario.board, scenario.id),
         {},
+        {},
         list(clockwise(first_seat(scenario), seats)),
         rounds or last_round(scenario),
         True,
@@ -103,6 +104,7 @@ def player_of(box: Box, scenario: Skirmish, seat: int, open_credits: bool) -> Pl
         Sealed(plan.credits, EVERYONE if open_credits else seen),
         slots_of(box, plan, seen),
         Sealed(0, only(seat)),
+        Secret([], only(seat)),
         NO_STRIKE,
     )
 

@@ -81,6 +81,8 @@ class Player(Record):
     """By category the figures in production: `tank@3`, finished ones `tank@0`."""
     stage: Sealed[int]
     """How far the build phase has come: 0 place, 1 recycle, 2 order (DD-BUILD-01)."""
+    shown: Secret
+    """What a capturer was shown of the slot, until its owner builds on (DD-CAPTURE-08)."""
     strike: int = NO_STRIKE
     """Where the orbital strike token lies."""
     tech: int = 5
@@ -286,6 +288,8 @@ class Table(State):
     """The ore on each field, each with the region where it was found."""
     numbers: dict[str, int]
     """The last number given to a figure of each type."""
+    brought: dict[str, int]
+    """How much ore of each region has come to a refinery (DD-HARV-03, DD-LOG)."""
     order: list[int]
     """The seats in order of play (DD-ROUND-03)."""
     last_round: int

@@ -13,13 +13,17 @@ from starboard.games.dominate.capture import CAPTURE
 from starboard.games.dominate.combat import ATTACK
 from starboard.games.dominate.entering import why_no_stay
 from starboard.games.dominate.events import OrderRolled, RoundBegan, TurnBegan
+from starboard.games.dominate.harvesting import LOAD, UNLOAD
+from starboard.games.dominate.mcv import PACK, UNFOLD
 from starboard.games.dominate.movement import CRUSH, STEP
 from starboard.games.dominate.moves import Done, ToBuild
 from starboard.games.dominate.prone import RISE
+from starboard.games.dominate.selling import SELL
 from starboard.games.dominate.settling import after_movement
 from starboard.games.dominate.state import Table
 from starboard.games.dominate.suppression import SUPPRESS
 from starboard.games.dominate.transport import BOARD, LEAVE
+from starboard.games.dominate.uplink import STRIKE_FROM_ORBIT
 from starboard.games.dominate.victory import CheckHolding, CheckVictory, count_values
 from starboard.kernel import Act, Chance, Choice, Move, Seat, Seats, Step, clockwise, together
 
@@ -152,9 +156,15 @@ class Activating(Choice[Table]):
         CAPTURE,
         ATTACK,
         SUPPRESS,
+        STRIKE_FROM_ORBIT,
+        LOAD,
+        UNLOAD,
         REPAIR,
         RELOAD,
         RISE,
+        SELL,
+        PACK,
+        UNFOLD,
         Act(Done, take_done, reason=done_refused),
         Act(ToBuild, take_build, reason=build_refused),
     )
