@@ -64,6 +64,8 @@ def count_values(state: Table) -> None:
 
 def finish(state: Table, values: list[int], reason: str) -> None:
     """Teams are ranked by standing, value and buildings; partners share their place."""
+    for player in state.players:
+        player.credits.reveal()  # they count, so everybody learns them
     keys: dict[int, tuple[int, int, int]] = {}
     for player in state.players:
         mates = [other.seat for other in state.players if other.team == player.team]
