@@ -10,4 +10,4 @@ from starboard.testing.conformance import conform
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dominate_conforms(seats: int) -> None:
-    conform(GAME, games=1, seats=(seats,), texts=False)
+    conform(GAME, games=1, seats=(seats,))
