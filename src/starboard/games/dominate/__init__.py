@@ -8,6 +8,7 @@ from typing import ClassVar
 from starboard.errors import BadInput
 from starboard.games.dominate.concession import give_up
 from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.indoors.moves import INDOOR_MOVES
 from starboard.games.dominate.invariants import faults
 from starboard.games.dominate.moves import MOVES
 from starboard.games.dominate.options import OPTIONS, scenario_of
@@ -26,7 +27,7 @@ class Dominate(Game[Table]):
     timing: ClassVar[str] = "DD-ACT-02"
     rooms: ClassVar[Mapping[str, object]] = {"face": ".face:FACE", "terminal": ".terminal:TERMINAL"}
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    move_types: ClassVar[tuple[type[Move], ...]] = MOVES
+    move_types: ClassVar[tuple[type[Move], ...]] = (*MOVES, *INDOOR_MOVES)
 
     def content(self, own: object) -> Content:
         self.refuse_own(own)

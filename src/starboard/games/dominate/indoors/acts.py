@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import waiting
-from starboard.games.dominate.events import (
+from starboard.games.dominate.indoors.alarm import look_around
+from starboard.games.dominate.indoors.doors import doors_at, use_door
+from starboard.games.dominate.indoors.events import (
     Described,
     NothingFound,
     PickedUp,
@@ -14,13 +16,11 @@ from starboard.games.dominate.events import (
     Switched,
     Touched,
 )
-from starboard.games.dominate.indoors.alarm import look_around
-from starboard.games.dominate.indoors.doors import doors_at, use_door
 from starboard.games.dominate.indoors.fighting import no_indoor_action, put_down
 from starboard.games.dominate.indoors.going import begin_indoors
 from starboard.games.dominate.indoors.labels import tell
+from starboard.games.dominate.indoors.moves import ActOn, Drop, Explicit, Inspect, PickUp
 from starboard.games.dominate.indoors.persons import floor_of, is_intruder, spots_at
-from starboard.games.dominate.moves import ActOn, Drop, Explicit, Inspect, PickUp
 from starboard.games.dominate.pieces import leave
 from starboard.games.dominate.squares import next_to
 from starboard.games.dominate.state import Figure, Label, Spot, Table
@@ -196,7 +196,7 @@ def take_description(
 ) -> None:
     """PL2 answers what he describes, with the trigger it meets or none (DD-INACT-12)."""
     begin_indoors(state, state.figures[move.figure]).acted = True
-    state.report(Described("DD-INACT-12", move.figure, move.target, str(move.text)))
+    state.report(Described("DD-INACT-12", move.figure, move.target, move.text))
 
 
 DESCRIBE = Act(Explicit, take_description, descriptions, description_refused)

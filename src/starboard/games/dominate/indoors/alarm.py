@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.dominate.events import AlarmRaised
+from starboard.games.dominate.indoors.events import AlarmRaised
 from starboard.games.dominate.indoors.persons import (
     DEVICE_SIGHT,
     devices,

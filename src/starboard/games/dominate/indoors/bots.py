@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.dominate.events import Attacked, BotTurned, Stepped
+from starboard.games.dominate.events import Attacked, Stepped
 from starboard.games.dominate.indoors.alarm import look_around
 from starboard.games.dominate.indoors.doors import doors_at, use_door
+from starboard.games.dominate.indoors.events import BotTurned
 from starboard.games.dominate.indoors.fighting import lay_down
+from starboard.games.dominate.indoors.moves import ActOn, Follow, TurnBot
 from starboard.games.dominate.indoors.persons import (
     BOT_RANGE,
     BOT_SIGHT,
@@ -19,7 +21,7 @@ from starboard.games.dominate.indoors.persons import (
     standing_at,
 )
 from starboard.games.dominate.kinds import Class
-from starboard.games.dominate.moves import ActOn, Attack, Done, Follow, StepTo, TurnBot
+from starboard.games.dominate.moves import Attack, Done, StepTo
 from starboard.games.dominate.pieces import relocate
 from starboard.games.dominate.squares import COMPASS, joined, sides
 from starboard.games.dominate.state import Activation, Bot, Figure, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.dominate.events import DoorRefused, DoorTurned
 from starboard.games.dominate.indoors.alarm import look_around
+from starboard.games.dominate.indoors.events import DoorRefused, DoorTurned
 from starboard.games.dominate.indoors.persons import floor_of, is_intruder
 from starboard.games.dominate.state import Door, Figure, Table
 from starboard.kernel import only

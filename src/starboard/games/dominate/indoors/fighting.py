@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import not_its_turn, waiting
-from starboard.games.dominate.events import Attacked, Countered, DeviceRemoved, LaidDown, Suppressed
+from starboard.games.dominate.events import Attacked, Countered, Suppressed
 from starboard.games.dominate.indoors.doors import CLOSED, blow_open
+from starboard.games.dominate.indoors.events import DeviceRemoved, LaidDown
 from starboard.games.dominate.indoors.going import begin_indoors
 from starboard.games.dominate.indoors.persons import (
     DEVICE_SIGHT,

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.dominate.events import GuardSent
 from starboard.games.dominate.indoors.doors import CLOSED, OPEN, set_door
+from starboard.games.dominate.indoors.events import GuardSent
 from starboard.games.dominate.indoors.going import walk, why_no_room, why_no_square
+from starboard.games.dominate.indoors.moves import ReactTo
 from starboard.games.dominate.indoors.persons import floor_of, guards_on, sees, sight_of, speed_of
-from starboard.games.dominate.moves import ReactTo
 from starboard.games.dominate.plans import edge
 from starboard.games.dominate.squares import door_between, joined, sides
 from starboard.games.dominate.state import Door, Figure, Guard, Table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.dominate.events import Told
+from starboard.games.dominate.indoors.events import Told
 from starboard.games.dominate.indoors.persons import floor_of, intruders
 from starboard.games.dominate.squares import distances
 from starboard.games.dominate.state import Label, Table, Wording
-from starboard.kernel import EVERYONE, NOBODY, Sealed, only
+from starboard.kernel import EVERYONE, NOBODY, Sealed, Text, only
 
 NEAR = 4
 """How far blue labels are seen (DD-INPREP-08)."""
@@ -69,5 +69,5 @@ def tell(state: Table, target: str, words: Sealed[Wording], clause: str) -> bool
         return False
     if words.seen != EVERYONE:
         words.seen = EVERYONE
-        state.report(Told(clause, target, words.value.de, words.value.en))
+        state.report(Told(clause, target, Text(words.value.de), Text(words.value.en)))
     return True

@@ -8,9 +8,9 @@ from typing import ClassVar
 from starboard.errors import Illegal
 from starboard.games.dominate.events import Attacked
 from starboard.games.dominate.indoors.fighting import lay_down, reach
+from starboard.games.dominate.indoors.moves import AimAt
 from starboard.games.dominate.indoors.persons import DEVICE_SIGHT, devices, floor_of, intruders
 from starboard.games.dominate.kinds import Class
-from starboard.games.dominate.moves import AimAt
 from starboard.games.dominate.state import Spot, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
