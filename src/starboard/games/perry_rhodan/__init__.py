@@ -1,0 +1,1 @@
+"""Perry Rhodan – Das Sammelkartenspiel: two sides, missions, agents, five chained phases."""

@@ -1,0 +1,3 @@
+### Wie das Spiel heißt.
+
+game-name = Perry Rhodan – Das Sammelkartenspiel

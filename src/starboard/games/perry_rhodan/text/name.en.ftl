@@ -1,0 +1,3 @@
+### What the game is called.
+
+game-name = Perry Rhodan – The Card Game
