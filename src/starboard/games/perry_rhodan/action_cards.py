@@ -16,7 +16,7 @@ import msgspec
 
 from starboard.errors import BadInput
 from starboard.games.perry_rhodan.kinds import Column, Goal
-from starboard.kernel.yaml_files import read_yaml, typed
+from starboard.kernel.yaml_files import Name, read_yaml, typed
 
 
 class Letter(StrEnum):
@@ -39,6 +39,7 @@ DRAWN = (Letter.B, Letter.C, Letter.D, Letter.E)
 """The letters of the bar; A is always 1 and needs no card (PR-ACT-05, 09)."""
 LONGEST_BONUS = 9
 
+_ID = re.compile(r"action_\d{2,3}")
 _STRENGTH = re.compile(r"(?P<letter>[A-E])(?P<bonus>[+-][1-9])?")
 
 
@@ -100,6 +101,12 @@ class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     red: Bar
     green: Bar
 
+    @property
+    def name(self) -> Name:
+        """What people call it: by its number."""
+        number = int(self.id.rpartition("_")[2])
+        return Name(de=f"Aktionskarte {number}", en=f"Action card {number}")
+
     def number(self, letter: Letter, column: Column = Column.RED) -> int:
         """What stands beside a letter; left where no column is named (PR-ACT-11)."""
         return (self.red if column is Column.RED else self.green).of(letter)
@@ -153,6 +160,8 @@ def read_action_cards(data: object, where: str) -> dict[str, ActionCard]:
     found: dict[str, ActionCard] = {}
     for card in typed(data, _File, where).cards:
         at = f"{where}: {card.id}"
+        if not _ID.fullmatch(card.id):
+            raise BadInput(f"{at}: id", "is-not-of-form", form="action_25")
         if card.id in found:
             raise BadInput(f"{at}: id", "taken-name", name=card.id)
         for column in Column:
