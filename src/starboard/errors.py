@@ -28,7 +28,6 @@ class Illegal(Error):
     """A move the rules forbid: the clause, a message id, and its arguments."""
 
     def __init__(self, clause: str, message: str, **args: Argument) -> None:
-        super().__init__(clause, message, args)
         self.clause = clause
         self.message = message
         self.arguments: Mapping[str, Argument] = args
@@ -42,7 +41,7 @@ class Illegal(Error):
         return f"{self.message} ({self.clause})" + (f": {told}" if told else "")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Illegal) and self.args == other.args
+        return isinstance(other, Illegal) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
         return hash((self.clause, self.message))

@@ -69,6 +69,23 @@ def test_a_refused_move_changes_nothing_and_names_its_rule() -> None:
     assert match.log == []
 
 
+def test_a_move_that_was_listed_is_asked_again_once_something_has_happened() -> None:
+    match = starboard.new("harvest", seed=1)
+    stop = next(move for move in match.moves(0) if isinstance(move, harvest.Stop))
+    match.play(0, stop)
+    with pytest.raises(Illegal):
+        match.play(0, stop)
+    assert match.to_act == (1,)
+
+
+def test_a_move_that_was_listed_for_one_seat_is_not_legal_for_another() -> None:
+    match = starboard.new("harvest", seed=1)
+    stop = next(move for move in match.moves(0) if isinstance(move, harvest.Stop))
+    with pytest.raises(Illegal):
+        match.play(1, stop)
+    assert match.to_act == (0,)
+
+
 def test_a_move_that_answers_a_question_which_is_gone_is_refused() -> None:
     match = starboard.new("harvest", seed=1)
     asked = match.question(0)

@@ -27,11 +27,16 @@ MOST_ENTRIES: Final = 5_000
 def advance(game: Game[Any], state: State, chance: Chance) -> None:
     """Work the agenda off until it waits for a seat or the game has an outcome."""
     done, events = 0, len(state.events)
-    while state.agenda.stack and state.outcome is None:
-        if not work(game, state, state.agenda, chance):
+    agenda = state.agenda
+    stack = agenda.stack
+    while stack and state.outcome is None:
+        top = stack[-1]
+        if isinstance(top, Step):
+            run(game, state, agenda, top, chance)
+        elif not work(game, state, agenda, chance):
             return
         done += 1
-        keep_to_budget(state.agenda, done, len(state.events) - events)
+        keep_to_budget(agenda, done, len(state.events) - events)
     state.finish(game.run_out(state) if state.outcome is None else state.outcome)
 
 
@@ -173,10 +178,12 @@ def agenda_of(state: State, seat: Seat) -> Agenda:
 
 def choice_of(state: State, seat: Seat) -> Choice[Any] | None:
     """The open choice that concerns this seat, if there is one."""
-    agenda = agenda_of(state, seat)
-    if not agenda.stack:
+    stack = state.agenda.stack
+    if stack and isinstance(stack[-1], Together):
+        stack = agenda_of(state, seat).stack
+    if not stack:
         return None
-    top = agenda.stack[-1]
+    top = stack[-1]
     return top if isinstance(top, Choice) else None
 
 

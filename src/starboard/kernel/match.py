@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
@@ -37,6 +37,8 @@ from starboard.kernel.view import View, imagine_state, learned, standing
 from starboard.kernel.ways import Way
 
 SNAPSHOT_EVERY = 64
+LISTED: Final = "listed"
+"""Where a state remembers for whom moves were listed, and which."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -118,7 +120,9 @@ class Match(Generic[S]):
 
         A move with a text of one's own stands there once, as a form: any text may be written in.
         """
-        return tuple(legal_moves(self.game, self.state, seat))
+        moves = tuple(legal_moves(self.game, self.state, seat))
+        self.state.memo[LISTED] = (seat, moves)
+        return moves
 
     def playable(self, seat: Seat) -> tuple[Move, ...]:
         """The same with sample texts instead of forms: moves that can be made as they stand."""
@@ -197,12 +201,27 @@ class Match(Generic[S]):
 
     def _legal(self, seat: Seat, told: Move | str) -> Move:
         """The move, if it is legal; a text is read as notation."""
+        if isinstance(told, Move) and self._is_listed(seat, told):
+            return told
         move = self.read(seat, told) if isinstance(told, str) else told
         check_text(move)
         refused = why_not(self.game, self.state, seat, move)
         if refused is not None:
             raise refused
         return move
+
+    def _is_listed(self, seat: Seat, move: Move) -> bool:
+        """Whether this very move was listed as legal, with nothing having changed since."""
+        listed = self.state.memo.get(LISTED)
+        if listed is None or move.open:
+            return False
+        assert isinstance(listed, tuple)
+        if listed[0] != seat:
+            return False
+        for other in listed[1]:
+            if other is move:
+                return True
+        return False
 
     def read(self, seat: Seat, text: str) -> Move:
         """A move from notation, legal or not; only a line with words left out lists moves.

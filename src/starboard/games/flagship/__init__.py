@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from starboard.errors import BadInput
 from starboard.games.flagship import moves as m
@@ -141,6 +141,12 @@ class Flagship(Game[Table]):
 
     def asides(self, state: Table, seat: Seat) -> Iterable[Aside[Table]]:
         return asides_of(state, seat)
+
+    def legal_asides(
+        self, state: Table, seat: Seat, kinds: tuple[type[Aside[Any]], ...]
+    ) -> list[Aside[Any]]:
+        """Nothing speaks against any of them."""
+        return [aside for aside in asides_of(state, seat) if isinstance(aside, kinds)]
 
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
         eliminate(state, seat, seat)

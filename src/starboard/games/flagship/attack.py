@@ -11,12 +11,13 @@ from starboard.games.flagship.blows import strike
 from starboard.games.flagship.cards.kinds import Until
 from starboard.games.flagship.cards.vocabulary import Attack as Printed
 from starboard.games.flagship.cards.vocabulary import Cost, Strike
-from starboard.games.flagship.costs import cannot_pay, pay
+from starboard.games.flagship.costs import can_pay, cannot_pay, pay
 from starboard.games.flagship.deeds import start_deed
 from starboard.games.flagship.events import AttackDeclared, AttackMissed, AttackRolled
 from starboard.games.flagship.matters import OfPlayer
 from starboard.games.flagship.moves import Attack
 from starboard.games.flagship.standing import (
+    UNCHANGED,
     AttackChange,
     attack_change,
     attack_modifier,
@@ -76,7 +77,7 @@ def find_attacks(state: Table, seat: int) -> list[Attack]:
     """Work the legal attacks out: first what can fire, then at whom."""
     found: list[Attack] = []
     targets: list[str] | None = None
-    room = room_for_sets(state, seat)
+    room = 0
     for item in state.players[seat].items.values():
         if not item.card.attacks or not state.in_play(item):
             continue
@@ -85,12 +86,13 @@ def find_attacks(state: Table, seat: int) -> list[Attack]:
             if not isinstance(ability, Printed):
                 continue
             cost = attack_cost(ability, change, False, False)
-            if cannot_pay(state, seat, item, cost) is not None:
+            if not can_pay(state, seat, item, cost):
                 continue
             if targets is None:
                 targets = targetable(state, seat)
-            boost = ability.option is not None and (
-                cannot_pay(state, seat, item, attack_cost(ability, change, True, False)) is None
+                room = room_for_sets(state, seat)
+            boost = ability.option is not None and can_pay(
+                state, seat, item, attack_cost(ability, change, True, False)
             )
             for chosen in target_sets(targets, ability.targets_max, room):
                 found.append(Attack(item.id, chosen, index, False))
@@ -103,8 +105,10 @@ def could_attack(state: Table, seat: int) -> bool:
     """Whether everybody can see that a player might attack; cards are credits (FS-TIMING-05)."""
     if possible_attacks(state, seat):
         return True
-    items = state.players[seat].items.values()
-    return any(might_fire(state, seat, item) for item in items)  # FS-TIMING-02
+    for item in state.players[seat].items.values():
+        if item.card.attacks and might_fire(state, seat, item):  # FS-TIMING-02
+            return True
+    return False
 
 
 def might_fire(state: Table, seat: int, item: Item, free: bool = False) -> bool:
@@ -153,6 +157,8 @@ def target_sets(units: list[str], most: int, room: int = MOST_LISTED) -> list[tu
 
 def attack_cost(ability: Printed, change: AttackChange, boost: bool, free: bool) -> Cost:
     """What an attack costs: printed cost, changes by other cards, and the option."""
+    if change is UNCHANGED and not boost and not free:
+        return ability.cost
     charge = ability.cost.charge + change.charge
     credits = ability.cost.credits
     if boost and ability.option is not None:

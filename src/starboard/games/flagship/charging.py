@@ -24,6 +24,14 @@ def generators(phase: Choice[Table], state: Table, seat: Seat) -> list[Generate]
     return [Generate(item.id) for item in items if item.card.generator]
 
 
+def takes_charge(state: Table, item: Item) -> bool:
+    """Whether a generator finds anything that a token can be put on (FS-CHARGE-04)."""
+    for target in chargeable(state, item):
+        if has_room(state, target):
+            return True
+    return False
+
+
 def cannot_generate(
     phase: Choice[Table], state: Table, seat: Seat, move: Generate
 ) -> Illegal | None:
@@ -39,7 +47,7 @@ def cannot_generate(
         return Illegal("FS-HANGAR-03", "is-in-hangar", item=move.item)
     if item.charged == state.turn:
         return Illegal("FS-CHARGE-01", "already-charged", item=move.item)
-    if not [target for target in chargeable(state, item) if has_room(state, target)]:
+    if not takes_charge(state, item):
         return Illegal("FS-CHARGE-04", "nothing-to-charge", item=move.item)
     return None
 

@@ -61,8 +61,12 @@ def cannot_pick(asked: Assemble, state: Table, seat: Seat, move: Pick) -> Illega
     name = move.card
     if name not in left_over(state.players[seat]):
         return Illegal("FS-BUILD-01", "not-in-deck", card=name)
+    return unfit(state, seat, name, drafted(state, seat))
+
+
+def unfit(state: Table, seat: Seat, name: str, chosen: list[Card]) -> Illegal | None:
+    """Why a card that is left cannot be the next one (FS-BUILD-01…03)."""
     card = state.cards.cards[name]
-    chosen = drafted(state, seat)
     if card.is_extension:
         return Illegal("FS-EXTEND-06", "no-extensions-yet", card=name)
     if card.is_unit and not card.is_ship:
@@ -134,6 +138,13 @@ def picks(asked: Assemble, state: Table, seat: Seat) -> list[Pick]:
     return [Pick(name) for name in unique(left_over(state.players[seat]))]
 
 
+def possible_picks(asked: Assemble, state: Table, seat: Seat) -> list[Pick]:
+    """Every card that can be the next one."""
+    chosen = drafted(state, seat)
+    names = unique(left_over(state.players[seat]))
+    return [Pick(name) for name in names if unfit(state, seat, name, chosen) is None]
+
+
 def pick(asked: Assemble, state: Table, seat: Seat, move: Pick, chance: Chance) -> None:
     """Take a card for the main ship (FS-BUILD-01)."""
     state.push(asked)
@@ -156,7 +167,7 @@ class Assemble(Choice[Table]):
     """Choose the pilot, the ship and its equipment (FS-BUILD-01…03)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Pick, pick, picks, cannot_pick),
+        Act(Pick, pick, picks, cannot_pick, possible_picks),
         Act(Ready, ready, reason=is_unfinished),
     )
     seat: int

@@ -11,22 +11,30 @@ from starboard.games.flagship.state import Item, Table
 from starboard.games.flagship.tokens import remove_tokens
 
 
+def can_pay(state: Table, seat: int, item: Item | None, cost: Cost, played: int = 0) -> bool:
+    """Whether a cost can be paid in full; `played` hand cards are no part of it (FS-ABILITY-03)."""
+    if item is not None and item.charge < cost.charge:
+        return False
+    player = state.players[seat]
+    if cost.credits > player.credits:
+        return False
+    return not cost.discard_hand or cost.discard_hand <= len(player.hand) - played
+
+
 def cannot_pay(
     state: Table, seat: int, item: Item | None, cost: Cost, played: int = 0
 ) -> Illegal | None:
-    """Why a cost cannot be paid in full; `played` hand cards are no part of it (FS-ABILITY-03)."""
-    player = state.players[seat]
+    """Why a cost cannot be paid in full, or nothing."""
+    if can_pay(state, seat, item, cost, played):
+        return None
     if item is not None and item.charge < cost.charge:
         return Illegal(
             "FS-ABILITY-03", "not-enough-charge", item=item.id, needs=cost.charge, has=item.charge
         )
-    if cost.credits > player.credits:
-        return Illegal(
-            "FS-ABILITY-03", "not-enough-credits", needs=cost.credits, has=player.credits
-        )
-    if cost.discard_hand and cost.discard_hand > len(player.hand) - played:
-        return Illegal("FS-ABILITY-03", "not-enough-cards", needs=cost.discard_hand)
-    return None
+    credits = state.players[seat].credits
+    if cost.credits > credits:
+        return Illegal("FS-ABILITY-03", "not-enough-credits", needs=cost.credits, has=credits)
+    return Illegal("FS-ABILITY-03", "not-enough-cards", needs=cost.discard_hand)
 
 
 def pay(state: Table, seat: int, item: Item | None, cost: Cost, clause: str) -> None:

@@ -50,59 +50,53 @@ class Stand(Record):
     factor: int
 
 
-Stands = dict[type, list[Stand]]
-
-
 def standing(state: Table, kind: type) -> list[Stand]:
     """The standing effects of a kind: of face-up cards, effect events, and lasting ones."""
     known = state.memo.get("standing")
     if known is None:
-        known = all_standing(state)
-        state.memo["standing"] = known
+        known = state.memo["standing"] = {}
     assert isinstance(known, dict)
-    found: list[Stand] = known.get(kind, NONE)
+    found: list[Stand] | None = known.get(kind)
+    if found is None:
+        found = known[kind] = find_standing(state, kind)
     return found
 
 
-NONE: list[Stand] = []
-
-
-def all_standing(state: Table) -> Stands:
-    """Every standing effect at work now, by its kind."""
-    found: Stands = {}
+def find_standing(state: Table, kind: type) -> list[Stand]:
+    """Every standing effect of a kind that is at work now."""
+    found: list[Stand] = []
     for player in state.players:
         for item in player.items.values():
-            if item.card.passives and not item.face_down and state.in_play(item):
-                stand_of_item(state, item, found)
+            if kind in item.card.stands and state.in_play(item):
+                factor = amplified(state, item)
+                add_passives(state, kind, found, item.card, item.owner, item.owner, item, factor)
     for laid in state.laid:
-        for passive in laid.card.passives:
-            if holds(state, passive.condition, laid.owner):
-                for effect in passive.effects:
-                    marked = not passive.stackable
-                    add(found, Stand(effect, laid.owner, laid.on, None, "", marked, 1))
+        if kind in laid.card.stands:
+            add_passives(state, kind, found, laid.card, laid.owner, laid.on, None, 1)
     for lasting in state.lasting:
-        seat = lasting.seat
-        add(found, Stand(lasting.effect, seat, seat, None, lasting.unit, False, 1))
+        if type(lasting.effect) is kind:
+            seat = lasting.seat
+            found.append(Stand(lasting.effect, seat, seat, None, lasting.unit, False, 1))
     return found
 
 
-def add(found: Stands, stand: Stand) -> None:
-    """Put a standing effect to the others of its kind."""
-    kind = type(stand.effect)
-    if kind in found:
-        found[kind].append(stand)
-    else:
-        found[kind] = [stand]
-
-
-def stand_of_item(state: Table, item: Item, found: Stands) -> None:
-    """The passive abilities of one item (FS-ABILITY-02)."""
-    factor = amplified(state, item)
-    for passive in item.card.passives:
-        if holds(state, passive.condition, item.owner):
+def add_passives(
+    state: Table,
+    kind: type,
+    found: list[Stand],
+    card: Card,
+    owner: int,
+    on: int,
+    item: Item | None,
+    factor: int,
+) -> None:
+    """The standing effects of a kind among the passive abilities of a card (FS-ABILITY-02)."""
+    for passive in card.passives:
+        if holds(state, passive.condition, owner):
             for effect in passive.effects:
-                marked = not passive.stackable  # FS-STACK-01
-                add(found, Stand(effect, item.owner, item.owner, item, "", marked, factor))
+                if type(effect) is kind:
+                    marked = not passive.stackable  # FS-STACK-01
+                    found.append(Stand(effect, owner, on, item, "", marked, factor))
 
 
 def amplified(state: Table, item: Item) -> int:
@@ -211,11 +205,17 @@ class AttackChange(Record):
     evadable: bool
 
 
+UNCHANGED: Final = AttackChange(0, 0, True)
+
+
 def attack_change(state: Table, weapon: Item) -> AttackChange:
     """More damage, more cost, or no evasion for an attack with this weapon."""
+    stands = standing(state, ModifyAttack)
+    if not stands:
+        return UNCHANGED
     unit = state.unit_of(weapon)
     change = AttackChange(0, 0, True)
-    for stand in standing(state, ModifyAttack):
+    for stand in stands:
         effect = stand.effect
         if isinstance(effect, ModifyAttack) and concerns(state, stand, effect.scope, unit, weapon):
             change.damage += effect.damage * stand.factor

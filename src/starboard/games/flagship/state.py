@@ -181,8 +181,9 @@ class Table(State):
 
     def rivals(self, seat: int) -> list[int]:
         """The opponents of a seat, clockwise from it."""
-        order = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return [other for other in order if not self.players[other].out]
+        players = self.players
+        later, earlier = players[seat + 1 :], players[:seat]
+        return [player.seat for player in (*later, *earlier) if not player.out]
 
     def unit_of(self, item: Item) -> Item:
         """The unit (or pilot) at the end of a chain of attachments."""
@@ -193,7 +194,9 @@ class Table(State):
 
     def in_play(self, item: Item) -> bool:
         """Face up and not in the hangar: its text counts (FS-ABILITY-02, FS-HANGAR-04)."""
-        return not item.face_down and not self.unit_of(item).hangar
+        if item.face_down:
+            return False
+        return not (self.unit_of(item) if item.base else item).hangar
 
     def attached(self, item: Item) -> list[Item]:
         """The cards attached directly to a card."""
@@ -211,7 +214,7 @@ class Table(State):
         return [
             item
             for item in self.players[unit.owner].items.values()
-            if item is not unit and self.unit_of(item) is unit
+            if item.base and (item.base == unit.id or self.unit_of(item) is unit)
         ]
 
     def units(self, seat: int) -> list[Item]:

@@ -119,12 +119,17 @@ def works(state: Table, item: Item, trigger: Trigger) -> bool:
 CHANGES_OF_CHARGE: Final = (ItemBought, ItemDestroyed, ItemDiscarded, ItemEntered, ItemRepaired)
 """Where an extension comes or goes, a card may hold more or less (FS-CHARGE-07)."""
 
+ANSWERED: Final = frozenset((*CHANGES_OF_CHARGE, AttackMissed))
+"""The events that set something off."""
+
 
 def settle(state: Table, events: list[Event]) -> None:
     """What events set off, before anything else continues."""
     entries: list[Entry] = []
     missed: list[str] = []
     for event in events:
+        if type(event) not in ANSWERED:
+            continue
         if isinstance(event, CHANGES_OF_CHARGE):
             shed_surplus(state, event.seat)
         if isinstance(event, ItemDestroyed):

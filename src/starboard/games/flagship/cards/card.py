@@ -78,6 +78,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     is_effect: bool
     is_neutral: bool
     passives: tuple[Passive, ...]
+    stands: frozenset[type]
+    """The kinds of standing effects among its passive abilities."""
     actives: tuple[Active, ...]
     attacks: tuple[Attack, ...]
     absorbs: tuple[Absorb, ...]

@@ -82,6 +82,12 @@ def _card(printed: PrintedCard) -> Card:
         is_effect=subtype is Subtype.EFFECT,
         is_neutral=printed.faction is Faction.NEUTRAL,
         passives=tuple(each for each in abilities if isinstance(each, Passive)),
+        stands=frozenset(
+            type(effect)
+            for each in abilities
+            if isinstance(each, Passive)
+            for effect in each.effects
+        ),
         actives=tuple(each for each in abilities if isinstance(each, Active)),
         attacks=tuple(each for each in abilities if isinstance(each, Attack)),
         absorbs=tuple(each for each in abilities if isinstance(each, Absorb)),
