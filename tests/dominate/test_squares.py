@@ -5,27 +5,23 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import BadInput
+from starboard.games.dominate.indoors.floor import Door, Floor
 from starboard.games.dominate.plans import Plan, edge
-from starboard.games.dominate.squares import distance_to_door, distances, next_to
-from starboard.games.dominate.state import Door, Floor, Label
-from starboard.kernel import Sealed
+from starboard.games.dominate.squares import distance_to_door, distances, door_between, next_to
 from starboard.testing import clause
-
-
-def no_label() -> Label:
-    """Nothing is written there."""
-    return Label(Sealed(None, 0), Sealed(None, 0), Sealed(None, 0))
+from tests.dominate.building import Building
 
 
 def floor_of(text: str, **doors: str) -> Floor:
     """A plan with its doors in the given states."""
-    plan = Plan(text, "sample")
-    found = {
-        letter: Door(letter, one, other, doors.get(letter, "closed"), Sealed(False, 0), no_label())
-        for letter, (one, other) in plan.doors.items()
-    }
-    squares = dict.fromkeys(plan.squares, "A")
-    return Floor(0, 1, squares, plan.walls, found, {}, {}, {}, {}, [])
+    return Building(text, doors=dict(doors)).floor
+
+
+def door_of(floor: Floor, one: str, other: str) -> Door:
+    """The door between two squares."""
+    door = door_between(floor, one, other)
+    assert door is not None
+    return door
 
 
 ROOMS = """\
@@ -46,8 +42,8 @@ ROOMS = """\
 def test_distances_of_the_indoor_sample() -> None:
     floor = floor_of(ROOMS, a="closed", b="open")
     found = distances(floor, "a1", 20)
-    assert distance_to_door(floor, "a1", floor.doors["a"]) == 1
-    assert distance_to_door(floor, "a1", floor.doors["b"]) == 3
+    assert distance_to_door(floor, "a1", door_of(floor, "a1", "a2")) == 1
+    assert distance_to_door(floor, "a1", door_of(floor, "c1", "d1")) == 3
     assert found["c2"] == 3
     assert found["f3"] == 7
 

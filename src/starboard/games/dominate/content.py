@@ -28,6 +28,13 @@ PRINTED_ONLY = ("count", "note", "effect", "count_note", "on_helipad", "built_at
 """What the file says for people, or about the box."""
 
 
+INDOOR_SHEETS = (("guard", "mg_inf", "guard_alarm_off"),
+                 ("guardbot", "mobile_fortress", "guardbot"))  # fmt: skip
+"""Who there is indoors only: the figure that stands for it, and its values in the file."""
+NOT_ORDERED = {"per_faction": 0, "cost": 0, "build_time": 0, "targets": ["infantry"],
+               "shield": False, "transport": None}  # fmt: skip
+
+
 class Box(Content):
     """The content of the box by id, in the order of the files."""
 
@@ -46,6 +53,7 @@ class Box(Content):
         self.counts: dict[str, int] = {
             entry["id"]: entry["count"]["v"] or 0 for entry in file["neutral_and_tokens"]
         }
+        self.add_indoor(file["indoor"], where)
         self.skirmishes: dict[str, Skirmish] = {}
         self.scenarios: dict[str, Scenario] = {}
         for path in sorted((folder / "skirmish").glob("*.yaml")):
@@ -53,6 +61,16 @@ class Box(Content):
 
     def __repr__(self) -> str:
         return f"<Box of {len(self.sheets)} sheets, {len(self.skirmishes)} skirmishes>"
+
+    def add_indoor(self, values: Mapping[str, Mapping[str, Mapping[str, int]]], where: str) -> None:
+        """Guards and guardbots, and what PL1's infantry can do indoors (DD-INMOVE-08)."""
+        self.intruder_values = indoor_values(values["pl1_infantry"])
+        sight = values["guard_alarm_off"]["sight"]["v"]
+        self.guard_values = {**indoor_values(values["guard_alarm_off"]), "sight": sight}
+        for name, base, kind in INDOOR_SHEETS:
+            own = {**indoor_values(values[kind]), "sight": values[kind]["sight"]["v"]}
+            plain = {**as_values(self.sheets[base]), **NOT_ORDERED, **own}
+            self.sheets[name] = typed({**plain, "id": name, "type": name}, Sheet, where)
 
     def add_skirmish(self, data: object, where: str) -> None:
         """A scenario, with the figures that only it has."""
@@ -115,6 +133,15 @@ class Box(Content):
     def placement_sheet(self, scenario: str, figure: Placement) -> Sheet:
         """The sheet of a figure of a plan."""
         return self.sheet_for(scenario, figure.type, figure.set)
+
+
+def indoor_values(values: Mapping[str, Mapping[str, int]]) -> dict[str, object]:
+    """Speed and range indoors; one can hit what is on one's own square (DD-INCOMB-02)."""
+    return {
+        "speed": values["speed"]["v"],
+        "range": [0, values["range"]["v"]],
+        "invulnerable": bool(values.get("invulnerable", {"v": 0})["v"]),
+    }
 
 
 def head_of(skirmish: Skirmish) -> Scenario:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starboard.games.dominate.indoors.floor import Floor
 from starboard.games.dominate.kinds import Category
 from starboard.games.dominate.pieces import TOKEN_YARDS
 from starboard.games.dominate.slot import split, surplus_of
@@ -19,7 +20,10 @@ def faults(state: Table) -> Iterator[str]:
     for figure in state.figures.values():
         yield from figure_faults(state, figure)
     for field, names in state.standing.items():
-        yield from field_faults(state, field, names)
+        if state.floor is None:
+            yield from field_faults(state, field, names)
+        else:
+            yield from square_faults(state, state.floor, field, names)
     for player in state.players:
         value = player.credits.value
         if value is not None and value < 0:
@@ -31,7 +35,8 @@ def faults(state: Table) -> Iterator[str]:
 
 def figure_faults(state: Table, figure: Figure) -> Iterator[str]:
     """A figure is on one field, or aboard one transporter."""
-    if bool(figure.field) == bool(figure.aboard):
+    in_fog = state.floor is not None and figure.id in state.floor.guards and not figure.aboard
+    if bool(figure.field) == bool(figure.aboard) and not in_fog:
         yield f"{figure.id} is on {figure.field!r} and aboard {figure.aboard!r}"
     if figure.field and figure.id not in state.standing.get(figure.field, ()):
         yield f"{figure.id} does not stand on {figure.field}"
@@ -53,6 +58,17 @@ def field_faults(state: Table, field: str, names: list[str]) -> Iterator[str]:
         yield f"{names} stand on {field}"
     if units and others and state.figures[others[0]].type not in ("bridge", "helipad"):
         yield f"{names} stand on {field}"
+
+
+def square_faults(state: Table, floor: Floor, field: str, names: list[str]) -> Iterator[str]:
+    """At most five stand on a square, and nobody beside a guardbot (DD-INMOVE-04, DD-BOT-02)."""
+    if field not in floor.squares:
+        yield f"{names} stand on {field}, which is not laid"
+    if state.activation is not None:
+        return  # somebody may be passing
+    standing = [name for name in names if not state.figures[name].prone]
+    if len(standing) > 5 or (len(standing) > 1 and set(standing) & floor.bots.keys()):
+        yield f"{standing} stand on {field}"
 
 
 def supply_faults(state: Table) -> Iterator[str]:

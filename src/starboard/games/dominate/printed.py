@@ -48,6 +48,8 @@ class Sheet(Printed, frozen=True):
     speed: Count = 0
     range: tuple[int, int] | None = None
     targets: tuple[Class, ...] = ()
+    sight: Count = 0
+    """How many squares it sees indoors (DD-GUARD-07)."""
     energy: int = 0
     shield: bool = False
     no_forest: bool = False

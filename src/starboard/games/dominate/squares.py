@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from starboard.games.dominate.ground import field_at, place_of
+from starboard.games.dominate.indoors.floor import Door, Floor
 from starboard.games.dominate.plans import edge
-from starboard.games.dominate.state import Door, Floor
 
 COMPASS = ("n", "e", "s", "w")
 """The four sides of a square, clockwise; north is up."""
@@ -73,3 +73,15 @@ def distance_to_door(floor: Floor, field: str, door: Door, steps: int = 99) -> i
     found = distances(floor, field, steps)
     near = [found[side] for side in (door.one, door.other) if side in found]
     return min(near) + 1 if near else -1
+
+
+def outer_walls(floor: Floor) -> list[str]:
+    """Outer edges without door and fog token count as walls (DD-WALL-04), laid square first."""
+    found: list[str] = []
+    for field in floor.squares:
+        for side, other in zip(COMPASS, sides(field), strict=True):
+            if other in floor.squares or f"{field}|{other}" in floor.fog:
+                continue
+            if not other or door_between(floor, field, other) is None:
+                found.append(f"{field}|{side}")
+    return found

@@ -7,9 +7,10 @@ from typing import Final
 
 from starboard.games.dominate.content import Box
 from starboard.games.dominate.ground import around, within
+from starboard.games.dominate.indoors.floor import Floor
 from starboard.games.dominate.kinds import Category, Class, FigureKind, Terrain
 from starboard.games.dominate.printed import Scenario, Sheet
-from starboard.kernel import Fact, Record, Sealed, Secret, State
+from starboard.kernel import Record, Sealed, Secret, State
 
 NEUTRAL: Final = -1
 """The owner of what belongs to nobody (DD-NEUTRAL-01)."""
@@ -140,119 +141,6 @@ class Overrun(Record):
     figure: str
     silent: bool
     """Whether it may not counter."""
-
-
-class Wording(Fact):
-    """A sentence of a mission in both languages."""
-
-    de: str
-    en: str
-
-    def of(self, lang: str) -> str:
-        return self.de if lang == "de" else self.en
-
-
-class Label(Record):
-    """What is written at a thing: told from near, when touched, or never (DD-INPREP-08…11)."""
-
-    blue: Sealed[Wording]
-    magnifier: Sealed[Wording]
-    red: Sealed[Wording]
-
-
-class Door(Record):
-    """A door between two squares; one can act on it (DD-INACT-17)."""
-
-    id: str
-    one: str
-    other: str
-    state: str
-    """open, closed or blown; a locked one is closed for all who have not tried it."""
-    locked: Sealed[bool]
-    label: Label
-    opened_by: str = ""
-    """The figure that opened it last."""
-    opened_in: int = 0
-    """The turn in which PL1 opened it and no guard has looked after it yet (DD-GUARD-24)."""
-
-
-class Spot(Record):
-    """A thing on a square: an object, a terminal, a camera, a sentry gun (DD-INACT-01)."""
-
-    id: str
-    kind: str
-    field: str
-    use: str
-    """What acting obviously does (DD-INACT-09)."""
-    label: Label
-    on: bool = False
-    """Of terminals and devices: whether their light is green (DD-INACT-16)."""
-    controls: Sealed[tuple[str, ...]] | None = None
-    """What a terminal switches."""
-    attacked_in: int = 0
-
-
-class Guard(Record):
-    """How a guard does his duty (DD-GUARD-08, 15, 21)."""
-
-    figure: str
-    kind: str
-    """patrol, irregular or stationary."""
-    home: str
-    """Where it was set up."""
-    route: Sealed[tuple[str, ...]]
-    """Every square of its round, from its start back to it."""
-    stops: Sealed[tuple[str, ...]]
-    place: Sealed[int]
-    """Where on its route it is."""
-    hidden: Sealed[str]
-    """The square on which it walks in the fog (DD-GUARD-11)."""
-    errand: str = ""
-    """The door that it looks after (DD-GUARD-24)."""
-    goal: str = ""
-    """The square it goes to now."""
-    waits: int = 0
-    """The rounds it still stays where it is (DD-GUARD-26)."""
-    turns: int = 0
-    """PL2's turns since it was set up: where its patrol would be (DD-GUARD-10, 29)."""
-    off_duty: bool = False
-    """Whether it was sent away and is not back in step yet."""
-    opened: str = ""
-    """A door that it opened and has to close (DD-GUARD-14)."""
-
-
-class Bot(Record):
-    """A guardbot: where it looks and where it belongs (DD-BOT-12, 18)."""
-
-    figure: str
-    home: str
-    facing: str
-    on: bool = True
-    """A terminal may switch it off."""
-    prey: str = ""
-    """Whom it follows in this turn (DD-BOT-17)."""
-
-
-class Floor(Record):
-    """The squares that lie on the table indoors, with what stands between and on them."""
-
-    pl1: int
-    pl2: int
-    squares: dict[str, str]
-    """Each laid square with its tile."""
-    walls: list[str]
-    """The edges that are shut for good, as `a1|a2`."""
-    doors: dict[str, Door]
-    spots: dict[str, Spot]
-    guards: dict[str, Guard]
-    bots: dict[str, Bot]
-    tiles: dict[str, Label]
-    """What is written at each laid tile (DD-INPREP-12)."""
-    seen_by: list[str]
-    """Guards and cameras in whose sight PL1 was in this turn (DD-ALARM-05, 06)."""
-    alarm: bool = False
-    shots: bool = False
-    """Whether PL1 attacked in this turn (DD-ALARM-07)."""
 
 
 class Activation(Record):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from starboard.games.dominate.indoors.floor import Floor
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
 from starboard.games.dominate.words import told
 from starboard.screen.look import SHAPES
@@ -16,6 +17,8 @@ def name_of(state: Table, thing: str, lang: str) -> str:
     figure = state.figures.get(thing)
     if figure is not None:
         return figure_name(state, figure, lang)
+    if state.floor is not None and (named := indoor_name(state.floor, thing, lang)):
+        return named
     if FIELD.fullmatch(thing):
         return thing.upper()
     head, _, tail = thing.partition("@")
@@ -31,13 +34,32 @@ def name_of(state: Table, thing: str, lang: str) -> str:
 
 def figure_name(state: Table, figure: Figure, lang: str) -> str:
     """Its own name, or its type with its number; and the shape of its owner."""
-    if figure.label in state.scenario.names:
+    if state.floor is not None and figure.id in state.floor.called:
+        name = state.floor.called[figure.id].of(lang)
+    elif figure.label in state.scenario.names:
         name = state.scenario.names[figure.label].of(lang)
     else:
         name = type_name(figure.type, lang)
     number = figure.id.rpartition(".")[2]
     mark = "" if figure.owner == NEUTRAL else f" {SHAPES[figure.owner]}"
     return f"{name} {number}{mark}"
+
+
+def indoor_name(floor: Floor, thing: str, lang: str) -> str:
+    """A door, thing or tile by its number, with what is known to be written at it."""
+    kind, _, number = thing.partition(".")
+    if thing in floor.doors:
+        label = floor.doors[thing].label
+    elif thing in floor.spots:
+        label = floor.spots[thing].label
+    elif thing in floor.tiles:
+        label = floor.tiles[thing]
+    else:
+        return ""
+    name = told(lang, f"thing-{kind}", number=int(number))
+    if label.blue.value is None:
+        return name
+    return told(lang, "thing-labelled", thing=name, label=label.blue.value.of(lang))
 
 
 def type_name(type: str, lang: str) -> str:

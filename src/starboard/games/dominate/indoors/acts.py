@@ -6,24 +6,25 @@ from collections.abc import Iterator
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import waiting
-from starboard.games.dominate.indoors.alarm import look_around
+from starboard.games.dominate.indoors.devices import operate, set_device
 from starboard.games.dominate.indoors.doors import doors_at, use_door
 from starboard.games.dominate.indoors.events import (
     Described,
+    Handled,
     NothingFound,
     PickedUp,
     PutDown,
-    Switched,
     Touched,
 )
 from starboard.games.dominate.indoors.fighting import no_indoor_action, put_down
-from starboard.games.dominate.indoors.going import begin_indoors
+from starboard.games.dominate.indoors.floor import Label, Spot
+from starboard.games.dominate.indoors.going import begin_indoors, is_led
 from starboard.games.dominate.indoors.labels import tell
 from starboard.games.dominate.indoors.moves import ActOn, Drop, Explicit, Inspect, PickUp
 from starboard.games.dominate.indoors.persons import floor_of, is_intruder, spots_at
 from starboard.games.dominate.pieces import leave
 from starboard.games.dominate.squares import next_to
-from starboard.games.dominate.state import Figure, Label, Spot, Table
+from starboard.games.dominate.state import Figure, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Text
 
 
@@ -57,21 +58,23 @@ def why_not_touched(state: Table, seat: Seat, name: str, target: str) -> Illegal
     return None
 
 
-def label_at(state: Table, target: str) -> Label | None:
-    """The label of a door or a thing."""
+def labels_at(state: Table, target: str) -> list[tuple[str, Label]]:
+    """What is written at a door, at a thing, or at all things of a square (DD-INPREP-16)."""
     floor = floor_of(state)
     if target in floor.doors:
-        return floor.doors[target].label
-    return floor.spots[target].label if target in floor.spots else None
+        return [(target, floor.doors[target].label)]
+    if target in floor.spots:
+        return [(target, floor.spots[target].label)]
+    return [(spot.id, spot.label) for spot in spots_at(state, target)]
 
 
-def read_label(state: Table, target: str) -> bool:
-    """The magnifier text is told, if there is one (DD-INPREP-09, DD-INACT-03)."""
-    label = label_at(state, target)
-    if label is None:
-        return False
-    told = tell(state, target, label.blue, "DD-INPREP-09")
-    return tell(state, target, label.magnifier, "DD-INPREP-09") or told
+def read_labels(state: Table, target: str) -> bool:
+    """Magnifier texts are told; says whether there was anything (DD-INPREP-09, DD-INACT-03)."""
+    found = False
+    for name, label in labels_at(state, target):
+        tell(state, name, label.blue, "DD-INPREP-08")
+        found = tell(state, name, label.magnifier, "DD-INPREP-09") or found
+    return found
 
 
 # ------------------------------------------------------------------------- inspect
@@ -95,7 +98,7 @@ def take_inspect(
     """Nothing changes; PL1 hears its text, or that nothing is found (DD-INACT-02, 03)."""
     begin_indoors(state, state.figures[move.figure]).acted = True
     state.report(Touched("DD-INACT-01", move.figure, move.target, False))
-    if not read_label(state, move.target):
+    if not read_labels(state, move.target):
         state.report(NothingFound("DD-INACT-03", move.figure, move.target))
 
 
@@ -116,15 +119,17 @@ def handling_refused(
     choice: Choice[Table], state: Table, seat: Seat, move: ActOn
 ) -> Illegal | None:
     """Everybody may act on doors, only PL1 on other things (DD-INACT-17, 24)."""
-    floor = floor_of(state)
-    if move.target in floor.doors and move.figure in state.figures:
-        refused = no_indoor_action(state, seat, move.figure)
-        if refused is not None:
-            return refused
-        if move.target not in in_reach(state, state.figures[move.figure]):
-            return Illegal("DD-INACT-17", "not-in-reach", figure=move.figure, target=move.target)
-        return None
-    return why_not_touched(state, seat, move.figure, move.target)
+    if move.target not in floor_of(state).doors or move.figure not in state.figures:
+        return why_not_touched(state, seat, move.figure, move.target)
+    refused = no_indoor_action(state, seat, move.figure)
+    if refused is not None:
+        return refused
+    figure = state.figures[move.figure]
+    if is_led(state, figure):
+        return Illegal("DD-GUARD-04", "guard-goes-his-way", figure=figure.id)
+    if move.target not in in_reach(state, figure):
+        return Illegal("DD-INACT-17", "not-in-reach", figure=move.figure, target=move.target)
+    return None
 
 
 def take_handling(
@@ -133,44 +138,28 @@ def take_handling(
     """Acting includes inspecting, and does what is obvious (DD-INACT-08, 09)."""
     figure = state.figures[move.figure]
     begin_indoors(state, figure).acted = True
-    state.report(Touched("DD-INACT-07", figure.id, move.target, True))
     floor = floor_of(state)
-    told = is_intruder(state, figure) and read_label(state, move.target)
+    found = False
+    if is_intruder(state, figure):
+        state.report(Touched("DD-INACT-07", figure.id, move.target, True))
+        found = read_labels(state, move.target)
     if move.target in floor.doors:
         use_door(state, figure, floor.doors[move.target])
         return
     spot = floor.spots.get(move.target)
     if spot is not None and spot.kind == "terminal":
         switch(state, spot, not spot.on)
-    elif not told:
+    elif spot is not None and spot.use.value not in (None, "", "none"):
+        state.report(Handled("DD-INACT-09", figure.id, spot.id, spot.use.value or ""))
+    elif not found:
         state.report(NothingFound("DD-INACT-03", figure.id, move.target))
 
 
 def switch(state: Table, terminal: Spot, on: bool) -> None:
     """A terminal is flipped, and with it what hangs on it (DD-INACT-15, 16)."""
     set_device(state, terminal, on)
-    wires = terminal.controls.value if terminal.controls is not None else None
-    for name in wires or ():
+    for name in terminal.controls.value or ():
         operate(state, name, on)
-    look_around(state)
-
-
-def operate(state: Table, name: str, on: bool) -> None:
-    """Cameras, guns and bots go on or off; a door is locked while its terminal is on."""
-    floor = floor_of(state)
-    if name in floor.spots:
-        set_device(state, floor.spots[name], on)
-    elif name in floor.doors:
-        floor.doors[name].locked.value = on and floor.doors[name].state == "closed"
-    elif name in floor.bots:
-        floor.bots[name].on = on
-
-
-def set_device(state: Table, spot: Spot, on: bool) -> None:
-    """Its light changes."""
-    if spot.on != on:
-        spot.on = on
-        state.report(Switched("DD-INACT-16", spot.id, on))
 
 
 HANDLE = Act(ActOn, take_handling, handlings, handling_refused)

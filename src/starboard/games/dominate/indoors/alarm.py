@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.dominate.indoors.events import AlarmRaised
+from starboard.games.dominate.indoors.events import AlarmEnded, AlarmRaised
 from starboard.games.dominate.indoors.persons import (
     DEVICE_SIGHT,
     devices,
@@ -59,10 +59,16 @@ class CheckAlarm(Step[Table]):
             raise_alarm(state, clause)
 
 
+def end_alarm(state: Table) -> None:
+    """Only a mission ends it; guards are on duty again."""
+    floor_of(state).alarm = False
+    state.report(AlarmEnded("DD-ALARM-02"))
+
+
 def raise_alarm(state: Table, clause: str) -> None:
     """Once ON it stays ON (DD-ALARM-02)."""
     floor = floor_of(state)
     floor.alarm = True
     for guard in floor.guards.values():
-        guard.errand, guard.goal = "", ""
+        guard.errand, guard.goal, guard.returning, guard.waits = "", "", False, 0
     state.report(AlarmRaised(clause))

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from starboard.errors import Illegal
 from starboard.games.dominate.events import Attacked, Stepped
 from starboard.games.dominate.indoors.alarm import look_around
-from starboard.games.dominate.indoors.doors import doors_at, use_door
+from starboard.games.dominate.indoors.doors import CLOSED, OPEN, doors_at, use_door
 from starboard.games.dominate.indoors.events import BotTurned
-from starboard.games.dominate.indoors.fighting import lay_down
+from starboard.games.dominate.indoors.fighting import lay_down, why_no_shot
+from starboard.games.dominate.indoors.floor import Bot, Door
+from starboard.games.dominate.indoors.going import why_no_square
 from starboard.games.dominate.indoors.moves import ActOn, Follow, TurnBot
 from starboard.games.dominate.indoors.persons import (
-    BOT_RANGE,
-    BOT_SIGHT,
     floor_of,
     intruders,
     sees,
+    sight_of,
+    speed_of,
+    squares_ahead,
     standing_at,
 )
+from starboard.games.dominate.indoors.walking import can_pass
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.moves import Attack, Done, StepTo
 from starboard.games.dominate.pieces import relocate
 from starboard.games.dominate.squares import COMPASS, joined, sides
-from starboard.games.dominate.state import Activation, Bot, Figure, Table
+from starboard.games.dominate.state import Activation, Figure, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
-Pose = tuple[str, str]
-"""Where a bot stands and where it looks."""
 FAR = 999
 
 
@@ -48,7 +50,7 @@ class BotOnDuty(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         bot, figure = floor_of(state).bots[self.figure], state.figures[self.figure]
         bot.prey = ""
-        state.activation = Activation(self.figure, figure.sheet.speed, [])
+        state.activation = Activation(self.figure, speed_of(state, figure), [])
         prey = preys(state, figure)
         if len(prey) == 1:
             bot.prey = prey[0]
@@ -66,7 +68,7 @@ class EndBot(Step[Table]):
 
 def preys(state: Table, figure: Figure) -> list[str]:
     """PL1's figures in its sight, which is all around."""
-    seen = sees(state, figure.field, BOT_SIGHT)
+    seen = sees(state, figure.field, sight_of(state, figure))
     return [other.id for other in intruders(state) if other.field in seen]
 
 
@@ -102,44 +104,80 @@ class AskPrey(Choice[Table]):
 # ------------------------------------------------------------------------- poses
 
 
-def poses_after(state: Table, pose: Pose) -> Iterator[tuple[str, Pose]]:
-    """What one movement point makes of a pose: forward, backward, or a turn (DD-BOT-12, 13)."""
-    field, facing = pose
-    index = COMPASS.index(facing)
-    for side in (index, (index + 2) % 4):
-        other = sides(field)[side]
-        if other and joined(floor_of(state), field, other):
-            yield "step", (other, facing)
-    for turn in (1, 3):
-        yield "turn", (field, COMPASS[(index + turn) % 4])
+class Pose(NamedTuple):
+    """Where a bot stands and looks, and whether it still has its action."""
+
+    field: str
+    facing: str
+    action: bool
 
 
-def way_to(state: Table, goal: str) -> dict[str, int]:
-    """How far every square is from the one that the bot goes to."""
-    return sees(state, goal, FAR)
+def pose_of(state: Table, bot: Bot) -> Pose:
+    """How it stands now."""
+    going = state.activation
+    assert going is not None
+    return Pose(state.figures[bot.figure].field, bot.facing, not going.acted)
+
+
+def forward_and_back(pose: Pose) -> list[str]:
+    """It moves only forwards or backwards (DD-BOT-12)."""
+    index = COMPASS.index(pose.facing)
+    around = sides(pose.field)
+    return [field for field in (around[index], around[(index + 2) % 4]) if field]
+
+
+def turns(pose: Pose) -> list[str]:
+    """Where it may look after giving up one movement point (DD-BOT-13)."""
+    index = COMPASS.index(pose.facing)
+    return [COMPASS[(index + 1) % 4], COMPASS[(index + 3) % 4]]
+
+
+def poses_after(state: Table, pose: Pose) -> Iterator[Pose]:
+    """What one movement point makes of a pose; its action may open a door before."""
+    for field in forward_and_back(pose):
+        if joined(floor_of(state), pose.field, field):
+            yield Pose(field, pose.facing, pose.action)
+        elif pose.action and can_pass(state, pose.field, field):
+            yield Pose(field, pose.facing, False)
+    for facing in turns(pose):
+        yield Pose(pose.field, facing, pose.action)
+
+
+def ways_to(state: Table, goal: str) -> dict[str, int]:
+    """How far every square is from the one that the bot goes to, closed doors or not."""
+    found, edge = {goal: 0}, [goal]
+    while edge:
+        following: list[str] = []
+        for one in edge:
+            for other in sides(one):
+                if other and other not in found and can_pass(state, other, one):
+                    found[other] = found[one] + 1
+                    following.append(other)
+        edge = following
+    return found
 
 
 def best(state: Table, pose: Pose, points: int, ways: dict[str, int]) -> int:
     """The shortest way to its goal that a bot can be left with."""
     found = {pose}
     for _ in range(points):
-        found |= {after for one in found for _, after in poses_after(state, one)}
-    return min([ways.get(field, FAR) for field, _ in found])
+        found |= {after for one in found for after in poses_after(state, one)}
+    return min([ways.get(one.field, FAR) for one in found])
 
 
 def goal_of(state: Table, bot: Bot) -> str:
     """Where a bot wants to be (DD-BOT-16, 18)."""
     prey = state.figures.get(bot.prey)
-    return bot.home if prey is None else prey.field
+    return bot.home if prey is None or prey.prone or not prey.field else prey.field
 
 
-def keeps_the_best(state: Table, bot: Bot, after: Pose) -> bool:
+def keeps_the_best(state: Table, bot: Bot, after: Pose, cost: int) -> bool:
     """Whether the way can still be shortened as far as before (DD-BOT-16)."""
-    going, figure = state.activation, state.figures[bot.figure]
+    going = state.activation
     assert going is not None
-    ways = way_to(state, goal_of(state, bot))
-    now = best(state, (figure.field, bot.facing), going.points, ways)
-    return best(state, after, going.points - 1, ways) <= now
+    ways = ways_to(state, goal_of(state, bot))
+    now = best(state, pose_of(state, bot), going.points, ways)
+    return best(state, after, going.points - cost, ways) <= now
 
 
 # ------------------------------------------------------------------------- moving
@@ -150,22 +188,22 @@ def bot_of(state: Table, choice: MovingBot) -> Bot:
 
 
 def bot_steps(choice: MovingBot, state: Table, seat: Seat) -> Iterator[StepTo]:
-    figure, bot = state.figures[choice.figure], bot_of(state, choice)
-    for kind, (field, _) in poses_after(state, (figure.field, bot.facing)):
-        if kind == "step":
-            yield StepTo(choice.figure, field)
+    for field in forward_and_back(pose_of(state, bot_of(state, choice))):
+        yield StepTo(choice.figure, field)
 
 
 def bot_step_refused(choice: MovingBot, state: Table, seat: Seat, move: StepTo) -> Illegal | None:
-    figure, bot, going = state.figures[choice.figure], bot_of(state, choice), state.activation
+    bot, going = bot_of(state, choice), state.activation
     if going is None or not going.points:
         return Illegal("DD-BOT-06", "no-points-left", figure=choice.figure)
-    places = [
-        pose[0] for kind, pose in poses_after(state, (figure.field, bot.facing)) if kind == "step"
-    ]
-    if move.figure != choice.figure or move.field not in places:
+    pose = pose_of(state, bot)
+    passable = joined(floor_of(state), pose.field, move.field)
+    if move.figure != choice.figure or move.field not in forward_and_back(pose) or not passable:
         return Illegal("DD-BOT-12", "no-way-there", field=move.field, figure=choice.figure)
-    if not keeps_the_best(state, bot, (move.field, bot.facing)):
+    refused = why_no_square(state, state.figures[choice.figure], move.field)
+    if refused is not None:
+        return refused
+    if not keeps_the_best(state, bot, Pose(move.field, pose.facing, pose.action), 1):
         return Illegal("DD-BOT-16", "must-follow", figure=choice.figure)
     return None
 
@@ -189,23 +227,19 @@ def take_bot_step(
 
 
 def bot_turns(choice: MovingBot, state: Table, seat: Seat) -> Iterator[TurnBot]:
-    figure, bot = state.figures[choice.figure], bot_of(state, choice)
-    for kind, (_, facing) in poses_after(state, (figure.field, bot.facing)):
-        if kind == "turn":
-            yield TurnBot(choice.figure, facing)
+    for facing in turns(pose_of(state, bot_of(state, choice))):
+        yield TurnBot(choice.figure, facing)
 
 
 def bot_turn_refused(choice: MovingBot, state: Table, seat: Seat, move: TurnBot) -> Illegal | None:
     """One movement point by 90 degrees (DD-BOT-13)."""
-    figure, bot, going = state.figures[choice.figure], bot_of(state, choice), state.activation
+    bot, going = bot_of(state, choice), state.activation
     if going is None or not going.points:
         return Illegal("DD-BOT-06", "no-points-left", figure=choice.figure)
-    turns = [
-        pose[1] for kind, pose in poses_after(state, (figure.field, bot.facing)) if kind == "turn"
-    ]
-    if move.figure != choice.figure or move.facing not in turns:
+    pose = pose_of(state, bot)
+    if move.figure != choice.figure or move.facing not in turns(pose):
         return Illegal("DD-BOT-13", "turns-by-ninety", figure=choice.figure)
-    if not keeps_the_best(state, bot, (figure.field, move.facing)):
+    if not keeps_the_best(state, bot, Pose(pose.field, move.facing, pose.action), 1):
         return Illegal("DD-BOT-16", "must-follow", figure=choice.figure)
     return None
 
@@ -221,31 +255,18 @@ def take_bot_turn(
     state.push(choice)
 
 
-def squares_ahead(state: Table, field: str, facing: str) -> list[str]:
-    """The two squares straight ahead; walls and closed doors block (DD-BOT-10)."""
-    found: list[str] = []
-    for _ in range(BOT_RANGE):
-        ahead = sides(field)[COMPASS.index(facing)]
-        if not ahead or not joined(floor_of(state), field, ahead):
-            break
-        found.append(ahead)
-        field = ahead
-    return found
-
-
 def victims(state: Table, figure: Figure) -> list[Figure]:
-    """All infantry of PL1 straight ahead (DD-BOT-07, 09)."""
-    bot = floor_of(state).bots[figure.id]
+    """All infantry straight ahead that is not PL2's (DD-BOT-07, 09)."""
     return [
         other
-        for field in squares_ahead(state, figure.field, bot.facing)
+        for field in squares_ahead(state, figure)
         for other in standing_at(state, field)
-        if other.sheet.cls is Class.INFANTRY and other.owner != figure.owner
+        if why_no_shot(state, figure, other.id) is None
     ]
 
 
 def bot_shots(choice: MovingBot, state: Table, seat: Seat) -> Iterator[Attack]:
-    for other in victims(state, state.figures[choice.figure])[:1]:
+    for other in victims(state, state.figures[choice.figure]):
         yield Attack(choice.figure, other.id)
 
 
@@ -253,9 +274,20 @@ def bot_shot_refused(choice: MovingBot, state: Table, seat: Seat, move: Attack) 
     going, figure = state.activation, state.figures[choice.figure]
     if going is None or going.acted:
         return Illegal("DD-BOT-05", "has-acted", figure=choice.figure)
-    if move.figure != figure.id or move.target not in [o.id for o in victims(state, figure)]:
-        return Illegal("DD-BOT-10", "not-ahead", figure=choice.figure, target=move.target)
+    if move.figure != figure.id:
+        return Illegal("DD-ACT-02", "another-is-active", figure=figure.id)
+    refused = why_no_shot(state, figure, move.target)
+    if refused is not None:
+        return refused
+    if not keeps_the_best(state, bot_of(state, choice), unarmed(state, choice), 0):
+        return Illegal("DD-BOT-16", "must-follow", figure=choice.figure)
     return None
+
+
+def unarmed(state: Table, choice: MovingBot) -> Pose:
+    """How it would stand without its action."""
+    pose = pose_of(state, bot_of(state, choice))
+    return Pose(pose.field, pose.facing, False)
 
 
 def take_bot_shot(
@@ -284,7 +316,24 @@ def bot_door_refused(choice: MovingBot, state: Table, seat: Seat, move: ActOn) -
     near = [door.id for door in doors_at(state, state.figures[choice.figure].field)]
     if move.figure != choice.figure or move.target not in near:
         return Illegal("DD-INACT-17", "not-in-reach", figure=choice.figure, target=move.target)
+    if not keeps_way_open(state, choice, floor_of(state).doors[move.target]):
+        return Illegal("DD-BOT-16", "must-follow", figure=choice.figure)
     return None
+
+
+def keeps_way_open(state: Table, choice: MovingBot, door: Door) -> bool:
+    """Whether using a door leaves the bot its way: it shuts itself out no more than it must."""
+    before = door.state
+    now_open = before == CLOSED and not door.locked.value
+    bot = bot_of(state, choice)
+    ways = ways_to(state, goal_of(state, bot))
+    going = state.activation
+    assert going is not None
+    wanted = best(state, pose_of(state, bot), going.points, ways)
+    door.state = OPEN if now_open else CLOSED if before == OPEN else before
+    left = best(state, unarmed(state, choice), going.points, ways)
+    door.state = before
+    return left <= wanted
 
 
 def take_bot_door(choice: MovingBot, state: Table, seat: Seat, move: ActOn, chance: Chance) -> None:
@@ -297,11 +346,10 @@ def take_bot_door(choice: MovingBot, state: Table, seat: Seat, move: ActOn, chan
 
 def bot_done_refused(choice: MovingBot, state: Table, seat: Seat, move: Done) -> Illegal | None:
     """It must have come as near as it can (DD-BOT-16)."""
-    figure, bot, going = state.figures[choice.figure], bot_of(state, choice), state.activation
+    bot, going = bot_of(state, choice), state.activation
     assert going is not None
-    ways = way_to(state, goal_of(state, bot))
-    pose = (figure.field, bot.facing)
-    if ways.get(figure.field, FAR) > best(state, pose, going.points, ways):
+    ways, pose = ways_to(state, goal_of(state, bot)), pose_of(state, bot)
+    if ways.get(pose.field, FAR) > best(state, pose, going.points, ways):
         return Illegal("DD-BOT-16", "must-follow", figure=choice.figure)
     return None
 

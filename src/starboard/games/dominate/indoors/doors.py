@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from starboard.games.dominate.indoors.alarm import look_around
 from starboard.games.dominate.indoors.events import DoorRefused, DoorTurned
+from starboard.games.dominate.indoors.floor import Door
+from starboard.games.dominate.indoors.labels import tell_labels
+from starboard.games.dominate.indoors.laying import lay_at
 from starboard.games.dominate.indoors.persons import floor_of, is_intruder
-from starboard.games.dominate.state import Door, Figure, Table
+from starboard.games.dominate.state import Figure, Table
 from starboard.kernel import only
 
 OPEN, CLOSED, BLOWN = "open", "closed", "blown"
@@ -25,33 +28,36 @@ def use_door(state: Table, figure: Figure, door: Door) -> bool:
     if door.state == BLOWN:
         return False
     if door.state == OPEN:
-        set_door(state, door, CLOSED, figure.id)
+        set_door(state, door, CLOSED, figure)
         return True
     if door.locked.value:
-        learn_lock(state, door)
+        door.locked.seen |= only(floor_of(state).pl1)
         state.report(DoorRefused("DD-INACT-19", figure.id, door.id))
         return False
-    set_door(state, door, OPEN, figure.id)
+    set_door(state, door, OPEN, figure)
     return True
 
 
-def learn_lock(state: Table, door: Door) -> None:
-    """Who tries a locked door knows of it."""
-    door.locked.seen |= only(floor_of(state).pl1)
-
-
-def set_door(state: Table, door: Door, becomes: str, by: str = "") -> None:
-    """A door changes; what lies behind it can be seen now (DD-INACT-18)."""
+def set_door(state: Table, door: Door, becomes: str, by: Figure | None = None) -> None:
+    """A door changes; what lies behind it is laid and can be seen (DD-INACT-18, DD-INFOG-06)."""
     door.state = becomes
-    door.opened_by = by if becomes == OPEN else ""
-    figure = state.figures.get(by)
-    intruder = figure is not None and is_intruder(state, figure)
+    intruder = by is not None and is_intruder(state, by)
     door.opened_in = state.turn if becomes != CLOSED and intruder else 0
     state.report(DoorTurned("DD-INACT-17", door.id, becomes))
+    if becomes != CLOSED:
+        for side in (door.one, door.other):
+            lay_at(state, side)
     look_around(state)
+    tell_labels(state)
 
 
-def blow_open(state: Table, door: Door, by: str) -> None:
+def blow_open(state: Table, door: Door, by: Figure) -> None:
     """An attacked door is open for ever, locked or not (DD-INCOMB-11)."""
-    door.locked.value = False
+    lock(state, door, False)
     set_door(state, door, BLOWN, by)
+
+
+def lock(state: Table, door: Door, locked: bool) -> None:
+    """A lock changes, and who knew of it knows no more; an open door is never locked."""
+    door.locked.value = locked and door.state == CLOSED
+    door.locked.seen = only(floor_of(state).pl2)

@@ -11,6 +11,10 @@ class AlarmRaised(Event):
     """DD-ALARM-08."""
 
 
+class AlarmEnded(Event):
+    """Only by the mission (DD-ALARM-02)."""
+
+
 class DoorTurned(Event):
     """A door is open, closed or blown now (DD-INACT-17)."""
 
@@ -109,3 +113,40 @@ class BotTurned(Event):
 
     figure: str
     facing: str
+
+
+class TileLaid(Event):
+    """A tile lies on the table, with everything on it (DD-INFOG-03)."""
+
+    tells: ClassVar[bool] = True
+    tile: str
+
+
+class GuardVanished(Event):
+    """A patrol has gone into the fog (DD-GUARD-11)."""
+
+    figure: str
+    field: str
+
+
+class GuardAppeared(Event):
+    """A patrol is back on the board (DD-GUARD-11)."""
+
+    tells: ClassVar[bool] = True
+    figure: str
+    field: str
+
+
+class Wandered(Event):
+    """The die with arrows of an irregular guard (DD-GUARD-16)."""
+
+    figure: str
+    arrow: str
+
+
+class Handled(Event):
+    """What acting obviously did (DD-INACT-09)."""
+
+    figure: str
+    target: str
+    use: str

@@ -7,22 +7,26 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import not_its_turn, waiting
-from starboard.games.dominate.events import Attacked, Countered, Suppressed
+from starboard.games.dominate.events import Attacked, Countered, Destroyed, Suppressed
 from starboard.games.dominate.indoors.doors import CLOSED, blow_open
 from starboard.games.dominate.indoors.events import DeviceRemoved, LaidDown
+from starboard.games.dominate.indoors.floor import Spot
 from starboard.games.dominate.indoors.going import begin_indoors
 from starboard.games.dominate.indoors.persons import (
     DEVICE_SIGHT,
     floor_of,
+    intruders,
     is_bot,
     is_intruder,
     range_of,
+    squares_ahead,
     standing_at,
 )
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.moves import Attack, Counter, Hold, Suppress
+from starboard.games.dominate.pieces import take_off
 from starboard.games.dominate.squares import distances
-from starboard.games.dominate.state import NEUTRAL, Fight, Figure, Spot, Table
+from starboard.games.dominate.state import NEUTRAL, Fight, Figure, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 SAPPER = "rak_inf"
@@ -59,12 +63,20 @@ def why_no_person(state: Table, figure: Figure, other: Figure) -> Illegal | None
     """MG-Inf and guards shoot at infantry; guards not at their own (DD-INCOMB-08, 09)."""
     if other is figure:
         return Illegal("DD-COMBAT-06", "attacks-itself", figure=figure.id)
-    if figure.type == SAPPER:
+    if other.prone or not other.field:
+        return Illegal("DD-INCOMB-06", "is-out-of-action", figure=other.id)
+    if other.sheet.invulnerable:
+        return Illegal("DD-BOT-11", "is-invulnerable", figure=other.id)
+    if figure.type == SAPPER and other.sheet.cls is Class.INFANTRY:
         return Illegal("DD-INCOMB-08", "class-not-attackable", figure=figure.id, target=other.id)
-    if other.sheet.cls is not Class.INFANTRY or other.prone or not other.field:
+    if other.sheet.cls not in figure.sheet.targets:
         return Illegal("DD-INCOMB-09", "class-not-attackable", figure=figure.id, target=other.id)
     if figure.owner == other.owner == floor_of(state).pl2:
         return Illegal("DD-GUARD-03", "not-at-own", figure=figure.id, target=other.id)
+    if is_bot(state, figure):
+        if other.field in squares_ahead(state, figure):
+            return None
+        return Illegal("DD-BOT-10", "not-ahead", figure=figure.id, target=other.id)
     if other.field not in reach(state, figure.field, range_of(state, figure)):
         return Illegal("DD-INCOMB-02", "out-of-range", figure=figure.id, target=other.id)
     return None
@@ -80,7 +92,8 @@ def why_no_thing(state: Table, figure: Figure, target: str) -> Illegal | None:
     if door is not None:
         if door.state != CLOSED:
             return Illegal("DD-INCOMB-07", "door-is-open", door=target)
-        near = [found[side] for side in (door.one, door.other) if side in found]
+        shut = crowded(state) - {figure.field}
+        near = [found[side] for side in (door.one, door.other) if side in found.keys() - shut]
         if near and min(near) + 1 <= range_of(state, figure):
             return None
         return Illegal("DD-INCOMB-10", "out-of-range", figure=figure.id, target=target)
@@ -114,6 +127,11 @@ def indoor_targets(state: Table, figure: Figure) -> Iterator[str]:
     for spot in floor.spots.values():
         if spot.kind in DEVICES:
             yield spot.id
+
+
+def fire_at_will(state: Table, figure: Figure) -> bool:
+    """Whether there is anybody of PL1 whom a guard could attack."""
+    return any(why_no_shot(state, figure, other.id) is None for other in intruders(state))
 
 
 def armed(state: Table, seat: Seat) -> Iterator[Figure]:
@@ -152,43 +170,49 @@ class Shooting(Step[Table]):
         if is_intruder(state, figure):
             floor.shots = True  # DD-ALARM-07
         if self.target in floor.doors:
-            blow_open(state, floor.doors[self.target], self.figure)
+            blow_open(state, floor.doors[self.target], figure)
             return
-        state.fight = Fight(self.figure, self.target)
-        state.push(ResolveIndoors())
-        asked = who_answers(state, figure, self.target)
-        if asked is not None:
-            state.push(AskIndoorCounter(asked))
+        open_fire(state, self.figure, self.target)
 
 
-def who_answers(state: Table, figure: Figure, target: str) -> int | None:
+def open_fire(state: Table, attacker: str, target: str) -> None:
+    """An attack on somebody or something that may shoot back at once (DD-INCOMB-05)."""
+    state.fight = Fight(attacker, target)
+    state.push(ResolveIndoors())
+    asked = who_answers(state, attacker, target)
+    if asked is not None:
+        state.push(AskIndoorCounter(asked))
+
+
+def who_answers(state: Table, attacker: str, target: str) -> int | None:
     """The seat that may counter, if any: all conditions of a counter hold (DD-INCOMB-05)."""
     floor = floor_of(state)
     spot = floor.spots.get(target)
     if spot is not None:
-        may = gun_answers(state, spot, figure)
+        may = gun_answers(state, spot, state.figures[attacker])
         spot.attacked_in = state.turn
         return floor.pl2 if may else None
     other = state.figures[target]
-    may = may_answer(state, other, figure)
+    may = may_answer(state, other, attacker)
     other.attacked_in = state.turn
     return other.owner if may else None
 
 
 def gun_answers(state: Table, spot: Spot, figure: Figure) -> bool:
-    """A sentry gun that is on shoots back at the RAK-Inf (DD-SENTRY-04)."""
+    """A sentry gun that is on shoots back at the RAK-Inf (DD-SENTRY-02, 04)."""
     if spot.kind != "sentry_gun" or not spot.on or spot.attacked_in == state.turn:
         return False
     return figure.field in reach(state, spot.field, DEVICE_SIGHT)
 
 
-def may_answer(state: Table, other: Figure, figure: Figure) -> bool:
+def may_answer(state: Table, other: Figure, attacker: str) -> bool:
     """Whether the target could attack the attacker, for the first time in this turn."""
-    if other.owner in (NEUTRAL, figure.owner):
+    figure = state.figures.get(attacker)
+    if other.owner == NEUTRAL or (figure is not None and figure.owner == other.owner):
         return False
     if state.turn in (other.attacked_in, other.suppressed_in):
         return False
-    return why_no_shot(state, other, figure.id) is None
+    return why_no_shot(state, other, attacker) is None
 
 
 def indoor_counter(
@@ -224,23 +248,41 @@ class AskIndoorCounter(Choice[Table]):
 
 
 class ResolveIndoors(Step[Table]):
-    """Both results at once; the hit are laid down (DD-INCOMB-06)."""
+    """Both results at once (DD-COUNTER-01)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         fight = state.fight
         assert fight is not None
         state.fight = None
-        attacker = state.figures[fight.attacker]
-        owner = attacker.owner
-        by = floor_of(state).pl2
-        target = state.figures.get(fight.target)
-        if target is not None:
-            by = target.owner
-            lay_down(state, target, owner)
-        else:
-            remove_device(state, fight.target)
+        one, other = side_of(state, fight.attacker), side_of(state, fight.target)
+        hit(state, fight.target, one)
         if fight.countered:
-            lay_down(state, attacker, by)
+            hit(state, fight.attacker, other)
+
+
+def side_of(state: Table, name: str) -> int:
+    """Whose figure or device it is."""
+    figure = state.figures.get(name)
+    return floor_of(state).pl2 if figure is None else figure.owner
+
+
+def hit(state: Table, name: str, by: int) -> None:
+    """Infantry is laid down, everything else is gone (DD-INCOMB-06, 12)."""
+    figure = state.figures.get(name)
+    if figure is None:
+        remove_device(state, name)
+    elif figure.sheet.cls is Class.INFANTRY:
+        lay_down(state, figure, by)
+    else:
+        wreck(state, figure, by)
+
+
+def wreck(state: Table, figure: Figure, by: int) -> None:
+    """A guardbot that can be beaten is removed."""
+    floor_of(state).bots.pop(figure.id, None)
+    take_off(state, figure)
+    told = (figure.id, figure.type, figure.field, figure.owner, by)
+    state.report(Destroyed("DD-COMBAT-04", *told))
 
 
 def lay_down(state: Table, figure: Figure, by: int) -> None:
@@ -283,6 +325,8 @@ def fire_refused(choice: Choice[Table], state: Table, seat: Seat, move: Suppress
     figure, other = state.figures[move.figure], state.figures.get(move.target)
     if other is None:
         return Illegal("DD-SUPP-01", "no-such-figure", figure=move.target)
+    if figure.sheet.no_suppressive_fire:
+        return Illegal("DD-SUPP-05", "no-suppressive-fire", figure=figure.id)
     refused = why_no_shot(state, figure, other.id)
     if refused is None and len(standing_at(state, other.field)) > 1:
         return Illegal("DD-INCOMB-13", "not-alone", target=other.id)

@@ -8,11 +8,13 @@ from starboard.errors import Illegal
 from starboard.games.dominate.activation import not_its_turn, waiting
 from starboard.games.dominate.events import Stepped
 from starboard.games.dominate.indoors.alarm import look_around
+from starboard.games.dominate.indoors.laying import uncover
 from starboard.games.dominate.indoors.persons import (
     CROWD,
     floor_of,
     is_bot,
     is_guard,
+    is_intruder,
     speed_of,
     standing_at,
 )
@@ -27,8 +29,16 @@ def begin_indoors(state: Table, figure: Figure) -> Activation:
     """The first step or action of a figure begins its activation."""
     if state.activation is None:
         figure.used = state.turn
-        state.activation = Activation(figure.id, speed_of(state, figure), [])
+        points = 0 if is_led(state, figure) else speed_of(state, figure)
+        state.activation = Activation(figure.id, points, [])
     return state.activation
+
+
+def is_led(state: Table, figure: Figure) -> bool:
+    """Whether a guard or a bot goes by its own logic and not as PL2 wishes (DD-GUARD-04)."""
+    if is_bot(state, figure):
+        return True
+    return is_guard(state, figure) and not floor_of(state).alarm
 
 
 def points_indoors(state: Table, figure: Figure) -> int:
@@ -91,13 +101,6 @@ def why_no_indoor_step(state: Table, figure: Figure, field: str) -> Illegal | No
     return why_no_room(state, figure, field)
 
 
-def is_led(state: Table, figure: Figure) -> bool:
-    """Whether a guard or a bot goes by its own logic and not as PL2 wishes (DD-GUARD-04)."""
-    if is_bot(state, figure):
-        return True
-    return is_guard(state, figure) and not floor_of(state).alarm
-
-
 def walkers(state: Table, seat: int) -> Iterator[Figure]:
     """Who may be moved freely by a seat."""
     for figure in waiting(state, seat):
@@ -138,6 +141,8 @@ def walk(state: Table, figure: Figure, field: str) -> None:
     start = figure.field
     relocate(state, figure, field)
     state.report(Stepped("DD-INMOVE-02", figure.id, start, field))
+    if is_intruder(state, figure):
+        uncover(state, figure)
     look_around(state)
 
 

@@ -6,28 +6,41 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.errors import Illegal
+from starboard.games.dominate.activation import finish
 from starboard.games.dominate.indoors.doors import CLOSED, OPEN, set_door
-from starboard.games.dominate.indoors.events import GuardSent
-from starboard.games.dominate.indoors.going import walk, why_no_room, why_no_square
+from starboard.games.dominate.indoors.events import GuardSent, Wandered
+from starboard.games.dominate.indoors.fighting import INDOOR_ATTACK, INDOOR_SUPPRESS, fire_at_will
+from starboard.games.dominate.indoors.floor import Door, Guard
 from starboard.games.dominate.indoors.moves import ReactTo
 from starboard.games.dominate.indoors.persons import floor_of, guards_on, sees, sight_of, speed_of
-from starboard.games.dominate.plans import edge
-from starboard.games.dominate.squares import door_between, joined, sides
-from starboard.games.dominate.state import Door, Figure, Guard, Table
+from starboard.games.dominate.indoors.shades import close_in_fog, pace_in_fog, vanishes
+from starboard.games.dominate.indoors.walking import AskWay, first_steps, has_action, pass_to
+from starboard.games.dominate.moves import Hold
+from starboard.games.dominate.squares import COMPASS, sides
+from starboard.games.dominate.state import Activation, Figure, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
-STEPS_OF_WANDERERS = 2
-"""Rolls in a turn (DD-GUARD-18)."""
+ROLLS = 2
+"""Rolls of an irregular guard in a turn (DD-GUARD-18)."""
 
 
 class GuardsDuty(Step[Table]):
     """PL2's turn without an alarm runs by itself, guard by guard (DD-GUARD-04)."""
 
     def run(self, state: Table, chance: Chance) -> None:
-        if floor_of(state).alarm:
-            return
-        names = [figure.id for figure in guards_on(state)]
-        state.push(DoorWatch(), *[OnDuty(name) for name in names], DoorWatch())
+        for guard in floor_of(state).guards.values():
+            guard.turns += 1
+        state.push(DoorWatch(), *[OnDuty(name) for name in on_duty(state)])
+
+
+def on_duty(state: Table) -> list[str]:
+    """Every guard that is not out of action, in the fog too."""
+    found: list[str] = []
+    for name in floor_of(state).guards:
+        figure = state.figures.get(name)
+        if figure is not None and not figure.prone and not figure.aboard:
+            found.append(name)
+    return found
 
 
 class OnDuty(Step[Table]):
@@ -37,21 +50,19 @@ class OnDuty(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
-        guard.turns += 1
+        if not figure.field:
+            close_in_fog(state, guard)
+            left = pace_in_fog(state, guard, speed_of(state, figure))
+            state.push(Pace(self.figure, left))
+            return
+        if floor_of(state).alarm or figure.prone:
+            return
         close_behind(state, figure, guard)
         if guard.waits:
             guard.waits -= 1
-        elif guard.goal:
-            state.push(Errand(self.figure))
-        elif guard.kind == "patrol":
-            state.push(Patrol(self.figure))
-        elif guard.kind == "irregular":
-            state.push(*[Wander(self.figure) for _ in range(STEPS_OF_WANDERERS)])
-
-
-def has_action(state: Table, figure: Figure) -> bool:
-    """Whether a guard has not used his action in this turn."""
-    return figure.used != state.turn
+            return
+        paces = ROLLS if guard.duty.value == "irregular" else speed_of(state, figure)
+        state.push(Pace(self.figure, paces))
 
 
 def close_behind(state: Table, figure: Figure, guard: Guard) -> None:
@@ -60,48 +71,100 @@ def close_behind(state: Table, figure: Figure, guard: Guard) -> None:
     guard.opened = ""
     if door is not None and door.state == OPEN and figure.field in (door.one, door.other):
         figure.used = state.turn
-        set_door(state, door, CLOSED, figure.id)
+        set_door(state, door, CLOSED, figure)
 
 
-def pass_to(state: Table, figure: Figure, guard: Guard, field: str) -> bool:
-    """One step of a guard; a closed door costs his action (DD-GUARD-12). Says whether he went."""
-    floor = floor_of(state)
-    if field not in floor.squares or field not in sides(figure.field):
-        return False
-    if edge(figure.field, field) in floor.walls or why_no_square(state, figure, field):
-        return False
-    door = door_between(floor, figure.field, field)
-    if door is not None and door.state == CLOSED:
-        if door.locked.value or not has_action(state, figure):
-            return False
-        figure.used = state.turn
-        set_door(state, door, OPEN, figure.id)
-        guard.opened = door.id
-    if why_no_room(state, figure, field):
-        return False
-    walk(state, figure, field)
-    return True
-
-
-class Patrol(Step[Table]):
-    """Along the route to the next cross, at most as far as he goes (DD-GUARD-09)."""
+class Pace(Step[Table]):
+    """One step of a guard by his logic; before it he may fire (DD-GUARD-05)."""
 
     figure: str
+    left: int
+    asked: bool = False
 
     def run(self, state: Table, chance: Chance) -> None:
         figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
-        route, stops = guard.route.value or (), guard.stops.value or ()
-        if guard.off_duty:
-            if guard.turns % cycle(route, stops, speed_of(state, figure)) != 0:
-                return  # DD-GUARD-29
-            guard.off_duty, guard.place.value = False, 0
-        for _ in range(speed_of(state, figure)):
-            place = ((guard.place.value or 0) + 1) % len(route) if route else 0
-            if not route or not pass_to(state, figure, guard, route[place]):
-                return
-            guard.place.value = place
-            if route[place] in stops:
-                return
+        if figure.prone or not figure.field or not self.left or not moves_on(state, figure, guard):
+            return
+        if not self.asked and has_action(state, figure) and fire_at_will(state, figure):
+            state.activation = Activation(self.figure, 0, [])
+            state.push(AskFire(self.figure), Fired(), Pace(self.figure, self.left, True))
+            return
+        if guard.goal:
+            walk_errand(state, figure, guard, self.left)
+        elif guard.duty.value == "patrol":
+            walk_patrol(state, figure, guard, self.left)
+        else:
+            state.push(Wander(self.figure), DoorWatch(), Pace(self.figure, self.left - 1))
+
+
+def moves_on(state: Table, figure: Figure, guard: Guard) -> bool:
+    """Whether he goes anywhere at all; a stationary one does not (DD-GUARD-21)."""
+    if guard.goal or guard.duty.value == "irregular":
+        return True
+    return guard.duty.value == "patrol" and in_step(state, figure, guard)
+
+
+def hold_fire(choice: AskFire, state: Table, seat: Seat, move: Hold, chance: Chance) -> None:
+    """He goes on."""
+
+
+class AskFire(Choice[Table]):
+    """A guard who sees somebody in range may use his action for it, or go on (DD-GUARD-05)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        INDOOR_ATTACK,
+        INDOOR_SUPPRESS,
+        Act(Hold, hold_fire),
+    )
+    figure: str
+
+    def must(self, state: Table) -> Seats:
+        return (floor_of(state).pl2,)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"figure": self.figure}
+
+
+class Fired(Step[Table]):
+    """The guard has fired or not, and goes on."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        going = state.activation
+        assert going is not None
+        if going.acted:
+            state.figures[going.figure].used = state.turn
+        finish(state)
+
+
+# ------------------------------------------------------------------------- patrols
+
+
+def walk_patrol(state: Table, figure: Figure, guard: Guard, left: int) -> None:
+    """Along the route to the next cross, at most as far as he goes (DD-GUARD-09)."""
+    route, stops = guard.route.value or (), guard.stops.value or ()
+    if not route:
+        return
+    place = ((guard.place.value or 0) + 1) % len(route)
+    if vanishes(state, figure, guard, route[place]):
+        guard.place.value = place
+        over = route[place] in stops
+        left = pace_in_fog(state, guard, 0 if over else left - 1)
+        state.push(Pace(figure.id, left))
+    elif pass_to(state, figure, route[place], guard):
+        guard.place.value = place
+        over = route[place] in stops
+        state.push(DoorWatch(), Pace(figure.id, 0 if over else left - 1))
+
+
+def in_step(state: Table, figure: Figure, guard: Guard) -> bool:
+    """Who was away waits at his start until his round would begin there again (DD-GUARD-29)."""
+    if not guard.off_duty:
+        return True
+    route, stops = guard.route.value or (), guard.stops.value or ()
+    if (guard.turns - 1) % cycle(route, stops, speed_of(state, figure)) != 0:
+        return False
+    guard.off_duty, guard.place.value = False, 0
+    return True
 
 
 def cycle(route: tuple[str, ...], stops: tuple[str, ...], speed: int) -> int:
@@ -127,7 +190,8 @@ class Wander(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         rolled = chance.die(4)
         figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
-        pass_to(state, figure, guard, sides(figure.field)[rolled - 1])
+        state.report(Wandered("DD-GUARD-16", self.figure, COMPASS[rolled - 1]))
+        pass_to(state, figure, sides(figure.field)[rolled - 1], guard)
 
 
 # ------------------------------------------------------------------------- open doors
@@ -160,10 +224,11 @@ class DoorWatch(Step[Table]):
             return
         for door in noticed(state):
             who = witnesses(state, door)
+            state.push(self)
             if len(who) == 1:
                 send(state, who[0], door)
             else:
-                state.push(AskWitness(door.id), self)
+                state.push(AskWitness(door.id))
             return
 
 
@@ -204,80 +269,58 @@ def send(state: Table, name: str, door: Door) -> None:
     seen = sees(state, figure.field, 99)
     guard.errand = door.id
     guard.goal = max((door.one, door.other), key=lambda side: seen.get(side, 99))
+    guard.returning = False
     guard.off_duty = True
     door.opened_in = 0
     state.report(GuardSent("DD-GUARD-24", name, door.id))
 
 
-class Errand(Step[Table]):
-    """To the door, a whole round there, and back; on the way back the door is closed."""
+def walk_errand(state: Table, figure: Figure, guard: Guard, left: int) -> None:
+    """One step to the door or back; among equal ways PL2 chooses (DD-GUARD-25, DD-INMOVE-07)."""
+    if figure.field == guard.goal:
+        arrive(guard)
+        return
+    steps = first_steps(state, figure, guard.goal)
+    state.push(AfterErrand(figure.id, left))
+    if len(steps) > 1:
+        state.push(AskWay(figure.id))
+    elif steps:
+        pass_to(state, figure, steps[0], guard)
+
+
+class AfterErrand(Step[Table]):
+    """On the way back he closes the door; where he has come, he stays (DD-GUARD-26…28)."""
 
     figure: str
+    left: int
 
     def run(self, state: Table, chance: Chance) -> None:
         figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
-        for _ in range(speed_of(state, figure)):
-            if figure.field == guard.goal:
-                break
-            step = first_step(state, figure, guard.goal)
-            if not step or not pass_to(state, figure, guard, step):
-                return
-            close_errand_door(state, figure, guard)
+        close_errand_door(state, figure, guard)
         if figure.field == guard.goal:
             arrive(guard)
+        else:
+            state.push(Pace(self.figure, self.left - 1))
 
 
 def arrive(guard: Guard) -> None:
     """Behind the door he stays for a round (DD-GUARD-26); at home his duty begins (27)."""
-    if guard.errand and guard.goal != guard.home:
-        guard.waits = 1
-        guard.goal = guard.home
+    if guard.returning:
+        guard.errand, guard.goal, guard.returning = "", "", False
         return
-    guard.errand, guard.goal = "", ""
+    guard.returning = True
+    guard.waits = 1
+    guard.goal = guard.home
 
 
 def close_errand_door(state: Table, figure: Figure, guard: Guard) -> None:
-    """On the way back he closes the door by an action (DD-GUARD-28)."""
+    """On the way back he closes the door by an action, once he is through (DD-GUARD-28)."""
     door = floor_of(state).doors.get(guard.errand)
-    if guard.goal != guard.home or door is None or door.state != OPEN:
+    if not guard.returning or door is None or door.state != OPEN:
         return
     if figure.field not in (door.one, door.other) or not has_action(state, figure):
         return
-    if not on_far_side(state, figure, guard, door):
+    behind = door.other if figure.field == door.one else door.one
+    if behind not in first_steps(state, figure, guard.home):
         figure.used = state.turn
-        set_door(state, door, CLOSED, figure.id)
-
-
-def on_far_side(state: Table, figure: Figure, guard: Guard, door: Door) -> bool:
-    """Whether the way home still leads through the door."""
-    step = first_step(state, figure, guard.home)
-    return step in (door.one, door.other) and step != figure.field
-
-
-def first_step(state: Table, figure: Figure, goal: str) -> str:
-    """The next square on the shortest way, through closed doors too; the first of equal ones."""
-    floor = floor_of(state)
-    found: dict[str, int] = {goal: 0}
-    edge_of_search = [goal]
-    while edge_of_search and figure.field not in found:
-        following: list[str] = []
-        for one in edge_of_search:
-            for other in sides(one):
-                if other in floor.squares and other not in found and can_pass(state, one, other):
-                    found[other] = found[one] + 1
-                    following.append(other)
-        edge_of_search = following
-    for other in sides(figure.field):
-        nearer = other in found and found[other] == found.get(figure.field, -1) - 1
-        if nearer and can_pass(state, figure.field, other):
-            return other
-    return ""
-
-
-def can_pass(state: Table, one: str, other: str) -> bool:
-    """Whether a guard could go from a square to the next, opening a door if need be."""
-    floor = floor_of(state)
-    if joined(floor, one, other):
-        return True
-    door = door_between(floor, one, other)
-    return door is not None and door.state == CLOSED and not door.locked.value
+        set_door(state, door, CLOSED, figure)

@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.games.dominate.indoors.events import Told
+from starboard.games.dominate.indoors.floor import Label, Notes
 from starboard.games.dominate.indoors.persons import floor_of, intruders
 from starboard.games.dominate.squares import distances
-from starboard.games.dominate.state import Label, Table, Wording
-from starboard.kernel import EVERYONE, NOBODY, Sealed, Text, only
+from starboard.games.dominate.state import Table
+from starboard.games.dominate.wording import Wording
+from starboard.kernel import EVERYONE, Sealed, Text, only
 
 NEAR = 4
 """How far blue labels are seen (DD-INPREP-08)."""
 
 
-def no_label() -> Label:
-    """Nothing is written there."""
-    return Label(Sealed(None, NOBODY), Sealed(None, NOBODY), Sealed(None, NOBODY))
-
-
-def label_of(
-    master: int, blue: Wording | None, magnifier: Wording | None, red: Wording | None
-) -> Label:
-    """What is written at a thing; only PL2 knows it at first."""
-    knows = only(master)
-    return Label(Sealed(blue, knows), Sealed(magnifier, knows), Sealed(red, knows))
+def label_of(pl2: int, notes: Notes) -> Label:
+    """What is written at a thing, or nothing; only PL2 knows it at first."""
+    knows = only(pl2)
+    return Label(
+        Sealed(notes.blue, knows), Sealed(notes.magnifier, knows), Sealed(notes.red, knows)
+    )
 
 
 def near_squares(state: Table) -> set[str]:

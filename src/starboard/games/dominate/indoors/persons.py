@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.dominate.kinds import Class
-from starboard.games.dominate.squares import distances
-from starboard.games.dominate.state import Figure, Floor, Spot, Table
+from starboard.games.dominate.indoors.floor import Floor, Spot
+from starboard.games.dominate.squares import COMPASS, distances, joined, sides
+from starboard.games.dominate.state import Figure, Table
 
-INTRUDER = 4, 3
-"""Speed and range of PL1's infantry (DD-INMOVE-08)."""
-CALM, ALARMED = 2, 3
-"""Speed, sight and range of guards without and with the alarm (DD-GUARD-01, 02)."""
+ALERT = 1
+"""What the alarm adds to speed, sight and range of guards (DD-GUARD-01, 02)."""
 DEVICE_SIGHT = 3
 """DD-CAM-02, DD-SENTRY-01."""
-BOT_SPEED, BOT_SIGHT, BOT_RANGE = 2, 4, 2
-"""DD-BOT-06."""
 CROWD = 5
 """Infantry on one square (DD-INMOVE-04)."""
 
@@ -38,33 +34,24 @@ def is_intruder(state: Table, figure: Figure) -> bool:
     return figure.owner == floor_of(state).pl1
 
 
+def alert(state: Table, figure: Figure) -> int:
+    """What the alarm adds; guardbots ignore it (DD-BOT-19)."""
+    return ALERT if floor_of(state).alarm and is_guard(state, figure) else 0
+
+
 def speed_of(state: Table, figure: Figure) -> int:
     """How many squares a figure may go; a mission may give other values (DD-BOT-20)."""
-    if is_guard(state, figure):
-        return ALARMED if floor_of(state).alarm else CALM
-    if is_bot(state, figure):
-        return figure.sheet.speed
-    return (
-        INTRUDER[0]
-        if figure.sheet.cls is Class.INFANTRY and figure.sheet.cost
-        else figure.sheet.speed
-    )
+    return figure.sheet.speed + alert(state, figure)
 
 
 def sight_of(state: Table, figure: Figure) -> int:
     """How many squares a figure of PL2 sees (DD-GUARD-07)."""
-    if is_bot(state, figure):
-        return BOT_SIGHT
-    return ALARMED if floor_of(state).alarm else CALM
+    return figure.sheet.sight + alert(state, figure)
 
 
 def range_of(state: Table, figure: Figure) -> int:
     """How far a figure shoots."""
-    if is_bot(state, figure):
-        return BOT_RANGE
-    if is_guard(state, figure):
-        return ALARMED if floor_of(state).alarm else CALM
-    return INTRUDER[1] if figure.sheet.targets else 0
+    return 0 if figure.sheet.range is None else figure.sheet.range[1] + alert(state, figure)
 
 
 def standing_at(state: Table, field: str) -> list[Figure]:
@@ -90,6 +77,19 @@ def intruders(state: Table) -> Iterator[Figure]:
 def sees(state: Table, field: str, sight: int) -> dict[str, int]:
     """The squares in sight from a square; figures do not block it (DD-GUARD-07)."""
     return distances(floor_of(state), field, sight)
+
+
+def squares_ahead(state: Table, figure: Figure) -> list[str]:
+    """The squares straight ahead of a guardbot; walls and closed doors block (DD-BOT-10)."""
+    found: list[str] = []
+    field, facing = figure.field, floor_of(state).bots[figure.id].facing
+    for _ in range(range_of(state, figure)):
+        ahead = sides(field)[COMPASS.index(facing)]
+        if not ahead or not joined(floor_of(state), field, ahead):
+            break
+        found.append(ahead)
+        field = ahead
+    return found
 
 
 def spots_at(state: Table, field: str) -> list[Spot]:

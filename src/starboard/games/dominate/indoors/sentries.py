@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.events import Attacked
-from starboard.games.dominate.indoors.fighting import lay_down, reach
+from starboard.games.dominate.indoors.fighting import open_fire, reach
+from starboard.games.dominate.indoors.floor import Spot
 from starboard.games.dominate.indoors.moves import AimAt
 from starboard.games.dominate.indoors.persons import DEVICE_SIGHT, devices, floor_of, intruders
 from starboard.games.dominate.kinds import Class
-from starboard.games.dominate.state import Spot, Table
+from starboard.games.dominate.state import Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 
@@ -48,9 +49,9 @@ def nearest(state: Table, gun: Spot) -> list[str]:
 
 
 def fire(state: Table, device: str, target: str) -> None:
-    """It hits; no alarm comes of it (DD-SENTRY-03)."""
+    """It hits; no alarm comes of it. A RAK-Inf may shoot back (DD-SENTRY-03, DD-INCOMB-05)."""
     state.report(Attacked("DD-SENTRY-03", device, target))
-    lay_down(state, state.figures[target], floor_of(state).pl2)
+    open_fire(state, device, target)
 
 
 def aims(choice: AskAim, state: Table, seat: Seat) -> Iterator[AimAt]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import finish
-from starboard.games.dominate.events import TurnBegan
+from starboard.games.dominate.events import RoundBegan, TurnBegan
 from starboard.games.dominate.indoors.acts import DESCRIBE, DROP, HANDLE, INSPECT, LIFT
 from starboard.games.dominate.indoors.alarm import CheckAlarm, look_around
 from starboard.games.dominate.indoors.bots import BotsDuty
@@ -16,6 +16,7 @@ from starboard.games.dominate.indoors.guards import GuardsDuty
 from starboard.games.dominate.indoors.labels import tell_labels
 from starboard.games.dominate.indoors.persons import floor_of
 from starboard.games.dominate.indoors.sentries import SentriesFire
+from starboard.games.dominate.indoors.walking import SentGo
 from starboard.games.dominate.moves import Done, EndTurn
 from starboard.games.dominate.state import Table
 from starboard.kernel import Act, Chance, Choice, Move, Seat, Seats, Step
@@ -36,7 +37,20 @@ class IndoorTurn(Step[Table]):
         if self.seat == floor_of(state).pl1:
             state.push(LookRound(), Roaming(self.seat), CheckAlarm())
         else:
-            state.push(GuardsDuty(), BotsDuty(), Roaming(self.seat), SentriesFire(), CheckAlarm())
+            state.push(
+                LookRound(), SentGo(), GuardsDuty(), BotsDuty(), Roaming(self.seat),
+                SentriesFire(), CheckAlarm(),
+            )  # fmt: skip
+
+
+class IndoorRound(Step[Table]):
+    """PL1 has the first turn of each round (DD-INPREP-18)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        floor = floor_of(state)
+        state.round += 1
+        state.report(RoundBegan("DD-ROUND-01", state.round))
+        state.push(IndoorTurn(floor.pl1), IndoorTurn(floor.pl2), IndoorRound())
 
 
 class LookRound(Step[Table]):
@@ -84,6 +98,7 @@ class Roaming(Choice[Table]):
         Act(Done, take_done, reason=done_refused),
         Act(EndTurn, take_end, reason=end_refused),
     )
+    obvious: ClassVar[bool] = True
     seat: int
 
     def must(self, state: Table) -> Seats:

@@ -17,6 +17,10 @@ choice-moving-bot = { $figure } ist dran: fahren, drehen, schießen, eine Tür b
 waiting-moving-bot = { $seat } lenkt den Guardbot.
 choice-ask-aim = { $device } hat mehrere gleich nahe Ziele. Wen trifft es?
 waiting-ask-aim = { $seat } wählt das Ziel der Sentry-Gun.
+choice-ask-fire = { $figure } könnte schießen. Soll die Wache das tun, bevor sie weitergeht?
+waiting-ask-fire = { $seat } entscheidet, ob eine Wache schießt.
+choice-ask-way = { $figure } hat mehrere gleich kurze Wege. Welcher ist es?
+waiting-ask-way = { $seat } wählt den Weg einer Figur.
 
 ## Züge
 
@@ -87,6 +91,25 @@ event-bot-turned = { $figure } dreht sich nach { $facing ->
     [s] Süden.
    *[w] Westen.
 }
+event-alarm-ended = Der Alarm ist wieder AUS.
+event-tile-laid = Ein weiterer Raum liegt offen: { $tile }.
+event-guard-vanished = { $figure } verschwindet von { $field } im Nebel.
+event-guard-appeared = { $figure } taucht auf { $field } aus dem Nebel auf.
+event-wandered = { $figure } würfelt { $arrow ->
+    [n] hinauf.
+    [e] nach rechts.
+    [s] hinunter.
+   *[w] nach links.
+}
+event-handled = { $use ->
+    [take] { $figure } greift zu: { $target }.
+    [open] { $figure } macht auf: { $target }.
+    [leaf] { $figure } blättert: { $target }.
+    [read] { $figure } liest: { $target }.
+    [switch] { $figure } betätigt { $target }.
+    [talk] { $figure } spricht mit { $target }.
+   *[other] { $figure } probiert es: { $target }.
+}
 
 ## Namen
 
@@ -96,6 +119,9 @@ thing-terminal = Terminal { $number }
 thing-camera = Kamera { $number }
 thing-sentry_gun = Sentry-Gun { $number }
 thing-labelled = { $thing } „{ $label }“
+thing-tile = Raum { $number }
+type-guard = Wache
+type-guardbot = Guardbot
 
 ## Warum nicht
 
@@ -119,3 +145,13 @@ must-follow = { $figure } muss so nahe heran wie möglich.
 turns-by-ninety = { $figure } dreht sich um 90 Grad auf einmal.
 not-ahead = { $target } ist nicht vor { $figure }.
 not-the-nearest = { $target } ist keines der nächsten Ziele.
+is-invulnerable = { $figure } ist unverwundbar.
+not-the-shortest = Der kürzeste Weg führt nicht über { $field }: { $figure }.
+
+## Was am Plan falsch sein kann
+
+square-of-two-tiles = { $field } gehört zu zwei Bodenplatten
+square-without-tile = { $field } gehört zu keiner Bodenplatte
+not-on-the-floor = „{ $name }“ steht auf { $field }, dort ist kein Boden
+door-not-described = Tür „{ $door }“ ist gezeichnet, aber nicht beschrieben
+route-not-straight = der Streifenweg von „{ $name }“ läuft nicht gerade nach { $field }

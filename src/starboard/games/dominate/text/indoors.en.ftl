@@ -17,6 +17,10 @@ choice-moving-bot = It is the turn of { $figure }: drive, turn, shoot, use a doo
 waiting-moving-bot = { $seat } steers the guardbot.
 choice-ask-aim = { $device } has several targets that are equally near. Whom does it hit?
 waiting-ask-aim = { $seat } chooses the target of the sentry gun.
+choice-ask-fire = { $figure } could shoot. Shall the guard do so before going on?
+waiting-ask-fire = { $seat } decides whether a guard shoots.
+choice-ask-way = { $figure } has several equally short ways. Which one is it?
+waiting-ask-way = { $seat } chooses the way of a figure.
 
 ## Moves
 
@@ -87,6 +91,25 @@ event-bot-turned = { $figure } turns { $facing ->
     [s] south.
    *[w] west.
 }
+event-alarm-ended = The alarm is OFF again.
+event-tile-laid = Another room is open to view: { $tile }.
+event-guard-vanished = { $figure } vanishes from { $field } into the fog.
+event-guard-appeared = { $figure } comes out of the fog on { $field }.
+event-wandered = { $figure } rolls { $arrow ->
+    [n] up.
+    [e] right.
+    [s] down.
+   *[w] left.
+}
+event-handled = { $use ->
+    [take] { $figure } takes what is there: { $target }.
+    [open] { $figure } opens { $target }.
+    [leaf] { $figure } leafs through { $target }.
+    [read] { $figure } reads { $target }.
+    [switch] { $figure } operates { $target }.
+    [talk] { $figure } talks to { $target }.
+   *[other] { $figure } tries { $target }.
+}
 
 ## Names
 
@@ -96,6 +119,9 @@ thing-terminal = terminal { $number }
 thing-camera = camera { $number }
 thing-sentry_gun = sentry gun { $number }
 thing-labelled = { $thing } “{ $label }”
+thing-tile = room { $number }
+type-guard = Guard
+type-guardbot = Guardbot
 
 ## Why not
 
@@ -119,3 +145,13 @@ must-follow = { $figure } must come as near as possible.
 turns-by-ninety = { $figure } turns by 90 degrees at a time.
 not-ahead = { $target } is not straight ahead of { $figure }.
 not-the-nearest = { $target } is not among the nearest targets.
+is-invulnerable = { $figure } is invulnerable.
+not-the-shortest = The shortest way of { $figure } does not lead over { $field }.
+
+## What may be wrong with a plan
+
+square-of-two-tiles = { $field } belongs to two tiles
+square-without-tile = { $field } belongs to no tile
+not-on-the-floor = “{ $name }” stands on { $field }, which is no floor
+door-not-described = door “{ $door }” is drawn but not described
+route-not-straight = the route of “{ $name }” does not run straight to { $field }
