@@ -24,6 +24,10 @@ QUIET = (
     "--disable-sync",
 )
 """A browser that talks to nobody but our server, also as root."""
+PACED = """try {
+  if (!localStorage["starboard.settings"]) localStorage["starboard.settings"] = '{"pace":"%s"}';
+} catch { /* a page without a store */ }"""
+"""How fast things are told to somebody who comes for the first time."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -88,10 +92,12 @@ class SitDown:
         touch: bool = False,
         keeps: bool = False,
         moving: bool = False,
+        pace: str = "instant",
     ) -> Person:
         """Somebody new; only a browser that `keeps` pages for offline use runs its worker.
 
-        Things fly over the board only where somebody wants it `moving`.
+        Things fly over the board only where somebody wants it `moving`, and are told one after
+        the other only at another `pace`.
         """
         context = self.chromium.new_context(
             viewport={"width": width, "height": height},
@@ -102,6 +108,7 @@ class SitDown:
             service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PACED % pace)
         person = Person(context.new_page(), self.server)
         self.here.append(person)
         return person.by_touch() if touch else person

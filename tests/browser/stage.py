@@ -143,8 +143,11 @@ class Stage:
         phone = width < PHONE
         return cls(sit_down(width=width, height=844 if phone else 800, touch=phone))
 
-    def show(self, match: Match[Any], seat: int, *, news: bool = False) -> None:
-        """Put a position before the person on a seat; with `news` also what happened last."""
+    def show(self, match: Match[Any], seat: int, *, news: bool = False, waits: bool = True) -> None:
+        """Put a position before the person on a seat; with `news` also what happened last.
+
+        It `waits` until the position is drawn; where beats are told first that takes its time.
+        """
         self.shown += 1
         self.game = match.game.id
         now, words, view = scene(match), speech(match), match.view(seat)
@@ -162,7 +165,8 @@ class Stage:
             turn=turn,
         )
         page = self.person.page
-        if not page.evaluate(f"stage.show({msgspec.json.encode(update).decode()})"):
+        drawn = page.evaluate(f"stage.show({msgspec.json.encode(update).decode()})")
+        if waits and not drawn:
             page.wait_for_function("question => stage.draws(question)", arg=str(self.shown))
         offers: list[Offer] = msgspec.to_builtins(turn.moves)
         waits = WAIT if self.game == "space_alert" else ""

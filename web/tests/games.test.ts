@@ -39,6 +39,7 @@ test.each(PAIRS)("%s has every sentence the frame asks it for in %s", async (gam
     "about",
     ...(face?.numbers.map(({ fact }) => `fact-${fact}`) ?? []),
     ...(face?.tools.flatMap(({ title, about }) => [title, about]) ?? []),
+    ...(face?.script?.cues.map(({ beat }) => `beat-${beat}`) ?? []),
     ...(face?.film ? [face.film.runs, face.film.lesson] : []),
     ...(lesson?.steps.map(({ say }) => say) ?? []),
   ];

@@ -126,6 +126,26 @@ download = Partie herunterladen
 rematch = Noch einmal
 look-at-board = Spielfeld ansehen
 
+pace = Tempo
+pace-step = Schritt für Schritt
+pace-calm = ruhig
+pace-brisk = zügig
+pace-instant = sofort
+pace-step-about = Nach jedem Ereignis wartet der Tisch auf einen Klick.
+pace-calm-about = Alles wird der Reihe nach gezeigt. Klick oder Leertaste überspringt, Halten läuft schnell.
+pace-brisk-about = Alles wird der Reihe nach gezeigt, doppelt so schnell.
+pace-instant-about = Alles steht sofort da.
+beat-next = Weiter
+since-last-move = Seit deinem letzten Zug
+since-count = { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+}
+log-more = { $count ->
+    [one] Eine Einzelheit
+   *[other] { $count } Einzelheiten
+}
+
 search-rules = Regeln durchsuchen
 our-reading = Unsere Lesart:
 no-rule-found = Keine Regel enthält diese Wörter.

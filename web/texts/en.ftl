@@ -126,6 +126,26 @@ download = Download the match
 rematch = Play again
 look-at-board = Look at the board
 
+pace = Pace
+pace-step = step by step
+pace-calm = calm
+pace-brisk = brisk
+pace-instant = at once
+pace-step-about = After every beat the table waits for a click.
+pace-calm-about = Everything is shown one after the other. A click or Space skips, holding runs fast.
+pace-brisk-about = Everything is shown one after the other, twice as fast.
+pace-instant-about = Everything is there at once.
+beat-next = Next
+since-last-move = Since your last move
+since-count = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+log-more = { $count ->
+    [one] One detail
+   *[other] { $count } details
+}
+
 search-rules = Search the rules
 our-reading = Our reading:
 no-rule-found = No rule contains these words.

@@ -4,6 +4,7 @@ import type { Picker } from "../lib/picker.svelte";
 import type { AnyShown, EventOf, KindOf, Untyped } from "../lib/shown";
 import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
+import type { Script } from "../stage/script";
 
 export interface BoardProps<S extends AnyShown = Untyped> {
   table: TableModel<S>;
@@ -58,4 +59,6 @@ export interface GameFace<S extends AnyShown = Untyped> {
   /** Where the points of a finished game come from, for games that count reasons. */
   sheet?: Load<Component<{ table: TableModel<S> }>>;
   film?: Film<S>;
+  /** How it is told: which events form a beat, how long it stays, with which sentence and sound. */
+  script?: Script<S>;
 }

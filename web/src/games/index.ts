@@ -4,6 +4,7 @@ import { LANGS, loadTexts } from "../lib/texts.svelte";
 import type { EventOf, Untyped } from "../lib/shown";
 import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
+import type { Script } from "../stage/script";
 import type { BoardProps, GameFace, Tool } from "./face";
 
 /** Every folder here is a game; its name is the game's id. */
@@ -30,6 +31,11 @@ export async function sheetOf(game: string): Promise<Component<{ table: TableMod
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = FACES[game]?.lesson;
   return load ? withTexts(game, load) : null;
+}
+
+/** How a game is told. */
+export function scriptOf(game: string): Script | undefined {
+  return FACES[game]?.script;
 }
 
 /** The tools of all games, in the order of their folders. */

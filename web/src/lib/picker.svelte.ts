@@ -121,6 +121,7 @@ export class Picker {
   async play(offer: Offer, further: string[] = []): Promise<void> {
     const question = this.question;
     this.busy = true;
+    this.table.since = this.table.events.at(-1)?.number ?? 0;
     try {
       if (await this.ask({ type: "move", question, moves: [offer.move, ...further] })) this.played(offer);
     } finally {

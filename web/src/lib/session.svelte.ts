@@ -1,5 +1,6 @@
 import { Connection, Refusal, type Reply, type Wish } from "../wire/connection";
 import type { AnyMessage, GameCard, Me, Seen, TableCard, Welcome } from "../wire/messages";
+import { scriptOf } from "../games";
 import { ServerClock } from "./clock";
 import { here } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -90,7 +91,7 @@ class Session {
   table(id: string, invite = ""): TableModel {
     let model = this.tables.get(id);
     if (!model) {
-      model = new TableModel(id, invite);
+      model = new TableModel(id, invite, scriptOf);
       this.tables.set(id, model);
       this.line?.lookAt(id);
       void this.open(model);

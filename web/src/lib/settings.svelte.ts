@@ -1,3 +1,4 @@
+import type { Pace } from "../stage/pace";
 import type { Lang } from "./texts.svelte";
 
 export type Theme = "auto" | "dark" | "light";
@@ -13,13 +14,15 @@ interface Settings {
   voice: boolean;
   vibrate: boolean;
   text: number;
+  /** How fast things are told at a table. */
+  pace: Pace;
 }
 
 const KEY = "starboard.settings";
 
 function preferred(): Settings {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, voice: true, vibrate: true, text: 1 };
+  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, voice: true, vibrate: true, text: 1, pace: "calm" };
 }
 
 function stored(): Partial<Settings> {

@@ -1,5 +1,7 @@
 import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
+import { Stage } from "../stage/stage.svelte";
+import type { Script } from "../stage/script";
 import { believed, eventsOf, type AnyShown, type EventOf, type Untyped } from "./shown";
 
 /** A view as the server sends it; `things`, `seats` and `names` are what boards draw from. */
@@ -16,7 +18,19 @@ export interface View<S extends AnyShown = Untyped> {
   outcome: Record<string, Json> | null;
 }
 
-/** One table as this viewer knows it; a board knows it with the types of its game. */
+/** How things stand after some events; what did not change is left out. */
+interface Standing<S extends AnyShown> {
+  view?: View<S>;
+  turn?: Turn;
+  room?: Room;
+}
+
+/**
+ * One table as this viewer is shown it; a board knows it with the types of its game.
+ *
+ * What the server has told is *known*; it goes through the stage, beat by beat, and what has come out there is *shown*:
+ * `view`, `events`, `turn`, and that the game is over. Everything around the match is shown as soon as it is known.
+ */
 export class TableModel<S extends AnyShown = Untyped> {
   room: Room | null = $state.raw(null);
   view: View<S> | null = $state.raw(null);
@@ -39,12 +53,22 @@ export class TableModel<S extends AnyShown = Untyped> {
   silent: string = $state("");
   /** Looked at afterwards; nobody plays here. */
   replayed = false;
+  /** The number of the last event before this person's last move. */
+  since: number = $state(Infinity);
+  readonly stage: Stage<Standing<S>> = new Stage<Standing<S>>({
+    reveal: (event) => (this.events = [...this.events, believed<EventOf<S>>(event)]),
+    show: (standing, events) => this.show(standing, believed(events)),
+  });
   private mark = "";
+  /** What is known, and perhaps not shown yet. */
+  private readonly known: { view: View<S> | null; number: number } = { view: null, number: 0 };
 
   /** `invite` is the word that let somebody in who does not sit here. */
   constructor(
     readonly id: string,
     readonly invite = "",
+    /** How each game is told. */
+    private readonly scripts: (game: string) => Script | undefined = () => undefined,
   ) {}
 
   /** What the client still has, to be told only the rest. */
@@ -53,7 +77,7 @@ export class TableModel<S extends AnyShown = Untyped> {
       table: this.id,
       ...(this.seat === null ? {} : { seat: this.seat }),
       mark: this.mark,
-      events: this.events.at(-1)?.number ?? 0,
+      events: this.known.number,
       chat: this.chat.at(-1)?.number ?? 0,
       ...(this.invite ? { invite: this.invite } : {}),
     };
@@ -63,24 +87,57 @@ export class TableModel<S extends AnyShown = Untyped> {
   heard(update: Update): boolean {
     const seat = update.seat ?? null;
     if (seat !== this.seat) this.changeSeat(seat);
-    if (update.room) this.room = update.room;
     if (update.clock) this.clock = update.clock;
     if (update.pad) this.pad = update.pad.marks ?? [];
     if (update.orders) this.orders = update.orders;
     if (update.chat) this.chat = [...this.chat, ...update.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0))];
-    this.fresh = eventsOf<S>(update.events ?? []).filter((event) => event.number > (this.events.at(-1)?.number ?? 0));
-    if (this.fresh.length) this.events = [...this.events, ...this.fresh];
-    const followed = this.follow(update);
-    if (update.turn) this.turn = update.turn;
+    const first = this.known.view === null;
+    const events = eventsOf<S>(update.events ?? []).filter((event) => event.number > this.known.number);
+    this.known.number = events.at(-1)?.number ?? this.known.number;
+    const standing: Standing<S> = {};
+    const followed = this.follow(update, standing);
+    if (update.turn) standing.turn = update.turn;
+    if (update.room) this.arrange(update.room, standing);
+    if (first) this.begin(events, standing);
+    else if (events.length || standing.view || standing.turn || standing.room) this.tell(events, standing);
     return followed;
   }
 
+  /** What has happened before one looks is not told again. */
+  private begin(events: EventOf<S>[], standing: Standing<S>): void {
+    this.stage.reset(this.scripts(this.room?.game ?? ""));
+    this.events = [...this.events, ...events];
+    this.show(standing, events);
+  }
+
+  private tell(events: EventOf<S>[], standing: Standing<S>): void {
+    const director = this.stage.director;
+    director.viewer = this.seat;
+    director.timed = this.seat !== null && typeof this.clock?.seats?.[this.seat]?.until === "number";
+    this.stage.hear(believed(events), standing);
+  }
+
+  /** What is around the match is shown at once, but not that it is over. */
+  private arrange(room: Room, standing: Standing<S>): void {
+    const ends = this.room?.status === "running" && room.status !== "running";
+    if (ends) standing.room = room;
+    else this.room = room;
+  }
+
+  private show({ view, turn, room }: Standing<S>, events: EventOf<S>[]): void {
+    this.fresh = events;
+    if (view) this.view = view;
+    if (turn) this.turn = turn;
+    if (room) this.room = room;
+  }
+
+  /** What can be decided: nothing as long as there is something to be shown. */
   get offers(): Offer[] {
-    return this.turn?.moves ?? [];
+    return this.stage.busy ? [] : (this.turn?.moves ?? []);
   }
 
   get mine(): boolean {
-    return this.seat !== null && (this.turn?.waits_for ?? []).includes(this.seat);
+    return !this.stage.busy && this.seat !== null && (this.turn?.waits_for ?? []).includes(this.seat);
   }
 
   /** Whether this viewer can decide something now, asked or while time passes for everybody. */
@@ -98,15 +155,19 @@ export class TableModel<S extends AnyShown = Untyped> {
     this.view = null;
     this.turn = null;
     this.events = [];
+    this.since = Infinity;
+    this.known.view = null;
+    this.known.number = 0;
   }
 
-  private follow(update: Update): boolean {
+  private follow(update: Update, standing: Standing<S>): boolean {
     const part = update.view;
     if (!part) return true;
-    if (part.whole) this.view = believed(part.whole);
-    else if (this.view && part.base === this.mark) this.view = believed(patched(believed(this.view), part.patch ?? []));
+    if (part.whole) this.known.view = believed(part.whole);
+    else if (this.known.view && part.base === this.mark) this.known.view = believed(patched(believed(this.known.view), part.patch ?? []));
     else return false;
     this.mark = part.mark;
+    standing.view = this.known.view ?? undefined;
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import type { GameFace } from "../face";
+import script from "./script";
 import type { Shown } from "./shown";
 
 export default {
@@ -15,4 +16,5 @@ export default {
   chapters: ["RoundBegan"],
   ownButtons: ["action", "species", "place"],
   onlyWaits: {},
+  script,
 } satisfies GameFace<Shown>;

@@ -1,4 +1,5 @@
 import type { GameFace } from "../face";
+import script from "./script";
 import type { Shown } from "./shown";
 
 export default {
@@ -14,4 +15,5 @@ export default {
   chapters: ["TurnBegan"],
   ownButtons: [],
   onlyWaits: {},
+  script,
 } satisfies GameFace<Shown>;

@@ -80,6 +80,7 @@ function step(event: Event): Step {
 }
 
 function diceOf({ fields }: Event): number[] {
+  if ("own" in fields && "other" in fields) return [fields.own, fields.other];
   if ("roll" in fields) return [fields.roll];
   return "dice" in fields ? fields.dice : [];
 }

@@ -132,3 +132,22 @@ chapter-FS-ATTACK = Angriff
 chapter-FS-EVADE = Ausweichen
 chapter-FS-RARITY = Seltenheit
 chapter-FS-MULTI = Mehr als zwei
+
+# Wer handelt, und was es ist
+beat-shot = schießt
+beat-evade = weicht aus
+beat-hit = Treffer
+beat-card = spielt eine Karte
+beat-ability = nutzt eine Fähigkeit
+beat-roll = würfelt
+beat-charge = lädt
+beat-buy = kauft
+beat-market = deckt eine Karte auf
+beat-discard = wirft ab
+beat-part = baut ein
+beat-ship = zeigt das Schiff
+beat-start = Wer beginnt?
+beat-turn = ist dran
+beat-prize = nimmt eine Preiskarte
+beat-out = scheidet aus
+beat-won = gewinnt

@@ -132,3 +132,22 @@ chapter-FS-ATTACK = Attacking
 chapter-FS-EVADE = Evading
 chapter-FS-RARITY = Rarity
 chapter-FS-MULTI = More than two players
+
+# Who acts, and what it is
+beat-shot = fires
+beat-evade = evades
+beat-hit = Hit
+beat-card = plays a card
+beat-ability = uses an ability
+beat-roll = rolls
+beat-charge = charges
+beat-buy = buys
+beat-market = turns up a card
+beat-discard = discards
+beat-part = installs
+beat-ship = shows the ship
+beat-start = Who begins?
+beat-turn = takes the turn
+beat-prize = takes a prize
+beat-out = is out
+beat-won = wins

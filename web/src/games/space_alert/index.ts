@@ -16,4 +16,5 @@ export default {
   ownButtons: BETWEEN,
   onlyWaits: { planning: "pass" },
   film: { begun: (events) => events.some((event) => event.kind === "TurnBegan"), runs: "sa-film-runs", lesson: "lesson-film" },
+  script: { cues: [], atOnce: true },
 } satisfies GameFace<Shown>;
