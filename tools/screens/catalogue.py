@@ -174,6 +174,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "settings": partial(at, "settings"),
     "you": partial(at, "you"),
     "rules": partial(at, "rules/flagship?clause=FS-ATTACK"),
+    "gallery": partial(at, "gallery"),
     "missing": partial(at, "table/nothing"),
     "eclipse": partial(table, "eclipse-six"),
     "eclipse-four": partial(table, "eclipse-four"),

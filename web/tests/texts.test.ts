@@ -7,7 +7,7 @@ import { foldersOf } from "../tools/games";
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const GAMES = foldersOf(join(WEB, "src/games"));
 /** Where the texts are, without the language. */
-const PLACES = ["texts/", ...GAMES.map((game) => `src/games/${game}/texts.`)];
+const PLACES = ["texts/", "src/art/gallery/texts.", ...GAMES.map((game) => `src/games/${game}/texts.`)];
 
 /** The messages of a file with the variables they use. */
 function messages(place: string, lang: string): Map<string, string[]> {

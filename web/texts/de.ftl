@@ -190,6 +190,8 @@ everything = Alles zeigen
 
 tools = Werkzeuge für Leute mit der Schachtel
 tools-about = Kein Tisch, keine Anmeldung. Jede Adresse lässt sich aufheben und weitergeben.
+gallery = Galerie
+gallery-about = Alles hier zeichnet das Programm selbst, aus Zahlen und aus den Daten der Spiele: Nichts wird geladen. Dieselbe Startzahl ergibt überall dasselbe Bild. Wer eigene Karten macht, sieht hier, womit sie gezeichnet werden.
 
 course = Aussichten, wie der Hausbot sie sieht: { $names }
 replay-missing = Diese Partie lässt sich nicht zeigen. Vielleicht fehlt die Verbindung.

@@ -190,6 +190,8 @@ everything = Show everything
 
 tools = Tools for people with the box
 tools-about = No table, no account. Each address can be kept and sent on.
+gallery = Gallery
+gallery-about = Everything here is drawn by the program itself, from numbers and from the data of the games: nothing is loaded. The same seed is the same picture everywhere. If you make cards of your own, this is what they are drawn with.
 
 course = Prospects as the house bot sees them: { $names }
 replay-missing = This game cannot be shown. Perhaps the line is down.

@@ -17,6 +17,7 @@ const PAGES: Record<string, Load> = {
   person: () => import("./Person.svelte"),
   rules: () => import("./Rules.svelte"),
   tools: () => import("./Tools.svelte"),
+  gallery: () => import("./Gallery.svelte"),
 };
 
 /** The page of a route; a new key makes a new page. */
@@ -24,5 +25,5 @@ export function pageOf(path: string[]): { key: string; load: Load } {
   const name = path[0] ?? "";
   const load = PAGES[name] ?? PAGES[""];
   if (!load) throw new Error("no start page");
-  return { key: name === "rules" ? name : path.slice(0, 2).join("/"), load };
+  return { key: name === "rules" || name === "gallery" ? name : path.slice(0, 2).join("/"), load };
 }
