@@ -93,7 +93,7 @@ class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 1 if letter is Letter.A else int(getattr(self, letter.value))
 
 
-class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     """Two things count on it: the letter bar and one goal (PR-ACT-02)."""
 
     id: str
