@@ -1,0 +1,1 @@
+"""What a campaign leaves behind: the log book, mission cards and reward cards (DD-LOG, REWARD)."""
