@@ -44,6 +44,7 @@ from starboard.games.dominate.indoors.printed import IndoorBoard
 from starboard.games.dominate.indoors.setup import set_up_floor
 from starboard.games.dominate.indoors.turns import IndoorRound
 from starboard.games.dominate.kinds import Category, Look, Mode
+from starboard.games.dominate.pieces import relocate
 from starboard.games.dominate.plans import Plan
 from starboard.games.dominate.printed import Scenario
 from starboard.games.dominate.setup import empty_land
@@ -207,6 +208,12 @@ class Building:
     def prone(self, *figures: str) -> list[bool]:
         return [self[figure].prone for figure in figures]
 
+    def puts(self, figure: str, field: str) -> None:
+        """Somebody stands somewhere else all of a sudden; for a guard it is where he belongs."""
+        relocate(self.state, self[figure], field)
+        if figure in self.floor.guards:
+            self.floor.guards[figure].home = field
+
     @property
     def alarm(self) -> bool:
         return self.floor.alarm
@@ -255,17 +262,24 @@ class Building:
 
     def do(self, move: str, *chance: int | str) -> None:
         """The one who is asked plays a legal move; what it asks of chance stands behind it."""
-        seat = self.seat
-        choice = choice_of(self.state, seat)
-        assert choice is not None
-        parsed = parse(move, GAME.move_types)
-        if not parsed.open:
-            listed = [str(one) for one in choice.moves(self.state, seat)]
-            assert move in listed, f"{move} is not among {listed}"
-        script = Forced(*chance)
-        act(GAME, self.state, seat, parsed, script)
+        self.play(Forced(*chance), move)
+
+    def play(self, script: Forced, *moves: str) -> None:
+        """Several moves in a row, as long as the turn lasts; all of chance is asked for."""
+        turn = self.state.turn
+        for move in moves:
+            seat = self.seat
+            choice = choice_of(self.state, seat)
+            assert choice is not None
+            parsed = parse(move, GAME.move_types)
+            if not parsed.open:
+                listed = [str(one) for one in choice.moves(self.state, seat)]
+                assert move in listed, f"{move} is not among {listed}"
+            act(GAME, self.state, seat, parsed, script)
+            assert not list(GAME.invariants(self.state))
+            if turn not in (0, self.state.turn):
+                break
         assert not script.script, f"chance was not asked: {script.script}"
-        assert not list(GAME.invariants(self.state))
 
     def steps(self, figure: str, *fields: str) -> None:
         for field in fields:
@@ -273,15 +287,16 @@ class Building:
 
     def ends(self, *chance: int | str) -> None:
         """The turn of who is asked ends, and what follows by itself happens."""
-        if self.seat == PL1 and self.state.activation is not None:
-            self.do("done")
-        self.do("end-turn", *chance)
+        self.begin()
+        done = () if self.state.activation is None else ("done",)
+        self.play(Forced(*chance), *done, "end-turn")
 
     def round(self, *chance: int | str) -> None:
         """PL1 does nothing more, PL2 does nothing of his own accord, and it is PL1's turn again."""
         self.ends(*chance)
         while self.seat == PL2:
-            self.do("end-turn" if "end-turn" in self.moves() else "hold")
+            moves = self.moves()
+            self.do(next(move for move in ("end-turn", "hold", "done") if move in moves))
 
     # --------------------------------------------------------------------- looking
 
