@@ -203,6 +203,8 @@ def bot_step_refused(choice: MovingBot, state: Table, seat: Seat, move: StepTo) 
     refused = why_no_square(state, state.figures[choice.figure], move.field)
     if refused is not None:
         return refused
+    if pose.field == goal_of(state, bot):
+        return Illegal("DD-BOT-18", "stays-there", figure=choice.figure)
     if not keeps_the_best(state, bot, Pose(move.field, pose.facing, pose.action), 1):
         return Illegal("DD-BOT-16", "must-follow", figure=choice.figure)
     return None

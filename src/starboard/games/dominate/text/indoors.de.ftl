@@ -142,6 +142,7 @@ carries-it-not = { $figure } trägt das nicht.
 did-not-notice = { $figure } hat die Tür nicht bemerkt.
 not-in-sight = { $figure } ist nicht in Sicht.
 must-follow = { $figure } muss so nahe heran wie möglich.
+stays-there = { $figure } bleibt, wo es hingehört.
 turns-by-ninety = { $figure } dreht sich um 90 Grad auf einmal.
 not-ahead = { $target } ist nicht vor { $figure }.
 not-the-nearest = { $target } ist keines der nächsten Ziele.

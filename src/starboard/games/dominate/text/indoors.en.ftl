@@ -142,6 +142,7 @@ carries-it-not = { $figure } does not carry that.
 did-not-notice = { $figure } has not noticed the door.
 not-in-sight = { $figure } is not in sight.
 must-follow = { $figure } must come as near as possible.
+stays-there = { $figure } stays where it belongs.
 turns-by-ninety = { $figure } turns by 90 degrees at a time.
 not-ahead = { $target } is not straight ahead of { $figure }.
 not-the-nearest = { $target } is not among the nearest targets.
