@@ -12,13 +12,22 @@ from pathlib import Path
 import starboard
 from starboard import installed
 
+GAMES = Path(starboard.__file__).parent / "games"
+
+
+def unfinished() -> list[str]:
+    """The games whose rules are in the house but not whole."""
+    folders = [path.parent.name for path in GAMES.glob("*/rules.yaml")]
+    return sorted(set(folders) - set(installed.games()))
+
 
 @contextmanager
-def added(game: str) -> Iterator[None]:
-    """A game is among those that are installed."""
+def added(*games: str) -> Iterator[None]:
+    """Games are among those that are installed."""
     before = dict(installed._ADDED)
-    if game not in installed.games():
-        installed.add(game, Path(starboard.__file__).parent / "games" / game)
+    for game in games:
+        if game not in installed.games():
+            installed.add(game, GAMES / game)
     try:
         yield
     finally:

@@ -15,6 +15,7 @@ from starboard import installed
 from starboard.cli import main
 from starboard.errors import BadInput, Damaged, Worded
 from starboard.text import COMMON, LANGUAGES, Texts, input_texts
+from tests.construction import added, unfinished
 
 SOURCE = Path(starboard.__file__).parent
 FOLDERS = [COMMON, *[installed.folder(game) / "text" for game in installed.entries()]]
@@ -65,7 +66,8 @@ def messages(written: ast.expr, path: Path, place: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_has_its_sentence_and_says_only_what_it_is_told(lang: str) -> None:
-    known = input_texts().messages(lang)
+    with added(*unfinished()):
+        known = input_texts().messages(lang)
     found = list(complaints())
     assert len(found) > 200
     for message, told, place in found:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import starboard
+from starboard import installed
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "house.md").read_text("utf-8")
@@ -38,7 +39,7 @@ def test_what_the_map_names_is_there(name: str) -> None:
 
 @pytest.mark.parametrize("file", GAMES)
 def test_every_game_has_what_the_map_says(file: str) -> None:
-    folders = [path.parent for path in (PACKAGE / "games").glob("*/rules.yaml")]
+    folders = installed.folders().values()
     assert folders
     assert [str(folder) for folder in folders if not (folder / file).exists()] == []
 

@@ -19,7 +19,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.hidden import UNKNOWN, OwnPile, OwnZone, Pile, Sealed, Secret, Slot, Zone
 from starboard.kernel.mind import Mind
 from starboard.kernel.moves import PASS, Move, Pass
-from starboard.kernel.options import Option, OptionKind, OptionValue
+from starboard.kernel.options import Option, OptionKind, OptionValue, number_of, words_of
 from starboard.kernel.record import Content, Fact, Record
 from starboard.kernel.seats import CLOCK, EVERYONE, NOBODY, Seat, Seats, clockwise, only
 from starboard.kernel.ways import Way
@@ -70,6 +70,8 @@ __all__ = [
     "Window",
     "Zone",
     "clockwise",
+    "number_of",
     "only",
     "together",
+    "words_of",
 ]

@@ -136,6 +136,20 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(value)
 
 
+def number_of(options: Mapping[str, OptionValue], name: str) -> int:
+    """The value of an option that holds a number."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value
+
+
+def words_of(options: Mapping[str, OptionValue], name: str) -> tuple[str, ...]:
+    """The value of an option that holds words, or what every seat has brought for one."""
+    value = options[name]
+    assert isinstance(value, tuple)
+    return value
+
+
 def usual_words(value: OptionValue) -> str:
     """A value as people say it."""
     if isinstance(value, bool):

@@ -71,6 +71,12 @@ class Fact(Fields):
 class Content:
     """Everything printed on a game's components; a state refers to it but is stored without it."""
 
+    @classmethod
+    def of(cls, content: Content) -> Self:
+        """The content of a game as the type that this game makes of it."""
+        assert isinstance(content, cls)
+        return content
+
     def find(self, kind: type, name: str) -> object:
         """The printed thing of that type with that id; raises `KeyError` if there is none."""
         raise KeyError(name)

@@ -1,8 +1,11 @@
 import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
 import { Stage } from "../stage/stage.svelte";
-import type { Script } from "../stage/script";
+import { beatsOf, headline, type Script } from "../stage/script";
 import { believed, eventsOf, type AnyShown, type EventOf, type Untyped } from "./shown";
+
+/** So many events are looked through for the last thing that was said. */
+const LATELY = 30;
 
 /** A view as the server sends it; `things`, `seats` and `names` are what boards draw from. */
 export interface View<S extends AnyShown = Untyped> {
@@ -70,6 +73,13 @@ export class TableModel<S extends AnyShown = Untyped> {
     /** How each game is told. */
     private readonly scripts: (game: string) => Script | undefined = () => undefined,
   ) {}
+
+  /** The last thing that happened, in a sentence, with who did it. */
+  saidLast(): { seat: number | null; sentence: string } | null {
+    const beats = beatsOf(believed(this.events.slice(-LATELY)), this.stage.director.script);
+    const last = beats.findLast((beat) => headline(beat));
+    return last ? { seat: last.seat, sentence: headline(last) } : null;
+  }
 
   /** What the client still has, to be told only the rest. */
   seen(): Seen {

@@ -15,7 +15,17 @@ from starboard.games.dominate.options import OPTIONS, scenario_of
 from starboard.games.dominate.setup import skirmish_table
 from starboard.games.dominate.state import Table
 from starboard.games.dominate.turn import RollForOrder, Round
-from starboard.kernel import Chance, Content, Game, Move, Option, OptionValue, Seat, clockwise
+from starboard.kernel import (
+    Chance,
+    Content,
+    Game,
+    Move,
+    Option,
+    OptionValue,
+    Seat,
+    clockwise,
+    number_of,
+)
 
 
 class Dominate(Game[Table]):
@@ -36,20 +46,17 @@ class Dominate(Game[Table]):
     def check_options(
         self, seats: int, options: Mapping[str, OptionValue], content: Content
     ) -> None:
-        assert isinstance(content, Box)
-        scenario_of(content, str(options["scenario"]), seats)
-        start = options["start"]
-        if isinstance(start, int) and start > seats:
+        scenario_of(Box.of(content), str(options["scenario"]), seats)
+        start = number_of(options, "start")
+        if start > seats:
             told = {"seats": seats, "start": start}
             raise BadInput("option start", "start-beyond-seats", "DD-ROUND-03", **told)
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
-        assert isinstance(content, Box)
-        scenario = scenario_of(content, str(options["scenario"]), seats)
-        rounds, start = options["rounds"], options["start"]
-        assert isinstance(rounds, int)
-        assert isinstance(start, int)
-        state = skirmish_table(self.rules, content, scenario, rounds, bool(options["open_credits"]))
+        things = Box.of(content)
+        scenario = scenario_of(things, str(options["scenario"]), seats)
+        rounds, start = number_of(options, "rounds"), number_of(options, "start")
+        state = skirmish_table(self.rules, things, scenario, rounds, bool(options["open_credits"]))
         state.agenda.push(Round())
         if start:
             state.order = list(clockwise(start - 1, seats))

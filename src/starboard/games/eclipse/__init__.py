@@ -34,6 +34,8 @@ from starboard.kernel import (
     Pass,
     Seat,
     Way,
+    number_of,
+    words_of,
 )
 
 BLUEPRINTS = tuple([f"{kind}_blueprint" for kind in NeutralType])
@@ -101,9 +103,10 @@ class Eclipse(Game[Table]):
             check_species(seats, named, box())
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
-        assert isinstance(content, Box)
         picks, portals = picks_of(options), bool(options["warp_portals"])
-        state = empty_table(seats, self.rules, content, picks, portals, start_of(options) - 1)
+        state = empty_table(
+            seats, self.rules, Box.of(content), picks, portals, start_of(options) - 1
+        )
         species, random = species_of(options), bool(options["random_species"])
         state.agenda.push(PrepareTable(species, random), Round())
         drawn = tuple([kind for kind in NeutralType if picks[kind] is NeutralPick.DRAWN])
@@ -134,14 +137,12 @@ class Eclipse(Game[Table]):
 
 def start_of(options: Mapping[str, OptionValue]) -> int:
     """The player who begins, counted from 1; 0 leaves it to the lot (ECL-SETUP-12)."""
-    start = options["start"]
-    return start if isinstance(start, int) else 0
+    return number_of(options, "start")
 
 
 def species_of(options: Mapping[str, OptionValue]) -> tuple[str, ...]:
     """The faction of each seat, where they were agreed on (ECL-SETUP-13)."""
-    named = options["species"]
-    return named if isinstance(named, tuple) else ()
+    return words_of(options, "species")
 
 
 def picks_of(options: Mapping[str, OptionValue]) -> Picks:

@@ -50,6 +50,7 @@ from starboard.kernel import (
     Secret,
     Zone,
     only,
+    words_of,
 )
 
 STARTERS = ("frabian", "insectoids", "rebels", "syndicate")
@@ -109,30 +110,27 @@ class Flagship(Game[Table]):
         return catalogue().adding(own, OWN)
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue], own: Content) -> None:
-        assert isinstance(own, Catalogue)
-        check_own(own.own, OWN, own.cards)
-        for place, deck in enumerate(decks_for(seats, options, own), 1):
-            refuse_faulty(deck, own, f"option decks: deck {place}")
+        cards = Catalogue.of(own)
+        check_own(cards.own, OWN, cards.cards)
+        for place, deck in enumerate(decks_for(seats, options, cards), 1):
+            refuse_faulty(deck, cards, f"option decks: deck {place}")
 
     def read_file(self, option: str, name: str, text: str, content: Content) -> str:
-        assert isinstance(content, Catalogue)
-        return filed_deck(name, text, content)
+        return filed_deck(name, text, Catalogue.of(content))
 
     def read_brought(self, option: str, value: str, content: Content) -> str:
-        assert isinstance(content, Catalogue)
-        return kept_deck(value, content)
+        return kept_deck(value, Catalogue.of(content))
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
-        assert isinstance(content, Catalogue)
-        decks = decks_for(seats, options, content)
+        cards = Catalogue.of(content)
+        decks = decks_for(seats, options, cards)
         players = [
-            player_with(seat, deck, content, is_own(seat, options))
-            for seat, deck in enumerate(decks)
+            player_with(seat, deck, cards, is_own(seat, options)) for seat, deck in enumerate(decks)
         ]
-        state = Table(seats, self.rules, content, players, [], [], [], {}, {}, 0, 0, 0, 0, 0)
+        state = Table(seats, self.rules, cards, players, [], [], [], {}, {}, 0, 0, 0, 0, 0)
         if options["ready_ships"]:
             for player, deck in zip(players, decks, strict=True):
-                player.draft.names = ready_ship(deck, content)
+                player.draft.names = ready_ship(deck, cards)
         state.agenda.push(Construction())
         return state
 
@@ -157,8 +155,7 @@ class Flagship(Game[Table]):
 
 def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) -> list[Deck]:
     """The deck of each seat: what it has brought, else what is set for it; starters by default."""
-    named = options["decks"]
-    assert isinstance(named, tuple)
+    named = words_of(options, "decks")
     if named and len(named) != seats:
         raise BadInput("option decks", "needs-decks", seats=seats, count=len(named))
     usual = named or tuple(starter_decks())[:seats]

@@ -22,7 +22,7 @@ from starboard.games.flagship.cards.deck_text import (
 )
 from starboard.games.flagship.cards.decks import Deck, check_deck
 from starboard.games.flagship.cards.starters import starter_decks
-from starboard.kernel import OptionValue
+from starboard.kernel import OptionValue, words_of
 from starboard.kernel.options import SHOWN
 from starboard.kernel.yaml_files import parse_yaml
 
@@ -91,8 +91,7 @@ def refuse_faulty(deck: Deck, cards: Catalogue, where: str) -> None:
 
 def brought_by(seat: int, options: Mapping[str, OptionValue]) -> str:
     """What a player has brought: a starter's id, a code, or nothing."""
-    brought = options.get(DECK, ())
-    assert isinstance(brought, tuple)
+    brought = words_of(options, DECK) if DECK in options else ()
     return brought[seat] if brought else ""
 
 

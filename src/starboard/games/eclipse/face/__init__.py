@@ -34,8 +34,7 @@ class EclipseFace(Face[Table]):
         return name_of(state, thing, lang)
 
     def printed(self, content: Content, lang: str) -> Printed:
-        assert isinstance(content, Box)
-        return faces(content, lang)
+        return faces(Box.of(content), lang)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

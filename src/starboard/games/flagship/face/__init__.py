@@ -33,8 +33,7 @@ class FlagshipFace(Face[Table]):
         return name_of(state, thing, lang)
 
     def printed(self, content: Content, lang: str) -> Printed:
-        assert isinstance(content, Catalogue)
-        return {"cards": faces(content, lang), "decks": decks(lang)}
+        return {"cards": faces(Catalogue.of(content), lang), "decks": decks(lang)}
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)
