@@ -39,7 +39,7 @@ def test_what_the_map_names_is_there(name: str) -> None:
 
 @pytest.mark.parametrize("file", GAMES)
 def test_every_game_has_what_the_map_says(file: str) -> None:
-    folders = installed.folders().values()
+    folders = [installed.folder(game) for game in installed.entries()]
     assert folders
     assert [str(folder) for folder in folders if not (folder / file).exists()] == []
 

@@ -29,12 +29,6 @@ option-open_credits = Offene Credits
     .yes = mit offenen Credits
     .no = mit verdeckten Credits
 
-## Was daran falsch sein kann
-
-scenario-for-others = { $name } ist für { $need } Spieler, nicht für { $have }
-start-beyond-seats = Platz { $start } kann bei { $seats } Plätzen nicht beginnen
-no-such-sign = „{ $sign }“ auf { $field } ist kein Zeichen der Karte
-
 ## Entscheidungen
 
 choice-activating = { $figure ->

@@ -29,12 +29,6 @@ option-open_credits = Open credits
     .yes = with open credits
     .no = with hidden credits
 
-## What can be wrong with them
-
-scenario-for-others = { $name } is for { $need } players, not for { $have }
-start-beyond-seats = seat { $start } cannot begin with { $seats } at the table
-no-such-sign = “{ $sign }” on { $field } is no sign of the map
-
 ## Decisions
 
 choice-activating = { $figure ->
