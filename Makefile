@@ -57,7 +57,7 @@ check-python:
 	@said=$$($(BIN)/lint-imports 2>&1) || { echo "$$said"; exit 1; }
 
 check-web:
-	@$(BIN)/python -m starboard.server.schema build/schema
+	@$(BIN)/python -m starboard.server.wire.schema build/schema
 	@cd web && npm run --silent types -- ../build/schema --check && npm run --silent check
 
 test: setup web/node_modules/.stamp  ## everything that has to hold before a change is shared (PYTEST='-k name' adds arguments)

@@ -72,7 +72,7 @@ SERVE = "import sys; from bench.server_load import serve; serve(sys.argv[1])"
 
 def serve(told: str) -> None:
     """In a process of its own: our server, without the limits that keep one address small."""
-    from starboard.server.process import serve as serve_with
+    from starboard.server.run.process import serve as serve_with
 
     serve_with(msgspec.json.decode(told, type=Settings))
 

@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from starboard.server.process import configuration
+from starboard.server.run.process import configuration
 from starboard.server.settings import Settings
 
 AnySocket = WebSocket[Any, Any, Any]

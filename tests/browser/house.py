@@ -17,10 +17,10 @@ from starboard.kernel.log import Setup
 from starboard.kernel.match import begin
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
-from starboard.server.acting import ended, looked_at
+from starboard.server.room.clock import Hours, begun
+from starboard.server.room.play import ended, looked_at
 from starboard.server.store.records import Chair, Clock
-from starboard.server.tables import Live, follow_stored
-from starboard.server.timing import Hours, begun
+from starboard.server.worker.tables import Live, follow_stored
 from tests.server.running import Running, running
 
 BOT = Chair(kind="bot", bot="house", ready=True)

@@ -17,11 +17,12 @@ from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named, start
 from starboard.kernel.seats import CLOCK
-from starboard.server import telling, wire
-from starboard.server.cards import game_cards
-from starboard.server.parts import Me, ViewPart
 from starboard.server.store.records import Chair, Progress, Table
-from starboard.server.tables import Scene, follow_stored
+from starboard.server.views import present as telling
+from starboard.server.views.catalogue import game_cards
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Me, ViewPart
+from starboard.server.worker.tables import Scene, follow_stored
 from tests.browser.conftest import SitDown
 from tests.browser.hands import Offer, thing, way_to
 from tests.browser.person import WAIT, Person

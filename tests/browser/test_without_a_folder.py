@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starboard.kernel import registry
-from starboard.server.cards import game_card
+from starboard.server.views.catalogue import game_card
 from tests.browser.conftest import SitDown
 from tests.browser.house import House
 from tests.toys import harvest

@@ -15,7 +15,7 @@ from starboard.games.space_alert.content import ship
 from starboard.kernel import Game, Option, OptionKind
 from starboard.kernel.options import read_options
 from starboard.kernel.yaml_files import Name
-from starboard.server.cards import game_cards
+from starboard.server.views.catalogue import game_cards
 from tests.toys import bluff
 
 SETS = Option(name="sets", kind=OptionKind.WORDS, default=())

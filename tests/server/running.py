@@ -17,18 +17,18 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from starboard.server import wire
 from starboard.server.app import create_app
-from starboard.server.listening import listeners
-from starboard.server.parts import Seen
-from starboard.server.patch import applied
-from starboard.server.process import configured
-from starboard.server.rehearsal import Rehearsal
+from starboard.server.jobs.bots import Beside, Thinker
+from starboard.server.room.clock import Hours
+from starboard.server.room.rehearsal import Rehearsal
+from starboard.server.run.listener import listeners
+from starboard.server.run.process import configured
 from starboard.server.settings import Settings
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
-from starboard.server.thinking import Beside, Thinker
-from starboard.server.timing import Hours
+from starboard.server.views.patch import applied
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Seen
 
 PATIENCE = 60.0
 """Seconds after which a story that waits has failed."""

@@ -11,10 +11,10 @@ from typing import Any
 
 import uvicorn
 
-from starboard.server import process
 from starboard.server.app import create_app
 from starboard.server.logs import set_up
-from starboard.server.process import configured
+from starboard.server.run import process
+from starboard.server.run.process import configured
 from starboard.server.settings import Settings
 
 FORKS = multiprocessing.get_context("forkserver")

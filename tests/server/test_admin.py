@@ -11,9 +11,9 @@ import pytest
 
 from starboard.cli import main
 from starboard.cli.serve import hold
-from starboard.server import wire
-from starboard.server.parts import Status
-from starboard.server.sweeping import read_changed
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Status
+from starboard.server.worker.cleanup import read_changed
 from tests.server.running import guest, running, seated, tell
 from tests.server.test_playing import READY
 

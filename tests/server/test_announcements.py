@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.server import wire
+from starboard.server.wire import messages as wire
 from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_prompts import ByHand
 

@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from starboard.server import wire
-from starboard.server.connection import Connection
-from starboard.server.lobbying import table_id
-from starboard.server.parts import Seen
+from starboard.server.room.seats import table_id
 from starboard.server.settings import Limits
+from starboard.server.socket.connection import Connection
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Seen
 from tests.server.running import Running, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import starboard
-from starboard.server import wire
+from starboard.server.wire import messages as wire
 from tests.server.running import Running, Tab, guest, running, seated, tell
 from tests.server.test_playing import READY, back, play_on
 

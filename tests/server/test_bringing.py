@@ -17,8 +17,8 @@ from starboard.games.flagship.cards.deck_text import encode_deck, format_deck
 from starboard.games.flagship.cards.decks import Deck
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.yaml_files import Name
-from starboard.server import wire
 from starboard.server.store.records import Chair
+from starboard.server.wire import messages as wire
 from tests.server.recording import Standing, nothing_by_chance
 from tests.server.running import Running, Someone, Tab, guest, running, tell
 from tests.server.test_playing import READY

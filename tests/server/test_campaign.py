@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from starboard.games.space_alert.round import preparation
-from starboard.server import wire
-from starboard.server.timing import Fast
+from starboard.server.room.clock import Fast
+from starboard.server.wire import messages as wire
 from starboard.testing import clause
 from tests.server.running import Tab, running, seated, tell
 

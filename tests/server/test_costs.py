@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from starboard.server import wire
 from starboard.server.app import create_app
-from starboard.server.connection import Connection, Gone
-from starboard.server.http_limits import COSTS
-from starboard.server.limiting import MOST_KNOWN, Bucket, RateLimit
-from starboard.server.outbox import Backlog, Outbox
-from starboard.server.parts import Seen
-from starboard.server.refusals import Refusal
+from starboard.server.door.limits import COSTS
+from starboard.server.jobs.fair_queue import HeavyWork
+from starboard.server.people.rate_limit import MOST_KNOWN, Bucket, RateLimit
 from starboard.server.settings import Limits, Settings
-from starboard.server.sweeping import clear_away
-from starboard.server.turns import HeavyWork
+from starboard.server.socket.connection import Connection, Gone
+from starboard.server.wire import messages as wire
+from starboard.server.wire.errors import Refusal
+from starboard.server.wire.parts import Seen
+from starboard.server.worker.cleanup import clear_away
+from starboard.server.worker.outbox import Backlog, Outbox
 from tests.server.running import Running, Someone, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.server.test_prompts import ByHand

@@ -15,11 +15,11 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url as b64
 
-from starboard.server import wire
-from starboard.server.notices import check_endpoint, fresh_key, public_key
-from starboard.server.passkeys import Passkeys, site_of
-from starboard.server.people import People
-from starboard.server.refusals import Refusal
+from starboard.server.people.accounts import People
+from starboard.server.people.passkeys import Passkeys, site_of
+from starboard.server.wire import messages as wire
+from starboard.server.wire.errors import Refusal
+from starboard.server.worker.push import check_endpoint, fresh_key, public_key
 from tests.server.running import Running, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 

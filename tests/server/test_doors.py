@@ -11,9 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from starboard.server import pages, wire
-from starboard.server.origin import Visit, is_host, is_known
+from starboard.server.door.origin import Visit, is_host, is_known
+from starboard.server.http import pages
 from starboard.server.settings import Settings
+from starboard.server.wire import messages as wire
 from tests.server.running import Running, guest, running, tell
 from tests.server.test_leaving import PHRASE, kept
 

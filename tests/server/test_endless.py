@@ -14,10 +14,10 @@ from starboard import new
 from starboard.errors import Endless
 from starboard.kernel import Chance, Content, Event, Step, registry
 from starboard.kernel.loop import MOST_STEPS
-from starboard.server import wire
-from starboard.server.apart import Apart
-from starboard.server.parts import Code, Status
-from starboard.server.rehearsal import Begun, Conceded, Played, Previewed, Task
+from starboard.server.jobs.rehearsals import Apart
+from starboard.server.room.rehearsal import Begun, Conceded, Played, Previewed, Task
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Code, Status
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
 from tests.toys import bluff

@@ -18,10 +18,10 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import WebSocketException
 
-from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
+from starboard.server.wire import messages as wire
 from tests.server.holding import children, connections, holders, local_sockets, seen
 from tests.server.ports import free_port
 from tests.server.postgres import ON_POSTGRES, running_postgres

@@ -8,7 +8,7 @@ from starboard.games.eclipse.battle.fire import Aiming
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import choice_of
 from starboard.kernel.registry import game_named, start
-from starboard.server.thinking import Thought, as_one, decided
+from starboard.server.jobs.bots import Thought, as_one, decided
 from tests.eclipse.fights import BLANK, DAMAGE, Fight
 
 

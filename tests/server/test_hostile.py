@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from starboard.server import wire
-from starboard.server.connection import UNREADABLE, id_of
+from starboard.server.door.identity import counted_as
 from starboard.server.settings import Limits
-from starboard.server.visiting import counted_as
+from starboard.server.socket.connection import UNREADABLE, id_of
+from starboard.server.wire import messages as wire
 from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 

@@ -26,12 +26,15 @@ from starboard.games.flagship.cards.deck_text import encode_deck
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.bot import Bot, Decision
 from starboard.kernel.registry import new
-from starboard.server import http_moments, http_tools, pages, wire
+from starboard.server.address import Reach, place, reach_of
 from starboard.server.app import create_app
+from starboard.server.http import moments as http_moments
+from starboard.server.http import pages
+from starboard.server.http import tools as http_tools
+from starboard.server.jobs.bots import Beside, Decided, Processes, Thought, decided
 from starboard.server.logs import Structured
-from starboard.server.reaching import Reach, place, reach_of
 from starboard.server.settings import Limits, Settings
-from starboard.server.thinking import Beside, Decided, Processes, Thought, decided
+from starboard.server.wire import messages as wire
 from tests.server.ports import free_port
 from tests.server.running import Running, guest, running, seated, tell
 from tests.server.test_crash import answers
@@ -372,7 +375,7 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_blamed(
     def endless(name: str, game: Any, at_table: bool) -> Guarded:
         return Guarded(Endless(), name, game, None, Greedy())
 
-    monkeypatch.setattr("starboard.server.thinking.seat_bot", endless)
+    monkeypatch.setattr("starboard.server.jobs.bots.seat_bot", endless)
     match = new("flagship", seats=2, seed=3, options=READY)
     thought = Thought("t", match.setup, (), match.to_act[0], "house", 0.05)
     found: Decided = decided(thought)

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from starboard.server import people
+from starboard.server.people import accounts as people
 from starboard.server.settings import Limits
 from tests.server.running import Someone, eventually, guest, running, tell
 from tests.server.test_devices import Device, with_passkey

@@ -12,10 +12,11 @@ from tools.screens.stored import stored
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.view import imagine_state
-from starboard.server import album, wire
-from starboard.server.moment import Moment
-from starboard.server.pieces import Pieces, encode
-from starboard.server.tables import follow_stored, trial
+from starboard.server.views import cache as album
+from starboard.server.views.layers import Pieces, encode
+from starboard.server.views.moment import Moment
+from starboard.server.wire import messages as wire
+from starboard.server.worker.tables import follow_stored, trial
 from tests.server.recording import Standing
 from tests.server.running import Tab, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -126,7 +127,7 @@ def test_an_empire_learns_nothing_from_bags_stacks_and_reputation_of_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup, entries = stored("eclipse/match-2-seats-3")
-    monkeypatch.setattr("starboard.server.lobbying.new_seed", lambda: setup.seed)
+    monkeypatch.setattr("starboard.server.room.seats.new_seed", lambda: setup.seed)
 
     async def story() -> None:
         async with running(tmp_path, Standing()) as server:

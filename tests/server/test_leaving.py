@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from starboard.server import wire
 from starboard.server.store.opening import open_store
 from starboard.server.store.records import Subscription
-from starboard.server.sweeping import forget_gone
+from starboard.server.wire import messages as wire
+from starboard.server.worker.cleanup import forget_gone
 from tests.server.running import Running, Someone, Tab, eventually, guest, running, seated, tell
 
 PHRASE = "three blue moons rise"

@@ -10,9 +10,9 @@ import yaml
 
 from starboard.cli import build_parser
 from starboard.kernel.registry import game_named
-from starboard.server import wire
-from starboard.server.parts import ClockRules
-from starboard.server.people import CALL_SIGNS
+from starboard.server.people.accounts import CALL_SIGNS
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import ClockRules
 from tests.server.running import Someone, Tab, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.server.test_prompts import ByHand

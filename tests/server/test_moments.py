@@ -7,10 +7,10 @@ from tools.screens.stored import laid, stored
 
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
-from starboard.server import telling
-from starboard.server.http_moments import all_moments
-from starboard.server.patch import applied
-from starboard.server.tables import Scene, follow_stored
+from starboard.server.http.moments import all_moments
+from starboard.server.views import present as telling
+from starboard.server.views.patch import applied
+from starboard.server.worker.tables import Scene, follow_stored
 from tests.browser.house import UNTIMED, chair
 
 

@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from msgspec.structs import replace
 
-from starboard.server.notices import fresh_key, public_key, push
 from starboard.server.store.records import Subscription
+from starboard.server.worker.push import fresh_key, public_key, push
 
 CONTACT = "mailto:somebody@example.org"
 

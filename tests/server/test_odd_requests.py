@@ -18,11 +18,12 @@ from hypothesis.errors import Unsatisfiable
 from litestar.testing import TestClient
 from webauthn.helpers import bytes_to_base64url as b64
 
-from starboard.server import http_tools, wire
 from starboard.server.app import LARGEST_BODY, create_app
-from starboard.server.refusals import Refusal
+from starboard.server.http import tools as http_tools
+from starboard.server.jobs.bots import Beside
 from starboard.server.settings import Limits, Settings
-from starboard.server.thinking import Beside
+from starboard.server.wire import messages as wire
+from starboard.server.wire.errors import Refusal
 from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import guest, running, tell
 

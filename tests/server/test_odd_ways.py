@@ -10,13 +10,13 @@ from random import Random
 from msgspec.structs import replace
 
 from starboard.kernel.registry import new
-from starboard.server import wire
-from starboard.server.limiting import Bucket
-from starboard.server.parts import ClockRules, Seen
-from starboard.server.past import replayed
+from starboard.server.people.rate_limit import Bucket
 from starboard.server.store.records import Chair, Mark, Pad, Progress, Said, Table
-from starboard.server.tables import Live
-from starboard.server.telling import table_card
+from starboard.server.views.delay import replayed
+from starboard.server.views.present import table_card
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import ClockRules, Seen
+from starboard.server.worker.tables import Live
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.server.test_prompts import ByHand

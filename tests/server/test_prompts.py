@@ -11,13 +11,14 @@ import pytest
 
 from starboard.kernel.match import Match
 from starboard.kernel.view import learned
-from starboard.server import looking, wire
-from starboard.server.looking import passing
-from starboard.server.parts import Order
+from starboard.server.room import schedule as looking
+from starboard.server.room.clock import Hours
+from starboard.server.room.schedule import passing
 from starboard.server.settings import Limits
 from starboard.server.store.records import Table
-from starboard.server.tables import Live
-from starboard.server.timing import Hours
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Order
+from starboard.server.worker.tables import Live
 from tests.server.recording import nothing_by_chance
 from tests.server.running import Running, Tab, eventually, running, seated, tell
 from tests.server.test_leaks import PAIR, redealt
@@ -155,8 +156,8 @@ def test_a_standing_order_that_answers_sooner_without_a_card_is_noticed(
     def hasty(record: Table) -> float:
         return honest(record) / 2 if planted else honest(record)
 
-    monkeypatch.setattr("starboard.server.looking.delay_of", hasty)
-    monkeypatch.setattr("starboard.server.keeping.delay_of", hasty)
+    monkeypatch.setattr("starboard.server.room.schedule.delay_of", hasty)
+    monkeypatch.setattr("starboard.server.worker.caretaker.delay_of", hasty)
 
     async def story() -> None:
         nonlocal planted

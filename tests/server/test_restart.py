@@ -15,15 +15,16 @@ import pytest
 import uvicorn
 
 from starboard.kernel.registry import add
-from starboard.server import living, wire
 from starboard.server.app import create_app
-from starboard.server.parts import ClockRules, TimeOut
-from starboard.server.process import configured
+from starboard.server.room.clock import Hours
+from starboard.server.run.process import configured
 from starboard.server.settings import Settings
 from starboard.server.store import open_store
 from starboard.server.store.pulse import LAST, MOST
 from starboard.server.store.records import Progress
-from starboard.server.timing import Hours
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import ClockRules, TimeOut
+from starboard.server.worker import heartbeat as living
 from tests.server.ports import free_port
 from tests.server.postgres import ON_POSTGRES
 from tests.server.running import PATIENCE, Running, Someone, Tab, running, seated, tell

@@ -10,7 +10,7 @@ import pytest
 from starboard.games.eclipse.odds.odds import Method
 from starboard.kernel.codec import plain
 from starboard.kernel.registry import game_named, games
-from starboard.server.schema import shown_by
+from starboard.server.wire.schema import shown_by
 from starboard.testing.kit.shown import misfit
 from starboard.tool import Document, tools_of
 

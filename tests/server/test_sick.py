@@ -17,8 +17,8 @@ import psycopg
 import pytest
 
 from starboard.cli import main
-from starboard.server import wire
 from starboard.server.store.examine import examine
+from starboard.server.wire import messages as wire
 from tests.server.postgres import DATABASES, ON_POSTGRES, Postgres, running_postgres
 from tests.server.running import PATIENCE, Running, Someone, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from starboard.server import sketching, wire
-from starboard.server.timing import Fast
+from starboard.server.room import sketch as sketching
+from starboard.server.room.clock import Fast
+from starboard.server.wire import messages as wire
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
 PAIR = ("Marion", "Kolja")

@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 
 from starboard.kernel.registry import add, game_named
-from starboard.server import wire
-from starboard.server.looking import windows
-from starboard.server.parts import ClockRules, Order
-from starboard.server.thinking import Beside, Decided, Thought, decided
-from starboard.server.timing import Fast
+from starboard.server.jobs.bots import Beside, Decided, Thought, decided
+from starboard.server.room.clock import Fast
+from starboard.server.room.schedule import windows
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import ClockRules, Order
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.toys import countdown

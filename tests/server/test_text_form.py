@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel.registry import add
-from starboard.server import wire
-from starboard.server.parts import Code
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Code
 from tests.server.running import running, seated, tell
 from tests.toys import hunt
 

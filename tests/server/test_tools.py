@@ -14,10 +14,13 @@ from typing import Any
 import httpx
 import pytest
 
-from starboard.server import http_estimates, http_moments, http_tools, wire
-from starboard.server.refusals import TEXTS
-from starboard.server.reviewing import Reviews
-from starboard.server.working import Workplaces
+from starboard.server.http import estimates as http_estimates
+from starboard.server.http import moments as http_moments
+from starboard.server.http import tools as http_tools
+from starboard.server.http.reviews import Reviews
+from starboard.server.jobs.capacity import Workplaces
+from starboard.server.wire import messages as wire
+from starboard.server.wire.errors import TEXTS
 from tests.kernel.test_yaml_files import LAUGHS
 from tests.server.holding import seen
 from tests.server.running import PATIENCE, Running, eventually, running, seated, tell
@@ -274,10 +277,9 @@ def test_a_tool_ends_with_all_it_has_started_when_its_time_is_up(
     tell(story())
 
 
-BUSY = (
-    "from starboard.server import alone; alone.SECONDS = 1; alone.live_on_little()\nwhile 1: pass"
-)
-HUNGRY = "from starboard.server import alone; alone.live_on_little(); print(bytearray(2**30))"
+SANDBOX = "from starboard.server.jobs import sandbox; "
+BUSY = f"{SANDBOX}sandbox.SECONDS = 1; sandbox.live_on_little()\nwhile 1: pass"
+HUNGRY = f"{SANDBOX}sandbox.live_on_little(); print(bytearray(2**30))"
 BROKEN = "raise LookupError('/srv/secret/path')"
 DEAD = "import os, signal; os.kill(os.getpid(), signal.SIGSEGV)"
 CHATTY = "import sys; print('starboard: not our sentence', file=sys.stderr); sys.exit(1)"
@@ -346,7 +348,7 @@ def given_to_tools() -> Iterator[tuple[int, tuple[int, int]]]:
             with suppress(FileNotFoundError, ProcessLookupError):  # it has ended
                 command = Path(f"/proc/{pid}/cmdline").read_bytes()
                 memory, _ = resource.prlimit(pid, resource.RLIMIT_AS)
-                if b"starboard.server.alone" in command and memory == 2**30:
+                if b"starboard.server.jobs.sandbox" in command and memory == 2**30:
                     nice = os.getpriority(os.PRIO_PROCESS, pid)
                     yield nice, resource.prlimit(pid, resource.RLIMIT_CPU)
 

@@ -17,9 +17,10 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import WebSocketException
 
-from starboard.server import listening, wire
-from starboard.server.listening import Gate, Room, listeners, room_of
+from starboard.server.run import listener as listening
+from starboard.server.run.listener import Gate, Room, listeners, room_of
 from starboard.server.settings import Limits, Settings
+from starboard.server.wire import messages as wire
 from tests.server.holding import seen
 from tests.server.ports import free_port
 from tests.server.running import PATIENCE, Running, eventually, guest, running, tell

@@ -12,10 +12,11 @@ import pytest
 
 from starboard import new
 from starboard.errors import Endless
-from starboard.server import thinking, wire
-from starboard.server.parts import Code
-from starboard.server.thinking import Beside, Decided, Processes, Thought
-from starboard.server.turns import Turns
+from starboard.server.jobs import bots as thinking
+from starboard.server.jobs.bots import Beside, Decided, Processes, Thought
+from starboard.server.jobs.fair_queue import Turns
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import Code
 from tests.server.running import eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
 

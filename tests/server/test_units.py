@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from starboard.kernel.registry import add
-from starboard.server import wire
+from starboard.server.wire import messages as wire
 from tests.server.running import running, seated, tell
 from tests.toys import hunt
 

@@ -10,7 +10,7 @@ import sys, threading
 from starboard.kernel.log import Setup
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named, games
-from starboard.server.warming import warm_up
+from starboard.server.run.warm_up import warm_up
 
 warm_up()
 together = threading.Barrier(4)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from starboard.kernel.registry import add
-from starboard.server import wire
-from starboard.server.parts import WayPart
+from starboard.server.wire import messages as wire
+from starboard.server.wire.parts import WayPart
 from tests.server.running import guest, running, seated, tell
 from tests.toys import hunt
 

@@ -15,16 +15,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from starboard.server import wire
-from starboard.server.parts import Code
-from starboard.server.patch import applied, difference
-from starboard.server.refusals import TEXTS
-from starboard.server.schema import document
+from starboard.server.views.patch import applied, difference
+from starboard.server.wire import messages as wire
+from starboard.server.wire.errors import TEXTS
+from starboard.server.wire.parts import Code
+from starboard.server.wire.schema import document
 from starboard.text import LANGUAGES
 from tests.server.recording import FOLDER, STORIES, record, text_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
-SOURCE = Path(wire.__file__).parent
+SOURCE = Path(wire.__file__).parents[1]
 
 
 def tags(union: Any) -> list[str]:
@@ -68,7 +68,9 @@ def test_the_page_explains_every_part_of_an_update() -> None:
 
 
 def test_the_schema_names_every_message_and_is_written_to_a_file(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "starboard.server.schema", str(tmp_path)], check=True)
+    subprocess.run(
+        [sys.executable, "-m", "starboard.server.wire.schema", str(tmp_path)], check=True
+    )
     written = json.loads((tmp_path / "wire.json").read_text("utf-8"))
     assert written == msgspec.json.decode(msgspec.json.encode(document()))
     for kind in (*typing.get_args(wire.AnyRequest), *typing.get_args(wire.AnyMessage)):
@@ -108,7 +110,7 @@ def test_every_message_that_the_server_names_has_words() -> None:
         r"\(\s*(?:Code\.\w+, |lang, )?\"([a-z-]+)\""
     )
     found = {
-        name for path in SOURCE.glob("*.py") for name in names.findall(path.read_text("utf-8"))
+        name for path in SOURCE.rglob("*.py") for name in names.findall(path.read_text("utf-8"))
     }
     found |= {f"no-such-{what}" for what in named("not_found")}
     assert len(found) > 40
@@ -120,5 +122,5 @@ def named(function: str) -> set[str]:
     """The words that a function is called with anywhere in the server."""
     called = re.compile(rf"{function}\(\"([a-z-]+)\"\)")
     return {
-        word for path in SOURCE.glob("*.py") for word in called.findall(path.read_text("utf-8"))
+        word for path in SOURCE.rglob("*.py") for word in called.findall(path.read_text("utf-8"))
     }

@@ -2,6 +2,6 @@
 
 import pytest  # noqa: F401  # every fork looks at the program that asked for it
 
-from starboard.server.warming import warm_up
+from starboard.server.run.warm_up import warm_up
 
 warm_up()

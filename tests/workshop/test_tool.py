@@ -12,7 +12,7 @@ import pytest
 
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
-from starboard.server.http_tools import command
+from starboard.server.http.tools import command
 from starboard.tool import Answer, Arg, Document, Field, Kind, Tool, fields_of, tools_of
 from tests.server.running import running, tell
 

@@ -10,8 +10,8 @@ import pytest
 
 from starboard import installed
 from starboard.kernel.registry import game_named
-from starboard.server.cards import game_card
-from starboard.server.schema import shown_by
+from starboard.server.views.catalogue import game_card
+from starboard.server.wire.schema import shown_by
 from tests.workshop.documents import ROOT
 
 WEB = ROOT / "web"

@@ -12,8 +12,8 @@ from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
-from starboard.server.acting import ended
-from starboard.server.people import People
+from starboard.server.people.accounts import People
+from starboard.server.room.play import ended
 from starboard.server.store import Store, open_store
 from starboard.server.store.records import Chair, Clock, Person, Progress, Said
 from tools.screens.stored import laid, stored

@@ -17,7 +17,7 @@ from uuid import uuid4
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 from tests.server.ports import free_port
 
-from starboard.server.visiting import COOKIE
+from starboard.server.door.identity import COOKIE
 from tools.screens.tables import table_id
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")

@@ -1,5 +1,5 @@
 // Writes the types of what the server sends: node tools/types.mjs FOLDER [--check]
-// FOLDER holds the schemas of `python -m starboard.server.schema FOLDER`: wire.json and shown/GAME.json.
+// FOLDER holds the schemas of `python -m starboard.server.wire.schema FOLDER`: wire.json and shown/GAME.json.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "json-schema-to-typescript";
@@ -20,7 +20,7 @@ function withoutDefaults(node, isSchema = true) {
 /** One file of types; with `--check` only whether it is what it should be. */
 async function write(schema, title, place) {
   const plain = withoutDefaults(JSON.parse(readFileSync(schema, "utf-8")));
-  const banner = "// Written by `npm run types` from the server's schema (starboard.server.schema).";
+  const banner = "// Written by `npm run types` from the server's schema (starboard.server.wire.schema).";
   const text = await compile({ ...plain, title }, title, { bannerComment: banner, maxItems: -1 });
   const target = new URL(place, SOURCES);
   if (!checks) return writeFileSync(target, text);

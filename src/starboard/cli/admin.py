@@ -149,7 +149,7 @@ def remove_person(options: argparse.Namespace) -> int:
 
 def back_up(options: argparse.Namespace) -> int:
     """Save the database to a file."""
-    from starboard.server.backup import backup
+    from starboard.server.run.backup import backup
 
     backup(database_url(options), options.file)
     print(WORDS[options.lang]["saved"].format(file=options.file))
@@ -158,7 +158,7 @@ def back_up(options: argparse.Namespace) -> int:
 
 def bring_back(options: argparse.Namespace) -> int:
     """Fill a new database from a backup."""
-    from starboard.server.backup import restore
+    from starboard.server.run.backup import restore
 
     rows = restore(database_url(options), options.file)
     print(WORDS[options.lang]["restored"].format(rows=rows))

@@ -103,7 +103,7 @@ def read_settings(options: argparse.Namespace) -> Settings:
 def run(options: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     from starboard.server.logs import set_up
-    from starboard.server.process import serve
+    from starboard.server.run.process import serve
     from starboard.server.store.address import read_address
     from starboard.server.store.examine import examine
     from starboard.server.store.files import make_folder
@@ -158,7 +158,7 @@ def hold(path: Path | None) -> BinaryIO | None:
 
 def announce(settings: Settings, words: dict[str, str]) -> None:
     """Say where the tables are."""
-    from starboard.server.reaching import place
+    from starboard.server.address import place
 
     found = place(settings)
     told = {"url": found.url, "reach": words[found.reach.value], "data": settings.data}

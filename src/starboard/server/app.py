@@ -15,35 +15,32 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from starboard import __version__
-from starboard.server import (
-    http_devices,
-    http_estimates,
-    http_games,
-    http_moments,
-    http_people,
-    http_tables,
-    http_tools,
-    operations,
-    pages,
-)
-from starboard.server.answering import EXCEPTIONS
-from starboard.server.bodies import JSONRequest
-from starboard.server.connection import Connection
-from starboard.server.guard import Guarded
-from starboard.server.http_limits import rate_limited
+from starboard.server.door.bodies import JSONRequest
+from starboard.server.door.identity import Door
+from starboard.server.door.limits import rate_limited
+from starboard.server.http import devices as http_devices
+from starboard.server.http import estimates as http_estimates
+from starboard.server.http import games as http_games
+from starboard.server.http import moments as http_moments
+from starboard.server.http import operations, pages
+from starboard.server.http import people as http_people
+from starboard.server.http import tables as http_tables
+from starboard.server.http import tools as http_tools
+from starboard.server.http.answers import EXCEPTIONS
+from starboard.server.http.guard import Guarded
+from starboard.server.http.reviews import Reviews
+from starboard.server.jobs.bots import Thinker
 from starboard.server.logs import set_up
-from starboard.server.notices import fresh_key
-from starboard.server.process import before_the_end, beside_others
-from starboard.server.rehearsal import Rehearsal
-from starboard.server.reviewing import Reviews
-from starboard.server.service import Service
+from starboard.server.room.clock import Hours
+from starboard.server.room.rehearsal import Rehearsal
+from starboard.server.run.process import before_the_end, beside_others
+from starboard.server.run.warm_up import warm_up
 from starboard.server.settings import ENVIRONMENT, Settings
-from starboard.server.sockets import check_keys, say_goodbye, talk
+from starboard.server.socket.adapter import check_keys, say_goodbye, talk
+from starboard.server.socket.connection import Connection
 from starboard.server.store.opening import open_store
-from starboard.server.thinking import Thinker
-from starboard.server.timing import Hours
-from starboard.server.visiting import Door
-from starboard.server.warming import warm_up
+from starboard.server.worker.push import fresh_key
+from starboard.server.worker.worker import Service
 
 LARGEST_BODY = 4_096
 """Bytes of a body; a handler that needs more says so."""

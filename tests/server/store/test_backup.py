@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starboard.errors import BadInput
-from starboard.server.backup import backup, restore
+from starboard.server.run.backup import backup, restore
 from starboard.server.store import Store, open_store
 from starboard.server.store.address import read_address
 from starboard.server.store.dump import write_dump

@@ -12,7 +12,7 @@ import pytest
 
 from starboard.cli import main
 from starboard.errors import BadInput
-from starboard.server.backup import backup, restore
+from starboard.server.run.backup import backup, restore
 from starboard.server.store import Store, open_store
 from starboard.server.store.address import prepare_file, read_address
 from starboard.server.store.migrate import migrate

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from starboard.errors import BadInput, Error
-from starboard.server.backup import restore
+from starboard.server.run.backup import restore
 from starboard.server.store import Store, Unavailable, open_store, schema
 from starboard.server.store.address import Address, read_address
 from starboard.server.store.migrate import migrate, newest, revision_of

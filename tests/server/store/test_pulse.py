@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from starboard.server.room.clock import given_back
 from starboard.server.store import Store, Taken, open_store
 from starboard.server.store.address import read_address
 from starboard.server.store.postgres import PostgresStore
 from starboard.server.store.pulse import MOST, away
 from starboard.server.store.records import Progress
-from starboard.server.timing import given_back
 from tests.server.postgres import BINARIES, Postgres
 from tests.server.store.situations import a_table, next_entry
 

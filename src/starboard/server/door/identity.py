@@ -1,0 +1,191 @@
+"""Who comes to the door: cookies, tokens, origins, and how many come from one address."""
+
+from __future__ import annotations
+
+from collections import Counter
+from ipaddress import IPv4Address, IPv6Network, ip_address
+
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from starboard.server.door.origin import Visit, is_ours
+from starboard.server.people.rate_limit import RateLimit
+from starboard.server.settings import Settings
+from starboard.server.store.records import Person
+from starboard.server.wire.errors import Refusal
+from starboard.server.wire.parts import Code, Me
+from starboard.server.worker.worker import Service
+
+COOKIE = "starboard"
+YEAR = 365 * 86_400
+
+
+def service_of(visit: Visit) -> Service:
+    """The worker that serves this visit."""
+    found = visit.app.state["service"]
+    assert isinstance(found, Service)
+    return found
+
+
+async def visitor(visit: Visit) -> Person | None:
+    """The person who comes: by a token, else by the cookie of this device."""
+    kind, key = shown_key(visit)
+    return await service_of(visit).people.by_key(key, kind) if key else None
+
+
+def shown_key(visit: Visit) -> tuple[str, str]:
+    """The kind of key that somebody shows, and the key, if there is any."""
+    scheme, _, token = visit.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return "bot", token.strip()
+    return "device", device_key(visit)
+
+
+def device_key(visit: Visit) -> str:
+    """The key in the cookie of this device, where it is one of our pages that asks."""
+    cookie = visit.cookies.get(COOKIE, "")
+    return service_of(visit).people.key_in(cookie) if cookie and same_origin(visit) else ""
+
+
+async def changer(visit: Visit) -> Person:
+    """The person who comes to change something of themselves; refused where it is too much."""
+    person = await somebody(visit)
+    door: Door = visit.app.state["door"]
+    door.change(person.id)
+    return person
+
+
+async def somebody(visit: Visit) -> Person:
+    """The person who comes; refused where it is nobody. The language is the one to answer in."""
+    found = await visitor(visit)
+    if found is None:
+        raise Refusal(Code.NOT_SIGNED_IN, "not-signed-in")
+    return found
+
+
+def same_origin(visit: Visit) -> bool:
+    """Whether a page that talks to us is ours; programs do not say where they come from."""
+    return is_ours(visit, service_of(visit).settings)
+
+
+def language_of(visit: Visit, person: Person | None = None) -> str:
+    """The language to answer in: asked for, the person's, the browser's."""
+    asked = visit.query_params.get("lang", "")
+    if asked in ("de", "en"):
+        return str(asked)
+    if person is not None and person.language in ("de", "en"):
+        return person.language
+    accepted = visit.headers.get("accept-language", "en").lower()
+    return "de" if accepted.startswith("de") else "en"
+
+
+def is_secure(visit: Visit) -> bool:
+    """Whether people come over https."""
+    public = service_of(visit).settings.public
+    return visit.scope["scheme"] in ("https", "wss") or public.startswith("https:")
+
+
+def cookie_for(visit: Visit, key: str) -> Cookie:
+    """The cookie that makes a device know its person."""
+    service = service_of(visit)
+    return Cookie(
+        key=COOKIE,
+        value=service.people.signed(key),
+        path=service.settings.prefix or "/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(visit),
+    )
+
+
+async def opened(visit: Visit, person: Person, sure: bool) -> Response[Me]:
+    """Somebody is here from now on; whoever was here before is not, any more."""
+    people = service_of(visit).people
+    card, before = await people.card(person), await former(visit)
+    if before is not None and before.id == person.id:
+        return Response(card)
+    if before is not None:
+        await check_guest(visit, sure)
+        await people.drop(before, device_key(visit))
+    return Response(card, cookies=[cookie_for(visit, await people.new_key(person))])
+
+
+async def former(visit: Visit) -> Person | None:
+    """Who has been here so far, by the cookie of this device."""
+    key = device_key(visit)
+    return await service_of(visit).people.by_key(key, "device") if key else None
+
+
+async def check_guest(visit: Visit, sure: bool) -> None:
+    """Refused where a guest would be lost for good, unless somebody is sure of that."""
+    people, before = service_of(visit).people, await former(visit)
+    if sure or before is None or not await people.is_guest(before):
+        return
+    if await people.has_played(before):
+        raise Refusal(Code.NOT_NOW, "guest-would-be-lost", name=before.name)
+
+
+def left(visit: Visit) -> Response[None]:
+    """Nobody is here any more."""
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path=service_of(visit).settings.prefix or "/")
+    return response
+
+
+def address_of(visit: Visit) -> str:
+    """Where somebody comes from."""
+    return counted_as(visit.client.host if visit.client else "")
+
+
+def counted_as(host: str) -> str:
+    """What an address counts as: of IPv6 every household has a whole network of its own."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+
+
+class Door:
+    """Counts who comes from where."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = settings.limits
+        self.connections: Counter[str] = Counter()
+        self.newcomers = RateLimit(self.limits.guests, 60, "too-many-guests")
+        self.speakers = RateLimit(self.limits.rate, self.limits.burst, "too-fast")
+        self.changers = RateLimit(self.limits.changes, 20, "too-fast")
+        self.keepers = RateLimit(self.limits.phrases, 5, "too-fast")
+
+    def enter(self, address: str) -> bool:
+        """Whether one more connection may come from an address."""
+        if self.connections[address] >= self.limits.connections:
+            return False
+        self.connections[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A connection has gone."""
+        self.connections[address] -= 1
+        if self.connections[address] <= 0:
+            del self.connections[address]
+
+    def admit(self, address: str) -> None:
+        """Refused where too many new guests come from an address."""
+        self.newcomers.take(address)
+
+    def change(self, person: str) -> None:
+        """Refused where a person changes too much of what is known of them."""
+        self.changers.take(person)
+
+    def keep(self, person: str, address: str) -> None:
+        """Refused where a person, or an address, sets too many pass phrases."""
+        self.keepers.take(person)
+        self.admit(address)
+
+    def hear(self, person: str) -> None:
+        """Refused where a person sends too much over HTTP."""
+        self.speakers.take(person)

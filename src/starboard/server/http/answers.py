@@ -1,0 +1,72 @@
+"""Answers over HTTP: the same objects as over the WebSocket, with a status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from starboard.errors import Error
+from starboard.server.door.identity import language_of
+from starboard.server.wire import messages as wire
+from starboard.server.wire.errors import Refusal, as_refusal, refused
+from starboard.server.wire.parts import Code
+
+log = logging.getLogger("starboard.server")
+STATUS = {
+    Code.BAD_MESSAGE: 400,
+    Code.BAD_INPUT: 400,
+    Code.NOT_SIGNED_IN: 401,
+    Code.NOT_ALLOWED: 403,
+    Code.NOT_FOUND: 404,
+    Code.NOT_NOW: 409,
+    Code.ILLEGAL: 409,
+    Code.TOO_LARGE: 413,
+    Code.LIMIT: 429,
+    Code.TOO_FAST: 429,
+    Code.UNAVAILABLE: 503,
+}
+WORDS = {
+    404: (Code.NOT_FOUND, "no-such-page"),
+    413: (Code.TOO_LARGE, "message-too-large"),
+    415: (Code.BAD_MESSAGE, "body-is-no-json"),
+}
+"""What is said about a request that is wrong in itself; else that it cannot be understood."""
+AnyRequest = Request[Any, Any, Any]
+
+
+def answer(answer: wire.Answer | wire.Message, status: int = 200) -> Response[bytes]:
+    """A message of the wire as a response; a refusal may say when to come again."""
+    after = answer.args.get("after") if isinstance(answer, wire.Refused) else None
+    headers = {} if after is None else {"retry-after": str(after)}
+    written = wire.write(answer)
+    return Response(written, media_type="application/json", status_code=status, headers=headers)
+
+
+def said_no(request: AnyRequest, error: Error) -> Response[bytes]:
+    """Something was refused."""
+    refusal = as_refusal(error, language_of(request))
+    said = refused("", refusal, language_of(request))
+    return answer(said, STATUS[refusal.code])
+
+
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """The request itself is wrong: path, method, body."""
+    status = error.status_code
+    code, message = WORDS.get(status, (Code.BAD_MESSAGE, "bad-message"))
+    told: dict[str, Any] = {"what": str(error.detail)[:200]} if message == "bad-message" else {}
+    if status == 413:
+        told["most"] = request.route_handler.resolve_request_max_body_size()
+    return answer(refused("", Refusal(code, message, **told), language_of(request)), status)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A defect of ours."""
+    log.exception("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+    refusal = Refusal(Code.UNAVAILABLE, "server-defect")
+    return answer(refused("", refusal, language_of(request)), 500)
+
+
+EXCEPTIONS: Any = {Error: said_no, HTTPException: not_understood, Exception: failed}

@@ -1,0 +1,89 @@
+"""The HTTP interface for games and their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.params import FromPath
+
+from starboard import ledger
+from starboard.errors import BadInput
+from starboard.kernel.registry import game_named
+from starboard.server.door.identity import language_of, service_of, visitor
+from starboard.server.room.seats import known_game
+from starboard.server.store.records import Onlooker, Rating
+from starboard.server.views.catalogue import game_cards
+from starboard.server.wire.errors import not_found
+from starboard.server.wire.parts import GameCard
+
+AnyRequest = Request[Any, Any, Any]
+InPath = FromPath[str]
+
+
+class Rule(msgspec.Struct, omit_defaults=True):
+    """A clause in the reader's language."""
+
+    id: str
+    chapter: str
+    text: str
+    reading: str = ""
+
+
+@get("/api/games", tags=["games"])
+async def games(request: AnyRequest) -> list[GameCard]:
+    """Every game with its options, bots and windows."""
+    return list(game_cards(language_of(request)))
+
+
+@get("/api/games/{game:str}/printed", tags=["games"])
+async def printed(request: AnyRequest, game: InPath) -> Mapping[str, Any]:
+    """What is printed on the components of a game."""
+    return on_components(known_game(game).id, language_of(request))
+
+
+@cache
+def on_components(game: str, lang: str) -> Mapping[str, Any]:
+    found = game_named(game)
+    return found.face.printed(found.content(None), lang)
+
+
+@get("/api/games/{game:str}/rules", tags=["games"])
+async def rules(request: AnyRequest, game: InPath) -> list[Rule]:
+    """The rules of a game, clause by clause."""
+    lang = language_of(request)
+    try:
+        clauses = ledger.of(game).values()
+    except BadInput:
+        raise not_found("game") from None
+    return [rule(clause, lang) for clause in clauses]
+
+
+@get("/api/rules/{clause:str}", tags=["games"])
+async def one_rule(request: AnyRequest, clause: InPath) -> Rule:
+    """One clause by its id."""
+    try:
+        return rule(ledger.find(clause), language_of(request))
+    except BadInput:
+        raise not_found("clause") from None
+
+
+def rule(clause: ledger.Clause, lang: str) -> Rule:
+    """A clause in one language."""
+    if lang == "de":
+        return Rule(clause.id, clause.heading, clause.de)
+    return Rule(clause.id, clause.heading, clause.clause, clause.reading)
+
+
+@get("/api/games/{game:str}/leaders", tags=["games"])
+async def leaders(request: AnyRequest, game: InPath) -> list[Rating]:
+    """The best rated players of a game, as far as you may know."""
+    service, person = service_of(request), await visitor(request)
+    to = Onlooker(person.id if person else "", service.hours.now())
+    return await service.store.leaders(known_game(game).id, to)
+
+
+HANDLERS = [games, printed, rules, one_rule, leaders]

@@ -1,0 +1,66 @@
+"""For whoever runs a server: is it alive, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from litestar import Request, Response, get
+
+from starboard.server.door.identity import service_of
+from starboard.server.store.protocol import Unavailable
+from starboard.server.worker.worker import Service
+
+AnyRequest = Request[Any, Any, Any]
+FORMAT = "text/plain; version=0.0.4"
+
+
+@get("/health", include_in_schema=False, media_type="text/plain")
+async def health() -> str:
+    """Whether the process lives."""
+    return "alive\n"
+
+
+@get("/ready", include_in_schema=False, media_type="text/plain")
+async def ready(request: AnyRequest) -> Response[str]:
+    """Whether the database keeps what is written; 503 and why not otherwise."""
+    try:
+        await service_of(request).store.check()
+    except Unavailable as error:
+        return Response(f"not ready: {error.kind}\n", status_code=503)
+    return Response("ready\n")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus, of this worker."""
+    connections = len(request.app.state["connections"])
+    return Response(figures_of(service_of(request), connections), media_type=FORMAT)
+
+
+def figures_of(service: Service, connections: int) -> bytes:
+    """What there is to count, as Prometheus reads it; of several workers any one answers."""
+    from prometheus_client import CollectorRegistry, Counter, Gauge  # slow to load
+    from prometheus_client.exposition import generate_latest
+
+    registry = CollectorRegistry()
+    followers = sum(len(each) for each in service.hub.followers.values())
+    thinking = sum(len(live.thinking) for live in service.tables.live.values())
+    worker = str(os.getpid())
+    for name, text, value in (
+        ("starboard_connections", "WebSockets that are open", connections),
+        ("starboard_tables_in_memory", "tables in memory", len(service.tables.live)),
+        ("starboard_followers", "followed tables of all connections", followers),
+        ("starboard_bots_thinking", "bots that think", thinking),
+    ):
+        Gauge(name, text, ["worker"], registry=registry).labels(worker).set(value)
+    for name, text in (
+        ("changes", "changes of tables by people"),
+        ("refusals", "requests that were refused"),
+    ):
+        counter = Counter(f"starboard_{name}", text, ["worker"], registry=registry)
+        counter.labels(worker).inc(service.counts[name])
+    return generate_latest(registry)
+
+
+HANDLERS = [health, ready, metrics]

@@ -1,0 +1,229 @@
+"""The HTTP interface of what games bring for the table at home: their tools and recorded speech."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import MethodNotAllowedException
+from litestar.params import FromPath
+
+from starboard import installed
+from starboard.errors import BadInput
+from starboard.kernel.registry import game_named
+from starboard.server.door.identity import address_of, language_of
+from starboard.server.jobs.capacity import Workplaces
+from starboard.server.views.catalogue import of_every_game
+from starboard.server.wire.errors import Refusal, not_found
+from starboard.server.wire.parts import Code
+from starboard.text import LANGUAGES, NoMessage, texts_for
+from starboard.tool import Tool, fields_of, tools_of
+
+log = logging.getLogger("starboard.server")
+AnyRequest = Request[Any, Any, Any]
+InPath = FromPath[str]
+CHILD = ("-m", "starboard.server.jobs.sandbox")
+"""The command line as a process that gets little time and memory."""
+DONE, ANSWER_IS_NO, BAD_INPUT = 0, 1, 2
+"""How the command line ends."""
+SPEAKER = "starboard: "
+"""Before what the command line says of a bad input."""
+SECONDS = 20.0
+AT_ONCE = 2
+WAITING = 20
+EACH = 4
+"""Requests of one address; one of them is worked on, the others wait."""
+LARGEST_INPUT = 65_536
+LONGEST_COMPLAINT = 300
+
+
+def tool_places() -> Workplaces:
+    """The places of a worker at which tools work."""
+    return Workplaces(AT_ONCE, WAITING, EACH)
+
+
+def online_tools() -> Iterator[tuple[str, Tool[Any]]]:
+    """Every tool that may be asked over HTTP, with the id of its game."""
+    for game, tools in of_every_game(lambda game: (game.id, tools_of(game))):
+        yield from ((game, tool) for tool in tools if tool.online)
+
+
+def spelled(game: str) -> str:
+    """The id of a game as it stands in an address."""
+    return game.replace("_", "-")
+
+
+def about(game: str, tool: Tool[Any], lang: str) -> str:
+    """What a tool does; its name where the game has no words for it."""
+    try:
+        return texts_for(game).say(lang, f"tool-{tool.name}")
+    except NoMessage:
+        return tool.name
+
+
+def online_tool(group: str, name: str) -> tuple[str, Tool[Any]]:
+    """The tool at an address, with the id of its game."""
+    try:
+        game = installed.named(group)
+    except BadInput:
+        raise not_found("tool") from None
+    for tool in tools_of(game_named(game)):
+        if tool.online and tool.name == name:
+            return game, tool
+    raise not_found("tool")
+
+
+@post(
+    "/api/tools/{group:str}/{tool:str}",
+    tags=["tools"],
+    status_code=200,
+    request_max_body_size=LARGEST_INPUT,
+)
+async def use_tool(request: AnyRequest, group: InPath, tool: InPath) -> Response[bytes]:
+    """A tool that reads a text (YAML, JSON or a deck) as body; its answer as JSON."""
+    game, found = online_tool(group, tool)
+    if found.quick:
+        raise not_found("tool")
+    return await tool_answer(request, command(game, found))
+
+
+@get("/api/tools/{group:str}/{tool:str}", tags=["tools"])
+async def ask_tool(request: AnyRequest, group: InPath, tool: InPath) -> Response[Any]:
+    """A tool that reads no text: its arguments as query parameters, its answer as JSON."""
+    _, found = online_tool(group, tool)
+    if not found.quick:
+        raise MethodNotAllowedException
+    values: dict[str, Any] = dict(found.always)
+    for field in fields_of(found.wants):
+        if field.field in values or not field.by_query:
+            continue
+        if words := request.query_params.getall(field.name, []):
+            values[field.field] = field.read(words)
+        elif field.needed:
+            raise BadInput(field.name, "is-missing")
+    facts = found.answer(found.wants(**values), language_of(request)).facts
+    return Response(facts, media_type="application/json")
+
+
+def command(game: str, tool: Tool[Any]) -> tuple[str, ...]:
+    """A tool as the command line is asked for it, with a document that comes by itself."""
+    words = [spelled(game), *tool.words.split(), "-"]
+    for field in fields_of(tool.wants):
+        value = tool.always.get(field.field)
+        if value is True:
+            words.append(f"--{field.name}")
+        elif value is not None and value is not False:
+            words += [str(value)] if field.by_place else [f"--{field.name}", str(value)]
+    return tuple(words)
+
+
+async def tool_answer(request: AnyRequest, words: tuple[str, ...]) -> Response[bytes]:
+    """What a tool makes of a request, as soon as there is a place for it."""
+    told = await request.body()
+    if len(told) > LARGEST_INPUT:
+        raise Refusal(Code.TOO_LARGE, "message-too-large", most=LARGEST_INPUT)
+
+    async def work() -> bytes:
+        tools: Workplaces = request.app.state["tools"]
+        async with tools.place(address_of(request)):
+            return await ran(words, told, language_of(request))
+
+    return Response(await while_here(request, work()), media_type="application/json")
+
+
+async def while_here(request: AnyRequest, work: Coroutine[Any, Any, bytes]) -> bytes:
+    """What comes out of some work; given up when whoever asked for it has gone."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else b""  # which nobody reads
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+        await asyncio.wait((working, leaving))
+
+
+async def gone(request: AnyRequest) -> None:
+    """Wait until whoever asked has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def ran(words: tuple[str, ...], told: bytes, lang: str) -> bytes:
+    """What a tool prints; its own sentence where the input is no good."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *CHILD, "--lang", lang, *words, "--json",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )  # fmt: skip
+    try:
+        out, complaint = await asyncio.wait_for(process.communicate(told), SECONDS)
+    except TimeoutError:
+        raise Refusal(Code.LIMIT, "tool-took-too-long") from None
+    finally:
+        await end(process)
+    assert process.returncode is not None
+    if process.returncode not in (DONE, ANSWER_IS_NO) or not out:
+        raise unfinished(process.returncode, complaint.decode(errors="replace"), words)
+    return out
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """End a tool and whatever it has started, if it goes on."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        await process.wait()
+
+
+def unfinished(code: int, complaint: str, words: tuple[str, ...]) -> Refusal:
+    """Why a tool has no answer; of what went wrong inside of it only the log is told."""
+    if code == BAD_INPUT and complaint.startswith(SPEAKER):
+        what = complaint.removeprefix(SPEAKER).strip()[:LONGEST_COMPLAINT]
+        return Refusal(Code.BAD_INPUT, "cannot-be-read", what=what)
+    if code in (-signal.SIGXCPU, -signal.SIGKILL):
+        return Refusal(Code.LIMIT, "tool-took-too-long")
+    lines = complaint.strip().splitlines() or [""]
+    error = lines[-1].partition(":")[0][:LONGEST_COMPLAINT]
+    log.warning("a tool failed", extra={"tool": " ".join(words), "ended": code, "error": error})
+    return Refusal(Code.BAD_INPUT, "tool-failed")
+
+
+@get("/api/speech/{game:str}", tags=["tools"])
+async def recorded(request: AnyRequest, game: InPath) -> list[str]:
+    """What a game has recorded in a language: the names of the clips."""
+    return sorted(clips(game, language_of(request)))
+
+
+@get("/api/speech/{game:str}/{lang:str}/{name:str}", tags=["tools"])
+async def recording(game: InPath, lang: InPath, name: InPath) -> Response[bytes]:
+    """One clip."""
+    known = clips(game, lang)
+    if name not in known:
+        raise not_found("recording")
+    forever = {"cache-control": "public, max-age=86400"}
+    return Response(known[name].read_bytes(), media_type="audio/wav", headers=forever)
+
+
+def clips(game: str, lang: str) -> dict[str, Path]:
+    """The files in the folder `speech` of a game, by their names."""
+    try:
+        folder = installed.folder(game) / "speech"
+    except BadInput:
+        raise not_found("game") from None
+    if lang not in LANGUAGES:
+        return {}
+    return {file.stem: file for file in folder.glob(f"{lang}/*.wav")}
+
+
+HANDLERS = [use_tool, ask_tool, recorded, recording]

@@ -1,0 +1,58 @@
+"""What seats bring along to a table, such as a deck of one's own, and who is told of it.
+
+Until the match is over nobody else learns more than what is well known (`Option.told`): neither
+from the room, nor from the list of tables, nor by how much or when something is sent.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from starboard.kernel.registry import read_brought
+from starboard.server.room.play import with_chair
+from starboard.server.room.rights import seat_for
+from starboard.server.room.seats import chair_at, in_lobby
+from starboard.server.store.records import Person
+from starboard.server.views.catalogue import option_card
+from starboard.server.wire.errors import not_allowed, not_now
+from starboard.server.wire.parts import Brought
+from starboard.server.worker.tables import Live, Scene, Step
+from starboard.text.sentences import Speech
+
+
+def bring(live: Live, person: Person, seat: int | None, option: str, value: str) -> Step:
+    """Somebody brings something for the own seat, or the owner of the table for that of a bot."""
+    in_lobby(live)
+    record = live.record
+    if record.origin is not None:
+        raise not_now("brought-is-settled")
+    place = seat_for(live, person, None) if seat is None else seat
+    chair = chair_at(record, place)
+    if place not in seats_brought_by(live, person.id):
+        raise not_allowed("bring-for-your-own-seat")
+    kept = read_brought(live.game, option, value, live.game.content(record.cards))
+    brought = {name: known for name, known in chair.brought.items() if name != option}
+    if kept:
+        brought[option] = kept
+    if brought == chair.brought:
+        return Step(record)
+    return Step(with_chair(record, place, replace(chair, brought=brought)))
+
+
+def seats_brought_by(scene: Scene, person: str) -> list[int]:
+    """The seats for which somebody brings things: the own ones, at an own table those of bots."""
+    mine = scene.seats_of(person)
+    if not person or scene.record.owner != person:
+        return mine
+    bots = [seat for seat, chair in enumerate(scene.record.seats) if chair.kind == "bot"]
+    return sorted({*mine, *bots})
+
+
+def brought_for(scene: Scene, person: str, speech: Speech, over: bool) -> Brought:
+    """What can be brought to a table, and what somebody has brought there; all, if it is `over`."""
+    seats = range(len(scene.record.seats)) if over else seats_brought_by(scene, person)
+    brought = scene.record.brings()
+    return Brought(
+        options=tuple(option_card(each, speech) for each in scene.game.options if each.private),
+        seats={seat: brought.get(seat, {}) for seat in seats},
+    )

@@ -1,0 +1,404 @@
+"""What a viewer is told of a table: parts of an `update`, in one language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.agenda import Together
+from starboard.kernel.choice import Aside, Choice
+from starboard.kernel.codec import KIND, plain
+from starboard.kernel.forms import LONGEST
+from starboard.kernel.loop import choice_of, open_choices
+from starboard.kernel.match import Match, Told
+from starboard.kernel.moves import Move
+from starboard.kernel.options import OWN
+from starboard.kernel.record import Fact
+from starboard.kernel.registry import game_named
+from starboard.kernel.seats import CLOCK
+from starboard.kernel.view import View
+from starboard.server.room.play import proposal_id, waits_for
+from starboard.server.room.schedule import bots_asked, is_bot
+from starboard.server.store.records import Said, Table
+from starboard.server.wire.errors import said
+from starboard.server.wire.parts import (
+    ChairKind,
+    ChatLine,
+    ClockRules,
+    ClockState,
+    Happening,
+    Line,
+    Offer,
+    Origin,
+    Outcome,
+    Proposal,
+    Proposed,
+    Room,
+    SeatCard,
+    SeatClock,
+    Status,
+    TableCard,
+    TimeOut,
+    Turn,
+    Visibility,
+)
+from starboard.server.worker.tables import Scene
+from starboard.text.sentences import Speech, kebab
+
+log = logging.getLogger("starboard.server")
+PLAIN = ("table", "pools", "outcome")
+"""The parts of a view that are plain data already, and the largest ones."""
+BOT_NAMES = ("Ada", "Alan", "Grace", "Konrad", "Hedy", "Joseph")
+"""By seat, the same in every language."""
+
+
+def speech_of(scene: Scene, lang: str) -> Speech:
+    """Speaks of this table with the names of its people."""
+    return Speech(scene.game, lang, [name_of(scene.record, seat) for seat in seats(scene.record)])
+
+
+def seats(record: Table) -> range:
+    return range(len(record.seats))
+
+
+def name_of(record: Table, seat: int) -> str:
+    """What a seat is called; bots have names too, so that two of a kind can be told apart."""
+    chair = record.seats[seat]
+    if chair.kind == "bot" and not chair.name:
+        return BOT_NAMES[seat % len(BOT_NAMES)]
+    return chair.name or str(seat + 1)
+
+
+def spoken(say: Callable[[], str], otherwise: str) -> str:
+    """A sentence of a game; one under construction may lack it, and a defect must not stop play."""
+    try:
+        return say()
+    except LookupError:
+        return otherwise
+    except Exception:
+        log.exception("a sentence failed", extra={"instead": otherwise})
+        return otherwise
+
+
+def fields_of(fact: Fact) -> dict[str, Any]:
+    """The fields of an event or a move, without its kind and clause."""
+    told = plain(fact)
+    return {name: value for name, value in told.items() if name not in (KIND, "clause")}
+
+
+# ------------------------------------------------------------------ the match
+
+
+def whole_view(match: Match[Any], view: View[Any], speech: Speech) -> dict[str, Any]:
+    """What a viewer knows, and what people call the things in it."""
+    told = view.plain()
+    whole = {part: told[part] if part in PLAIN else plain(told[part]) for part in told}
+    things = set(whole["things"])
+    if view.seat is not None:
+        things.update(thing for move in match.moves(view.seat) for thing in move.touches)
+    whole["names"] = {
+        thing: spoken(lambda thing=thing: speech.thing(view.table, thing), thing)  # type: ignore[misc]
+        for thing in sorted(things)
+    }
+    return whole
+
+
+def turn(
+    scene: Scene,
+    match: Match[Any],
+    view: View[Any],
+    speech: Speech,
+    question: str,
+    moves: Sequence[Move],
+) -> Turn:
+    """What there is to decide, for one viewer."""
+    if match.over or scene.record.progress.status != "running":
+        return Turn()
+    table, seat = view.table, view.seat
+    own = None if seat is None else choice_of(match.state, seat)
+    asked = seat is not None and is_asked(match, seat)
+    return Turn(
+        question=question,
+        choice="" if own is None or not asked else kebab(type(own)),
+        ask=asked_now(table, seat, speech) if seat is not None and asked else None,
+        waiting=() if asked else others_decide(match, table, speech),
+        waits_for=tuple(match.to_act),
+        moves=tuple(offer(table, move, speech) for move in moves),
+        thinking=tuple(sorted(thinking(scene, match))),
+    )
+
+
+def thinking(scene: Scene, match: Match[Any]) -> Iterable[int]:
+    """Seats where a bot thinks.
+
+    Where seats decide at once, or while time passes, others could count secret decisions: then it
+    is every bot that is waited for, however often it thinks.
+    """
+    top = match.state.agenda.top
+    if scene.record.progress.paused is not None:
+        return ()
+    if isinstance(top, Together) or len(match.to_act) > 1 or CLOCK in match.to_act:
+        return bots_asked(scene.record, match)
+    return scene.thinking
+
+
+def is_asked(match: Match[Any], seat: int) -> bool:
+    """Whether a seat is waited for, or may act while nothing but time is waited for."""
+    if seat in match.to_act:
+        return True
+    return match.to_act == (CLOCK,) and seat in match.may_act
+
+
+def others_decide(match: Match[Any], table: Any, speech: Speech) -> tuple[Line, ...]:
+    """What those who are waited for decide; time decides nothing."""
+    return tuple(waiting(match, table, seat, speech) for seat in match.to_act if seat != CLOCK)
+
+
+def asked_now(table: Any, seat: int, speech: Speech) -> Line:
+    """What a seat is asked."""
+    choice = choice_of(table, seat)
+    assert choice is not None
+    return asked_about("choice", choice, table, seat, speech)
+
+
+def waiting(match: Match[Any], table: Any, seat: int, speech: Speech) -> Line:
+    """What the others read while a seat decides.
+
+    Whom a choice waits for is public, but only the true state can tell; its words come from what
+    the reader may know.
+    """
+    for owner, choice in open_choices(match.state):
+        if seat in choice.must(match.state) and owner in (seat, CLOCK):
+            return asked_about("waiting", choice, table, seat, speech)
+    message = "not-your-decision"
+    return Line(message=message, args={"seat": seat}, text=speech.say(message))
+
+
+def asked_about(prefix: str, choice: Choice[Any], table: Any, seat: int, speech: Speech) -> Line:
+    """The sentence of a choice: the question itself, or what the others read."""
+    message = f"{prefix}-{kebab(type(choice))}"
+    args = {"seat": seat, **choice.question(table)}
+    text = spoken(lambda: speech.say(message, **speech.arguments(table, args)), message)
+    return Line(message=message, args=plain(args), text=text)
+
+
+def offer(table: Any, move: Move, speech: Speech) -> Offer:
+    """A legal move with its label."""
+    notation = str(move)
+    message = f"move-{type(move).verb}"
+    args = cache(lambda: speech.fields(table, move))
+    label = Line(
+        message=message,
+        args=fields_of(move),
+        text=spoken(lambda: speech.say(message, **args()), notation),
+    )
+    return Offer(
+        move=notation,
+        kind=type(move).verb,
+        touches=move.touches,
+        label=label,
+        group=spoken(lambda: speech.say(f"{message}.group", **args()), ""),
+        short=spoken(lambda: speech.say(f"{message}.short", **args()), notation),
+        aside=isinstance(move, Aside),
+        form=LONGEST if move.open else 0,
+    )
+
+
+def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: Speech) -> Happening:
+    """One event."""
+    event = told.event
+    entry = match.log[told.entry - 1].time if told.entry else scene.record.progress.started
+    return Happening(
+        number=told.number,
+        kind=type(event).__name__,
+        clause=event.clause,
+        fields=fields_of(event),
+        text=spoken(lambda: speech.event(table, event), ""),
+        time=round(entry + scene.late, 3),
+    )
+
+
+# ------------------------------------------------------------------ around the match
+
+
+def clock_state(scene: Scene) -> ClockState:
+    """Thinking time and the game's own time."""
+    progress, clock = scene.record.progress, scene.record.clock
+    if progress.status != "running":
+        return ClockState()
+    running = progress.paused is None
+    return ClockState(
+        seats=tuple(seat_clock(scene, seat, left) for seat, left in enumerate(progress.banks)),
+        origin=round(progress.origin, 3) if CLOCK in progress.waiting and running else None,
+        pace=clock.speed,
+        paused=not running,
+    )
+
+
+def seat_clock(scene: Scene, seat: int, left: float) -> SeatClock:
+    """The time of one seat: running or not."""
+    progress = scene.record.progress
+    thinks = seat in progress.waiting and not is_bot(scene.record.seats[seat])
+    if thinks and progress.paused is None:
+        return SeatClock(until=round(progress.since + left, 3))
+    if thinks and progress.paused is not None:
+        left -= progress.paused - progress.since
+    return SeatClock(left=round(left, 3))
+
+
+def clock_rules(record: Table) -> ClockRules:
+    clock = record.clock
+    return ClockRules(bank=clock.bank, step=clock.step, on_time_out=TimeOut(clock.on_time_out))
+
+
+def seat_cards(record: Table, person: str) -> tuple[SeatCard, ...]:
+    """Who sits where."""
+    return tuple(
+        SeatCard(
+            seat=seat,
+            kind=ChairKind(chair.kind),
+            person=chair.person,
+            name=name_of(record, seat) if chair.kind != "empty" else "",
+            bot=chair.bot,
+            ready=chair.ready,
+            left=chair.left,
+            yours=bool(person) and chair.person == person,
+        )
+        for seat, chair in enumerate(record.seats)
+    )
+
+
+def told_of(record: Table, seat: int) -> dict[str, str]:
+    """What everybody is told of what a seat has brought along."""
+    brought = record.brings().get(seat, {})
+    if not brought or record.progress.status == "finished":
+        return brought
+    known = {option.name: option for option in game_named(record.game).options}
+    return {
+        name: known[name].told(value) if name in known else OWN for name, value in brought.items()
+    }
+
+
+def with_brought(record: Table, cards: tuple[SeatCard, ...]) -> tuple[SeatCard, ...]:
+    """The seats with what everybody may know of what they bring along."""
+    return tuple(
+        msgspec.structs.replace(card, brought=told_of(record, card.seat)) for card in cards
+    )
+
+
+def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
+    """Everything around the match."""
+    record = scene.record
+    over = record.progress.status in ("finished", "abandoned")
+    member = bool(person) and (bool(scene.seats_of(person)) or record.owner == person)
+    return Room(
+        table=record.id,
+        game=record.game,
+        rules=record.rules,
+        status=Status(record.progress.status),
+        seats=with_brought(record, seat_cards(record, person)),
+        options=plain(dict(record.options)),
+        owner=record.owner,
+        visibility=Visibility(record.visibility),
+        invite=record.invite if member else "",
+        clock=clock_rules(record),
+        spectators=record.spectators,
+        delay=int(record.delay),
+        watching=watching,
+        proposals=tuple(proposal(record, each, speech) for each in record.proposals),
+        commitment=record.commitment(),
+        seed=record.seed if over else "",
+        outcome=outcome(scene, speech),
+        rematch=record.following,
+        origin=Origin(table=record.origin.table, at=record.origin.at) if record.origin else None,
+        rated=record.rated,
+        created=record.created,
+    )
+
+
+def proposal(record: Table, each: Any, speech: Speech) -> Proposal:
+    """Something that waits for consent."""
+    return Proposal(
+        proposal=proposal_id(record, each),
+        what=Proposed(each.kind),
+        seat=each.seat,
+        waits_for=waits_for(record, each.seat, each.agreed),
+        text=said(speech.lang, f"proposal-{each.kind}", seat=name_of(record, each.seat)),
+    )
+
+
+def outcome(scene: Scene, speech: Speech) -> Outcome | None:
+    """How it ended."""
+    if scene.match is None or scene.match.outcome is None:
+        return None
+    ended = scene.match.outcome
+    return Outcome(
+        places=ended.places,
+        points=ended.points,
+        won=ended.won,
+        reason=ended.reason,
+        clause=ended.clause,
+        text=spoken(lambda: speech.outcome(ended), ended.reason),
+        units=scene.game.units,
+    )
+
+
+def table_card(record: Table, person: str) -> TableCard:
+    """A table as the lobby shows it."""
+    cards = seat_cards(record, person)
+    waited = record.progress.waiting if record.progress.status == "running" else ()
+    return TableCard(
+        table=record.id,
+        game=record.game,
+        status=Status(record.progress.status),
+        seats=cards,
+        visibility=Visibility(record.visibility),
+        clock=clock_rules(record),
+        spectators=record.spectators,
+        options=listed_options(record),
+        created=record.created,
+        yours=bool(person) and (record.owner == person or any(card.yours for card in cards)),
+        your_turn=any(cards[seat].yours and not cards[seat].left for seat in waited if seat >= 0),
+    )
+
+
+def listed_options(record: Table) -> dict[str, Any]:
+    """The options without free text: of words only those that anybody might have chosen."""
+    known = {option.name: option for option in game_named(record.game).options}
+    options: dict[str, Any] = {}
+    for name, value in record.options.items():
+        choices = known[name].choices if name in known else ()
+        if isinstance(value, bool | int) or value in choices:
+            options[name] = value
+        elif not isinstance(value, str):
+            options[name] = [word for word in value[: len(record.seats)] if word in choices]
+    return options
+
+
+def chat_line(scene: Scene, line: Said, lang: str) -> ChatLine:
+    """Something said, or a note of the table."""
+    if line.person or not line.text.startswith("{"):
+        name = name_of(scene.record, line.seat) if line.seat is not None else ""
+        return ChatLine(
+            number=line.number,
+            time=round(line.time, 3),
+            seat=line.seat,
+            person=line.person,
+            name=name,
+            text=line.text,
+        )
+    told = msgspec.json.decode(line.text)
+    args = told["args"]
+    named = {**args, "seat": name_of(scene.record, args["seat"])} if "seat" in args else args
+    return ChatLine(
+        number=line.number,
+        time=round(line.time, 3),
+        seat=args.get("seat"),
+        text=said(lang, told["message"], **named),
+        note=told["message"],
+        args=args,
+    )

@@ -1,0 +1,99 @@
+"""Questions of people about a table: why not, what if, what would you do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.errors import Illegal
+from starboard.kernel.codec import plain
+from starboard.kernel.match import Told
+from starboard.server.jobs.bots import Decided, Thinker, Thought
+from starboard.server.room.play import stand_in
+from starboard.server.store.records import Person
+from starboard.server.views.present import happening, speech_of, spoken
+from starboard.server.wire import messages as wire
+from starboard.server.wire.errors import Refusal
+from starboard.server.wire.parts import Code, Line, Reason, WayPart
+from starboard.server.worker.tables import Live
+from starboard.text.sentences import Speech
+
+
+def explain(live: Live, seat: int, request: wire.Explain, lang: str) -> wire.Explained:
+    """Why a thing or a move cannot be used."""
+    match = live.running()
+    table = match.view(seat).table
+    speech = speech_of(live, lang)
+    reasons = match.explain(seat, request.thing)
+    return wire.Explained(
+        id=request.id, reasons=tuple(reason(table, each, speech) for each in reasons)
+    )
+
+
+def reason(table: Any, refused: Illegal, speech: Speech) -> Reason:
+    """One reason with its clause."""
+    return Reason(
+        clause=refused.clause,
+        message=refused.message,
+        args=plain(dict(refused.arguments)),
+        text=spoken(lambda: speech.refusal(table, refused), refused.message),
+    )
+
+
+def ways(live: Live, seat: int, request: wire.Ways) -> wire.WaysTold:
+    """Where a thing can be brought by several small moves."""
+    found = live.running().ways(seat, request.thing)
+    told = [WayPart(touches=way.touches, moves=tuple(map(str, way.moves))) for way in found]
+    return wire.WaysTold(id=request.id, ways=tuple(told))
+
+
+def preview(live: Live, seat: int, request: wire.Preview, lang: str) -> wire.Previewed:
+    """What a move would cost and do."""
+    match = live.running()
+    found = match.preview(seat, request.move)
+    speech = speech_of(live, lang)
+    table = match.view(seat).table
+    events = [Told(number, 0, event) for number, event in enumerate(found.events, 1)]
+    return wire.Previewed(
+        id=request.id,
+        costs=found.costs,
+        costs_text=costs_text(found.costs, speech),
+        events=tuple(happening(live, match, each, table, speech) for each in events),
+        complete=found.complete,
+    )
+
+
+def costs_text(costs: dict[str, int], speech: Speech) -> str:
+    """The costs as people say them."""
+    told = [
+        spoken(
+            lambda name=name, amount=amount: speech.say(  # type: ignore[misc]
+                f"cost-{name}", amount=abs(amount), gain="yes" if amount < 0 else "no"
+            ),
+            "",
+        )
+        for name, amount in costs.items()
+    ]
+    return ", ".join(word.strip() for word in told if word.strip())
+
+
+async def hint(
+    live: Live, seat: int, request: wire.Hint, thinker: Thinker, person: Person
+) -> wire.Hinted:
+    """What the house bot would do."""
+    match = live.running()
+    moves = match.playable(seat)
+    if not moves:
+        raise Refusal(Code.NOT_NOW, "not-your-decision")
+    if len(moves) == 1 and not request.as_one:
+        decided = Decided(str(moves[0]), "bot-only-move", {})
+    else:
+        log, bot = tuple(match.log), stand_in(live)
+        thought = Thought(
+            live.id, match.setup, log, seat, bot, as_one=request.as_one, asker=person.id
+        )
+        decided = await thinker.think(thought)
+    text = speech_of(live, person.language).reason(
+        match.view(seat).table, decided.why, decided.args
+    )
+    why = Line(message=decided.why, args=decided.args, text=text)
+    return wire.Hinted(id=request.id, move=decided.move, further=decided.further, why=why)

@@ -1,0 +1,312 @@
+"""Who follows which table, and what each of them was told last.
+
+Everything is compared with what was sent before: what did not change for a viewer is not sent, so
+the stream of messages tells nothing about what others did in secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Protocol
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from starboard.kernel.match import Told
+from starboard.kernel.seats import EVERYONE
+from starboard.server.room.clock import Hours
+from starboard.server.room.sketch import pad
+from starboard.server.views import present as telling
+from starboard.server.views.cache import Album, Turned
+from starboard.server.views.delay import Past
+from starboard.server.views.moment import Moment
+from starboard.server.wire.errors import said
+from starboard.server.wire.messages import Closed, Message, Update, write
+from starboard.server.wire.parts import ChatLine, Happening, Line, Order, Seen
+from starboard.server.worker.tables import Live, Scene
+
+log = logging.getLogger("starboard.server")
+
+
+class Listener(Protocol):
+    """A connection, as far as the hub knows it."""
+
+    person: str
+    lang: str
+    muted: frozenset[str]
+
+    def send(self, message: Message) -> None: ...
+
+    def outdated(self, topic: str) -> None:
+        """What waits about a table is told anew."""
+
+
+class Follower:
+    """One connection that follows one table, and what it has."""
+
+    def __init__(self, listener: Listener, live: Live, seen: Seen) -> None:
+        self.listener = listener
+        self.live = live
+        self.seat = seen.seat
+        self.mark = seen.mark
+        self.events = seen.events
+        self.chat = seen.chat
+        self.sent: dict[str, bytes] = {}
+        self.around: tuple[object, ...] = ()
+
+    def settle(self) -> None:
+        """Look through an own seat, or as a spectator where there is none any more."""
+        mine = self.live.seats_of(self.listener.person)
+        if self.seat in mine or (self.seat is None and not mine):
+            return
+        self.seat = mine[0] if mine else None
+        self.forget()
+
+    def forget(self) -> None:
+        """Everything but the chat has to be told once more."""
+        self.mark, self.events, self.sent, self.around = "", 0, {}, ()
+
+    def news(self, name: str, part: bytes) -> Raw | None:
+        """A part if it is not what was sent last."""
+        if self.sent.get(name) == part:
+            return None
+        self.sent[name] = part
+        return Raw(part)
+
+
+def news_for(follower: Follower, moment: Moment) -> Update | None:
+    """What changed for one viewer; nothing, if nothing did."""
+    scene, listener = moment.scene, follower.listener
+    parts: dict[str, Any] = {}
+    if follower.around != moment.around():  # else nothing there can have changed
+        follower.around = moment.around()
+        speech = moment.speech(listener.lang)
+        room = telling.room(scene, listener.person, speech, moment.watching)
+        if told := follower.news("room", write(room)):
+            parts["room"] = told
+    clock = moment.once("clock", lambda: write(telling.clock_state(scene)))
+    if told := follower.news("clock", clock):
+        parts["clock"] = told
+    if scene.match is not None:
+        parts.update(match_parts(follower, moment))
+    sketched = moment.once("pad", lambda: pad(scene))
+    if sketched is not None and (told := follower.news("pad", write(sketched))):
+        parts["pad"] = told
+    if chat := new_lines(follower, scene):
+        parts["chat"] = chat
+    if (given := orders_of(follower, scene)) and (told := follower.news("orders", write(given))):
+        parts["orders"] = told
+    return Update(table=scene.id, seat=follower.seat, **parts) if parts else None
+
+
+def match_parts(follower: Follower, moment: Moment) -> dict[str, Any]:
+    """Events, view and turn, as far as they are new."""
+    seat, lang, since = follower.seat, follower.listener.lang, follower.events
+    parts: dict[str, Any] = {}
+    events = moment.once(
+        ("events", seat, lang, since), lambda: events_of(moment, seat, lang, since)
+    )
+    if events:
+        follower.events = events[-1].number
+        parts["events"] = events
+    if changed := view_part(follower, moment.album.turned(moment, (seat, lang))):
+        parts["view"] = changed
+    if turn := follower.news("turn", turn_of(moment, seat, lang)):
+        parts["turn"] = turn
+    return parts
+
+
+def events_of(moment: Moment, seat: int | None, lang: str, since: int) -> tuple[Happening, ...]:
+    """The events after a number; what everybody sees is told from what everybody knows."""
+    told = moment.match.events(seat, since)
+    return tuple(event_of(moment, each, seat, lang) for each in told)
+
+
+def event_of(moment: Moment, told: Told, seat: int | None, lang: str) -> Happening:
+    """One event with this viewer's number."""
+    public = told.event.audience() == EVERYONE
+
+    def tell() -> Happening:
+        table = moment.view(None if public else seat).table
+        return telling.happening(moment.scene, moment.match, told, table, moment.speech(lang))
+
+    if not public:
+        return tell()
+    shared: Happening = moment.once(("event", id(told.event), lang), tell)
+    return shared if shared.number == told.number else replace(shared, number=told.number)
+
+
+def turn_of(moment: Moment, seat: int | None, lang: str) -> bytes:
+    """What there is to decide; whoever has nothing to decide reads the same as others."""
+    match, moves = moment.match, moment.moves(seat)
+    question = "" if seat is None else match.question(seat)
+    idle = not moves and (seat is None or not telling.is_asked(match, seat))
+    viewer = None if idle else seat
+
+    def tell() -> bytes:
+        view, speech = moment.view(viewer), moment.speech(lang)
+        return write(telling.turn(moment.scene, match, view, speech, question, moves))
+
+    told: bytes = moment.once(("turn", viewer, lang, question), tell)
+    return told
+
+
+def view_part(follower: Follower, turned: Turned) -> Raw | None:
+    """The view as a patch where that is shorter, else whole; nothing if it is known."""
+    picture, known = turned.picture, follower.mark
+    follower.mark = picture.mark
+    if known == picture.mark:
+        return None
+    if known and known == turned.base:
+        patch = b",".join(turned.patch)
+        if len(patch) < picture.size // 2:
+            told = {"mark": picture.mark, "base": known, "patch": Raw(b"[%b]" % patch)}
+            return Raw(write(told))
+    return Raw(write({"mark": picture.mark, "whole": Raw(picture.whole())}))
+
+
+def new_lines(follower: Follower, scene: Scene) -> tuple[ChatLine, ...]:
+    """What was said since, without those who are not read or gone for good."""
+    lines = [line for line in scene.lines if line.number > follower.chat]
+    if not lines:
+        return ()
+    follower.chat = lines[-1].number
+    listener = follower.listener
+    read = [line for line in lines if line.text and line.person not in listener.muted]
+    return tuple(telling.chat_line(scene, line, listener.lang) for line in read)
+
+
+def orders_of(follower: Follower, scene: Scene) -> dict[str, Order]:
+    """The standing orders of the viewer's own seat."""
+    if follower.seat is None:
+        return {}
+    given = scene.record.seats[follower.seat].orders
+    return {kind: Order(when) for kind, when in given.items()}
+
+
+class Hub:
+    """The followers of all tables on this worker."""
+
+    def __init__(self, hours: Hours) -> None:
+        self.hours = hours
+        self.followers: dict[str, list[Follower]] = {}
+        self.followed: dict[Listener, dict[str, Live]] = {}
+        """The same by listener."""
+        self.albums: dict[str, Album] = {}
+        self.late_albums: dict[str, Album] = {}
+        """What followers know of their tables; late ones have pictures of their own."""
+        self.past = Past(hours.now)
+        self.later: set[asyncio.Task[None]] = set()
+
+    def follow(self, listener: Listener, live: Live, seen: Seen) -> None:
+        """Begin to tell a connection about a table: first what it misses."""
+        self.unfollow(listener, live.id)
+        self.followers.setdefault(live.id, []).append(Follower(listener, live, seen))
+        self.followed.setdefault(listener, {})[live.id] = live
+        listener.outdated(live.id)
+        self.tell(live)
+
+    def unfollow(self, listener: Listener, table: str) -> None:
+        """No more of a table."""
+        tables = self.followed.get(listener, {})
+        tables.pop(table, None)
+        if not tables:
+            self.followed.pop(listener, None)
+        left = [each for each in self.followers.get(table, []) if each.listener is not listener]
+        if left:
+            self.followers[table] = left
+        else:
+            for kept in (self.followers, self.albums, self.late_albums):
+                kept.pop(table, None)
+            self.past.forget(table)
+
+    def followed_by(self, listener: Listener) -> dict[str, Live]:
+        """The tables a connection follows."""
+        return self.followed.get(listener, {}).copy()
+
+    def leave(self, listener: Listener) -> None:
+        """A connection has gone."""
+        for table, live in self.followed_by(listener).items():
+            self.unfollow(listener, table)
+            self.tell(live)
+
+    def close(self, live: Live) -> None:
+        """A table is gone; whoever followed it is told."""
+        for follower in self.followers.get(live.id, []).copy():
+            self.end(follower)
+
+    def send_away(self, live: Live) -> None:
+        """Those whom the owner has removed do not see the table any more, until it is over."""
+        if live.record.progress.status not in ("lobby", "running"):
+            return
+        for follower in self.followers.get(live.id, []).copy():
+            if follower.listener.person in live.record.removed:
+                self.end(follower)
+
+    def end(self, follower: Follower) -> None:
+        """Somebody may not see a table any longer."""
+        self.unfollow(follower.listener, follower.live.id)
+        why = Line(message="table-is-gone", text=said(follower.listener.lang, "table-is-gone"))
+        follower.listener.send(Closed(table=follower.live.id, why=why))
+
+    def forget(self, listener: Listener) -> dict[str, Live]:
+        """What a connection was told counts no more; the tables that it has to be told anew.
+
+        One that changes before somebody comes round to it is told as a whole then.
+        """
+        tables = self.followed_by(listener)
+        for table in tables:
+            listener.outdated(table)
+            for follower in self.followers[table]:
+                if follower.listener is listener:
+                    follower.forget()
+                    follower.chat = 0
+        return tables
+
+    def watching(self, table: str) -> int:
+        """How many watch a table on this worker."""
+        return sum(each.seat is None for each in self.followers.get(table, []))
+
+    def tell(self, live: Live, only: Listener | None = None) -> None:
+        """Send every follower of a table what is new for it, or one; late ones a little later."""
+        self.send_away(live)
+        followers = self.followers.get(live.id, [])
+        if not followers:
+            live.written = None
+            return
+        for follower in followers:
+            follower.settle()
+        moment = Moment(live, self.watching(live.id), self.albums.setdefault(live.id, Album()))
+        delay = live.record.delay
+        for follower in list(followers):
+            if only in (None, follower.listener) and not (delay and follower.seat is None):
+                tell_one(follower, moment)
+        if delay and moment.watching:
+            fresh = self.past.keep(live)
+            self.tell_late(live, only)
+            if fresh:
+                task = asyncio.get_running_loop().create_task(self.tell_later(live, delay))
+                self.later.add(task)
+                task.add_done_callback(self.later.discard)
+
+    async def tell_later(self, live: Live, delay: float) -> None:
+        await self.hours.sleep(delay + 0.01)
+        self.tell_late(live)
+
+    def tell_late(self, live: Live, only: Listener | None = None) -> None:
+        """Tell those who see the table as it was."""
+        album = self.late_albums.setdefault(live.id, Album())
+        moment = Moment(self.past.scene(live), self.watching(live.id), album)
+        for follower in list(self.followers.get(live.id, [])):
+            if only in (None, follower.listener) and follower.seat is None:
+                tell_one(follower, moment)
+
+
+def tell_one(follower: Follower, moment: Moment) -> None:
+    """Send one follower what is new for it at a moment; what happened has happened anyway."""
+    try:
+        if (update := news_for(follower, moment)) is not None:
+            follower.listener.send(update)
+    except Exception:
+        log.exception("a table cannot be told", extra={"table": moment.scene.id})

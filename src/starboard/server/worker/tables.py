@@ -1,0 +1,399 @@
+"""Tables in memory: rebuilt from the store on any worker, changed by appending to it.
+
+A change is tried on a copy and becomes real when the store has it. Whoever lost the race reads
+what is new and tries again, so nothing that is told to anybody was not stored before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from starboard.errors import Damaged, Endless, Error
+from starboard.kernel.chance import SHUFFLED, Seeded
+from starboard.kernel.codec import hashed, plain
+from starboard.kernel.files import STATE_EVERY
+from starboard.kernel.game import Game
+from starboard.kernel.log import LogEntry
+from starboard.kernel.match import Match, begin
+from starboard.kernel.registry import game_named
+from starboard.server.room.rehearsal import Act, Rehearsal, Task, Unrehearsed
+from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
+from starboard.server.store.records import Append, Logged, Said, Table
+from starboard.server.wire.errors import not_found, not_now
+
+T = TypeVar("T")
+TRIES = 8
+"""How often a change that lost its race is tried again."""
+
+
+class Step(NamedTuple):
+    """A change of a table: its record afterwards, and the match with one more entry, if any."""
+
+    record: Table
+    match: Match[Any] | None = None
+    answer: str = ""
+    notes: tuple[str, ...] = ()
+
+
+class Scene:
+    """A table as somebody sees it: its record, its match, what was said."""
+
+    def __init__(self, record: Table, game: Game[Any], match: Match[Any] | None = None) -> None:
+        self.record = record
+        self.game = game
+        self.match = match
+        self.lines: list[Said] = []
+        self.late = 0.0
+        """How many seconds later it is told than it happened."""
+        self.written: tuple[Match[Any], Any] | None = None
+        """A match and its state as plain data, from when it is stored until it is told."""
+        self.thinking: dict[int, str] = {}
+        """Seats where a bot thinks, with the question it thinks about."""
+        self.rested: dict[int, int] = {}
+        """Bots that had nothing to do meanwhile, and how long the log was then."""
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person plays: the own one and those of people at the same device."""
+        if not person:
+            return []
+        chairs = enumerate(self.record.seats)
+        return [seat for seat, chair in chairs if chair.person == person and not chair.left]
+
+
+class Live(Scene):
+    """A table in memory, as it is now."""
+
+    def __init__(self, record: Table, game: Game[Any]) -> None:
+        super().__init__(record, game)
+        self.lock = asyncio.Lock()
+        self.stale = True
+        """Whether the store may know more."""
+        self.read = False
+        """Whether it was read once; whoever asks before that waits for it."""
+        self.begins: Match[Any] | None = None
+        """In the lobby of a branch: the match as it will go on."""
+        self.rehearsed: tuple[int, Act] | None = None
+        """The act that was tried out last, and how long the log was then."""
+        self.touched = 0.0
+        self.notified: tuple[int, ...] = ()
+        """The seats that were asked when people were notified last."""
+
+    def known(self) -> int:
+        """How many entries of the log this worker has gone through."""
+        return 0 if self.match is None else len(self.match.log)
+
+    def behind(self) -> tuple[LogEntry, ...]:
+        """The entries behind the next act: of the match, or of the one that will go on here."""
+        match = self.match or self.begins
+        return () if match is None else tuple(match.log)
+
+    def expect(self, act: Act) -> None:
+        """What own cards do has to be tried out elsewhere before it happens here."""
+        if self.record.cards is not None and self.rehearsed != (len(self.behind()), act):
+            raise Unrehearsed(act)
+
+    def running(self) -> Match[Any]:
+        """The match; refused where there is none yet or none any more."""
+        if self.match is None:
+            raise not_now("not-begun")
+        if self.record.progress.status != "running":
+            raise not_now("game-is-over")
+        return self.match
+
+    def is_over_for(self, person: str, now: float) -> bool:
+        """Whether the match is over; for whoever only watched as late as everything else."""
+        record = self.record
+        sat = bool(person) and any(chair.person == person for chair in record.seats)
+        late = 0.0 if sat else record.delay
+        return record.progress.status == "finished" and now >= record.progress.ended + late
+
+    def finished_for(self, person: str, now: float) -> Match[Any]:
+        """The match that is over; whoever only watched gets it as late as everything else."""
+        if self.match is None or not self.is_over_for(person, now):
+            raise not_now("game-goes-on")
+        return self.match
+
+
+Attempt = Callable[[Live], Step]
+
+
+def note(message: str, **args: Any) -> str:
+    """A sentence of the table as it is kept in the chat."""
+    return msgspec.json.encode({"message": message, "args": args}).decode()
+
+
+def trial(match: Match[Any]) -> Match[Any]:
+    """A copy of a match whose chance goes on like its own."""
+    copy, chance = match.clone(), match.stream
+    copy.chance = Seeded(chance.seed, chance.position)
+    return copy
+
+
+class Tables:
+    """The tables of one worker."""
+
+    def __init__(self, store: Store, now: Callable[[], float], rehearsal: Rehearsal) -> None:
+        self.store = store
+        self.now = now
+        self.rehearsal = rehearsal
+        self.live: dict[str, Live] = {}
+        self.changed: Callable[[Live, bool], None] = lambda live, mine: None
+        """Called when a table in memory has changed, and whether it was changed here."""
+        self.finished: Callable[[Live], Awaitable[None]] = nothing
+        """Called when a match has ended, or was found ended after a restart."""
+
+    async def get(self, table: str) -> Live:
+        """A table, up to date as far as this worker was told; refused where there is none."""
+        live = self.live.get(table)
+        if live is None:
+            record = await self.store.table(table)
+            if record is None:
+                raise not_found("table")
+            live = self.live.setdefault(table, Live(record, game_named(record.game)))
+        live.touched = self.now()
+        if live.stale or not live.read:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory; the store has everything."""
+        self.live.pop(live.id, None)
+
+    # ------------------------------------------------------------------ reading
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what is new in the store; the lock is held."""
+        if not live.stale:
+            return
+        live.stale = False  # a notice that comes while we read makes it stale again
+        try:
+            found = await self.store.since(live.id, live.known())
+            if found is None:
+                self.forget(live)
+                raise not_found("table")
+            record, logged = found
+            await self.read_lines(live, record)
+            await self.read_match(live, record, logged)
+        except BaseException:
+            live.stale = True
+            raise
+        live.read = True
+        self.changed(live, False)
+
+    async def read_lines(self, live: Live, record: Table) -> None:
+        """What was said since."""
+        last = live.lines[-1].number if live.lines else 0
+        while record.said > last and (lines := await self.store.lines(live.id, after=last)):
+            live.lines.extend(lines)
+            last = lines[-1].number
+
+    async def read_match(self, live: Live, record: Table, logged: Sequence[Logged]) -> None:
+        """Let the match in memory follow the log."""
+        if record.progress.status == "lobby":
+            if record.origin is not None and live.begins is None:
+                live.begins = await asyncio.to_thread(replayed, live.game, record, logged)
+            live.record = record
+            return
+        if live.match is None:  # a whole game to go through: others need not wait for it
+            live.match = await asyncio.to_thread(replayed, live.game, record, logged)
+            live.record = record
+            if record.progress.status == "finished":
+                await self.finished(live)
+            return
+        live.record = record
+        if logged:
+            match = trial(live.match)
+            live.written = (match, followed(match, logged))
+            live.match = match
+
+    # ------------------------------------------------------------------ changing
+
+    async def change(self, live: Live, attempt: Attempt, person: str = "", client: str = "") -> str:
+        """Try a change until it is stored or refused; returns what the client is answered."""
+        async with live.lock:
+            for _ in range(TRIES):
+                await self.catch_up(live)
+                try:
+                    step = attempt(live)
+                except Unrehearsed as needed:
+                    await self.try_out(live, needed.act)
+                    continue
+                except Endless:
+                    await self.stop(live)
+                    raise
+                except Error:
+                    before = await self.first_answer(live, person, client)
+                    if before is None:
+                        raise
+                    return before
+                try:
+                    return await self.commit(live, step, person, client)
+                except Taken:
+                    live.stale, live.rehearsed = True, None  # it may be another deck by now
+                except Unavailable:
+                    live.stale = True  # it may have happened all the same
+                    raise
+                except Repeated as repeated:
+                    return repeated.logged.answer
+        raise not_now("table-moved-on")
+
+    async def try_out(self, live: Live, act: Act) -> None:
+        """Let an act be rehearsed; a table whose cards do not come to an end is stopped."""
+        try:
+            await self.rehearse(live, act)
+        except Endless:
+            await self.stop(live)
+            raise
+
+    async def rehearse(self, live: Live, act: Act) -> None:
+        """Let an act be done elsewhere first; raises `Endless`. The lock is held."""
+        log = live.behind()
+        await self.rehearsal.rehearse(Task(live.id, live.record.setup(), log, act))
+        live.rehearsed = (len(log), act)
+
+    async def give_up(self, live: Live) -> None:
+        """Stop a table at which bots have found no end."""
+        async with live.lock:
+            await self.catch_up(live)
+            if live.record.progress.status == "running":
+                await self.stop(live)
+
+    async def stop(self, live: Live) -> None:
+        """A match whose rules do not come to an end is over, for every start to come."""
+        try:
+            live.record = await self.store.save_table(live.record.given_up(self.now()))
+        except Taken:
+            live.stale = True  # somebody was faster, perhaps with the same
+            return
+        await self.write_notes(live, [note("note-endless")])
+        self.changed(live, True)
+
+    async def first_answer(self, live: Live, person: str, client: str) -> str | None:
+        """What was answered when this message came first."""
+        if not client or live.match is None:
+            return None
+        logged = await self.store.answered(live.id, person, client)
+        return None if logged is None else logged.answer
+
+    async def commit(self, live: Live, step: Step, person: str, client: str) -> str:
+        """Store a change, then let everybody know."""
+        if step.record is live.record and step.match is None:
+            return step.answer
+        if step.match is None or not appends(live, step.match):
+            live.record = await self.store.save_table(step.record)
+        else:
+            live.record = await self.store.append(appended(live, step, person, client))
+        if step.match is not None:
+            live.match, live.begins = step.match, None
+        await self.write_notes(live, step.notes)
+        if live.record.progress.status == "finished":
+            await self.finished(live)
+        self.changed(live, True)
+        return step.answer
+
+    async def asked(self, live: Live, act: Act, question: Callable[[Live], T]) -> T:
+        """The answer to a question that lets rules run; with own cards they run elsewhere first."""
+        async with live.lock:
+            await self.catch_up(live)
+            if live.record.cards is not None:
+                await self.rehearse(live, act)
+            return question(live)
+
+    async def write_notes(self, live: Live, notes: Sequence[str]) -> None:
+        """What the table itself says in the chat."""
+        for note in notes:
+            line = Said(table=live.id, person="", text=note, time=self.now())
+            self.heard(live, await self.store.say(line))
+
+    def heard(self, live: Live, line: Said) -> None:
+        """A line of chat that was stored; one that a notice brought before is there already."""
+        last = live.lines[-1].number if live.lines else 0
+        if line.number == last + 1:
+            live.lines.append(line)
+        elif line.number > last:
+            live.stale = True
+
+    async def say(self, live: Live, line: Said) -> None:
+        """Keep a line of chat and let everybody know."""
+        async with live.lock:
+            self.heard(live, await self.store.say(line))
+            await self.catch_up(live)
+            self.changed(live, False)
+
+
+async def nothing(live: Live) -> None:
+    """What happens where nobody has said otherwise."""
+
+
+def appends(live: Live, match: Match[Any]) -> bool:
+    """Whether a changed match has a new entry; one that has just begun has none."""
+    return len(match.log) > live.record.progress.length
+
+
+def appended(live: Live, step: Step, person: str, client: str) -> Append:
+    """The last entry of a changed match, with hash and events beside it."""
+    assert step.match is not None
+    before = live.record
+    state = plain(step.match.state)
+    live.written = (step.match, state)
+    only_progress = msgspec.structs.replace(before, progress=step.record.progress) == step.record
+    return Append(
+        table=step.record,
+        entry=last_entry(step.match, state),
+        person=person,
+        client=client,
+        answer=step.answer,
+        whole=not only_progress,
+    )
+
+
+def last_entry(match: Match[Any], state: Any) -> LogEntry:
+    """The last entry of a match as it is stored, with hash and events beside it.
+
+    `state` is that of the match as plain data.
+    """
+    entry = match.log[-1]
+    beside: dict[str, Any] = {"hash": hashed(state), "events": plain(match.history[-1])}
+    if entry.n % STATE_EVERY == 0:
+        beside["state"] = state
+    return msgspec.structs.replace(entry, **beside)
+
+
+def replayed(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
+    """A match from its log."""
+    match = begin(game, record.setup())
+    followed(match, logged)
+    return match
+
+
+def followed(match: Match[Any], logged: Sequence[Logged]) -> Any:
+    """Let a match go through stored entries; gives its state as plain data.
+
+    Raises `Damaged` where they lead somewhere else.
+    """
+    for each in logged:
+        follow_stored(match, each.entry)
+    state = plain(match.state)
+    if logged and logged[-1].entry.hash not in ("", hashed(state)):
+        raise Damaged(logged[-1].entry.n, "leads-elsewhere")
+    return state
+
+
+def follow_stored(match: Match[Any], entry: LogEntry) -> None:
+    """Let a match go through an entry that somebody else appended; chance goes on behind it."""
+    bare = msgspec.structs.replace(entry, hash="", events=None, state=None)
+    chance = match.stream
+    match.follow(bare)
+    if entry.kind == "branch":
+        return  # from here on chance is the branch's own
+    drawn = sum(result != SHUFFLED for result in entry.chance)
+    match.chance = Seeded(chance.seed, chance.position + drawn)
