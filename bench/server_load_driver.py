@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from bench.server_load_lines import Line, connect
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 
 SEATS = 4
 AT_ONCE = 24

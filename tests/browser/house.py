@@ -18,9 +18,9 @@ from starboard.kernel.match import begin
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
 from starboard.server.room.clock import Hours, begun
+from starboard.server.room.live import Live, follow_stored
 from starboard.server.room.play import ended, looked_at
 from starboard.server.store.records import Chair, Clock
-from starboard.server.worker.tables import Live, follow_stored
 from tests.server.running import Running, running
 
 BOT = Chair(kind="bot", bot="house", ready=True)
@@ -86,7 +86,7 @@ class House:
 
     def lets_pass(self, table: str, seconds: float) -> None:
         """Some seconds of a game pass at once, and everything happens that is due by then."""
-        live = self.place.service.tables.live[table]
+        live = self.place.worker.tables.live[table]
         self.done(self.passing(live, seconds / live.record.clock.speed))
 
     async def passing(self, live: Live, seconds: float) -> None:
@@ -96,7 +96,7 @@ class House:
 
     def told(self, table: str, seat: int) -> int:
         """The number of the last event that the person on a seat is told of."""
-        match = self.place.service.tables.live[table].match
+        match = self.place.worker.tables.live[table].match
         return int(match.events(seat)[-1].number)
 
     # ------------------------------------------------------------------ tables
@@ -117,7 +117,7 @@ class House:
         seats = len(people) + bots
         setup = Setup(game=game, rules=played.rules, seats=seats, options=read, seed=seed)
         table = laid(setup, [*map(chair, people), *[BOT] * bots], clock, self.hours.now())
-        self.done(self.place.service.store.add_table(table))
+        self.done(self.place.worker.store.add_table(table))
         return table.id
 
     def stored_table(self, match: Stored, at: int, people: Sequence[str]) -> str:
@@ -132,7 +132,7 @@ class House:
             table = replace(table, progress=ended(progress, running, now))
         else:
             table = looked_at(replace(table, progress=progress), running, now)
-        self.done(self.place.service.store.add_table(table, past))
+        self.done(self.place.worker.store.add_table(table, past))
         return table.id
 
 

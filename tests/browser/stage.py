@@ -17,12 +17,12 @@ from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named, start
 from starboard.kernel.seats import CLOCK
+from starboard.server import wire
+from starboard.server.room.live import Scene, follow_stored
 from starboard.server.store.records import Chair, Progress, Table
-from starboard.server.views import present as telling
+from starboard.server.views import present
 from starboard.server.views.catalogue import game_cards
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import Me, ViewPart
-from starboard.server.worker.tables import Scene, follow_stored
 from tests.browser.conftest import SitDown
 from tests.browser.hands import Offer, thing, way_to
 from tests.browser.person import WAIT, Person
@@ -118,7 +118,7 @@ def scene(match: Match[Any]) -> Scene:
 
 
 def speech(match: Match[Any]) -> Any:
-    return telling.speech_of(scene(match), "en")
+    return present.speech_of(scene(match), "en")
 
 
 class Stage:
@@ -152,17 +152,17 @@ class Stage:
         self.shown += 1
         self.game = match.game.id
         now, words, view = scene(match), speech(match), match.view(seat)
-        turn = telling.turn(now, match, view, words, str(self.shown), match.moves(seat))
+        turn = present.turn(now, match, view, words, str(self.shown), match.moves(seat))
         update = wire.Update(
             table=TABLE,
             seat=seat,
             events=tuple(
-                telling.happening(now, match, told, view.table, words)
+                present.happening(now, match, told, view.table, words)
                 for told in match.events(seat)[-1:]
                 if news
             ),
-            room=telling.room(now, f"p{seat}", words, 0),
-            view=ViewPart(mark=str(self.shown), whole=telling.whole_view(match, view, words)),
+            room=present.room(now, f"p{seat}", words, 0),
+            view=ViewPart(mark=str(self.shown), whole=present.whole_view(match, view, words)),
             turn=turn,
         )
         page = self.person.page

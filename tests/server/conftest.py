@@ -31,4 +31,4 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds that are known; a test whose game ends early one day would prove less."""
     numbers = count(1)
-    monkeypatch.setattr("starboard.server.room.seats.new_seed", lambda: f"deal {next(numbers)}")
+    monkeypatch.setattr("starboard.server.room.opening.new_seed", lambda: f"deal {next(numbers)}")

@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
+from starboard.server import wire
 from starboard.server.room.clock import Hours
-from starboard.server.wire import messages as wire
 from tests.server.running import Running, Tab, guest, running
 
 FOLDER = Path(__file__).parent / "exchanges"
@@ -41,7 +41,7 @@ def nothing_by_chance() -> Iterator[None]:
 
     with (
         patch.object(secrets, "token_urlsafe", made("id")),
-        patch("starboard.server.room.seats.new_seed", made("seed")),
+        patch("starboard.server.room.opening.new_seed", made("seed")),
         patch("starboard.server.app.token_hex", lambda _: "secret"),
     ):
         yield

@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from starboard.server import wire
 from starboard.server.app import create_app
 from starboard.server.jobs.bots import Beside, Thinker
 from starboard.server.room.clock import Hours
@@ -27,7 +28,6 @@ from starboard.server.settings import Settings
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
 from starboard.server.views.patch import applied
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import Seen
 
 PATIENCE = 60.0
@@ -61,8 +61,8 @@ class Running:
         self.server.should_exit = True
 
     @property
-    def service(self) -> Any:
-        return self.app.state["service"]
+    def worker(self) -> Any:
+        return self.app.state["worker"]
 
     def url(self, path: str, scheme: str = "http") -> str:
         return f"{scheme}://127.0.0.1:{self.port}{path}"

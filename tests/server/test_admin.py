@@ -11,7 +11,7 @@ import pytest
 
 from starboard.cli import main
 from starboard.cli.serve import hold
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from starboard.server.wire.parts import Status
 from starboard.server.worker.cleanup import read_changed
 from tests.server.running import guest, running, seated, tell
@@ -71,14 +71,14 @@ def test_a_running_game_can_be_ended_beside_the_server(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", ("Marion", "Kolja"), options=READY)
             await asyncio.to_thread(run, "admin", "end", table, "--data", tmp_path)
-            await read_changed(server.service)
+            await read_changed(server.worker)
             for tab in tabs:
                 await tab.until(lambda tab=tab: tab.rooms[table].status is Status.ABANDONED)  # type: ignore[misc]
             asked = next((tab for tab in tabs if tab.moves(table)), None)
             assert asked is None
         async with running(tmp_path) as server:
-            assert not await server.service.store.due_tables(server.service.hours.now() + 1e6)
-            assert (await server.service.store.table(table)).progress.status == "abandoned"
+            assert not await server.worker.store.due_tables(server.worker.hours.now() + 1e6)
+            assert (await server.worker.store.table(table)).progress.status == "abandoned"
 
     tell(story())
 

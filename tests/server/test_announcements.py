@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_prompts import ByHand
 
@@ -26,7 +26,7 @@ def test_every_connection_is_told_the_same_instants_in_the_servers_time(tmp_path
             table, people, tabs = await seated(server, "space_alert", CREW, options=options)
             watching = await (await guest(server, "Wanda")).tab(lang="de")
             await watching.do(wire.Open, table=table)
-            live = server.service.tables.live[table]
+            live = server.worker.tables.live[table]
             instants = [hours.at]
             for _ in range(DEADLINES):
                 hours.pass_by(live.record.progress.deadline - hours.at)

@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from starboard.server.room.seats import table_id
+from starboard.server import wire
+from starboard.server.room.opening import table_id
 from starboard.server.settings import Limits
 from starboard.server.socket.connection import Connection
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import Seen
 from tests.server.running import Running, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -39,14 +39,14 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_the_others_play_on(tmp_path: P
     async def story() -> None:
         async with running(tmp_path, limits=Limits(waiting=5)) as server:
             table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
-            person = await server.service.store.person(people[0].id)
-            slow = Connection(server.service, Stuck(), person, "")
+            person = await server.worker.store.person(people[0].id)
+            slow = Connection(server.worker, Stuck(), person, "")
             served = asyncio.create_task(slow.run())
-            live = server.service.tables.live[table]
-            server.service.hub.follow(slow, live, Seen(table=table, seat=0))
+            live = server.worker.tables.live[table]
+            server.worker.followers.follow(slow, live, Seen(table=table, seat=0))
             while not served.done():
                 assert await play_on(tabs, table, Random(1), 1) == 1
-            assert len(server.service.hub.followers[table]) == 2
+            assert len(server.worker.followers.by_table[table]) == 2
 
     tell(story())
 
@@ -62,8 +62,8 @@ def test_of_connections_that_are_gone_nothing_stays(tmp_path: Path) -> None:
                 await tab.send(wire.Hint, table=table)
                 tab.socket.transport.abort()
             await gone(server, 2)
-            assert len(server.service.hub.followers[table]) == 2
-            assert not server.service.lobby.guests
+            assert len(server.worker.followers.by_table[table]) == 2
+            assert not server.worker.lobby.guests
             assert sum(server.app.state["door"].connections.values()) == 2
 
     tell(story())

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import starboard
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from tests.server.running import Running, Tab, guest, running, seated, tell
 from tests.server.test_playing import READY, back, play_on
 
@@ -101,8 +101,8 @@ def test_what_chance_gives_after_the_moment_is_new(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await finished(server)
             made = await tabs[0].do(wire.Branch, table=table, at=PLAYED)
-            old = (await server.service.tables.get(table)).match.chance
-            live = await server.service.tables.get(made.table)
+            old = (await server.worker.tables.get(table)).match.chance
+            live = await server.worker.tables.get(made.table)
             assert live.begins.chance.seed == live.record.seed
             assert live.begins.chance.seed != old.seed
             assert live.record.setup().seed == old.seed
@@ -174,6 +174,6 @@ def test_a_branch_whose_maker_leaves_before_it_begins_is_cleared_away(tmp_path: 
             table, _, tabs = await finished(server)
             branch = (await tabs[0].do(wire.Branch, table=table, at=3)).table
             await tabs[0].do(wire.Leave, table=branch)
-            assert await server.service.store.entries(branch) == []
+            assert await server.worker.store.entries(branch) == []
 
     tell(story())

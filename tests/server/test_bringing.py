@@ -17,8 +17,8 @@ from starboard.games.flagship.cards.deck_text import encode_deck, format_deck
 from starboard.games.flagship.cards.decks import Deck
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.yaml_files import Name
+from starboard.server import wire
 from starboard.server.store.records import Chair
-from starboard.server.wire import messages as wire
 from tests.server.recording import Standing, nothing_by_chance
 from tests.server.running import Running, Someone, Tab, guest, running, tell
 from tests.server.test_playing import READY
@@ -94,7 +94,7 @@ def test_a_person_brings_a_deck_and_others_see_only_that_it_is_one(tmp_path: Pat
             assert await brought(people[1], table) == {1: {"deck": MINE}}
             assert await brought(people[0], table) == {0: {"deck": "rebels"}}
             await begun(tabs, table)
-            live = server.service.tables.live[table]
+            live = server.worker.tables.live[table]
             assert live.match.setup.brings() == {0: {"deck": "rebels"}, 1: {"deck": MINE}}
             assert tabs[0].views[table]["pools"]["events:1"] == [""] * 42
             assert set(tabs[1].views[table]["pools"]["events:1"]) == {"nachschub"}
@@ -145,7 +145,7 @@ def test_another_own_deck_sends_nobody_else_anything(tmp_path: Path) -> None:
             before = [await settled(tab) for tab in (tabs[0], watcher)]
             for value in (OTHER, MINE, OTHER):
                 await tabs[1].do(wire.Bring, table=table, option="deck", value=value)
-            await server.service.lobby.tell({table})
+            await server.worker.lobby.tell({table})
             assert [await settled(tab) for tab in (tabs[0], watcher)] == before
 
     tell(story())
@@ -172,7 +172,7 @@ async def all_told(folder: Path, deck: str) -> list[Any]:
                     told.append((answer.status_code, answer.content))
                 told.append((await person.http("GET", "/api/tables")).content)
                 told.append((await person.http("GET", "/api/me/export")).content)
-            assert server.service.tables.live[table].match.setup.brings()[1] == {"deck": deck}
+            assert server.worker.tables.live[table].match.setup.brings()[1] == {"deck": deck}
             return told
 
 
@@ -208,7 +208,7 @@ def test_what_is_refused_is_said_in_one_sentence_and_changes_nothing(
             table, _, tabs = await waiting(server, seats=3)
             await tabs[0].do(wire.SeatBot, table=table, seat=2, bot="random")
             await tabs[1].do(wire.Bring, table=table, option="deck", value="rebels")
-            before = server.service.tables.live[table].record
+            before = server.worker.tables.live[table].record
             told = {"table": table, "seat": seat, "option": option, "value": value}
             answer = await tabs[1].refused(wire.Bring, **told)
             assert answer.code == code
@@ -217,7 +217,7 @@ def test_what_is_refused_is_said_in_one_sentence_and_changes_nothing(
             assert len(answer.text) < 300
             if "FS-" in why:
                 assert answer.clause == "FS-DECK-03"
-            assert server.service.tables.live[table].record == before
+            assert server.worker.tables.live[table].record == before
 
     tell(story())
 
@@ -226,12 +226,12 @@ def test_a_code_of_a_hundred_thousand_letters_is_too_large_for_any_message(tmp_p
     async def story() -> None:
         async with running(tmp_path) as server:
             table, people, _ = await waiting(server)
-            before = server.service.tables.live[table].record
+            before = server.worker.tables.live[table].record
             told = {"type": "bring", "id": "1", "table": table, "option": "deck"}
             answer = await people[1].http("POST", "/api/act", json={**told, "value": "A" * 100_000})
             assert answer.status_code == 413
             assert answer.json()["text"] == "A message may have at most 16,384 bytes."
-            assert server.service.tables.live[table].record == before
+            assert server.worker.tables.live[table].record == before
 
     tell(story())
 
@@ -253,10 +253,10 @@ def test_nothing_is_brought_once_the_game_has_begun(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await waiting(server)
             await begun(tabs, table)
-            before = server.service.tables.live[table].record
+            before = server.worker.tables.live[table].record
             answer = await tabs[1].refused(wire.Bring, table=table, option="deck", value="rebels")
             assert (answer.code, answer.message) == ("not_now", "already-begun")
-            assert server.service.tables.live[table].record == before
+            assert server.worker.tables.live[table].record == before
 
     tell(story())
 
@@ -271,7 +271,7 @@ def test_the_owner_brings_a_deck_for_a_bot_and_it_stays_with_another_bot(tmp_pat
             assert await brought(people[0], table) == {0: {}, 2: {"deck": MINE}}
             assert await brought(people[1], table) == {1: {}}
             await begun(tabs, table)
-            assert server.service.tables.live[table].match.setup.brings() == {2: {"deck": MINE}}
+            assert server.worker.tables.live[table].match.setup.brings() == {2: {"deck": MINE}}
 
     tell(story())
 
@@ -387,7 +387,7 @@ def test_a_branch_plays_on_with_the_decks_of_the_match(tmp_path: Path) -> None:
             branch = (await tabs[0].do(wire.Branch, table=table, at=0)).table
             told = {"table": branch, "option": "deck", "value": "rebels"}
             assert (await tabs[0].refused(wire.Bring, **told)).message == "brought-is-settled"
-            live = await server.service.tables.get(branch)
+            live = await server.worker.tables.get(branch)
             assert live.record.setup().brings() == {1: {"deck": MINE}}
             await tabs[0].do(wire.SeatBot, table=branch, seat=1, bot="random")
             await tabs[0].do(wire.Open, table=branch)
@@ -417,7 +417,7 @@ def test_a_match_goes_on_when_whoever_brought_the_deck_is_forgotten(tmp_path: Pa
             await begun(tabs, table)
             assert (await people[1].http("DELETE", "/api/me")).is_success
         async with running(tmp_path) as server:
-            live = await server.service.tables.get(table)
+            live = await server.worker.tables.get(table)
             assert live.match.setup.brings() == {1: {"deck": MINE}}
 
     tell(story())

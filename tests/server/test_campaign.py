@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from starboard.games.space_alert.round import preparation
+from starboard.server import wire
 from starboard.server.room.clock import Fast
-from starboard.server.wire import messages as wire
 from starboard.testing import clause
 from tests.server.running import Tab, running, seated, tell
 
@@ -33,7 +33,7 @@ def test_a_rematch_in_a_campaign_is_its_next_mission(
         async with running(tmp_path, Fast(1_000)) as server:
             crew = ("Marion", "Kolja")
             table, _, tabs = await seated(server, "space_alert", crew, options={"campaign": True})
-            server.service.tables.live[table].match.state.checks = False  # the computer is tended
+            server.worker.tables.live[table].match.state.checks = False  # the computer is tended
             await everybody(tabs, table, "propose white white")
             await everybody(tabs, table, "go_on yes")
             await tabs[0].until(lambda: tabs[0].rooms[table].status == "finished")

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from starboard.server import wire
 from starboard.server.app import create_app
 from starboard.server.door.limits import COSTS
 from starboard.server.jobs.fair_queue import HeavyWork
 from starboard.server.people.rate_limit import MOST_KNOWN, Bucket, RateLimit
 from starboard.server.settings import Limits, Settings
 from starboard.server.socket.connection import Connection, Gone
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Seen
 from starboard.server.worker.cleanup import clear_away
@@ -78,9 +78,9 @@ async def lined(
     server: Running, someone: Someone, address: str = ""
 ) -> AsyncIterator[tuple[Line, Connection]]:
     """A line of somebody who has said hello."""
-    person = await server.service.store.person(someone.id)
+    person = await server.worker.store.person(someone.id)
     line = Line()
-    connection = Connection(server.service, line, person, "", address)
+    connection = Connection(server.worker, line, person, "", address)
     serving = asyncio.create_task(connection.run())
     line.say(wire.Hello, "hello")
     await line.answer("hello")
@@ -198,13 +198,13 @@ def test_a_connection_follows_so_many_tables_and_no_more(tmp_path: Path) -> None
 def counted(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that are told from now on."""
     told: list[str] = []
-    tell_all: Callable[..., None] = server.service.hub.tell
+    tell_all: Callable[..., None] = server.worker.followers.tell
 
     def tell_one_more(live: Any, *only: Any) -> None:
         told.append(live.id)
         tell_all(live, *only)
 
-    monkeypatch.setattr(server.service.hub, "tell", tell_one_more)
+    monkeypatch.setattr(server.worker.followers, "tell", tell_one_more)
     return told
 
 
@@ -241,7 +241,7 @@ def test_asked_for_another_language_again_everything_comes_in_the_last_one_only(
                     await line.answer(f"open {name}")
                 before = line.updates(table)[-1]
                 line.told.clear()
-                turns = server.service.queue.turns
+                turns = server.worker.queue.turns
                 await turns.wait("somebody else")
                 for number, lang in enumerate(("de", "en", "de", "en", "de")):
                     line.say(wire.Language, str(number), lang=lang)
@@ -270,7 +270,7 @@ def test_a_table_that_changes_before_it_is_told_anew_is_told_once_and_whole(
                 line.say(wire.Open, "open", table=table)
                 await line.answer("open")
                 line.told.clear()
-                turns = server.service.queue.turns
+                turns = server.worker.queue.turns
                 await turns.wait("somebody else")
                 line.say(wire.Language, "de", lang="de")
                 await eventually(lambda: connection.lang == "de")
@@ -294,14 +294,14 @@ def test_whoever_goes_away_while_told_anew_leaves_nothing(
     async def story() -> None:
         async with running(tmp_path) as server:
             marion = await guest(server, "Marion")
-            turns = server.service.queue.turns
+            turns = server.worker.queue.turns
             async with lined(server, marion) as (line, connection):
                 await tables_of(server, line, 3)
                 await turns.wait("somebody else")
                 line.say(wire.Language, "de", lang="de")
                 await eventually(lambda: connection.lang == "de")
-            assert not server.service.hub.followers
-            assert not server.service.hub.followed
+            assert not server.worker.followers.by_table
+            assert not server.worker.followers.followed
             turns.release()
             await eventually(lambda: turns.free == 1)
 
@@ -338,7 +338,7 @@ def test_language_costs_by_the_tables_it_tells(
 def test_all_connections_of_an_address_share_what_they_may_be_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, limits=Limits(work=1.0, work_burst=10)) as server:
-            clock = server.service.work.clock = Still()
+            clock = server.worker.work.clock = Still()
             people = [await guest(server, f"Guest {number}") for number in range(3)]
             table = ""
             outcomes: list[str] = []
@@ -362,12 +362,12 @@ def test_all_connections_of_an_address_share_what_they_may_be_told(tmp_path: Pat
 def test_whoever_comes_too_soon_is_told_when_to_come_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, limits=Limits(work=1.0, work_burst=2)) as server:
-            server.service.work.clock = Still()
+            server.worker.work.clock = Still()
             marion = await guest(server, "Marion")
-            person = await server.service.store.person(marion.id)
+            person = await server.worker.store.person(marion.id)
             line = Line()
-            serving = asyncio.create_task(Connection(server.service, line, person, "", "x").run())
-            server.service.work.take("x", 2)
+            serving = asyncio.create_task(Connection(server.worker, line, person, "", "x").run())
+            server.worker.work.take("x", 2)
             line.say(wire.Hello, "hello", lang="de", resume=(Seen(table="t"),))
             await serving
             refused, goodbye = line.told
@@ -382,12 +382,12 @@ def test_whoever_comes_too_soon_is_told_when_to_come_again(tmp_path: Path) -> No
 def test_a_class_behind_one_router_comes_back_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            server.service.work.clock = Still()
+            server.worker.work.clock = Still()
             table, people, _ = await seated(server, "flagship", PAIR, options=READY)
-            person = await server.service.store.person(people[0].id)
+            person = await server.worker.store.person(people[0].id)
             for _ in range(100):
                 line = Line()
-                connection = Connection(server.service, line, person, "", "10.0.0.1")
+                connection = Connection(server.worker, line, person, "", "10.0.0.1")
                 serving = asyncio.create_task(connection.run())
                 line.say(wire.Hello, "hello", resume=(Seen(table=table, seat=0),))
                 line.say(wire.Lobby, "lobby")
@@ -406,7 +406,7 @@ def test_a_class_behind_one_router_comes_back_after_a_restart(tmp_path: Path) ->
 def test_reading_over_http_costs_an_address_by_the_work(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, limits=Limits(work=1.0, work_burst=10)) as server:
-            clock = server.service.work.clock = Still()
+            clock = server.worker.work.clock = Still()
             table, _, _ = await seated(server, "flagship", PAIR, options=READY)
             clock.at += 60
             codes = [(await server.http.get(f"/api/tables/{table}")).status_code for _ in range(12)]
@@ -444,9 +444,9 @@ async def stuck(
     server: Running, someone: Someone, address: str = ""
 ) -> AsyncIterator[tuple[Stuck, Connection]]:
     """A line of somebody who says hello and reads nothing."""
-    person = await server.service.store.person(someone.id)
+    person = await server.worker.store.person(someone.id)
     line = Stuck()
-    connection = Connection(server.service, line, person, "", address)
+    connection = Connection(server.worker, line, person, "", address)
     serving = asyncio.create_task(connection.run())
     line.say(wire.Hello, "hello")
     await eventually(lambda: connection.greeted)
@@ -549,7 +549,7 @@ def test_a_reader_who_is_cut_off_for_bytes_comes_back_and_has_missed_nothing(
                     assert await play_on(tabs, table, Random(1), 1) == 1
                     most = max(most, connection.outbox.bytes)
                 assert most <= 100_000
-            assert not server.service.backlog.boxes
+            assert not server.worker.backlog.boxes
             again = await people[0].tab(resume=(Seen(table=table),))
             assert again.views[table] == tabs[0].views[table]
             told = [[event.kind for event in tab.events[table]] for tab in (again, tabs[0])]
@@ -590,7 +590,7 @@ def test_over_http_a_request_is_as_small_as_over_the_socket(tmp_path: Path) -> N
 def test_cards_of_the_lobby_stay_small_whatever_options_somebody_writes(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            store = server.service.store
+            store = server.worker.store
             for number, (game, (name, seats)) in enumerate(LARGEST_WORDS.items()):
                 tab = await (await guest(server, "\U0001f680" * 24)).tab()
                 table = (await tab.do(wire.Create, game=game, seats=seats)).table
@@ -712,13 +712,13 @@ def test_a_deserted_table_is_cleared_away_and_one_whose_owner_looks_on_stays(
 
             async def kept_after(hours_passed: float) -> list[bool]:
                 hours.pass_by(hours_passed * 3_600)
-                await clear_away(server.service)
-                return [await server.service.store.table(table) is not None for table in made]
+                await clear_away(server.worker)
+                return [await server.worker.store.table(table) is not None for table in made]
 
             await tab.do(wire.Lobby)
             assert await kept_after(13) == [True, True]
             await tab.close()
-            await eventually(lambda: not server.service.lobby.guests)
+            await eventually(lambda: not server.worker.lobby.guests)
             assert await kept_after(11) == [True, True]
             assert await kept_after(2) == [False, True]
             assert await kept_after(14 * 24) == [False, False]

@@ -14,9 +14,9 @@ import httpx
 import msgspec
 
 from starboard.kernel.registry import game_named, load_match
+from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.opening import open_store
-from starboard.server.wire import messages as wire
 from tests.server.ports import free_port
 from tests.server.running import Running, Someone, Tab, guest
 from tests.server.standby import started

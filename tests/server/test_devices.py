@@ -15,9 +15,9 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url as b64
 
+from starboard.server import wire
 from starboard.server.people.accounts import People
 from starboard.server.people.passkeys import Passkeys, site_of
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal
 from starboard.server.worker.push import check_endpoint, fresh_key, public_key
 from tests.server.running import Running, eventually, guest, running, seated, tell
@@ -228,7 +228,7 @@ def test_who_is_asked_and_not_here_gets_one_notice(tmp_path: Path) -> None:
                 sent.append(data)
                 return 201
 
-            server.service.notices.send = record
+            server.worker.notices.send = record
             table, people, tabs = await seated(
                 server, "flagship", ("Marion", "Kolja"), options=READY
             )

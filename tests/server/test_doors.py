@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from starboard.server import wire
 from starboard.server.door.origin import Visit, is_host, is_known
 from starboard.server.http import pages
 from starboard.server.settings import Settings
-from starboard.server.wire import messages as wire
 from tests.server.running import Running, guest, running, tell
 from tests.server.test_leaving import PHRASE, kept
 
@@ -66,7 +66,7 @@ def test_nothing_is_changed_at_the_wish_of_a_foreign_page(tmp_path: Path) -> Non
         async with running(tmp_path) as server:
             marion = await guest(server, "Marion")
             await kept(server, "Mallory")
-            before = await server.service.store.export_person(marion.id)
+            before = await server.worker.store.export_person(marion.id)
             for foreign, cookie in product(FOREIGN, ({}, marion.headers)):
                 headers = {**cookie, **at(server, foreign)}
                 for method, path, body in CHANGES:
@@ -74,8 +74,8 @@ def test_nothing_is_changed_at_the_wish_of_a_foreign_page(tmp_path: Path) -> Non
                     assert answer.status_code == 403, f"{foreign} {method} {path}: {answer.text}"
                     assert answer.json()["message"] == "wrong-origin"
                     assert "set-cookie" not in answer.headers
-            assert await server.service.store.export_person(marion.id) == before
-            assert await server.service.store.unfinished_tables() == []
+            assert await server.worker.store.export_person(marion.id) == before
+            assert await server.worker.store.unfinished_tables() == []
 
     tell(story())
 

@@ -14,9 +14,9 @@ from starboard import new
 from starboard.errors import Endless
 from starboard.kernel import Chance, Content, Event, Step, registry
 from starboard.kernel.loop import MOST_STEPS
+from starboard.server import wire
 from starboard.server.jobs.rehearsals import Apart
 from starboard.server.room.rehearsal import Begun, Conceded, Played, Previewed, Task
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import Code, Status
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
@@ -99,7 +99,7 @@ def is_high(move: str) -> bool:
 
 async def stopped(server: Running, table: str) -> Any:
     """The record of a table that was given up."""
-    record = await server.service.store.table(table)
+    record = await server.worker.store.table(table)
     assert record.progress.status == "abandoned"
     assert record.progress.deadline is None
     return record
@@ -113,7 +113,7 @@ def test_a_move_without_end_stops_its_table_and_is_not_tried_again_after_a_start
             table, _, tabs = await seated(server, "perpetual", PAIR)
             other, _, others = await seated(server, "perpetual", ("Ada", "Bo"))
             tab = await played_on(table, tabs, is_high)
-            length = (await server.service.store.table(table)).progress.length
+            length = (await server.worker.store.table(table)).progress.length
             move = high(tab.moves(table))
             question = tab.turns[table].question
             no = await tab.refused(wire.Move, table=table, question=question, moves=(move,))
@@ -126,7 +126,7 @@ def test_a_move_without_end_stops_its_table_and_is_not_tried_again_after_a_start
             await waiting.play(other, low(waiting.moves(other)))  # the other table goes on
         async with running(tmp_path) as server:
             await stopped(server, table)
-            assert not await server.service.store.due_tables(server.service.hours.now() + 1e6)
+            assert not await server.worker.store.due_tables(server.worker.hours.now() + 1e6)
 
     tell(story())
 
@@ -259,7 +259,7 @@ def test_a_table_with_a_card_that_goes_too_far_is_not_opened(tmp_path: Path, amo
             no = await tab.refused(wire.Create, game="flagship", seats=2, cards=cards)
             assert no.code is Code.BAD_INPUT
             assert "perpetuum: abilities" in no.text
-            assert await server.service.store.unfinished_tables() == []
+            assert await server.worker.store.unfinished_tables() == []
             await tab.do(
                 wire.Create,
                 game="flagship",

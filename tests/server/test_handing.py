@@ -18,10 +18,10 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import WebSocketException
 
+from starboard.server import wire
 from starboard.server.settings import Limits, Settings
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
-from starboard.server.wire import messages as wire
 from tests.server.holding import children, connections, holders, local_sockets, seen
 from tests.server.ports import free_port
 from tests.server.postgres import ON_POSTGRES, running_postgres
@@ -42,15 +42,15 @@ UPGRADE = (
 class Together:
     """Two workers and whoever looks after them."""
 
-    def __init__(self, settings: Settings, keeper: BaseProcess) -> None:
+    def __init__(self, settings: Settings, caretaker: BaseProcess) -> None:
         self.settings = settings
-        self.keeper = keeper
+        self.caretaker = caretaker
 
     @property
     def pids(self) -> list[int]:
         """The workers."""
-        assert self.keeper.pid is not None
-        return children(self.keeper.pid)
+        assert self.caretaker.pid is not None
+        return children(self.caretaker.pid)
 
     def places(self) -> set[str]:
         """The names under which the workers reach each other."""
@@ -84,12 +84,12 @@ class Together:
     @contextmanager
     def nobody_looks_after_them(self) -> Iterator[None]:
         """A worker that dies now is not replaced yet."""
-        assert self.keeper.pid is not None
-        os.kill(self.keeper.pid, signal.SIGSTOP)
+        assert self.caretaker.pid is not None
+        os.kill(self.caretaker.pid, signal.SIGSTOP)
         try:
             yield
         finally:
-            os.kill(self.keeper.pid, signal.SIGCONT)
+            os.kill(self.caretaker.pid, signal.SIGCONT)
 
 
 @contextmanager
@@ -97,16 +97,16 @@ def together(database: str, folder: Path, **told: Any) -> Iterator[Together]:
     """Two workers, as long as the context lasts."""
     settings = Settings(database=database, data=str(folder), port=free_port(), workers=2, **told)
     prepare(read_address(database), settings.backups)
-    keeper = started_together(settings)
-    place = Together(settings, keeper)
+    caretaker = started_together(settings)
+    place = Together(settings, caretaker)
     try:
         yield place
     finally:
-        keeper.terminate()
-        keeper.join(PATIENCE)
+        caretaker.terminate()
+        caretaker.join(PATIENCE)
         for pid in place.pids:
             os.kill(pid, signal.SIGKILL)
-        keeper.kill()
+        caretaker.kill()
 
 
 @pytest.fixture(scope="module", params=ON_POSTGRES)
@@ -351,8 +351,8 @@ def test_workers_that_are_replaced_leave_their_places_to_the_new_ones(workers: T
     async def story() -> None:
         async with workers.door() as server:
             old = set(workers.pids)
-            assert workers.keeper.pid is not None
-            os.kill(workers.keeper.pid, signal.SIGHUP)
+            assert workers.caretaker.pid is not None
+            os.kill(workers.caretaker.pid, signal.SIGHUP)
             await seen(lambda: old.isdisjoint(workers.pids))
             await seen(lambda: len(workers.places()) == 2)
             person = await guest(server, "Marion")
@@ -377,7 +377,7 @@ def test_handed_over_somebody_still_comes_from_where_they_come_and_is_told_goodb
                 tabs += [await person.tab(path="/games/ws?table=table-1") for _ in range(2)]
                 await (await person.silent_tab(path="/games/ws?table=table-1")).ended()
             assert len({await workers.holder(tab) for tab in tabs}) == 1
-            workers.keeper.terminate()
+            workers.caretaker.terminate()
             for tab in tabs:
                 await tab.ended()
                 assert isinstance(tab.messages[-1], wire.Goodbye)

@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from starboard.server import wire
 from starboard.server.door.identity import counted_as
 from starboard.server.settings import Limits
 from starboard.server.socket.connection import UNREADABLE, id_of
-from starboard.server.wire import messages as wire
 from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 
@@ -238,7 +238,7 @@ def test_changed_fields_of_good_messages_are_refused_or_harmless(tmp_path: Path)
         limits = Limits(faults=100_000, rate=1e6, burst=1_000_000)
         async with running(tmp_path, limits=limits) as server:
             table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
-            before = await server.service.store.entries(table)
+            before = await server.worker.store.entries(table)
             hostile = await (await guest(server, "Mallory")).tab()
             hostile.careless = True
             random, sent = Random(3), 0
@@ -254,7 +254,7 @@ def test_changed_fields_of_good_messages_are_refused_or_harmless(tmp_path: Path)
                     sent += 1
             assert sent > 20
             await hostile.until(lambda: len(hostile.messages) > sent)
-            assert await server.service.store.entries(table) == before
+            assert await server.worker.store.entries(table) == before
             assert await play_on(tabs, table, Random(1), 3) == 3
 
     tell(story())

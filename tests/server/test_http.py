@@ -26,15 +26,13 @@ from starboard.games.flagship.cards.deck_text import encode_deck
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.bot import Bot, Decision
 from starboard.kernel.registry import new
+from starboard.server import wire
 from starboard.server.address import Reach, place, reach_of
 from starboard.server.app import create_app
-from starboard.server.http import moments as http_moments
-from starboard.server.http import pages
-from starboard.server.http import tools as http_tools
+from starboard.server.http import moments, pages, tools
 from starboard.server.jobs.bots import Beside, Decided, Processes, Thought, decided
 from starboard.server.logs import Structured
 from starboard.server.settings import Limits, Settings
-from starboard.server.wire import messages as wire
 from tests.server.ports import free_port
 from tests.server.running import Running, guest, running, seated, tell
 from tests.server.test_crash import answers
@@ -58,7 +56,7 @@ def test_the_example_bot_plays_with_a_token_until_the_game_is_over(tmp_path: Pat
             said, _ = await bot.communicate()
             assert bot.returncode == 0
             assert said.startswith(b"Marion wins.")
-            entries = await server.service.store.entries(table)
+            entries = await server.worker.store.entries(table)
             assert any(each.person == people[0].id for each in entries)
 
     tell(story())
@@ -91,12 +89,12 @@ def test_a_finished_game_can_be_looked_at_move_by_move(
 ) -> None:
     worked: list[object] = []
 
-    def counted(*told: Any) -> http_moments.Moments:
+    def counted(*told: Any) -> moments.Moments:
         worked.append(told)
         return all_moments(*told)
 
-    all_moments = http_moments.all_moments
-    monkeypatch.setattr(http_moments, "all_moments", counted)
+    all_moments = moments.all_moments
+    monkeypatch.setattr(moments, "all_moments", counted)
 
     async def story() -> None:
         async with running(tmp_path) as server:
@@ -131,13 +129,13 @@ def test_the_lobby_tells_what_changes(tmp_path: Path) -> None:
             await marion.do(wire.Leave, table=made.table)
             await otto.until(lambda: lobby(otto)[-1].gone == (made.table,))
             assert hidden.table.encode() not in b"".join(otto.received)
-            server.service.lobby.touch = lambda table: None  # a notice that was lost
+            server.worker.lobby.touch = lambda table: None  # a notice that was lost
             missed = await marion.do(wire.Create, game="flagship", seats=2)
-            await server.service.noticed("", "table", 0)
+            await server.worker.noticed("", "table", 0)
             await otto.until(lambda: lobby(otto)[-1].whole)
             assert [card.table for card in lobby(otto)[-1].tables] == [missed.table]
             await otto.do(wire.Open, table=missed.table)
-            await server.service.store.drop_table(missed.table)  # as another worker does it
+            await server.worker.store.drop_table(missed.table)  # as another worker does it
             await otto.until(lambda: isinstance(otto.messages[-1], wire.Closed))
 
     tell(story())
@@ -197,9 +195,9 @@ def test_a_tool_says_what_is_wrong_with_its_input(
 
 def test_a_tool_answers_like_the_command_line() -> None:
     deck = encode_deck(starter_decks()["frabian"]).encode()
-    words = http_tools.command(*http_tools.online_tool("flagship", "deck-check"))
+    words = tools.command(*tools.online_tool("flagship", "deck-check"))
     assert words == ("flagship", "deck", "check", "-")
-    said = asyncio.run(http_tools.ran(words, deck, "en"))
+    said = asyncio.run(tools.ran(words, deck, "en"))
     assert json.loads(said)["legal"] is True
 
 
@@ -433,7 +431,7 @@ def test_whoever_asks_while_a_table_is_read_for_the_first_time_waits_for_its_mat
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
             await play_on(tabs, table, Random(3), 4)
-            tables = server.service.tables
+            tables = server.worker.tables
             tables.forget(await tables.get(table))
 
             async def finds_a_match() -> bool:

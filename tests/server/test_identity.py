@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from starboard.server.people import accounts as people
+from starboard.server.people import accounts
 from starboard.server.settings import Limits
 from tests.server.running import Someone, eventually, guest, running, tell
 from tests.server.test_devices import Device, with_passkey
@@ -34,7 +34,7 @@ async def with_a_result(person: Someone) -> None:
     for told in (bot, {"type": "ready", "id": "r"}, {"type": "concede", "id": "c"}):
         answer = await person.http("POST", "/api/act", json={"table": table, **told})
         assert answer.json()["type"] == "done", answer.text
-    assert await person.server.service.store.my_tables(person.id) == []
+    assert await person.server.worker.store.my_tables(person.id) == []
 
 
 async def logs_in(person: Someone, **told: Any) -> httpx.Response:
@@ -85,7 +85,7 @@ def test_a_passkey_that_was_shown_once_serves_after_the_question(tmp_path: Path)
         async with running(tmp_path) as server:
             host = {"Host": f"localhost:{server.port}"}
             device = Device(f"http://localhost:{server.port}")
-            keeper, ada = await with_passkey(server, host, device), await guest(server, "Ada")
+            caretaker, ada = await with_passkey(server, host, device), await guest(server, "Ada")
             await at_a_table(ada)
             options = await server.http.post("/api/passkeys/options", headers=host)
             body = {"credential": device.use(options.json())}
@@ -98,7 +98,7 @@ def test_a_passkey_that_was_shown_once_serves_after_the_question(tmp_path: Path)
                 server.http.cookies.clear()
                 assert answer.status_code == status, answer.text
                 if status == 200:
-                    assert answer.json()["person"] == keeper.id
+                    assert answer.json()["person"] == caretaker.id
 
     tell(story())
 
@@ -109,8 +109,8 @@ def test_a_device_whose_cookie_opens_nothing_becomes_a_guest_or_somebody(tmp_pat
             mallory, marion = await kept(server, "Mallory"), await guest(server, "Marion")
             await at_a_table(marion)
             forged = {"Cookie": marion.headers["Cookie"][:-2] + "xx"}
-            [key] = await server.service.store.keys(marion.id)
-            await server.service.store.drop_key(marion.id, key.hash)
+            [key] = await server.worker.store.keys(marion.id)
+            await server.worker.store.drop_key(marion.id, key.hash)
             for headers in (forged, marion.headers, {"Cookie": "starboard=%00; starboard=.;"}):
                 become = await server.http.post("/api/me", json={}, headers=headers)
                 assert become.status_code == 200
@@ -146,7 +146,7 @@ def test_a_challenge_is_answered_once_whichever_worker_hears_the_answer(tmp_path
                 again = await server.http.post("/api/passkeys/login", **told)
                 assert again.status_code == 403
                 assert "set-cookie" not in again.headers
-            kept = (await second.service.store.person(marion.id)).settings
+            kept = (await second.worker.store.person(marion.id)).settings
             assert len(kept["challenges"]) == 2
 
     tell(story())
@@ -244,8 +244,8 @@ def test_only_some_phrases_are_worked_on_at_once_and_only_some_wait(
         working.pop()
         return "scrypt:00:00"
 
-    monkeypatch.setattr(people, "scrambled", slow)
-    monkeypatch.setattr(people, "MOST_WAITING", 6)
+    monkeypatch.setattr(accounts, "scrambled", slow)
+    monkeypatch.setattr(accounts, "MOST_WAITING", 6)
 
     async def story() -> None:
         async with running(tmp_path) as server:
@@ -257,11 +257,11 @@ def test_only_some_phrases_are_worked_on_at_once_and_only_some_wait(
             await eventually(lambda: any(task.done() for task in tasks))
             [refused] = [task.result() for task in tasks if task.done()]
             assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
-            await eventually(lambda: len(working) == people.AT_ONCE)
-            assert server.service.people.waiting == 6
+            await eventually(lambda: len(working) == accounts.AT_ONCE)
+            assert server.worker.accounts.waiting == 6
             go.set()
             answers = await asyncio.gather(*tasks)
             assert sorted(each.status_code for each in answers) == [*[200] * 6, 429]
-            assert max(most) == people.AT_ONCE
+            assert max(most) == accounts.AT_ONCE
 
     tell(story())

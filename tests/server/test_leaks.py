@@ -12,11 +12,11 @@ from tools.screens.stored import stored
 from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.view import imagine_state
-from starboard.server.views import cache as album
+from starboard.server import wire
+from starboard.server.room.live import follow_stored, trial
+from starboard.server.views import cache
 from starboard.server.views.layers import Pieces, encode
 from starboard.server.views.moment import Moment
-from starboard.server.wire import messages as wire
-from starboard.server.worker.tables import follow_stored, trial
 from tests.server.recording import Standing
 from tests.server.running import Tab, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -53,7 +53,7 @@ def test_redealt_secrets_leave_every_byte_as_it_is(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
-            live = server.service.tables.live[table]
+            live = server.worker.tables.live[table]
             compared = 0
             for number in range(14):
                 if await play_on(tabs, table, Random(number), 5) < 5:
@@ -68,7 +68,7 @@ def test_redealt_secrets_leave_every_byte_as_it_is(tmp_path: Path) -> None:
                     compared += len(told)
                 live.match = true
                 await tab.close()
-                server.service.hub.tell(live)
+                server.worker.followers.tell(live)
                 for other in tabs:
                     await other.do(wire.Time, sent=0.0)
             assert compared > 200
@@ -77,17 +77,17 @@ def test_redealt_secrets_leave_every_byte_as_it_is(tmp_path: Path) -> None:
 
 
 def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = album.own_pieces
+    honest = cache.own_pieces
 
     def leaking(moment: Moment, seat: int | None) -> Pieces:
         return {**honest(moment, seat), "/leak": encode(moment.match.hash)}
 
-    monkeypatch.setattr(album, "own_pieces", leaking)
+    monkeypatch.setattr(cache, "own_pieces", leaking)
 
     async def story() -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
-            live = server.service.tables.live[table]
+            live = server.worker.tables.live[table]
             true, told = live.match, await everything(tabs[0], table, 1)
             live.match = redealt(true, 0, "anew")
             assert await everything(tabs[0], table, 1) != told
@@ -101,7 +101,7 @@ def test_a_crew_member_learns_nothing_from_the_cards_of_the_others(tmp_path: Pat
         random = Random(4)
         async with running(tmp_path, Standing()) as server:
             table, _, tabs = await seated(server, "space_alert", PAIR)
-            live = server.service.tables.live[table]
+            live = server.worker.tables.live[table]
             for tab in tabs:
                 await tab.until(lambda tab=tab: bool(tab.turns[table].moves))
             for _ in range(6):
@@ -127,17 +127,17 @@ def test_an_empire_learns_nothing_from_bags_stacks_and_reputation_of_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup, entries = stored("eclipse/match-2-seats-3")
-    monkeypatch.setattr("starboard.server.room.seats.new_seed", lambda: setup.seed)
+    monkeypatch.setattr("starboard.server.room.opening.new_seed", lambda: setup.seed)
 
     async def story() -> None:
         async with running(tmp_path, Standing()) as server:
             crew = (*PAIR, "Otto")
             table, _, tabs = await seated(server, "eclipse", crew, options=setup.options)
-            live = server.service.tables.live[table]
+            live = server.worker.tables.live[table]
             true = live.match = trial(live.match)
             for entry in entries[:140]:
                 follow_stored(true, entry)
-            server.service.hub.tell(live)
+            server.worker.followers.tell(live)
             for seat, tab in enumerate(tabs):
                 await tab.do(wire.Time, sent=0.0)
                 told = await everything(tab, table, seat)
@@ -155,7 +155,7 @@ def test_spectators_learn_nothing_from_what_seats_know(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
             await play_on(tabs, table, Random(8), 20)
-            live = server.service.tables.live[table]
+            live = server.worker.tables.live[table]
             true = live.match
             first = await server.http.get(f"/api/tables/{table}")
             live.match = redealt(true, None, "anew")

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from starboard.server import wire
 from starboard.server.store.opening import open_store
 from starboard.server.store.records import Subscription
-from starboard.server.wire import messages as wire
 from starboard.server.worker.cleanup import forget_gone
 from tests.server.running import Running, Someone, Tab, eventually, guest, running, seated, tell
 
@@ -43,7 +43,7 @@ async def takes_notices(person: Someone) -> None:
 
 async def notices_of(server: Running, *people: Someone) -> list[Subscription]:
     """Where these people take notices."""
-    store = server.service.store
+    store = server.worker.store
     return [each for person in people for each in await store.subscriptions(person.id)]
 
 
@@ -97,10 +97,10 @@ def test_whom_somebody_else_has_removed_from_the_database_is_noticed_by_looking(
             his.received.clear()
             await his.do(wire.Sit, table=table)
             await hers.do(wire.Say, table=table, text="I live in Bonn.")
-            admin = await open_store(server.service.settings.database)
+            admin = await open_store(server.worker.settings.database)
             await admin.delete_person(marion.id)
             await admin.close()
-            await forget_gone(server.service)
+            await forget_gone(server.worker)
             await hers.ended()
             await his.do(wire.Open, table=table)
             assert wire.Closed in [type(each) for each in his.messages]
@@ -172,7 +172,7 @@ def test_a_token_that_was_taken_back_ends_what_its_bot_does(tmp_path: Path) -> N
 
 def followers(server: Running, table: str) -> int:
     """How many look at a table."""
-    return len(server.service.hub.followers.get(table, ()))
+    return len(server.worker.followers.by_table.get(table, ()))
 
 
 def test_who_is_called_otherwise_is_called_so_in_every_tab(tmp_path: Path) -> None:

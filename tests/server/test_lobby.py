@@ -10,8 +10,8 @@ import yaml
 
 from starboard.cli import build_parser
 from starboard.kernel.registry import game_named
+from starboard.server import wire
 from starboard.server.people.accounts import CALL_SIGNS
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import ClockRules
 from tests.server.running import Someone, Tab, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -91,7 +91,7 @@ def test_a_bot_that_somebody_plays_against_is_rated_as_well(tmp_path: Path) -> N
             await tabs[0].do(wire.Concede, table=table)
             await tabs[0].until(lambda: tabs[0].rooms[table].status == "finished")
             players = [people[0].id, "bot:random"]
-            rated = await server.service.store.ratings("flagship", players)
+            rated = await server.worker.store.ratings("flagship", players)
             assert rated[players[0]].mu < 25 < rated[players[1]].mu
 
     tell(story())
@@ -150,9 +150,9 @@ def test_a_running_match_goes_on_under_its_rules_and_a_new_one_begins_under_the_
             for tab in tabs:
                 await tab.do(wire.Open, table=table)
             assert await play_on(tabs, table, Random(2), 3) == 3
-            assert server.service.tables.live[table].match.state.rules == old
+            assert server.worker.tables.live[table].match.state.rules == old
             made = await tabs[0].do(wire.Create, game="flagship", seats=2)
-            assert (await server.service.store.table(made.table)).rules == old + 1
+            assert (await server.worker.store.table(made.table)).rules == old + 1
 
     tell(story())
 
@@ -169,7 +169,7 @@ def test_keys_and_notices_of_others_are_out_of_reach(tmp_path: Path) -> None:
             assert taken.status_code == 404
             await kolja.http("DELETE", "/api/me/push", json={"endpoint": endpoint})
             assert (await marion.http("GET", "/api/me")).status_code == 200
-            assert len(await server.service.store.subscriptions(marion.id)) == 1
+            assert len(await server.worker.store.subscriptions(marion.id)) == 1
 
     tell(story())
 

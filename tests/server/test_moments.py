@@ -8,9 +8,9 @@ from tools.screens.stored import laid, stored
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
 from starboard.server.http.moments import all_moments
-from starboard.server.views import present as telling
+from starboard.server.room.live import Scene, follow_stored
+from starboard.server.views import present
 from starboard.server.views.patch import applied
-from starboard.server.worker.tables import Scene, follow_stored
 from tests.browser.house import UNTIMED, chair
 
 
@@ -24,8 +24,8 @@ def test_the_patches_of_all_moments_lead_to_what_a_spectator_sees_at_the_end() -
     view = told.first
     for moment in told.moments:
         view = applied(view, moment.patch)
-    speech = telling.speech_of(scene, "de")
-    assert view == msgspec.to_builtins(telling.whole_view(match, match.view(None), speech))
+    speech = present.speech_of(scene, "de")
+    assert view == msgspec.to_builtins(present.whole_view(match, match.view(None), speech))
     events = [event.number for moment in told.moments for event in moment.events]
     assert events == [each.number for each in match.events(None)]
     assert len(told.moments) == len(entries) + 1

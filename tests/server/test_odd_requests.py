@@ -18,11 +18,11 @@ from hypothesis.errors import Unsatisfiable
 from litestar.testing import TestClient
 from webauthn.helpers import bytes_to_base64url as b64
 
+from starboard.server import wire
 from starboard.server.app import LARGEST_BODY, create_app
-from starboard.server.http import tools as http_tools
+from starboard.server.http import tools
 from starboard.server.jobs.bots import Beside
 from starboard.server.settings import Limits, Settings
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal
 from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import guest, running, tell
@@ -293,9 +293,9 @@ SPEAKS = "import sys; print('starboard: the deck has no ship', file=sys.stderr);
 def test_a_tool_that_breaks_shows_nothing_of_its_inside(
     program: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_tools, "CHILD", ("-c", program))
+    monkeypatch.setattr(tools, "CHILD", ("-c", program))
     with pytest.raises(Refusal) as refused:
-        asyncio.run(http_tools.ran(("eclipse", "odds"), b"", "en"))
+        asyncio.run(tools.ran(("eclipse", "odds"), b"", "en"))
     assert refused.value.message == message
     assert "secret" not in str(refused.value.arguments)
     assert "Traceback" not in str(refused.value.arguments)

@@ -10,13 +10,13 @@ from random import Random
 from msgspec.structs import replace
 
 from starboard.kernel.registry import new
+from starboard.server import wire
 from starboard.server.people.rate_limit import Bucket
+from starboard.server.room.live import Live
 from starboard.server.store.records import Chair, Mark, Pad, Progress, Said, Table
 from starboard.server.views.delay import replayed
 from starboard.server.views.present import table_card
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import ClockRules, Seen
-from starboard.server.worker.tables import Live
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.server.test_prompts import ByHand
@@ -213,7 +213,7 @@ def test_a_damaged_table_keeps_no_other_one_waiting(tmp_path: Path) -> None:
                 database.execute("UPDATE tables SET deadline = ? WHERE id = ?", [due, which])
         database.close()
         async with running(tmp_path) as server:
-            await eventually(lambda: table in server.service.tables.live)
+            await eventually(lambda: table in server.worker.tables.live)
             tab = await people[0].tab(server, resume=(Seen(table=damaged),))
             assert [each.table for each in tab.messages if isinstance(each, wire.Closed)]
             people[0].server = server
@@ -229,9 +229,9 @@ def test_a_long_chat_is_read_to_its_end(tmp_path: Path) -> None:
             table, people, _ = await seated(server, "flagship", PAIR, options=READY)
             for number in range(3):
                 line = Said(table=table, person=people[0].id, text=str(number), time=1.0)
-                await server.service.store.say(line)
+                await server.worker.store.say(line)
         async with running(tmp_path) as server:
-            store = server.service.store
+            store = server.worker.store
             all_lines = store.lines
             store.lines = lambda table, after: all_lines(table, after, limit=1)
             tab = await people[1].tab(server)
@@ -248,10 +248,10 @@ def test_when_a_person_is_removed_from_the_database_a_bot_plays_on(tmp_path: Pat
             asked = tabs[0].turns[table].waits_for[0]
             other = tabs[1 - asked]
             lobby = (await tabs[asked].do(wire.Create, game="flagship", seats=2)).table
-            await server.service.store.delete_person(people[asked].id)
+            await server.worker.store.delete_person(people[asked].id)
             await other.until(lambda: 1 - asked in other.turns[table].waits_for)
             assert other.rooms[table].owner == people[1 - asked].id
-            assert await server.service.store.table(lobby) is None
+            assert await server.worker.store.table(lobby) is None
 
     tell(story())
 
@@ -295,7 +295,7 @@ def test_whoever_opens_a_delayed_table_again_and_again_leaves_nothing_behind(
             watcher = await (await guest(server, "Otto")).tab()
             for _ in range(20):
                 await watcher.do(wire.Open, table=table)
-            assert len(server.service.hub.later) <= 2
+            assert len(server.worker.followers.later) <= 2
 
     tell(story())
 
@@ -304,11 +304,11 @@ def test_it_is_never_the_turn_of_somebody_who_has_left(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, ByHand()) as server:
             table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
-            record = server.service.tables.live[table].record
+            record = server.worker.tables.live[table].record
             waits = replace(record, progress=replace(record.progress, waiting=(0,)))
             assert table_card(waits, people[0].id).your_turn
             await tabs[0].do(wire.Leave, table=table)
-            record = server.service.tables.live[table].record
+            record = server.worker.tables.live[table].record
             waits = replace(record, progress=replace(record.progress, waiting=(0,)))
             assert not table_card(waits, people[0].id).your_turn
             assert not table_card(replace(record, owner=""), "").yours

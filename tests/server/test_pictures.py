@@ -13,13 +13,13 @@ from starboard.kernel.codec import dumps
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
+from starboard.server.room.live import Scene, trial
 from starboard.server.store.records import Chair, Progress, Table
 from starboard.server.views.cache import Album, Turned, Viewer
 from starboard.server.views.moment import Moment
 from starboard.server.views.patch import applied
 from starboard.server.views.present import speech_of, whole_view
 from starboard.server.wire.parts import Change
-from starboard.server.worker.tables import Scene, trial
 
 GAMES = [
     ("flagship", 4, {}, 120),

@@ -14,7 +14,7 @@ from tools.screens.stored import stored
 import starboard
 from starboard.kernel.log import LogEntry
 from starboard.kernel.registry import game_named
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
 READY = {"ready_ships": True}
@@ -89,7 +89,7 @@ def test_a_whole_game_of_eclipse_is_played_to_its_end_with_a_restart_in_the_midd
 ) -> None:
     setup, entries = stored("eclipse/match-1-seats-2")
     monkeypatch.setattr("starboard.games.eclipse.Eclipse.rules", setup.rules)
-    monkeypatch.setattr("starboard.server.room.seats.new_seed", lambda: setup.seed)
+    monkeypatch.setattr("starboard.server.room.opening.new_seed", lambda: setup.seed)
     monkeypatch.setattr(type(game_named("eclipse")), "rules", setup.rules)
 
     async def story() -> None:
@@ -178,7 +178,7 @@ def test_a_move_sent_twice_happens_once_and_gets_the_first_answer(tmp_path: Path
             await tabs[seat].do(wire.Move, "once", **told)
             again = await people[seat].tab()
             assert await again.ask(wire.Move, "once", **told) == wire.Done(id="once")
-            assert len(await server.service.store.entries(table)) == 1
+            assert len(await server.worker.store.entries(table)) == 1
 
     tell(story())
 

@@ -11,14 +11,14 @@ import pytest
 
 from starboard.kernel.match import Match
 from starboard.kernel.view import learned
-from starboard.server.room import schedule as looking
+from starboard.server import wire
+from starboard.server.room import schedule
 from starboard.server.room.clock import Hours
+from starboard.server.room.live import Live
 from starboard.server.room.schedule import passing
 from starboard.server.settings import Limits
 from starboard.server.store.records import Table
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import Order
-from starboard.server.worker.tables import Live
 from tests.server.recording import nothing_by_chance
 from tests.server.running import Running, Tab, eventually, running, seated, tell
 from tests.server.test_leaks import PAIR, redealt
@@ -58,7 +58,7 @@ class Story:
         self.hours = hours
         self.table = table
         self.tabs = tabs
-        self.live: Live = server.service.tables.live[table]
+        self.live: Live = server.worker.tables.live[table]
         self.random = Random(3)
         self.heard: Heard = []
         self.known = 0
@@ -151,7 +151,7 @@ def test_a_standing_order_that_answers_sooner_without_a_card_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The recorder itself is tested: a delay that depends on the hand is planted."""
-    honest = looking.delay_of
+    honest = schedule.delay_of
 
     def hasty(record: Table) -> float:
         return honest(record) / 2 if planted else honest(record)

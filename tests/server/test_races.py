@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from starboard.errors import Error
 from starboard.kernel.match import Match
+from starboard.server import wire
 from starboard.server.jobs.bots import Beside
 from starboard.server.settings import Settings
 from starboard.server.store.opening import open_store
 from starboard.server.store.protocol import Unavailable
 from starboard.server.store.records import Person
-from starboard.server.wire import messages as wire
-from starboard.server.worker.worker import Service
+from starboard.server.worker.worker import Worker
 from tests.server.postgres import ON_POSTGRES, Postgres, running_postgres
 from tests.server.running import PATIENCE, eventually, tell
 
@@ -27,49 +27,49 @@ READY = {"ready_ships": True}
 
 
 @asynccontextmanager
-async def workers(database: str, folder: Path) -> AsyncIterator[list[Service]]:
+async def workers(database: str, folder: Path) -> AsyncIterator[list[Worker]]:
     """Two workers on one database; SQLite has one store for both, PostgreSQL one for each."""
     settings = Settings(database=database, data=str(folder), workers=2)
     stores = [await open_store(database)]
     stores.append(stores[0] if database.startswith("sqlite") else await open_store(database))
-    found = [Service(settings, store, "secret", thinker=Beside()) for store in stores]
-    for service in found:
-        await service.start()
+    found = [Worker(settings, store, "secret", thinker=Beside()) for store in stores]
+    for worker in found:
+        await worker.start()
     try:
         yield found
     finally:
-        for service in found:
-            await service.close()
+        for worker in found:
+            await worker.close()
         for store in set(stores):
             await store.close()
 
 
-async def begun(service: Service) -> tuple[str, list[Person]]:
+async def begun(worker: Worker) -> tuple[str, list[Person]]:
     """A running table of two people."""
-    people = [(await service.people.guest(name, "en"))[0] for name in ("Marion", "Kolja")]
-    made = await service.answer(
+    people = [(await worker.people.guest(name, "en"))[0] for name in ("Marion", "Kolja")]
+    made = await worker.answer(
         people[0], wire.Create(id="new", game="flagship", seats=2, options=READY)
     )
     assert isinstance(made, wire.Done)
-    await service.answer(people[1], wire.Sit(id="sit", table=made.table))
+    await worker.answer(people[1], wire.Sit(id="sit", table=made.table))
     for person in people:
-        await service.answer(person, wire.Ready(id="ready", table=made.table))
+        await worker.answer(person, wire.Ready(id="ready", table=made.table))
     return made.table, people
 
 
-async def attempt(service: Service, person: Person, request: Any) -> object:
+async def attempt(worker: Worker, person: Person, request: Any) -> object:
     """What somebody is answered."""
     try:
-        return await service.answer(person, request)
+        return await worker.answer(person, request)
     except Error as error:
         return error
 
 
-async def race(services: list[Service]) -> None:
+async def race(team: list[Worker]) -> None:
     """Both workers get different answers to the same question, again and again."""
-    table, people = await begun(services[0])
+    table, people = await begun(team[0])
     for turn in range(12):
-        live = await services[0].tables.get(table)
+        live = await team[0].tables.get(table)
         assert live.match is not None
         if live.match.over:
             break
@@ -78,7 +78,7 @@ async def race(services: list[Service]) -> None:
         answers = await asyncio.gather(
             *[
                 attempt(
-                    service,
+                    worker,
                     people[seat],
                     wire.Move(
                         id=f"{turn}-{number}",
@@ -88,24 +88,24 @@ async def race(services: list[Service]) -> None:
                         moves=(str(moves[number % len(moves)]),),
                     ),
                 )
-                for number, service in enumerate(services)
+                for number, worker in enumerate(team)
             ]
         )
         accepted = [answer for answer in answers if isinstance(answer, wire.Done)]
-        entries = await services[0].store.entries(table)
+        entries = await team[0].store.entries(table)
         assert len(entries) == live.record.progress.length
         assert len(accepted) >= 1
-    await agree(services, table)
+    await agree(team, table)
 
 
-async def agree(services: list[Service], table: str) -> None:
+async def agree(team: list[Worker], table: str) -> None:
     """Both workers come to know the same match."""
-    length = len(await services[0].store.entries(table))
-    lives = [await service.tables.get(table) for service in services]
+    length = len(await team[0].store.entries(table))
+    lives = [await worker.tables.get(table) for worker in team]
     async with asyncio.timeout(PATIENCE):
         while any(live.record.progress.length < length for live in lives):
             await asyncio.sleep(0.01)
-            lives = [await service.tables.get(table) for service in services]
+            lives = [await worker.tables.get(table) for worker in team]
     first, second = (live.match for live in lives)
     assert first is not None
     assert second is not None
@@ -117,8 +117,8 @@ def test_of_two_moves_at_once_one_is_checked_again_and_nobody_differs(
     database: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
-        async with workers(database, tmp_path) as services:
-            await race(services)
+        async with workers(database, tmp_path) as team:
+            await race(team)
 
     tell(story())
 
@@ -135,34 +135,34 @@ def test_a_worker_at_which_nobody_follows_a_table_reads_it_when_somebody_asks(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
-        async with workers(f"sqlite:///{tmp_path}/x.db", tmp_path) as services:
-            table, people = await begun(services[0])
-            other = await services[1].tables.get(table)
+        async with workers(f"sqlite:///{tmp_path}/x.db", tmp_path) as team:
+            table, people = await begun(team[0])
+            other = await team[1].tables.get(table)
             match = other.match
             assert match is not None
             seat, move = first_move(match, table, "a")
-            await services[0].answer(people[seat], move)
+            await team[0].answer(people[seat], move)
             await eventually(lambda: other.stale)
             assert other.match is match
-            assert (await services[1].tables.get(table)).record.progress.length == 1
+            assert (await team[1].tables.get(table)).record.progress.length == 1
 
     tell(story())
 
 
 def test_a_worker_that_lost_the_race_refuses_a_question_that_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with workers(f"sqlite:///{tmp_path}/x.db", tmp_path) as services:
-            table, people = await begun(services[0])
-            stale = await services[1].tables.get(table)
+        async with workers(f"sqlite:///{tmp_path}/x.db", tmp_path) as team:
+            table, people = await begun(team[0])
+            stale = await team[1].tables.get(table)
             match = stale.match
             assert match is not None
             seat, move = first_move(match, table, "a")
             async with stale.lock:  # the second worker does not hear of it in time
-                await services[0].answer(people[seat], move)
+                await team[0].answer(people[seat], move)
                 assert stale.match is match
-            answer = await attempt(services[1], people[seat], replace(move, id="b"))
+            answer = await attempt(team[1], people[seat], replace(move, id="b"))
             assert getattr(answer, "message", "") == "question-is-gone"
-            assert len(await services[0].store.entries(table)) == 1
+            assert len(await team[0].store.entries(table)) == 1
 
     tell(story())
 
@@ -172,22 +172,22 @@ def test_while_the_database_is_away_moves_are_refused_and_afterwards_all_goes_on
     kind: str, tmp_path: Path
 ) -> None:
     async def story(server: Postgres) -> None:
-        async with workers(server.new_database(), tmp_path) as services:
-            table, people = await begun(services[0])
-            live = await services[0].tables.get(table)
+        async with workers(server.new_database(), tmp_path) as team:
+            table, people = await begun(team[0])
+            live = await team[0].tables.get(table)
             assert live.match is not None
             seat, told = first_move(live.match, table, "patient")
             await asyncio.to_thread(server.stop)
-            answer = await attempt(services[0], people[seat], told)
+            answer = await attempt(team[0], people[seat], told)
             assert isinstance(answer, Unavailable)
             await asyncio.to_thread(server.start)
             async with asyncio.timeout(PATIENCE):
                 while not isinstance(answer, wire.Done):
-                    answer = await attempt(services[1], people[seat], told)
+                    answer = await attempt(team[1], people[seat], told)
                     await asyncio.sleep(0.1)
-            await attempt(services[0], people[seat], told)
-            assert [each.client for each in await services[0].store.entries(table)] == ["patient"]
-            await agree(services, table)
+            await attempt(team[0], people[seat], told)
+            assert [each.client for each in await team[0].store.entries(table)] == ["patient"]
+            await agree(team, table)
 
     with running_postgres() as server:
         tell(story(server))

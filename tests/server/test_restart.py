@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 
 from starboard.kernel.registry import add
+from starboard.server import wire
 from starboard.server.app import create_app
 from starboard.server.room.clock import Hours
 from starboard.server.run.process import configured
@@ -22,9 +23,7 @@ from starboard.server.settings import Settings
 from starboard.server.store import open_store
 from starboard.server.store.pulse import LAST, MOST
 from starboard.server.store.records import Progress
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import ClockRules, TimeOut
-from starboard.server.worker import heartbeat as living
 from tests.server.ports import free_port
 from tests.server.postgres import ON_POSTGRES
 from tests.server.running import PATIENCE, Running, Someone, Tab, running, seated, tell
@@ -236,7 +235,7 @@ def test_a_server_gives_signs_of_life_all_the_time(
     async def story() -> None:
         hours = ByHand()
         async with running(tmp_path, hours, database=database) as server:
-            store = server.service.store
+            store = server.worker.store
             for _ in range(3):
                 hours.pass_by(100)
                 async with asyncio.timeout(PATIENCE):

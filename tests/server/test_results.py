@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from starboard.server.wire.parts import Visibility
 from tests.server.running import Running, Someone, Tab, guest, running, tell
 from tests.server.test_playing import READY

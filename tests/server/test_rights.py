@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from starboard.server.wire.parts import Order
 from tests.server.running import guest, running, seated, tell
 from tests.server.test_playing import READY
@@ -106,7 +106,7 @@ def test_another_persons_seat_cannot_be_used(tmp_path: Path) -> None:
             assert other.message == "not-your-seat"
             look = await tabs[1 - asked].refused(wire.Open, table=table, seat=asked)
             assert look.message == "not-your-seat"
-            assert (await server.service.store.entries(table)) == []
+            assert (await server.worker.store.entries(table)) == []
 
     tell(story())
 

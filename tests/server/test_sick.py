@@ -17,8 +17,8 @@ import psycopg
 import pytest
 
 from starboard.cli import main
+from starboard.server import wire
 from starboard.server.store.examine import examine
-from starboard.server.wire import messages as wire
 from tests.server.postgres import DATABASES, ON_POSTGRES, Postgres, running_postgres
 from tests.server.running import PATIENCE, Running, Someone, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -367,7 +367,7 @@ def test_a_table_that_cannot_be_read_is_not_in_the_lobby_and_stops_nobody_there(
             await tab.do(wire.Lobby)
             change_of = await losers[0].http("PATCH", "/api/me", json={"name": "Mara"})
             assert change_of.status_code == 200
-            server.service.lobby.touch(damaged)
+            server.worker.lobby.touch(damaged)
             made = await tab.do(wire.Create, game="flagship", seats=2)
             await tab.until(lambda: made.table in lobby_of(tab.messages))
             await goes_on(server, other, people)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from starboard.server import wire
 from starboard.server.room import sketch as sketching
 from starboard.server.room.clock import Fast
-from starboard.server.wire import messages as wire
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
 PAIR = ("Marion", "Kolja")
@@ -36,14 +36,14 @@ def marks(tab: Tab, table: str) -> list[tuple[int, str, str]]:
 
 
 def state_of(server: Running, table: str) -> Any:
-    return server.service.tables.live[table].match.state
+    return server.worker.tables.live[table].match.state
 
 
 def test_everybody_sees_a_mark_until_somebody_takes_it_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, SLOW) as server:
             table, _, tabs = await planning(server)
-            entries = len(await server.service.store.entries(table))
+            entries = len(await server.worker.store.entries(table))
             mark: dict[str, Any] = {"table": table, "sign": "pawn", "at": "upper_red", "number": 3}
             await tabs[0].do(wire.Sketch, **mark)
             await tabs[1].until(lambda: bool(tabs[1].pads[table].marks))
@@ -51,7 +51,7 @@ def test_everybody_sees_a_mark_until_somebody_takes_it_away(tmp_path: Path) -> N
             assert tabs[1].pads[table].marks[0].number == 3
             await tabs[1].do(wire.Sketch, on=False, of=0, **mark)
             await tabs[0].until(lambda: not tabs[0].pads[table].marks)
-            assert len(await server.service.store.entries(table)) == entries
+            assert len(await server.worker.store.entries(table)) == entries
 
     tell(story())
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 
 from starboard.kernel.registry import add, game_named
+from starboard.server import wire
 from starboard.server.jobs.bots import Beside, Decided, Thought, decided
 from starboard.server.room.clock import Fast
 from starboard.server.room.schedule import windows
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import ClockRules, Order
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
@@ -41,7 +41,7 @@ def test_an_undo_beyond_chance_waits_for_consent(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
-            seat = server.service.tables.live[table].running().state.active
+            seat = server.worker.tables.live[table].running().state.active
             mover, other = tabs[seat], tabs[1 - seat]
             await play_on(tabs, table, Random(1), 12)
             answer = await mover.do(wire.Undo, table=table)
@@ -180,7 +180,7 @@ def test_who_is_out_of_time_is_replaced_by_a_bot(tmp_path: Path) -> None:
 
 async def origin_of(server: Running, table: str) -> float:
     """The instant at which a game's own time began, whether it still runs or not."""
-    return round((await server.service.tables.get(table)).record.progress.origin, 3)
+    return round((await server.worker.tables.get(table)).record.progress.origin, 3)
 
 
 def test_scheduled_instants_come_by_themselves_and_at_their_time(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_bots_lay_cards_while_the_clock_runs(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, Fast(5)) as server:
             table, _, _ = await seated(server, "space_alert", PAIR[:1], seats=2)
-            match = server.service.tables.live[table].running
+            match = server.worker.tables.live[table].running
 
             def played() -> list[str]:
                 return [move for entry in match().log if entry.seat == 1 for move in entry.moves]
@@ -260,7 +260,7 @@ def test_standing_orders_let_windows_go_by_and_nobody_else_is_told(tmp_path: Pat
                 await play_on(
                     [tab for tab in tabs if not is_window(tab, table)], table, Random(6), 1
                 )
-            entries = await server.service.store.entries(table)
+            entries = await server.worker.store.entries(table)
             assert any(not each.person and each.entry.moves == ("pass",) for each in entries)
             told = b"".join(tabs[0].received + tabs[1].received)
             assert told.count(b'"orders"') == 2
@@ -324,12 +324,12 @@ def test_a_table_that_nobody_follows_is_forgotten_and_comes_back_from_the_store(
         async with running(tmp_path) as server:
             table, _, tabs = await seated(server, "flagship", PAIR, options=READY)
             await play_on(tabs, table, Random(9), 4)
-            server.service.forget_idle(0)
-            assert table in server.service.tables.live
+            server.worker.forget_idle(0)
+            assert table in server.worker.tables.live
             for tab in tabs:
                 await tab.do(wire.Close, table=table)
-            server.service.forget_idle(0)
-            assert table not in server.service.tables.live
+            server.worker.forget_idle(0)
+            assert table not in server.worker.tables.live
             known = tabs[0].views[table]
             await tabs[0].do(wire.Open, table=table)
             assert tabs[0].views[table] == known

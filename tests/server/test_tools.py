@@ -14,12 +14,10 @@ from typing import Any
 import httpx
 import pytest
 
-from starboard.server.http import estimates as http_estimates
-from starboard.server.http import moments as http_moments
-from starboard.server.http import tools as http_tools
+from starboard.server import wire
+from starboard.server.http import estimates, moments
 from starboard.server.http.reviews import Reviews
 from starboard.server.jobs.capacity import Workplaces
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import TEXTS
 from tests.kernel.test_yaml_files import LAUGHS
 from tests.server.holding import seen
@@ -42,7 +40,7 @@ class Held:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at_work = 0
         self.go = asyncio.Event()
-        monkeypatch.setattr(http_tools, "ran", self.ran)
+        monkeypatch.setattr(tools, "ran", self.ran)
 
     async def ran(self, *_: object) -> bytes:
         self.at_work += 1
@@ -126,9 +124,9 @@ def test_reviews_do_not_wait_for_tools_nor_tools_for_reviews(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go = threading.Event(), threading.Event()
-    course = http_estimates.course
+    course = estimates.course
 
-    def slow(*told: Any) -> http_estimates.Course:
+    def slow(*told: Any) -> estimates.Course:
         begun.set()
         assert go.wait(PATIENCE)
         return course(*told)
@@ -150,7 +148,7 @@ def test_reviews_do_not_wait_for_tools_nor_tools_for_reviews(
             await tool
             reviews: Reviews = server.app.state["reviews"]
             reviews.places = Workplaces(at_once=1, waiting=0, each=1)
-            monkeypatch.setattr(http_estimates, "course", slow)
+            monkeypatch.setattr(estimates, "course", slow)
             review = asyncio.create_task(near.get(f"/api/tables/{table}/estimates"))
             await eventually(begun.is_set)
             assert (await use(near)).status_code == 200
@@ -167,14 +165,14 @@ def test_who_asks_for_the_same_review_shares_it(
 ) -> None:
     begun: list[object] = []
     go = threading.Event()
-    all_moments = http_moments.all_moments
+    all_moments = moments.all_moments
 
-    def slow(*told: Any) -> http_moments.Moments:
+    def slow(*told: Any) -> moments.Moments:
         begun.append(told)
         assert go.wait(PATIENCE)
         return all_moments(*told)
 
-    monkeypatch.setattr(http_moments, "all_moments", slow)
+    monkeypatch.setattr(moments, "all_moments", slow)
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
@@ -240,7 +238,7 @@ def test_a_tool_ends_with_all_it_has_started_when_nobody_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(http_tools, "CHILD", ("-c", FAMILY))
+    monkeypatch.setattr(tools, "CHILD", ("-c", FAMILY))
 
     async def story() -> None:
         async with running(tmp_path) as server, person_at(server, FAR) as far:
@@ -261,12 +259,12 @@ def test_a_tool_ends_with_all_it_has_started_when_its_time_is_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(http_tools, "CHILD", ("-c", FAMILY))
+    monkeypatch.setattr(tools, "CHILD", ("-c", FAMILY))
 
     async def story() -> None:
         async with running(tmp_path) as server:
             for seconds in (2.0, 8.0, 32.0):  # until it has come so far, on a busy machine
-                monkeypatch.setattr(http_tools, "SECONDS", seconds)
+                monkeypatch.setattr(tools, "SECONDS", seconds)
                 answer = await use(server.http)
                 assert (answer.status_code, answer.json()["code"]) == (429, "limit")
                 assert answer.json()["message"] == "tool-took-too-long"
@@ -299,7 +297,7 @@ CHATTY = "import sys; print('starboard: not our sentence', file=sys.stderr); sys
 def test_what_goes_wrong_inside_of_a_tool_is_told_in_one_plain_sentence(
     program: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_tools, "CHILD", ("-c", program))
+    monkeypatch.setattr(tools, "CHILD", ("-c", program))
 
     async def story() -> None:
         async with running(tmp_path) as server:

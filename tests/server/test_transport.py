@@ -17,10 +17,10 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import WebSocketException
 
-from starboard.server.run import listener as listening
+from starboard.server import wire
+from starboard.server.run import listener
 from starboard.server.run.listener import Gate, Room, listeners, room_of
 from starboard.server.settings import Limits, Settings
-from starboard.server.wire import messages as wire
 from tests.server.holding import seen
 from tests.server.ports import free_port
 from tests.server.running import PATIENCE, Running, eventually, guest, running, tell
@@ -189,8 +189,8 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
         async with running(tmp_path, limits=limits) as server, call(server) as caller:
             cast(asyncio.Transport, caller.writer.transport).pause_reading()
             caller.say(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
-            await eventually(lambda: listening.HERE.open == 1)
-            await eventually(lambda: listening.HERE.open == 0)
+            await eventually(lambda: listener.HERE.open == 1)
+            await eventually(lambda: listener.HERE.open == 0)
 
     tell(story())
 
@@ -217,7 +217,7 @@ def test_too_many_of_one_address_are_closed_at_once_and_others_are_served(tmp_pa
                     assert await late.is_closed() == b""
                 assert await is_answered(server)
                 assert [await each.is_open() for each in made[:20]] == [True] * 20
-            await eventually(lambda: listening.HERE.of["127.0.0.1"] == 0)
+            await eventually(lambda: listener.HERE.of["127.0.0.1"] == 0)
             assert await is_answered(server, "127.0.0.1")
 
     tell(story())
@@ -227,9 +227,9 @@ def test_there_is_room_for_so_many_in_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, limits=Limits(everybody=5)) as server:
             async with calls(server, 5):
-                await eventually(lambda: listening.HERE.open == 5)
+                await eventually(lambda: listener.HERE.open == 5)
                 assert not await is_answered(server)
-            await eventually(lambda: listening.HERE.open == 0)
+            await eventually(lambda: listener.HERE.open == 0)
             assert await is_answered(server)
 
     tell(story())
@@ -245,7 +245,7 @@ def test_a_websocket_has_a_place_until_it_ends(tmp_path: Path) -> None:
                 await marion.tab()
             await tabs[0].do(wire.Time, sent=0.0)
             await tabs[1].close()
-            await eventually(lambda: listening.HERE.of["127.0.0.1"] == 2)
+            await eventually(lambda: listener.HERE.of["127.0.0.1"] == 2)
             await marion.tab()
 
     tell(story())
@@ -267,12 +267,12 @@ def test_nothing_is_counted_any_more_when_a_server_has_ended(tmp_path: Path) -> 
             async with AsyncExitStack() as stack:
                 for _ in range(5):
                     (await stack.enter_async_context(call(server))).say(HALF)
-                await eventually(lambda: listening.HERE.open >= 5)
+                await eventually(lambda: listener.HERE.open >= 5)
                 server.server.should_exit = True
-                await eventually(lambda: listening.HERE.open == 0)
+                await eventually(lambda: listener.HERE.open == 0)
 
     tell(story())
-    assert not listening.HERE.of
+    assert not listener.HERE.of
 
 
 def test_an_answer_leaves_at_once(tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ def test_an_answer_leaves_at_once(tmp_path: Path) -> None:
 def test_some_files_are_left_for_everything_else() -> None:
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     told = Settings(database="", data="", limits=Limits(everybody=10**9))
-    assert room_of(told) == Room(min(files, listening.MOST_FILES) - listening.KEPT_FREE, 300)
+    assert room_of(told) == Room(min(files, listener.MOST_FILES) - listener.KEPT_FREE, 300)
 
 
 def test_a_listener_can_be_given_to_a_worker() -> None:

@@ -12,10 +12,10 @@ import pytest
 
 from starboard import new
 from starboard.errors import Endless
-from starboard.server.jobs import bots as thinking
+from starboard.server import wire
+from starboard.server.jobs import bots
 from starboard.server.jobs.bots import Beside, Decided, Processes, Thought
 from starboard.server.jobs.fair_queue import Turns
-from starboard.server.wire import messages as wire
 from starboard.server.wire.parts import Code
 from tests.server.running import eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
@@ -141,13 +141,13 @@ def test_a_bot_and_its_substitute_that_both_overrun_are_replaced_by_chance(
 ) -> None:
     class Slow:
         def choose(self, *_: object) -> None:
-            raise thinking.OutOfTime
+            raise bots.OutOfTime
 
     monkeypatch.setattr(thinking, "Greedy", Slow)
-    monkeypatch.setattr(thinking.Guarded, "decide", Slow.choose)
+    monkeypatch.setattr(bots.Guarded, "decide", Slow.choose)
     match = new("flagship", seats=2, seed=3, options=READY)
     seat = match.to_act[0]
-    found = thinking.decided(Thought("t", match.setup, (), seat, "house"))
+    found = bots.decided(Thought("t", match.setup, (), seat, "house"))
     assert (found.fault, found.why) == ("overran", "bot-random")
     assert found.move in [str(move) for move in match.moves(seat)]
 
@@ -187,11 +187,11 @@ def test_a_defect_is_met_once_and_not_every_second(tmp_path: Path) -> None:
                 if moves := tabs[0].moves(table):
                     await tabs[0].play(table, moves[0])
                 await asyncio.sleep(0.005)
-            keeper = server.service.keeper
-            await eventually(lambda: table in keeper.unreadable)
-            record = await server.service.store.table(table)
+            caretaker = server.worker.caretaker
+            await eventually(lambda: table in caretaker.unreadable)
+            record = await server.worker.store.table(table)
             for _ in range(3):
-                await keeper.look_after(record)
+                await caretaker.look_after(record)
             await breathe()
             assert thinker.asked == 1
 
@@ -216,8 +216,8 @@ def test_a_table_that_everybody_has_left_rests_until_somebody_comes_back(tmp_pat
             table, people, tabs = await seated(server, "flagship", PAIR, options=READY)
             await tabs[0].do(wire.Leave, table=table)
             await tabs[1].do(wire.Leave, table=table)
-            store = server.service.store
-            live = await server.service.tables.get(table)
+            store = server.worker.store
+            live = await server.worker.tables.get(table)
             await eventually(lambda: bool(live.lines) and "note-rests" in live.lines[-1].text)
             await eventually(lambda: not live.thinking)
             rested = (await store.table(table)).progress
@@ -246,7 +246,7 @@ def test_nobody_can_count_the_secret_decisions_of_a_bot(tmp_path: Path) -> None:
             for each in (tab, watcher):
                 await each.do(wire.Open, table=table)
             await tab.do(wire.Ready, table=table)
-            live = await server.service.tables.get(table)
+            live = await server.worker.tables.get(table)
             await eventually(lambda: live.match is not None and 1 not in live.match.to_act)
             await eventually(lambda: not live.thinking)
             decisions = [entry for entry in live.match.log if entry.seat == 1]

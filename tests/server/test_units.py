@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from starboard.kernel.registry import add
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from tests.server.running import running, seated, tell
 from tests.toys import hunt
 
@@ -27,11 +27,13 @@ def test_a_result_keeps_whole_numbers_and_says_what_they_count(tmp_path: Path) -
     async def story() -> None:
         async with running(tmp_path) as server:
             for game, units in (("quarters", 4), ("hunt", 1)):
-                table, _, (seeker, keeper) = await seated(server, game, PAIR, options={"days": 1})
-                await keeper.play(table, "bury c")
+                table, _, (seeker, caretaker) = await seated(
+                    server, game, PAIR, options={"days": 1}
+                )
+                await caretaker.play(table, "bury c")
                 await seeker.until(lambda: bool(seeker.moves(table)))  # noqa: B023
                 await seeker.play(table, "dig")
-                await keeper.play(table, "bury a")
+                await caretaker.play(table, "bury a")
                 await seeker.until(lambda: "rest" in seeker.moves(table))  # noqa: B023
                 await seeker.play(table, "rest")
                 outcome = seeker.rooms[table].outcome

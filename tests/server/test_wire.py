@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard.server import wire
 from starboard.server.views.patch import applied, difference
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import TEXTS
 from starboard.server.wire.parts import Code
 from starboard.server.wire.schema import document

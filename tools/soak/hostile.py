@@ -20,7 +20,7 @@ import httpx
 from tests.server.ports import free_port
 from tests.server.running import Running, Tab, guest
 
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from tools.soak import Progress
 from tools.soak._hostile import ATTACKS
 

@@ -18,14 +18,17 @@ from starboard import __version__
 from starboard.server.door.bodies import JSONRequest
 from starboard.server.door.identity import Door
 from starboard.server.door.limits import rate_limited
-from starboard.server.http import devices as http_devices
-from starboard.server.http import estimates as http_estimates
-from starboard.server.http import games as http_games
-from starboard.server.http import moments as http_moments
-from starboard.server.http import operations, pages
-from starboard.server.http import people as http_people
-from starboard.server.http import tables as http_tables
-from starboard.server.http import tools as http_tools
+from starboard.server.http import (
+    devices,
+    estimates,
+    games,
+    moments,
+    operations,
+    pages,
+    people,
+    tables,
+    tools,
+)
 from starboard.server.http.answers import EXCEPTIONS
 from starboard.server.http.guard import Guarded
 from starboard.server.http.reviews import Reviews
@@ -40,19 +43,19 @@ from starboard.server.socket.adapter import check_keys, say_goodbye, talk
 from starboard.server.socket.connection import Connection
 from starboard.server.store.opening import open_store
 from starboard.server.worker.push import fresh_key
-from starboard.server.worker.worker import Service
+from starboard.server.worker.worker import Worker
 
 LARGEST_BODY = 4_096
 """Bytes of a body; a handler that needs more says so."""
 HANDLERS: list[Any] = [
     talk,
-    *http_people.HANDLERS,
-    *http_devices.HANDLERS,
-    *http_tables.HANDLERS,
-    *http_estimates.HANDLERS,
-    *http_moments.HANDLERS,
-    *http_games.HANDLERS,
-    *http_tools.HANDLERS,
+    *people.HANDLERS,
+    *devices.HANDLERS,
+    *tables.HANDLERS,
+    *estimates.HANDLERS,
+    *moments.HANDLERS,
+    *games.HANDLERS,
+    *tools.HANDLERS,
     *operations.HANDLERS,
     *pages.HANDLERS,
 ]
@@ -71,18 +74,18 @@ def create_app(
         store = await open_store(settings.database, settings.backups)
         secret = await store.secret("server", token_hex(32))
         push_key = await store.secret("push", fresh_key())
-        service = Service(settings, store, secret, hours, thinker, push_key, rehearsal)
+        worker = Worker(settings, store, secret, hours, thinker, push_key, rehearsal)
         connections: set[Connection] = set()
-        app.state.update({"service": service, "door": Door(settings), "connections": connections})
-        app.state.update({"tools": http_tools.tool_places(), "reviews": Reviews()})
-        service.check_keys = lambda person: check_keys(store, connections, person)
-        await service.start()
+        app.state.update({"worker": worker, "door": Door(settings), "connections": connections})
+        app.state.update({"tools": tools.tool_places(), "reviews": Reviews()})
+        worker.check_keys = lambda person: check_keys(store, connections, person)
+        await worker.start()
         before_the_end(lambda: say_goodbye(connections))
         try:
             async with beside_others(app, settings):
                 yield
         finally:
-            await service.close()
+            await worker.close()
             await store.close()
 
     return Guarded(

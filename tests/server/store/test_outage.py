@@ -1,4 +1,4 @@
-"""The database goes away and comes back: clear errors, then service, nothing lost."""
+"""The database goes away and comes back: clear errors, then worker, nothing lost."""
 
 from __future__ import annotations
 

@@ -14,23 +14,23 @@ from starboard.server.settings import Settings
 from starboard.server.store.records import Person
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code, Me
-from starboard.server.worker.worker import Service
+from starboard.server.worker.worker import Worker
 
 COOKIE = "starboard"
 YEAR = 365 * 86_400
 
 
-def service_of(visit: Visit) -> Service:
+def worker_of(visit: Visit) -> Worker:
     """The worker that serves this visit."""
-    found = visit.app.state["service"]
-    assert isinstance(found, Service)
+    found = visit.app.state["worker"]
+    assert isinstance(found, Worker)
     return found
 
 
 async def visitor(visit: Visit) -> Person | None:
     """The person who comes: by a token, else by the cookie of this device."""
     kind, key = shown_key(visit)
-    return await service_of(visit).people.by_key(key, kind) if key else None
+    return await worker_of(visit).people.by_key(key, kind) if key else None
 
 
 def shown_key(visit: Visit) -> tuple[str, str]:
@@ -44,7 +44,7 @@ def shown_key(visit: Visit) -> tuple[str, str]:
 def device_key(visit: Visit) -> str:
     """The key in the cookie of this device, where it is one of our pages that asks."""
     cookie = visit.cookies.get(COOKIE, "")
-    return service_of(visit).people.key_in(cookie) if cookie and same_origin(visit) else ""
+    return worker_of(visit).people.key_in(cookie) if cookie and same_origin(visit) else ""
 
 
 async def changer(visit: Visit) -> Person:
@@ -65,7 +65,7 @@ async def somebody(visit: Visit) -> Person:
 
 def same_origin(visit: Visit) -> bool:
     """Whether a page that talks to us is ours; programs do not say where they come from."""
-    return is_ours(visit, service_of(visit).settings)
+    return is_ours(visit, worker_of(visit).settings)
 
 
 def language_of(visit: Visit, person: Person | None = None) -> str:
@@ -81,17 +81,17 @@ def language_of(visit: Visit, person: Person | None = None) -> str:
 
 def is_secure(visit: Visit) -> bool:
     """Whether people come over https."""
-    public = service_of(visit).settings.public
+    public = worker_of(visit).settings.public
     return visit.scope["scheme"] in ("https", "wss") or public.startswith("https:")
 
 
 def cookie_for(visit: Visit, key: str) -> Cookie:
     """The cookie that makes a device know its person."""
-    service = service_of(visit)
+    worker = worker_of(visit)
     return Cookie(
         key=COOKIE,
-        value=service.people.signed(key),
-        path=service.settings.prefix or "/",
+        value=worker.people.signed(key),
+        path=worker.settings.prefix or "/",
         max_age=YEAR,
         httponly=True,
         samesite="lax",
@@ -101,7 +101,7 @@ def cookie_for(visit: Visit, key: str) -> Cookie:
 
 async def opened(visit: Visit, person: Person, sure: bool) -> Response[Me]:
     """Somebody is here from now on; whoever was here before is not, any more."""
-    people = service_of(visit).people
+    people = worker_of(visit).people
     card, before = await people.card(person), await former(visit)
     if before is not None and before.id == person.id:
         return Response(card)
@@ -114,12 +114,12 @@ async def opened(visit: Visit, person: Person, sure: bool) -> Response[Me]:
 async def former(visit: Visit) -> Person | None:
     """Who has been here so far, by the cookie of this device."""
     key = device_key(visit)
-    return await service_of(visit).people.by_key(key, "device") if key else None
+    return await worker_of(visit).people.by_key(key, "device") if key else None
 
 
 async def check_guest(visit: Visit, sure: bool) -> None:
     """Refused where a guest would be lost for good, unless somebody is sure of that."""
-    people, before = service_of(visit).people, await former(visit)
+    people, before = worker_of(visit).people, await former(visit)
     if sure or before is None or not await people.is_guest(before):
         return
     if await people.has_played(before):
@@ -129,7 +129,7 @@ async def check_guest(visit: Visit, sure: bool) -> None:
 def left(visit: Visit) -> Response[None]:
     """Nobody is here any more."""
     response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path=service_of(visit).settings.prefix or "/")
+    response.delete_cookie(COOKIE, path=worker_of(visit).settings.prefix or "/")
     return response
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.handlers import BaseRouteHandler
 
-from starboard.server.door.identity import address_of, service_of
+from starboard.server.door.identity import address_of, worker_of
 from starboard.server.door.origin import Visit
 
 LITTLE = 0.1
@@ -31,7 +31,7 @@ COSTS = {
 async def rate_limited(visit: Visit, handler: BaseRouteHandler) -> None:
     """A guard: refused where an address wants too much at once. Pages and files cost nothing."""
     if cost := cost_of(handler.paths):
-        service_of(visit).work.take(address_of(visit), cost)
+        worker_of(visit).work.take(address_of(visit), cost)
 
 
 def cost_of(paths: set[str]) -> float:

@@ -9,8 +9,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from starboard.errors import Error
+from starboard.server import wire
 from starboard.server.door.identity import language_of
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal, as_refusal, refused
 from starboard.server.wire.parts import Code
 

@@ -15,15 +15,15 @@ from starboard.server.door.identity import (
     check_guest,
     is_secure,
     opened,
-    service_of,
     shown_key,
     somebody,
+    worker_of,
 )
 from starboard.server.people.accounts import digest
 from starboard.server.store.records import Person, Subscription
 from starboard.server.wire.errors import not_found, not_now
-from starboard.server.wire.messages import LARGEST
 from starboard.server.wire.parts import Me
+from starboard.server.wire.requests import LARGEST
 from starboard.server.worker.push import check_endpoint, public_key
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def site(request: AnyRequest) -> Site:
     """The address under which somebody comes."""
     from starboard.server.people.passkeys import site_of
 
-    public = service_of(request).settings.public
+    public = worker_of(request).settings.public
     scheme = "https" if is_secure(request) else "http"
     return site_of(public or f"{scheme}://{request.headers.get('host', '')}")
 
@@ -94,7 +94,7 @@ def passkeys_of(request: AnyRequest) -> Passkeys:
 
     known = request.app.state.get("passkeys")
     if not isinstance(known, Passkeys):
-        known = Passkeys(service_of(request).people)
+        known = Passkeys(worker_of(request).people)
         request.app.state["passkeys"] = known
     return known
 
@@ -111,12 +111,12 @@ async def keep(request: AnyRequest, data: JSONBody[Made]) -> Me:
     """Keep yourself by a passkey."""
     person = await changer(request)
     await passkeys_of(request).keep(person, site(request), data.credential, data.label)
-    return await service_of(request).people.card(person)
+    return await worker_of(request).people.card(person)
 
 
 async def cards_of(request: AnyRequest, person: Person) -> list[PasskeyCard]:
     """A person's passkeys, the oldest first."""
-    kept = await service_of(request).store.passkeys(person.id)
+    kept = await worker_of(request).store.passkeys(person.id)
     only = len(kept) == 1 and not person.phrase
     return [PasskeyCard(each.id, each.label, each.created, only) for each in kept]
 
@@ -131,14 +131,14 @@ async def passkeys(request: AnyRequest) -> list[PasskeyCard]:
 async def remove(request: AnyRequest, passkey: FromPath[str], sure: FromQuery[bool] = False) -> Me:
     """A passkey stops opening; the only way to come back goes only if you are `sure`."""
     person = await somebody(request)
-    service = service_of(request)
+    worker = worker_of(request)
     found = [each for each in await cards_of(request, person) if each.passkey == passkey]
     if not found:
         raise not_found("passkey")
     if found[0].only and not sure:
         raise not_now("only-way-back")
-    await service.store.drop_passkey(person.id, passkey)
-    return await service.people.card(person)
+    await worker.store.drop_passkey(person.id, passkey)
+    return await worker.people.card(person)
 
 
 @post("/api/passkeys/options", tags=["people"], status_code=200)
@@ -159,7 +159,7 @@ async def login(request: AnyRequest, data: JSONBody[Shown]) -> Response[Me]:
 @get("/api/push", tags=["people"])
 async def push_key(request: AnyRequest) -> PushKey:
     """The key for turn notices."""
-    return PushKey(public_key(service_of(request).notices.private))
+    return PushKey(public_key(worker_of(request).notices.private))
 
 
 @post("/api/me/push", tags=["people"], status_code=204)
@@ -167,14 +167,14 @@ async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> None:
     """Take turn notices in this browser."""
     person = await changer(request)
     check_endpoint(data.endpoint)
-    service = service_of(request)
-    await service.store.save_subscription(
+    worker = worker_of(request)
+    await worker.store.save_subscription(
         Subscription(
             endpoint=data.endpoint,
             person=person.id,
             key=digest(shown_key(request)[1]),
             keys=data.keys,
-            created=service.hours.now(),
+            created=worker.hours.now(),
         )
     )
 
@@ -182,7 +182,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> None:
 @delete("/api/me/push", tags=["people"], status_code=204)
 async def unsubscribe(request: AnyRequest, data: JSONBody[Gone]) -> None:
     """Take no more notices in this browser."""
-    store = service_of(request).store
+    store = worker_of(request).store
     mine = await store.subscriptions((await somebody(request)).id)
     if data.endpoint in [each.endpoint for each in mine]:
         await store.drop_subscription(data.endpoint)

@@ -13,7 +13,7 @@ from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import begin
 from starboard.server.http.reviews import once
 from starboard.server.http.tables import InPath, Word, finished_table
-from starboard.server.worker.tables import follow_stored
+from starboard.server.room.live import follow_stored
 
 AnyRequest = Request[Any, Any, Any]
 POINTS = 160

@@ -13,8 +13,8 @@ from litestar.params import FromPath
 from starboard import ledger
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
-from starboard.server.door.identity import language_of, service_of, visitor
-from starboard.server.room.seats import known_game
+from starboard.server.door.identity import language_of, visitor, worker_of
+from starboard.server.room.opening import known_game
 from starboard.server.store.records import Onlooker, Rating
 from starboard.server.views.catalogue import game_cards
 from starboard.server.wire.errors import not_found
@@ -81,9 +81,9 @@ def rule(clause: ledger.Clause, lang: str) -> Rule:
 @get("/api/games/{game:str}/leaders", tags=["games"])
 async def leaders(request: AnyRequest, game: InPath) -> list[Rating]:
     """The best rated players of a game, as far as you may know."""
-    service, person = service_of(request), await visitor(request)
-    to = Onlooker(person.id if person else "", service.hours.now())
-    return await service.store.leaders(known_game(game).id, to)
+    worker, person = worker_of(request), await visitor(request)
+    to = Onlooker(person.id if person else "", worker.hours.now())
+    return await worker.store.leaders(known_game(game).id, to)
 
 
 HANDLERS = [games, printed, rules, one_rule, leaders]

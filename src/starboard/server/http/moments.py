@@ -10,10 +10,10 @@ from litestar import Request, get
 from starboard.kernel.match import Match, begin
 from starboard.server.http.reviews import once
 from starboard.server.http.tables import InPath, Word, finished_table
-from starboard.server.views import present as telling
+from starboard.server.room.live import Scene, follow_stored
+from starboard.server.views import present
 from starboard.server.views.patch import difference
 from starboard.server.wire.parts import Change, Happening
-from starboard.server.worker.tables import Scene, follow_stored
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -44,7 +44,7 @@ async def moments(request: AnyRequest, table: InPath, invite: Word = "") -> Mome
 def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:
     """Follow a match and note what each entry changes; the first moment is before them all."""
     shown = begin(scene.game, match.setup)
-    speech = telling.speech_of(scene, lang)
+    speech = present.speech_of(scene, lang)
     found = Moments(first={}, moments=[])
     known: dict[str, Any] = {}
     heard = 0
@@ -52,10 +52,10 @@ def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:
         if number:
             follow_stored(shown, match.log[number - 1])
         view = shown.view(None)
-        whole = msgspec.to_builtins(telling.whole_view(shown, view, speech))
+        whole = msgspec.to_builtins(present.whole_view(shown, view, speech))
         told = shown.events(None, heard)
         heard += len(told)
-        events = [telling.happening(scene, shown, each, view.table, speech) for each in told]
+        events = [present.happening(scene, shown, each, view.table, speech) for each in told]
         found.moments.append(Moment(list(difference(known, whole)) if number else [], events))
         found.first = found.first or whole
         known = whole

@@ -7,9 +7,9 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from starboard.server.door.identity import service_of
+from starboard.server.door.identity import worker_of
 from starboard.server.store.protocol import Unavailable
-from starboard.server.worker.worker import Service
+from starboard.server.worker.worker import Worker
 
 AnyRequest = Request[Any, Any, Any]
 FORMAT = "text/plain; version=0.0.4"
@@ -25,7 +25,7 @@ async def health() -> str:
 async def ready(request: AnyRequest) -> Response[str]:
     """Whether the database keeps what is written; 503 and why not otherwise."""
     try:
-        await service_of(request).store.check()
+        await worker_of(request).store.check()
     except Unavailable as error:
         return Response(f"not ready: {error.kind}\n", status_code=503)
     return Response("ready\n")
@@ -35,31 +35,31 @@ async def ready(request: AnyRequest) -> Response[str]:
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus, of this worker."""
     connections = len(request.app.state["connections"])
-    return Response(figures_of(service_of(request), connections), media_type=FORMAT)
+    return Response(figures_of(worker_of(request), connections), media_type=FORMAT)
 
 
-def figures_of(service: Service, connections: int) -> bytes:
+def figures_of(worker: Worker, connections: int) -> bytes:
     """What there is to count, as Prometheus reads it; of several workers any one answers."""
     from prometheus_client import CollectorRegistry, Counter, Gauge  # slow to load
     from prometheus_client.exposition import generate_latest
 
     registry = CollectorRegistry()
-    followers = sum(len(each) for each in service.hub.followers.values())
-    thinking = sum(len(live.thinking) for live in service.tables.live.values())
-    worker = str(os.getpid())
+    followers = sum(len(each) for each in worker.followers.by_table.values())
+    thinking = sum(len(live.thinking) for live in worker.tables.live.values())
+    process = str(os.getpid())
     for name, text, value in (
         ("starboard_connections", "WebSockets that are open", connections),
-        ("starboard_tables_in_memory", "tables in memory", len(service.tables.live)),
+        ("starboard_tables_in_memory", "tables in memory", len(worker.tables.live)),
         ("starboard_followers", "followed tables of all connections", followers),
         ("starboard_bots_thinking", "bots that think", thinking),
     ):
-        Gauge(name, text, ["worker"], registry=registry).labels(worker).set(value)
+        Gauge(name, text, ["worker"], registry=registry).labels(process).set(value)
     for name, text in (
         ("changes", "changes of tables by people"),
         ("refusals", "requests that were refused"),
     ):
         counter = Counter(f"starboard_{name}", text, ["worker"], registry=registry)
-        counter.labels(worker).inc(service.counts[name])
+        counter.labels(process).inc(worker.counts[name])
     return generate_latest(registry)
 
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.response import File, Redirect
 
 from starboard.server.door.headers import page_headers
-from starboard.server.door.identity import language_of, service_of
+from starboard.server.door.identity import language_of, worker_of
 from starboard.server.http.tools import about, online_tools, spelled
 from starboard.server.views.catalogue import game_cards
 from starboard.server.views.present import table_card
@@ -56,7 +56,7 @@ textarea { width: 100%; background: #141B2E; color: inherit; border: 1px solid #
 @get("/", include_in_schema=False)
 async def start(request: AnyRequest) -> Response[Any]:
     """The client, or the plain page."""
-    prefix = service_of(request).settings.prefix
+    prefix = worker_of(request).settings.prefix
     if prefix and not request.scope["raw_path"].decode().partition("?")[0].endswith("/"):
         return Redirect(f"{prefix}/")
     if (CLIENT / "index.html").is_file():
@@ -73,11 +73,11 @@ async def plain_page(request: AnyRequest) -> Response[str]:
 async def drawn_page(request: AnyRequest) -> Response[str]:
     """The plain page in the reader's language."""
     lang = language_of(request)
-    records = await listed(service_of(request).store, "")
+    records = await listed(worker_of(request).store, "")
     cards = [table_card(record, "") for record in records]
     parts = [head(lang), *tables_part(cards, lang), *games_part(lang), *tools_part(lang)]
     page = "\n".join([*parts, f"<script>{SCRIPT}</script></html>"])
-    headers = page_headers(service_of(request).settings, "script-src 'self' 'unsafe-inline'")
+    headers = page_headers(worker_of(request).settings, "script-src 'self' 'unsafe-inline'")
     return Response(page, media_type="text/html", headers={**headers, **FRESH})
 
 
@@ -155,7 +155,7 @@ async def file(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
 
 def sent(request: AnyRequest, path: Path, caching: dict[str, str]) -> Response[Any]:
     """A file of the client, packed where that pays and the browser can unpack it."""
-    headers = {**page_headers(service_of(request).settings), **caching, "vary": "accept-encoding"}
+    headers = {**page_headers(worker_of(request).settings), **caching, "vary": "accept-encoding"}
     kind = TEXTS.get(path.suffix)
     if kind is None or "gzip" not in request.headers.get("accept-encoding", ""):
         return File(path, media_type=kind, content_disposition_type="inline", headers=headers)

@@ -18,15 +18,15 @@ from starboard.server.door.identity import (
     device_key,
     left,
     opened,
-    service_of,
     somebody,
     visitor,
+    worker_of,
 )
 from starboard.server.people.accounts import digest
 from starboard.server.store.records import Onlooker, Person, Rating, Score, Statistics
 from starboard.server.wire.errors import Refusal, not_found
-from starboard.server.wire.messages import Leave
 from starboard.server.wire.parts import Code, Lang, Me, Name
+from starboard.server.wire.requests import Leave
 
 AnyRequest = Request[Any, Any, Any]
 KEY_NAME = 16
@@ -99,13 +99,13 @@ class Known(msgspec.Struct):
 @get("/api/me", tags=["people"])
 async def me(request: AnyRequest) -> Me:
     """Who you are."""
-    return await service_of(request).people.card(await somebody(request))
+    return await worker_of(request).people.card(await somebody(request))
 
 
 @post("/api/me", tags=["people"], status_code=200)
 async def become(request: AnyRequest, data: JSONBody[Newcomer]) -> Response[Me]:
     """Become a guest; who is somebody already stays who they are."""
-    people = service_of(request).people
+    people = worker_of(request).people
     known = await visitor(request)
     if known is not None:
         return Response(await people.card(known))
@@ -117,7 +117,7 @@ async def become(request: AnyRequest, data: JSONBody[Newcomer]) -> Response[Me]:
 @patch("/api/me", tags=["people"])
 async def change(request: AnyRequest, data: JSONBody[Changed]) -> Me:
     """Be called otherwise; read another language."""
-    people = service_of(request).people
+    people = worker_of(request).people
     person = await changer(request)
     if data.name is not None and data.name != person.name:
         person = await people.rename(person, data.name)
@@ -129,7 +129,7 @@ async def change(request: AnyRequest, data: JSONBody[Changed]) -> Me:
 @post("/api/me/phrase", tags=["people"], status_code=200)
 async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
     """Keep yourself by name and pass phrase."""
-    people, person = service_of(request).people, await somebody(request)
+    people, person = worker_of(request).people, await somebody(request)
     request.app.state["door"].keep(person.id, address_of(request))
     return await people.card(await people.keep(person, data.phrase))
 
@@ -137,7 +137,7 @@ async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
 @post("/api/me/login", tags=["people"], status_code=200)
 async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Be yourself on another device."""
-    people = service_of(request).people
+    people = worker_of(request).people
     request.app.state["door"].admit(address_of(request))
     return await opened(request, await people.login(data.name, data.phrase), data.sure)
 
@@ -145,20 +145,20 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
 @post("/api/me/logout", tags=["people"], status_code=204)
 async def logout(request: AnyRequest) -> Response[None]:
     """This device forgets you."""
-    service = service_of(request)
+    worker = worker_of(request)
     person = await somebody(request)
-    await service.people.drop(person, device_key(request))
+    await worker.people.drop(person, device_key(request))
     return left(request)
 
 
 @post("/api/me/tokens", tags=["people"], status_code=201)
 async def new_token(request: AnyRequest, data: JSONBody[Label]) -> Token:
     """A token for a bot or a script."""
-    service, person = service_of(request), await changer(request)
-    most = service.settings.limits.tokens
-    if sum(key.kind == "bot" for key in await service.store.keys(person.id)) >= most:
+    worker, person = worker_of(request), await changer(request)
+    most = worker.settings.limits.tokens
+    if sum(key.kind == "bot" for key in await worker.store.keys(person.id)) >= most:
         raise Refusal(Code.LIMIT, "too-many-tokens", most=most)
-    return Token(await service.people.new_token(person, data.label))
+    return Token(await worker.people.new_token(person, data.label))
 
 
 @get("/api/me/keys", tags=["people"])
@@ -168,7 +168,7 @@ async def keys(request: AnyRequest) -> list[KeyCard]:
     shown = digest(device_key(request))
     return [
         KeyCard(key.hash[:KEY_NAME], key.kind, key.label, key.created, key.hash == shown)
-        for key in await service_of(request).store.keys(person.id)
+        for key in await worker_of(request).store.keys(person.id)
     ]
 
 
@@ -176,7 +176,7 @@ async def keys(request: AnyRequest) -> list[KeyCard]:
 async def drop_key(request: AnyRequest, key: FromPath[str]) -> None:
     """A device or token stops opening."""
     person = await somebody(request)
-    store = service_of(request).store
+    store = worker_of(request).store
     found = [each for each in await store.keys(person.id) if each.hash[:KEY_NAME] == key]
     if not found:
         raise not_found("key")
@@ -187,31 +187,31 @@ async def drop_key(request: AnyRequest, key: FromPath[str]) -> None:
 async def export(request: AnyRequest) -> dict[str, Any]:
     """Everything that is kept about you."""
     person = await somebody(request)
-    return await service_of(request).store.export_person(person.id)
+    return await worker_of(request).store.export_person(person.id)
 
 
 @delete("/api/me", tags=["people"], status_code=204)
 async def forget(request: AnyRequest) -> Response[None]:
     """Be forgotten: name, keys and chat go; matches stay, without you in them."""
-    service = service_of(request)
+    worker = worker_of(request)
     person = await somebody(request)
-    for table in await service.store.my_tables(person.id):
+    for table in await worker.store.my_tables(person.id):
         with contextlib.suppress(Damaged, Refusal):  # the store empties the chairs all the same
-            await service.answer(person, Leave(id=f"forget-{table.id}", table=table.id))
-    await service.store.delete_person(person.id)
+            await worker.answer(person, Leave(id=f"forget-{table.id}", table=table.id))
+    await worker.store.delete_person(person.id)
     return left(request)
 
 
 @get("/api/people/{person:str}", tags=["people"])
 async def known(request: AnyRequest, person: FromPath[str]) -> Known:
     """A person's history, statistics and ratings, as far as you may know them."""
-    service = service_of(request)
-    store = service.store
+    worker = worker_of(request)
+    store = worker.store
     found: Person | None = await store.person(person)
     if found is None:
         raise not_found("person")
     asking = await visitor(request)
-    to = Onlooker(asking.id if asking else "", service.hours.now())
+    to = Onlooker(asking.id if asking else "", worker.hours.now())
     return Known(
         person=found.id,
         name=found.name,

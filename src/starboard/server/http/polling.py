@@ -8,15 +8,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from starboard.kernel.match import Match, begin
-from starboard.server.views import present as telling
+from starboard.server import wire
+from starboard.server.room.live import Live, Scene, follow_stored
+from starboard.server.views import present
 from starboard.server.views.cache import Album
 from starboard.server.views.moment import Moment
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal, not_allowed
 from starboard.server.wire.parts import Code, Seen
 from starboard.server.worker.followers import Follower, news_for
-from starboard.server.worker.tables import Live, Scene, follow_stored
-from starboard.server.worker.worker import Service
+from starboard.server.worker.worker import Worker
 
 LONGEST = 25.0
 """Seconds that somebody may wait for news."""
@@ -48,31 +48,31 @@ def viewer(live: Live, person: str, seat: int | None) -> int | None:
     return seat if seat is not None or not mine else mine[0]
 
 
-async def read(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
+async def read(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """Everything about a table; events and chat only after what was seen."""
-    return await service.queue.run(reader.address, lambda: told(service, live, reader, seen))
+    return await worker.queue.run(reader.address, lambda: told(worker, live, reader, seen))
 
 
-def told(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
+def told(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """The same at once."""
     late = seen.seat is None and live.record.delay
-    scene: Scene = service.hub.past.scene(live) if late else live
-    moment = Moment(scene, service.hub.watching(live.id), Album())
+    scene: Scene = worker.followers.past.scene(live) if late else live
+    moment = Moment(scene, worker.followers.watching(live.id), Album())
     update = news_for(Follower(reader, live, seen), moment)
     return update or wire.Update(table=live.id, seat=seen.seat)
 
 
-async def wait(service: Service, live: Live, reader: Reader, seen: Seen) -> wire.Update:
+async def wait(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """The same, as soon as view or events are new."""
     try:
-        await service.queue.run(reader.address, lambda: service.hub.follow(reader, live, seen))
+        await worker.queue.run(reader.address, lambda: worker.followers.follow(reader, live, seen))
         async with asyncio.timeout(LONGEST):
             await reader.news.wait()
     except TimeoutError:
         pass
     finally:
-        service.hub.unfollow(reader, live.id)
-    return await read(service, live, reader, replace(seen, mark=""))
+        worker.followers.unfollow(reader, live.id)
+    return await read(worker, live, reader, replace(seen, mark=""))
 
 
 def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None) -> dict[str, Any]:
@@ -82,12 +82,12 @@ def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None
     shown = begin(live.game, match.setup)
     for entry in match.log[:at]:
         follow_stored(shown, entry)
-    speech = telling.speech_of(live, lang)
+    speech = present.speech_of(live, lang)
     view = shown.view(seat)
     last = [each for each in shown.events(seat) if each.entry == len(shown.log)]
     return {
         "entries": len(match.log),
         "at": len(shown.log),
-        "view": telling.whole_view(shown, view, speech),
-        "events": [telling.happening(live, shown, each, view.table, speech) for each in last],
+        "view": present.whole_view(shown, view, speech),
+        "events": [present.happening(live, shown, each, view.table, speech) for each in last],
     }

@@ -11,19 +11,19 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from starboard.kernel.match import Match
+from starboard.server import wire
 from starboard.server.address import place
-from starboard.server.door.identity import address_of, language_of, service_of, somebody, visitor
+from starboard.server.door.identity import address_of, language_of, somebody, visitor, worker_of
 from starboard.server.http.answers import answer
 from starboard.server.http.polling import Reader, read, replayed, viewer, wait
-from starboard.server.room.bringing import brought_for
+from starboard.server.room.live import Live
 from starboard.server.room.rights import may_see
 from starboard.server.store.records import Onlooker
+from starboard.server.views.catalogue import brought_for
 from starboard.server.views.present import table_card
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal, not_found, said
 from starboard.server.wire.parts import Brought, Code, Seen, TableCard
 from starboard.server.worker.lobby import listed
-from starboard.server.worker.tables import Live
 from starboard.text.sentences import Speech
 
 AnyRequest = Request[Any, Any, Any]
@@ -52,9 +52,9 @@ async def act(request: AnyRequest, data: JSONBody[wire.AnyRequest]) -> Response[
     """Do what a request of the wire says; the answer is the same as over the WebSocket."""
     person = await somebody(request)
     request.app.state["door"].hear(person.id)
-    await service_of(request).meet([person.id])
+    await worker_of(request).meet([person.id])
     spoken = msgspec.structs.replace(person, language=language_of(request, person))
-    return answer(await service_of(request).answer(spoken, data, address_of(request)))
+    return answer(await worker_of(request).answer(spoken, data, address_of(request)))
 
 
 @get("/api/tables", tags=["tables"])
@@ -62,14 +62,14 @@ async def tables(request: AnyRequest) -> list[TableCard]:
     """The tables of the lobby: open ones, and your own."""
     person = await visitor(request)
     name = person.id if person else ""
-    return [table_card(record, name) for record in await listed(service_of(request).store, name)]
+    return [table_card(record, name) for record in await listed(worker_of(request).store, name)]
 
 
 @get("/api/me/tables", tags=["tables"])
 async def my_tables(request: AnyRequest) -> list[TableCard]:
     """Your unfinished tables."""
     person = await somebody(request)
-    records = await service_of(request).store.my_tables(person.id)
+    records = await worker_of(request).store.my_tables(person.id)
     return [table_card(record, person.id) for record in records]
 
 
@@ -82,20 +82,20 @@ async def finished(
 ) -> list[TableCard]:
     """Finished tables, the last one first: open ones that you may know of, or yours."""
     person = await somebody(request) if mine else await visitor(request)
-    service = service_of(request)
-    to = Onlooker(person.id if person else "", service.hours.now())
-    found = await service.store.finished_tables(to, mine, game, before)
+    worker = worker_of(request)
+    to = Onlooker(person.id if person else "", worker.hours.now())
+    found = await worker.store.finished_tables(to, mine, game, before)
     return [table_card(record, to.person) for record in found]
 
 
 async def seen_table(request: AnyRequest, table: str, invite: str) -> tuple[Live, Reader]:
     """A table that whoever asks may see."""
     person = await visitor(request)
-    service = service_of(request)
+    worker = worker_of(request)
     name, lang = person.id if person else "", language_of(request, person)
     reader = Reader(name, lang, address_of(request))
-    reader.muted = await service.people.unread(person.id) if person else frozenset()
-    return await service.table_for(reader.person, table, invite), reader
+    reader.muted = await worker.people.unread(person.id) if person else frozenset()
+    return await worker.table_for(reader.person, table, invite), reader
 
 
 async def finished_table(
@@ -103,7 +103,7 @@ async def finished_table(
 ) -> tuple[Live, Match[Any], Reader]:
     """A table whose game is over for whoever asks."""
     live, reader = await seen_table(request, table, invite)
-    return live, live.finished_for(reader.person, service_of(request).hours.now()), reader
+    return live, live.finished_for(reader.person, worker_of(request).hours.now()), reader
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -119,7 +119,7 @@ async def table(
     live, reader = await seen_table(request, table, invite)
     seat = viewer(live, reader.person, seat)
     seen = Seen(table=live.id, seat=seat, events=events, chat=chat)
-    return answer(await read(service_of(request), live, reader, seen))
+    return answer(await read(worker_of(request), live, reader, seen))
 
 
 @get("/api/tables/{table:str}/wait", tags=["tables"])
@@ -139,7 +139,7 @@ async def wait_for_news(
     if not door.enter(address):
         raise Refusal(Code.LIMIT, "too-many-connections")
     try:
-        told = await wait(service_of(request), live, reader, seen)
+        told = await wait(worker_of(request), live, reader, seen)
     finally:
         door.leave(address)
     live, reader = await seen_table(request, table, invite)  # key or seat may be gone by now
@@ -151,7 +151,7 @@ async def wait_for_news(
 async def match(request: AnyRequest, table: InPath, invite: Word = "") -> Response[bytes]:
     """The finished match as a file for `starboard replay`."""
     live, *_ = await finished_table(request, table, invite)
-    lines = await service_of(request).store.match_lines(live.id)
+    lines = await worker_of(request).store.match_lines(live.id)
     name = f"{live.record.game}-{live.id[:8]}.jsonl"
     return Response(
         b"".join(line + b"\n" for line in lines),
@@ -178,7 +178,7 @@ async def brought(request: AnyRequest, table: InPath, invite: Word = "") -> Brou
     """What can be brought to a table, and what you have brought there."""
     live, reader = await seen_table(request, table, invite)
     speech = Speech(live.game, reader.lang, ())
-    over = live.is_over_for(reader.person, service_of(request).hours.now())
+    over = live.is_over_for(reader.person, worker_of(request).hours.now())
     return brought_for(live, reader.person, speech, over)
 
 
@@ -187,12 +187,12 @@ async def invited(request: AnyRequest, table: str) -> tuple[Live, str]:
     person = await visitor(request)
     name = person.id if person else ""
     invite = str(request.query_params.get("invite", ""))
-    live = await service_of(request).table_for(name, table, invite)
+    live = await worker_of(request).table_for(name, table, invite)
     member = bool(live.seats_of(name)) or live.record.owner == name or invite == live.record.invite
     if live.record.visibility == "private" or not (member or live.record.visibility == "open"):
         raise not_found("table")
     word = f"?invite={live.record.invite}" if live.record.visibility == "invite" else ""
-    found = place(service_of(request).settings, request.headers.get("host", ""))
+    found = place(worker_of(request).settings, request.headers.get("host", ""))
     return live, f"{found.url}/#/table/{live.id}{word}"
 
 
@@ -200,7 +200,7 @@ async def invited(request: AnyRequest, table: str) -> tuple[Live, str]:
 async def invitation(request: AnyRequest, table: InPath, invite: Word = "") -> Invitation:
     """The link that invites to a table, and whom it reaches."""
     _, url = await invited(request, table)
-    reach = place(service_of(request).settings, request.headers.get("host", "")).reach
+    reach = place(worker_of(request).settings, request.headers.get("host", "")).reach
     text = said(language_of(request), f"invitation-{reach.value}")
     return Invitation(url=url, reach=reach.value, text=text)
 
@@ -217,7 +217,7 @@ async def invitation_code(request: AnyRequest, table: InPath, invite: Word = "")
 @get("/api/invitations/{word:str}", tags=["tables"])
 async def by_invitation(request: AnyRequest, word: InPath) -> Found:
     """The table that an invitation leads to."""
-    found = await service_of(request).store.table_by_invite(word)
+    found = await worker_of(request).store.table_by_invite(word)
     if found is None or not may_see(found, "", word):
         raise not_found("table")
     return Found(found.id)

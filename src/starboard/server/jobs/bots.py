@@ -6,7 +6,6 @@ What travels there is the setup and the log, never a state; what comes back is a
 from __future__ import annotations
 
 import os
-import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
@@ -16,13 +15,12 @@ import msgspec
 
 from starboard.bots.greedy import Greedy
 from starboard.bots.guard import Guarded, OutOfTime, alarm
-from starboard.bots.named import make_bot, seat_bot
+from starboard.bots.named import seat_bot
 from starboard.bots.simple import Random
 from starboard.errors import Endless
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.codec import plain
-from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.loop import MOST_STEPS, choice_of
 from starboard.kernel.match import Match, begin, tells
@@ -30,14 +28,10 @@ from starboard.kernel.moves import Move
 from starboard.kernel.registry import game_named
 from starboard.kernel.view import View, learned
 from starboard.server.jobs.pool import Pool
-from starboard.server.wire.errors import Refusal
-from starboard.server.wire.parts import Code
-from starboard.server.worker.tables import follow_stored
+from starboard.server.room.live import follow_stored
 
 LIMIT = 10.0
 """Seconds after which a bot that still thinks is replaced."""
-ALLOWED = re.compile(r"random|greedy|house|search(:([1-9]\d?|1\d\d|200))?")
-"""The bots that may sit at a table of the server: none that is a file, none that thinks longer."""
 MOST_AS_ONE = 40
 """Moves that a bot decides as one at most."""
 KEPT = 64
@@ -75,13 +69,6 @@ class Thinker(Protocol):
     async def think(self, thought: Thought) -> Decided: ...
 
     def close(self) -> None: ...
-
-
-def check_bot(name: str, game: Game[Any]) -> None:
-    """Refused unless this bot may sit at a table."""
-    if not ALLOWED.fullmatch(name):
-        raise Refusal(Code.BAD_INPUT, "bot-cannot-play-here", bot=name)
-    make_bot(name, game)
 
 
 _matches: OrderedDict[str, Match[Any]] = OrderedDict()

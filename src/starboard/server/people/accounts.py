@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from starboard.server.room.seats import clean
+from starboard.server.people.names import clean
 from starboard.server.store.protocol import Store, Taken
 from starboard.server.store.records import Key, Onlooker, Person, Relation
 from starboard.server.wire.errors import Refusal

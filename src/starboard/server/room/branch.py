@@ -15,11 +15,11 @@ from starboard.kernel.codec import plain
 from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match, begin
 from starboard.kernel.seats import CLOCK
-from starboard.server.room import seats as lobbying
+from starboard.server.room import opening, seats
+from starboard.server.room.live import Live, follow_stored, last_entry
 from starboard.server.store.records import Chair, Origin, Person, Progress, Table
 from starboard.server.wire.errors import Refusal, not_found, not_now
 from starboard.server.wire.parts import Code
-from starboard.server.worker.tables import Live, follow_stored, last_entry
 
 
 class Branching(NamedTuple):
@@ -58,7 +58,7 @@ def new_table(wanted: Branching, record: Table) -> Table:
     """The same game once more, in its lobby: bots keep their seats, people choose theirs."""
     seats = chairs(wanted, record)
     return replace(
-        lobbying.table_after(record, wanted.id, wanted.person, seats, wanted.now),
+        opening.table_after(record, wanted.id, wanted.person, seats, wanted.now),
         visibility="invite",
         origin=Origin(
             table=record.id, at=wanted.at, seed=record.setup().seed, brought=record.brings()
@@ -74,5 +74,5 @@ def chairs(wanted: Branching, record: Table) -> tuple[Chair, ...]:
     if place >= len(record.seats):
         raise not_found("seat")
     kept = [chair if chair.kind == "bot" else Chair() for chair in record.seats]
-    kept[place] = lobbying.seated(wanted.person)
+    kept[place] = seats.seated(wanted.person)
     return tuple(kept)

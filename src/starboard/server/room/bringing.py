@@ -9,15 +9,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from starboard.kernel.registry import read_brought
+from starboard.server.room.live import Live, Scene, Step
 from starboard.server.room.play import with_chair
 from starboard.server.room.rights import seat_for
 from starboard.server.room.seats import chair_at, in_lobby
 from starboard.server.store.records import Person
-from starboard.server.views.catalogue import option_card
 from starboard.server.wire.errors import not_allowed, not_now
-from starboard.server.wire.parts import Brought
-from starboard.server.worker.tables import Live, Scene, Step
-from starboard.text.sentences import Speech
 
 
 def bring(live: Live, person: Person, seat: int | None, option: str, value: str) -> Step:
@@ -46,13 +43,3 @@ def seats_brought_by(scene: Scene, person: str) -> list[int]:
         return mine
     bots = [seat for seat, chair in enumerate(scene.record.seats) if chair.kind == "bot"]
     return sorted({*mine, *bots})
-
-
-def brought_for(scene: Scene, person: str, speech: Speech, over: bool) -> Brought:
-    """What can be brought to a table, and what somebody has brought there; all, if it is `over`."""
-    seats = range(len(scene.record.seats)) if over else seats_brought_by(scene, person)
-    brought = scene.record.brings()
-    return Brought(
-        options=tuple(option_card(each, speech) for each in scene.game.options if each.private),
-        seats={seat: brought.get(seat, {}) for seat in seats},
-    )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.server.room.live import Live
 from starboard.server.store.records import Person, Table
 from starboard.server.wire.errors import not_allowed
-from starboard.server.worker.tables import Live
 
 
 def may_see(record: Table, person: str, invite: str) -> bool:

@@ -2,85 +2,26 @@
 
 from __future__ import annotations
 
-import hmac
-import secrets
-from hashlib import sha256
+import re
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from starboard.errors import BadInput
+from starboard.bots.named import make_bot
 from starboard.kernel.game import Game
 from starboard.kernel.match import begin
-from starboard.kernel.options import OptionValue, read_options
-from starboard.kernel.registry import game_named
-from starboard.server.jobs.bots import check_bot
-from starboard.server.room import play as acting
+from starboard.server.people.names import clean
+from starboard.server.room import agreements, play
 from starboard.server.room.clock import begun
+from starboard.server.room.live import Live, Step
 from starboard.server.room.play import looked_at, with_chair
 from starboard.server.room.rehearsal import Begun
 from starboard.server.room.schedule import is_bot
-from starboard.server.store.records import Chair, Clock, Person, Table
+from starboard.server.store.records import Chair, Person, Table
 from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_now
-from starboard.server.wire.messages import Create
 from starboard.server.wire.parts import Code
-from starboard.server.worker.tables import Live, Step
 
 EMPTY = Chair()
-
-
-def table_id(secret: str, person: str, client: str) -> str:
-    """The id of a table: nobody can guess it, and the same request leads to the same table."""
-    told = f"table:{person}:{client}".encode()
-    return hmac.new(secret.encode(), told, sha256).hexdigest()[:24]
-
-
-def new_seed() -> str:
-    """256 random bits; nobody knows them before the game is over."""
-    return secrets.token_hex(32)
-
-
-def new_table(request: Create, person: Person, id: str, now: float) -> Table:
-    """A table as somebody wants it; its maker sits on the first seat."""
-    game = known_game(request.game)
-    if request.seats not in game.seats:
-        raise Refusal(Code.BAD_INPUT, "wrong-number-of-seats", seats=request.seats)
-    options, own = checked_options(game, request)
-    chairs = (seated(person), *[EMPTY] * (request.seats - 1))
-    clock = msgspec.convert(msgspec.to_builtins(request.clock), Clock)
-    return Table(
-        id=id,
-        game=game.id,
-        rules=game.rules,
-        options=options,
-        cards=own,
-        owner=person.id,
-        visibility=request.visibility.value,
-        invite=secrets.token_urlsafe(12),
-        seats=chairs,
-        seed=new_seed(),
-        clock=clock,
-        delay=float(request.delay),
-        spectators=request.spectators,
-        rated=request.rated,
-        created=now,
-    )
-
-
-def known_game(name: str) -> Game[Any]:
-    try:
-        return game_named(name)
-    except BadInput:
-        raise not_found("game") from None
-
-
-def checked_options(game: Game[Any], request: Create) -> tuple[dict[str, OptionValue], Any]:
-    """The options with their defaults, and own cards; raises what does not fit."""
-    own = list(request.cards) or None
-    options = read_options(game.options, request.options)
-    game.check_options(request.seats, options, game.content(own))
-    return options, own
 
 
 def seated(person: Person, name: str | None = None) -> Chair:
@@ -88,15 +29,6 @@ def seated(person: Person, name: str | None = None) -> Chair:
     if name is None:
         return Chair(kind="person", person=person.id, name=person.name)
     return Chair(kind="hot", person=person.id, name=clean(name))
-
-
-def clean(name: str) -> str:
-    """A name of printable letters that does not break lines; refused if nothing is left."""
-    letters = "".join(letter for letter in name if letter.isprintable())
-    short = " ".join(letters.split())[:24].strip()
-    if not short:
-        raise Refusal(Code.BAD_INPUT, "name-is-empty")
-    return short
 
 
 # ------------------------------------------------------------------ sitting down, getting up
@@ -152,7 +84,7 @@ def come_back(live: Live, person: Person, seat: int | None, now: float) -> Step:
     mine = [place for place, chair in chairs if chair.person == person.id and chair.left]
     if not mine or seat not in (None, *mine):
         raise not_now("already-begun")
-    return acting.taken_back(live, mine if seat is None else [seat], now)
+    return play.taken_back(live, mine if seat is None else [seat], now)
 
 
 def leave(live: Live, person: Person, now: float) -> Step:
@@ -174,7 +106,7 @@ def get_up(live: Live, seats: list[int], message: str, now: float) -> Step:
     """During the game bots take over; after it nothing changes."""
     if live.record.progress.status != "running":
         return Step(live.record)
-    return acting.taken_over(live, seats, message, now)
+    return agreements.taken_over(live, seats, message, now)
 
 
 def owned(live: Live, person: Person) -> None:
@@ -254,52 +186,12 @@ def begun_if_ready(live: Live, record: Table, now: float) -> Step:
     return Step(looked_at(record, match, now), match)
 
 
-def table_after(
-    record: Table, id: str, person: Person, seats: tuple[Chair, ...], now: float
-) -> Table:
-    """A table that follows another one: the same game and settings, a new seed, in its lobby."""
-    return Table(
-        id=id,
-        game=record.game,
-        rules=record.rules,
-        options=record.options,
-        cards=record.cards,
-        owner=person.id,
-        visibility=record.visibility,
-        invite=secrets.token_urlsafe(12),
-        seats=seats,
-        seed=new_seed(),
-        clock=record.clock,
-        delay=record.delay,
-        spectators=record.spectators,
-        created=now,
-    )
+ALLOWED = re.compile(r"random|greedy|house|search(:([1-9]\d?|1\d\d|200))?")
+"""The bots that may sit at a table of the server: none that is a file, none that thinks longer."""
 
 
-def chair_after(record: Table, chair: Chair) -> Chair:
-    """A chair in the next game; it is free where somebody was removed or is gone for good."""
-    if chair.kind == "bot":
-        return replace(chair, ready=True)
-    if not chair.person or chair.person in record.removed:
-        return EMPTY
-    return replace(chair, bot="", ready=False, left=False)
-
-
-def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
-    """The next table: the same people, nobody ready but the bots; a campaign goes on."""
-    record = live.record
-    options = record.options
-    if live.match is not None:
-        options = dict(live.game.next_options(live.match.state, options))
-    brought = record.brings()
-    chairs = tuple(
-        chair_after(record, replace(chair, brought=brought.get(seat, {})))
-        for seat, chair in enumerate(record.seats)
-    )
-    return replace(
-        table_after(record, id, person, chairs, now),
-        rules=game_named(record.game).rules,
-        options=options,
-        rated=record.rated,
-        previous=record.id,
-    )
+def check_bot(name: str, game: Game[Any]) -> None:
+    """Refused unless this bot may sit at a table."""
+    if not ALLOWED.fullmatch(name):
+        raise Refusal(Code.BAD_INPUT, "bot-cannot-play-here", bot=name)
+    make_bot(name, game)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from msgspec.structs import asdict, replace
 
+from starboard.server.room.live import Live, Scene, Step
 from starboard.server.store import records
 from starboard.server.wire.errors import not_now
-from starboard.server.wire.messages import Sketch
 from starboard.server.wire.parts import Mark, Pad
-from starboard.server.worker.tables import Live, Scene, Step
+from starboard.server.wire.requests import Sketch
 
 MOST = 16
 """Marks of one seat; the oldest gives way."""

@@ -9,20 +9,20 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from starboard.server import wire
 from starboard.server.door.identity import (
     Door,
     address_of,
     language_of,
     same_origin,
-    service_of,
     shown_key,
     visitor,
+    worker_of,
 )
 from starboard.server.people.accounts import digest
 from starboard.server.run.warm_up import tidy_up
 from starboard.server.socket.connection import Connection, Gone
 from starboard.server.store.protocol import Store
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal, refused
 from starboard.server.wire.parts import Code
 
@@ -85,7 +85,7 @@ async def let_in(socket: AnySocket, address: str) -> None:
         return
     connections: set[Connection] = socket.app.state["connections"]
     key = digest(shown_key(socket)[1])
-    connection = Connection(service_of(socket), Wire(socket), person, key, address)
+    connection = Connection(worker_of(socket), Wire(socket), person, key, address)
     connections.add(connection)
     try:
         await connection.run()

@@ -13,17 +13,17 @@ import msgspec
 from msgspec.structs import replace
 
 from starboard.errors import Damaged, Error, Illegal
+from starboard.server import wire
 from starboard.server.people.rate_limit import Bucket, loop_time
+from starboard.server.room.live import Live
 from starboard.server.store.records import Person
 from starboard.server.views.catalogue import game_cards
 from starboard.server.views.present import speech_of, spoken
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal, as_refusal, not_found, refused, said
 from starboard.server.wire.parts import Code, Line, Seen
 from starboard.server.worker.lobby import LOBBY
 from starboard.server.worker.outbox import Outbox
-from starboard.server.worker.tables import Live
-from starboard.server.worker.worker import Service
+from starboard.server.worker.worker import Worker
 
 log = logging.getLogger("starboard.server")
 MINUTE = 60.0
@@ -54,9 +54,9 @@ class Connection:
     """One tab of one person."""
 
     def __init__(
-        self, service: Service, socket: Socket, person: Person, key: str, address: str = ""
+        self, worker: Worker, socket: Socket, person: Person, key: str, address: str = ""
     ) -> None:
-        self.service = service
+        self.worker = worker
         self.socket = socket
         self.key = key
         """The hash of the key that opened."""
@@ -67,8 +67,8 @@ class Connection:
         self.lang = person.language or "en"
         self.muted: frozenset[str] = frozenset()
         self.greeted = False
-        limits = service.settings.limits
-        self.outbox = Outbox(limits, service.backlog, address, self.cut_off)
+        limits = worker.settings.limits
+        self.outbox = Outbox(limits, worker.backlog, address, self.cut_off)
         self.bucket = Bucket(limits.rate, limits.burst, self.clock())
         self.faults: deque[float] = deque(maxlen=limits.faults)
         self.asking: set[asyncio.Task[None]] = set()
@@ -123,8 +123,8 @@ class Connection:
                 task.cancel()
             ended = await asyncio.gather(writer, reader, *self.asking, return_exceptions=True)
             self.end()
-            self.service.hub.leave(self)
-            self.service.lobby.leave(self)
+            self.worker.followers.leave(self)
+            self.worker.lobby.leave(self)
             for error in ended:
                 if isinstance(error, Exception) and not isinstance(error, Gone):
                     log.error("a connection failed", exc_info=error)
@@ -168,7 +168,7 @@ class Connection:
         try:
             answer = await self.done(request)
         except Error as error:
-            self.service.counts["refusals"] += 1
+            self.worker.counts["refusals"] += 1
             refusal = as_refusal(error, self.lang)
             answer = refused(request.id, refusal, self.lang, self.words(request, error))
         except Exception:
@@ -185,7 +185,7 @@ class Connection:
 
     def words(self, request: wire.AnyRequest, error: Error) -> str:
         """What the game says about a move it refuses."""
-        live = self.service.tables.live.get(getattr(request, "table", ""))
+        live = self.worker.tables.live.get(getattr(request, "table", ""))
         if not isinstance(error, Illegal) or live is None or live.match is None:
             return ""
         seats = live.seats_of(self.person)
@@ -199,7 +199,7 @@ class Connection:
         if not self.greeted:
             raise Refusal(Code.NOT_SIGNED_IN, "say-hello-first")
         if isinstance(request, wire.Time):
-            return wire.TimeTold(id=request.id, sent=request.sent, now=self.service.hours.now())
+            return wire.TimeTold(id=request.id, sent=request.sent, now=self.worker.hours.now())
         if isinstance(request, wire.Language):
             await self.speak(request.lang)
         elif isinstance(request, wire.Lobby):
@@ -207,16 +207,16 @@ class Connection:
         elif isinstance(request, wire.Open):
             await self.open(request)
         elif isinstance(request, wire.Close):
-            self.service.hub.unfollow(self, request.table)
+            self.worker.followers.unfollow(self, request.table)
         else:
             return await self.other(request)
         return wire.Done(id=request.id)
 
     async def other(self, request: wire.AnyRequest) -> wire.Answer:
         """What does not concern this connection alone."""
-        answer = await self.service.answer(self.somebody, request, self.address)
+        answer = await self.worker.answer(self.somebody, request, self.address)
         if isinstance(request, wire.Mute | wire.Block):
-            await self.service.read_relations(self.person)
+            await self.worker.read_relations(self.person)
         return answer
 
     def charge(self, tables: float) -> None:
@@ -224,39 +224,39 @@ class Connection:
         cost = TOLD * tables
         if not self.bucket.take(self.clock(), cost):
             raise Refusal(Code.TOO_FAST, "too-fast", after=self.bucket.wait(cost))
-        self.service.work.take(self.address, tables)
+        self.worker.work.take(self.address, tables)
 
     async def speak(self, lang: str) -> None:
         """Go on in another language. Asked again meanwhile, everything comes in the last one only.
 
         A table that changes before its turn is told then, and as a whole.
         """
-        hub = self.service.hub
-        self.charge(max(1, len(hub.followed_by(self))))
+        followers = self.worker.followers
+        self.charge(max(1, len(followers.followed_by(self))))
         self.lang = lang
         self.somebody = replace(self.somebody, language=lang)
-        self.untold = hub.forget(self)
+        self.untold = followers.forget(self)
         async with self.telling:
             while self.untold:
                 _, live = self.untold.popitem()
-                await self.service.queue.run(self.address, partial(hub.tell, live, self))
+                await self.worker.queue.run(self.address, partial(followers.tell, live, self))
 
     async def hello(self, request: wire.Hello) -> wire.Answer:
         """The beginning: who you are, what there is, and what you missed."""
         if request.version != wire.VERSION:
             raise Refusal(Code.BAD_MESSAGE, "wrong-version", version=wire.VERSION)
-        self.charge(ARRIVAL + min(len(request.resume), self.service.settings.limits.followed))
+        self.charge(ARRIVAL + min(len(request.resume), self.worker.settings.limits.followed))
         self.lang = request.lang
         self.somebody = replace(self.somebody, language=request.lang)
-        self.muted = await self.service.people.unread(self.person)
-        await self.service.meet([self.person])
+        self.muted = await self.worker.people.unread(self.person)
+        await self.worker.meet([self.person])
         self.greeted = True
         welcome = wire.Welcome(
             id=request.id,
-            you=await self.service.people.card(self.somebody),
-            now=self.service.hours.now(),
+            you=await self.worker.people.card(self.somebody),
+            now=self.worker.hours.now(),
             games=game_cards(self.lang),
-            by_table=self.service.settings.shared,
+            by_table=self.worker.settings.shared,
         )
         for seen in request.resume:
             try:
@@ -267,7 +267,7 @@ class Connection:
 
     def not_resumed(self, error: Refusal | Damaged) -> Line:
         """Why a table does not come back; that one may not see it is no different from none."""
-        most = self.service.settings.limits.followed
+        most = self.worker.settings.limits.followed
         too_many = isinstance(error, Refusal) and error.code is Code.LIMIT
         message = "too-many-followed" if too_many else "table-is-gone"
         return Line(message=message, text=said(self.lang, message, most=most))
@@ -282,9 +282,9 @@ class Connection:
     async def look_at_lobby(self, on: bool) -> None:
         if on:
             self.charge(1)
-            await self.service.lobby.enter(self)
+            await self.worker.lobby.enter(self)
         else:
-            self.service.lobby.leave(self)
+            self.worker.lobby.leave(self)
 
     async def open(self, request: wire.Open) -> None:
         """Follow a table."""
@@ -296,13 +296,13 @@ class Connection:
             chat=request.chat,
         )
         self.charge(1)
-        self.muted = await self.service.people.unread(self.person)
+        self.muted = await self.worker.people.unread(self.person)
         await self.follow(seen, request.invite)
 
     async def resume(self, seen: Seen) -> None:
         """Go on where a lost connection ended; through other eyes everything comes anew."""
         self.has_room(seen.table)
-        live = await self.service.table_for(self.person, seen.table, seen.invite)
+        live = await self.worker.table_for(self.person, seen.table, seen.invite)
         mine = live.seats_of(self.person)
         known = seen.seat in mine or (seen.seat is None and not mine)
         await self.follow(seen if known else Seen(table=seen.table, chat=seen.chat), seen.invite)
@@ -310,25 +310,25 @@ class Connection:
     async def follow(self, seen: Seen, invite: str) -> None:
         """Follow a table through an own seat, or as a spectator where there is none."""
         self.has_room(seen.table)
-        live = await self.service.table_for(self.person, seen.table, invite)
-        await self.service.queue.run(self.address, lambda: self.begin(live, seen))
+        live = await self.worker.table_for(self.person, seen.table, invite)
+        await self.worker.queue.run(self.address, lambda: self.begin(live, seen))
 
     def has_room(self, table: str) -> None:
         """Refused where one more table would be too many."""
-        followed = self.service.hub.followed_by(self)
-        most = self.service.settings.limits.followed
+        followed = self.worker.followers.followed_by(self)
+        most = self.worker.settings.limits.followed
         if table not in followed and len(followed) >= most:
             raise Refusal(Code.LIMIT, "too-many-followed", most=most)
 
     def begin(self, live: Live, seen: Seen) -> None:
         """Be told of a table from now on."""
-        if self.service.tables.live.get(live.id) is not live:  # it has gone meanwhile
+        if self.worker.tables.live.get(live.id) is not live:  # it has gone meanwhile
             raise not_found("table")
         mine = live.seats_of(self.person)
         if seen.seat is not None and seen.seat not in mine:
             raise Refusal(Code.NOT_ALLOWED, "not-your-seat")
         seat = seen.seat if seen.seat is not None or not mine else mine[0]
-        self.service.hub.follow(self, live, replace(seen, seat=seat))
+        self.worker.followers.follow(self, live, replace(seen, seat=seat))
 
 
 def topic_of(message: wire.Message) -> str:

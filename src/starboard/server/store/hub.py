@@ -32,7 +32,7 @@ class Listener:
             self.woken.clear()
 
 
-class Hub:
+class Followers:
     """Those who listen in this process."""
 
     def __init__(self) -> None:

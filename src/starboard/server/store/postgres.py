@@ -20,7 +20,7 @@ from starboard.errors import BadInput
 from starboard.server.store.chat import Chat
 from starboard.server.store.database import Change, Row, Tell, nobody, text_of
 from starboard.server.store.health import ailment_of
-from starboard.server.store.hub import Hub
+from starboard.server.store.hub import Followers
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
 from starboard.server.store.pulse import Given, Pulse
@@ -222,7 +222,7 @@ class PostgresStore(Leaving, Chat, Pulse):
         super().__init__(dialect.dialect())  # type: ignore[no-untyped-call]  # not typed there
         self.address = address
         self.pool = Pool(address)
-        self.hub = Hub()
+        self.followers = Followers()
         self.waiting: deque[Waiting] = deque()
         self.woken = asyncio.Event()
         self.closing = False
@@ -332,7 +332,7 @@ class PostgresStore(Leaving, Chat, Pulse):
     @asynccontextmanager
     async def subscribe(self) -> AsyncIterator[AsyncIterator[Notice]]:
         """What is new at any table, from every process."""
-        with self.hub.listening() as listener:
+        with self.followers.listening() as listener:
             async with self.first_listener:
                 if self.listening is None:
                     connection = await listen(self.address)
@@ -348,13 +348,13 @@ class PostgresStore(Leaving, Chat, Pulse):
                 pause = min(2 * pause, LONGEST_PAUSE)
                 with suppress(Unavailable):
                     connection = await listen(self.address)
-                    self.hub.publish([Notice(table="", topic="table", number=0)])
+                    self.followers.publish([Notice(table="", topic="table", number=0)])
                 continue
             pause = 0.05
             try:
                 async for heard in connection.notifies():
                     with suppress(ValueError):  # not one of ours
-                        self.hub.publish([notice_of(heard.payload)])
+                        self.followers.publish([notice_of(heard.payload)])
             except psycopg.Error:
                 pass  # the connection is lost
             finally:

@@ -22,7 +22,7 @@ from sqlalchemy.sql import ClauseElement
 from starboard.server.store.chat import Chat
 from starboard.server.store.database import Change, Row, Tell, nobody
 from starboard.server.store.health import Ailment, Health, ailment_of
-from starboard.server.store.hub import Hub
+from starboard.server.store.hub import Followers
 from starboard.server.store.leaving import Leaving
 from starboard.server.store.protocol import Taken, Unavailable
 from starboard.server.store.pulse import Given, Pulse
@@ -135,9 +135,9 @@ def write_ahead(connection: sqlite3.Connection) -> None:
 class Writer:
     """The one thread that writes: takes all jobs that wait, runs them, commits once."""
 
-    def __init__(self, path: Path, hub: Hub, health: Health) -> None:
+    def __init__(self, path: Path, hub: Followers, health: Health) -> None:
         self.file = File(path, reads=False)
-        self.hub = hub
+        self.followers = hub
         self.health = health
         self.loop = asyncio.get_running_loop()
         self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
@@ -195,7 +195,7 @@ class Writer:
         """In the event loop: give notice, then answer."""
         for future, written, error in outcomes:
             if written is not None:
-                self.hub.publish(written.notices)
+                self.followers.publish(written.notices)
             if future.done():
                 continue
             if error is not None:
@@ -241,8 +241,8 @@ class SqliteStore(Leaving, Chat, Pulse):
     def __init__(self, path: Path) -> None:
         super().__init__(sqlite.dialect(paramstyle="named"))
         self.path = path
-        self.hub = Hub()
-        self.writer = Writer(path, self.hub, self.health)
+        self.followers = Followers()
+        self.writer = Writer(path, self.followers, self.health)
         self.checkpoints = Checkpoints(path)
         self.readers = ThreadPoolExecutor(READERS, "starboard-reader")
         self.files: list[File] = []
@@ -307,7 +307,7 @@ class SqliteStore(Leaving, Chat, Pulse):
     @asynccontextmanager
     async def subscribe(self) -> AsyncIterator[AsyncIterator[Notice]]:
         """What is new at any table."""
-        with self.hub.listening() as listener:
+        with self.followers.listening() as listener:
             yield listener.notices()
 
     async def arrive(self, now: float, given: Given) -> float:

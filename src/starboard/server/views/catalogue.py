@@ -12,9 +12,11 @@ from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
 from starboard.kernel.options import OWN, Option
 from starboard.kernel.registry import game_named, games
+from starboard.server.room.bringing import seats_brought_by
+from starboard.server.room.live import Scene
 from starboard.server.room.schedule import windows
 from starboard.server.views.present import spoken
-from starboard.server.wire.parts import GameCard, OptionCard
+from starboard.server.wire.parts import Brought, GameCard, OptionCard
 from starboard.text import game_name
 from starboard.text.sentences import Speech
 
@@ -82,4 +84,14 @@ def option_card(option: Option, speech: Speech) -> OptionCard:
         label=words("", option.name),
         about=words(".about"),
         names={choice: words(f"-{choice}", choice) for choice in shown},
+    )
+
+
+def brought_for(scene: Scene, person: str, speech: Speech, over: bool) -> Brought:
+    """What can be brought to a table, and what somebody has brought there; all, if it is `over`."""
+    seats = range(len(scene.record.seats)) if over else seats_brought_by(scene, person)
+    brought = scene.record.brings()
+    return Brought(
+        options=tuple(option_card(each, speech) for each in scene.game.options if each.private),
+        seats={seat: brought.get(seat, {}) for seat in seats},
     )

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from starboard.kernel.match import begin
 from starboard.kernel.seats import CLOCK
+from starboard.server.room.live import Live, Scene, follow_stored
 from starboard.server.store.records import Pad, Progress, Table
-from starboard.server.worker.tables import Live, Scene, follow_stored
 
 
 class Past:

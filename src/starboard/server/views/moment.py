@@ -9,8 +9,8 @@ from starboard.kernel.codec import plain
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.view import View
-from starboard.server.views import present as telling
-from starboard.server.worker.tables import Scene
+from starboard.server.room.live import Scene
+from starboard.server.views import present
 from starboard.text.sentences import Speech
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Moment:
     def speech(self, lang: str) -> Speech:
         """Speaks one language."""
         if lang not in self.speeches:
-            self.speeches[lang] = telling.speech_of(self.scene, lang)
+            self.speeches[lang] = present.speech_of(self.scene, lang)
         return self.speeches[lang]
 
     def view(self, seat: int | None) -> View[Any]:

@@ -21,7 +21,8 @@ from starboard.kernel.record import Fact
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
 from starboard.kernel.view import View
-from starboard.server.room.play import proposal_id, waits_for
+from starboard.server.room.agreements import proposal_id, waits_for
+from starboard.server.room.live import Scene
 from starboard.server.room.schedule import bots_asked, is_bot
 from starboard.server.store.records import Said, Table
 from starboard.server.wire.errors import said
@@ -46,7 +47,6 @@ from starboard.server.wire.parts import (
     Turn,
     Visibility,
 )
-from starboard.server.worker.tables import Scene
 from starboard.text.sentences import Speech, kebab
 
 log = logging.getLogger("starboard.server")

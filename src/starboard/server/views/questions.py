@@ -7,14 +7,14 @@ from typing import Any
 from starboard.errors import Illegal
 from starboard.kernel.codec import plain
 from starboard.kernel.match import Told
+from starboard.server import wire
 from starboard.server.jobs.bots import Decided, Thinker, Thought
+from starboard.server.room.live import Live
 from starboard.server.room.play import stand_in
 from starboard.server.store.records import Person
 from starboard.server.views.present import happening, speech_of, spoken
-from starboard.server.wire import messages as wire
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code, Line, Reason, WayPart
-from starboard.server.worker.tables import Live
 from starboard.text.sentences import Speech
 
 

@@ -14,7 +14,7 @@ import msgspec
 from starboard.kernel.game import Game
 from starboard.kernel.registry import game_named, games
 from starboard.kernel.shape import shape_of
-from starboard.server.wire import messages as wire
+from starboard.server import wire
 from starboard.tool import tools_of
 
 REF = "#/$defs/{name}"

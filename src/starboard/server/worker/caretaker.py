@@ -18,8 +18,9 @@ from starboard.errors import Endless, Error
 from starboard.kernel.match import Match
 from starboard.kernel.moves import PASS
 from starboard.server.jobs.bots import Decided, Thinker, Thought
-from starboard.server.room import play as acting
+from starboard.server.room import agreements, play
 from starboard.server.room.clock import Hours, due, out_of_time
+from starboard.server.room.live import Live, Step, note
 from starboard.server.room.play import with_chair
 from starboard.server.room.schedule import (
     bots_asked,
@@ -32,7 +33,7 @@ from starboard.server.room.schedule import (
 from starboard.server.store.protocol import Store, Unavailable
 from starboard.server.store.records import Table
 from starboard.server.wire.errors import Refusal
-from starboard.server.worker.tables import Live, Step, Tables, note
+from starboard.server.worker.tables import Tables
 
 log = logging.getLogger("starboard.server")
 BREATH = 0.8
@@ -41,7 +42,7 @@ EVERY = 1.0
 """Seconds between two looks at the store for tables that nobody looked after."""
 
 
-class Keeper:
+class Caretaker:
     """Looks after the tables of one worker."""
 
     def __init__(
@@ -149,9 +150,7 @@ class Keeper:
 
         def attempt(seen: Live) -> Step:
             return (
-                acting.rest(seen, self.hours.now())
-                if is_deserted(seen.record)
-                else Step(seen.record)
+                play.rest(seen, self.hours.now()) if is_deserted(seen.record) else Step(seen.record)
             )
 
         with contextlib.suppress(Refusal):  # it rests already, or is over
@@ -164,7 +163,7 @@ class Keeper:
             if instant is None or instant > self.hours.now():
                 return
             length = live.record.progress.length
-            await self.tables.change(live, lambda seen: acting.pass_time(seen, self.hours.now()))
+            await self.tables.change(live, lambda seen: play.pass_time(seen, self.hours.now()))
             if live.record.progress.length == length:
                 return
 
@@ -172,11 +171,11 @@ class Keeper:
         """Seats whose time is up."""
 
         def attempt(seen: Live) -> Step:
-            match = acting.going_on(seen)
+            match = play.going_on(seen)
             first = out_of_time(seen.record.progress, thinkers(seen.record, match))
             if first is None or first[0] > self.hours.now():
                 return Step(seen.record)
-            return acting.time_out(seen, first[1], self.hours.now())
+            return agreements.time_out(seen, first[1], self.hours.now())
 
         await self.tables.change(live, attempt)
 
@@ -184,13 +183,13 @@ class Keeper:
         """Windows that people let go by, as they have ordered."""
 
         def attempt(seen: Live) -> Step:
-            match = acting.going_on(seen)
+            match = play.going_on(seen)
             seats = passing(seen.record, match)
             ready = seen.record.progress.since + delay_of(seen.record) <= self.hours.now()
             if not seats or not ready:
                 return Step(seen.record)
             question = match.question(seats[0])
-            return acting.play(seen, seats[0], ["pass"], question, self.hours.now())
+            return play.play(seen, seats[0], ["pass"], question, self.hours.now())
 
         await self.tables.change(live, attempt)
 
@@ -262,7 +261,7 @@ class Keeper:
         moves = match.playable(seat)
         if len(moves) == 1:
             return Decided(str(moves[0]), "bot-only-move", {})
-        bot = live.record.seats[seat].bot or acting.stand_in(live)
+        bot = live.record.seats[seat].bot or play.stand_in(live)
         asker = live.record.owner
         thought = Thought(live.id, match.setup, tuple(match.log), seat, bot, asker=asker)
         try:
@@ -282,7 +281,7 @@ def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float)
     match = live.running()
     if seat not in bots_asked(live.record, match) + bots_meanwhile(live.record, match):
         return Step(live.record)
-    step = acting.play(live, seat, [decided.move], question, now)
+    step = play.play(live, seat, [decided.move], question, now)
     if not decided.fault:
         return step
     chair = live.record.seats[seat]

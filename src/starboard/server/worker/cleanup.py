@@ -11,7 +11,7 @@ from starboard.server.store.protocol import Taken
 from starboard.server.wire.errors import Refusal
 
 if TYPE_CHECKING:
-    from starboard.server.worker.worker import Service
+    from starboard.server.worker.worker import Worker
 
 SWEEP, IDLE = 60.0, 600.0
 """Seconds between two looks for idle tables, and after which a table is idle."""
@@ -20,57 +20,57 @@ DESERTED, DESERTED_HIDDEN = 12 * 3_600.0, 14 * 86_400.0
 people with the link find has more time, for it stands in nobody's way."""
 
 
-async def sweep(service: Service) -> None:
+async def sweep(worker: Worker) -> None:
     """Without end: forget tables that nobody follows, and people whom somebody has removed."""
     while True:
         await asyncio.sleep(SWEEP)
-        service.forget_idle(IDLE)
+        worker.forget_idle(IDLE)
         with contextlib.suppress(Error):  # the database comes back
-            await forget_gone(service)
-            await read_changed(service)
-            await clear_away(service)
+            await forget_gone(worker)
+            await read_changed(worker)
+            await clear_away(worker)
 
 
-async def clear_away(service: Service) -> None:
+async def clear_away(worker: Worker) -> None:
     """Drop tables that wait for people who have not come for long, and whose owner is away."""
-    listeners = {*service.hub.followed, *service.lobby.guests}
-    await service.meet({each.person for each in listeners} - {""})
-    now = service.hours.now()
-    service.met = {name: at for name, at in service.met.items() if now - at < DESERTED}
+    listeners = {*worker.followers.followed, *worker.lobby.guests}
+    await worker.meet({each.person for each in listeners} - {""})
+    now = worker.hours.now()
+    worker.met = {name: at for name, at in worker.met.items() if now - at < DESERTED}
     for open, since in ((True, DESERTED), (False, DESERTED_HIDDEN)):
-        for table in await service.store.deserted_tables(now - since, open):
-            if table.id not in service.hub.followers:
+        for table in await worker.store.deserted_tables(now - since, open):
+            if table.id not in worker.followers.by_table:
                 with contextlib.suppress(Taken):  # somebody has come meanwhile
-                    await service.store.drop_table(table.id, table.version)
-    await service.store.forget_sources()
+                    await worker.store.drop_table(table.id, table.version)
+    await worker.store.forget_sources()
 
 
-async def forget_gone(service: Service) -> None:
+async def forget_gone(worker: Worker) -> None:
     """Look for people who are gone without a notice, as with `starboard admin remove`."""
-    await service.check_keys("")
-    tables = list(service.tables.live.values())
+    await worker.check_keys("")
+    tables = list(worker.tables.live.values())
     here = {chair.person for live in tables for chair in live.record.seats}
     here |= {line.person for live in tables for line in live.lines}
-    gone = here - {""} - (await service.store.people(here)).keys()
+    gone = here - {""} - (await worker.store.people(here)).keys()
     for person in gone:
-        service.forget_lines(person)
+        worker.forget_lines(person)
     for live in tables:
         if any(chair.person in gone for chair in live.record.seats):
             live.stale = True
             try:
-                await service.tables.get(live.id)
+                await worker.tables.get(live.id)
             except Refusal:  # the table has gone with them
-                service.hub.close(live)
+                worker.followers.close(live)
 
 
-async def read_changed(service: Service) -> None:
+async def read_changed(worker: Worker) -> None:
     """Look for tables that somebody has changed without a notice, as with `starboard admin end`."""
-    for live in list(service.tables.live.values()):
-        record = await service.store.table(live.id)
+    for live in list(worker.tables.live.values()):
+        record = await worker.store.table(live.id)
         if record is not None and record.version == live.record.version:
             continue
         live.stale = True
         try:
-            await service.tables.get(live.id)
+            await worker.tables.get(live.id)
         except Refusal:
-            service.hub.close(live)
+            worker.followers.close(live)

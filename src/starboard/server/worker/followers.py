@@ -16,21 +16,21 @@ from msgspec.structs import replace
 from starboard.kernel.match import Told
 from starboard.kernel.seats import EVERYONE
 from starboard.server.room.clock import Hours
+from starboard.server.room.live import Live, Scene
 from starboard.server.room.sketch import pad
-from starboard.server.views import present as telling
+from starboard.server.views import present
 from starboard.server.views.cache import Album, Turned
 from starboard.server.views.delay import Past
 from starboard.server.views.moment import Moment
 from starboard.server.wire.errors import said
 from starboard.server.wire.messages import Closed, Message, Update, write
 from starboard.server.wire.parts import ChatLine, Happening, Line, Order, Seen
-from starboard.server.worker.tables import Live, Scene
 
 log = logging.getLogger("starboard.server")
 
 
 class Listener(Protocol):
-    """A connection, as far as the hub knows it."""
+    """A connection, as far as the followers knows it."""
 
     person: str
     lang: str
@@ -82,10 +82,10 @@ def news_for(follower: Follower, moment: Moment) -> Update | None:
     if follower.around != moment.around():  # else nothing there can have changed
         follower.around = moment.around()
         speech = moment.speech(listener.lang)
-        room = telling.room(scene, listener.person, speech, moment.watching)
+        room = present.room(scene, listener.person, speech, moment.watching)
         if told := follower.news("room", write(room)):
             parts["room"] = told
-    clock = moment.once("clock", lambda: write(telling.clock_state(scene)))
+    clock = moment.once("clock", lambda: write(present.clock_state(scene)))
     if told := follower.news("clock", clock):
         parts["clock"] = told
     if scene.match is not None:
@@ -129,7 +129,7 @@ def event_of(moment: Moment, told: Told, seat: int | None, lang: str) -> Happeni
 
     def tell() -> Happening:
         table = moment.view(None if public else seat).table
-        return telling.happening(moment.scene, moment.match, told, table, moment.speech(lang))
+        return present.happening(moment.scene, moment.match, told, table, moment.speech(lang))
 
     if not public:
         return tell()
@@ -141,12 +141,12 @@ def turn_of(moment: Moment, seat: int | None, lang: str) -> bytes:
     """What there is to decide; whoever has nothing to decide reads the same as others."""
     match, moves = moment.match, moment.moves(seat)
     question = "" if seat is None else match.question(seat)
-    idle = not moves and (seat is None or not telling.is_asked(match, seat))
+    idle = not moves and (seat is None or not present.is_asked(match, seat))
     viewer = None if idle else seat
 
     def tell() -> bytes:
         view, speech = moment.view(viewer), moment.speech(lang)
-        return write(telling.turn(moment.scene, match, view, speech, question, moves))
+        return write(present.turn(moment.scene, match, view, speech, question, moves))
 
     told: bytes = moment.once(("turn", viewer, lang, question), tell)
     return told
@@ -174,7 +174,7 @@ def new_lines(follower: Follower, scene: Scene) -> tuple[ChatLine, ...]:
     follower.chat = lines[-1].number
     listener = follower.listener
     read = [line for line in lines if line.text and line.person not in listener.muted]
-    return tuple(telling.chat_line(scene, line, listener.lang) for line in read)
+    return tuple(present.chat_line(scene, line, listener.lang) for line in read)
 
 
 def orders_of(follower: Follower, scene: Scene) -> dict[str, Order]:
@@ -185,13 +185,13 @@ def orders_of(follower: Follower, scene: Scene) -> dict[str, Order]:
     return {kind: Order(when) for kind, when in given.items()}
 
 
-class Hub:
+class Followers:
     """The followers of all tables on this worker."""
 
     def __init__(self, hours: Hours) -> None:
         self.hours = hours
-        self.followers: dict[str, list[Follower]] = {}
-        self.followed: dict[Listener, dict[str, Live]] = {}
+        self.by_table: dict[str, list[Follower]] = {}
+        self.by_listener: dict[Listener, dict[str, Live]] = {}
         """The same by listener."""
         self.albums: dict[str, Album] = {}
         self.late_albums: dict[str, Album] = {}
@@ -202,28 +202,28 @@ class Hub:
     def follow(self, listener: Listener, live: Live, seen: Seen) -> None:
         """Begin to tell a connection about a table: first what it misses."""
         self.unfollow(listener, live.id)
-        self.followers.setdefault(live.id, []).append(Follower(listener, live, seen))
-        self.followed.setdefault(listener, {})[live.id] = live
+        self.by_table.setdefault(live.id, []).append(Follower(listener, live, seen))
+        self.by_listener.setdefault(listener, {})[live.id] = live
         listener.outdated(live.id)
         self.tell(live)
 
     def unfollow(self, listener: Listener, table: str) -> None:
         """No more of a table."""
-        tables = self.followed.get(listener, {})
+        tables = self.by_listener.get(listener, {})
         tables.pop(table, None)
         if not tables:
-            self.followed.pop(listener, None)
-        left = [each for each in self.followers.get(table, []) if each.listener is not listener]
+            self.by_listener.pop(listener, None)
+        left = [each for each in self.by_table.get(table, []) if each.listener is not listener]
         if left:
-            self.followers[table] = left
+            self.by_table[table] = left
         else:
-            for kept in (self.followers, self.albums, self.late_albums):
+            for kept in (self.by_table, self.albums, self.late_albums):
                 kept.pop(table, None)
             self.past.forget(table)
 
     def followed_by(self, listener: Listener) -> dict[str, Live]:
         """The tables a connection follows."""
-        return self.followed.get(listener, {}).copy()
+        return self.by_listener.get(listener, {}).copy()
 
     def leave(self, listener: Listener) -> None:
         """A connection has gone."""
@@ -233,14 +233,14 @@ class Hub:
 
     def close(self, live: Live) -> None:
         """A table is gone; whoever followed it is told."""
-        for follower in self.followers.get(live.id, []).copy():
+        for follower in self.by_table.get(live.id, []).copy():
             self.end(follower)
 
     def send_away(self, live: Live) -> None:
         """Those whom the owner has removed do not see the table any more, until it is over."""
         if live.record.progress.status not in ("lobby", "running"):
             return
-        for follower in self.followers.get(live.id, []).copy():
+        for follower in self.by_table.get(live.id, []).copy():
             if follower.listener.person in live.record.removed:
                 self.end(follower)
 
@@ -258,7 +258,7 @@ class Hub:
         tables = self.followed_by(listener)
         for table in tables:
             listener.outdated(table)
-            for follower in self.followers[table]:
+            for follower in self.by_table[table]:
                 if follower.listener is listener:
                     follower.forget()
                     follower.chat = 0
@@ -266,12 +266,12 @@ class Hub:
 
     def watching(self, table: str) -> int:
         """How many watch a table on this worker."""
-        return sum(each.seat is None for each in self.followers.get(table, []))
+        return sum(each.seat is None for each in self.by_table.get(table, []))
 
     def tell(self, live: Live, only: Listener | None = None) -> None:
         """Send every follower of a table what is new for it, or one; late ones a little later."""
         self.send_away(live)
-        followers = self.followers.get(live.id, [])
+        followers = self.by_table.get(live.id, [])
         if not followers:
             live.written = None
             return
@@ -298,7 +298,7 @@ class Hub:
         """Tell those who see the table as it was."""
         album = self.late_albums.setdefault(live.id, Album())
         moment = Moment(self.past.scene(live), self.watching(live.id), album)
-        for follower in list(self.followers.get(live.id, [])):
+        for follower in list(self.by_table.get(live.id, [])):
             if only in (None, follower.listener) and follower.seat is None:
                 tell_one(follower, moment)
 

@@ -8,18 +8,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from starboard.errors import Damaged, Endless, Error
-from starboard.kernel.chance import SHUFFLED, Seeded
-from starboard.kernel.codec import hashed, plain
-from starboard.kernel.files import STATE_EVERY
-from starboard.kernel.game import Game
-from starboard.kernel.log import LogEntry
-from starboard.kernel.match import Match, begin
+from starboard.errors import Endless, Error
+from starboard.kernel.codec import plain
+from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named
+from starboard.server.room.live import (
+    Attempt,
+    Live,
+    Step,
+    followed,
+    last_entry,
+    note,
+    replayed,
+    trial,
+)
 from starboard.server.room.rehearsal import Act, Rehearsal, Task, Unrehearsed
 from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
 from starboard.server.store.records import Append, Logged, Said, Table
@@ -28,113 +34,6 @@ from starboard.server.wire.errors import not_found, not_now
 T = TypeVar("T")
 TRIES = 8
 """How often a change that lost its race is tried again."""
-
-
-class Step(NamedTuple):
-    """A change of a table: its record afterwards, and the match with one more entry, if any."""
-
-    record: Table
-    match: Match[Any] | None = None
-    answer: str = ""
-    notes: tuple[str, ...] = ()
-
-
-class Scene:
-    """A table as somebody sees it: its record, its match, what was said."""
-
-    def __init__(self, record: Table, game: Game[Any], match: Match[Any] | None = None) -> None:
-        self.record = record
-        self.game = game
-        self.match = match
-        self.lines: list[Said] = []
-        self.late = 0.0
-        """How many seconds later it is told than it happened."""
-        self.written: tuple[Match[Any], Any] | None = None
-        """A match and its state as plain data, from when it is stored until it is told."""
-        self.thinking: dict[int, str] = {}
-        """Seats where a bot thinks, with the question it thinks about."""
-        self.rested: dict[int, int] = {}
-        """Bots that had nothing to do meanwhile, and how long the log was then."""
-
-    @property
-    def id(self) -> str:
-        return self.record.id
-
-    def seats_of(self, person: str) -> list[int]:
-        """The seats a person plays: the own one and those of people at the same device."""
-        if not person:
-            return []
-        chairs = enumerate(self.record.seats)
-        return [seat for seat, chair in chairs if chair.person == person and not chair.left]
-
-
-class Live(Scene):
-    """A table in memory, as it is now."""
-
-    def __init__(self, record: Table, game: Game[Any]) -> None:
-        super().__init__(record, game)
-        self.lock = asyncio.Lock()
-        self.stale = True
-        """Whether the store may know more."""
-        self.read = False
-        """Whether it was read once; whoever asks before that waits for it."""
-        self.begins: Match[Any] | None = None
-        """In the lobby of a branch: the match as it will go on."""
-        self.rehearsed: tuple[int, Act] | None = None
-        """The act that was tried out last, and how long the log was then."""
-        self.touched = 0.0
-        self.notified: tuple[int, ...] = ()
-        """The seats that were asked when people were notified last."""
-
-    def known(self) -> int:
-        """How many entries of the log this worker has gone through."""
-        return 0 if self.match is None else len(self.match.log)
-
-    def behind(self) -> tuple[LogEntry, ...]:
-        """The entries behind the next act: of the match, or of the one that will go on here."""
-        match = self.match or self.begins
-        return () if match is None else tuple(match.log)
-
-    def expect(self, act: Act) -> None:
-        """What own cards do has to be tried out elsewhere before it happens here."""
-        if self.record.cards is not None and self.rehearsed != (len(self.behind()), act):
-            raise Unrehearsed(act)
-
-    def running(self) -> Match[Any]:
-        """The match; refused where there is none yet or none any more."""
-        if self.match is None:
-            raise not_now("not-begun")
-        if self.record.progress.status != "running":
-            raise not_now("game-is-over")
-        return self.match
-
-    def is_over_for(self, person: str, now: float) -> bool:
-        """Whether the match is over; for whoever only watched as late as everything else."""
-        record = self.record
-        sat = bool(person) and any(chair.person == person for chair in record.seats)
-        late = 0.0 if sat else record.delay
-        return record.progress.status == "finished" and now >= record.progress.ended + late
-
-    def finished_for(self, person: str, now: float) -> Match[Any]:
-        """The match that is over; whoever only watched gets it as late as everything else."""
-        if self.match is None or not self.is_over_for(person, now):
-            raise not_now("game-goes-on")
-        return self.match
-
-
-Attempt = Callable[[Live], Step]
-
-
-def note(message: str, **args: Any) -> str:
-    """A sentence of the table as it is kept in the chat."""
-    return msgspec.json.encode({"message": message, "args": args}).decode()
-
-
-def trial(match: Match[Any]) -> Match[Any]:
-    """A copy of a match whose chance goes on like its own."""
-    copy, chance = match.clone(), match.stream
-    copy.chance = Seeded(chance.seed, chance.position)
-    return copy
 
 
 class Tables:
@@ -310,8 +209,8 @@ class Tables:
 
     async def write_notes(self, live: Live, notes: Sequence[str]) -> None:
         """What the table itself says in the chat."""
-        for note in notes:
-            line = Said(table=live.id, person="", text=note, time=self.now())
+        for text in notes:
+            line = Said(table=live.id, person="", text=text, time=self.now())
             self.heard(live, await self.store.say(line))
 
     def heard(self, live: Live, line: Said) -> None:
@@ -354,46 +253,3 @@ def appended(live: Live, step: Step, person: str, client: str) -> Append:
         answer=step.answer,
         whole=not only_progress,
     )
-
-
-def last_entry(match: Match[Any], state: Any) -> LogEntry:
-    """The last entry of a match as it is stored, with hash and events beside it.
-
-    `state` is that of the match as plain data.
-    """
-    entry = match.log[-1]
-    beside: dict[str, Any] = {"hash": hashed(state), "events": plain(match.history[-1])}
-    if entry.n % STATE_EVERY == 0:
-        beside["state"] = state
-    return msgspec.structs.replace(entry, **beside)
-
-
-def replayed(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
-    """A match from its log."""
-    match = begin(game, record.setup())
-    followed(match, logged)
-    return match
-
-
-def followed(match: Match[Any], logged: Sequence[Logged]) -> Any:
-    """Let a match go through stored entries; gives its state as plain data.
-
-    Raises `Damaged` where they lead somewhere else.
-    """
-    for each in logged:
-        follow_stored(match, each.entry)
-    state = plain(match.state)
-    if logged and logged[-1].entry.hash not in ("", hashed(state)):
-        raise Damaged(logged[-1].entry.n, "leads-elsewhere")
-    return state
-
-
-def follow_stored(match: Match[Any], entry: LogEntry) -> None:
-    """Let a match go through an entry that somebody else appended; chance goes on behind it."""
-    bare = msgspec.structs.replace(entry, hash="", events=None, state=None)
-    chance = match.stream
-    match.follow(bare)
-    if entry.kind == "branch":
-        return  # from here on chance is the branch's own
-    drawn = sum(result != SHUFFLED for result in entry.chance)
-    match.chance = Seeded(chance.seed, chance.position + drawn)

@@ -11,36 +11,34 @@ from typing import Any
 from msgspec.structs import replace
 
 from starboard.errors import Error
+from starboard.server import wire
 from starboard.server.jobs.bots import Processes, Thinker
 from starboard.server.jobs.fair_queue import HeavyWork
 from starboard.server.jobs.rehearsals import Apart
 from starboard.server.people.accounts import People
 from starboard.server.people.rate_limit import RateLimit
-from starboard.server.room import bringing
-from starboard.server.room import play as acting
-from starboard.server.room import seats as lobbying
+from starboard.server.room import agreements, bringing, play, seats
 from starboard.server.room import sketch as sketching
 from starboard.server.room.clock import Hours
+from starboard.server.room.live import Attempt, Live, Step
 from starboard.server.room.rehearsal import Previewed, Rehearsal
 from starboard.server.room.rights import may_see, seat_for
 from starboard.server.room.schedule import is_bot
 from starboard.server.settings import Settings
 from starboard.server.store.protocol import Store
 from starboard.server.store.records import GONE, Person, Said, Table
-from starboard.server.views import questions as asking
-from starboard.server.wire import messages as wire
+from starboard.server.views import questions
 from starboard.server.wire.errors import Refusal, not_allowed, not_found
 from starboard.server.wire.parts import Code
-from starboard.server.worker import heartbeat as living
-from starboard.server.worker import opening as creating
-from starboard.server.worker.caretaker import Keeper
+from starboard.server.worker import creation, heartbeat
+from starboard.server.worker.caretaker import Caretaker
 from starboard.server.worker.cleanup import sweep
-from starboard.server.worker.followers import Hub
+from starboard.server.worker.followers import Followers
 from starboard.server.worker.lobby import Lobby
 from starboard.server.worker.outbox import Backlog
 from starboard.server.worker.push import Notices
 from starboard.server.worker.ratings import record_results
-from starboard.server.worker.tables import Attempt, Live, Step, Tables
+from starboard.server.worker.tables import Tables
 
 log = logging.getLogger("starboard.server")
 ANSWERS = 5_000
@@ -50,10 +48,10 @@ HINTS_AT_ONCE = 2
 HOUR = 3_600.0
 LINES_A_SECOND, LINES_AT_ONCE = 1.0, 20
 """How much somebody says, on average and at once."""
-Handler = Callable[["Service", Person, Any], Awaitable[wire.Answer]]
+Handler = Callable[["Worker", Person, Any], Awaitable[wire.Answer]]
 
 
-class Service:
+class Worker:
     """Everything one worker has."""
 
     def __init__(
@@ -71,16 +69,16 @@ class Service:
         self.secret = secret
         self.hours = hours or Hours()
         self.tables = Tables(store, self.hours.now, rehearsal or Apart())
-        self.hub = Hub(self.hours)
+        self.followers = Followers(self.hours)
         self.lobby = Lobby(store, self.tables)
         self.people = People(store, secret, self.hours.now)
         contact = settings.public or "https://localhost"
         self.notices = Notices(store, push_key, contact, self.hours.now)
         patience = settings.patience if settings.workers > 1 else 0.0
-        self.keeper = Keeper(
+        self.caretaker = Caretaker(
             store, self.tables, self.hours, thinker or Processes(settings.bots), patience
         )
-        self.keeper.tell = self.hub.tell
+        self.caretaker.tell = self.followers.tell
         self.tables.changed = self.changed
         self.tables.finished = self.finished
         self.answers: OrderedDict[tuple[str, type, str, str], wire.Answer] = OrderedDict()
@@ -105,19 +103,19 @@ class Service:
     async def start(self) -> None:
         """Begin to listen to other workers and to look after tables."""
         listening = asyncio.Event()
-        self.keeper.start(self.listen(listening))
+        self.caretaker.start(self.listen(listening))
         await listening.wait()
-        await living.arrive(self.store, self.hours)
-        self.keeper.start(living.live(self.store, self.hours))
-        self.keeper.start(self.keeper.watch())
-        self.keeper.start(self.lobby.watch())
-        self.keeper.start(sweep(self))
+        await heartbeat.arrive(self.store, self.hours)
+        self.caretaker.start(heartbeat.live(self.store, self.hours))
+        self.caretaker.start(self.caretaker.watch())
+        self.caretaker.start(self.lobby.watch())
+        self.caretaker.start(sweep(self))
 
     async def close(self) -> None:
         """Let go of everything but the store."""
-        await self.keeper.close()
+        await self.caretaker.close()
         self.tables.rehearsal.close()
-        await living.depart(self.store, self.hours)
+        await heartbeat.depart(self.store, self.hours)
 
     async def listen(self, listening: asyncio.Event) -> None:
         """Read what is new at tables that somebody here follows."""
@@ -135,8 +133,8 @@ class Service:
         """Forget tables that nobody has looked at for a while."""
         for live in list(self.tables.live.values()):
             quiet = self.hours.now() - live.touched >= seconds
-            if quiet and live.id not in self.hub.followers and not live.lock.locked():
-                self.keeper.drop(live)
+            if quiet and live.id not in self.followers.by_table and not live.lock.locked():
+                self.caretaker.drop(live)
                 self.tables.forget(live)
 
     async def noticed(self, table: str, topic: str, number: int) -> None:
@@ -152,7 +150,7 @@ class Service:
             await self.lobby.look_again()
             for live in list(self.tables.live.values()):
                 live.stale = True
-                if live.id in self.hub.followers:
+                if live.id in self.followers.by_table:
                     await self.tables.get(live.id)
             return
         self.lobby.touch(table)
@@ -163,17 +161,19 @@ class Service:
             if not is_behind(known, topic, number):
                 return
             known.stale = True
-            if table not in self.hub.followers:  # read when somebody asks; the store has its time
-                self.keeper.drop(known)
+            if (
+                table not in self.followers.by_table
+            ):  # read when somebody asks; the store has its time
+                self.caretaker.drop(known)
                 return
             try:
                 await self.tables.catch_up(known)
             except Refusal:  # it is gone for good
-                self.hub.close(known)
+                self.followers.close(known)
 
     async def read_relations(self, person: str) -> None:
         """Whom somebody does not want to read may have changed: all tabs agree."""
-        followers = [each for some in self.hub.followers.values() for each in some]
+        followers = [each for some in self.followers.by_table.values() for each in some]
         tabs = [each.listener for each in followers if each.listener.person == person]
         unread = await self.people.unread(person) if tabs else frozenset()
         for tab in tabs:
@@ -181,7 +181,7 @@ class Service:
 
     def forget_lines(self, person: str) -> None:
         """What somebody said who is gone for good is forgotten here as well."""
-        for scene in (*self.tables.live.values(), *self.hub.past.all_scenes()):
+        for scene in (*self.tables.live.values(), *self.followers.past.all_scenes()):
             scene.lines = [
                 replace(line, person="", text="", client="") if line.person == person else line
                 for line in scene.lines
@@ -189,11 +189,11 @@ class Service:
 
     def changed(self, live: Live, mine: bool) -> None:
         """A table has changed: tell everybody, plan what comes next."""
-        self.hub.tell(live)
-        self.keeper.plan(live, mine)
+        self.followers.tell(live)
+        self.caretaker.plan(live, mine)
         absent = self.absent(live)
         if mine and absent:
-            self.keeper.start(self.notify(live.record, absent))
+            self.caretaker.start(self.notify(live.record, absent))
 
     def absent(self, live: Live) -> set[str]:
         """People who are asked since the last change and do not look at the table."""
@@ -201,7 +201,7 @@ class Service:
         live.notified = record.progress.waiting if record.progress.status == "running" else ()
         fresh = [seat for seat in live.notified if seat >= 0 and seat not in before]
         asked = {record.seats[seat].person for seat in fresh if not is_bot(record.seats[seat])}
-        here = {follower.listener.person for follower in self.hub.followers.get(live.id, [])}
+        here = {follower.listener.person for follower in self.followers.by_table.get(live.id, [])}
         self.notices.looked(here, live.id)
         return asked - here - {""}
 
@@ -222,7 +222,7 @@ class Service:
         self, person: Person, request: wire.AnyRequest, address: str = ""
     ) -> wire.Answer:
         """Do what is asked from an address; raises an `Error` where that is refused."""
-        handler = creating.maker(request, address) or HANDLERS.get(type(request))
+        handler = creation.maker(request, address) or HANDLERS.get(type(request))
         if handler is None:
             raise Refusal(Code.BAD_MESSAGE, "not-here", what=type(request).__name__.lower())
         if type(request) not in REMEMBERED:
@@ -272,29 +272,29 @@ def is_behind(live: Live, topic: str, number: int) -> bool:
 # ------------------------------------------------------------------ before the game
 
 
-async def sit(service: Service, person: Person, request: wire.Sit) -> wire.Answer:
+async def sit(worker: Worker, person: Person, request: wire.Sit) -> wire.Answer:
     """Take a seat, unless a block stands between the person and somebody there."""
-    live = await service.table_for(person.id, request.table, request.invite)
+    live = await worker.table_for(person.id, request.table, request.invite)
     sitting = [chair.person for chair in live.record.seats]
     around = [live.record.owner, *sitting]
-    if person.id not in sitting and await service.people.apart(person.id, around):
+    if person.id not in sitting and await worker.people.apart(person.id, around):
         raise not_allowed("kept-apart")
 
     def attempt(seen: Live) -> Step:
-        return lobbying.sit(seen, person, request.seat, request.name, service.hours.now())
+        return seats.sit(seen, person, request.seat, request.name, worker.hours.now())
 
-    await service.change(live, attempt, person, request)
+    await worker.change(live, attempt, person, request)
     return wire.Done(id=request.id)
 
 
-async def leave(service: Service, person: Person, request: wire.Leave) -> wire.Answer:
+async def leave(worker: Worker, person: Person, request: wire.Leave) -> wire.Answer:
     """Get up; a table that nobody looks after any more is cleared away."""
-    done = await at_table(service, person, request)
-    live = await service.tables.get(request.table)
+    done = await at_table(worker, person, request)
+    live = await worker.tables.get(request.table)
     if live.record.progress.status == "lobby" and not live.record.owner:
-        await service.store.drop_table(live.id)
-        service.hub.close(live)
-        service.tables.forget(live)
+        await worker.store.drop_table(live.id)
+        worker.followers.close(live)
+        worker.tables.forget(live)
     return done
 
 
@@ -304,11 +304,11 @@ async def leave(service: Service, person: Person, request: wire.Leave) -> wire.A
 def ready(live: Live, person: Person, request: wire.Ready, now: float) -> Step:
     if live.record.progress.status == "running" and live.seats_of(person.id):
         return Step(live.record)  # it was said before, and the game has begun
-    return lobbying.ready(live, person, request.ready, now)
+    return seats.ready(live, person, request.ready, now)
 
 
 def seat_bot(live: Live, person: Person, request: wire.SeatBot, now: float) -> Step:
-    return lobbying.seat_bot(live, person, request.seat, request.bot, now)
+    return seats.seat_bot(live, person, request.seat, request.bot, now)
 
 
 def bring(live: Live, person: Person, request: wire.Bring, now: float) -> Step:
@@ -316,29 +316,29 @@ def bring(live: Live, person: Person, request: wire.Bring, now: float) -> Step:
 
 
 def remove(live: Live, person: Person, request: wire.Remove, now: float) -> Step:
-    return lobbying.remove(live, person, request.seat, now)
+    return seats.remove(live, person, request.seat, now)
 
 
 def get_up(live: Live, person: Person, request: wire.Leave, now: float) -> Step:
-    return lobbying.leave(live, person, now)
+    return seats.leave(live, person, now)
 
 
 def move(live: Live, person: Person, request: wire.Move, now: float) -> Step:
     seat = seat_for(live, person, request.seat)
-    return acting.play(live, seat, request.moves, request.question, now)
+    return play.play(live, seat, request.moves, request.question, now)
 
 
 def undo(live: Live, person: Person, request: wire.Undo, now: float) -> Step:
-    return acting.undo(live, seat_for(live, person, request.seat), now)
+    return agreements.undo(live, seat_for(live, person, request.seat), now)
 
 
 def propose(live: Live, person: Person, request: wire.Propose, now: float) -> Step:
-    return acting.propose(live, seat_for(live, person, request.seat), request.what, now)
+    return agreements.propose(live, seat_for(live, person, request.seat), request.what, now)
 
 
 def reply(live: Live, person: Person, request: wire.Reply, now: float) -> Step:
     seat = seat_for(live, person, request.seat)
-    return acting.reply(live, seat, request.proposal, request.yes, now)
+    return agreements.reply(live, seat, request.proposal, request.yes, now)
 
 
 def sketch(live: Live, person: Person, request: wire.Sketch, now: float) -> Step:
@@ -350,13 +350,13 @@ def wipe(live: Live, person: Person, request: wire.Wipe, now: float) -> Step:
 
 
 def concede(live: Live, person: Person, request: wire.Concede, now: float) -> Step:
-    return acting.concede(live, seat_for(live, person, request.seat), now)
+    return play.concede(live, seat_for(live, person, request.seat), now)
 
 
 def orders(live: Live, person: Person, request: wire.Orders, now: float) -> Step:
     given = {kind: when.value for kind, when in request.windows.items()}
     given["default"] = request.default.value
-    return acting.ordered(live, seat_for(live, person, request.seat), given, now)
+    return play.ordered(live, seat_for(live, person, request.seat), given, now)
 
 
 STEPS: dict[type, Callable[[Live, Person, Any, float], Step]] = {
@@ -377,29 +377,29 @@ STEPS: dict[type, Callable[[Live, Person, Any, float], Step]] = {
 """Requests that change one table, and how."""
 
 
-async def at_table(service: Service, person: Person, request: Any) -> wire.Answer:
+async def at_table(worker: Worker, person: Person, request: Any) -> wire.Answer:
     """Change a table as a request wants it."""
-    live = await service.table_for(person.id, request.table)
+    live = await worker.table_for(person.id, request.table)
     step = STEPS[type(request)]
 
     def attempt(seen: Live) -> Step:
-        return step(seen, person, request, service.hours.now())
+        return step(seen, person, request, worker.hours.now())
 
-    answer = await service.change(live, attempt, person, request)
-    service.counts["changes"] += 1
+    answer = await worker.change(live, attempt, person, request)
+    worker.counts["changes"] += 1
     return wire.Done(id=request.id, proposal=answer)
 
 
-async def at_pad(service: Service, person: Person, request: wire.Sketch) -> wire.Answer:
+async def at_pad(worker: Worker, person: Person, request: wire.Sketch) -> wire.Answer:
     """Draw, but not faster than people can look."""
-    service.pads.take(f"{request.table}:{person.id}")
-    return await at_table(service, person, request)
+    worker.pads.take(f"{request.table}:{person.id}")
+    return await at_table(worker, person, request)
 
 
-async def say(service: Service, person: Person, request: wire.Say) -> wire.Answer:
+async def say(worker: Worker, person: Person, request: wire.Say) -> wire.Answer:
     """Chat, while the game lets people talk."""
-    live, seat = await own_seat(service, person, request)
-    service.lines.take(person.id)
+    live, seat = await own_seat(worker, person, request)
+    worker.lines.take(person.id)
     match = live.match
     if match is not None and not match.over and not live.game.may_talk(match.state, seat):
         raise Refusal(Code.NOT_NOW, "no-talking-now")
@@ -411,60 +411,60 @@ async def say(service: Service, person: Person, request: wire.Say) -> wire.Answe
         person=person.id,
         seat=seat,
         text=text,
-        time=service.hours.now(),
+        time=worker.hours.now(),
         client=request.id,
     )
-    await service.tables.say(live, line)
+    await worker.tables.say(live, line)
     return wire.Done(id=request.id)
 
 
 # ------------------------------------------------------------------ questions, people
 
 
-async def own_seat(service: Service, person: Person, request: wire.AtSeat) -> tuple[Live, int]:
+async def own_seat(worker: Worker, person: Person, request: wire.AtSeat) -> tuple[Live, int]:
     """A table and the seat for which a person says or asks something there."""
-    live = await service.table_for(person.id, request.table)
+    live = await worker.table_for(person.id, request.table)
     return live, seat_for(live, person, request.seat)
 
 
-async def explain(service: Service, person: Person, request: wire.Explain) -> wire.Answer:
-    live, seat = await own_seat(service, person, request)
-    return asking.explain(live, seat, request, person.language)
+async def explain(worker: Worker, person: Person, request: wire.Explain) -> wire.Answer:
+    live, seat = await own_seat(worker, person, request)
+    return questions.explain(live, seat, request, person.language)
 
 
-async def ways(service: Service, person: Person, request: wire.Ways) -> wire.Answer:
-    live, seat = await own_seat(service, person, request)
-    return asking.ways(live, seat, request)
+async def ways(worker: Worker, person: Person, request: wire.Ways) -> wire.Answer:
+    live, seat = await own_seat(worker, person, request)
+    return questions.ways(live, seat, request)
 
 
-async def preview(service: Service, person: Person, request: wire.Preview) -> wire.Answer:
-    live, seat = await own_seat(service, person, request)
+async def preview(worker: Worker, person: Person, request: wire.Preview) -> wire.Answer:
+    live, seat = await own_seat(worker, person, request)
 
     def question(seen: Live) -> wire.Previewed:
-        return asking.preview(seen, seat, request, person.language)
+        return questions.preview(seen, seat, request, person.language)
 
-    return await service.tables.asked(live, Previewed(seat, request.move), question)
+    return await worker.tables.asked(live, Previewed(seat, request.move), question)
 
 
-async def hint(service: Service, person: Person, request: wire.Hint) -> wire.Answer:
-    live, seat = await own_seat(service, person, request)
-    if service.hints[person.id] >= HINTS_AT_ONCE:
+async def hint(worker: Worker, person: Person, request: wire.Hint) -> wire.Answer:
+    live, seat = await own_seat(worker, person, request)
+    if worker.hints[person.id] >= HINTS_AT_ONCE:
         raise Refusal(Code.TOO_FAST, "too-fast")
-    service.hints[person.id] += 1
+    worker.hints[person.id] += 1
     try:
-        return await asking.hint(live, seat, request, service.keeper.thinker, person)
+        return await questions.hint(live, seat, request, worker.caretaker.thinker, person)
     finally:
-        service.hints[person.id] -= 1
-        service.hints += Counter()  # only those who still wait
+        worker.hints[person.id] -= 1
+        worker.hints += Counter()  # only those who still wait
 
 
-async def mute(service: Service, person: Person, request: wire.Mute) -> wire.Answer:
-    await service.people.relate(person, request.person, "mute", request.on)
+async def mute(worker: Worker, person: Person, request: wire.Mute) -> wire.Answer:
+    await worker.people.relate(person, request.person, "mute", request.on)
     return wire.Done(id=request.id)
 
 
-async def block(service: Service, person: Person, request: wire.Block) -> wire.Answer:
-    await service.people.relate(person, request.person, "block", request.on)
+async def block(worker: Worker, person: Person, request: wire.Block) -> wire.Answer:
+    await worker.people.relate(person, request.person, "block", request.on)
     return wire.Done(id=request.id)
 
 

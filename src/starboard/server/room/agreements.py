@@ -1,0 +1,173 @@
+"""What a table agrees on: undo, pause, the end; who has to consent, and what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from starboard.errors import NeedsConsent
+from starboard.kernel.codec import dumps
+from starboard.kernel.match import Match
+from starboard.server.room.clock import resumed
+from starboard.server.room.live import Live, Step, note, trial
+from starboard.server.room.play import (
+    advanced,
+    concede,
+    going_on,
+    looked_at,
+    stand_in,
+    with_chair,
+)
+from starboard.server.room.schedule import is_bot
+from starboard.server.store.records import Proposal, ProposalKind, Table
+from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_now
+from starboard.server.wire.parts import Code, Proposed
+
+
+def undo(live: Live, seat: int, now: float) -> Step:
+    """Take the last move back, or ask those who have to consent."""
+    before = going_on(live)
+    match = trial(before)
+    try:
+        match.undo(seat, time=now)
+    except NeedsConsent as needed:
+        return ask_for_undo(live, seat, needed, now)
+    return undone(live, match, seat, now)
+
+
+def ask_for_undo(live: Live, seat: int, needed: NeedsConsent, now: float) -> Step:
+    """People are asked; bots take back decisions, but neither dice nor knowledge."""
+    chairs = live.record.seats
+    if needed.why != "decision" and any(is_bot(chairs[other]) for other in needed.seats):
+        raise Refusal(Code.NOT_ALLOWED, "bot-refuses-undo")
+    if not waits_for(live.record, seat):
+        return undo_with_consent(live, seat, now)
+    entry = last_entry_of(live.running(), seat)
+    return proposed(live, Proposal(kind="undo", seat=seat, entry=entry))
+
+
+def undo_with_consent(live: Live, seat: int, now: float) -> Step:
+    """Take the last move back; everybody has consented."""
+    match = trial(live.running())
+    match.undo(seat, consent=range(match.state.seats), time=now)
+    return undone(live, match, seat, now)
+
+
+def undone(live: Live, match: Match[Any], seat: int, now: float) -> Step:
+    """After an undo; the chat tells of it only where everybody can see that something changed."""
+    noticed = dumps(match.view(None)) != dumps(live.running().view(None))
+    notes = (note("note-undone", seat=seat),) if noticed else ()
+    return Step(advanced(live, match, now), match, notes=notes)
+
+
+def last_entry_of(match: Match[Any], seat: int) -> int:
+    """The number of the last entry of a seat that counts."""
+    return next(entry.n for entry in reversed(match.played) if entry.seat == seat)
+
+
+def proposal_id(record: Table, proposal: Proposal) -> str:
+    """What people call a proposal; it does not tell how long the log is."""
+    told = f"{record.seed}:{proposal.kind}:{proposal.seat}:{proposal.entry}"
+    return sha256(told.encode()).hexdigest()[:12]
+
+
+def waits_for(record: Table, seat: int, agreed: Sequence[int] = ()) -> tuple[int, ...]:
+    """The seats whose consent is missing: people other than the one who proposes."""
+    asker = record.seats[seat].person
+    return tuple(
+        other
+        for other, chair in enumerate(record.seats)
+        if not is_bot(chair) and chair.person != asker and other not in agreed
+    )
+
+
+def propose(live: Live, seat: int, what: Proposed, now: float) -> Step:
+    """Propose something; where nobody has to be asked it happens at once."""
+    live.running()
+    paused = live.record.progress.paused is not None
+    if what is Proposed.UNDO:
+        return undo(live, seat, now)
+    if (what is Proposed.PAUSE and paused) or (what is Proposed.RESUME and not paused):
+        raise not_now("game-is-paused" if paused else "game-is-not-paused")
+    proposal = Proposal(kind=cast("ProposalKind", what.value), seat=seat)
+    if not waits_for(live.record, seat):
+        return carried_out(live, proposal, now)
+    return proposed(live, proposal)
+
+
+def proposed(live: Live, proposal: Proposal) -> Step:
+    """A proposal that now waits; the same one again changes nothing."""
+    for known in live.record.proposals:
+        if replace(known, agreed=()) == proposal:
+            return Step(live.record, answer=proposal_id(live.record, known))
+    others = tuple(each for each in live.record.proposals if each.kind != proposal.kind)
+    record = replace(live.record, proposals=(*others, proposal))
+    return Step(record, answer=proposal_id(record, proposal))
+
+
+def reply(live: Live, seat: int, proposal: str, yes: bool, now: float) -> Step:
+    """Consent or refuse; the last consent carries it out."""
+    found = [each for each in live.record.proposals if proposal_id(live.record, each) == proposal]
+    if not found:
+        raise not_found("proposal")
+    asked = found[0]
+    if not yes:
+        rest = tuple(each for each in live.record.proposals if each is not asked)
+        told = note(f"note-refused-{asked.kind}", seat=seat)
+        return Step(replace(live.record, proposals=rest), notes=(told,))
+    if seat not in waits_for(live.record, asked.seat, asked.agreed):
+        raise not_allowed("not-asked")
+    agreed = replace(asked, agreed=(*asked.agreed, seat))
+    if not waits_for(live.record, asked.seat, agreed.agreed):
+        return carried_out(live, agreed, now)
+    kept = tuple(agreed if each is asked else each for each in live.record.proposals)
+    return Step(replace(live.record, proposals=kept))
+
+
+def carried_out(live: Live, proposal: Proposal, now: float, known: Table | None = None) -> Step:
+    """Everybody has consented."""
+    before = known or live.record
+    rest = tuple(each for each in before.proposals if each.kind != proposal.kind)
+    record = replace(before, proposals=rest)
+    told = (note(f"note-{proposal.kind}"),)
+    if proposal.kind == "undo":
+        return undo_with_consent(live, proposal.seat, now)
+    if proposal.kind == "agree":
+        match = trial(live.running())
+        match.agree(time=now)
+        return Step(advanced(live, match, now, record), match, notes=told)
+    if proposal.kind == "abandon":
+        return Step(record.given_up(now), notes=told)
+    progress = replace(record.progress, paused=now, deadline=None)
+    if proposal.kind == "resume":
+        progress = resumed(record.progress, now)
+    return Step(looked_at(replace(record, progress=progress), live.running(), now), notes=told)
+
+
+def taken_over(live: Live, seats: Sequence[int], message: str, now: float) -> Step:
+    """Bots play on for some seats; what waited for nobody else is carried out."""
+    match = live.running()
+    record = live.record
+    for seat in seats:
+        chair = record.seats[seat]
+        changed = replace(chair, left=True, bot=chair.bot or stand_in(live), ready=False)
+        record = with_chair(record, seat, changed)
+    notes = tuple(note(message, seat=seat) for seat in seats)
+    agreed = [each for each in record.proposals if not waits_for(record, each.seat, each.agreed)]
+    waiting = tuple(each for each in record.proposals if each not in agreed)
+    record = replace(record, proposals=waiting)
+    for proposal in agreed:
+        if proposal.kind != "undo":  # bots would not take back everything
+            step = carried_out(live, proposal, now, record)
+            return step._replace(notes=(*notes, *step.notes))
+    return Step(looked_at(record, match, now), notes=notes)
+
+
+def time_out(live: Live, seat: int, now: float) -> Step:
+    """A seat is out of time: it has given up, or a bot plays on."""
+    if live.record.clock.on_time_out == "concede":
+        return concede(live, seat, now)
+    return taken_over(live, [seat], "note-out-of-time", now)

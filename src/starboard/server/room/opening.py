@@ -1,0 +1,126 @@
+"""New tables: as somebody wants them, and as the next one of the same people."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from starboard.errors import BadInput
+from starboard.kernel.game import Game
+from starboard.kernel.options import OptionValue, read_options
+from starboard.kernel.registry import game_named
+from starboard.server.room.live import Live
+from starboard.server.room.seats import EMPTY, seated
+from starboard.server.store.records import Chair, Clock, Person, Table
+from starboard.server.wire.errors import Refusal, not_found
+from starboard.server.wire.parts import Code
+from starboard.server.wire.requests import Create
+
+
+def table_id(secret: str, person: str, client: str) -> str:
+    """The id of a table: nobody can guess it, and the same request leads to the same table."""
+    told = f"table:{person}:{client}".encode()
+    return hmac.new(secret.encode(), told, sha256).hexdigest()[:24]
+
+
+def new_seed() -> str:
+    """256 random bits; nobody knows them before the game is over."""
+    return secrets.token_hex(32)
+
+
+def new_table(request: Create, person: Person, id: str, now: float) -> Table:
+    """A table as somebody wants it; its maker sits on the first seat."""
+    game = known_game(request.game)
+    if request.seats not in game.seats:
+        raise Refusal(Code.BAD_INPUT, "wrong-number-of-seats", seats=request.seats)
+    options, own = checked_options(game, request)
+    chairs = (seated(person), *[EMPTY] * (request.seats - 1))
+    clock = msgspec.convert(msgspec.to_builtins(request.clock), Clock)
+    return Table(
+        id=id,
+        game=game.id,
+        rules=game.rules,
+        options=options,
+        cards=own,
+        owner=person.id,
+        visibility=request.visibility.value,
+        invite=secrets.token_urlsafe(12),
+        seats=chairs,
+        seed=new_seed(),
+        clock=clock,
+        delay=float(request.delay),
+        spectators=request.spectators,
+        rated=request.rated,
+        created=now,
+    )
+
+
+def known_game(name: str) -> Game[Any]:
+    try:
+        return game_named(name)
+    except BadInput:
+        raise not_found("game") from None
+
+
+def checked_options(game: Game[Any], request: Create) -> tuple[dict[str, OptionValue], Any]:
+    """The options with their defaults, and own cards; raises what does not fit."""
+    own = list(request.cards) or None
+    options = read_options(game.options, request.options)
+    game.check_options(request.seats, options, game.content(own))
+    return options, own
+
+
+def table_after(
+    record: Table, id: str, person: Person, seats: tuple[Chair, ...], now: float
+) -> Table:
+    """A table that follows another one: the same game and settings, a new seed, in its lobby."""
+    return Table(
+        id=id,
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        cards=record.cards,
+        owner=person.id,
+        visibility=record.visibility,
+        invite=secrets.token_urlsafe(12),
+        seats=seats,
+        seed=new_seed(),
+        clock=record.clock,
+        delay=record.delay,
+        spectators=record.spectators,
+        created=now,
+    )
+
+
+def chair_after(record: Table, chair: Chair) -> Chair:
+    """A chair in the next game; it is free where somebody was removed or is gone for good."""
+    if chair.kind == "bot":
+        return replace(chair, ready=True)
+    if not chair.person or chair.person in record.removed:
+        return EMPTY
+    return replace(chair, bot="", ready=False, left=False)
+
+
+def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
+    """The next table: the same people, nobody ready but the bots; a campaign goes on."""
+    record = live.record
+    options = record.options
+    if live.match is not None:
+        options = dict(live.game.next_options(live.match.state, options))
+    brought = record.brings()
+    chairs = tuple(
+        chair_after(record, replace(chair, brought=brought.get(seat, {})))
+        for seat, chair in enumerate(record.seats)
+    )
+    return replace(
+        table_after(record, id, person, chairs, now),
+        rules=game_named(record.game).rules,
+        options=options,
+        rated=record.rated,
+        previous=record.id,
+    )
