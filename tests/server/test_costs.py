@@ -20,9 +20,9 @@ from starboard.server.people.rate_limit import MOST_KNOWN, Bucket, RateLimit
 from starboard.server.settings import Limits, Settings
 from starboard.server.socket.connection import Connection, Gone
 from starboard.server.wire.errors import Refusal
+from starboard.server.wire.outbox import Backlog, Outbox
 from starboard.server.wire.parts import Seen
 from starboard.server.worker.cleanup import clear_away
-from starboard.server.worker.outbox import Backlog, Outbox
 from tests.server.running import Running, Someone, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.server.test_prompts import ByHand
@@ -301,7 +301,7 @@ def test_whoever_goes_away_while_told_anew_leaves_nothing(
                 line.say(wire.Language, "de", lang="de")
                 await eventually(lambda: connection.lang == "de")
             assert not server.worker.followers.by_table
-            assert not server.worker.followers.followed
+            assert not server.worker.followers.by_listener
             turns.release()
             await eventually(lambda: turns.free == 1)
 

@@ -29,7 +29,7 @@ from starboard.kernel.registry import new
 from starboard.server import wire
 from starboard.server.address import Reach, place, reach_of
 from starboard.server.app import create_app
-from starboard.server.http import moments, pages, tools
+from starboard.server.http import pages, reviews, tools
 from starboard.server.jobs.bots import Beside, Decided, Processes, Thought, decided
 from starboard.server.logs import Structured
 from starboard.server.settings import Limits, Settings
@@ -89,12 +89,12 @@ def test_a_finished_game_can_be_looked_at_move_by_move(
 ) -> None:
     worked: list[object] = []
 
-    def counted(*told: Any) -> moments.Moments:
+    def counted(*told: Any) -> reviews.Moments:
         worked.append(told)
         return all_moments(*told)
 
-    all_moments = moments.all_moments
-    monkeypatch.setattr(moments, "all_moments", counted)
+    all_moments = reviews.all_moments
+    monkeypatch.setattr(reviews, "all_moments", counted)
 
     async def story() -> None:
         async with running(tmp_path) as server:

@@ -258,7 +258,7 @@ def test_only_some_phrases_are_worked_on_at_once_and_only_some_wait(
             [refused] = [task.result() for task in tasks if task.done()]
             assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
             await eventually(lambda: len(working) == accounts.AT_ONCE)
-            assert server.worker.accounts.waiting == 6
+            assert server.worker.people.waiting == 6
             go.set()
             answers = await asyncio.gather(*tasks)
             assert sorted(each.status_code for each in answers) == [*[200] * 6, 429]

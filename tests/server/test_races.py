@@ -19,6 +19,7 @@ from starboard.server.settings import Settings
 from starboard.server.store.opening import open_store
 from starboard.server.store.protocol import Unavailable
 from starboard.server.store.records import Person
+from starboard.server.worker.handlers import Asked, answer
 from starboard.server.worker.worker import Worker
 from tests.server.postgres import ON_POSTGRES, Postgres, running_postgres
 from tests.server.running import PATIENCE, eventually, tell
@@ -47,20 +48,20 @@ async def workers(database: str, folder: Path) -> AsyncIterator[list[Worker]]:
 async def begun(worker: Worker) -> tuple[str, list[Person]]:
     """A running table of two people."""
     people = [(await worker.people.guest(name, "en"))[0] for name in ("Marion", "Kolja")]
-    made = await worker.answer(
-        people[0], wire.Create(id="new", game="flagship", seats=2, options=READY)
+    made = await answer(
+        Asked(worker, people[0], wire.Create(id="new", game="flagship", seats=2, options=READY))
     )
     assert isinstance(made, wire.Done)
-    await worker.answer(people[1], wire.Sit(id="sit", table=made.table))
+    await answer(Asked(worker, people[1], wire.Sit(id="sit", table=made.table)))
     for person in people:
-        await worker.answer(person, wire.Ready(id="ready", table=made.table))
+        await answer(Asked(worker, person, wire.Ready(id="ready", table=made.table)))
     return made.table, people
 
 
 async def attempt(worker: Worker, person: Person, request: Any) -> object:
     """What somebody is answered."""
     try:
-        return await worker.answer(person, request)
+        return await answer(Asked(worker, person, request))
     except Error as error:
         return error
 
@@ -141,7 +142,7 @@ def test_a_worker_at_which_nobody_follows_a_table_reads_it_when_somebody_asks(
             match = other.match
             assert match is not None
             seat, move = first_move(match, table, "a")
-            await team[0].answer(people[seat], move)
+            await answer(Asked(team[0], people[seat], move))
             await eventually(lambda: other.stale)
             assert other.match is match
             assert (await team[1].tables.get(table)).record.progress.length == 1
@@ -158,10 +159,10 @@ def test_a_worker_that_lost_the_race_refuses_a_question_that_is_gone(tmp_path: P
             assert match is not None
             seat, move = first_move(match, table, "a")
             async with stale.lock:  # the second worker does not hear of it in time
-                await team[0].answer(people[seat], move)
+                await answer(Asked(team[0], people[seat], move))
                 assert stale.match is match
-            answer = await attempt(team[1], people[seat], replace(move, id="b"))
-            assert getattr(answer, "message", "") == "question-is-gone"
+            told = await attempt(team[1], people[seat], replace(move, id="b"))
+            assert getattr(told, "message", "") == "question-is-gone"
             assert len(await team[0].store.entries(table)) == 1
 
     tell(story())
@@ -178,12 +179,12 @@ def test_while_the_database_is_away_moves_are_refused_and_afterwards_all_goes_on
             assert live.match is not None
             seat, told = first_move(live.match, table, "patient")
             await asyncio.to_thread(server.stop)
-            answer = await attempt(team[0], people[seat], told)
-            assert isinstance(answer, Unavailable)
+            reply = await attempt(team[0], people[seat], told)
+            assert isinstance(reply, Unavailable)
             await asyncio.to_thread(server.start)
             async with asyncio.timeout(PATIENCE):
-                while not isinstance(answer, wire.Done):
-                    answer = await attempt(team[1], people[seat], told)
+                while not isinstance(reply, wire.Done):
+                    reply = await attempt(team[1], people[seat], told)
                     await asyncio.sleep(0.1)
             await attempt(team[0], people[seat], told)
             assert [each.client for each in await team[0].store.entries(table)] == ["patient"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.server import wire
-from starboard.server.room import sketch as sketching
+from starboard.server.room import sketch
 from starboard.server.room.clock import Fast
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
@@ -117,21 +117,21 @@ def test_the_next_mission_begins_with_an_empty_pad(tmp_path: Path) -> None:
 def test_a_seat_has_only_so_many_marks_and_draws_only_so_fast(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sketching, "RATE", 1e-9)
+    monkeypatch.setattr(sketch, "RATE", 1e-9)
 
     async def story() -> None:
         async with running(tmp_path, SLOW) as server:
             table, _, tabs = await planning(server)
             answers = [
                 await tabs[0].ask(wire.Sketch, table=table, sign="pawn", at=f"track.red.{number}")
-                for number in range(sketching.BURST + 6)
+                for number in range(sketch.BURST + 6)
             ]
             refused = [each for each in answers if isinstance(each, wire.Refused)]
-            drawn = sketching.BURST
+            drawn = sketch.BURST
             assert [each.code for each in refused] == ["too_fast"] * (len(answers) - drawn)
             await tabs[1].until(lambda: f"track.red.{drawn - 1}" in marks(tabs[1], table)[-1])
             kept = [mark.at for mark in tabs[1].pads[table].marks]
-            first = drawn - sketching.MOST
+            first = drawn - sketch.MOST
             assert kept == [f"track.red.{number}" for number in range(first, drawn)]
             await tabs[1].do(wire.Sketch, table=table, sign="pawn", at="upper_red")
 

@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from starboard.server import wire
-from starboard.server.http import estimates, moments
-from starboard.server.http.reviews import Reviews
+from starboard.server.http import reviews, tools
 from starboard.server.jobs.capacity import Workplaces
+from starboard.server.jobs.reviews import Reviews
 from starboard.server.wire.errors import TEXTS
 from tests.kernel.test_yaml_files import LAUGHS
 from tests.server.holding import seen
@@ -124,9 +124,9 @@ def test_reviews_do_not_wait_for_tools_nor_tools_for_reviews(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go = threading.Event(), threading.Event()
-    course = estimates.course
+    course = reviews.course
 
-    def slow(*told: Any) -> estimates.Course:
+    def slow(*told: Any) -> reviews.Course:
         begun.set()
         assert go.wait(PATIENCE)
         return course(*told)
@@ -146,9 +146,9 @@ def test_reviews_do_not_wait_for_tools_nor_tools_for_reviews(
             assert told.status_code == 200
             held.go.set()
             await tool
-            reviews: Reviews = server.app.state["reviews"]
-            reviews.places = Workplaces(at_once=1, waiting=0, each=1)
-            monkeypatch.setattr(estimates, "course", slow)
+            kept: Reviews = server.app.state["reviews"]
+            kept.places = Workplaces(at_once=1, waiting=0, each=1)
+            monkeypatch.setattr(reviews, "course", slow)
             review = asyncio.create_task(near.get(f"/api/tables/{table}/estimates"))
             await eventually(begun.is_set)
             assert (await use(near)).status_code == 200
@@ -165,14 +165,14 @@ def test_who_asks_for_the_same_review_shares_it(
 ) -> None:
     begun: list[object] = []
     go = threading.Event()
-    all_moments = moments.all_moments
+    all_moments = reviews.all_moments
 
-    def slow(*told: Any) -> moments.Moments:
+    def slow(*told: Any) -> reviews.Moments:
         begun.append(told)
         assert go.wait(PATIENCE)
         return all_moments(*told)
 
-    monkeypatch.setattr(moments, "all_moments", slow)
+    monkeypatch.setattr(reviews, "all_moments", slow)
 
     async def story() -> None:
         async with AsyncExitStack() as stack:

@@ -40,7 +40,7 @@ HONEST = "127.0.0.2"
 @pytest.fixture(autouse=True)
 def nobody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever other tests have left open does not count."""
-    monkeypatch.setattr(listening, "HERE", Gate())
+    monkeypatch.setattr(listener, "HERE", Gate())
 
 
 class Caller:

@@ -143,7 +143,7 @@ def test_a_bot_and_its_substitute_that_both_overrun_are_replaced_by_chance(
         def choose(self, *_: object) -> None:
             raise bots.OutOfTime
 
-    monkeypatch.setattr(thinking, "Greedy", Slow)
+    monkeypatch.setattr(bots, "Greedy", Slow)
     monkeypatch.setattr(bots.Guarded, "decide", Slow.choose)
     match = new("flagship", seats=2, seed=3, options=READY)
     seat = match.to_act[0]

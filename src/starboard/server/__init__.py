@@ -1,1 +1,26 @@
-"""The server: people, tables, play over a socket, and the storage under them."""
+"""The server: people, tables, play over a socket, and the storage under them.
+
+Rooms, from the door down; each knows only those below it (`make check` looks):
+
+    app       puts everything together as one ASGI application
+    socket    the WebSocket: adapter, connection, frames
+    http      requests and pages: tables, people, devices, games, tools, polling, operations
+    run       processes, listener, hand-off of sockets between workers, transport, warm-up, backup
+    door      who comes: identity, origin, headers, bodies, limits
+    worker    what lives in a process: handlers, tables, followers, lobby, caretaker,
+              creation, push, ratings, heartbeat, cleanup
+    views     what one viewer is told: present, questions, moment, cache, layers, patch, delay,
+              catalogue
+    jobs      processes beside the worker: bots, rehearsals, sandbox, pool, fair_queue, capacity
+    room      a table with its people, without I/O: live, play, agreements, seats, opening, branch,
+              bringing, clock, schedule, rights, rehearsal, sketch
+    people    accounts, names, passkeys, rate_limit
+    wire      what crosses the line: requests, messages, parts, errors, outbox, schema
+    store     what is kept, on SQLite or PostgreSQL
+    settings, address, logs   how it is run, where it is reached, what it writes down
+
+The way of a move: `socket.connection` reads it (rate limit: `people.rate_limit`), `worker.handlers`
+finds what it needs and who does it (`room.rights`), `room.play` tries it on a copy,
+`worker.tables` makes it real by appending it to the `store` and tries again if another was faster,
+`worker.followers` tells everybody who follows the table what changed for them (`views`).
+"""

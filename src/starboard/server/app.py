@@ -20,19 +20,18 @@ from starboard.server.door.identity import Door
 from starboard.server.door.limits import rate_limited
 from starboard.server.http import (
     devices,
-    estimates,
     games,
-    moments,
     operations,
     pages,
     people,
+    reviews,
     tables,
     tools,
 )
 from starboard.server.http.answers import EXCEPTIONS
 from starboard.server.http.guard import Guarded
-from starboard.server.http.reviews import Reviews
 from starboard.server.jobs.bots import Thinker
+from starboard.server.jobs.reviews import Reviews
 from starboard.server.logs import set_up
 from starboard.server.room.clock import Hours
 from starboard.server.room.rehearsal import Rehearsal
@@ -52,8 +51,7 @@ HANDLERS: list[Any] = [
     *people.HANDLERS,
     *devices.HANDLERS,
     *tables.HANDLERS,
-    *estimates.HANDLERS,
-    *moments.HANDLERS,
+    *reviews.HANDLERS,
     *games.HANDLERS,
     *tools.HANDLERS,
     *operations.HANDLERS,
@@ -74,11 +72,19 @@ def create_app(
         store = await open_store(settings.database, settings.backups)
         secret = await store.secret("server", token_hex(32))
         push_key = await store.secret("push", fresh_key())
-        worker = Worker(settings, store, secret, hours, thinker, push_key, rehearsal)
         connections: set[Connection] = set()
+        worker = Worker(
+            settings,
+            store,
+            secret,
+            hours,
+            thinker,
+            push_key,
+            rehearsal,
+            lambda person: check_keys(store, connections, person),
+        )
         app.state.update({"worker": worker, "door": Door(settings), "connections": connections})
         app.state.update({"tools": tools.tool_places(), "reviews": Reviews()})
-        worker.check_keys = lambda person: check_keys(store, connections, person)
         await worker.start()
         before_the_end(lambda: say_goodbye(connections))
         try:

@@ -1,0 +1,1 @@
+"""Who comes, from where, with what: looked at before anything else happens."""

@@ -27,6 +27,7 @@ from starboard.server.store.records import Onlooker, Person, Rating, Score, Stat
 from starboard.server.wire.errors import Refusal, not_found
 from starboard.server.wire.parts import Code, Lang, Me, Name
 from starboard.server.wire.requests import Leave
+from starboard.server.worker.handlers import Asked, answer
 
 AnyRequest = Request[Any, Any, Any]
 KEY_NAME = 16
@@ -197,7 +198,8 @@ async def forget(request: AnyRequest) -> Response[None]:
     person = await somebody(request)
     for table in await worker.store.my_tables(person.id):
         with contextlib.suppress(Damaged, Refusal):  # the store empties the chairs all the same
-            await worker.answer(person, Leave(id=f"forget-{table.id}", table=table.id))
+            leave = Leave(id=f"forget-{table.id}", table=table.id)
+            await answer(Asked(worker, person, leave))
     await worker.store.delete_person(person.id)
     return left(request)
 

@@ -1,64 +1,111 @@
-"""What is worked out of a finished match: once, whoever asks and however often."""
+"""The HTTP interface for a finished match as a whole: its course, and all its moments."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
-from litestar import Request
+import msgspec
+from litestar import Request, get
 
+from starboard.bots.worth import value
+from starboard.kernel.game import Game
+from starboard.kernel.log import LogEntry, Setup
+from starboard.kernel.match import Match, begin
 from starboard.server.door.identity import address_of
-from starboard.server.jobs.capacity import Workplaces
+from starboard.server.http.tables import InPath, Word, finished_table
+from starboard.server.jobs.reviews import Reviews
+from starboard.server.room.live import Scene, follow_stored
+from starboard.server.views import present
+from starboard.server.views.patch import difference
+from starboard.server.wire.parts import Change, Happening
 
 T = TypeVar("T")
-KEPT = 32
-"""Results that a worker remembers."""
-AT_ONCE = 2
-WAITING = 20
-EACH = 6
-"""Works that one address may wait for; several people may live there."""
+AnyRequest = Request[Any, Any, Any]
+POINTS = 160
+"""More points than this nobody sees in a curve."""
 
 
-class Reviews:
-    """The results that are known, and those that somebody waits for."""
-
-    def __init__(self) -> None:
-        self.places = Workplaces(AT_ONCE, WAITING, EACH)
-        self.kept: OrderedDict[Hashable, Any] = OrderedDict()
-        self.coming: dict[Hashable, asyncio.Task[Any]] = {}
-
-    async def result(self, key: Hashable, work: Callable[[], Any], address: str) -> Any:
-        """What comes out: known, or waited for together with all who have asked before."""
-        if key in self.kept:
-            self.kept.move_to_end(key)
-            return self.kept[key]
-        if key not in self.coming:
-            self.coming[key] = asyncio.create_task(self.work_out(key, work, address))
-            self.coming[key].add_done_callback(heard)
-        return await asyncio.shield(self.coming[key])
-
-    async def work_out(self, key: Hashable, work: Callable[[], Any], address: str) -> Any:
-        """Do the work beside the event loop, and remember what came out."""
-        try:
-            async with self.places.place(address):
-                found = self.kept[key] = await asyncio.to_thread(work)
-        finally:
-            del self.coming[key]
-        while len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return found
-
-
-def heard(task: asyncio.Task[Any]) -> None:
-    """Whoever has asked may have gone: then nobody else is told how it went."""
-    if not task.cancelled():
-        task.exception()
-
-
-async def once(request: Request[Any, Any, Any], key: Hashable, work: Callable[[], T]) -> T:
+async def once(request: AnyRequest, key: Hashable, work: Callable[[], T]) -> T:
     """The result of some work on a finished match; known if it was asked for lately."""
     reviews: Reviews = request.app.state["reviews"]
     found: T = await reviews.result(key, work, address_of(request))
     return found
+
+
+class Course(msgspec.Struct):
+    """An estimate for every seat, after each of these numbers of entries."""
+
+    at: list[int]
+    seats: list[list[float]]
+
+
+@get("/api/tables/{table:str}/estimates", tags=["matches"])
+async def estimates(request: AnyRequest, table: InPath, invite: Word = "") -> Course:
+    """The house bot's estimate of a finished match, moment by moment."""
+    live, match, _ = await finished_table(request, table, invite)
+    log = tuple(match.log)
+    return await once(request, ("estimates", live.id), lambda: course(live.game, match.setup, log))
+
+
+def course(game: Game[Any], setup: Setup, log: tuple[LogEntry, ...]) -> Course:
+    """Follow a match and ask at regular intervals."""
+    match = begin(game, setup)
+    every = max(1, -(-len(log) // POINTS))
+    found = Course(at=[], seats=[[] for _ in range(setup.seats)])
+    for number in range(len(log) + 1):
+        if number:
+            follow_stored(match, log[number - 1])
+        if number % every and number != len(log):
+            continue
+        found.at.append(number)
+        for seat, course in enumerate(found.seats):
+            course.append(round(value(game, match.state, seat), 4))
+    return found
+
+
+class Moment(msgspec.Struct):
+    """What an entry has changed for a spectator, and what happened with it."""
+
+    patch: list[Change]
+    events: list[Happening]
+
+
+class Moments(msgspec.Struct):
+    """The view of a spectator before the first entry of a match, and how it goes on."""
+
+    first: dict[str, Any]
+    moments: list[Moment]
+
+
+@get("/api/tables/{table:str}/moments", tags=["matches"])
+async def moments(request: AnyRequest, table: InPath, invite: Word = "") -> Moments:
+    """A finished match as a spectator sees it, moment by moment."""
+    live, match, reader = await finished_table(request, table, invite)
+    scene = Scene(live.record, live.game, match)
+    key = ("moments", live.id, live.record.version, reader.lang)
+    return await once(request, key, lambda: all_moments(scene, match, reader.lang))
+
+
+def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:
+    """Follow a match and note what each entry changes; the first moment is before them all."""
+    shown = begin(scene.game, match.setup)
+    speech = present.speech_of(scene, lang)
+    found = Moments(first={}, moments=[])
+    known: dict[str, Any] = {}
+    heard = 0
+    for number in range(len(match.log) + 1):
+        if number:
+            follow_stored(shown, match.log[number - 1])
+        view = shown.view(None)
+        whole = msgspec.to_builtins(present.whole_view(shown, view, speech))
+        told = shown.events(None, heard)
+        heard += len(told)
+        events = [present.happening(scene, shown, each, view.table, speech) for each in told]
+        found.moments.append(Moment(list(difference(known, whole)) if number else [], events))
+        found.first = found.first or whole
+        known = whole
+    return found
+
+
+HANDLERS = [estimates, moments]

@@ -23,6 +23,8 @@ from starboard.server.views.catalogue import brought_for
 from starboard.server.views.present import table_card
 from starboard.server.wire.errors import Refusal, not_found, said
 from starboard.server.wire.parts import Brought, Code, Seen, TableCard
+from starboard.server.worker.handlers import Asked
+from starboard.server.worker.handlers import answer as handle
 from starboard.server.worker.lobby import listed
 from starboard.text.sentences import Speech
 
@@ -54,7 +56,7 @@ async def act(request: AnyRequest, data: JSONBody[wire.AnyRequest]) -> Response[
     request.app.state["door"].hear(person.id)
     await worker_of(request).meet([person.id])
     spoken = msgspec.structs.replace(person, language=language_of(request, person))
-    return answer(await worker_of(request).answer(spoken, data, address_of(request)))
+    return answer(await handle(Asked(worker_of(request), spoken, data, address_of(request))))
 
 
 @get("/api/tables", tags=["tables"])

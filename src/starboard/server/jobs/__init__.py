@@ -1,0 +1,1 @@
+"""Work beside the worker: processes in which bots think and acts are rehearsed, in fair turns."""

@@ -1,0 +1,1 @@
+"""How a server is run: processes, connections, hand-off, backup."""

@@ -1,0 +1,1 @@
+"""The WebSocket: one connection a person, every request answered once."""

@@ -20,17 +20,16 @@ from starboard.server.store.records import Person
 from starboard.server.views.catalogue import game_cards
 from starboard.server.views.present import speech_of, spoken
 from starboard.server.wire.errors import Refusal, as_refusal, not_found, refused, said
+from starboard.server.wire.outbox import Outbox
 from starboard.server.wire.parts import Code, Line, Seen
+from starboard.server.worker import handlers
 from starboard.server.worker.lobby import LOBBY
-from starboard.server.worker.outbox import Outbox
 from starboard.server.worker.worker import Worker
 
 log = logging.getLogger("starboard.server")
 MINUTE = 60.0
 TOLD = 5.0
 """Messages for which a table counts that a connection has to be told."""
-ARRIVAL = 0.1
-"""Told tables for which the beginning of a connection counts."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a message may raise that is none of ours."""
 
@@ -194,30 +193,18 @@ class Connection:
 
     async def done(self, request: wire.AnyRequest) -> wire.Answer:
         """What a request leads to: what concerns the connection, then everything else."""
-        if isinstance(request, wire.Hello):
-            return await self.hello(request)
-        if not self.greeted:
+        if not self.greeted and not isinstance(request, wire.Hello):
             raise Refusal(Code.NOT_SIGNED_IN, "say-hello-first")
-        if isinstance(request, wire.Time):
-            return wire.TimeTold(id=request.id, sent=request.sent, now=self.worker.hours.now())
-        if isinstance(request, wire.Language):
-            await self.speak(request.lang)
-        elif isinstance(request, wire.Lobby):
-            await self.look_at_lobby(request.on)
-        elif isinstance(request, wire.Open):
-            await self.open(request)
-        elif isinstance(request, wire.Close):
-            self.worker.followers.unfollow(self, request.table)
-        else:
-            return await self.other(request)
-        return wire.Done(id=request.id)
+        asked = handlers.Asked(self.worker, self.somebody, request, self.address, self)
+        return await handlers.answer(asked)
 
-    async def other(self, request: wire.AnyRequest) -> wire.Answer:
-        """What does not concern this connection alone."""
-        answer = await self.worker.answer(self.somebody, request, self.address)
-        if isinstance(request, wire.Mute | wire.Block):
-            await self.worker.read_relations(self.person)
-        return answer
+    def shut(self, table: str) -> None:
+        """Follow a table no longer."""
+        self.worker.followers.unfollow(self, table)
+
+    def following(self) -> int:
+        """How many tables this connection follows."""
+        return len(self.worker.followers.followed_by(self))
 
     def charge(self, tables: float) -> None:
         """Refused where this connection, or all of its address, has to be told too much at once."""
@@ -232,7 +219,6 @@ class Connection:
         A table that changes before its turn is told then, and as a whole.
         """
         followers = self.worker.followers
-        self.charge(max(1, len(followers.followed_by(self))))
         self.lang = lang
         self.somebody = replace(self.somebody, language=lang)
         self.untold = followers.forget(self)
@@ -245,7 +231,6 @@ class Connection:
         """The beginning: who you are, what there is, and what you missed."""
         if request.version != wire.VERSION:
             raise Refusal(Code.BAD_MESSAGE, "wrong-version", version=wire.VERSION)
-        self.charge(ARRIVAL + min(len(request.resume), self.worker.settings.limits.followed))
         self.lang = request.lang
         self.somebody = replace(self.somebody, language=request.lang)
         self.muted = await self.worker.people.unread(self.person)
@@ -281,7 +266,6 @@ class Connection:
 
     async def look_at_lobby(self, on: bool) -> None:
         if on:
-            self.charge(1)
             await self.worker.lobby.enter(self)
         else:
             self.worker.lobby.leave(self)
@@ -295,7 +279,6 @@ class Connection:
             events=request.events,
             chat=request.chat,
         )
-        self.charge(1)
         self.muted = await self.worker.people.unread(self.person)
         await self.follow(seen, request.invite)
 

@@ -46,7 +46,13 @@ class Caretaker:
     """Looks after the tables of one worker."""
 
     def __init__(
-        self, store: Store, tables: Tables, hours: Hours, thinker: Thinker, patience: float
+        self,
+        store: Store,
+        tables: Tables,
+        hours: Hours,
+        thinker: Thinker,
+        patience: float,
+        tell: Callable[[Live], None],
     ) -> None:
         self.store = store
         self.tables = tables
@@ -58,7 +64,7 @@ class Caretaker:
         self.unreadable: dict[str, tuple[int, int]] = {}
         """Tables that failed, with version and length then: tried again when they have changed."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.tell: Callable[[Live], None] = lambda live: None
+        self.tell = tell
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something in the background; what goes wrong is logged."""

@@ -33,7 +33,7 @@ async def sweep(worker: Worker) -> None:
 
 async def clear_away(worker: Worker) -> None:
     """Drop tables that wait for people who have not come for long, and whose owner is away."""
-    listeners = {*worker.followers.followed, *worker.lobby.guests}
+    listeners = {*worker.followers.by_listener, *worker.lobby.guests}
     await worker.meet({each.person for each in listeners} - {""})
     now = worker.hours.now()
     worker.met = {name: at for name, at in worker.met.items() if now - at < DESERTED}

@@ -101,16 +101,3 @@ async def branch(worker: Worker, person: Person, request: wire.Branch, address: 
         table, past = await asyncio.to_thread(branched, place, [each.entry for each in logged])
         await add(worker, table, address, past)
     return wire.Done(id=request.id, table=id)
-
-
-MAKERS: dict[type, Maker] = {wire.Create: create, wire.Rematch: rematch, wire.Branch: branch}
-
-
-def maker(
-    request: wire.AnyRequest, address: str
-) -> Callable[[Worker, Person, Any], Awaitable[wire.Answer]] | None:
-    """What makes a table for somebody at an address, if that is asked for."""
-    make = MAKERS.get(type(request))
-    if make is None:
-        return None
-    return lambda worker, person, asked: make(worker, person, asked, address)

@@ -32,22 +32,44 @@ from starboard.server.store.records import Append, Logged, Said, Table
 from starboard.server.wire.errors import not_found, not_now
 
 T = TypeVar("T")
+Changed = Callable[[Live, bool], None]
+Finished = Callable[[Live], Awaitable[None]]
 TRIES = 8
 """How often a change that lost its race is tried again."""
+
+
+class Changes:
+    """Who wants to know that a table has changed, and that a match has ended."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Changed, Finished]] = []
+
+    def subscribe(self, changed: Changed, finished: Finished) -> None:
+        """Hear of every table: that it has changed, and whether here; that its match is over."""
+        self.heard.append((changed, finished))
+
+    def changed(self, live: Live, mine: bool) -> None:
+        """A table in memory has changed, perhaps because this worker changed it."""
+        for changed, _ in self.heard:
+            changed(live, mine)
+
+    async def finished(self, live: Live) -> None:
+        """A match has ended, or was found ended after a restart."""
+        for _, finished in self.heard:
+            await finished(live)
 
 
 class Tables:
     """The tables of one worker."""
 
-    def __init__(self, store: Store, now: Callable[[], float], rehearsal: Rehearsal) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float], rehearsal: Rehearsal, changes: Changes
+    ) -> None:
         self.store = store
         self.now = now
         self.rehearsal = rehearsal
         self.live: dict[str, Live] = {}
-        self.changed: Callable[[Live, bool], None] = lambda live, mine: None
-        """Called when a table in memory has changed, and whether it was changed here."""
-        self.finished: Callable[[Live], Awaitable[None]] = nothing
-        """Called when a match has ended, or was found ended after a restart."""
+        self.changes = changes
 
     async def get(self, table: str) -> Live:
         """A table, up to date as far as this worker was told; refused where there is none."""
@@ -86,7 +108,7 @@ class Tables:
             live.stale = True
             raise
         live.read = True
-        self.changed(live, False)
+        self.changes.changed(live, False)
 
     async def read_lines(self, live: Live, record: Table) -> None:
         """What was said since."""
@@ -106,7 +128,7 @@ class Tables:
             live.match = await asyncio.to_thread(replayed, live.game, record, logged)
             live.record = record
             if record.progress.status == "finished":
-                await self.finished(live)
+                await self.changes.finished(live)
             return
         live.record = record
         if logged:
@@ -174,7 +196,7 @@ class Tables:
             live.stale = True  # somebody was faster, perhaps with the same
             return
         await self.write_notes(live, [note("note-endless")])
-        self.changed(live, True)
+        self.changes.changed(live, True)
 
     async def first_answer(self, live: Live, person: str, client: str) -> str | None:
         """What was answered when this message came first."""
@@ -195,8 +217,8 @@ class Tables:
             live.match, live.begins = step.match, None
         await self.write_notes(live, step.notes)
         if live.record.progress.status == "finished":
-            await self.finished(live)
-        self.changed(live, True)
+            await self.changes.finished(live)
+        self.changes.changed(live, True)
         return step.answer
 
     async def asked(self, live: Live, act: Act, question: Callable[[Live], T]) -> T:
@@ -226,11 +248,7 @@ class Tables:
         async with live.lock:
             self.heard(live, await self.store.say(line))
             await self.catch_up(live)
-            self.changed(live, False)
-
-
-async def nothing(live: Live) -> None:
-    """What happens where nobody has said otherwise."""
+            self.changes.changed(live, False)
 
 
 def appends(live: Live, match: Match[Any]) -> bool:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,38 +16,32 @@ from starboard.server.jobs.fair_queue import HeavyWork
 from starboard.server.jobs.rehearsals import Apart
 from starboard.server.people.accounts import People
 from starboard.server.people.rate_limit import RateLimit
-from starboard.server.room import agreements, bringing, play, seats
-from starboard.server.room import sketch as sketching
+from starboard.server.room import sketch
 from starboard.server.room.clock import Hours
-from starboard.server.room.live import Attempt, Live, Step
-from starboard.server.room.rehearsal import Previewed, Rehearsal
-from starboard.server.room.rights import may_see, seat_for
+from starboard.server.room.live import Live
+from starboard.server.room.rehearsal import Rehearsal
+from starboard.server.room.rights import may_see
 from starboard.server.room.schedule import is_bot
 from starboard.server.settings import Settings
 from starboard.server.store.protocol import Store
-from starboard.server.store.records import GONE, Person, Said, Table
-from starboard.server.views import questions
-from starboard.server.wire.errors import Refusal, not_allowed, not_found
-from starboard.server.wire.parts import Code
-from starboard.server.worker import creation, heartbeat
+from starboard.server.store.records import GONE, Table
+from starboard.server.wire.errors import Refusal, not_found
+from starboard.server.wire.outbox import Backlog
+from starboard.server.worker import heartbeat
 from starboard.server.worker.caretaker import Caretaker
 from starboard.server.worker.cleanup import sweep
 from starboard.server.worker.followers import Followers
 from starboard.server.worker.lobby import Lobby
-from starboard.server.worker.outbox import Backlog
 from starboard.server.worker.push import Notices
 from starboard.server.worker.ratings import record_results
-from starboard.server.worker.tables import Tables
+from starboard.server.worker.tables import Changes, Tables
 
 log = logging.getLogger("starboard.server")
-ANSWERS = 5_000
-"""Answers a worker remembers, for requests that come again after a lost connection."""
-HINTS_AT_ONCE = 2
-"""Hints that one person may wait for; the bots of all tables think in the same processes."""
 HOUR = 3_600.0
 LINES_A_SECOND, LINES_AT_ONCE = 1.0, 20
 """How much somebody says, on average and at once."""
-Handler = Callable[["Worker", Person, Any], Awaitable[wire.Answer]]
+
+KeysChanged = Callable[[str], Awaitable[None]]
 
 
 class Worker:
@@ -63,12 +56,14 @@ class Worker:
         thinker: Thinker | None = None,
         push_key: str = "",
         rehearsal: Rehearsal | None = None,
+        check_keys: KeysChanged | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.secret = secret
         self.hours = hours or Hours()
-        self.tables = Tables(store, self.hours.now, rehearsal or Apart())
+        changes = Changes()
+        self.tables = Tables(store, self.hours.now, rehearsal or Apart(), changes)
         self.followers = Followers(self.hours)
         self.lobby = Lobby(store, self.tables)
         self.people = People(store, secret, self.hours.now)
@@ -76,15 +71,18 @@ class Worker:
         self.notices = Notices(store, push_key, contact, self.hours.now)
         patience = settings.patience if settings.workers > 1 else 0.0
         self.caretaker = Caretaker(
-            store, self.tables, self.hours, thinker or Processes(settings.bots), patience
+            store,
+            self.tables,
+            self.hours,
+            thinker or Processes(settings.bots),
+            patience,
+            self.followers.tell,
         )
-        self.caretaker.tell = self.followers.tell
-        self.tables.changed = self.changed
-        self.tables.finished = self.finished
+        changes.subscribe(self.changed, self.finished)
         self.answers: OrderedDict[tuple[str, type, str, str], wire.Answer] = OrderedDict()
         """What was answered lately; moves and chat are also remembered by the store."""
         self.lines = RateLimit(LINES_A_SECOND, LINES_AT_ONCE, "too-fast")
-        self.pads = RateLimit(sketching.RATE, sketching.BURST, "too-fast")
+        self.pads = RateLimit(sketch.RATE, sketch.BURST, "too-fast")
         """How fast people talk, and draw on sketch pads."""
         limits = settings.limits
         self.work = RateLimit(limits.work, limits.work_burst, "address-too-fast")
@@ -97,7 +95,7 @@ class Worker:
         self.hints: Counter[str] = Counter()
         """For how many hints people wait."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
-        self.check_keys: Callable[[str], Awaitable[None]] = nothing
+        self.check_keys = check_keys or nothing
         """Called with a person whose keys have changed, or with nobody: perhaps anybody's have."""
 
     async def start(self) -> None:
@@ -216,28 +214,7 @@ class Worker:
         if live.match is not None and live.match.outcome is not None:
             await record_results(self.store, live.record, live.match.outcome)
 
-    # ------------------------------------------------------------------ answering
-
-    async def answer(
-        self, person: Person, request: wire.AnyRequest, address: str = ""
-    ) -> wire.Answer:
-        """Do what is asked from an address; raises an `Error` where that is refused."""
-        handler = creation.maker(request, address) or HANDLERS.get(type(request))
-        if handler is None:
-            raise Refusal(Code.BAD_MESSAGE, "not-here", what=type(request).__name__.lower())
-        if type(request) not in REMEMBERED:
-            return await handler(self, person, request)
-        key = (person.id, type(request), getattr(request, "table", ""), request.id)
-        if key not in self.answers:
-            self.answers[key] = await handler(self, person, request)
-            while len(self.answers) > ANSWERS:
-                self.answers.popitem(last=False)
-        return self.answers[key]
-
-    async def change(
-        self, live: Live, attempt: Attempt, person: Person, request: wire.Request
-    ) -> str:
-        return await self.tables.change(live, attempt, person.id, request.id)
+    # ------------------------------------------------------------------ for those who ask
 
     async def table_for(self, person: str, table: str, invite: str = "") -> Live:
         """A table this person may see; for others there is none."""
@@ -267,221 +244,3 @@ def is_behind(live: Live, topic: str, number: int) -> bool:
     if topic == "chat":
         return number > (live.lines[-1].number if live.lines else 0)
     return number > live.record.version or number == GONE
-
-
-# ------------------------------------------------------------------ before the game
-
-
-async def sit(worker: Worker, person: Person, request: wire.Sit) -> wire.Answer:
-    """Take a seat, unless a block stands between the person and somebody there."""
-    live = await worker.table_for(person.id, request.table, request.invite)
-    sitting = [chair.person for chair in live.record.seats]
-    around = [live.record.owner, *sitting]
-    if person.id not in sitting and await worker.people.apart(person.id, around):
-        raise not_allowed("kept-apart")
-
-    def attempt(seen: Live) -> Step:
-        return seats.sit(seen, person, request.seat, request.name, worker.hours.now())
-
-    await worker.change(live, attempt, person, request)
-    return wire.Done(id=request.id)
-
-
-async def leave(worker: Worker, person: Person, request: wire.Leave) -> wire.Answer:
-    """Get up; a table that nobody looks after any more is cleared away."""
-    done = await at_table(worker, person, request)
-    live = await worker.tables.get(request.table)
-    if live.record.progress.status == "lobby" and not live.record.owner:
-        await worker.store.drop_table(live.id)
-        worker.followers.close(live)
-        worker.tables.forget(live)
-    return done
-
-
-# ------------------------------------------------------------------ the game
-
-
-def ready(live: Live, person: Person, request: wire.Ready, now: float) -> Step:
-    if live.record.progress.status == "running" and live.seats_of(person.id):
-        return Step(live.record)  # it was said before, and the game has begun
-    return seats.ready(live, person, request.ready, now)
-
-
-def seat_bot(live: Live, person: Person, request: wire.SeatBot, now: float) -> Step:
-    return seats.seat_bot(live, person, request.seat, request.bot, now)
-
-
-def bring(live: Live, person: Person, request: wire.Bring, now: float) -> Step:
-    return bringing.bring(live, person, request.seat, request.option, request.value)
-
-
-def remove(live: Live, person: Person, request: wire.Remove, now: float) -> Step:
-    return seats.remove(live, person, request.seat, now)
-
-
-def get_up(live: Live, person: Person, request: wire.Leave, now: float) -> Step:
-    return seats.leave(live, person, now)
-
-
-def move(live: Live, person: Person, request: wire.Move, now: float) -> Step:
-    seat = seat_for(live, person, request.seat)
-    return play.play(live, seat, request.moves, request.question, now)
-
-
-def undo(live: Live, person: Person, request: wire.Undo, now: float) -> Step:
-    return agreements.undo(live, seat_for(live, person, request.seat), now)
-
-
-def propose(live: Live, person: Person, request: wire.Propose, now: float) -> Step:
-    return agreements.propose(live, seat_for(live, person, request.seat), request.what, now)
-
-
-def reply(live: Live, person: Person, request: wire.Reply, now: float) -> Step:
-    seat = seat_for(live, person, request.seat)
-    return agreements.reply(live, seat, request.proposal, request.yes, now)
-
-
-def sketch(live: Live, person: Person, request: wire.Sketch, now: float) -> Step:
-    return sketching.draw(live, seat_for(live, person, request.seat), request)
-
-
-def wipe(live: Live, person: Person, request: wire.Wipe, now: float) -> Step:
-    return sketching.wipe(live, seat_for(live, person, request.seat))
-
-
-def concede(live: Live, person: Person, request: wire.Concede, now: float) -> Step:
-    return play.concede(live, seat_for(live, person, request.seat), now)
-
-
-def orders(live: Live, person: Person, request: wire.Orders, now: float) -> Step:
-    given = {kind: when.value for kind, when in request.windows.items()}
-    given["default"] = request.default.value
-    return play.ordered(live, seat_for(live, person, request.seat), given, now)
-
-
-STEPS: dict[type, Callable[[Live, Person, Any, float], Step]] = {
-    wire.Ready: ready,
-    wire.SeatBot: seat_bot,
-    wire.Bring: bring,
-    wire.Remove: remove,
-    wire.Leave: get_up,
-    wire.Move: move,
-    wire.Undo: undo,
-    wire.Propose: propose,
-    wire.Reply: reply,
-    wire.Concede: concede,
-    wire.Sketch: sketch,
-    wire.Wipe: wipe,
-    wire.Orders: orders,
-}
-"""Requests that change one table, and how."""
-
-
-async def at_table(worker: Worker, person: Person, request: Any) -> wire.Answer:
-    """Change a table as a request wants it."""
-    live = await worker.table_for(person.id, request.table)
-    step = STEPS[type(request)]
-
-    def attempt(seen: Live) -> Step:
-        return step(seen, person, request, worker.hours.now())
-
-    answer = await worker.change(live, attempt, person, request)
-    worker.counts["changes"] += 1
-    return wire.Done(id=request.id, proposal=answer)
-
-
-async def at_pad(worker: Worker, person: Person, request: wire.Sketch) -> wire.Answer:
-    """Draw, but not faster than people can look."""
-    worker.pads.take(f"{request.table}:{person.id}")
-    return await at_table(worker, person, request)
-
-
-async def say(worker: Worker, person: Person, request: wire.Say) -> wire.Answer:
-    """Chat, while the game lets people talk."""
-    live, seat = await own_seat(worker, person, request)
-    worker.lines.take(person.id)
-    match = live.match
-    if match is not None and not match.over and not live.game.may_talk(match.state, seat):
-        raise Refusal(Code.NOT_NOW, "no-talking-now")
-    text = " ".join(request.text.split())
-    if not text:
-        raise Refusal(Code.BAD_INPUT, "nothing-said")
-    line = Said(
-        table=live.id,
-        person=person.id,
-        seat=seat,
-        text=text,
-        time=worker.hours.now(),
-        client=request.id,
-    )
-    await worker.tables.say(live, line)
-    return wire.Done(id=request.id)
-
-
-# ------------------------------------------------------------------ questions, people
-
-
-async def own_seat(worker: Worker, person: Person, request: wire.AtSeat) -> tuple[Live, int]:
-    """A table and the seat for which a person says or asks something there."""
-    live = await worker.table_for(person.id, request.table)
-    return live, seat_for(live, person, request.seat)
-
-
-async def explain(worker: Worker, person: Person, request: wire.Explain) -> wire.Answer:
-    live, seat = await own_seat(worker, person, request)
-    return questions.explain(live, seat, request, person.language)
-
-
-async def ways(worker: Worker, person: Person, request: wire.Ways) -> wire.Answer:
-    live, seat = await own_seat(worker, person, request)
-    return questions.ways(live, seat, request)
-
-
-async def preview(worker: Worker, person: Person, request: wire.Preview) -> wire.Answer:
-    live, seat = await own_seat(worker, person, request)
-
-    def question(seen: Live) -> wire.Previewed:
-        return questions.preview(seen, seat, request, person.language)
-
-    return await worker.tables.asked(live, Previewed(seat, request.move), question)
-
-
-async def hint(worker: Worker, person: Person, request: wire.Hint) -> wire.Answer:
-    live, seat = await own_seat(worker, person, request)
-    if worker.hints[person.id] >= HINTS_AT_ONCE:
-        raise Refusal(Code.TOO_FAST, "too-fast")
-    worker.hints[person.id] += 1
-    try:
-        return await questions.hint(live, seat, request, worker.caretaker.thinker, person)
-    finally:
-        worker.hints[person.id] -= 1
-        worker.hints += Counter()  # only those who still wait
-
-
-async def mute(worker: Worker, person: Person, request: wire.Mute) -> wire.Answer:
-    await worker.people.relate(person, request.person, "mute", request.on)
-    return wire.Done(id=request.id)
-
-
-async def block(worker: Worker, person: Person, request: wire.Block) -> wire.Answer:
-    await worker.people.relate(person, request.person, "block", request.on)
-    return wire.Done(id=request.id)
-
-
-HANDLERS: dict[type, Handler] = {
-    **dict.fromkeys(STEPS, at_table),
-    wire.Sit: sit,
-    wire.Leave: leave,
-    wire.Sketch: at_pad,
-    wire.Wipe: at_pad,
-    wire.Say: say,
-    wire.Explain: explain,
-    wire.Ways: ways,
-    wire.Preview: preview,
-    wire.Hint: hint,
-    wire.Mute: mute,
-    wire.Block: block,
-}
-"""Requests that do not concern a connection alone."""
-REMEMBERED = frozenset({*STEPS, wire.Sit, wire.Rematch})
-"""Requests that change something and would be refused when they come again."""

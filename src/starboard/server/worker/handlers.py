@@ -1,0 +1,419 @@
+"""What every request leads to, whatever way it came: one table, with what each needs.
+
+A request names a table by its id; whoever may not see it learns of none. What changes a table is a
+step of a room (`room/`): it is tried on a copy, and its needs are looked at again with every try.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from typing import Any, Literal, NamedTuple, Protocol
+
+from starboard.server import wire
+from starboard.server.room import agreements, bringing, play, seats, sketch
+from starboard.server.room.live import Live, Step
+from starboard.server.room.rehearsal import Previewed
+from starboard.server.room.rights import seat_for
+from starboard.server.store.records import Person, Said
+from starboard.server.views import questions
+from starboard.server.wire.errors import Refusal, not_allowed
+from starboard.server.wire.parts import Code
+from starboard.server.worker import creation
+from starboard.server.worker.worker import Worker
+
+ANSWERS = 5_000
+"""Answers a worker remembers, for requests that come again after a lost connection."""
+HINTS_AT_ONCE = 2
+"""Hints that one person may wait for; the bots of all tables think in the same processes."""
+ARRIVAL = 0.1
+"""Told tables for which the beginning of a connection counts."""
+
+
+class Tab(Protocol):
+    """A connection, as far as requests concern it alone."""
+
+    async def hello(self, request: wire.Hello) -> wire.Answer: ...
+
+    async def speak(self, lang: str) -> None: ...
+
+    async def look_at_lobby(self, on: bool) -> None: ...
+
+    async def open(self, request: wire.Open) -> None: ...
+
+    def shut(self, table: str) -> None: ...
+
+    def charge(self, tables: float) -> None:
+        """Refused where this connection, or its address, has to be told too much at once."""
+
+    def following(self) -> int:
+        """How many tables it follows."""
+
+
+class Asked(NamedTuple):
+    """A request with who sent it, from where, and over which connection, if over any."""
+
+    worker: Worker
+    person: Person
+    request: Any
+    address: str = ""
+    tab: Tab | None = None
+
+    @property
+    def now(self) -> float:
+        return self.worker.hours.now()
+
+    def done(self, **told: str) -> wire.Done:
+        """That it has happened."""
+        return wire.Done(id=self.request.id, **told)
+
+
+class Needs(StrEnum):
+    """Who may send a request."""
+
+    TAB = "tab"
+    """Somebody with an open connection; the request concerns that alone."""
+    ANYBODY = "anybody"
+    VIEWER = "viewer"
+    """Whoever may see the table."""
+    SEAT = "seat"
+    """Whoever plays a seat at the table."""
+    OWNER = "owner"
+    """Whose table it is."""
+
+
+class Handler(NamedTuple):
+    """How a request is answered."""
+
+    needs: Needs
+    does: Callable[[Asked], Awaitable[wire.Answer]]
+    costs: Callable[[Asked, Tab], float] | None = None
+    """How many tables have to be told for it; connections and addresses have only so much."""
+    once: bool = False
+    """Whether it would be refused when it comes again, so that its answer is remembered."""
+
+
+async def answer(asked: Asked) -> wire.Answer:
+    """Do what is asked; raises an `Error` where that is refused."""
+    kind = type(asked.request)
+    handler = HANDLERS.get(kind)
+    if handler is None or (handler.needs is Needs.TAB and asked.tab is None):
+        raise Refusal(Code.BAD_MESSAGE, "not-here", what=kind.__name__.lower())
+    if handler.costs is not None and asked.tab is not None:
+        asked.tab.charge(handler.costs(asked, asked.tab))
+    if not handler.once:
+        return await handler.does(asked)
+    key = (asked.person.id, kind, getattr(asked.request, "table", ""), asked.request.id)
+    answers = asked.worker.answers
+    if key not in answers:
+        answers[key] = await handler.does(asked)
+        while len(answers) > ANSWERS:
+            answers.popitem(last=False)
+    return answers[key]
+
+
+# ------------------------------------------------------------------ steps of a room
+
+
+async def change(asked: Asked, step: Callable[[Live], Step]) -> wire.Answer:
+    """Change a table as a request wants it."""
+    worker, person, request = asked.worker, asked.person, asked.request
+    live = await worker.table_for(person.id, request.table)
+    told = await worker.tables.change(live, step, person.id, request.id)
+    worker.counts["changes"] += 1
+    return asked.done(proposal=told)
+
+
+def by_viewer(step: Callable[[Live, Asked], Step]) -> Handler:
+    """A step that looks itself who takes it."""
+
+    async def does(asked: Asked) -> wire.Answer:
+        return await change(asked, lambda seen: step(seen, asked))
+
+    return Handler(Needs.VIEWER, does, once=True)
+
+
+def by_seat(step: Callable[[Live, int, Asked], Step], slowed: bool = False) -> Handler:
+    """A step for the seat that somebody plays; some not faster than people can look."""
+
+    async def does(asked: Asked) -> wire.Answer:
+        if slowed:
+            asked.worker.pads.take(f"{asked.request.table}:{asked.person.id}")
+
+        def attempt(seen: Live) -> Step:
+            return step(seen, seat_for(seen, asked.person, asked.request.seat), asked)
+
+        return await change(asked, attempt)
+
+    return Handler(Needs.SEAT, does, once=True)
+
+
+def by_owner(step: Callable[[Live, Asked], Step]) -> Handler:
+    """A step that only the owner of a table takes."""
+
+    async def does(asked: Asked) -> wire.Answer:
+        def attempt(seen: Live) -> Step:
+            seats.owned(seen, asked.person)
+            return step(seen, asked)
+
+        return await change(asked, attempt)
+
+    return Handler(Needs.OWNER, does, once=True)
+
+
+def ready(live: Live, asked: Asked) -> Step:
+    if live.record.progress.status == "running" and live.seats_of(asked.person.id):
+        return Step(live.record)  # it was said before, and the game has begun
+    return seats.ready(live, asked.person, asked.request.ready, asked.now)
+
+
+def seat_bot(live: Live, asked: Asked) -> Step:
+    return seats.seat_bot(live, asked.request.seat, asked.request.bot, asked.now)
+
+
+def remove(live: Live, asked: Asked) -> Step:
+    return seats.remove(live, asked.person, asked.request.seat, asked.now)
+
+
+def bring(live: Live, asked: Asked) -> Step:
+    request = asked.request
+    return bringing.bring(live, asked.person, request.seat, request.option, request.value)
+
+
+def move(live: Live, seat: int, asked: Asked) -> Step:
+    return play.play(live, seat, asked.request.moves, asked.request.question, asked.now)
+
+
+def undo(live: Live, seat: int, asked: Asked) -> Step:
+    return agreements.undo(live, seat, asked.now)
+
+
+def propose(live: Live, seat: int, asked: Asked) -> Step:
+    return agreements.propose(live, seat, asked.request.what, asked.now)
+
+
+def reply(live: Live, seat: int, asked: Asked) -> Step:
+    return agreements.reply(live, seat, asked.request.proposal, asked.request.yes, asked.now)
+
+
+def concede(live: Live, seat: int, asked: Asked) -> Step:
+    return play.concede(live, seat, asked.now)
+
+
+def orders(live: Live, seat: int, asked: Asked) -> Step:
+    given = {kind: when.value for kind, when in asked.request.windows.items()}
+    given["default"] = asked.request.default.value
+    return play.ordered(live, seat, given, asked.now)
+
+
+def draw(live: Live, seat: int, asked: Asked) -> Step:
+    return sketch.draw(live, seat, asked.request)
+
+
+def wipe(live: Live, seat: int, asked: Asked) -> Step:
+    return sketch.wipe(live, seat)
+
+
+# ------------------------------------------------------------------ before and beside the game
+
+
+def made_by(make: creation.Maker) -> Callable[[Asked], Awaitable[wire.Answer]]:
+    """What makes a table for somebody at an address."""
+    return lambda asked: make(asked.worker, asked.person, asked.request, asked.address)
+
+
+async def sit(asked: Asked) -> wire.Answer:
+    """Take a seat, unless a block stands between the person and somebody there."""
+    worker, person, request = asked.worker, asked.person, asked.request
+    live = await worker.table_for(person.id, request.table, request.invite)
+    sitting = [chair.person for chair in live.record.seats]
+    around = [live.record.owner, *sitting]
+    if person.id not in sitting and await worker.people.apart(person.id, around):
+        raise not_allowed("kept-apart")
+
+    def attempt(seen: Live) -> Step:
+        return seats.sit(seen, person, request.seat, request.name, asked.now)
+
+    await worker.tables.change(live, attempt, person.id, request.id)
+    return asked.done()
+
+
+async def leave(asked: Asked) -> wire.Answer:
+    """Get up; a table that nobody looks after any more is cleared away."""
+    worker = asked.worker
+    done = await change(asked, lambda seen: seats.leave(seen, asked.person, asked.now))
+    live = await worker.tables.get(asked.request.table)
+    if live.record.progress.status == "lobby" and not live.record.owner:
+        await worker.store.drop_table(live.id)
+        worker.followers.close(live)
+        worker.tables.forget(live)
+    return done
+
+
+async def say(asked: Asked) -> wire.Answer:
+    """Chat, while the game lets people talk."""
+    worker, person = asked.worker, asked.person
+    live, seat = await own_seat(asked)
+    worker.lines.take(person.id)
+    match = live.match
+    if match is not None and not match.over and not live.game.may_talk(match.state, seat):
+        raise Refusal(Code.NOT_NOW, "no-talking-now")
+    text = " ".join(asked.request.text.split())
+    if not text:
+        raise Refusal(Code.BAD_INPUT, "nothing-said")
+    line = Said(
+        table=live.id,
+        person=person.id,
+        seat=seat,
+        text=text,
+        time=asked.now,
+        client=asked.request.id,
+    )
+    await worker.tables.say(live, line)
+    return asked.done()
+
+
+# ------------------------------------------------------------------ questions, people
+
+
+async def own_seat(asked: Asked) -> tuple[Live, int]:
+    """A table and the seat for which a person says or asks something there."""
+    live = await asked.worker.table_for(asked.person.id, asked.request.table)
+    return live, seat_for(live, asked.person, asked.request.seat)
+
+
+async def explain(asked: Asked) -> wire.Answer:
+    live, seat = await own_seat(asked)
+    return questions.explain(live, seat, asked.request, asked.person.language)
+
+
+async def ways(asked: Asked) -> wire.Answer:
+    live, seat = await own_seat(asked)
+    return questions.ways(live, seat, asked.request)
+
+
+async def preview(asked: Asked) -> wire.Answer:
+    live, seat = await own_seat(asked)
+
+    def question(seen: Live) -> wire.Previewed:
+        return questions.preview(seen, seat, asked.request, asked.person.language)
+
+    act = Previewed(seat, asked.request.move)
+    return await asked.worker.tables.asked(live, act, question)
+
+
+async def hint(asked: Asked) -> wire.Answer:
+    worker, person = asked.worker, asked.person
+    live, seat = await own_seat(asked)
+    if worker.hints[person.id] >= HINTS_AT_ONCE:
+        raise Refusal(Code.TOO_FAST, "too-fast")
+    worker.hints[person.id] += 1
+    try:
+        return await questions.hint(live, seat, asked.request, worker.caretaker.thinker, person)
+    finally:
+        worker.hints[person.id] -= 1
+        worker.hints += Counter()  # only those who still wait
+
+
+async def mute(asked: Asked) -> wire.Answer:
+    return await relate(asked, "mute")
+
+
+async def block(asked: Asked) -> wire.Answer:
+    return await relate(asked, "block")
+
+
+async def relate(asked: Asked, how: Literal["mute", "block"]) -> wire.Answer:
+    """Somebody wants less of somebody else: all tabs agree."""
+    await asked.worker.people.relate(asked.person, asked.request.person, how, asked.request.on)
+    await asked.worker.read_relations(asked.person.id)
+    return asked.done()
+
+
+# ------------------------------------------------------------------ what concerns a connection
+
+
+async def hello(asked: Asked) -> wire.Answer:
+    return await tab_of(asked).hello(asked.request)
+
+
+async def tell_time(asked: Asked) -> wire.Answer:
+    return wire.TimeTold(id=asked.request.id, sent=asked.request.sent, now=asked.now)
+
+
+async def speak(asked: Asked) -> wire.Answer:
+    await tab_of(asked).speak(asked.request.lang)
+    return asked.done()
+
+
+async def look_at_lobby(asked: Asked) -> wire.Answer:
+    await tab_of(asked).look_at_lobby(asked.request.on)
+    return asked.done()
+
+
+async def open_table(asked: Asked) -> wire.Answer:
+    await tab_of(asked).open(asked.request)
+    return asked.done()
+
+
+async def close_table(asked: Asked) -> wire.Answer:
+    tab_of(asked).shut(asked.request.table)
+    return asked.done()
+
+
+def tab_of(asked: Asked) -> Tab:
+    """The connection; a handler that needs one is not called without."""
+    assert asked.tab is not None
+    return asked.tab
+
+
+def arrival(asked: Asked, tab: Tab) -> float:
+    return ARRIVAL + min(len(asked.request.resume), asked.worker.settings.limits.followed)
+
+
+def everything(asked: Asked, tab: Tab) -> float:
+    return max(1, tab.following())
+
+
+def one(asked: Asked, tab: Tab) -> float:
+    return 1
+
+
+def if_entered(asked: Asked, tab: Tab) -> float:
+    return 1 if asked.request.on else 0
+
+
+HANDLERS: dict[type, Handler] = {
+    wire.Hello: Handler(Needs.TAB, hello, arrival),
+    wire.Time: Handler(Needs.TAB, tell_time),
+    wire.Language: Handler(Needs.TAB, speak, everything),
+    wire.Lobby: Handler(Needs.TAB, look_at_lobby, if_entered),
+    wire.Open: Handler(Needs.TAB, open_table, one),
+    wire.Close: Handler(Needs.TAB, close_table),
+    wire.Create: Handler(Needs.ANYBODY, made_by(creation.create)),
+    wire.Sit: Handler(Needs.VIEWER, sit, once=True),
+    wire.Ready: by_viewer(ready),
+    wire.SeatBot: by_owner(seat_bot),
+    wire.Bring: by_viewer(bring),
+    wire.Remove: by_owner(remove),
+    wire.Leave: Handler(Needs.VIEWER, leave, once=True),
+    wire.Move: by_seat(move),
+    wire.Undo: by_seat(undo),
+    wire.Propose: by_seat(propose),
+    wire.Reply: by_seat(reply),
+    wire.Concede: by_seat(concede),
+    wire.Orders: by_seat(orders),
+    wire.Sketch: by_seat(draw, slowed=True),
+    wire.Wipe: by_seat(wipe, slowed=True),
+    wire.Say: Handler(Needs.SEAT, say),
+    wire.Rematch: Handler(Needs.SEAT, made_by(creation.rematch), once=True),
+    wire.Branch: Handler(Needs.VIEWER, made_by(creation.branch)),
+    wire.Explain: Handler(Needs.SEAT, explain),
+    wire.Ways: Handler(Needs.SEAT, ways),
+    wire.Preview: Handler(Needs.SEAT, preview),
+    wire.Hint: Handler(Needs.SEAT, hint),
+    wire.Mute: Handler(Needs.ANYBODY, mute),
+    wire.Block: Handler(Needs.ANYBODY, block),
+}
+"""Every request with what it needs; `worker.creation` has those that make tables."""
