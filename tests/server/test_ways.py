@@ -6,7 +6,6 @@ from pathlib import Path
 
 from starboard.kernel.registry import add
 from starboard.server import wire
-from starboard.server.parts import WayPart
 from tests.server.running import guest, running, seated, tell
 from tests.toys import hunt
 
@@ -20,7 +19,9 @@ def test_a_way_is_asked_for_and_played_as_one(tmp_path: Path) -> None:
             await keeper.play(table, "bury a")
             await seeker.until(lambda: bool(seeker.moves(table)))
             told = await seeker.do(wire.Ways, table=table, thing="c")
-            assert told.ways[2] == WayPart(touches=("a",), moves=("go b", "go a"))
+            way = told.ways[2]
+            assert (way.touches, way.moves) == (("a",), ("go b", "go a"))
+            assert way.label.message == "move-go"
             assert (await keeper.do(wire.Ways, table=table, thing="c")).ways == ()
             assert (await seeker.do(wire.Ways, table=table, thing="nonsense")).ways == ()
             await seeker.play(table, *told.ways[2].moves)

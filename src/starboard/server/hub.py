@@ -18,7 +18,7 @@ from starboard.kernel.seats import EVERYONE
 from starboard.server import telling
 from starboard.server.album import Album, Turned
 from starboard.server.moment import Moment
-from starboard.server.parts import ChatLine, Happening, Line, Order, Seen
+from starboard.server.parts import ChatLine, Happening, Line, Order, Seen, Span
 from starboard.server.past import Past
 from starboard.server.refusals import said
 from starboard.server.sketching import pad
@@ -110,6 +110,9 @@ def match_parts(follower: Follower, moment: Moment) -> dict[str, Any]:
     if events:
         follower.events = events[-1].number
         parts["events"] = events
+    gone = [Span(first=first, last=last) for first, last in moment.match.taken_back(seat)]
+    if gone and (told := follower.news("undone", write(tuple(gone)))):
+        parts["undone"] = told
     if changed := view_part(follower, moment.album.turned(moment, (seat, lang))):
         parts["view"] = changed
     if turn := follower.news("turn", turn_of(moment, seat, lang)):

@@ -427,7 +427,7 @@ async def explain(service: Service, person: Person, request: wire.Explain) -> wi
 
 async def ways(service: Service, person: Person, request: wire.Ways) -> wire.Answer:
     live, seat = await own_seat(service, person, request)
-    return asking.ways(live, seat, request)
+    return asking.ways(live, seat, request, person.language)
 
 
 async def preview(service: Service, person: Person, request: wire.Preview) -> wire.Answer:

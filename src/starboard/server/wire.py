@@ -35,6 +35,7 @@ from starboard.server.parts import (
     Room,
     SeatNumber,
     Seen,
+    Span,
     TableCard,
     TableId,
     Turn,
@@ -395,6 +396,8 @@ class Update(Message, tag="update", kw_only=True):
     """Through whose eyes: a seat, or nothing for a spectator."""
     room: Room | None = None
     events: tuple[Happening, ...] = ()
+    undone: tuple[Span, ...] | None = None
+    """The events that were taken back so far, all of them."""
     view: ViewPart | None = None
     turn: Turn | None = None
     clock: ClockState | None = None

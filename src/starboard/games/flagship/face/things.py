@@ -85,11 +85,9 @@ def seat_facts(state: Table, seat: int) -> Facts:
 def costs(before: Table, after: Table, seat: int) -> dict[str, int]:
     """What a move has cost a player: credits, charge tokens, hand cards."""
     mine, left = before.players[seat], after.players[seat]
+    drafted = drafted_price(after, seat) - drafted_price(before, seat)
     spent = {
-        "credits": mine.credits
-        - left.credits
-        + drafted_price(after, seat)
-        - drafted_price(before, seat),
+        "credits": mine.credits - left.credits + max(0, drafted),
         "charge": charge_on(before, seat) - charge_on(after, seat),
         "cards": len(mine.hand) - len(left.hand),
     }
