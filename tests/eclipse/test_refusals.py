@@ -101,7 +101,6 @@ def test_a_thing_names_the_actions_that_can_use_it() -> None:
 
     def actions(thing: str) -> list[str]:
         found = GAME.ways(story.state, 0, thing)
-        assert all(way.touches == (thing,) for way in found)
         return [str(move) for way in found for move in way.moves]
 
     assert actions(ship) == ["action move"]

@@ -43,7 +43,7 @@ def actions_on(game: Game[Table], state: Table, seat: Seat, thing: str) -> list[
         if isinstance(move, TakeAction | React):
             after = stepped(game, state, seat, move)
             if after is not None and uses(game, after, seat, thing):
-                found.append(Way((thing,), (move,)))
+                found.append(Way(move.touches, (move,)))
     return found
 
 
