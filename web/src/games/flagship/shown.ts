@@ -234,6 +234,8 @@ export interface Shown {
   };
   tools: {
     "deck-check": DeckCheck;
+    "deck-bench": BenchFace;
+    "deck-sheet": DeckSheet;
   };
 }
 export interface ItemThing {
@@ -298,6 +300,7 @@ export interface CardFace {
   rarity: string;
   values: string;
   words: string[];
+  does: string[];
   slot?: string;
   needs?: number;
   evade?: string;
@@ -307,6 +310,10 @@ export interface CardFace {
   discard?: number;
   speed?: number;
   generator?: number;
+  charge?: number;
+  slots?: {
+    [k: string]: number;
+  };
   prize?: boolean;
 }
 export interface Strike {
@@ -340,4 +347,62 @@ export interface DeckFault {
     [k: string]: unknown;
   };
   text: string;
+}
+export interface BenchFace {
+  code: string;
+  sections: NamedWord[];
+  filters: FilterFace[];
+  cards: {
+    [k: string]: CardEntry;
+  };
+  starters: {
+    [k: string]: Starter;
+  };
+}
+export interface NamedWord {
+  id: string;
+  name: string;
+}
+export interface FilterFace {
+  id: string;
+  name: string;
+  choices: NamedWord[];
+}
+export interface CardEntry {
+  name: string;
+  type: string;
+  sections: string[];
+  traits: {
+    [k: string]: string;
+  };
+}
+export interface Starter {
+  name: string;
+  parts: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+}
+export interface DeckSheet {
+  name: string;
+  parts: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  code: string;
+  text: string;
+  tallies: TallyFace[];
+  legal: boolean;
+  verdict: string;
+  faults: DeckFault[];
+}
+export interface TallyFace {
+  id: string;
+  name: string;
+  have: number;
+  least: number;
+  most?: number;
+  kept: boolean;
 }

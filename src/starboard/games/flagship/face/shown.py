@@ -93,6 +93,7 @@ CardFace = TypedDict(
         "rarity": str,
         "values": str,
         "words": list[str],
+        "does": list[str],
         "slot": NotRequired[str],
         "needs": NotRequired[int],
         "evade": NotRequired[str],
@@ -102,10 +103,16 @@ CardFace = TypedDict(
         "discard": NotRequired[int],
         "speed": NotRequired[int],
         "generator": NotRequired[int],
+        "charge": NotRequired[int],
+        "slots": NotRequired[dict[str, int]],
         "prize": NotRequired[bool],
     },
 )
-"""A card as it is printed; what it does not have is left out."""
+"""A card as it is printed; what it does not have is left out.
+
+`does` holds the words of its effects in their order, `charge` how many tokens it holds at most,
+`slots` what fits into a ship or another unit.
+"""
 
 
 class DeckFace(TypedDict):
