@@ -1,7 +1,7 @@
 // Written by `npm run types` from the server's schema (starboard.server.schema).
 
 export interface Shown {
-  thing: ItemThing | MarketThing | EffectThing | HandThing;
+  thing: ItemThing | MarketThing | EffectThing | HandThing | DraftThing;
   facts: Facts;
   printed: Printed;
   events: {
@@ -250,6 +250,19 @@ export interface ItemThing {
   slots?: {
     [k: string]: number;
   };
+  attack?: Throw;
+  damage?: number;
+  evade?: Throw;
+  pilot?: boolean;
+}
+export interface Throw {
+  needs: string;
+  adds: Addend[];
+  total: number;
+}
+export interface Addend {
+  card: string;
+  delta: number;
 }
 export interface MarketThing {
   zone: "market";
@@ -270,6 +283,12 @@ export interface HandThing {
   card: string;
   owner: number;
   count?: number;
+}
+export interface DraftThing {
+  zone: "draft";
+  card: string;
+  owner: number;
+  place: number;
 }
 export interface Facts {
   hand: number;

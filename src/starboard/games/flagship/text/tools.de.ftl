@@ -10,6 +10,7 @@ tool-deck-show = gibt ein Deck als Text aus
 tool-deck-code = gibt ein Deck als eine Zeile zum Einfügen aus
     .deck = eine Datei, - für die Standardeingabe, ein Code oder ein Startdeck
     .cards = eigene Karten
+tool-deck-bench = sagt einem Deckbauer, woraus Decks bestehen
 tool-deck-sheet = zeigt ein Deck mit Zahlen, Urteil und Code
     .deck = eine Datei, - für die Standardeingabe, ein Code oder ein Startdeck
 tool-cards = listet alle Karten auf

@@ -10,6 +10,7 @@ tool-deck-show = print a deck as text
 tool-deck-code = print a deck as one line to paste
     .deck = a file, - for standard input, a code or a starter deck
     .cards = own cards
+tool-deck-bench = tell a deck builder what decks are made of
 tool-deck-sheet = show a deck with its counts, the verdict and its code
     .deck = a file, - for standard input, a code or a starter deck
 tool-cards = list all cards
