@@ -1,0 +1,11 @@
+"""Missions: what may be done in the section Mission (PR-MISS).
+
+`ACTS` are the acts of that section: sacrifice, missions of all kinds, fetching, radio.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel import Act
+
+ACTS: tuple[Act, ...] = ()
+"""What a player may do in the section Mission, beside effects and ending it."""

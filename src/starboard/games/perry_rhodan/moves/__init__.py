@@ -1,0 +1,9 @@
+"""What a seat decides, one module a chapter; `ALL` is what the game reads."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.moves import build_up, turn, windows
+from starboard.kernel import Move, Pass
+
+ALL: tuple[type[Move], ...] = (*turn.MOVES, *build_up.MOVES, *windows.MOVES, Pass)
+"""Every kind of move; a chapter adds its own `MOVES`."""

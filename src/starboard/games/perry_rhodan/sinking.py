@@ -1,0 +1,39 @@
+"""Ways into the matter sink (PR-SINK, PR-SYM)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from starboard.games.perry_rhodan.events.effects import CardSunk
+from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.zones import borne_by, pick_up
+
+
+class Way(StrEnum):
+    """The three ways that effects distinguish (PR-SINK-01)."""
+
+    DESTROYED = "destroyed"
+    REDUCED = "reduced"
+    DIRECT = "direct"
+
+
+CLAUSES = {Way.DESTROYED: "PR-SYM-01", Way.REDUCED: "PR-SINK-03", Way.DIRECT: "PR-SINK-06"}
+
+
+def sink(state: Table, laid: Laid, way: Way, clause: str = "") -> None:
+    """A card goes to the sink of its owner; what happens to its accessories depends on the way."""
+    followers = [other for other in borne_by(state, laid) if shares_fate(other, way)]
+    left = [other for other in borne_by(state, laid) if not shares_fate(other, way)]
+    pick_up(state, laid)
+    state.players[laid.owner].sink.append(laid.card.id)
+    state.report(CardSunk(clause or CLAUSES[way], laid.owner, laid.id, way))
+    for other in followers:
+        sink(state, other, way, "PR-SINK-02" if way is Way.DESTROYED else "PR-ACC-23")
+    for other in left:
+        other.on = ""
+
+
+def shares_fate(accessory: Laid, way: Way) -> bool:
+    """Free accessories survive a reduction, nothing else (PR-SINK-02, 04, PR-ACC-20, 23)."""
+    card = accessory.card
+    return way is not Way.REDUCED or card.fixed or card.is_ship_accessory

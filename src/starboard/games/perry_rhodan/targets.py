@@ -1,0 +1,140 @@
+"""Whom an effect may concern: names that a move may call (PR-TARGET, PR-FX-04, 05, PR-MULTI)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from starboard.games.perry_rhodan.cards import Card
+from starboard.games.perry_rhodan.kinds import Owner, TargetKind, Where
+from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.vocabulary import Filter, Target
+
+
+def seat_word(seat: int) -> str:
+    """What moves call a player."""
+    return f"seat.{seat}"
+
+
+def neighbours(state: Table, seat: int) -> list[int]:
+    """Whom missions and effects reach: from four players on those beside (PR-MULTI-01, 02)."""
+    others = state.others(seat)
+    return others if len(others) < 3 else [others[0], others[-1]]
+
+
+def choices(state: Table, seat: int, target: Target, source: Laid | None) -> list[tuple[str, ...]]:
+    """Every set of targets that a move may name; one empty set where nothing is chosen."""
+    if target.count == "all" or is_self(target):
+        return [()]
+    names = candidates(state, seat, target, source)
+    assert isinstance(target.count, int)
+    return list(combinations(names, target.count))
+
+
+GIVEN = (TargetKind.EVENT, TargetKind.EFFECT, TargetKind.MISSION)
+"""Targets that follow from the situation: what is answered, the running mission."""
+
+
+def is_self(target: Target) -> bool:
+    """Whether nobody has to choose: the card itself, its bearer, its player, what is answered."""
+    if target.kind in GIVEN:
+        return True
+    return target.owner in (Owner.SELF, Owner.BEARER, Owner.EACH_OPPONENT) or (
+        target.kind is TargetKind.PLAYER and target.owner is Owner.OWN
+    )
+
+
+def candidates(state: Table, seat: int, target: Target, source: Laid | None) -> list[str]:
+    """Everything that fits a target, in a fixed order."""
+    if target.kind is TargetKind.PLAYER:
+        return [seat_word(other) for other in neighbours(state, seat)]
+    return [laid.id for laid in state.all_laid() if fits(state, seat, target, laid, source)]
+
+
+def fits(state: Table, seat: int, target: Target, laid: Laid, source: Laid | None) -> bool:
+    """Whether a card on the table may be a target."""
+    if not laid.place or not of_owner(state, seat, target.owner, laid):
+        return False
+    return (
+        of_kind(target.kind, laid.card)
+        and is_where(state, target.where, laid, source)
+        and passes(target.filter, laid)
+    )
+
+
+def of_owner(state: Table, seat: int, owner: Owner, laid: Laid) -> bool:
+    """Whether a card belongs to whom the effect speaks of."""
+    match owner:
+        case Owner.OWN:
+            return laid.owner == seat
+        case Owner.ENEMY | Owner.OPPONENT:
+            return laid.owner in neighbours(state, seat)
+    return laid.owner == seat or laid.owner in neighbours(state, seat)
+
+
+def of_kind(kind: TargetKind, card: Card) -> bool:
+    """Whether a card is of the kind that an effect concerns."""
+    match kind:
+        case TargetKind.PERSON:
+            return card.is_person
+        case TargetKind.TROOP:
+            return card.is_troop
+        case TargetKind.UNIT:
+            return card.is_unit
+        case TargetKind.STARSHIP:
+            return card.is_starship
+        case TargetKind.FLEET:
+            return card.is_fleet
+        case TargetKind.SHIP:
+            return card.is_ship
+        case TargetKind.PLACE_ACCESSORY:
+            return card.is_place_accessory
+        case TargetKind.PLACE:
+            return card.is_place
+        case TargetKind.AGENT:
+            return card.agent
+    return kind is TargetKind.CARD
+
+
+def is_where(state: Table, where: Where | None, laid: Laid, source: Laid | None) -> bool:
+    """Whether a card lies where an effect works; at its own place unless it says so (PR-FX-04)."""
+    combat = state.combat
+    match where:
+        case Where.ANYWHERE:
+            return True
+        case Where.OWN_SIDE:
+            return source is None or laid.side is source.side
+        case Where.COMBAT | Where.PAIRING if combat is not None:
+            return laid.id in combat.attackers or laid.id in combat.defenders
+    if source is None:
+        return where is None
+    return (laid.space, laid.side, laid.place) == (source.space, source.side, source.place)
+
+
+def passes(wanted: Filter, laid: Laid) -> bool:
+    """Whether a card on the table is one of those that are meant."""
+    if wanted.active and laid.passive:
+        return False
+    if wanted.place and laid.place not in wanted.place:
+        return False
+    return passes_printed(wanted, laid.card)
+
+
+def passes_printed(wanted: Filter, card: Card) -> bool:
+    """Whether a printed card is one of those that are meant; lists hold alternatives."""
+    strength = card.stealth.letter if card.stealth is not None else None
+    checks = (
+        wanted.people is None or card.people is wanted.people,
+        card.people not in wanted.not_people,
+        not wanted.type or card.type in wanted.type,
+        wanted.phase is None or card.phase is wanted.phase,
+        not wanted.family or card.family in wanted.family,
+        wanted.system is None or card.system is wanted.system,
+        wanted.cluster is None or card.cluster is wanted.cluster,
+        not wanted.loyalty or card.loyalty in wanted.loyalty,
+        wanted.build_type is None or card.build_type is wanted.build_type,
+        not wanted.side or card.colour in wanted.side,
+        not wanted.stealth or strength in wanted.stealth,
+        not wanted.premise_names or card.premise_names(wanted.premise_names),
+        not wanted.premise_lacks or not card.premise_names(wanted.premise_lacks),
+    )
+    return all(checks)
