@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Stat
-from starboard.games.perry_rhodan.lasting import in_force
+from starboard.games.perry_rhodan.standing import modifier
 from starboard.games.perry_rhodan.state import Table
 from starboard.games.perry_rhodan.zones import Place
 
@@ -30,15 +30,8 @@ def agent_cap(place: Place) -> int:
 
 
 def raised(state: Table, place: Place, stat: Stat) -> int:
-    """What effects add to a cap here."""
-    return sum(
-        [each.amount for each in in_force(state) if each.stat is stat and is_on(each.on, place)]
-    )
-
-
-def is_on(card_id: str, place: Place) -> bool:
-    """Whether an effect concerns a card of this place."""
-    return any(laid.id == card_id for laid in place.cards())
+    """What effects add to a cap here; they name the top card of the place."""
+    return 0 if place.top is None else modifier(state, place.top, stat)
 
 
 def room_for(state: Table, place: Place, card: Card) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Side, Skill
+from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.vocabulary import Alternative, Requirement
 from starboard.games.perry_rhodan.zones import Place, place_at, places
@@ -79,15 +80,6 @@ def counts(state: Table, laid: Laid, wanted: Requirement) -> bool:
         case "ship":
             return card.is_ship
     return True
-
-
-def level_of(state: Table, laid: Laid, skill: Skill) -> int:
-    """The level of a skill on a card, raised by what it bears; -1 where it has not got it."""
-    level = laid.card.skills.get(skill, -1)
-    for other in state.players[laid.owner].cards.values():
-        if other.on == laid.id and other.skill is skill and level >= 0:
-            level += 1
-    return level
 
 
 def points_at(state: Table, place: Place, skill: Skill) -> dict[str, int]:

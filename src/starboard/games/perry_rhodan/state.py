@@ -62,7 +62,15 @@ class Laid(Record):
     skill: Skill | None = None
     """The skill that this accessory raises, chosen when it was laid out (PR-ACC-22)."""
     used: dict[int, int] | None = None
-    """When each effect with a limit was last used: the turn, the window, or 1 for ever."""
+    """The turn in which each effect was last used (PR-FX-03)."""
+    against: int = -1
+    """The opponent on whom this status acts (PR-STATUS-04)."""
+    ends: int = 0
+    """The turn of its owner before which it stays set aside (PR-ASIDE-03, PR-EVENT-03)."""
+    home: str = ""
+    """Where it comes back to after that; nothing where it goes to the sink."""
+    waits_for: str = ""
+    """The family of the bearer that took this fixed accessory off the table (PR-ACC-21)."""
 
 
 class Covered(Record):
@@ -195,6 +203,8 @@ class Turn(Record):
     place_laid: bool = False
     laid: dict[str, int] | None = None
     """How many other cards were laid out at each place (PR-LAY-18)."""
+    science: dict[str, int] | None = None
+    """Points that effects have given at places in this section, by place and kind."""
 
 
 class Mission(Record):
