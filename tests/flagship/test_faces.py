@@ -11,7 +11,7 @@ from starboard.games.flagship.events import AttackRolled
 from starboard.games.flagship.face.printed import decks, face
 from starboard.kernel.view import View
 from starboard.testing import clause
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import Duel
 
 
 def test_a_face_has_the_numbers_that_people_compare() -> None:

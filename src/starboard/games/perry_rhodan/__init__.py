@@ -32,7 +32,11 @@ class PerryRhodan(Game[Table]):
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "PR-TURN-05"
     units: ClassVar[int] = PARTS
-    rooms: ClassVar[Mapping[str, object]] = {"face": ".face:FACE", "mind": ".bot.mind:MIND"}
+    rooms: ClassVar[Mapping[str, object]] = {
+        "face": ".face:FACE",
+        "mind": ".bot.mind:MIND",
+        "tools": ".box.tools:TOOLS",
+    }
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = ALL
 
