@@ -127,10 +127,10 @@ def wrong_company(place: Place, card: Card) -> Illegal | None:
 
 def wrong_bearer(state: Table, place: Place, card: Card, onto: str) -> Illegal | None:
     """An accessory needs a bearer that it fits and that has room for it (PR-LAY-28…34)."""
-    if card.is_place_accessory:
+    if card.is_place_accessory and not onto:
         twins = [laid for laid in place.accessories if laid.card.family == card.family]
         return Illegal("PR-LAY-28", "accessory-is-there", card=card.id) if twins else None
-    if not card.is_accessory:
+    if not card.is_accessory or card.is_place_accessory:
         return Illegal("PR-LAY-24", "bears-nothing", card=card.id) if onto else None
     bearer = next((laid for laid in [*place.units, *place.ships] if laid.id == onto), None)
     if bearer is None or not card.fits_on(bearer.card):

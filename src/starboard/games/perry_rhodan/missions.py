@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
+from starboard.games.perry_rhodan import defensive
 from starboard.kernel import Act
 
-ACTS: tuple[Act, ...] = ()
+ACTS: tuple[Act, ...] = (*defensive.ACTS,)
 """What a player may do in the section Mission, beside effects and ending it."""

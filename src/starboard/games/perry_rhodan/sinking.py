@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from starboard.games.perry_rhodan.accessories import settle_gear
 from starboard.games.perry_rhodan.events.effects import CardSunk
+from starboard.games.perry_rhodan.holds import aboard, close_holds, take_out
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.zones import borne_by, pick_up
 
@@ -22,6 +24,8 @@ CLAUSES = {Way.DESTROYED: "PR-SYM-01", Way.REDUCED: "PR-SINK-03", Way.DIRECT: "P
 
 def sink(state: Table, laid: Laid, way: Way, clause: str = "") -> None:
     """A card goes to the sink of its owner; what happens to its accessories depends on the way."""
+    settle_gear(state, laid)
+    cargo = aboard(state, laid)
     followers = [other for other in borne_by(state, laid) if shares_fate(other, way)]
     left = [other for other in borne_by(state, laid) if not shares_fate(other, way)]
     pick_up(state, laid)
@@ -31,6 +35,10 @@ def sink(state: Table, laid: Laid, way: Way, clause: str = "") -> None:
         sink(state, other, way, "PR-SINK-02" if way is Way.DESTROYED else "PR-ACC-23")
     for other in left:
         other.on = ""
+    for other in cargo:
+        sink(state, other, way, "PR-SPACE-37" if way is Way.DESTROYED else clause)
+    take_out(state, laid)
+    close_holds(state, laid.owner, [laid.id])
 
 
 def shares_fate(accessory: Laid, way: Way) -> bool:

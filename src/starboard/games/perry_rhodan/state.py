@@ -16,6 +16,7 @@ from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.kinds import (
     CombatKind,
     Goal,
+    Loyalty,
     MissionKind,
     Phase,
     Role,
@@ -118,6 +119,12 @@ class Cover(Record):
     """The agent and the accessories with it."""
     radioed: int = 0
     """The turn of its owner in which it last sent a message (PR-AGT-29)."""
+    origin: str = ""
+    """The family of the place where the agent is still listed."""
+    exposed: bool = False
+    """The agent lies passive on top of the cover (PR-ABW-19, 22)."""
+    spent: bool = False
+    """The agent became passive by destroying an accessory (PR-AGT-39)."""
 
 
 # ------------------------------------------------------------------------- players
@@ -177,6 +184,16 @@ class Player(Record):
 # ------------------------------------------------------------------------- turn and missions
 
 
+class Extra(Record):
+    """A further mission of this turn, by Initiative or an event (PR-SKILL-52, 54)."""
+
+    side: Side
+    place: str
+    """Only for cards of this place; nothing where it is for all."""
+    loyalties: tuple[Loyalty, ...] = ()
+    """Only for Anti cards of one of these; nothing where it is for all."""
+
+
 class Turn(Record):
     """The running turn, and what binds it (PR-TURN-05, 09, PR-LAY-12, 15, 18)."""
 
@@ -189,8 +206,12 @@ class Turn(Record):
     """A second turn after a phase change: no further change in it (PR-PHASE-09)."""
     mission_side: Side | None = None
     """The side of missions and of what is played in that section (PR-TURN-09)."""
-    countered: set[Side] | None = None
-    """The sides on which counter missions were made (PR-ABW-04, 06)."""
+    counters: dict[str, int] | None = None
+    """How many counter missions were made at each place (PR-ABW-04…06)."""
+    defended: set[str] | None = None
+    """The units that took part in one (PR-ABW-08)."""
+    extras: list[Extra] | None = None
+    """Further missions that are still to be made."""
     fetched: bool = False
     missions: int = 0
     """Missions carried out or sacrificed that count against the limit (PR-MISS-03)."""
@@ -233,6 +254,20 @@ class Mission(Record):
     through: list[str] | None = None
     """Who has broken through (PR-SPACE)."""
     ended: bool = False
+    extra: Extra | None = None
+    """The further mission of the turn that this is (PR-SKILL-52)."""
+    home: str = ""
+    """The place to which the first of its ships went home (PR-RETR-07)."""
+    landed: dict[str, str] | None = None
+    """Units on the ground and the ship each has left; none where it came on foot (PR-RETR-16)."""
+    bare: bool = False
+    """Nothing reducible was at the target from the start (PR-OFF-15)."""
+
+    @property
+    def target_side(self) -> Side:
+        """The side of the target place: the opposite one in other spaces (PR-OFF-01, PR-DEF-02)."""
+        abroad = self.kind in (MissionKind.OFFENSIVE, MissionKind.AGENT)
+        return self.side.other if abroad else self.side
 
 
 class Flight(Record):

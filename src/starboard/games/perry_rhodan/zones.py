@@ -93,7 +93,7 @@ def row(place: Place, laid: Laid) -> list[Laid]:
         return place.units
     if card.is_ship:
         return place.ships
-    return place.gear if laid.on else place.accessories
+    return place.accessories if card.is_place_accessory else place.gear
 
 
 def place_at(state: Table, seat: int, side: Side, family: str) -> Place:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.moves import build_up, turn, windows
+from starboard.games.perry_rhodan.moves import build_up, missions, turn, windows
 from starboard.kernel import Move, Pass
 
-ALL: tuple[type[Move], ...] = (*turn.MOVES, *build_up.MOVES, *windows.MOVES, Pass)
+ALL: tuple[type[Move], ...] = (
+    *turn.MOVES,
+    *missions.MOVES,
+    *build_up.MOVES,
+    *windows.MOVES,
+    Pass,
+)
 """Every kind of move; a chapter adds its own `MOVES`."""
