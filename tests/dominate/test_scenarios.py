@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate import GAME
 from starboard.games.dominate.content import Box, box
 from starboard.games.dominate.events import Captured, Inspected
 from starboard.games.dominate.ground import field_at
@@ -13,6 +14,9 @@ from starboard.games.dominate.legacy.reward_cards import reward_cards
 from starboard.games.dominate.printed import Placement
 from starboard.games.dominate.setup import set_up, skirmish_table
 from starboard.games.dominate.state import NEUTRAL, NO_STRIKE, STRIKE
+from starboard.kernel import Forced
+from starboard.kernel.loop import advance
+from starboard.kernel.options import read_options
 from starboard.kernel.yaml_files import Name
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
@@ -89,6 +93,15 @@ def test_a_skirmish_may_bring_figures_of_its_own() -> None:
     hovercraft, tank = state.figures["hovercraft.1"], state.figures["tank.1"]
     assert (hovercraft.sheet.speed, hovercraft.sheet.cost, hovercraft.owner) == (2, 4, 0)
     assert (tank.sheet.speed, own.sheet("tank").speed) == (5, 3)
+
+
+@clause("DD-ROUND-03", "DD-ROUND-09")
+def test_who_plays_later_begins_with_more_credits() -> None:
+    options = read_options(GAME.options, {"scenario": "s3_relay_hill", "start": 2})
+    state = GAME.setup(3, options, box())
+    advance(GAME, state, Forced())
+    assert state.order == [1, 2, 0]
+    assert [player.money() for player in state.players] == [20, 18, 19]
 
 
 @clause("DD-CAPTURE-06")

@@ -35,7 +35,11 @@ class Dominate(Game[Table]):
     rules: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "DD-ACT-02"
-    rooms: ClassVar[Mapping[str, object]] = {"face": ".face:FACE", "terminal": ".terminal:TERMINAL"}
+    rooms: ClassVar[Mapping[str, object]] = {
+        "face": ".face:FACE",
+        "mind": ".bot.mind:MIND",
+        "terminal": ".terminal:TERMINAL",
+    }
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = (*MOVES, *INDOOR_MOVES)
 

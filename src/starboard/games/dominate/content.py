@@ -160,6 +160,7 @@ def head_of(skirmish: Skirmish) -> Scenario:
         held={way.hold.field: named[way.hold.field] for way in skirmish.victory if way.hold},
         no_building=tuple([field for name in skirmish.no_building for field in named[name]]),
         team_credits=skirmish.team_credits,
+        later_bonus=skirmish.later_seat_bonus.credits,
         names={figure.id: figure.name for figure in board.figures if figure.name is not None},
     )
 

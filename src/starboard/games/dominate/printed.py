@@ -212,5 +212,7 @@ class Scenario(Printed, frozen=True):
     no_building: tuple[str, ...] = ()
     """Fields on which no building may be placed."""
     team_credits: bool = False
+    later_bonus: int = 0
+    """What the second in order of play gets more, the third twice, and so on."""
     names: dict[str, Name] = {}
     """The names of figures that have one of their own."""

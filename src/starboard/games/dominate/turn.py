@@ -48,8 +48,16 @@ class Round(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         state.round += 1
+        if state.round == 1:
+            pay_bonus(state)
         state.report(RoundBegan("DD-ROUND-01", state.round))
         state.push(*[PlayerTurn(seat) for seat in state.alive()], EndRound())
+
+
+def pay_bonus(state: Table) -> None:
+    """Who plays later begins with more (DD-ROUND-03; skirmish README)."""
+    for place, seat in enumerate(state.order):
+        state.players[seat].pay(place * state.scenario.later_bonus)
 
 
 class EndRound(Step[Table]):
