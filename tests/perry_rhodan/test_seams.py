@@ -71,7 +71,8 @@ def test_in_a_window_attacker_and_defender_alternate() -> None:
     state = game.state
     mine, theirs = game.mine("perry_rhodan_i").id, game.theirs("fantan_leute").id
     scope = state.agenda.open("combat")
-    combat = Combat(1, scope, CombatKind.GROUND, 0, 1, 1, Side.ANTI, "terra", [mine], [theirs], [])
+    where = (1, Side.ANTI, "terra")
+    combat = Combat(1, scope, CombatKind.GROUND, 0, 1, *where, [mine], [theirs], [], [])
     state.combats.append(combat)
     open_window(state, Window.COMBAT, 0, 1)
     advance(GAME, state, Forced())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from starboard.games.perry_rhodan.bearing import brought
 from starboard.games.perry_rhodan.kinds import CombatKind, Role, Side
 from starboard.games.perry_rhodan.marks import was_played
 from starboard.games.perry_rhodan.state import Laid, Table
@@ -82,10 +83,14 @@ def _side(state: Table, wanted: Condition, scene: Scene) -> bool:
 
 
 def _target_side(state: Table, wanted: Condition, scene: Scene) -> bool:
+    if scene.subject is None and state.mission is not None:
+        return state.mission.target_side is wanted.target_side
     return scene.subject is not None and scene.subject.side is wanted.target_side
 
 
 def _not_at(state: Table, wanted: Condition, scene: Scene) -> bool:
+    if state.mission is not None:
+        return state.mission.target != wanted.place_not
     return scene.source is not None and scene.source.place != wanted.place_not
 
 
@@ -94,9 +99,10 @@ def _subject_is(state: Table, wanted: Condition, scene: Scene) -> bool:
 
 
 def _in_mission(state: Table, wanted: Condition, scene: Scene) -> bool:
-    members = state.mission.members if state.mission is not None else []
-    flying = [state.laid(name) for name in members]
-    return any(laid is not None and laid.card.family == wanted.card_in_mission for laid in flying)
+    mission = state.mission
+    if mission is None or mission.seat != scene.seat:
+        return False
+    return any(laid.card.family == wanted.card_in_mission for laid in brought(state, mission))
 
 
 def _premise_names(state: Table, wanted: Condition, scene: Scene) -> bool:
@@ -108,9 +114,12 @@ def _own_ship_at_target(state: Table, wanted: Condition, scene: Scene) -> bool:
     mission = state.mission
     if mission is None:
         return wanted.own_ship_at_target is False
-    side = mission.side if mission.target_space == mission.seat else mission.side.other
-    there = place_at(state, mission.target_space, side, mission.target).ships
-    return any(laid.owner == scene.seat for laid in there) is wanted.own_ship_at_target
+    if mission.seat == scene.seat:
+        there = brought(state, mission)
+    else:
+        there = place_at(state, mission.target_space, mission.target_side, mission.target).ships
+    own = any(laid.card.is_ship and laid.owner == scene.seat for laid in there)
+    return own is wanted.own_ship_at_target
 
 
 def _own_reduction(state: Table, wanted: Condition, scene: Scene) -> bool:

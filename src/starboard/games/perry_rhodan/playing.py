@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
+from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.effects import WORDS
 from starboard.games.perry_rhodan.kinds import Limit, Side, Window
 from starboard.games.perry_rhodan.moves.windows import Play, Use
+from starboard.games.perry_rhodan.participants import might_take_part, takes_part
 from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Laid, Table
@@ -64,6 +67,8 @@ def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illeg
         return Illegal("PR-LAY-15", "other-side-chosen", side=bound)
     if not premise_anywhere(state, seat, card, move.side):
         return Illegal("PR-PREM-02", "premise-not-met", card=card.id)
+    if not applies(state, effect.if_, effect.unless, scene_of(state, seat, move.side, None)):
+        return Illegal("PR-FX-02", "condition-not-met", card=card.id)
     if move.targets not in choices(state, seat, effect.target, None):
         return Illegal("PR-FX-04", "no-such-target", card=card.id)
     return None
@@ -98,7 +103,34 @@ def premise_anywhere(state: Table, seat: Seat, card: Card, side: Side) -> bool:
     return any(fulfilled(state, Claim(seat, card, side, family)) for family in spots)
 
 
+def scene_of(state: Table, seat: Seat, side: Side, source: Laid | None) -> Scene:
+    """From where the conditions of an effect are looked at, with the values that lie open."""
+    return Scene(seat, side, source, difference=difference_of(state, seat))
+
+
+def difference_of(state: Table, seat: Seat) -> int | None:
+    """The own attack minus the enemy's defence in the pairing that fires."""
+    combat = state.combat
+    role = None if combat is None else combat.role(seat)
+    if combat is None or role is None or not 0 <= combat.firing < len(combat.pairings):
+        return None
+    pairing = combat.pairings[combat.firing]
+    own, enemy = pairing.front(role), pairing.front(role.other)
+    return None if own is None or enemy is None else own.attack - enemy.defence
+
+
 # ------------------------------------------------------------------------- on the table
+
+
+def in_reach(state: Table, laid: Laid) -> bool:
+    """In a mission only what takes part, or lies at its target, has an effect (PR-FX-01, 05)."""
+    if state.mission is None or laid.card.is_status:
+        return True
+    if laid.card.is_place or laid.card.is_place_accessory:
+        boarding = state.combat is not None and bool(state.combat.boarding)
+        return might_take_part(state, laid) and not boarding
+    bearer = bearer_of(state, laid) if laid.card.is_accessory else laid
+    return bearer is not None and takes_part(state, bearer)
 
 
 def uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
@@ -124,6 +156,10 @@ def cannot_use(state: Table, seat: Seat, move: Use, moments: Moments) -> Illegal
         return Illegal("PR-FX-03", "used-already", card=move.card)
     if not can_pay(state, laid, effect):
         return Illegal("PR-FX-03", "cannot-be-paid", card=move.card)
+    if not applies(state, effect.if_, effect.unless, scene_of(state, seat, laid.side, laid)):
+        return Illegal("PR-FX-02", "condition-not-met", card=move.card)
+    if not in_reach(state, laid):
+        return Illegal("PR-FX-01", "takes-no-part", card=move.card)
     if move.targets not in choices(state, seat, effect.target, laid):
         return Illegal("PR-FX-04", "no-such-target", card=move.card)
     return None

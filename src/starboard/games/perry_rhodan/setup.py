@@ -31,7 +31,7 @@ def new_table(
     ]
     turn = Turn(0, 0, Section.REACTIVATION, 0)
     state = Table(
-        seats, rules, cards, players, low, high, low, 0, turn, None, [], [], {}, [], [], [], []
+        seats, rules, cards, players, low, high, low, 0, turn, None, [], [], {}, [], [], [], [], []
     )
     state.rounds = number_of(options, "rounds")
     state.tournament = tournament

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, TargetKind, What, Window
 from starboard.games.perry_rhodan.lasting import in_force
+from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.state import Laid, Lasting, Table
 from starboard.games.perry_rhodan.targets import fits
 from starboard.games.perry_rhodan.vocabulary import (
@@ -55,7 +57,7 @@ def counts(state: Table, laid: Laid) -> bool:
         return home_of(state, laid).top is laid and not laid.passive
     if laid.card.is_status:
         return True
-    return bool(laid.place) and (bool(laid.on) or not laid.passive)  # PR-ASIDE-01
+    return bool(laid.place) and not weakened(state, laid)  # PR-ASIDE-01
 
 
 def concerns(state: Table, each: Standing, laid: Laid) -> bool:
@@ -66,7 +68,7 @@ def concerns(state: Table, each: Standing, laid: Laid) -> bool:
         case Owner.SELF:
             aimed = laid is source
         case Owner.BEARER:
-            aimed = source.on == laid.id
+            aimed = bearer_of(state, source) is laid
         case _:
             aimed = fits(state, source.owner, target, laid, source)
     if not aimed:

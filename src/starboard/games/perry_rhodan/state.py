@@ -247,12 +247,22 @@ class Mission(Record):
     called: str = ""
     """What was named as target of the goal."""
     fetching: bool = False
-    mutant_skills: int = 0
-    """How often a mutant skill was used by the Pro side (PR-SKILL)."""
+    mutants: list[int] | None = None
+    """Who used a mutant skill on the Pro side, each use (PR-SKILL-09)."""
     reduced: list[str] | None = None
     """What was reduced by it (PR-RED)."""
     through: list[str] | None = None
-    """Who has broken through (PR-SPACE)."""
+    """Ships and units that have broken through (PR-SPACE-33, PR-GROUND-17)."""
+    retreated: list[str] | None = None
+    """The attacker's ships that have left the space combat: they unload nobody (PR-RETR-04)."""
+    withdrew: Role | None = None
+    """Who retreated from the ground combat (PR-RED-02)."""
+    losses: list[str] | None = None
+    """The defender's units that fell in the ground combat (PR-RED-10)."""
+    caught: list[str] | None = None
+    """Agents that were caught in a counter mission (PR-ABW-15)."""
+    stunned: list[str] | None = None
+    """Uniques that are passive until the mission is over (PR-UNIQ-05)."""
     ended: bool = False
     extra: Extra | None = None
     """The further mission of the turn that this is (PR-SKILL-52)."""
@@ -262,6 +272,12 @@ class Mission(Record):
     """Units on the ground and the ship each has left; none where it came on foot (PR-RETR-16)."""
     bare: bool = False
     """Nothing reducible was at the target from the start (PR-OFF-15)."""
+
+    @property
+    def target_side(self) -> Side:
+        """The side of the target place: the opposite one in other spaces (PR-OFF-01, PR-DEF-02)."""
+        abroad = self.kind in (MissionKind.OFFENSIVE, MissionKind.AGENT)
+        return self.side.other if abroad else self.side
 
     @property
     def target_side(self) -> Side:
@@ -300,15 +316,28 @@ class Front(Record):
     bonus_attack: int = 0
     """What the difference of stealth gives (PR-SPACE)."""
     bonus_defence: int = 0
+    poison: bool = False
+    """Equal values destroy too (PR-SKILL-49)."""
 
 
 class Pairing(Record):
-    """Two fronts that face each other."""
+    """Two fronts that face each other; during line-up one of them may still be missing."""
 
-    attacker: Front
-    defender: Front
+    attacker: Front | None
+    defender: Front | None
     broken: bool = False
-    """The attacker broke through."""
+    """The attacker broke through, or an agent stayed hidden: nobody fires (PR-SPACE-34)."""
+
+    def front(self, role: Role) -> Front | None:
+        """The front of one side."""
+        return self.attacker if role is Role.ATTACKER else self.defender
+
+    def put(self, role: Role, front: Front) -> None:
+        """Lay the front of one side."""
+        if role is Role.ATTACKER:
+            self.attacker = front
+        else:
+            self.defender = front
 
 
 class Combat(Record):
@@ -328,15 +357,30 @@ class Combat(Record):
     """Ids of those who can still be lined up."""
     defenders: list[str]
     pairings: list[Pairing]
+    through: list[str]
+    """Attackers that broke through: this combat is over for them (PR-SPACE-33)."""
+    rounds: int = 3
+    """How many there are at most (PR-COMBAT-05)."""
     round: int = 0
     round_scope: int = 0
+    limit: int = 0
+    """How many pairings there may be; 0 is any number (PR-GROUND-09, PR-SPACE-17)."""
+    backwards: bool = False
+    """Pairings are resolved from right to left (PR-SPACE-24)."""
+    firing: int = -1
+    """The pairing whose values lie open."""
+    spent: list[str] | None = None
+    """Cards with the skills that they cannot use again in this combat (PR-SKILL-12, 14, 64)."""
     boarding: str = ""
     """The ship that is boarded."""
     passed: set[int] | None = None
     """Seats that let all windows of this round go."""
     retreating: set[int] | None = None
-    losses: list[str] | None = None
-    """Who will be destroyed together at the end of the fire."""
+    """Who retreats at the end of this round (PR-COMBAT-03)."""
+
+    def side_of(self, role: Role) -> list[str]:
+        """The cards of one side that can still be lined up."""
+        return self.attackers if role is Role.ATTACKER else self.defenders
 
     def seat(self, role: Role) -> int:
         """Who attacks, or defends."""
@@ -367,6 +411,8 @@ class Deed(Record):
     """Ids, names or seats, as the move named them."""
     window: Window | None = None
     skill: Skill | None = None
+    use: str = ""
+    """What the skill is used for."""
     level: int = 0
     against: int = 0
     """The deed that it answers."""
@@ -439,6 +485,8 @@ class Table(State):
     flights: list[Flight]
     deeds: dict[int, Deed]
     lasting: list[Lasting]
+    doomed: list[str]
+    """Cards that are about to be destroyed (PR-SYM-01)."""
     marks: list[Mark]
     scores: list[Score]
     changes: list[int]

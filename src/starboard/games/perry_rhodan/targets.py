@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from starboard.games.perry_rhodan.bearing import aboard, bearer_of
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Owner, TargetKind, Where
-from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.state import Combat, Front, Laid, Pairing, Table
 from starboard.games.perry_rhodan.vocabulary import Filter, Target
 
 
@@ -97,17 +98,61 @@ def of_kind(kind: TargetKind, card: Card) -> bool:
 
 def is_where(state: Table, where: Where | None, laid: Laid, source: Laid | None) -> bool:
     """Whether a card lies where an effect works; at its own place unless it says so (PR-FX-04)."""
-    combat = state.combat
+    combat, mission = state.combat, state.mission
     match where:
         case Where.ANYWHERE:
             return True
         case Where.OWN_SIDE:
             return source is None or laid.side is source.side
-        case Where.COMBAT | Where.PAIRING if combat is not None:
-            return laid.id in combat.attackers or laid.id in combat.defenders
+        case Where.COMBAT if combat is not None:
+            return laid.id in placed_in(combat)
+        case Where.PAIRING if combat is not None:
+            return laid.id in paired_with(state, combat, source)
+        case Where.ABOARD if source is not None:
+            return source in aboard(state, laid) or laid in aboard(state, source)
+        case Where.TARGET_PLACE:
+            return is_at_target(state, laid)
+        case Where.MISSION:
+            return mission is not None and laid.id in mission.members
     if source is None:
         return where is None
     return (laid.space, laid.side, laid.place) == (source.space, source.side, source.place)
+
+
+def placed_in(combat: Combat) -> set[str]:
+    """Who lies in the combat area: fronts and escorts (PR-FX-10)."""
+    fronts = [front for pairing in combat.pairings for front in both(pairing)]
+    return {card for front in fronts for card in all_of(front)}
+
+
+def both(pairing: Pairing) -> list[Front]:
+    """The fronts of a pairing."""
+    return [front for front in (pairing.attacker, pairing.defender) if front is not None]
+
+
+def all_of(front: Front) -> list[str]:
+    """A front and its escorts."""
+    return [front.card, *[escort.card for escort in front.escorts]]
+
+
+def paired_with(state: Table, combat: Combat, source: Laid | None) -> set[str]:
+    """The fronts of the pairing that fires, of the card's own pairing, or of all (PR-FX-11)."""
+    if 0 <= combat.firing < len(combat.pairings):
+        return {front.card for front in both(combat.pairings[combat.firing])}
+    fronts = [[front.card for front in both(pairing)] for pairing in combat.pairings]
+    bearer = source if source is None or not source.card.is_accessory else bearer_of(state, source)
+    if bearer is None:
+        return {card for cards in fronts for card in cards}
+    return {card for cards in fronts for card in cards if bearer.id in cards}
+
+
+def is_at_target(state: Table, laid: Laid) -> bool:
+    """Whether a card lies at the target place of the mission."""
+    mission = state.mission
+    if mission is None:
+        return False
+    target = (mission.target_space, mission.target_side, mission.target)
+    return (laid.space, laid.side, laid.place) == target
 
 
 def passes(wanted: Filter, laid: Laid) -> bool:

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan import build_up, missions, phase_change
+from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.draws import push_draws, splits
 from starboard.games.perry_rhodan.events.turn import (
     CardDiscarded,
@@ -33,7 +34,7 @@ from starboard.games.perry_rhodan.passive import must_stay_passive, wake
 from starboard.games.perry_rhodan.quitting import surrender_together
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import HAND, Laid, Table, Turn
-from starboard.games.perry_rhodan.windows import acts_at, might_act
+from starboard.games.perry_rhodan.windows import acts_at
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 

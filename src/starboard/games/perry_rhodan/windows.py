@@ -8,22 +8,34 @@ they alternate, until both have passed. A seat is asked only if everybody can se
 from __future__ import annotations
 
 from starboard.errors import Illegal
-from starboard.games.perry_rhodan.cards import Catalogue
-from starboard.games.perry_rhodan.deeds import play_event, use_effect
+from starboard.games.perry_rhodan.asking import (
+    ADMITTED,
+    RESPONSES,
+    can_be_answered,
+    cancels,
+    might_act,
+    might_cancel,
+    skill_cancels,
+)
+from starboard.games.perry_rhodan.deeds import EndDeed, play_event, use_effect
 from starboard.games.perry_rhodan.events.effects import RoundPassed
-from starboard.games.perry_rhodan.kinds import Phase, Window
-from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Use
+from starboard.games.perry_rhodan.kinds import Window
+from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Use, UseSkill
 from starboard.games.perry_rhodan.playing import (
     Moments,
     bind_side,
     cannot_play,
     cannot_use,
-    effects_at,
-    is_from_hand,
     plays,
     uses,
 )
 from starboard.games.perry_rhodan.sections import KIND_OF, WindowKind
+from starboard.games.perry_rhodan.skills import (
+    CarrySkill,
+    cannot_use_skill,
+    skill_uses,
+    start_skill,
+)
 from starboard.games.perry_rhodan.state import Deed, Table
 from starboard.games.perry_rhodan.vocabulary import Cancel
 from starboard.kernel import PASS, Act, Chance, Choice, Move, Seat, Seats
@@ -50,41 +62,12 @@ def use(state: Table, seat: Seat, move: Use, moment: Window, against: int = 0) -
     use_effect(state, deed, laid, answers_to(state, deed))
 
 
-# ------------------------------------------------------------------------- who might act
-
-
-def backs_with(cards: Catalogue, moment: Window) -> frozenset[Phase]:
-    """The backs under which something for this moment may be hidden."""
-    key = (id(cards), moment)
-    if key not in _BACKS:
-        moments = frozenset({moment})
-        _BACKS[key] = frozenset(
-            card.phase
-            for card in cards.values()
-            for _, effect in effects_at(card, moments)
-            if is_from_hand(card, effect) or card.secret
-        )
-    return _BACKS[key]
-
-
-_BACKS: dict[tuple[int, Window], frozenset[Phase]] = {}
-
-
-def might_act(state: Table, seat: Seat, moment: Window) -> bool:
-    """Whether everybody can see that a player might play or use something at this moment."""
-    player = state.players[seat]
-    if player.out:
-        return False
-    backs = backs_with(state.catalogue, moment)
-    if any(len(zone) > 0 and phase in backs for phase, zone in player.hand.items()):
-        return True
-    if any(each.place and each.phase in backs for each in player.covered.values()):
-        return True
-    moments = frozenset({moment})
-    return any(
-        not laid.passive and any(True for _ in effects_at(laid.card, moments))
-        for laid in player.cards.values()
-    )
+def use_skill(state: Table, seat: Seat, move: UseSkill, moment: Window, against: int = 0) -> None:
+    """A skill is paid for and used; some can be answered (PR-SKILL-04, PR-TIME-02)."""
+    deed = start_skill(state, seat, move, moment, against)
+    answers = answers_to(state, deed)
+    carried = (CarrySkill(deed.number), EndDeed(deed.number))
+    state.push(*([answers] if answers is not None else []), *carried)
 
 
 # ------------------------------------------------------------------------- moments of two players
@@ -103,7 +86,7 @@ class Moment(Opening[Table]):
     @property
     def moments(self) -> Moments:
         """The moments of effects that may be used here."""
-        return frozenset({self.moment})
+        return ADMITTED.get(self.moment, frozenset({self.moment}))
 
     def again(self, waiting: tuple[int, ...]) -> Moment:
         return Moment(waiting, self.order, self.moment)
@@ -174,9 +157,27 @@ def never(window: Moment, state: Table, seat: Seat, move: PassRound, chance: Cha
     """The window itself lets the round go."""
 
 
+def window_skills(window: Moment, state: Table, seat: Seat) -> list[UseSkill]:
+    """Skills for this moment."""
+    return list(skill_uses(state, seat, window.moments))
+
+
+def cannot_use_skill_here(
+    window: Moment, state: Table, seat: Seat, move: UseSkill
+) -> Illegal | None:
+    """Why a skill cannot be used in this window."""
+    return cannot_use_skill(state, seat, move, window.moments)
+
+
+def skill_here(window: Moment, state: Table, seat: Seat, move: UseSkill, chance: Chance) -> None:
+    """A skill in a window; the other one is asked next."""
+    use_skill(state, seat, move, window.moment)
+
+
 Moment.acts = (
     Act(Play, play_here, window_plays, cannot_play_here),
     Act(Use, use_here, window_uses, cannot_use_here),
+    Act(UseSkill, skill_here, window_skills, cannot_use_skill_here),
     Act(PassRound, never, reason=cannot_pass_round),
 )
 
@@ -199,7 +200,9 @@ class Answers(Opening[Table]):
 
     def could_answer(self, state: Table, seat: Seat) -> bool:
         deed = state.deeds.get(self.deed)
-        return deed is not None and not deed.cancelled and might_act(state, seat, Window.RESPONSE)
+        if deed is None or deed.cancelled or state.players[seat].out:
+            return False
+        return might_cancel(state, seat, deed)
 
     def owners(self, state: Table) -> Seats:
         return ()
@@ -211,21 +214,10 @@ class Answers(Opening[Table]):
 
 def answers_to(state: Table, deed: Deed) -> Answers | None:
     """The window in which the opponents may answer a deed; none where nothing can."""
-    if not deed.counterable:
+    if not can_be_answered(state, deed):
         return None
     others = tuple(state.others(deed.seat))
     return Answers(others, others, deed.number)
-
-
-RESPONSES: Moments = frozenset({Window.RESPONSE})
-
-
-def can_cancel(state: Table, answers: Answers, cancel: Cancel) -> bool:
-    """Whether an answer cancels this deed: the named ones, or every event but the excepted."""
-    card = state.deeds[answers.deed].card
-    if cancel.of:
-        return card.family in cancel.of
-    return card.type not in cancel.except_
 
 
 def answer_plays(window: Answers, state: Table, seat: Seat) -> list[Play]:
@@ -239,7 +231,7 @@ def cannot_answer(window: Answers, state: Table, seat: Seat, move: Play) -> Ille
     if refused is not None:
         return refused
     verb = state.catalogue[move.card].effects[move.effect].do
-    if isinstance(verb, Cancel) and can_cancel(state, window, verb):
+    if isinstance(verb, Cancel) and cancels(verb, state.deeds[window.deed]):
         return None
     return Illegal("PR-EVENT-01", "does-not-answer-that", card=move.card)
 
@@ -249,7 +241,31 @@ def answer(window: Answers, state: Table, seat: Seat, move: Play, chance: Chance
     play(state, seat, move, Window.RESPONSE, window.deed)
 
 
-Answers.acts = (Act(Play, answer, answer_plays, cannot_answer),)
+def answer_skills(window: Answers, state: Table, seat: Seat) -> list[UseSkill]:
+    """Skills that answer."""
+    return list(skill_uses(state, seat, RESPONSES))
+
+
+def cannot_answer_by_skill(
+    window: Answers, state: Table, seat: Seat, move: UseSkill
+) -> Illegal | None:
+    """Why a skill does not answer this deed (PR-SKILL-11)."""
+    if not skill_cancels(move.skill, state.deeds[window.deed]):
+        return Illegal("PR-SKILL-11", "does-not-answer-that", card=move.card)
+    return cannot_use_skill(state, seat, move, RESPONSES)
+
+
+def answer_by_skill(
+    window: Answers, state: Table, seat: Seat, move: UseSkill, chance: Chance
+) -> None:
+    """A skill answers."""
+    use_skill(state, seat, move, Window.RESPONSE, window.deed)
+
+
+Answers.acts = (
+    Act(Play, answer, answer_plays, cannot_answer),
+    Act(UseSkill, answer_by_skill, answer_skills, cannot_answer_by_skill),
+)
 
 
 # ------------------------------------------------------------------------- sections

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.moves import build_up, missions, turn, windows
+from starboard.games.perry_rhodan.moves import build_up, combat, missions, turn, windows
 from starboard.kernel import Move, Pass
 
 ALL: tuple[type[Move], ...] = (
@@ -10,6 +10,7 @@ ALL: tuple[type[Move], ...] = (
     *missions.MOVES,
     *build_up.MOVES,
     *windows.MOVES,
+    *combat.MOVES,
     Pass,
 )
 """Every kind of move; a chapter adds its own `MOVES`."""

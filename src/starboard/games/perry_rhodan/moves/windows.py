@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from starboard.games.perry_rhodan.kinds import Side
+from starboard.games.perry_rhodan.kinds import Side, Skill
 from starboard.kernel import Move
 
 
@@ -27,10 +27,20 @@ class Use(Move):
     targets: tuple[str, ...] = ()
 
 
+class UseSkill(Move):
+    """Use a skill of a card for something (PR-SKILL-04)."""
+
+    verb: ClassVar[str] = "skill"
+    card: str
+    skill: Skill
+    use: str
+    targets: tuple[str, ...] = ()
+
+
 class PassRound(Move):
     """Let all windows of this combat round go, answers aside."""
 
     verb: ClassVar[str] = "pass-round"
 
 
-MOVES: tuple[type[Move], ...] = (Play, Use, PassRound)
+MOVES: tuple[type[Move], ...] = (Play, Use, UseSkill, PassRound)

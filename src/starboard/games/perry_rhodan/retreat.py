@@ -1,0 +1,135 @@
+"""Retreat: who withdraws when, and to which place (PR-RETR)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.errors import Illegal
+from starboard.games.perry_rhodan.events.combat import RetreatAnnounced
+from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Role, What
+from starboard.games.perry_rhodan.lasting import in_force
+from starboard.games.perry_rhodan.line_up import fought
+from starboard.games.perry_rhodan.moves.combat import JoinRetreat, Ready, Retreat, Stay
+from starboard.games.perry_rhodan.state import Combat, Table
+from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
+
+
+def is_asked(state: Table, combat: Combat, role: Role) -> bool:
+    """Whether a side may decide on a retreat now (PR-RETR-01, PR-COMBAT-03)."""
+    if combat.boarding or combat.retreating or combat.round >= combat.rounds:
+        return False
+    if state.mission is None or state.mission.kind is MissionKind.COUNTER:
+        return False
+    if combat.kind is CombatKind.SPACE and role is Role.DEFENDER:
+        return False
+    return bool(combat.attackers) and bool(combat.defenders)
+
+
+def cannot_retreat(choice: AskRetreat, state: Table, seat: Seat, move: Retreat) -> Illegal | None:
+    """All of them go, or none (PR-RETR-04)."""
+    combat = fought(state)
+    held = [name for name in combat.side_of(choice.role) if is_held(state, name)]
+    if held:
+        return Illegal("PR-RETR-04", "is-held-back", card=held[0])
+    return None
+
+
+def is_held(state: Table, card: str) -> bool:
+    """Whether an effect forbids a card to retreat."""
+    return any(each.on == card and each.what is What.RETREAT for each in in_force(state))
+
+
+def take_retreat(
+    choice: AskRetreat, state: Table, seat: Seat, move: Retreat, chance: Chance
+) -> None:
+    """A side retreats with all its cards (PR-RETR-04)."""
+    withdraw(state, choice.role, forced=False)
+
+
+def take_stay(choice: AskRetreat, state: Table, seat: Seat, move: Stay, chance: Chance) -> None:
+    """The fight goes on."""
+
+
+class AskRetreat(Choice[Table]):
+    """First the attacker, then the defender decides on retreat (PR-COMBAT-03)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Stay, take_stay),
+        Act(Retreat, take_retreat, reason=cannot_retreat),
+    )
+    role: Role
+
+    def must(self, state: Table) -> Seats:
+        combat = fought(state)
+        return (combat.seat(self.role),) if is_asked(state, combat, self.role) else ()
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        return {"round": fought(state).round}
+
+
+class ForcedRetreat(Step[Table]):
+    """After the third round the attacker has to go if enemies are left (PR-RETR-02, 20)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        combat, mission = fought(state), state.mission
+        if combat.boarding or mission is None or mission.kind is MissionKind.COUNTER:
+            return
+        over = combat.round >= combat.rounds and not combat.retreating
+        if over and combat.attackers and combat.defenders:
+            withdraw(state, Role.ATTACKER, forced=True)
+
+
+def withdraw(state: Table, role: Role, *, forced: bool) -> None:
+    """One side leaves the combat; ships go to a place at once, units stay till the end."""
+    combat, mission = fought(state), state.mission
+    assert mission is not None
+    combat.retreating = {combat.seat(role)}
+    clause = "PR-RETR-02" if forced else "PR-COMBAT-03"
+    state.report(RetreatAnnounced(clause, combat.seat(role), role, forced))
+    if combat.kind is CombatKind.GROUND:
+        mission.withdrew = role
+        return
+    if combat.through:
+        state.push(AskJoin(), LeaveSpace())
+    else:
+        state.push(LeaveSpace())
+
+
+class LeaveSpace(Step[Table]):
+    """The attacker's ships are out of the fight; they go home with the mission (PR-RETR-04)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        combat, mission = fought(state), state.mission
+        assert mission is not None
+        mission.retreated = [*(mission.retreated or ()), *combat.attackers]
+        combat.attackers.clear()
+
+
+# ------------------------------------------------------------------------- who broke through
+
+
+def joins(choice: AskJoin, state: Table, seat: Seat) -> list[JoinRetreat]:
+    """Every ship that broke through."""
+    return [JoinRetreat(name) for name in fought(state).through]
+
+
+def join(choice: AskJoin, state: Table, seat: Seat, move: JoinRetreat, chance: Chance) -> None:
+    """A ship that broke through goes back with the others (PR-RETR-03)."""
+    combat = fought(state)
+    combat.through.remove(move.ship)
+    combat.attackers.append(move.ship)
+    if combat.through:
+        state.push(choice)
+
+
+def stay_through(choice: AskJoin, state: Table, seat: Seat, move: Ready, chance: Chance) -> None:
+    """The others stay for the ground combat."""
+
+
+class AskJoin(Choice[Table]):
+    """Ships that broke through may join the retreat (PR-RETR-03)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (Act(JoinRetreat, join, joins), Act(Ready, stay_through))
+
+    def must(self, state: Table) -> Seats:
+        return (fought(state).attacker,)
