@@ -8,6 +8,7 @@ Seat 0 attacks from its Terra (or `origin`) with `mine` and seat 1 defends its T
 the opposite side with `theirs`. Cards named after a ship in `cargo` are aboard it, accessories
 stand as `Part(…, onto=…)` in `mine` or `theirs`. A mission is under way; `goal` may be left out.
 Windows are passed unless the story says `quiet=False`; `until` passes up to the one that it names.
+With `only_line_up` the story ends with the line-up of the first round.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from starboard.games.perry_rhodan.kinds import (
     Side,
     Window,
 )
+from starboard.games.perry_rhodan.line_up import LayOut
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Combat, Front, Hold, Laid, Mission
 from starboard.games.perry_rhodan.windows import Answers, Moment
@@ -72,6 +74,8 @@ class Fight(Game):
         phases: str = "",
         quiet: bool = True,
         begin: bool = True,
+        only_line_up: bool = False,
+        draws: Sequence[str] = (),
         own: Sequence[dict[str, object]] = (),
     ) -> None:
         super().__init__(
@@ -108,8 +112,10 @@ class Fight(Game):
             1, scope, mission, 0, side, origin, place, 1 if abroad else 0, list(self.attackers)
         )
         self.mission.goal = goal
-        if begin:
-            self.begin(kind)
+        if only_line_up:
+            self.only_line_up(kind)
+        elif begin:
+            self.begin(kind, *draws)
 
     def fights(self, laid: Laid, kind: CombatKind, aboard: set[str]) -> bool:
         """Whether a card of the story lies in the fight itself."""
@@ -123,14 +129,22 @@ class Fight(Game):
         ids = [self.find(name, seat).id for name in names]
         self.state.players[seat].holds[carrier.id] = Hold(carrier.id, Secret(ids, only(seat)))
 
-    def begin(self, kind: CombatKind) -> None:
-        """The combat begins."""
+    def begin(self, kind: CombatKind, *chance: int | str) -> None:
+        """The combat begins; what nobody has to decide happens at once."""
         begin_combat(self.state, kind, 1, self.attackers, self.defenders)
-        script = Forced()
+        script = Forced(*chance)
         self.state.events = []
         advance(GAME, self.state, script)
         self.calm(script)
-        self.events = self.state.events
+        self.finish(script)
+
+    def only_line_up(self, kind: CombatKind) -> None:
+        """Nothing but the line-up of the first round happens."""
+        height = len(self.state.agenda.stack)
+        begin_combat(self.state, kind, 1, self.attackers, self.defenders).round = 1
+        self.state.agenda.cut(height)
+        self.state.push(LayOut())
+        advance(GAME, self.state, Forced())
 
     # -------------------------------------------------------------- looking
 
@@ -226,5 +240,7 @@ class Fight(Game):
         assert laid.card.attack is not None
         assert laid.card.defence is not None
         red = {} if laid.card.attack.letter is Letter.A else {laid.card.attack.letter: wanted[0]}
-        green = {} if laid.card.defence.letter is Letter.A else {laid.card.defence.letter: wanted[1]}
+        green = (
+            {} if laid.card.defence.letter is Letter.A else {laid.card.defence.letter: wanted[1]}
+        )
         return card(red, green) if red or green else ""

@@ -63,6 +63,10 @@ move-hand-over = { $accessory } geht an { $unit }
     .group = Zubehör
     .short = { $accessory } – { $unit }
 
+move-reduce = { $card } reduzieren
+    .group = Reduzierung
+    .short = { $card }
+
 event-combat-began = { $kind ->
     [space] Raumkampf bei { $place }: { $attacker } gegen { $defender }.
    *[ground] Bodenkampf bei { $place }: { $attacker } gegen { $defender }.
@@ -96,6 +100,14 @@ event-retreat-announced = { $forced ->
 event-combat-ended = { $kind ->
     [space] Der Raumkampf ist vorbei.
    *[ground] Der Bodenkampf ist vorbei.
+}
+event-card-reduced = Die Mission von { $seat } erreicht ihr Ziel: { $card }.
+event-nothing-reduced = { $why ->
+    [goal] { $seat } hat kein Missionsziel: Nichts wird reduziert.
+    [nobody] Keine aktive Einheit von { $seat } ist dort: Nichts wird reduziert.
+    [held] Die Verteidigung hält: { $seat } reduziert nichts.
+    [spared] Eine Einheit der Verteidigung ist gefallen: Die Verwüstung entfällt.
+   *[none] Dort gibt es nichts, was { $seat } reduzieren könnte.
 }
 event-uniques-met = { $card } von { $attacker } trifft auf { $other } und kommt in die Materiesenke.
 

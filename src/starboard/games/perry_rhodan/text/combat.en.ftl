@@ -63,6 +63,10 @@ move-hand-over = { $accessory } goes to { $unit }
     .group = Accessories
     .short = { $accessory } – { $unit }
 
+move-reduce = Reduce { $card }
+    .group = Reduction
+    .short = { $card }
+
 event-combat-began = { $kind ->
     [space] Space combat at { $place }: { $attacker } against { $defender }.
    *[ground] Ground combat at { $place }: { $attacker } against { $defender }.
@@ -96,6 +100,14 @@ event-retreat-announced = { $forced ->
 event-combat-ended = { $kind ->
     [space] The space combat is over.
    *[ground] The ground combat is over.
+}
+event-card-reduced = The mission of { $seat } reaches its goal: { $card }.
+event-nothing-reduced = { $why ->
+    [goal] { $seat } has no goal: nothing is reduced.
+    [nobody] No active unit of { $seat } is there: nothing is reduced.
+    [held] The defenders hold: { $seat } reduces nothing.
+    [spared] A defender has fallen: the devastation is called off.
+   *[none] Nothing is there that { $seat } could reduce.
 }
 event-uniques-met = { $card } of { $attacker } meets { $other } and goes to the matter sink.
 
