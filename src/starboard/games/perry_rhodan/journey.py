@@ -28,6 +28,7 @@ from starboard.games.perry_rhodan.holds import ON_FOOT, close_holds, is_carried,
 from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.initiative import use_up
 from starboard.games.perry_rhodan.kinds import MissionKind, Window
+from starboard.games.perry_rhodan.meeting import wake_stunned
 from starboard.games.perry_rhodan.muster import Muster, open_muster
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.windows import Moment
@@ -135,7 +136,7 @@ class EndMission(OfMission):
     """The mission is over; what lies where is known again (PR-TRANS-05)."""
 
     def run(self, state: Table, chance: Chance) -> None:
-        mission_of(state)
+        wake_stunned(state)
         state.mission = None
         for player in state.players:
             gone = [name for name in player.holds if not is_in_flight(state, name)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.games.perry_rhodan.bearing import aboard, gear_of
+from starboard.games.perry_rhodan.accessories import gear_of
 from starboard.games.perry_rhodan.combat_windows import loss_window
 from starboard.games.perry_rhodan.events.combat import LossPrevented
+from starboard.games.perry_rhodan.holds import all_aboard
 from starboard.games.perry_rhodan.kinds import CombatKind, Window
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Combat, Laid, Table
@@ -51,18 +52,14 @@ class CarryLosses(Step[Table]):
 def destroy(state: Table, laid: Laid, clause: str) -> None:
     """A card is destroyed with everything that it carries (PR-SPACE-37, PR-SINK-02)."""
     remember_loss(state, laid)
-    lose_with_cargo(state, laid, Way.DESTROYED, clause)
+    leave_with_cargo(state, laid)
+    sink(state, laid, Way.DESTROYED, clause)
 
 
-def lose_with_cargo(state: Table, laid: Laid, way: Way, clause: str) -> None:
-    """A card goes to the sink, and with it what is aboard and what is borne (PR-SPACE-37)."""
-    carried = [*aboard(state, laid), *gear_of(state, laid)]
-    leave_combats(state, laid.id)
-    state.players[laid.owner].holds.pop(laid.id, None)
-    sink(state, laid, way, clause)
-    for other in carried:
-        if state.laid(other.id) is not None:
-            lose_with_cargo(state, other, way, clause)
+def leave_with_cargo(state: Table, laid: Laid) -> None:
+    """A card and what it carries take part in no combat any more."""
+    for each in (laid, *all_aboard(state, laid)):
+        leave_combats(state, each.id)
 
 
 def remember_loss(state: Table, laid: Laid) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.games.perry_rhodan.events.combat import UniquesMet
 from starboard.games.perry_rhodan.events.effects import CardActive
 from starboard.games.perry_rhodan.line_up import fought
-from starboard.games.perry_rhodan.losses import lose_with_cargo
+from starboard.games.perry_rhodan.losses import leave_with_cargo
 from starboard.games.perry_rhodan.passive import turn_passive, wake
-from starboard.games.perry_rhodan.sinking import Way
+from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.kernel import Chance, Step
 
@@ -39,7 +39,8 @@ def meet(state: Table, laid: Laid, twin: Laid) -> None:
     """The attacker's copy goes directly to the sink, the other one is passive (PR-UNIQ-03…05)."""
     mission = state.mission
     state.report(UniquesMet("PR-UNIQ-03", laid.owner, laid.id, twin.id))
-    lose_with_cargo(state, laid, Way.DIRECT, "PR-UNIQ-04")
+    leave_with_cargo(state, laid)
+    sink(state, laid, Way.DIRECT, "PR-UNIQ-04")
     if not twin.passive and mission is not None:
         turn_passive(state, twin, laid.owner, "PR-UNIQ-05")
         mission.stunned = [*(mission.stunned or ()), twin.id]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.bearing import ship_of
+from starboard.games.perry_rhodan.bearing import brought, ship_of
 from starboard.games.perry_rhodan.kinds import CombatKind
 from starboard.games.perry_rhodan.state import Combat, Laid, Mission, Table
 
@@ -25,8 +25,7 @@ def in_combat(combat: Combat, card: str) -> bool:
 
 def in_mission(state: Table, mission: Mission, laid: Laid) -> bool:
     """Whether a card flies or walks along, or lies at the target place."""
-    ship = ship_of(state, laid)
-    if laid.id in mission.members or (ship is not None and ship.id in mission.members):
+    if laid in brought(state, mission):
         return True
     target = (mission.target_space, mission.target_side, mission.target)
     return (laid.space, laid.side, laid.place) == target

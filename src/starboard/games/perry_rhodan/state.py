@@ -279,12 +279,6 @@ class Mission(Record):
         abroad = self.kind in (MissionKind.OFFENSIVE, MissionKind.AGENT)
         return self.side.other if abroad else self.side
 
-    @property
-    def target_side(self) -> Side:
-        """The side of the target place: the opposite one in other spaces (PR-OFF-01, PR-DEF-02)."""
-        abroad = self.kind in (MissionKind.OFFENSIVE, MissionKind.AGENT)
-        return self.side.other if abroad else self.side
-
 
 class Flight(Record):
     """A formation that needs more than one round to its target (PR-RANGE-16)."""

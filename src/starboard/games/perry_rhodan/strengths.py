@@ -5,8 +5,8 @@ Standing effects are worked out of the cards on the table; what holds for a whil
 
 from __future__ import annotations
 
+from starboard.games.perry_rhodan.accessories import gear_of
 from starboard.games.perry_rhodan.action_cards import ActionCard, Strength, value
-from starboard.games.perry_rhodan.bearing import gear_of
 from starboard.games.perry_rhodan.effects import parts_of
 from starboard.games.perry_rhodan.kinds import Column, Stat
 from starboard.games.perry_rhodan.lasting import in_force

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from starboard.games.perry_rhodan.bearing import aboard, bearer_of
+from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
+from starboard.games.perry_rhodan.holds import aboard
 from starboard.games.perry_rhodan.kinds import Owner, TargetKind, Where
 from starboard.games.perry_rhodan.state import Combat, Front, Laid, Pairing, Table
 from starboard.games.perry_rhodan.vocabulary import Filter, Target
