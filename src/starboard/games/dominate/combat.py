@@ -88,10 +88,14 @@ def may_counter(state: Table, target: Figure, attacker: Figure) -> bool:
 
 def targets_of(state: Table, figure: Figure) -> Iterator[Figure]:
     """Every figure that another one could attack now."""
-    if why_unarmed(state, figure) is None:
-        for other in state.figures.values():
-            if why_no_target(state, figure, other) is None:
-                yield other
+    reach = figure.sheet.range
+    if reach is None or not figure.field or why_unarmed(state, figure) is not None:
+        return
+    far, field = reach[1], figure.field
+    for other in state.figures.values():
+        near = other.field and straight(field, other.field) <= far
+        if near and why_no_target(state, figure, other) is None:
+            yield other
 
 
 def attacks(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Attack]:

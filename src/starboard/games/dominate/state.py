@@ -19,6 +19,7 @@ READY: Final = 0
 STRIKE: Final = 8
 """Where the orbital strike token begins (DD-UPLINK-01)."""
 NO_STRIKE: Final = -1
+KINDS: Final[dict[str, Terrain]] = {kind.value: kind for kind in Terrain}
 
 
 class Figure(Record):
@@ -115,8 +116,7 @@ class Land(Record):
 
     def kind(self, field: str) -> Terrain | None:
         """What a place is; nothing where there is no field."""
-        found = self.terrain.get(field)
-        return None if found is None else Terrain(found)
+        return KINDS.get(self.terrain.get(field, ""))
 
     def beside(self, field: str) -> list[str]:
         """The bordering fields, clockwise from the east (DD-BOARD-07)."""
