@@ -54,7 +54,7 @@ Side_ = Mapping[str, Cards]
 AFTER = {
     Section.REACTIVATION: (sections.Reactivation,),
     Section.MISSION: (sections.MissionSection,),
-    Section.SOURCE: (sections.SourceSection,),
+    Section.SOURCE: (sections.SourceSection, sections.AfterDraw),
     Section.BUILD_UP: (sections.BuildUp,),
     Section.DISCARD: (sections.Discarding,),
 }

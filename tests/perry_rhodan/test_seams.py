@@ -23,6 +23,8 @@ def test_a_unit_is_laid_out_where_its_premises_are_met() -> None:
 def test_a_turn_goes_through_its_sections() -> None:
     game = Game(pro={"terra": ["terra"]}, section=Section.MISSION, source=["venus"])
     game.do("end-missions", "venus")
+    assert game.asked == (0, "AfterDraw")
+    game.do("pass")
     assert game.asked == (0, "BuildUp")
     assert game.hand() == ["venus"]
 
@@ -45,7 +47,7 @@ def test_an_event_makes_an_arkonide_passive() -> None:
     assert game.asked == (1, "Answers")
     game.they("pass")
     assert game.theirs("crest_i").passive
-    assert game.me.sink == ["leukaemie"]
+    assert game.mine("leukaemie").place == ""
 
 
 def test_konter_stops_an_event() -> None:

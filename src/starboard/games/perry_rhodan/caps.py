@@ -48,9 +48,14 @@ def room_for(state: Table, place: Place, card: Card) -> bool:
             if player.seat == place.seat and each.side is place.side and each.place == place.family
         ]
         return len(place.accessories) + len(hidden) < accessory_cap(place)
-    if card.is_unit_accessory and not (card.fixed or card.outside_limit):
+    if card.is_unit_accessory and not is_exempt(card):
         return len(counted_gear(place)) < len(place.units)
     return True
+
+
+def is_exempt(card: Card) -> bool:
+    """Fixed accessories and those whose text says so count against no limit (PR-LAY-29)."""
+    return card.fixed or card.outside_limit
 
 
 def counted_gear(place: Place) -> list[str]:
@@ -58,5 +63,5 @@ def counted_gear(place: Place) -> list[str]:
     return [
         laid.id
         for laid in [*place.gear, *place.accessories]
-        if laid.card.is_unit_accessory and not (laid.card.fixed or laid.card.outside_limit)
+        if laid.card.is_unit_accessory and not is_exempt(laid.card)
     ]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.effects import Carry, effect_of
-from starboard.games.perry_rhodan.events.effects import EffectUsed, EventPlayed
+from starboard.games.perry_rhodan.action_cards import action_cards
+from starboard.games.perry_rhodan.action_pile import ask_action, take_action
+from starboard.games.perry_rhodan.durations import Span
+from starboard.games.perry_rhodan.effects import WORDS, Carry, effect_of
+from starboard.games.perry_rhodan.events.effects import ChanceRead, EffectUsed, EventPlayed
+from starboard.games.perry_rhodan.marks import PLAYED, mark
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Deed, Laid, Table
-from starboard.games.perry_rhodan.zones import home_of
+from starboard.games.perry_rhodan.throwing import ThrowOff
+from starboard.games.perry_rhodan.zones import home_of, lay_down
 from starboard.kernel import Chance, Entry, Seats, Step
 
 
@@ -44,13 +49,52 @@ def pay(state: Table, deed: Deed, laid: Laid) -> None:
 
 
 def follow(state: Table, deed: Deed, answers: Entry | None) -> None:
-    """Answers first, then what it does, then its end."""
-    entries: list[Entry] = [Carry(deed.number), EndDeed(deed.number)]
-    state.push(*([answers] if answers is not None else []), *entries)
+    """What is thrown off, then answers, then what it does, then its end."""
+    entries: list[Entry] = []
+    price = effect_of(deed).cost.discard
+    if price:
+        entries.append(ThrowOff(deed.seat, price, deed.source, deed.effect))
+    if answers is not None:
+        entries.append(answers)
+    drawn = effect_of(deed).random is not None
+    entries.append(ReadChance(deed.number) if drawn else Carry(deed.number))
+    state.push(*entries, EndDeed(deed.number))
+
+
+def trigger(state: Table, laid: Laid, number: int, targets: tuple[str, ...] = ()) -> Deed:
+    """An effect that works by itself, such as that of a solved riddle; nothing answers it."""
+    deed = Deed(state.number(), laid.owner, laid.card, number, laid.id)
+    deed.side, deed.targets, deed.counterable = laid.side, targets, False
+    deed.window = laid.card.effects[number].window
+    state.deeds[deed.number] = deed
+    state.push(Carry(deed.number), EndDeed(deed.number))
+    return deed
+
+
+class ReadChance(Step[Table]):
+    """An action card decides whether something else happens instead (PR-ACT-18)."""
+
+    deed: int
+
+    def run(self, state: Table, chance: Chance) -> None:
+        deed = state.deeds[self.deed]
+        asked, instead = effect_of(deed).random, effect_of(deed).instead
+        if deed.cancelled or asked is None or instead is None:
+            return
+        player = state.players[deed.seat]
+        name = ask_action(player, 1, chance)[0]
+        take_action(player, name)
+        number = action_cards()[name].number(asked.letter, asked.column)
+        state.report(ChanceRead("PR-ACT-18", deed.seat, deed.card.id, number))
+        if number > asked.above:
+            WORDS.performers[type(instead.do)](state, 0, deed, instead.do, chance)
+            state.push(*[Carry(deed.number, 1)] if effect_of(deed).and_ else [])
+        else:
+            state.push(Carry(deed.number))
 
 
 class EndDeed(Step[Table]):
-    """A deed is over: an event goes to the sink (PR-EVENT-02)."""
+    """A deed is over: an event goes to the sink, or lies open while it works (PR-EVENT-02, 03)."""
 
     deed: int
 
@@ -59,5 +103,17 @@ class EndDeed(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         deed = state.deeds.pop(self.deed)
-        if not deed.source:
-            state.players[deed.seat].sink.append(deed.card.id)
+        if deed.source:
+            return
+        player = state.players[deed.seat]
+        if not deed.cancelled:
+            mark(state, deed.seat, PLAYED, deed.card.family)
+        duration = effect_of(deed).duration
+        if deed.cancelled or duration is None or duration.span is not Span.ROUNDS:
+            player.sink.append(deed.card.id)
+            return
+        assert deed.side is not None
+        name = f"{deed.card.id}.{state.number()}"
+        laid = Laid(name, deed.card, deed.seat, deed.side, deed.seat)
+        laid.ends = player.turns + duration.rounds
+        lay_down(state, laid)

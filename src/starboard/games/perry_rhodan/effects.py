@@ -11,8 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.cards.words import Lexicon
+from starboard.games.perry_rhodan.conditions import Scene, met
 from starboard.games.perry_rhodan.durations import Duration, Span
+from starboard.games.perry_rhodan.kinds import Owner
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
+from starboard.games.perry_rhodan.targets import fits
 from starboard.games.perry_rhodan.vocabulary import Deed as Verb
 from starboard.games.perry_rhodan.vocabulary import Effect, Further, Target
 from starboard.kernel import Chance, Seats, Step
@@ -51,15 +54,50 @@ def verb_of(deed: Deed, part: int) -> Verb:
     return part_of(deed, part).do
 
 
-def targets_of(state: Table, deed: Deed) -> list[Laid]:
-    """The cards on the table that a deed concerns; who is gone meanwhile is not touched."""
-    found = [state.laid(name) for name in deed.targets]
+def targets_of(state: Table, deed: Deed, part: int = 0) -> list[Laid]:
+    """The cards on the table that a part concerns; who is gone meanwhile is not touched."""
+    target = target_of(deed, part)
+    source = state.laid(deed.source)
+    match target.owner:
+        case Owner.SELF:
+            found = [source]
+        case Owner.BEARER:
+            found = [state.laid(source.on) if source is not None else None]
+        case _ if target.count == "all":
+            everything = list(state.all_laid())
+            return [
+                laid
+                for laid in everything
+                if fits(state, deed.seat, target, laid, source, deed.side)
+            ]
+        case _:
+            found = [state.laid(name) for name in deed.targets]
     return [laid for laid in found if laid is not None]
+
+
+def players_of(state: Table, deed: Deed, part: int = 0) -> list[int]:
+    """The players that a part concerns: the own one, each opponent, or those that were named."""
+    match target_of(deed, part).owner:
+        case Owner.OWN | Owner.SELF:
+            return [deed.seat]
+        case Owner.EACH_OPPONENT:
+            return state.others(deed.seat)  # PR-MULTI-03
+    return seats_of(deed)
 
 
 def seats_of(deed: Deed) -> list[int]:
     """The players that a deed concerns."""
     return [int(name.partition(".")[2]) for name in deed.targets if name.startswith("seat.")]
+
+
+def works(state: Table, deed: Deed, part: int) -> bool:
+    """Whether the condition of a later part holds; that of the effect was looked at before."""
+    each = part_of(deed, part)
+    if isinstance(each, Effect):
+        return True
+    seats = seats_of(deed)
+    scene = Scene(deed.seat, deed.side, state.laid(deed.source), opponent=(seats or [-1])[0])
+    return met(state, each.if_, scene)
 
 
 class Carry(Step[Table]):
@@ -77,6 +115,8 @@ class Carry(Step[Table]):
         if deed is None or deed.cancelled:
             return
         verb = verb_of(deed, self.part)
+        if not works(state, deed, self.part):
+            return
         if self.part + 1 < len(parts_of(effect_of(deed))):
             state.push(Carry(self.deed, self.part + 1))
         WORDS.performers[type(verb)](state, self.part, deed, verb, chance)

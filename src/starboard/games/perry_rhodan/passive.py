@@ -18,7 +18,6 @@ def wake(state: Table, laid: Laid) -> None:
     """A card becomes active (PR-PASS-03)."""
     laid.passive = False
     laid.by_owner_in = 0
-    laid.held_until = 0
 
 
 def weakened(state: Table, laid: Laid) -> bool:
@@ -26,8 +25,3 @@ def weakened(state: Table, laid: Laid) -> bool:
     if not laid.passive:
         return False
     return not laid.by_owner_in or not state.agenda.is_open(laid.by_owner_in)
-
-
-def must_stay_passive(state: Table, laid: Laid) -> bool:
-    """Whether a card is not reactivated in this Reaktivierung (PR-PASS-23)."""
-    return laid.held_until < 0 or state.players[laid.owner].turns < laid.held_until

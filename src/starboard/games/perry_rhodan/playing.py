@@ -9,14 +9,15 @@ from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.effects import WORDS
-from starboard.games.perry_rhodan.kinds import Limit, Side, Window
+from starboard.games.perry_rhodan.kinds import Limit, Side, Skill, What, Window
 from starboard.games.perry_rhodan.moves.windows import Play, Use
 from starboard.games.perry_rhodan.participants import might_take_part, takes_part
 from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
 from starboard.games.perry_rhodan.sections import Section
+from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.targets import choices
-from starboard.games.perry_rhodan.vocabulary import Effect
+from starboard.games.perry_rhodan.targets import choices, is_seat
+from starboard.games.perry_rhodan.vocabulary import Draw, Effect
 from starboard.games.perry_rhodan.zones import home_of
 from starboard.kernel import Seat
 
@@ -48,7 +49,7 @@ def plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
         for number, effect in effects_at(card, moments):
             if is_from_hand(card, effect):
                 for side in card.colour.sides:
-                    for chosen in choices(state, seat, effect.target, None):
+                    for chosen in choices(state, seat, effect.target, None, side):
                         yield Play(name, side, number, chosen)
 
 
@@ -67,11 +68,12 @@ def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illeg
         return Illegal("PR-LAY-15", "other-side-chosen", side=bound)
     if not premise_anywhere(state, seat, card, move.side):
         return Illegal("PR-PREM-02", "premise-not-met", card=card.id)
-    if not applies(state, effect.if_, effect.unless, scene_of(state, seat, move.side, None)):
-        return Illegal("PR-FX-02", "condition-not-met", card=card.id)
-    if move.targets not in choices(state, seat, effect.target, None):
+    if move.targets not in choices(state, seat, effect.target, None, move.side):
         return Illegal("PR-FX-04", "no-such-target", card=card.id)
-    return None
+    if not can_throw_off(state, seat, effect, 1):
+        return Illegal("PR-FX-03", "cannot-be-paid", card=card.id)
+    scene = scene_of(state, seat, move.side, None, move.targets)
+    return why_without_effect(state, card, effect, scene)
 
 
 def bound_side(state: Table, seat: Seat) -> Side | None:
@@ -101,11 +103,6 @@ def premise_anywhere(state: Table, seat: Seat, card: Card, side: Side) -> bool:
     """Whether the premises of an event hold at some place of that side."""
     spots = where_to(card, side) or [""]
     return any(fulfilled(state, Claim(seat, card, side, family)) for family in spots)
-
-
-def scene_of(state: Table, seat: Seat, side: Side, source: Laid | None) -> Scene:
-    """From where the conditions of an effect are looked at, with the values that lie open."""
-    return Scene(seat, side, source, difference=difference_of(state, seat))
 
 
 def difference_of(state: Table, seat: Seat) -> int | None:
@@ -156,13 +153,44 @@ def cannot_use(state: Table, seat: Seat, move: Use, moments: Moments) -> Illegal
         return Illegal("PR-FX-03", "used-already", card=move.card)
     if not can_pay(state, laid, effect):
         return Illegal("PR-FX-03", "cannot-be-paid", card=move.card)
-    if not applies(state, effect.if_, effect.unless, scene_of(state, seat, laid.side, laid)):
-        return Illegal("PR-FX-02", "condition-not-met", card=move.card)
     if not in_reach(state, laid):
         return Illegal("PR-FX-01", "takes-no-part", card=move.card)
     if move.targets not in choices(state, seat, effect.target, laid):
         return Illegal("PR-FX-04", "no-such-target", card=move.card)
+    scene = scene_of(state, seat, laid.side, laid, move.targets)
+    return why_without_effect(state, laid.card, effect, scene)
+
+
+def scene_of(
+    state: Table, seat: Seat, side: Side, source: Laid | None, targets: tuple[str, ...] = ()
+) -> Scene:
+    """From where the conditions of an effect are looked at, with the values that lie open."""
+    subject = state.laid(targets[0]) if targets else None
+    seats = [int(name.partition(".")[2]) for name in targets if is_seat(name)]
+    opponent = seats[0] if seats else subject.owner if subject is not None else -1
+    return Scene(seat, side, source, subject, opponent, difference_of(state, seat))
+
+
+def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
+    """Why an effect would do nothing: its conditions, or a target that is immune (PR-FX-01)."""
+    if not applies(state, effect.if_, effect.unless, scene):
+        return Illegal("PR-FX-02", "condition-not-met", card=card.id)
+    if isinstance(effect.do, Draw) and player_forbidden(state, scene.seat, What.EXTRA_DRAWS):
+        return Illegal("PR-GEN-13", "extra-draws-forbidden", card=card.id)
+    subject = scene.subject
+    if subject is None:
+        return None
+    shields = (*effect.blocked_by, *((Skill.CELL_ACTIVATOR,) if effect.infection else ()))
+    if any(level_of(state, subject, skill) > 0 for skill in shields):
+        return Illegal("PR-FX-02", "target-is-immune", card=card.id, target=subject.id)
+    if immune_to(state, subject, card.family):
+        return Illegal("PR-FX-02", "target-is-immune", card=card.id, target=subject.id)
     return None
+
+
+def can_throw_off(state: Table, seat: Seat, effect: Effect, held: int = 0) -> bool:
+    """Whether enough hand cards are there to pay with, beside the one that is played."""
+    return state.players[seat].hand_size() - held >= effect.cost.discard
 
 
 def is_used_up(state: Table, laid: Laid, number: int, effect: Effect) -> bool:
@@ -175,6 +203,23 @@ def is_used_up(state: Table, laid: Laid, number: int, effect: Effect) -> bool:
 
 def can_pay(state: Table, laid: Laid, effect: Effect) -> bool:
     """Whether the other card that has to become passive is there and active."""
+    if not can_throw_off(state, laid.owner, effect) and not waivers(state, laid, effect):
+        return False
     other = effect.cost.passivate_other
     here = home_of(state, laid).cards()
     return not other or any(not each.passive and each.card.family == other for each in here)
+
+
+def waivers(state: Table, laid: Laid, effect: Effect) -> list[Laid]:
+    """Cards that spare the throwing off by becoming passive (PR-SKILL-83, 84)."""
+    skill = effect.do.waivable_by if isinstance(effect.do, Draw) else None
+    if skill is None:
+        return []
+    own = [each for each in state.players[laid.owner].cards.values() if each.side is laid.side]
+    return [
+        each
+        for each in own
+        if not each.passive
+        and each.id != laid.id
+        and level_of(state, each, skill) >= (1 if each.place == laid.place else 2)
+    ]

@@ -43,7 +43,7 @@ def is_met(state: Table, claim: Claim, here: Place, wanted: Requirement) -> bool
             return place_is_there(state, claim, wanted)
         case "science" | "riddle_points":
             need = wanted.science or wanted.riddle_points
-            return sum(points_at(state, here, POINTS[wanted.about]).values()) >= need
+            return points_at(state, here, POINTS[wanted.about]) >= need
         case "sacrifice_missions":
             return claim.sacrificed >= wanted.sacrifice_missions
         case "scouting_points":
@@ -82,11 +82,21 @@ def counts(state: Table, laid: Laid, wanted: Requirement) -> bool:
     return True
 
 
-def points_at(state: Table, place: Place, skill: Skill) -> dict[str, int]:
-    """Who can give points at a place by becoming passive, and how many (PR-SKILL)."""
-    givers = [*place.units, *place.accessories]
-    found = {laid.id: level_of(state, laid, skill) for laid in givers if not laid.passive}
-    return {laid_id: points for laid_id, points in found.items() if points > 0}
+def givers(state: Table, place: Place, skill: Skill) -> dict[str, int]:
+    """Who can give points at a place by becoming passive, and how many (PR-SKILL-47, 85)."""
+    found: dict[str, int] = {}
+    for laid in place.units:
+        tired = skill is Skill.GALACTIC_RIDDLES and bool(laid.missions)
+        level = level_of(state, laid, skill)
+        if level > 0 and not laid.passive and not tired:
+            found[laid.id] = level
+    return found
+
+
+def points_at(state: Table, place: Place, skill: Skill) -> int:
+    """How many points can be given at a place, with those that effects gave in this section."""
+    given = (state.turn.science or {}).get(place.id, 0) if skill is Skill.SCIENCE else 0
+    return given + sum(givers(state, place, skill).values())
 
 
 def where_to(card: Card, side: Side) -> list[str]:

@@ -39,9 +39,19 @@ def sink(state: Table, laid: Laid, way: Way, clause: str = "") -> None:
         sink(state, other, way, "PR-SPACE-37" if way is Way.DESTROYED else clause)
     take_out(state, laid)
     close_holds(state, laid.owner, [laid.id])
+    dissolve(state, laid)
 
 
 def shares_fate(accessory: Laid, way: Way) -> bool:
     """Free accessories survive a reduction, nothing else (PR-SINK-02, 04, PR-ACC-20, 23)."""
     card = accessory.card
     return way is not Way.REDUCED or card.fixed or card.is_ship_accessory
+
+
+def dissolve(state: Table, depot: Laid) -> None:
+    """What lies under a card that goes to the sink goes there too (PR-PHASE-16)."""
+    player = state.players[depot.owner]
+    for name, covered in list(player.covered.items()):
+        if covered.under == depot.id:
+            del player.covered[name]
+            player.sink.extend(covered.zone.names())

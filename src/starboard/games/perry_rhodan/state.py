@@ -54,8 +54,6 @@ class Laid(Record):
     passive: bool = False
     by_owner_in: int = 0
     """The combat round (its scope) in which the owner made it passive (PR-PASS-20, 21)."""
-    held_until: int = 0
-    """The turn of its owner before which it is not reactivated (PR-PASS-23); -1 is never."""
     used_in: int = 0
     """The ground combat (its scope) in which this accessory was used (PR-ACC-06, 07)."""
     missions: list[int] | None = None

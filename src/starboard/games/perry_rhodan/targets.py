@@ -7,7 +7,7 @@ from itertools import combinations
 from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.holds import aboard
-from starboard.games.perry_rhodan.kinds import Owner, TargetKind, Where
+from starboard.games.perry_rhodan.kinds import Owner, Side, TargetKind, Where, Zone
 from starboard.games.perry_rhodan.state import Combat, Front, Laid, Pairing, Table
 from starboard.games.perry_rhodan.vocabulary import Filter, Target
 
@@ -23,13 +23,15 @@ def neighbours(state: Table, seat: int) -> list[int]:
     return others if len(others) < 3 else [others[0], others[-1]]
 
 
-def choices(state: Table, seat: int, target: Target, source: Laid | None) -> list[tuple[str, ...]]:
-    """Every set of targets that a move may name; one empty set where nothing is chosen."""
+def choices(
+    state: Table, seat: int, target: Target, source: Laid | None, side: Side | None = None
+) -> list[tuple[str, ...]]:
+    """Every set of targets that a move may name; one empty set where nothing is chosen yet."""
     if target.count == "all" or is_self(target):
         return [()]
-    names = candidates(state, seat, target, source)
-    assert isinstance(target.count, int)
-    return list(combinations(names, target.count))
+    names = candidates(state, seat, target, source, side)
+    of_player = bool(names) and is_seat(names[0])
+    return list(combinations(names, 1 if of_player else target.count))
 
 
 GIVEN = (TargetKind.EVENT, TargetKind.EFFECT, TargetKind.MISSION)
@@ -38,27 +40,48 @@ GIVEN = (TargetKind.EVENT, TargetKind.EFFECT, TargetKind.MISSION)
 
 def is_self(target: Target) -> bool:
     """Whether nobody has to choose: the card itself, its bearer, its player, what is answered."""
-    if target.kind in GIVEN:
+    if target.kind in GIVEN or (is_hidden(target) and target.owner is Owner.OWN):
         return True
     return target.owner in (Owner.SELF, Owner.BEARER, Owner.EACH_OPPONENT) or (
         target.kind is TargetKind.PLAYER and target.owner is Owner.OWN
     )
 
 
-def candidates(state: Table, seat: int, target: Target, source: Laid | None) -> list[str]:
+def is_hidden(target: Target) -> bool:
+    """Whether the card is looked for off the table; which one is asked later."""
+    return Zone.TABLE not in target.zones
+
+
+def is_seat(name: str) -> bool:
+    """Whether a target is a player."""
+    return name.startswith("seat.")
+
+
+def candidates(
+    state: Table, seat: int, target: Target, source: Laid | None, side: Side | None = None
+) -> list[str]:
     """Everything that fits a target, in a fixed order."""
-    if target.kind is TargetKind.PLAYER:
-        return [seat_word(other) for other in neighbours(state, seat)]
-    return [laid.id for laid in state.all_laid() if fits(state, seat, target, laid, source)]
+    if target.kind is TargetKind.PLAYER or is_hidden(target):
+        own = [seat] if target.owner is Owner.ANY else []
+        return [seat_word(other) for other in (*own, *neighbours(state, seat))]
+    return [laid.id for laid in state.all_laid() if fits(state, seat, target, laid, source, side)]
 
 
-def fits(state: Table, seat: int, target: Target, laid: Laid, source: Laid | None) -> bool:
+def fits(
+    state: Table,
+    seat: int,
+    target: Target,
+    laid: Laid,
+    source: Laid | None,
+    side: Side | None = None,
+) -> bool:
     """Whether a card on the table may be a target."""
     if not laid.place or not of_owner(state, seat, target.owner, laid):
         return False
+    bound = source.side if source is not None else side
     return (
         of_kind(target.kind, laid.card)
-        and is_where(state, target.where, laid, source)
+        and is_where(state, target.where, laid, source, bound)
         and passes(target.filter, laid)
     )
 
@@ -97,14 +120,16 @@ def of_kind(kind: TargetKind, card: Card) -> bool:
     return kind is TargetKind.CARD
 
 
-def is_where(state: Table, where: Where | None, laid: Laid, source: Laid | None) -> bool:
+def is_where(
+    state: Table, where: Where | None, laid: Laid, source: Laid | None, side: Side | None
+) -> bool:
     """Whether a card lies where an effect works; at its own place unless it says so (PR-FX-04)."""
     combat, mission = state.combat, state.mission
     match where:
         case Where.ANYWHERE:
             return True
         case Where.OWN_SIDE:
-            return source is None or laid.side is source.side
+            return side is None or laid.side is side
         case Where.COMBAT if combat is not None:
             return laid.id in placed_in(combat)
         case Where.PAIRING if combat is not None:

@@ -10,17 +10,17 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan import build_up, missions, phase_change
+from starboard.games.perry_rhodan.aside import end_asides
 from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.draws import push_draws, splits
 from starboard.games.perry_rhodan.events.turn import (
-    CardDiscarded,
     CardWoken,
     SectionEnded,
     TurnBegan,
     TurnMissed,
 )
-from starboard.games.perry_rhodan.kinds import Window
-from starboard.games.perry_rhodan.lasting import end_rounds
+from starboard.games.perry_rhodan.kinds import Stat, What, Window
+from starboard.games.perry_rhodan.lasting import end_rounds, in_force
 from starboard.games.perry_rhodan.moves.build_up import EndBuildUp
 from starboard.games.perry_rhodan.moves.turn import (
     Discard,
@@ -30,12 +30,17 @@ from starboard.games.perry_rhodan.moves.turn import (
     Wake,
     WakeAll,
 )
-from starboard.games.perry_rhodan.passive import must_stay_passive, wake
+from starboard.games.perry_rhodan.passive import wake
 from starboard.games.perry_rhodan.quitting import surrender_together
+from starboard.games.perry_rhodan.reactivation import must_stay_passive
 from starboard.games.perry_rhodan.sections import Section
+from starboard.games.perry_rhodan.standing import of_player, player_forbidden
 from starboard.games.perry_rhodan.state import HAND, Laid, Table, Turn
+from starboard.games.perry_rhodan.throwing import hand_cards, not_on_hand, throw_off
+from starboard.games.perry_rhodan.vocabulary import Draw as EffectDraw
 from starboard.games.perry_rhodan.windows import acts_at
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
+from starboard.kernel.choice import PASSING
 
 
 class NextTurn(Step[Table]):
@@ -53,6 +58,7 @@ class NextTurn(Step[Table]):
             return
         player.turns += 1
         end_rounds(state, self.seat)
+        end_asides(state, self.seat)
         if player.skips:
             player.skips -= 1
             state.report(TurnMissed("PR-TURN-17", self.seat))
@@ -87,6 +93,7 @@ def begin(state: Table, seat: int, *, bonus: bool) -> None:
         MissionSection(seat),
         Enter(seat, Section.SOURCE),
         SourceSection(seat),
+        AfterDraw(seat),
         Enter(seat, Section.BUILD_UP),
         BuildUp(seat),
         Enter(seat, Section.DISCARD),
@@ -119,6 +126,7 @@ class EndTurn(Step[Table]):
             player.bonus -= 1
             player.turns += 1
             end_rounds(state, self.seat)
+            end_asides(state, self.seat)
             begin(state, self.seat, bonus=True)
         else:
             state.push(NextTurn(after(state, self.seat)))
@@ -223,8 +231,14 @@ class MissionSection(Choice[Table]):
 
 
 def number_of_draws(state: Table) -> int:
-    """One card, and those that effects give (PR-TURN-10, 11, 13)."""
-    return 1 + state.turn.extra_draws
+    """One card, and those that effects give or have been giving (PR-TURN-10, 11, 13)."""
+    seat = state.turn.seat
+    if player_forbidden(state, seat, What.EXTRA_DRAWS):
+        return 1
+    running = [each for each in in_force(state) if each.against == seat and each.card is not None]
+    verbs = [each.card.effects[each.effect].do for each in running if each.card is not None]
+    steady = sum([verb.amount for verb in verbs if isinstance(verb, EffectDraw)])
+    return 1 + state.turn.extra_draws + steady
 
 
 def section_splits(choice: DrawSection, state: Table, seat: Seat) -> list[Draw]:
@@ -277,6 +291,16 @@ class DrawSection(Choice[Table]):
         return (self.seat,)
 
 
+class AfterDraw(Choice[Table]):
+    """After the announced draw: draws for which other cards are thrown off (PR-TURN-14)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (*acts_at(Window.AFTER_DRAW), PASSING)
+    seat: int
+
+    def must(self, state: Table) -> Seats:
+        return (self.seat,) if might_act(state, self.seat, Window.AFTER_DRAW) else ()
+
+
 # ------------------------------------------------------------------------- 4 Ausbau
 
 
@@ -297,37 +321,30 @@ class BuildUp(Choice[Table]):
 # ------------------------------------------------------------------------- 5 Abwurf
 
 
-def discards(choice: Discarding, state: Table, seat: Seat) -> list[Discard]:
-    """Every kind of card on the hand."""
-    names = dict.fromkeys(state.players[seat].hand_names())
-    return [Discard(name) for name in names]
-
-
-def cannot_discard(choice: Discarding, state: Table, seat: Seat, move: Discard) -> Illegal | None:
-    """A card of one's own choice out of the hand (PR-TURN-18)."""
-    if state.players[seat].holds_card(move.card):
-        return None
-    return Illegal("PR-TURN-18", "not-on-hand", card=move.card)
+def hand_limit(state: Table, seat: Seat) -> int:
+    """Ten cards, unless an effect says otherwise (PR-TURN-18)."""
+    return max(0, HAND + of_player(state, seat, Stat.HAND_LIMIT))
 
 
 def discard(choice: Discarding, state: Table, seat: Seat, move: Discard, chance: Chance) -> None:
     """The card goes to the sink; the section asks again while there are too many (PR-TURN-18)."""
-    player = state.players[seat]
-    player.hand[state.catalogue[move.card].phase].take(move.card)
-    player.sink.append(move.card)
-    state.report(CardDiscarded("PR-TURN-18", seat, move.card))
+    throw_off(state, seat, move.card, "PR-TURN-18")
     state.push(choice)
 
 
 class Discarding(Choice[Table]):
     """Section 5: what exceeds ten hand cards goes to the sink (PR-TURN-07, 18)."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(Discard, discard, discards, cannot_discard),)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Discard, discard, hand_cards, not_on_hand),
+        *acts_at(Window.DISCARD_SECTION),
+    )
     seat: int
 
     def must(self, state: Table) -> Seats:
-        too_many = state.players[self.seat].hand_size() > HAND
-        return (self.seat,) if too_many else ()
+        size = state.players[self.seat].hand_size()
+        return (self.seat,) if size > hand_limit(state, self.seat) else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
-        return {"count": state.players[self.seat].hand_size() - HAND}
+        size = state.players[self.seat].hand_size()
+        return {"count": size - hand_limit(state, self.seat)}

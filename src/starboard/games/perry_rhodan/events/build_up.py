@@ -27,3 +27,36 @@ class SecretLaid(Event):
     phase: Phase
     side: Side
     place: str
+
+
+class RiddleSolved(Event):
+    """A galactic riddle is solved and set aside (PR-RIDDLE-01)."""
+
+    seat: int
+    card: str
+    side: Side
+    place: str
+
+
+class StatusSet(Event):
+    """A status is set aside and works (PR-STATUS-01)."""
+
+    seat: int
+    card: str
+    opponent: int
+    """On whom it acts; -1 is its owner."""
+
+
+class CardSwapped(Event):
+    """A card takes the place of its namesake (PR-SWAP-01)."""
+
+    seat: int
+    card: str
+    old: str
+
+
+class UniqueReplaced(Event):
+    """A unique that cannot be laid out is discarded for another card (PR-UNIQ-08)."""
+
+    seat: int
+    card: str

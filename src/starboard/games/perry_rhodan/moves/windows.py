@@ -37,10 +37,24 @@ class UseSkill(Move):
     targets: tuple[str, ...] = ()
 
 
+class Choose(Move):
+    """Choose what a text asks for: a card, a source, a skill, a player."""
+
+    verb: ClassVar[str] = "choose"
+    thing: str
+
+
+class Waive(Move):
+    """Make a card passive instead of throwing off (PR-SKILL-83)."""
+
+    verb: ClassVar[str] = "waive"
+    card: str
+
+
 class PassRound(Move):
     """Let all windows of this combat round go, answers aside."""
 
     verb: ClassVar[str] = "pass-round"
 
 
-MOVES: tuple[type[Move], ...] = (Play, Use, UseSkill, PassRound)
+MOVES: tuple[type[Move], ...] = (Play, Use, UseSkill, Choose, Waive, PassRound)

@@ -94,3 +94,11 @@ not-on-hand = { $card } hast du nicht auf der Hand.
 
 reason-joint-surrender = Gemeinsame Aufgabe: Es zählen die Punkte der beendeten Phasen.
 reason-aborted = Alle anderen haben aufgegeben.
+
+choice-after-draw = Du hast gezogen. Wirfst du noch etwas ab, um mehr zu ziehen?
+waiting-after-draw = { $seat } kann noch mehr ziehen.
+choice-throw-off = { $count ->
+    [one] Wirf eine Karte ab.
+   *[other] Wirf noch { $count } Karten ab.
+}
+waiting-throw-off = { $seat } wirft Karten ab.

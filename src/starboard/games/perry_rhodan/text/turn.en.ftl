@@ -94,3 +94,11 @@ not-on-hand = { $card } is not on your hand.
 
 reason-joint-surrender = Joint surrender: the points of finished phases count.
 reason-aborted = All others have given up.
+
+choice-after-draw = You have drawn. Do you throw something off to draw more?
+waiting-after-draw = { $seat } may draw more.
+choice-throw-off = { $count ->
+    [one] Throw off a card.
+   *[other] Throw off { $count } more cards.
+}
+waiting-throw-off = { $seat } throws off cards.

@@ -1,5 +1,5 @@
 """What the words of cards do, one module a family; importing this fills the table of words."""
 
-from starboard.games.perry_rhodan.words import hands, turning
+from starboard.games.perry_rhodan.words import counting, hands, moving, searching, turning
 
-__all__ = ["hands", "turning"]
+__all__ = ["counting", "hands", "moving", "searching", "turning"]
