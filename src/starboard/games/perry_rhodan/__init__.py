@@ -16,10 +16,11 @@ from starboard.games.perry_rhodan.invariants import faults
 from starboard.games.perry_rhodan.kinds import PHASES
 from starboard.games.perry_rhodan.moves import ALL
 from starboard.games.perry_rhodan.options import OPTIONS, read_range
+from starboard.games.perry_rhodan.phase_change import drop_deserted
 from starboard.games.perry_rhodan.quitting import concede, surrender_together
 from starboard.games.perry_rhodan.setup import new_table
 from starboard.games.perry_rhodan.state import PARTS, Table
-from starboard.kernel import Chance, Content, Game, Move, Option, OptionValue, Seat
+from starboard.kernel import Chance, Content, Event, Game, Move, Option, OptionValue, Seat
 
 OWN = "own cards"
 """Where own cards stand that came without a file."""
@@ -68,6 +69,9 @@ class PerryRhodan(Game[Table]):
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         return new_table(self.rules, seats, options, Catalogue.of(content))
+
+    def settle(self, state: Table, events: list[Event]) -> None:
+        drop_deserted(state)
 
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
         concede(state, seat)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations_with_replacement
 
+from starboard.games.perry_rhodan.awards import Reason
 from starboard.games.perry_rhodan.events.turn import CardsDrawn, OutdatedDrawn, SourceRenewed
 from starboard.games.perry_rhodan.kinds import PHASES, Phase
+from starboard.games.perry_rhodan.scoring import fine
 from starboard.games.perry_rhodan.state import Player, Table
 from starboard.kernel import Chance, Seats, Step, only
 
@@ -80,6 +82,7 @@ def renew(state: Table, player: Player, phase: Phase, chance: Chance) -> bool:
         player.sink.remove(name)
     player.skips += 1
     state.report(SourceRenewed("PR-TURN-15", player.seat, phase, len(back)))
+    fine(state, player.seat, Reason.RENEWED)
     return bool(back)
 
 

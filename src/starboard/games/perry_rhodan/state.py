@@ -165,6 +165,8 @@ class Player(Record):
     """Riddles solved in this game, by family (PR-RIDDLE-03)."""
     out: bool = False
     """Has given up (PR-QUIT-01)."""
+    outdated: dict[Phase, Zone] | None = None
+    """Outdated hand cards set aside until the own turn, by backs (PR-PHASE-07)."""
 
     def hand_size(self) -> int:
         """How many cards it holds."""

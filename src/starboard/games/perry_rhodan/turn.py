@@ -89,6 +89,7 @@ def begin(state: Table, seat: int, *, bonus: bool) -> None:
     state.report(TurnBegan("PR-TURN-02", seat, number))
     state.push(
         Reactivation(seat),
+        phase_change.ReplaceOutdated(seat),
         Enter(seat, Section.MISSION),
         MissionSection(seat),
         Enter(seat, Section.SOURCE),

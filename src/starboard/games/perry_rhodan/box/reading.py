@@ -11,7 +11,7 @@ from starboard.games.perry_rhodan.awards import PARTS
 from starboard.games.perry_rhodan.kinds import PHASES, Phase
 from starboard.games.perry_rhodan.options import phase_ranges, read_range
 from starboard.kernel.options import SHOWN
-from starboard.text import texts_for
+from starboard.text.points import shown
 
 FEWEST, MOST = 2, 6
 """Players of a game (PR-GEN-01)."""
@@ -62,7 +62,5 @@ def parts_of(points: float, where: str) -> int:
 
 
 def points_text(parts: int, lang: str) -> str:
-    """Points as people write them: 1,5 or 1.5, at most three places behind the mark."""
-    number = f"{parts / PARTS:.3f}".rstrip("0").rstrip(".").replace("-", "−")
-    mark = texts_for("perry_rhodan").say(lang, "card-decimal-mark")
-    return number.replace(".", mark)
+    """Points as people write them: 1,5 or 1.5."""
+    return shown(parts, PARTS, lang).replace("-", "−")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.state import Table
+from starboard.games.perry_rhodan.state import PARTS, Table
 from starboard.games.perry_rhodan.zones import split_place
+from starboard.text.points import shown
 
 
 def name_of(state: Table, thing: str, lang: str) -> str:
     """The name of a card, of one on the table, or of a place; the word itself otherwise."""
+    if thing.startswith("points."):
+        return shown(int(thing.partition(".")[2]), PARTS, lang).replace("-", "−")
     where = split_place(thing)
     if where is not None:
         side, family = where

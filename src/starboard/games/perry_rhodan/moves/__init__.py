@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.moves import build_up, combat, missions, turn, windows
+from starboard.games.perry_rhodan.moves import build_up, combat, missions, phases, turn, windows
 from starboard.kernel import Move, Pass
 
 ALL: tuple[type[Move], ...] = (
     *turn.MOVES,
+    *phases.MOVES,
     *missions.MOVES,
     *build_up.MOVES,
     *windows.MOVES,
