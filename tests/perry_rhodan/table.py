@@ -281,6 +281,8 @@ class Game:
         ids = ["+".join(self._id(part, *seats) for part in word.split("+")) for word in words]
         if verb in ("lay", "play", "discard", "replace", "store", "solve") and words:
             ids[0] = words[0]
+        if verb == "choose" and text in map(str, legal_moves(GAME, self.state, seat)):
+            ids = words  # a card that is looked for, not one that lies there
         return parse(" ".join([verb, *ids]), GAME.move_types)
 
     def _id(self, name: str, *seats: int) -> str:
