@@ -40,6 +40,7 @@ from starboard.kernel import (
     Seat,
     clockwise,
     number_of,
+    words_of,
 )
 
 
@@ -73,7 +74,7 @@ class Dominate(Game[Table]):
     ) -> None:
         things = Box.of(content)
         scenario = scenario_of(things, options, seats)
-        words = words_in(options, "log")
+        words = words_of(options, "log")
         if words and scenario.id != CAMPAIGN:
             raise BadInput("option log", "log-without-campaign", "DD-LOG-01")
         read_log(words, things.own_ids)
@@ -87,7 +88,7 @@ class Dominate(Game[Table]):
         scenario = scenario_of(things, options, seats)
         if scenario.mode is Mode.SKIRMISH:
             return self.skirmish(things, things.skirmishes[scenario.id], options)
-        log = read_log(words_in(options, "log"), things.own_ids)
+        log = read_log(words_of(options, "log"), things.own_ids)
         campaign, credits = scenario.id == CAMPAIGN, bool(options["open_credits"])
         if campaign and not log.efa.cards and not log.redcat.cards:
             first_cards(log)
@@ -128,12 +129,6 @@ class Dominate(Game[Table]):
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)
-
-
-def words_in(options: Mapping[str, OptionValue], name: str) -> tuple[str, ...]:
-    """The words of an option."""
-    value = options[name]
-    return value if isinstance(value, tuple) else ()
 
 
 GAME = Dominate()

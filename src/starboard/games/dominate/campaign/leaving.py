@@ -46,7 +46,7 @@ def finish_at_once(state: Table) -> None:
         elif isinstance(entry, Choice):
             seat = entry.must(state)[0]
             asked = asking_of(state)
-            answer = Decide(len(asked.options)) if isinstance(entry, AskDecision) else (
+            answer = Decide(f"answer.{len(asked.options)}") if isinstance(entry, AskDecision) else (
                 PickThing(asked.things[0])
             )  # fmt: skip
             entry.take(state, seat, answer, NoChance())

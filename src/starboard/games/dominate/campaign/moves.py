@@ -28,10 +28,10 @@ class UseCard(Move):
 
 
 class Decide(Move):
-    """One of the answers to a question of the mission, counted from 1."""
+    """One of the answers to a question of the mission, counted from `answer.1`."""
 
     verb: ClassVar[str] = "decide"
-    option: int
+    answer: str
 
 
 class PickThing(Move):

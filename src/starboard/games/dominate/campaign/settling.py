@@ -8,7 +8,7 @@ from starboard.games.dominate.campaign.judging import AskJudge
 from starboard.games.dominate.campaign.laying import LiftFog, reached
 from starboard.games.dominate.campaign.records import Backroom, Lost
 from starboard.games.dominate.campaign.using import AskReaction, reactions
-from starboard.games.dominate.events import Attacked, Destroyed, OreUnloaded, Placed
+from starboard.games.dominate.events import Attacked, Destroyed, OreUnloaded, Placed, Turned
 from starboard.games.dominate.indoors.events import Described, LaidDown, TileLaid, Told
 from starboard.games.dominate.script.noticing import moments
 from starboard.games.dominate.script.running import start_scripts
@@ -81,6 +81,8 @@ def keep_books(state: Table, room: Backroom | None, event: Event) -> None:
                 mission.civil[region] = mission.civil.get(region, 0) + 1  # DD-LOG-07…09
         case LaidDown():
             note_loss(room, event.figure, event.by)
+        case Turned():
+            rename(state, room, event.figure, event.becomes)
         case OreUnloaded():
             mission.unloaded[event.seat] += 1
         case Told():
@@ -88,6 +90,18 @@ def keep_books(state: Table, room: Backroom | None, event: Event) -> None:
                 hear(state, seat, "label", Wording(event.de, event.en))
         case _:
             return
+
+
+def rename(state: Table, room: Backroom | None, old: str, new: str) -> None:
+    """A token that was turned is another figure, but the plan means the same (DD-MCV-08)."""
+    mission = mission_of(state)
+    if new not in state.figures or room is None:
+        return
+    for known in (room.names, room.tags):
+        for ids in known.values():
+            ids[:] = [new if id == old else id for id in ids]
+    if old in mission.called:
+        mission.called[new] = mission.called.pop(old)
 
 
 def note_loss(room: Backroom | None, figure: str, by: int) -> None:

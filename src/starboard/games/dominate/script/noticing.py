@@ -45,7 +45,8 @@ def moments(state: Table, event: Event) -> Iterator[Moment]:
         case c.TurnEnded():
             yield Moment("turn_end", by=event.seat)
         case e.Captured():
-            yield Moment("captured", event.figure, by=event.seat)
+            old = state.players[event.old].faction
+            yield Moment("captured", event.figure, by=event.seat, detail=old)
         case e.Inspected():
             yield Moment("captured", event.figure, by=event.seat)
         case e.Attacked():

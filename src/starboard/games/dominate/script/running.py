@@ -241,14 +241,19 @@ def asking_of(state: Table) -> Asking:
     return mission_of(state).asking.value or Asking(None, (), ())
 
 
+def answers(state: Table) -> list[str]:
+    """The answers to the question, for who is asked."""
+    return [f"answer.{number + 1}" for number in range(len(asking_of(state).options))]
+
+
 def decisions(choice: AskDecision, state: Table, seat: Seat) -> Iterator[Decide]:
-    for number in range(len(asking_of(state).options)):
-        yield Decide(number + 1)
+    for answer in answers(state):
+        yield Decide(answer)
 
 
 def decision_refused(choice: AskDecision, state: Table, seat: Seat, move: Decide) -> Illegal | None:
-    if not 1 <= move.option <= len(asking_of(state).options):
-        return Illegal("DD-TRIGGER-10", "no-such-answer", number=move.option)
+    if move.answer not in answers(state):
+        return Illegal("DD-TRIGGER-10", "no-such-answer", answer=move.answer)
     return None
 
 
@@ -256,12 +261,13 @@ def take_decision(
     choice: AskDecision, state: Table, seat: Seat, move: Decide, chance: Chance
 ) -> None:
     """The effects of that answer come next."""
-    words = asking_of(state).options[move.option - 1]
+    number = answers(state).index(move.answer)
+    words = asking_of(state).options[number]
     state.report(c.Decided("DD-TRIGGER-10", seat, Text(words.de), Text(words.en)))
     answered(state)
     room = backroom_of(state)
     if room is not None and room.run is not None:
-        Stage(state, room, room.run).goes_to(str(move.option - 1))
+        Stage(state, room, room.run).goes_to(str(number))
 
 
 class AskDecision(Choice[Table]):
@@ -272,6 +278,10 @@ class AskDecision(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         return (self.seat,)
+
+    def question(self, state: Table) -> dict[str, str | int]:
+        prompt = asking_of(state).prompt
+        return {"de": "", "en": ""} if prompt is None else {"de": prompt.de, "en": prompt.en}
 
 
 def picks(choice: AskPick, state: Table, seat: Seat) -> Iterator[PickThing]:

@@ -113,7 +113,7 @@ def matches(state: Table, when: w.When, moment: Moment, run: Run) -> bool:
         case w.Of(of=role):
             return mission_of(state).seat(role) == moment.by
         case w.Met() as met:
-            return is_being(state, met.figure, moment.it, run) and did(state, met.by, moment, run)
+            return is_meant(state, met.figure, moment, run) and did(state, met.by, moment, run)
         case w.Entered() as entered:
             return has_entered(state, entered, moment, run)
         case w.WentAboard() as aboard:
@@ -158,6 +158,14 @@ def find_being(state: Table, id: str) -> Being | None:
 
 def is_being(state: Table, wanted: Filter, id: str, run: Run) -> bool:
     one = find_being(state, id)
+    return one is not None and fits(state, wanted, one, run)
+
+
+def is_meant(state: Table, wanted: Filter, moment: Moment, run: Run) -> bool:
+    """The figure that something happened to; one that was captured had another colour."""
+    one = find_being(state, moment.it)
+    if one is not None and moment.word == "captured" and moment.detail:
+        one = one._replace(colour=moment.detail)
     return one is not None and fits(state, wanted, one, run)
 
 
