@@ -41,6 +41,8 @@ class Reason(StrEnum):
     RENEWED = "renewed"
     SHUFFLED = "shuffled"
     LEFT = "left"
+    CARD = "card"
+    """What a card of somebody's own gives."""
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

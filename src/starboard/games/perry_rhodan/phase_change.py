@@ -54,7 +54,7 @@ def cannot_change(
     for part in parts(state, seat):
         if not part.met:
             told = {"have": part.have, "need": part.need}
-            return Illegal(part.clause, "condition-not-met", part=part.word, **told)
+            return Illegal(part.clause, "victory-not-met", part=part.word, **told)
     return cannot_end_with(state, seat)
 
 

@@ -58,6 +58,26 @@ def achieve(state: Table, seat: int, reason: Reason) -> None:
     mark(state, seat, reason.value, state.phase.value)
 
 
+OF_CLAUSE = {
+    "PR-VP-15": Reason.BOMB,
+    "PR-VP-17": Reason.COMPENSATOR,
+    "PR-VP-20": Reason.LAURY,
+    "PR-VP-21": Reason.AURIGEL,
+}
+"""Texts of cards that the table of points states too: they count once, and as it says."""
+
+
+def count_text(state: Table, seat: int, rule: tuple[str, ...], parts: int) -> None:
+    """A card speaks of victory points."""
+    reason = next((OF_CLAUSE[each] for each in rule if each in OF_CLAUSE), Reason.CARD)
+    if reason is Reason.CARD:
+        give(state, [Award(seat, state.phase, reason, parts, "PR-GEN-13")])
+    elif reason in FIXED:
+        fine(state, seat, reason)
+    else:
+        achieve(state, seat, reason)
+
+
 def tally(state: Table, seat: int) -> Tally:
     """What a player has done in the running phase; fixed minus points are given already."""
     player, phase = state.players[seat], state.phase.value

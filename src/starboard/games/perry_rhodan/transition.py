@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.conditions import Scene, applies
-from starboard.games.perry_rhodan.events.phases import TrackMoved
-from starboard.games.perry_rhodan.kinds import Owner, Phase, Window
+from starboard.games.perry_rhodan.events.effects import PointsGained
+from starboard.games.perry_rhodan.kinds import Owner, Phase, Track, Window
 from starboard.games.perry_rhodan.marks import is_marked, mark
 from starboard.games.perry_rhodan.returning import to_hand
 from starboard.games.perry_rhodan.sinking import Way, sink
@@ -67,4 +67,4 @@ def enter_phase(state: Table) -> None:
         if is_marked(state, seat, ARKONIDS_CAME):
             player = state.players[seat]
             player.sol -= 1
-            state.report(TrackMoved("PR-P45-15", seat, "sol_coordinates", -1, player.sol))
+            state.report(PointsGained("PR-P45-15", seat, Track.SOL_COORDINATES, -1))

@@ -57,15 +57,6 @@ class OutdatedSetAside(Event):
     count: int
 
 
-class TrackMoved(Event):
-    """A counter of a player has changed: scouting or Koordinaten von Sol."""
-
-    seat: int
-    track: str
-    amount: int
-    now: int
-
-
 class GameAborted(Event):
     """Only one player would go on (PR-QUIT-07)."""
 

@@ -23,10 +23,6 @@ event-outdated-set-aside = { $count ->
     [one] { $seat } legt eine veraltete Handkarte beiseite.
    *[other] { $seat } legt { $count } veraltete Handkarten beiseite.
 }
-event-track-moved = { $track ->
-    [scouting] { $seat } hat jetzt { $now } Sondierungspunkte.
-   *[sol_coordinates] Koordinaten von Sol von { $seat }: jetzt { $now }.
-}
 event-game-aborted = Nur { $seat } würde weiterspielen. Das Spiel wird abgebrochen.
 
 victory-part = { $part ->
@@ -44,7 +40,7 @@ victory-part = { $part ->
     [anti-mirsal] Verhandlung auf Anti-Mirsal III
    *[atlan] Atlan aktiv auf Pro-Sol
 }
-condition-not-met = Dir fehlt: { victory-part } ({ $have } von { $need }).
+victory-not-met = Dir fehlt: { victory-part } ({ $have } von { $need }).
 no-change-in-bonus-turn = Im Bonuszug gibt es keinen weiteren Phasenwechsel.
 owns-pro-atlan = Mit Anti-Atlan geht das nur ohne eigenen Pro-Atlan.
 nothing-to-follow = Du hast schon Zugang zur laufenden Phase.

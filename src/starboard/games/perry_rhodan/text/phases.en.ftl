@@ -23,10 +23,6 @@ event-outdated-set-aside = { $count ->
     [one] { $seat } sets an outdated card aside.
    *[other] { $seat } sets { $count } outdated cards aside.
 }
-event-track-moved = { $track ->
-    [scouting] { $seat } now has { $now } scouting points.
-   *[sol_coordinates] Sol Coordinates of { $seat }: now { $now }.
-}
 event-game-aborted = Only { $seat } would go on. The game is aborted.
 
 victory-part = { $part ->
@@ -44,7 +40,7 @@ victory-part = { $part ->
     [anti-mirsal] Negotiation on Anti-Mirsal III
    *[atlan] Atlan active on Pro-Sol
 }
-condition-not-met = You lack: { victory-part } ({ $have } of { $need }).
+victory-not-met = You lack: { victory-part } ({ $have } of { $need }).
 no-change-in-bonus-turn = There is no further phase change in a bonus turn.
 owns-pro-atlan = With Anti-Atlan only who owns no Pro-Atlan can do that.
 nothing-to-follow = You have access to the running phase already.

@@ -70,6 +70,7 @@ score-reason = { $reason ->
     [bomb] eine Arkonbombe
     [atlan] einen verlorenen Atlan eines Gegners
     [renewed] eine erneuerte Materiequelle
+    [card] eine Karte
     [shuffled] unnötiges Mischen
    *[left] das Aufgeben
 }

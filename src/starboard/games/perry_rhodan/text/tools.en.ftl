@@ -70,6 +70,7 @@ score-reason = { $reason ->
     [bomb] an Arkon bomb
     [atlan] an opponent's lost Atlan
     [renewed] a renewed matter source
+    [card] a card
     [shuffled] needless shuffling
    *[left] giving up
 }

@@ -6,13 +6,15 @@ from starboard.cards.words import Word
 from starboard.games.perry_rhodan.effects import (
     WORDS,
     keep_lasting,
+    part_of,
     players_of,
     target_of,
     targets_of,
 )
 from starboard.games.perry_rhodan.events.effects import PointsGained, SkillGranted
 from starboard.games.perry_rhodan.kinds import TargetKind, Track
-from starboard.games.perry_rhodan.state import Deed, Score, Table
+from starboard.games.perry_rhodan.scoring import count_text
+from starboard.games.perry_rhodan.state import Deed, Table
 from starboard.games.perry_rhodan.vocabulary import (
     Allow,
     CountsAs,
@@ -40,10 +42,11 @@ def points(state: Table, part: int, deed: Deed, verb: Points, chance: Chance) ->
                 player.scouting += amount
             case Track.SOL_COORDINATES:
                 player.sol += amount
+            case Track.RM_ANTI:
+                keep_lasting(state, deed, part, against=seat)
             case Track.VICTORY:
-                amount = verb.parts
-                clause = part_clause(deed)
-                state.scores.append(Score(seat, state.phase, deed.card.id, amount, clause))
+                count_text(state, seat, part_of(deed, part).rule, verb.parts)
+                continue
         state.report(PointsGained(part_clause(deed), seat, verb.track, amount))
 
 
