@@ -87,7 +87,7 @@ class Fight(Game):
         abroad = mission is not MissionKind.COUNTER
         self.target_side = side.other if abroad else side
         for player in self.state.players:
-            player.action.bag = sorted(action_cards())
+            player.action.bag = sorted([*action_cards()] * 4)
             player.action_discard.slots = []
         self.put(0, side, origin, "terra")
         for name in stack:

@@ -10,7 +10,11 @@ from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Role, Wh
 from starboard.games.perry_rhodan.lasting import in_force
 from starboard.games.perry_rhodan.line_up import fought
 from starboard.games.perry_rhodan.moves.combat import JoinRetreat, Ready, Retreat, Stay
-from starboard.games.perry_rhodan.state import Combat, Table
+from starboard.games.perry_rhodan.moves.missions import To
+from starboard.games.perry_rhodan.placing import Arrive
+from starboard.games.perry_rhodan.refuges import refuges
+from starboard.games.perry_rhodan.state import Combat, Laid, Table
+from starboard.games.perry_rhodan.zones import place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 
@@ -20,17 +24,17 @@ def is_asked(state: Table, combat: Combat, role: Role) -> bool:
         return False
     if state.mission is None or state.mission.kind is MissionKind.COUNTER:
         return False
-    if combat.kind is CombatKind.SPACE and role is Role.DEFENDER:
-        return False
     return bool(combat.attackers) and bool(combat.defenders)
 
 
 def cannot_retreat(choice: AskRetreat, state: Table, seat: Seat, move: Retreat) -> Illegal | None:
-    """All of them go, or none (PR-RETR-04)."""
+    """All of them go, or none, to a place that all reach (PR-RETR-04, 11, 12)."""
     combat = fought(state)
     held = [name for name in combat.side_of(choice.role) if is_held(state, name)]
     if held:
         return Illegal("PR-RETR-04", "is-held-back", card=held[0])
+    if combat.kind is CombatKind.SPACE and not retreat_places(state, choice.role):
+        return Illegal("PR-RETR-11", "no-place-to-retreat")
     return None
 
 
@@ -89,7 +93,9 @@ def withdraw(state: Table, role: Role, *, forced: bool) -> None:
     if combat.kind is CombatKind.GROUND:
         mission.withdrew = role
         return
-    if combat.through:
+    if role is Role.DEFENDER:
+        state.push(FlyBack())
+    elif combat.through:
         state.push(AskJoin(), LeaveSpace())
     else:
         state.push(LeaveSpace())
@@ -133,3 +139,58 @@ class AskJoin(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         return (fought(state).attacker,)
+
+
+# ------------------------------------------------------------------------- where to
+
+
+def ships_of(state: Table, combat: Combat, role: Role) -> list[Laid]:
+    """The ships of one side that are still in the fight."""
+    found = [state.laid(name) for name in combat.side_of(role)]
+    return [laid for laid in found if laid is not None]
+
+
+def retreat_places(state: Table, role: Role) -> list[str]:
+    """The places to which all ships of one side can go (PR-RETR-08, 09, 11, 12)."""
+    combat = fought(state)
+    ships = ships_of(state, combat, role)
+    if not ships:
+        return []
+    found = refuges(state, combat.seat(role), ships[0].side, combat.place, ships)
+    if role is Role.DEFENDER:
+        return [family for family in found if family != combat.place]
+    return found
+
+
+def places_to(choice: FlyBack, state: Table, seat: Seat) -> list[To]:
+    """Every other place that can be reached."""
+    side = fought(state).side
+    return [To(place_id(side, family)) for family in retreat_places(state, Role.DEFENDER)]
+
+
+def cannot_go(choice: FlyBack, state: Table, seat: Seat, move: To) -> Illegal | None:
+    """One place that all of them reach, of another name (PR-RETR-09, 11)."""
+    where = split_place(move.place)
+    if where is None or where[1] not in retreat_places(state, Role.DEFENDER):
+        return Illegal("PR-RETR-09", "no-retreat-there", place=move.place)
+    return None
+
+
+def fly_back(choice: FlyBack, state: Table, seat: Seat, move: To, chance: Chance) -> None:
+    """All ships go to that place and unload there (PR-RETR-05, 09, 10)."""
+    combat = fought(state)
+    where = split_place(move.place)
+    assert where is not None
+    names = tuple(combat.defenders)
+    combat.defenders.clear()
+    state.push(Arrive(seat, where[0], where[1], names))
+
+
+class FlyBack(Choice[Table]):
+    """The defender's ships go to one other place (PR-RETR-09)."""
+
+    acts: ClassVar[tuple[Act, ...]] = (Act(To, fly_back, places_to, cannot_go),)
+    obvious: ClassVar[bool] = True
+
+    def must(self, state: Table) -> Seats:
+        return (fought(state).defender,) if retreat_places(state, Role.DEFENDER) else ()

@@ -261,6 +261,8 @@ class Mission(Record):
     """The defender's units that fell in the ground combat (PR-RED-10)."""
     caught: list[str] | None = None
     """Agents that were caught in a counter mission (PR-ABW-15)."""
+    security: int = 0
+    """The level of Innere Sicherheit by which the defender chooses what is reduced."""
     stunned: list[str] | None = None
     """Uniques that are passive until the mission is over (PR-UNIQ-05)."""
     ended: bool = False

@@ -149,3 +149,17 @@ class UniquesMet(Event):
     attacker: int
     card: str
     other: str
+
+
+class PlaceFell(Event):
+    """The last card of a place is gone (PR-RED-09)."""
+
+    seat: int
+    place: str
+
+
+class ReturnedToHand(Event):
+    """A card on the table goes back to the hand of its owner."""
+
+    seat: int
+    card: str

@@ -19,6 +19,14 @@ choice-ask-join = Welche durchgebrochenen Schiffe schließen sich dem Rückzug a
 waiting-ask-join = { $seat } entscheidet, welche Schiffe sich dem Rückzug anschließen.
 choice-regroup = Freies Zubehör kann jetzt den Träger wechseln.
 waiting-regroup = { $seat } verteilt Zubehör.
+choice-fly-back = An welchen anderen Ort ziehen sich deine Schiffe zurück?
+waiting-fly-back = { $seat } wählt den Rückzugsort.
+choice-load-up = Wer geht vor dem Raumkampf an Bord?
+waiting-load-up = { $seat } belädt Schiffe.
+choice-go-back = Wohin gehen deine Schiffe jetzt?
+waiting-go-back = { $seat } entscheidet, wohin die Schiffe gehen.
+choice-name-reduction = Welche Karte wird reduziert?
+waiting-name-reduction = { $seat } nennt die Karte, die reduziert wird.
 
 move-oppose = { $card } gegen { $against }
     .group = Dagegenlegen
@@ -109,6 +117,8 @@ event-nothing-reduced = { $why ->
     [spared] Eine Einheit der Verteidigung ist gefallen: Die Verwüstung entfällt.
    *[none] Dort gibt es nichts, was { $seat } reduzieren könnte.
 }
+event-place-fell = { $place } von { $seat } ist gefallen.
+event-returned-to-hand = { $card } kehrt auf die Hand von { $seat } zurück.
 event-uniques-met = { $card } von { $attacker } trifft auf { $other } und kommt in die Materiesenke.
 
 not-on-combat-hand = { $card } ist nicht auf deiner Kampfhand.
@@ -135,3 +145,6 @@ does-not-fit = { $card } passt nicht zu { $bearer }.
 one-accessory = { $card } trägt schon ein Zubehör.
 condition-not-met = Die Bedingung von { $card } ist nicht erfüllt.
 takes-no-part = { $card } ist hieran nicht beteiligt.
+no-place-to-retreat = Es gibt keinen Ort, den alle deine Schiffe erreichen.
+no-retreat-there = Deine Schiffe können nicht nach { $place } gehen.
+cannot-be-reduced = { $card } kann nicht reduziert werden.

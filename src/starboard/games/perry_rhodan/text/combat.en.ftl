@@ -19,6 +19,14 @@ choice-ask-join = Which ships that broke through join the retreat?
 waiting-ask-join = { $seat } decides which ships join the retreat.
 choice-regroup = Free accessories may change hands now.
 waiting-regroup = { $seat } hands out accessories.
+choice-fly-back = To which other place do your ships retreat?
+waiting-fly-back = { $seat } chooses a place for the retreat.
+choice-load-up = Who goes aboard before the space combat?
+waiting-load-up = { $seat } loads ships.
+choice-go-back = Where do your ships go now?
+waiting-go-back = { $seat } decides where the ships go.
+choice-name-reduction = Which card is reduced?
+waiting-name-reduction = { $seat } names the card that is reduced.
 
 move-oppose = { $card } against { $against }
     .group = Oppose
@@ -109,6 +117,8 @@ event-nothing-reduced = { $why ->
     [spared] A defender has fallen: the devastation is called off.
    *[none] Nothing is there that { $seat } could reduce.
 }
+event-place-fell = { $place } of { $seat } has fallen.
+event-returned-to-hand = { $card } returns to the hand of { $seat }.
 event-uniques-met = { $card } of { $attacker } meets { $other } and goes to the matter sink.
 
 not-on-combat-hand = { $card } is not on your combat hand.
@@ -135,3 +145,6 @@ does-not-fit = { $card } does not fit on { $bearer }.
 one-accessory = { $card } carries an accessory already.
 condition-not-met = The condition of { $card } is not met.
 takes-no-part = { $card } takes no part in this.
+no-place-to-retreat = There is no place that all your ships could reach.
+no-retreat-there = Your ships cannot go to { $place }.
+cannot-be-reduced = { $card } cannot be reduced.
