@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,6 +16,15 @@ STICKS_OUT = """() => {
   return wide.map((each) => each.outerHTML);
 }"""
 """The controls that are wider than the panel they lie in."""
+MISCUT = """() => {
+  const mm = 96 / 25.4;
+  const wrong = [...document.querySelectorAll(".cut > *")].filter((card) => {
+    const { width, height } = card.getBoundingClientRect();
+    return Math.abs(width - 63 * mm) > 0.5 || Math.abs(height - 88 * mm) > 1.5;
+  });
+  return wrong.map((card) => `${card.innerText} ${card.getBoundingClientRect().height / mm}`);
+}"""
+"""The cards that are not 63 by 88 mm on paper: what grows beyond them would be cut off."""
 
 
 def test_battle_odds_follow_every_change_and_travel_in_the_address(sit_down: SitDown) -> None:
@@ -43,6 +54,52 @@ def test_a_deck_is_checked_while_it_is_built_and_comes_back_from_its_code(
     person.page.reload()
     person.page.get_by_text("1 × Ambush").wait_for()
     assert person.findings() == []
+
+
+def test_a_deck_is_pasted_counted_and_read_as_text(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.open("#/tools/decks")
+    person.page.get_by_role("button", name="Frabians", exact=True).click()
+    tally = person.page.locator("[data-tally=events]")
+    expect(tally).to_contain_text("42 of at least 40")
+    expect(person.page.locator("[data-section=main_ship] li")).to_have_count(5)
+    person.page.get_by_text("As text").click()
+    text = person.page.get_by_role("textbox", name="As text")
+    expect(text).to_have_value(re.compile("Main ship\n1 Veloce Class"))
+    text.fill("Deck: Small\nMarket\n3 Frabian Fighter\n")
+    text.blur()
+    expect(tally).to_contain_text("0 of at least 40")
+    expect(person.page.get_by_text("3 × Frabian Fighter")).to_be_visible()
+    expect(person.page.get_by_role("textbox", name="Name")).to_have_value("Small")
+    assert person.findings() == []
+
+
+def test_a_card_is_found_by_filters_and_read_large(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.open("#/tools/decks")
+    person.page.get_by_label("Faction").select_option("rebels")
+    person.page.get_by_label("Kind of card").select_option("pilot")
+    expect(person.page.locator("[data-card]")).to_have_count(2)
+    person.page.locator("[data-card=schrauber_jon] .face").first.click()
+    reader = person.page.get_by_role("dialog")
+    expect(reader).to_be_visible()
+    assert reader.locator(".face").first.evaluate("(card) => card.offsetWidth") == 300
+    reader.get_by_role("button", name="to: Main ship").click()
+    reader.get_by_role("button", name="Close").click()
+    expect(person.page.locator("[data-section=main_ship] li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_every_card_is_printed_at_its_size_and_none_is_cut(sit_down: SitDown, lang: str) -> None:
+    person = sit_down(lang=lang)
+    person.open("#/tools/decks")
+    add = person.page.locator("[data-card] .homes button:first-child")
+    add.first.wait_for()
+    add.evaluate_all("(buttons) => buttons.forEach((button) => button.click())")
+    person.page.emulate_media(media="print")
+    person.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert person.page.locator(".cut").count() == person.page.locator("[data-card]").count() > 100
+    assert person.page.evaluate(MISCUT) == []
 
 
 def test_the_tools_are_listed(sit_down: SitDown) -> None:

@@ -5,12 +5,13 @@ It has nothing to do with any game of the house: the layer of card games stands 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import ClassVar, Final
 
-from starboard.cards import commands
+from starboard.cards import bench, commands
+from starboard.cards.bench import Filter, Tally
 from starboard.cards.catalogue import Catalogue, Entry
 from starboard.cards.checks import unperformed
 from starboard.cards.decks import DeckForm, Section
@@ -322,3 +323,22 @@ class Commands(commands.Commands[Deck, Card]):
 
     def rarity(self, card: Card, lang: str) -> str:
         return "rare" if card.rare else "common"
+
+
+class Bench(bench.Bench[Deck, Card]):
+    """Rare cards never lie in the sideboard; coins belong into no deck."""
+
+    commands = Commands()
+    filters = (Filter("phase", tuple(Phase), lambda card: card.phase.value),)
+
+    def catalogue(self) -> Catalogue[Card]:
+        return box()
+
+    def homes(self, card: Card) -> tuple[str, ...]:
+        if card.id == "coin":
+            return ()
+        return ("source",) if card.rare else ("source", "sideboard")
+
+    def tallies(self, deck: Deck, cards: Catalogue[Card]) -> Iterator[Tally]:
+        yield Tally("source", len(deck.source), 2, 4)
+        yield Tally("sideboard", len(deck.sideboard), most=1)

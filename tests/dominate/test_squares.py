@@ -48,6 +48,20 @@ def test_distances_of_the_indoor_sample() -> None:
     assert found["f3"] == 7
 
 
+@clause("DD-DIST-04")
+def test_squares_are_counted_along_their_sides() -> None:
+    floor = floor_of(ROOMS, a="open", b="open")
+    assert distances(floor, "d2", 4)["e3"] == 2  # diagonally one, but nobody goes diagonally
+    assert "g4" not in distances(floor, "d2", 4)
+
+
+@clause("DD-DIST-05")
+@pytest.mark.parametrize(("stands", "steps"), [("c1", 1), ("d1", 1), ("b1", 2), ("e1", 2)])
+def test_a_door_is_as_far_as_the_square_behind_it(stands: str, steps: int) -> None:
+    floor = floor_of(ROOMS, a="closed", b="closed")
+    assert distance_to_door(floor, stands, door_of(floor, "c1", "d1")) == steps
+
+
 @clause("DD-BOARD-08")
 def test_diagonal_squares_are_not_neighbours() -> None:
     floor = floor_of(ROOMS, a="open", b="open")

@@ -147,6 +147,13 @@ class Ask(Choice[Notes]):
         return (self.seat,)
 
 
+class AskPicky(Ask):
+    """It knows why it has no use for anything else."""
+
+    def refuse(self, state: Notes, seat: Seat, thing: str) -> Illegal | None:
+        return Illegal("MINI-02", "not-here", thing=thing)
+
+
 class AskOpenly(Ask):
     """Everybody sees which words there are."""
 

@@ -11,7 +11,7 @@ import pytest
 import starboard
 from starboard import CLOCK, BadInput, Illegal, Match
 from starboard.kernel import Forced, Move, NeedsChance, Option, OptionKind, Seeded, together
-from tests.kernel.mini import Ask, AskWithCoins, Name, Notes, Spend, match_of
+from tests.kernel.mini import Ask, AskPicky, AskWithCoins, Name, Notes, Spend, match_of
 from tests.toys import bluff, countdown, harvest
 
 
@@ -195,6 +195,11 @@ class TestExplain:
     def test_a_thing_that_no_move_touches_has_no_use_now(self) -> None:
         match = starboard.new("harvest", seed=1)
         assert match.explain(0, "spoon") == (Illegal("TOY-TURN-01", "no-use-now"),)
+
+    def test_the_open_choice_may_know_why_it_is_of_no_use(self) -> None:
+        match = match_of(AskPicky(0, ("a",)))
+        assert match.explain(0, "z") == (Illegal("MINI-02", "not-here", thing="z"),)
+        assert match.explain(1, "z")[0].message == "not-your-decision"
 
 
 class TestPreview:
@@ -396,6 +401,16 @@ class TestUndo:
         match.undo(0)
         assert match.hash == before
         assert match.log[-1].kind == "undo"
+
+    def test_what_was_told_of_it_is_known_to_be_taken_back(self) -> None:
+        match = starboard.new("harvest", seed=1)
+        match.state.farmers[0].goods["grain"] = 4
+        match.snapshots.clear()
+        match.play(0, "trade grain herb")
+        (told,) = [each.number for each in match.events(0)]
+        assert match.taken_back(0) == ()
+        match.undo(0)
+        assert match.taken_back(0) == match.taken_back(None) == ((told, told),)
 
     def test_after_chance_everybody_has_to_consent(self) -> None:
         match = starboard.new("harvest", seats=3, seed=1)

@@ -137,6 +137,7 @@ class Tab:
         self.events: dict[str, list[Any]] = {}
         self.chat: dict[str, list[Any]] = {}
         self.orders: dict[str, Any] = {}
+        self.undone: dict[str, Any] = {}
         self.pads: dict[str, Any] = {}
         self.seats: dict[str, int | None] = {}
         self.closed = False
@@ -175,6 +176,8 @@ class Tab:
                 kept[table] = told
         if news.pad is not None:
             self.pads[table] = news.pad
+        if news.undone is not None:
+            self.undone[table] = news.undone
         if news.orders is not None:
             self.orders[table] = news.orders
         known = self.events.setdefault(table, [])

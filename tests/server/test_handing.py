@@ -42,15 +42,15 @@ UPGRADE = (
 class Together:
     """Two workers and whoever looks after them."""
 
-    def __init__(self, settings: Settings, caretaker: BaseProcess) -> None:
+    def __init__(self, settings: Settings, keeper: BaseProcess) -> None:
         self.settings = settings
-        self.caretaker = caretaker
+        self.keeper = keeper
 
     @property
     def pids(self) -> list[int]:
         """The workers."""
-        assert self.caretaker.pid is not None
-        return children(self.caretaker.pid)
+        assert self.keeper.pid is not None
+        return children(self.keeper.pid)
 
     def places(self) -> set[str]:
         """The names under which the workers reach each other."""
@@ -84,12 +84,12 @@ class Together:
     @contextmanager
     def nobody_looks_after_them(self) -> Iterator[None]:
         """A worker that dies now is not replaced yet."""
-        assert self.caretaker.pid is not None
-        os.kill(self.caretaker.pid, signal.SIGSTOP)
+        assert self.keeper.pid is not None
+        os.kill(self.keeper.pid, signal.SIGSTOP)
         try:
             yield
         finally:
-            os.kill(self.caretaker.pid, signal.SIGCONT)
+            os.kill(self.keeper.pid, signal.SIGCONT)
 
 
 @contextmanager
@@ -97,16 +97,16 @@ def together(database: str, folder: Path, **told: Any) -> Iterator[Together]:
     """Two workers, as long as the context lasts."""
     settings = Settings(database=database, data=str(folder), port=free_port(), workers=2, **told)
     prepare(read_address(database), settings.backups)
-    caretaker = started_together(settings)
-    place = Together(settings, caretaker)
+    keeper = started_together(settings)
+    place = Together(settings, keeper)
     try:
         yield place
     finally:
-        caretaker.terminate()
-        caretaker.join(PATIENCE)
+        keeper.terminate()
+        keeper.join(PATIENCE)
         for pid in place.pids:
             os.kill(pid, signal.SIGKILL)
-        caretaker.kill()
+        keeper.kill()
 
 
 @pytest.fixture(scope="module", params=ON_POSTGRES)
@@ -351,8 +351,8 @@ def test_workers_that_are_replaced_leave_their_places_to_the_new_ones(workers: T
     async def story() -> None:
         async with workers.door() as server:
             old = set(workers.pids)
-            assert workers.caretaker.pid is not None
-            os.kill(workers.caretaker.pid, signal.SIGHUP)
+            assert workers.keeper.pid is not None
+            os.kill(workers.keeper.pid, signal.SIGHUP)
             await seen(lambda: old.isdisjoint(workers.pids))
             await seen(lambda: len(workers.places()) == 2)
             person = await guest(server, "Marion")
@@ -377,7 +377,7 @@ def test_handed_over_somebody_still_comes_from_where_they_come_and_is_told_goodb
                 tabs += [await person.tab(path="/games/ws?table=table-1") for _ in range(2)]
                 await (await person.silent_tab(path="/games/ws?table=table-1")).ended()
             assert len({await workers.holder(tab) for tab in tabs}) == 1
-            workers.caretaker.terminate()
+            workers.keeper.terminate()
             for tab in tabs:
                 await tab.ended()
                 assert isinstance(tab.messages[-1], wire.Goodbye)

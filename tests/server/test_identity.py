@@ -85,7 +85,7 @@ def test_a_passkey_that_was_shown_once_serves_after_the_question(tmp_path: Path)
         async with running(tmp_path) as server:
             host = {"Host": f"localhost:{server.port}"}
             device = Device(f"http://localhost:{server.port}")
-            caretaker, ada = await with_passkey(server, host, device), await guest(server, "Ada")
+            keeper, ada = await with_passkey(server, host, device), await guest(server, "Ada")
             await at_a_table(ada)
             options = await server.http.post("/api/passkeys/options", headers=host)
             body = {"credential": device.use(options.json())}
@@ -98,7 +98,7 @@ def test_a_passkey_that_was_shown_once_serves_after_the_question(tmp_path: Path)
                 server.http.cookies.clear()
                 assert answer.status_code == status, answer.text
                 if status == 200:
-                    assert answer.json()["person"] == caretaker.id
+                    assert answer.json()["person"] == keeper.id
 
     tell(story())
 

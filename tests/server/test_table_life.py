@@ -31,6 +31,10 @@ def test_building_a_ship_can_be_taken_back_freely(tmp_path: Path) -> None:
             assert tabs[0].views[table]["table"]["players"][0]["draft"] != before
             answer = await tabs[0].do(wire.Undo, table=table)
             assert answer.proposal == ""
+            (gone,) = tabs[0].undone[table]
+            assert gone.last == tabs[0].events[table][-1].number
+            assert table not in tabs[1].undone, "what was built in secret is taken back in secret"
+            assert not tabs[0].turns[table].undo
             assert tabs[0].views[table]["table"]["players"][0]["draft"] == before
             assert tabs[1].chat[table] == []
 

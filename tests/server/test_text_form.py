@@ -19,16 +19,16 @@ PAIR = ("Marion", "Kolja")
 def test_a_form_is_offered_with_the_length_of_its_text(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            table, _, (seeker, caretaker) = await seated(server, "hunt", PAIR)
-            await caretaker.play(table, "bury a")
+            table, _, (seeker, keeper) = await seated(server, "hunt", PAIR)
+            await keeper.play(table, "bury a")
             await seeker.until(lambda: bool(seeker.moves(table)))
             offers = {offer.move: offer for offer in seeker.turns[table].moves}
             assert (offers["note b -"].form, offers["note b -"].touches) == (200, ("b",))
             assert b'"form"' not in wire.write(offers["go b"])
             await seeker.play(table, "note b Gr%C3%BC%C3%9Fe%20%22an%22%20alle")
             assert seeker.views[table]["table"]["book"] == ['b: Grüße "an" alle']
-            await caretaker.until(lambda: caretaker.events[table][-1].kind == "Noted")
-            assert caretaker.events[table][-1].text == 'A note about b: “Grüße "an" alle”'
+            await keeper.until(lambda: keeper.events[table][-1].kind == "Noted")
+            assert keeper.events[table][-1].text == 'A note about b: “Grüße "an" alle”'
             await seeker.do(wire.Undo, table=table)
             assert seeker.views[table]["table"]["book"] == []
 
@@ -49,8 +49,8 @@ def test_what_is_no_text_gets_one_sentence_and_changes_nothing(
 ) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            table, _, (seeker, caretaker) = await seated(server, "hunt", PAIR)
-            await caretaker.play(table, "bury a")
+            table, _, (seeker, keeper) = await seated(server, "hunt", PAIR)
+            await keeper.play(table, "bury a")
             await seeker.until(lambda: bool(seeker.moves(table)))
             before, question = seeker.views[table], seeker.turns[table].question
             for kind, fields in (
@@ -71,18 +71,18 @@ def test_what_is_no_text_gets_one_sentence_and_changes_nothing(
 def test_a_bot_and_a_hint_write_sample_texts(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            table, _, (seeker, caretaker) = await seated(server, "hunt", PAIR, options={"days": 2})
-            await caretaker.play(table, "bury a")
+            table, _, (seeker, keeper) = await seated(server, "hunt", PAIR, options={"days": 2})
+            await keeper.play(table, "bury a")
             await seeker.until(lambda: bool(seeker.moves(table)))
             hinted = await seeker.do(wire.Hint, table=table)
             await seeker.play(table, hinted.move)
             await seeker.do(wire.Leave, table=table)
-            while not caretaker.rooms[table].outcome:
-                await caretaker.until(
-                    lambda: bool(caretaker.moves(table)) or bool(caretaker.rooms[table].outcome)
+            while not keeper.rooms[table].outcome:
+                await keeper.until(
+                    lambda: bool(keeper.moves(table)) or bool(keeper.rooms[table].outcome)
                 )
-                if caretaker.moves(table):
-                    await caretaker.play(table, caretaker.moves(table)[0])
-            assert caretaker.rooms[table].outcome.reason == "most-points"
+                if keeper.moves(table):
+                    await keeper.play(table, keeper.moves(table)[0])
+            assert keeper.rooms[table].outcome.reason == "most-points"
 
     tell(story())

@@ -7,7 +7,7 @@ import { foldersOf } from "../tools/games";
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const GAMES = foldersOf(join(WEB, "src/games"));
 /** Where the texts are, without the language. */
-const PLACES = ["texts/", "src/art/gallery/texts.", ...GAMES.map((game) => `src/games/${game}/texts.`)];
+const PLACES = ["texts/", "src/art/gallery/texts.", "src/cards/texts.", ...GAMES.map((game) => `src/games/${game}/texts.`)];
 
 /** The messages of a file with the variables they use. */
 function messages(place: string, lang: string): Map<string, string[]> {
@@ -24,7 +24,7 @@ function messages(place: string, lang: string): Map<string, string[]> {
 }
 
 test.each(PLACES)("both languages have the same messages with the same arguments: %s", (place) => {
-  expect(messages(place, "de").size).toBeGreaterThan(50);
+  expect(messages(place, "de").size).toBeGreaterThan(20);
   expect([...messages(place, "de")].sort()).toEqual([...messages(place, "en")].sort());
 });
 

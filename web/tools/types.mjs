@@ -1,5 +1,5 @@
 // Writes the types of what the server sends: node tools/types.mjs FOLDER [--check]
-// FOLDER holds the schemas of `python -m starboard.server.wire.schema FOLDER`: wire.json and shown/GAME.json.
+// FOLDER holds the schemas of `python -m starboard.server.wire.schema FOLDER`: wire.json, cards.json and shown/GAME.json.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "json-schema-to-typescript";
@@ -31,6 +31,7 @@ async function write(schema, title, place) {
 }
 
 await write(join(folder, "wire.json"), "Anything", "wire/messages.ts");
+await write(join(folder, "cards.json"), "DeckTools", "cards/shown.ts");
 for (const file of readdirSync(join(folder, "shown")).toSorted()) {
   const game = file.replace(".json", "");
   if (existsSync(new URL(`games/${game}/`, SOURCES))) await write(join(folder, "shown", file), "Shown", `games/${game}/shown.ts`);

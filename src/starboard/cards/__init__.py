@@ -8,4 +8,5 @@
 `decks`       decks with any sections: files, pasted texts and codes
 `packs`       booster packs, sealed pools and drafts
 `commands`    what the deck and card commands of a game say
+`bench`       what a deck builder needs of a game, and the sheet of a deck
 """

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, TypedDict, TypeVar
 
 from starboard.cards.catalogue import Catalogue, Named
 from starboard.cards.decks import AnyDeck, DeckForm
@@ -19,6 +19,15 @@ FEW = 12
 
 D = TypeVar("D", bound=AnyDeck)
 C = TypeVar("C", bound=Named)
+
+
+class DeckFault(TypedDict):
+    """Why a deck is not legal."""
+
+    clause: str
+    message: str
+    arguments: dict[str, object]
+    text: str
 
 
 class Commands(ABC, Generic[D, C]):
@@ -124,7 +133,7 @@ class Commands(ABC, Generic[D, C]):
             args[key] = cards.called(card, lang) if card else told
         return self.texts.say(lang, fault.message, **args)
 
-    def fault_facts(self, fault: Illegal, lang: str, cards: Catalogue[C]) -> dict[str, object]:
+    def fault_facts(self, fault: Illegal, lang: str, cards: Catalogue[C]) -> DeckFault:
         """A fault as plain data."""
         return {
             "clause": fault.clause,

@@ -141,6 +141,10 @@ class Choice(Entry, Generic[S]):
             raise TypeError(f"{type(self).__name__} takes no {type(move).__name__}")
         act.take(self, state, seat, move, chance)
 
+    def refuse(self, state: S, seat: Seat, thing: str) -> Illegal | None:
+        """Why a thing that no conceivable move touches is of no use here, where that is known."""
+        return None
+
     def question(self, state: S) -> dict[str, str | int]:
         """The arguments of the sentence that asks for this choice."""
         return {}

@@ -21,6 +21,7 @@ from starboard.kernel.loop import (
     act,
     advance,
     agenda_of,
+    choice_of,
     conceivable,
     legal_moves,
     may_act,
@@ -152,6 +153,12 @@ class Match(Generic[S]):
                     if number > since:
                         told.append(Told(number, entry, seen))
         return tuple(told)
+
+    def taken_back(self, seat: Seat | None) -> tuple[tuple[int, int], ...]:
+        """The first and last numbers of events that a viewer saw and that undo took back."""
+        counts, kept = self._counted(seat), {entry.n for entry in self.played}
+        gone = [entry.n for entry in self.log if entry.kind != "undo" and entry.n not in kept]
+        return tuple((counts[n - 1] + 1, counts[n]) for n in gone if counts[n] > counts[n - 1])
 
     def _counted(self, seat: Seat | None) -> list[int]:
         """How many events a viewer has seen with each entry; only new entries are counted."""
@@ -319,7 +326,14 @@ class Match(Generic[S]):
                     return ()
                 if refused not in found:
                     found.append(refused)
-        return tuple(found) or (Illegal(self.game.timing, "no-use-now"),)
+        return tuple(found) or (self._of_no_use(seat, thing),)
+
+    def _of_no_use(self, seat: Seat, thing: str) -> Illegal:
+        """Why a thing that no conceivable move touches is of no use now."""
+        choice = choice_of(self.state, seat)
+        asked = choice is not None and seat in choice.must(self.state)
+        refused = choice.refuse(self.state, seat, thing) if choice and asked else None
+        return refused or Illegal(self.game.timing, "no-use-now")
 
     def ways(self, seat: Seat, thing: str) -> tuple[Way, ...]:
         """Where a thing can be brought by several small moves; play those of a way as one."""

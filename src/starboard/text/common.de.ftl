@@ -7,7 +7,7 @@ list-or = { $first } oder { $last }
 
 ## Warum etwas nicht geht
 
-no-use-now = Damit kannst du gerade nichts anfangen.
+no-use-now = Das kannst du gerade nicht gebrauchen.
 not-now = Das geht gerade nicht. Erst muss entschieden werden, was oben steht.
 not-your-decision = Gerade entscheidet jemand anderes.
 nothing-to-decide = Es gibt nichts mehr zu entscheiden.

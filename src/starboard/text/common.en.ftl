@@ -7,7 +7,7 @@ list-or = { $first } or { $last }
 
 ## Why something cannot be done
 
-no-use-now = You cannot do anything with this now.
+no-use-now = You cannot use this right now.
 not-now = Not now. First comes the decision above.
 not-your-decision = Somebody else is deciding.
 nothing-to-decide = There is nothing left to decide.

@@ -12,3 +12,14 @@ deck-section = { $section ->
 deck-legal = Erlaubt, mit { $cards } Karten.
 deck-illegal = Nicht erlaubt: { $count }.
 deck-twice = { $card } ist doppelt.
+deck-filter = { $filter ->
+   *[phase] Abschnitt
+}
+deck-choice-phase = { $choice ->
+    [I] Abschnitt I
+   *[V] Abschnitt V
+}
+deck-tally = { $tally ->
+    [source] Karten der Quelle
+   *[sideboard] Karten der Reserve
+}

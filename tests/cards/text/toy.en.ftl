@@ -12,3 +12,14 @@ deck-section = { $section ->
 deck-legal = Legal with { $cards } cards.
 deck-illegal = Not legal: { $count }.
 deck-twice = { $card } is there twice.
+deck-filter = { $filter ->
+   *[phase] Stage
+}
+deck-choice-phase = { $choice ->
+    [I] Stage I
+   *[V] Stage V
+}
+deck-tally = { $tally ->
+    [source] Cards of the source
+   *[sideboard] Cards of the sideboard
+}

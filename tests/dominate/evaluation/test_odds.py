@@ -48,8 +48,8 @@ def test_each_point_of_lead_is_a_sixth_more(lead: int) -> None:
 @pytest.mark.parametrize(
     "log",
     [
-        sheet(page(14, 10, ore=50, civil=20), page(11, 9, ore=26)),
-        sheet(page(12, 7, ore=3), page(9, 8, ore=25, civil=30)),
+        sheet(page(11, 10, ore=50, civil=20), page(11, 9, ore=26)),
+        sheet(page(9, 7, ore=3), page(10, 8, ore=25, civil=30)),
         sheet(page(9, 14), page(8, 11, ore=26), ["atomschlag"]),
     ],
 )

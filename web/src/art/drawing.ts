@@ -165,3 +165,8 @@ export function shadesOf(hue: Colour, metal: Colour = "#5a6785"): Shades {
   const base = mix(metal, hue, 0.3);
   return { bright: mix(hue, "#ffffff", 0.55), lit: mix(base, "#dfe8f8", 0.38), base, dark: mix(base, "#0a0f1e", 0.55), deep: mix(base, "#05070f", 0.82) };
 }
+
+/** A drawing whose definitions nobody else uses: it stays whole where another copy of it is not drawn. */
+export function apart(svg: string, whose: string): string {
+  return svg.replace(/(\bid="|url\(#)([^")]+)/g, `$1$2-${whose}`);
+}

@@ -1,4 +1,4 @@
-import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Turn, Update } from "../wire/messages";
+import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Span, Turn, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
 import { Stage } from "../stage/stage.svelte";
 import { beatsOf, headline, type Script } from "../stage/script";
@@ -40,6 +40,8 @@ export class TableModel<S extends AnyShown = Untyped> {
   turn: Turn | null = $state.raw(null);
   clock: ClockState | null = $state.raw(null);
   events: EventOf<S>[] = $state.raw([]);
+  /** Events that were taken back. */
+  undone: Span[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   /** What people have drawn on the sketch pad, in games that have one. */
   pad: Mark[] = $state.raw([]);
@@ -100,6 +102,7 @@ export class TableModel<S extends AnyShown = Untyped> {
     if (update.clock) this.clock = update.clock;
     if (update.pad) this.pad = update.pad.marks ?? [];
     if (update.orders) this.orders = update.orders;
+    if (update.undone) this.undone = update.undone;
     if (update.chat) this.chat = [...this.chat, ...update.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0))];
     const first = this.known.view === null;
     const events = eventsOf<S>(update.events ?? []).filter((event) => event.number > this.known.number);
@@ -146,6 +149,11 @@ export class TableModel<S extends AnyShown = Untyped> {
     return this.stage.busy ? [] : (this.turn?.moves ?? []);
   }
 
+  /** What has happened and still counts. */
+  get standing(): EventOf<S>[] {
+    return this.undone.length ? this.events.filter(({ number }) => !this.undone.some(({ first, last }) => number >= first && number <= last)) : this.events;
+  }
+
   get mine(): boolean {
     return !this.stage.busy && this.seat !== null && (this.turn?.waits_for ?? []).includes(this.seat);
   }
@@ -165,6 +173,7 @@ export class TableModel<S extends AnyShown = Untyped> {
     this.view = null;
     this.turn = null;
     this.events = [];
+    this.undone = [];
     this.since = Infinity;
     this.known.view = null;
     this.known.number = 0;

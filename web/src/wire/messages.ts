@@ -546,6 +546,17 @@ export interface WaysTold {
 export interface WayPart {
   touches: string[];
   moves: string[];
+  label: Line;
+}
+/**
+ * A sentence: its message id, its raw arguments, and the text in the reader's language.
+ */
+export interface Line {
+  message: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  text: string;
 }
 /**
  * Answers `preview`.
@@ -582,16 +593,6 @@ export interface Hinted {
   move: string;
   further?: string[];
   why: Line;
-}
-/**
- * A sentence: its message id, its raw arguments, and the text in the reader's language.
- */
-export interface Line {
-  message: string;
-  args?: {
-    [k: string]: unknown;
-  };
-  text: string;
 }
 /**
  * Tables of the lobby: all of them (`whole`), or those that changed and those that are gone.
@@ -645,6 +646,7 @@ export interface Update {
   seat?: number | null;
   room?: Room | null;
   events?: Happening[];
+  undone?: Span[] | null;
   view?: ViewPart | null;
   turn?: Turn | null;
   clock?: ClockState | null;
@@ -712,6 +714,13 @@ export interface Origin {
   at: number;
 }
 /**
+ * Events from one number to another.
+ */
+export interface Span {
+  first: number;
+  last: number;
+}
+/**
  * What this viewer knows: `whole`, or a `patch` against the view with the mark `base`.
  */
 export interface ViewPart {
@@ -741,6 +750,7 @@ export interface Turn {
   waits_for?: number[];
   moves?: Offer[];
   thinking?: number[];
+  undo?: boolean;
 }
 /**
  * A legal move.

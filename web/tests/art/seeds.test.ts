@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FACE_KINDS } from "../../src/art/aliens";
 import { burst } from "../../src/art/burst";
 import { creature } from "../../src/art/creature";
+import { apart } from "../../src/art/drawing";
 import { emblem } from "../../src/art/emblem";
 import { face } from "../../src/art/face";
 import { MOTIF_NAMES, motif } from "../../src/art/motif";
@@ -64,4 +65,15 @@ test("what is defined in a drawing has a name made of what it is: two drawings o
   const [first, second] = [defined(ship({ family: "sleek", hue: "#56b4e9", seed: 1, length: 300 }).svg), defined(ship({ family: "slab", hue: "#e69f00", seed: 2, length: 300 }).svg)];
   expect(first.size).toBeGreaterThan(2);
   for (const [name, text] of first) expect(second.get(name) ?? text).toBe(text);
+});
+
+test("a drawing apart from others uses only what it defines itself, and changes in nothing else", () => {
+  const svg = ship({ family: "sleek", hue: "#56b4e9", seed: 4, length: 400 }).svg;
+  const own = apart(svg, "c7");
+  const defined = [...own.matchAll(/ id="([^"]+)"/g)].map((each) => each[1]);
+  const used = [...own.matchAll(/url\(#([^)]+)\)/g)].map((each) => each[1]);
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((name) => !defined.includes(name))).toEqual([]);
+  expect(defined.every((name) => name?.endsWith("-c7"))).toBe(true);
+  expect(own.replaceAll("-c7", "")).toBe(svg);
 });

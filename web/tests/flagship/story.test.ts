@@ -36,7 +36,7 @@ describe("what happens in the middle of the table", () => {
   });
 });
 
-const WEAPON: Face = { name: "", type: "", kind: "equipment", class: "medium_weapon", faction: "", rarity: "", values: "", words: [], slot: "weapon", needs: 2 };
+const WEAPON: Face = { name: "", type: "", kind: "equipment", class: "medium_weapon", faction: "", rarity: "", values: "", words: [], does: [], slot: "weapon", needs: 2 };
 
 describe("cards on a mat", () => {
   it("show what their attack needs and does", () => {

@@ -1,23 +1,38 @@
-"""Dominate & Delegate: hex tactics with bases, in skirmishes of two to four."""
+"""Dominate & Delegate: hex tactics with bases, in skirmishes of two to four, and a campaign."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from starboard.errors import BadInput
+from starboard.games.dominate.campaign.chain import next_options
+from starboard.games.dominate.campaign.course import (
+    campaign_entries,
+    first_cards,
+    mission_entries,
+)
+from starboard.games.dominate.campaign.leaving import agree, surrender
+from starboard.games.dominate.campaign.moves import CAMPAIGN_MOVES
+from starboard.games.dominate.campaign.settling import settle
+from starboard.games.dominate.campaign.setup import mission_table
 from starboard.games.dominate.concession import give_up
-from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.content import CAMPAIGN, Box, box, read_folders, with_own
 from starboard.games.dominate.indoors.moves import INDOOR_MOVES
 from starboard.games.dominate.invariants import faults
+from starboard.games.dominate.kinds import Mode
+from starboard.games.dominate.legacy.words import read_log
 from starboard.games.dominate.moves import MOVES
 from starboard.games.dominate.options import OPTIONS, scenario_of
+from starboard.games.dominate.printed import Skirmish
 from starboard.games.dominate.setup import skirmish_table
 from starboard.games.dominate.state import Table
 from starboard.games.dominate.turn import RollForOrder, Round
 from starboard.kernel import (
     Chance,
     Content,
+    Event,
     Game,
     Move,
     Option,
@@ -25,6 +40,7 @@ from starboard.kernel import (
     Seat,
     clockwise,
     number_of,
+    words_of,
 )
 
 
@@ -35,18 +51,33 @@ class Dominate(Game[Table]):
     rules: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "DD-ACT-02"
-    rooms: ClassVar[Mapping[str, object]] = {"face": ".face:FACE", "terminal": ".terminal:TERMINAL"}
+    rooms: ClassVar[Mapping[str, object]] = {
+        "face": ".face:FACE",
+        "mind": ".bot.mind:MIND",
+        "terminal": ".terminal:TERMINAL",
+    }
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    move_types: ClassVar[tuple[type[Move], ...]] = (*MOVES, *INDOOR_MOVES)
+    move_types: ClassVar[tuple[type[Move], ...]] = (*MOVES, *INDOOR_MOVES, *CAMPAIGN_MOVES)
+
+    def read_own(self, folders: Sequence[Path]) -> object:
+        return read_folders(folders) or None
 
     def content(self, own: object) -> Content:
-        self.refuse_own(own)
-        return box()
+        if not own:
+            return box()
+        if not isinstance(own, list):
+            raise BadInput("scenarios", "expected-scenarios")
+        return with_own(own, "scenarios")
 
     def check_options(
         self, seats: int, options: Mapping[str, OptionValue], content: Content
     ) -> None:
-        scenario_of(Box.of(content), str(options["scenario"]), seats)
+        things = Box.of(content)
+        scenario = scenario_of(things, options, seats)
+        words = words_of(options, "log")
+        if words and scenario.id != CAMPAIGN:
+            raise BadInput("option log", "log-without-campaign", "DD-LOG-01")
+        read_log(words, things.own_ids)
         start = number_of(options, "start")
         if start > seats:
             told = {"seats": seats, "start": start}
@@ -54,18 +85,47 @@ class Dominate(Game[Table]):
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         things = Box.of(content)
-        scenario = scenario_of(things, str(options["scenario"]), seats)
+        scenario = scenario_of(things, options, seats)
+        if scenario.mode is Mode.SKIRMISH:
+            return self.skirmish(things, things.skirmishes[scenario.id], options)
+        log = read_log(words_of(options, "log"), things.own_ids)
+        campaign, credits = scenario.id == CAMPAIGN, bool(options["open_credits"])
+        if campaign and not log.efa.cards and not log.redcat.cards:
+            first_cards(log)
+        state = mission_table(self.rules, things, log, campaign, credits)
+        state.agenda.push(*(campaign_entries(log) if campaign else mission_entries(scenario.id)))
+        return state
+
+    def skirmish(self, content: Box, plan: Skirmish, options: Mapping[str, OptionValue]) -> Table:
+        """The board of a skirmish before the dice (DD-ROUND-08)."""
         rounds, start = number_of(options, "rounds"), number_of(options, "start")
-        state = skirmish_table(self.rules, things, scenario, rounds, bool(options["open_credits"]))
+        state = skirmish_table(self.rules, content, plan, rounds, bool(options["open_credits"]))
         state.agenda.push(Round())
         if start:
-            state.order = list(clockwise(start - 1, seats))
-        elif scenario.first is None:
+            state.order = list(clockwise(start - 1, plan.players))
+        elif plan.first is None:
             state.agenda.push(RollForOrder())
         return state
 
+    def settle(self, state: Table, events: list[Event]) -> None:
+        settle(state, events)
+
+    def next_options(
+        self, state: Table, options: Mapping[str, OptionValue]
+    ) -> Mapping[str, OptionValue]:
+        return next_options(state, options)
+
+    def agree(self, state: Table) -> None:
+        if state.log is None:
+            super().agree(state)
+        else:
+            agree(state)
+
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
-        give_up(state, seat)
+        if state.log is None:
+            give_up(state, seat)
+        else:
+            surrender(state, seat)
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)

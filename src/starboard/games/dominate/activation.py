@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.errors import Illegal
+from starboard.games.dominate.boosts import is_hindered
 from starboard.games.dominate.entering import why_no_stay
+from starboard.games.dominate.events import Halted
 from starboard.games.dominate.state import Activation, Figure, Table
 
 
@@ -17,7 +19,9 @@ def waiting(state: Table, seat: int) -> Iterator[Figure]:
             yield figure
         return
     for figure in state.figures.values():
-        if figure.owner == seat and figure.used != state.turn:
+        if figure.owner != seat or figure.used == state.turn:
+            continue
+        if state.mission is None or may_begin(state, seat, figure.id) is None:
             yield figure
 
 
@@ -32,6 +36,23 @@ def not_its_turn(state: Table, seat: int, name: str) -> Illegal | None:
         return None
     if figure.used == state.turn:
         return Illegal("DD-ACT-01", "already-activated", figure=name)
+    return None if state.mission is None else may_begin(state, seat, name)
+
+
+def may_begin(state: Table, seat: int, name: str) -> Illegal | None:
+    """Why a mission or a card keeps a figure from being activated."""
+    mission = state.mission
+    if mission is None:
+        return None
+    if is_hindered(state, "skip", name):
+        return Illegal("DD-REWARD-02", "is-hindered", figure=name)
+    brief = mission.brief[mission.role(seat)].value
+    for bound in [] if brief is None else brief.bounds:
+        if name in bound.figures:
+            active = [state.figures[other] for other in bound.figures if other in state.figures]
+            used = len([figure for figure in active if figure.used == state.turn])
+            if used >= bound.per_turn:
+                return Illegal("DD-ROUND-10", "limit-reached", figure=name, limit=bound.per_turn)
     return None
 
 
@@ -73,4 +94,10 @@ def begin_action(state: Table, figure: Figure) -> Activation:
 
 def finish(state: Table) -> None:
     """The activation is over for good (DD-ACT-02)."""
+    going = state.activation
     state.activation = None
+    if state.mission is None or going is None:
+        return
+    figure = state.figures.get(going.figure)
+    if figure is not None and figure.field:
+        state.report(Halted("DD-ACT-02", figure.id, figure.field))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.errors import Illegal
+from starboard.games.dominate.campaign.using import USE
 from starboard.games.dominate.energy import has_energy
 from starboard.games.dominate.events import CreditsGiven
 from starboard.games.dominate.moves import EndTurn, Give
@@ -87,6 +88,7 @@ class Building(Choice[Table]):
         RECYCLE,
         ORDER,
         Act(Give, take_gift, gifts, gift_refused),
+        USE,
         Act(EndTurn, end_turn),
     )
 

@@ -80,7 +80,18 @@ def take_capture(
         change_hands(state, target, seat)
         state.report(Captured("DD-CAPTURE-03", seat, target.id, old))
         drag_along(state, target, old)
-    take_off(state, engineer)
+    spend(state, engineer)
+
+
+def spend(state: Table, engineer: Figure) -> None:
+    """He leaves the board, unless something lets him survive (DD-CAPTURE-02)."""
+    left_over = engineer.sheet.survives_capture
+    if not left_over:
+        take_off(state, engineer)
+        return
+    engineer.prone = engineer.prone or engineer.sheet.prone_after
+    values: dict[str, object] = {"survives_capture": left_over - 1}
+    engineer.sheet = state.box.with_values(engineer.sheet, values)
 
 
 def change_hands(state: Table, figure: Figure, seat: int) -> None:

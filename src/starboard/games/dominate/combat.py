@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import begin_action, no_action, waiting
+from starboard.games.dominate.boosts import is_hindered
 from starboard.games.dominate.energy import has_energy
 from starboard.games.dominate.events import Attacked, Countered, ShieldHeld
 from starboard.games.dominate.ground import straight
@@ -47,6 +48,8 @@ def why_unarmed(state: Table, figure: Figure) -> Illegal | None:
             return Illegal("DD-HELI-10", "is-unloaded", figure=figure.id)
         if on_helipad(state, figure):
             return Illegal("DD-HELI-06", "is-parked", figure=figure.id)
+    if is_hindered(state, "disarm", figure.id):
+        return Illegal("DD-REWARD-02", "is-disarmed", figure=figure.id)
     if sheet.type == "rak_tower" and not has_energy(state, figure.owner):
         return Illegal("DD-ENERGY-08", "lacks-energy", figure=figure.id)
     return None
@@ -88,10 +91,14 @@ def may_counter(state: Table, target: Figure, attacker: Figure) -> bool:
 
 def targets_of(state: Table, figure: Figure) -> Iterator[Figure]:
     """Every figure that another one could attack now."""
-    if why_unarmed(state, figure) is None:
-        for other in state.figures.values():
-            if why_no_target(state, figure, other) is None:
-                yield other
+    reach = figure.sheet.range
+    if reach is None or not figure.field or why_unarmed(state, figure) is not None:
+        return
+    far, field = reach[1], figure.field
+    for other in state.figures.values():
+        near = other.field and straight(field, other.field) <= far
+        if near and why_no_target(state, figure, other) is None:
+            yield other
 
 
 def attacks(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Attack]:
@@ -170,7 +177,9 @@ class AskCounter(Choice[Table]):
     seat: int
 
     def must(self, state: Table) -> Seats:
-        return (self.seat,)
+        fight = state.fight
+        stands = fight is not None and {fight.attacker, fight.target} <= state.figures.keys()
+        return (self.seat,) if stands else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         assert state.fight is not None
@@ -178,13 +187,15 @@ class AskCounter(Choice[Table]):
 
 
 class Resolve(Step[Table]):
-    """Both results at once (DD-COUNTER-01)."""
+    """Both results at once (DD-COUNTER-01); a mission may have taken one of the two away."""
 
     def run(self, state: Table, chance: Chance) -> None:
         fight = state.fight
-        assert fight is not None
         state.fight = None
-        attacker, target = state.figures[fight.attacker], state.figures[fight.target]
+        attacker = None if fight is None else state.figures.get(fight.attacker)
+        target = None if fight is None else state.figures.get(fight.target)
+        if fight is None or attacker is None or target is None:
+            return
         spend(attacker)
         struck = [hit(state, target)]
         if fight.countered:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from starboard.errors import BadInput
+from starboard.games.dominate.campaign.book import Book, read_book
+from starboard.games.dominate.campaign.checks import check_book
+from starboard.games.dominate.campaign.pages import Appendix, Page
 from starboard.games.dominate.ground import field_at
-from starboard.games.dominate.kinds import Class, FigureKind, Mode
+from starboard.games.dominate.kinds import Class, FigureKind, Look, Mode
 from starboard.games.dominate.printed import Placement, Scenario, Sheet, Skirmish
 from starboard.kernel import Content
-from starboard.kernel.yaml_files import read_yaml, typed
+from starboard.kernel.yaml_files import Name, read_yaml, typed
 
 FOLDER = Path(__file__).parent / "content"
+CAMPAIGN = "campaign"
+"""What is played before a mission card is chosen."""
 OWN = "!"
 """Between the name of a sheet and the values that only some figures have."""
 OF_SCENARIO = ":"
@@ -40,6 +45,9 @@ class Box(Content):
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
+        self.own: list[object] = []
+        """Scenarios and missions of one's own, as they were read."""
+        self.own_ids: list[str] = []
         where = "dominate/content/figures.yaml"
         file = read_yaml(folder / "figures.yaml", where)
         if not isinstance(file, dict):
@@ -58,9 +66,18 @@ class Box(Content):
         self.scenarios: dict[str, Scenario] = {}
         for path in sorted((folder / "skirmish").glob("*.yaml")):
             self.add_skirmish(read_yaml(path, place(path)), place(path))
+        campaign = Name(de="Kampagne", en="Campaign")
+        self.scenarios[CAMPAIGN] = Scenario(
+            id=CAMPAIGN, name=campaign, mode=Mode.OUTDOOR, players=2, look=Look.EUROPE
+        )
+        self.books: dict[str, Book] = {}
+        """The missions: for set-up and scripts, and to read stored states."""
+        for path in sorted((folder / "campaign").glob("*.yaml")):
+            self.add_mission(read_yaml(path, place(path)), place(path))
 
     def __repr__(self) -> str:
-        return f"<Box of {len(self.sheets)} sheets, {len(self.skirmishes)} skirmishes>"
+        told = f"{len(self.skirmishes)} skirmishes, {len(self.books)} missions"
+        return f"<Box of {len(self.sheets)} sheets, {told}>"
 
     def add_indoor(self, values: Mapping[str, Mapping[str, Mapping[str, int]]], where: str) -> None:
         """Guards and guardbots, and what PL1's infantry can do indoors (DD-INMOVE-08)."""
@@ -78,6 +95,28 @@ class Box(Content):
         self.skirmishes[skirmish.id] = skirmish
         self.scenarios[skirmish.id] = head_of(skirmish)
         self.add_special(skirmish.id, skirmish.special_figures, where)
+
+    def add_mission(self, data: object, where: str) -> None:
+        """A mission with both books, and the figures that only it has."""
+        book = read_book(data, where)
+        check_book(book, self.sheets)
+        self.books[book.head.id] = book
+        self.scenarios[book.head.id] = book.scenario()
+        self.add_special(book.head.id, book.head.special_figures, where)
+
+    def add_own(self, data: object, where: str) -> None:
+        """A scenario or mission of one's own; its name must be new."""
+        if not isinstance(data, dict) or "id" not in data:
+            raise BadInput(where, "is-no-scenario")
+        name = str(data["id"])
+        if name in self.scenarios:
+            raise BadInput(where, "scenario-exists", name=name)
+        if "pl1" in data:
+            self.add_mission(data, where)
+        else:
+            self.add_skirmish(data, where)
+        self.own.append(data)
+        self.own_ids.append(name)
 
     def add_special(
         self, scenario: str, figures: Mapping[str, Mapping[str, object]], where: str
@@ -98,6 +137,10 @@ class Box(Content):
         """The printed thing of that type with that id, for reading stored states."""
         if kind is Sheet:
             return self.sheet(name)
+        if kind is Page or kind is Appendix:
+            mission, _, part = name.rpartition("/")
+            book = self.books[mission]
+            return book.appendix if kind is Appendix else book.pages[part]
         return self.scenarios[name]
 
     def sheet(self, name: str) -> Sheet:
@@ -160,6 +203,7 @@ def head_of(skirmish: Skirmish) -> Scenario:
         held={way.hold.field: named[way.hold.field] for way in skirmish.victory if way.hold},
         no_building=tuple([field for name in skirmish.no_building for field in named[name]]),
         team_credits=skirmish.team_credits,
+        later_bonus=skirmish.later_seat_bonus.credits,
         names={figure.id: figure.name for figure in board.figures if figure.name is not None},
     )
 
@@ -193,6 +237,25 @@ def as_values(sheet: Sheet) -> dict[str, object]:
     """A sheet as plain values, to make another one of it."""
     values: dict[str, object] = msgspec.to_builtins(sheet)
     return values
+
+
+def with_own(entries: Sequence[object], where: str) -> Box:
+    """The box with scenarios and missions of one's own."""
+    found = Box()
+    for number, entry in enumerate(entries):
+        found.add_own(entry, f"{where}[{number}]")
+    return found
+
+
+def read_folders(folders: Sequence[Path]) -> list[object]:
+    """Every scenario and mission in some folders, as plain data that travels with a match."""
+    found = Box()
+    for folder in folders:
+        if not folder.is_dir():
+            raise BadInput(str(folder), "is-no-folder")
+        for path in sorted(folder.glob("*.yaml")):
+            found.add_own(read_yaml(path, path.name), path.name)
+    return found.own
 
 
 @cache

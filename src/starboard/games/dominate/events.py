@@ -33,6 +33,13 @@ class Stepped(Event):
     field: str
 
 
+class Halted(Event):
+    """In a mission: a figure has ended its activation there (DD-ACT-02)."""
+
+    figure: str
+    field: str
+
+
 class Driven(Event):
     """Infantry was driven over (DD-OVERRUN-02)."""
 

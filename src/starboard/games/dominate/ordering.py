@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from starboard.errors import Illegal
+from starboard.games.dominate.boosts import boosted
 from starboard.games.dominate.events import Ordered, Recycled
 from starboard.games.dominate.kinds import Category
 from starboard.games.dominate.moves import Order, Recycle
@@ -90,10 +91,16 @@ def why_not_built(state: Table, seat: int, sheet: Sheet) -> Illegal | None:
         return Illegal(clause, "slot-is-full", category=category.value, limit=limit)
     if left(state, seat, sheet.type) <= 0:
         return Illegal("DD-PLACE-04", "none-left", type=sheet.id)
-    if player.money() < sheet.cost:
-        told: dict[str, str | int] = {"cost": sheet.cost, "credits": player.money()}
+    cost = cost_of(state, seat, sheet)
+    if player.money() < cost:
+        told: dict[str, str | int] = {"cost": cost, "credits": player.money()}
         return Illegal("DD-ORDER-04", "too-few-credits", type=sheet.id, **told)
     return None
+
+
+def cost_of(state: Table, seat: int, sheet: Sheet) -> int:
+    """What a figure costs, if no card makes it cheaper."""
+    return max(0, sheet.cost - boosted(state, "cost", seat, category_of(sheet).value))
 
 
 def take_order(
@@ -102,9 +109,10 @@ def take_order(
     """Paid at once and put on the field of its build time (DD-ORDER-03, 04)."""
     player, sheet = state.players[seat], state.box.sheet(move.type)
     player.stage.value = ORDERING
-    player.pay(-sheet.cost)
+    cost = cost_of(state, seat, sheet)
+    player.pay(-cost)
     put_in(state, seat, sheet.type, sheet.build_time)
-    state.report(Ordered("DD-ORDER-03", seat, sheet.type, sheet.cost))
+    state.report(Ordered("DD-ORDER-03", seat, sheet.type, cost))
 
 
 RECYCLE = Act(Recycle, take_recycling, recyclings, recycling_refused)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.dominate.boosts import outfitted
 from starboard.games.dominate.kinds import Class, Side, Terrain
 from starboard.games.dominate.printed import Sheet
 from starboard.games.dominate.state import NEUTRAL, Figure, Table, category_of
@@ -89,6 +90,8 @@ def put(state: Table, sheet: Sheet, owner: int, field: str, colour: str = "") ->
     """Set a new figure up on a field; where it is aboard, the field is empty."""
     if not colour and owner != NEUTRAL:
         colour = state.players[owner].faction
+    if state.mission is not None and state.mission.boosts:
+        sheet = outfitted(state, sheet, owner)
     figure = Figure(new_id(state, sheet.type), sheet, owner, colour, field, [])
     state.figures[figure.id] = figure
     if field:
@@ -120,6 +123,8 @@ def take_off(state: Table, figure: Figure) -> None:
     if figure.aboard:
         state.figures[figure.aboard].passengers.remove(figure.id)
     del state.figures[figure.id]
+    if state.mission is not None:
+        state.mission.fallen[figure.id] = figure
 
 
 def in_play(state: Table, colour: str, type: str) -> int:
@@ -147,7 +152,19 @@ def left(state: Table, seat: int, type: str) -> int:
 
 def used_up(state: Table, seat: int, type: str) -> int:
     """How many figures of its colour a seat has in play or in production."""
-    return in_play(state, state.players[seat].faction, type) + in_slot(state, seat, type)
+    used = in_play(state, state.players[seat].faction, type) + in_slot(state, seat, type)
+    return used + in_fog(state, seat, type)
+
+
+def in_fog(state: Table, seat: int, type: str) -> int:
+    """Figures of PL2 that wait on hidden tiles; only he knows them (DD-FOG-06)."""
+    mission = state.mission
+    room = None if mission is None or seat != mission.pl2 else mission.backroom.value
+    if room is None:
+        return 0
+    waiting = [plan for planned in room.asleep.values() for plan in planned]
+    colour = state.players[seat].faction
+    return len([plan for plan in waiting if plan.sheet.type == type and plan.colour == colour])
 
 
 def left_of_yards(state: Table, seat: int, type: str) -> int:

@@ -17,7 +17,13 @@ from starboard.games.dominate.overrun import drive_over
 from starboard.games.dominate.pieces import in_play, left, put, unit_at
 from starboard.games.dominate.printed import Sheet
 from starboard.games.dominate.settling import EndMovement
-from starboard.games.dominate.sites import building_ground, doors_of, why_no_place, why_no_stop
+from starboard.games.dominate.sites import (
+    building_ground,
+    doors_of,
+    why_no_ground,
+    why_no_place,
+    why_no_stop,
+)
 from starboard.games.dominate.slot import finished, take_out
 from starboard.games.dominate.state import READY, Figure, Table
 from starboard.games.dominate.strike_token import settle_token
@@ -71,9 +77,16 @@ def legal_placings(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[
     for type in finished(state, seat):
         sheet = state.box.sheet(type)
         for field in candidates(state, seat, sheet):
-            if why_no_place(state, seat, sheet, field) is None:
+            if is_free(state, seat, sheet, field):
                 for side in sides_of(type):
                     yield Place(type, field, side)
+
+
+def is_free(state: Table, seat: int, sheet: Sheet, field: str) -> bool:
+    """Whether a finished figure can be placed on one of its candidates."""
+    if sheet.cls is Class.BUILDING:
+        return why_no_ground(state, field) is None
+    return why_no_stop(state, seat, sheet, field) is None
 
 
 def take_placing(

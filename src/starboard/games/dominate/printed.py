@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -33,6 +33,7 @@ class Carries(Printed, frozen=True):
 class Sheet(Printed, frozen=True):
     """The values of a figure, as the player sheet gives them (DD-FIG-14)."""
 
+    printed: ClassVar[bool] = True
     id: str
     name: str
     kind: FigureKind
@@ -60,6 +61,10 @@ class Sheet(Printed, frozen=True):
     unsellable: bool = False
     invulnerable: bool = False
     capturable: bool = False
+    survives_capture: Count = 0
+    """How many captures an engineer survives."""
+    prone_after: bool = False
+    """Whether it lies on its field after such a capture."""
     moves_on: tuple[Terrain, ...] = ()
     """Where it moves, if not as its class does."""
     transport: Carries | None = None
@@ -201,6 +206,7 @@ class Skirmish(Printed, frozen=True):
 class Scenario(Printed, frozen=True):
     """What everybody may know of what is being played; a skirmish hides nothing."""
 
+    printed: ClassVar[bool] = True
     id: str
     name: Name
     mode: Mode
@@ -212,5 +218,7 @@ class Scenario(Printed, frozen=True):
     no_building: tuple[str, ...] = ()
     """Fields on which no building may be placed."""
     team_credits: bool = False
+    later_bonus: int = 0
+    """What the second in order of play gets more, the third twice, and so on."""
     names: dict[str, Name] = {}
     """The names of figures that have one of their own."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starboard.games.dominate.boards import drawn_figures, ore_of, regions_of, terrain_of
 from starboard.games.dominate.content import Box
 from starboard.games.dominate.ground import field_at
@@ -111,12 +113,19 @@ def player_of(box: Box, scenario: Skirmish, seat: int, open_credits: bool) -> Pl
 
 def slots_of(box: Box, plan: SeatPlan, seen: int) -> dict[str, Secret]:
     """What is in production at the start, by category."""
-    slot = {category.value: Secret([], seen) for category in Category}
-    for type, fields in plan.slot.items():
+    return {name: Secret(orders, seen) for name, orders in orders_of(box, plan.slot).items()}
+
+
+def orders_of(
+    box: Box, slot: Mapping[str, int | str | tuple[int | str, ...]]
+) -> dict[str, list[str]]:
+    """What a plan puts into a slot, by category."""
+    found: dict[str, list[str]] = {category.value: [] for category in Category}
+    for type, fields in slot.items():
         for field in fields if isinstance(fields, tuple) else (fields,):
             number = READY if field == "READY" else int(field)
-            slot[category_of(box.sheet(type)).value].names.append(f"{type}@{number}")
-    return slot
+            found[category_of(box.sheet(type)).value].append(f"{type}@{number}")
+    return found
 
 
 def set_up(state: Table, placement: Placement) -> list[Figure]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.dominate.boosts import boosted
 from starboard.games.dominate.kinds import Category
 from starboard.games.dominate.pieces import count_of
 from starboard.games.dominate.state import READY, Table, category_of
@@ -37,7 +38,8 @@ def made_in(building: str) -> Category | None:
 
 def limit_of(state: Table, seat: int, category: Category) -> int:
     """How many figures of a category may be in the slot, READY included (DD-BUILD-08)."""
-    return count_of(state, seat, PRODUCERS[category])
+    producers = count_of(state, seat, PRODUCERS[category])
+    return producers + boosted(state, "limit", seat, category.value)
 
 
 def surplus_of(state: Table, seat: int, category: Category) -> int:

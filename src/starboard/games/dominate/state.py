@@ -5,11 +5,15 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
+from starboard.games.dominate.campaign.pages import PL1, PL2, Appendix, Page
+from starboard.games.dominate.campaign.records import Asking, Backroom, Boost, Brief, Heard, Stall
 from starboard.games.dominate.content import Box
 from starboard.games.dominate.ground import around, within
 from starboard.games.dominate.indoors.floor import Floor
 from starboard.games.dominate.kinds import Category, Class, FigureKind, Terrain
+from starboard.games.dominate.legacy.log_book import LogBook
 from starboard.games.dominate.printed import Scenario, Sheet
+from starboard.games.dominate.wording import Wording
 from starboard.kernel import Record, Sealed, Secret, State
 
 NEUTRAL: Final = -1
@@ -19,6 +23,7 @@ READY: Final = 0
 STRIKE: Final = 8
 """Where the orbital strike token begins (DD-UPLINK-01)."""
 NO_STRIKE: Final = -1
+KINDS: Final[dict[str, Terrain]] = {kind.value: kind for kind in Terrain}
 
 
 class Figure(Record):
@@ -115,8 +120,7 @@ class Land(Record):
 
     def kind(self, field: str) -> Terrain | None:
         """What a place is; nothing where there is no field."""
-        found = self.terrain.get(field)
-        return None if found is None else Terrain(found)
+        return KINDS.get(self.terrain.get(field, ""))
 
     def beside(self, field: str) -> list[str]:
         """The bordering fields, clockwise from the east (DD-BOARD-07)."""
@@ -162,6 +166,55 @@ class Fight(Record):
     countered: bool = False
 
 
+class Mission(Record):
+    """A mission being played: two roles, two pages, and what came of it so far (DD-CAMP-03)."""
+
+    pl1: int
+    pl2: int
+    pages: dict[str, Sealed[Page]]
+    appendix: Sealed[Appendix]
+    backroom: Sealed[Backroom]
+    heard: dict[str, Sealed[Heard]]
+    brief: dict[str, Sealed[Brief]]
+    goals: dict[str, Secret]
+    """By role the goals that are settled: `guests=done`."""
+    gained: dict[str, Secret]
+    """By role the reward cards of this mission (DD-REWARD-03)."""
+    asking: Sealed[Asking]
+    """What somebody is asked by a script."""
+    items: dict[str, list[str]]
+    """By role the items that he has, which both remember (DD-TRIGGER-11)."""
+    fallen: dict[str, Figure]
+    """Figures that have left the board, as they were."""
+    called: dict[str, Wording]
+    """The names of figures that have one of their own."""
+    fog: list[str]
+    """The fields of fog tokens; they are no fields of the board (DD-FOG-07)."""
+    civil: dict[str, int]
+    """Civil buildings destroyed, by region (DD-LOG-07, 08)."""
+    unloaded: list[int]
+    """By seat the ore that it has brought in."""
+    boosts: list[Boost]
+    stalls: list[Stall]
+    building: list[int]
+    """The seats that have a build phase."""
+    last_round: int
+    """The end of this round is a stalemate (DD-CAMP-26)."""
+    counter: bool
+    """Whether the round counter lies openly (DD-CAMP-22)."""
+    scope: int = 0
+    """Of the agenda; 0 before the mission begins."""
+    winner: int = NEUTRAL
+    reason: str = ""
+    """How it ended: a trigger, a surrender or a stalemate."""
+
+    def role(self, seat: int) -> str:
+        return PL1 if seat == self.pl1 else PL2
+
+    def seat(self, role: str) -> int:
+        return self.pl1 if role == PL1 else self.pl2
+
+
 class Table(State):
     """A battlefield with everybody around it."""
 
@@ -192,6 +245,11 @@ class Table(State):
     fight: Fight | None = None
     floor: Floor | None = None
     """The plan of an indoor mission; outdoors there is none."""
+    mission: Mission | None = None
+    log: LogBook | None = None
+    """The log book, if this belongs to a campaign or is a mission of one."""
+    campaign: bool = False
+    """Whether another mission follows."""
 
     def at(self, field: str) -> list[Figure]:
         """The figures on a field."""

@@ -8,6 +8,7 @@ from starboard.errors import Illegal
 from starboard.games.dominate.activation import begin, begin_action, not_its_turn, waiting
 from starboard.games.dominate.entering import why_no_entry
 from starboard.games.dominate.events import Boarded, Left
+from starboard.games.dominate.kinds import Terrain
 from starboard.games.dominate.movement import points_left, why_it_stays
 from starboard.games.dominate.moves import Board, Leave
 from starboard.games.dominate.pieces import class_of, relocate
@@ -55,11 +56,16 @@ def why_not_carried(state: Table, figure: Figure, other: Figure) -> Illegal | No
         return Illegal("DD-TRANSPORT-01", "carries-nobody", figure=other.id)
     if not state.friendly(figure.owner, other.owner):
         return Illegal("DD-TRANSPORT-03", "not-friendly", figure=other.id)
-    if class_of(state, figure) not in carries.classes:
+    if class_of(state, figure) not in carries.classes or is_ship(figure):
         return Illegal("DD-TRANSPORT-01", "does-not-carry", figure=other.id, passenger=figure.id)
     if len(other.passengers) >= carries.capacity:
         return Illegal("DD-TRANSPORT-01", "is-full", figure=other.id)
     return None
+
+
+def is_ship(figure: Figure) -> bool:
+    """What moves on water only is carried by nobody."""
+    return Terrain.WATER in figure.sheet.moves_on
 
 
 def take_boarding(
@@ -88,8 +94,9 @@ class Boarding(Step[Table]):
 
 def leavings(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Leave]:
     for figure in waiting(state, seat):
-        if figure.aboard:
-            for field in state.land.beside(state.figures[figure.aboard].field):
+        carrier = state.figures.get(figure.aboard)
+        if carrier is not None and carrier.field:
+            for field in state.land.beside(carrier.field):
                 yield Leave(figure.id, field)
 
 
@@ -102,6 +109,8 @@ def leaving_refused(choice: Choice[Table], state: Table, seat: Seat, move: Leave
     if not figure.aboard:
         return Illegal("DD-TRANSPORT-05", "not-aboard", figure=figure.id)
     carrier = state.figures[figure.aboard]
+    if carrier.aboard:
+        return Illegal("DD-TRANSPORT-06", "is-aboard", figure=carrier.id)
     if move.field not in state.land.beside(carrier.field):
         return Illegal("DD-TRANSPORT-05", "not-beside", figure=carrier.id, field=move.field)
     for other in state.at(move.field):

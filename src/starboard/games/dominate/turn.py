@@ -9,6 +9,8 @@ from starboard.games.dominate.activation import finish
 from starboard.games.dominate.aircraft import RELOAD
 from starboard.games.dominate.bridge import REPAIR
 from starboard.games.dominate.building import Advance, Building
+from starboard.games.dominate.campaign.moves import Buy, UseCard
+from starboard.games.dominate.campaign.using import BUY, USE
 from starboard.games.dominate.capture import CAPTURE
 from starboard.games.dominate.combat import ATTACK
 from starboard.games.dominate.entering import why_no_stay
@@ -48,8 +50,16 @@ class Round(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         state.round += 1
+        if state.round == 1:
+            pay_bonus(state)
         state.report(RoundBegan("DD-ROUND-01", state.round))
         state.push(*[PlayerTurn(seat) for seat in state.alive()], EndRound())
+
+
+def pay_bonus(state: Table) -> None:
+    """Who plays later begins with more (DD-ROUND-03; skirmish README)."""
+    for place, seat in enumerate(state.order):
+        state.players[seat].pay(place * state.scenario.later_bonus)
 
 
 class EndRound(Step[Table]):
@@ -114,11 +124,15 @@ class EndActivation(Step[Table]):
         finish(state)
 
 
+NOT_THE_FIGURE = (Done, ToBuild, UseCard, Buy)
+"""What may be done without the active figure."""
+
+
 def anything_left(state: Table, seat: int) -> bool:
     """Whether the active figure can still do something."""
     choice = Activating(seat)
     for act in Activating.acts:
-        if act.kind is not Done and act.kind is not ToBuild:
+        if act.kind not in NOT_THE_FIGURE:
             for _ in act.legal(choice, state, seat):
                 return True
     return False
@@ -165,6 +179,8 @@ class Activating(Choice[Table]):
         SELL,
         PACK,
         UNFOLD,
+        USE,
+        BUY,
         Act(Done, take_done, reason=done_refused),
         Act(ToBuild, take_build, reason=build_refused),
     )

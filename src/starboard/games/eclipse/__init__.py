@@ -21,7 +21,7 @@ from starboard.games.eclipse.setup import DrawBlueprints, Picks, PrepareTable, e
 from starboard.games.eclipse.state import Table
 from starboard.games.eclipse.trade import Trade
 from starboard.games.eclipse.turn import Round
-from starboard.games.eclipse.ways import flights
+from starboard.games.eclipse.ways import actions_on, flights
 from starboard.kernel import (
     Aside,
     Chance,
@@ -129,7 +129,7 @@ class Eclipse(Game[Table]):
             give_up(state, seat)
 
     def ways(self, state: Table, seat: Seat, thing: str) -> list[Way]:
-        return flights(self, state, seat, thing)
+        return [*actions_on(self, state, seat, thing), *flights(self, state, seat, thing)]
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)

@@ -10,6 +10,7 @@ from starboard.games.eclipse.control import add_orbital, put_ship
 from starboard.games.eclipse.events import Built
 from starboard.games.eclipse.kinds import Resource, ShipType, Structure
 from starboard.games.eclipse.moves import Build
+from starboard.games.eclipse.refusals import not_yours
 from starboard.games.eclipse.resources import pay
 from starboard.games.eclipse.state import Hex, Player, Table
 from starboard.kernel import Act, Chance, Seat
@@ -100,3 +101,8 @@ class Building(Activation):
         Act(Build, build, things_to_build, cannot_build, affordable_things),
         STOP,
     )
+
+    def refuse(self, state: Table, seat: Seat, thing: str) -> Illegal | None:
+        """One builds in own sectors only (ECL-BLD-03)."""
+        found = not_yours(state, thing, "ECL-BLD-03")
+        return found or Illegal("ECL-BLD-03", "builds-in-own-sectors")

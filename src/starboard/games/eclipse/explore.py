@@ -18,6 +18,7 @@ from starboard.games.eclipse.galaxy_events import (
 from starboard.games.eclipse.galaxy_moves import Claim, Discard, DrawAgain, Explore, Leave, Place
 from starboard.games.eclipse.kinds import Special
 from starboard.games.eclipse.movement import half_wormholes, movable
+from starboard.games.eclipse.refusals import is_zone, sector_of
 from starboard.games.eclipse.setup import lay_sector
 from starboard.games.eclipse.state import Hex, Table
 from starboard.kernel import Act, Chance, Entry, Seat, Seats, Zone, only
@@ -91,6 +92,14 @@ class Exploring(Activation):
         Act(Explore, explore, zones_to_explore, cannot_explore, open_zones),
         STOP,
     )
+
+    def refuse(self, state: Table, seat: Seat, thing: str) -> Illegal | None:
+        """Only empty zones beside an own disc or ship are explored (ECL-EXP-01, 02)."""
+        if is_zone(thing):
+            return Illegal("ECL-EXP-01", "nothing-of-yours-beside", zone=thing)
+        if sector := sector_of(state, thing):
+            return Illegal("ECL-EXP-02", "sector-explored", sector=sector)
+        return Illegal("ECL-EXP-01", "zones-are-explored")
 
 
 def draw_sector(state: Table, seat: int, zone: str, chance: Chance) -> None:

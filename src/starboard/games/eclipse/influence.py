@@ -187,6 +187,10 @@ class Influencing(Activation):
     turned: int = 0
     """Colony ships turned up by this action so far."""
 
+    def refuse(self, state: Table, seat: Seat, thing: str) -> Illegal | None:
+        """Discs lie in sectors and on the track (ECL-INF-01)."""
+        return Illegal("ECL-INF-01", "discs-are-moved")
+
 
 class Influenced(OwnStep):
     """The action goes on, or ends with the colony ships turned up (ECL-INF-02).

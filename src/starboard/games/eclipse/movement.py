@@ -13,6 +13,7 @@ from starboard.games.eclipse.galaxy_events import ShipMoved
 from starboard.games.eclipse.galaxy_moves import Fly
 from starboard.games.eclipse.kinds import NeutralType, ShipType
 from starboard.games.eclipse.printed import ShipsNeededToPin
+from starboard.games.eclipse.refusals import is_zone, sector_of
 from starboard.games.eclipse.state import Hex, Player, Ship, Table
 from starboard.kernel import Act, Chance, Seat
 
@@ -156,6 +157,21 @@ class Moving(Activation):
     )
     ship: str = ""
     steps: int = 0
+
+    def refuse(self, state: Table, seat: Seat, thing: str) -> Illegal | None:
+        """Own ships fly, to sectors one step away (ECL-MOV-01, 03, 04, 05)."""
+        if is_zone(thing):
+            return Illegal("ECL-MOV-04", "zone-unexplored", zone=thing)
+        found = find_ship(state, thing)
+        if found is not None and found[0].owner == seat:
+            return cannot_leave(self, state, *found) or Illegal(
+                "ECL-MOV-03", "no-way-out", sector=found[1].id
+            )
+        if found is not None:
+            return Illegal("ECL-MOV-01", "ship-not-yours", ship=thing)
+        if sector := sector_of(state, thing):
+            return Illegal("ECL-MOV-03", "no-ship-gets-there", sector=sector)
+        return Illegal("ECL-MOV-01", "ships-are-moved")
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"seat": self.seat, "left": self.left, "ship": self.ship, "steps": self.steps}

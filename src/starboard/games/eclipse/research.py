@@ -61,3 +61,9 @@ class Researching(Activation):
         Act(Research, research, technologies_to_research, cannot_research),
         STOP,
     )
+
+    def refuse(self, state: Table, seat: Seat, thing: str) -> Illegal | None:
+        """Only what lies on the tray is researched (ECL-RESCH-01, ECL-GEN-17)."""
+        if thing in state.box.technologies:
+            return Illegal("ECL-GEN-17", "technology-not-there", technology=thing)
+        return Illegal("ECL-RESCH-01", "technologies-are-researched")

@@ -25,6 +25,7 @@ from starboard.games.eclipse.kinds import Action, Resource
 from starboard.games.eclipse.movement import Moving
 from starboard.games.eclipse.moves import EndTurn, React, TakeAction
 from starboard.games.eclipse.own import OwnStep
+from starboard.games.eclipse.refusals import is_ship, is_zone, sector_of
 from starboard.games.eclipse.relations import Offer
 from starboard.games.eclipse.research import Researching
 from starboard.games.eclipse.resources import gain
@@ -168,6 +169,19 @@ def pass_turn(turn: TakeTurn, state: Table, seat: Seat, move: Pass, chance: Chan
     state.report(StartMarkerTaken("ECL-ACT-11", seat))
 
 
+def action_for(state: Table, thing: str) -> Action | None:
+    """The action that somebody means who points at a thing."""
+    if is_zone(thing):
+        return Action.EXPLORE
+    if is_ship(state, thing) or sector_of(state, thing):
+        return Action.MOVE
+    if thing in state.box.technologies:
+        return Action.RESEARCH
+    if thing in state.box.parts or thing.startswith("slot."):
+        return Action.UPGRADE
+    return Action.BUILD if thing.startswith("build.") else None
+
+
 class TakeTurn(TurnChoice):
     """One action or pass; after passing one reaction or pass again (ECL-ACT-02, 03, 05)."""
 
@@ -176,6 +190,24 @@ class TakeTurn(TurnChoice):
         Act(React, react, reactions, cannot_react, open_reactions),
         Act(Pass, pass_turn),
     )
+
+    def refuse(self, state: Table, seat: Seat, thing: str) -> Illegal | None:
+        """What the action that it is meant for would say (ECL-ACT-08)."""
+        player = state.players[seat]
+        if not player.discs:
+            return Illegal("ECL-ACT-05", "no-disc-left")
+        meant = action_for(state, thing)
+        if meant is None:
+            return None
+        if player.passed and meant not in state.box.tracks.game.reactions:
+            return Illegal("ECL-ACT-03", "only-reactions-after-passing")
+        action = ACTIVATIONS[meant](seat, activations(state, player, meant))
+        reasons = [
+            action.reason(state, seat, move)
+            for move in action.offers(state, seat)
+            if thing in move.touches
+        ]
+        return reasons[0] if reasons else action.refuse(state, seat, thing)
 
     def question(self, state: Table) -> dict[str, str | int]:
         passed = "yes" if state.players[self.seat].passed else "no"

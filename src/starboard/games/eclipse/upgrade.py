@@ -141,3 +141,7 @@ class Upgrading(Activation):
         Act(InstallPart, put_on, parts_to_install, cannot_put_on, fitting_parts),
         Act(Stop, stop, reason=cannot_stop),
     )
+
+    def refuse(self, state: Table, seat: Seat, thing: str) -> Illegal | None:
+        """Parts go on blueprints (ECL-UPG-01)."""
+        return Illegal("ECL-UPG-01", "parts-are-installed")

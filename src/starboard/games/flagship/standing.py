@@ -48,6 +48,8 @@ class Stand(Record):
     marked: bool
     """Marked as not stacking (FS-STACK-01)."""
     factor: int
+    card: str
+    """The card it comes from."""
 
 
 def standing(state: Table, kind: type) -> list[Stand]:
@@ -76,7 +78,9 @@ def find_standing(state: Table, kind: type) -> list[Stand]:
     for lasting in state.lasting:
         if type(lasting.effect) is kind:
             seat = lasting.seat
-            found.append(Stand(lasting.effect, seat, seat, None, lasting.unit, False, 1))
+            found.append(
+                Stand(lasting.effect, seat, seat, None, lasting.unit, False, 1, lasting.card)
+            )
     return found
 
 
@@ -96,7 +100,7 @@ def add_passives(
             for effect in passive.effects:
                 if type(effect) is kind:
                     marked = not passive.stackable  # FS-STACK-01
-                    found.append(Stand(effect, owner, on, item, "", marked, factor))
+                    found.append(Stand(effect, owner, on, item, "", marked, factor, card.id))
 
 
 def amplified(state: Table, item: Item) -> int:
@@ -167,34 +171,45 @@ def charge_modifier(state: Table, item: Item) -> int:
 
 def roll_modifier(state: Table, kind: RollKind, unit: Item, weapon: Item | None) -> int:
     """What standing effects add to a roll of a unit, or of a weapon of it (FS-DICE-07)."""
-    effects: list[tuple[int, bool]] = []
-    for stand in standing(state, ModifyRoll):
-        effect = stand.effect
-        if (
-            isinstance(effect, ModifyRoll)
-            and effect.roll is kind
-            and unit.card.fits(effect.filter)
-            and concerns(state, stand, effect.scope, unit, weapon)
-        ):
-            effects.append((effect.delta * stand.factor, stand.marked))
-    return total(effects)
+    effects = roll_effects(state, kind, unit, weapon)
+    return total([(delta, stand.marked) for stand, delta in effects])
 
 
 def evade_modifier(state: Table, unit: Item, weapon: Item | None) -> int:
     """What is added to the evade roll of a unit attacked with this weapon."""
-    effects: list[tuple[int, bool]] = []
+    return roll_modifier(state, EVADE, unit, weapon)
+
+
+def roll_effects(
+    state: Table, kind: RollKind, unit: Item, weapon: Item | None
+) -> list[tuple[Stand, int]]:
+    """The standing effects that speak of a roll, each with what it would add to it.
+
+    The weapon is that of the unit, or, where the unit evades, the one that attacks it.
+    """
+    found: list[tuple[Stand, int]] = []
     for stand in standing(state, ModifyRoll):
         effect = stand.effect
-        if not isinstance(effect, ModifyRoll) or effect.roll is not EVADE:
+        if not isinstance(effect, ModifyRoll) or effect.roll is not kind:
             continue
-        if effect.scope is TARGET_OF_EXTENDED_ITEM:
+        if kind is not EVADE:
+            applies = concerns(state, stand, effect.scope, unit, weapon)
+        elif effect.scope is TARGET_OF_EXTENDED_ITEM:
             source = stand.item
             applies = weapon is not None and source is not None and source.base == weapon.id
         else:
             applies = concerns(state, stand, effect.scope, unit, None)
         if applies and unit.card.fits(effect.filter):
-            effects.append((effect.delta * stand.factor, stand.marked))
-    return total(effects)
+            found.append((stand, effect.delta * stand.factor))
+    return found
+
+
+def counted(effects: list[tuple[Stand, int]]) -> list[tuple[Stand, int]]:
+    """Those that count: all unmarked ones, and of the marked ones the strongest (FS-STACK-05)."""
+    marked = [pair for pair in effects if pair[0].marked]
+    best = max([pair for pair in marked if pair[1] > 0], key=lambda pair: pair[1], default=None)
+    worst = min([pair for pair in marked if pair[1] < 0], key=lambda pair: pair[1], default=None)
+    return [pair for pair in effects if not pair[0].marked or pair is best or pair is worst]
 
 
 class AttackChange(Record):
@@ -336,7 +351,8 @@ def applied(state: Table, lasting: Lasting, attacker: Item | None, targets: list
     effect = lasting.effect
     if not isinstance(effect, (SetEvade, ModifyAttack, ModifyRoll)):
         return False
-    stand = Stand(effect, lasting.seat, lasting.seat, None, lasting.unit, False, 1)
+    seat = lasting.seat
+    stand = Stand(effect, seat, seat, None, lasting.unit, False, 1, lasting.card)
     if isinstance(effect, SetEvade) or (isinstance(effect, ModifyRoll) and effect.roll is EVADE):
         units = [state.item(target) for target in targets]
         met = [unit for unit in units if unit and concerns(state, stand, effect.scope, unit, None)]

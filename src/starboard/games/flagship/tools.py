@@ -7,6 +7,8 @@ from typing import Annotated, TypedDict
 
 import msgspec
 
+from starboard.cards.commands import DeckFault
+from starboard.games.flagship.cards.bench import BENCH
 from starboard.games.flagship.cards.commands import COMMANDS
 from starboard.games.flagship.cards.content import load_catalogue
 from starboard.games.flagship.cards.packs import booster_pack, sealed_pool
@@ -39,15 +41,6 @@ class Packs(msgspec.Struct):
 
     seed: str = "0"
     cards: tuple[Path, ...] = ()
-
-
-class DeckFault(TypedDict):
-    """Why a deck is not legal."""
-
-    clause: str
-    message: str
-    arguments: dict[str, object]
-    text: str
 
 
 class DeckCheck(TypedDict):
@@ -106,6 +99,7 @@ TOOLS = (
     Tool(words="deck check", wants=OneDeck, answer=deck_check, facts=DeckCheck, online=True),
     Tool(words="deck show", wants=OneDeck, answer=deck_show),
     Tool(words="deck code", wants=OneDeck, answer=deck_code),
+    *BENCH.tools(),
     Tool(words="cards", wants=Cards, answer=all_cards),
     Tool(words="card", wants=OneCard, answer=one_card),
     Tool(words="booster", wants=Packs, answer=booster),

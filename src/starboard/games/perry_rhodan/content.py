@@ -51,17 +51,18 @@ def read_entry(entry: Entry, at: str) -> Card:
     return _card(printed)
 
 
-def usual_copies(printed: PrintedCard) -> int | None:
-    """Copies in a source where the card says nothing (PR-DECK-04, 05, 09, 10)."""
-    if printed.unique:
-        return 2 if printed.side is Colour.DUAL else 1
-    return 4 if printed.type is CardType.EVENT else None
+def usual_copies(kind: CardType, colour: Colour, unique: bool) -> int | None:
+    """Copies in a source where a card says nothing (PR-DECK-04, 05, 09, 10)."""
+    if unique:
+        return 2 if colour is Colour.DUAL else 1
+    return 4 if kind is CardType.EVENT else None
 
 
 def _card(printed: PrintedCard) -> Card:
     """Work out once what the rules ask of a card again and again."""
     kind, values = printed.type, printed.values
     skills = {skill: int(level) for skill, level in printed.skills.items()}
+    usual = usual_copies(kind, printed.side, printed.unique)
     numbers = [each.count for rows in printed.premises.on(Side.ANTI) for each in rows if each.place]
     return Card(
         id=printed.id,
@@ -71,7 +72,7 @@ def _card(printed: PrintedCard) -> Card:
         type=kind,
         colour=printed.side,
         unique=printed.unique,
-        copies=printed.copies if printed.copies is not None else usual_copies(printed),
+        copies=usual if printed.copies is None else printed.copies,
         rarity=printed.rarity,
         twin=printed.twin or printed.phase.value,
         range=values.range,

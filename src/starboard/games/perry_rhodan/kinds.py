@@ -408,6 +408,11 @@ class Role(StrEnum):
     ATTACKER = "attacker"
     DEFENDER = "defender"
 
+    @property
+    def other(self) -> Role:
+        """The one who stands against it."""
+        return Role.DEFENDER if self is Role.ATTACKER else Role.ATTACKER
+
 
 class MissionKind(StrEnum):
     """What a mission is."""

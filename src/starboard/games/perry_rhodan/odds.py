@@ -284,52 +284,47 @@ def _exchange(
 def any_breaks(pairings: Sequence[tuple[Fighter, Fighter]], pile: Pile) -> Fraction:
     """The exact chance that at least one attacker is ahead in stealth, all cards being drawn.
 
-    Counted are the ways to deal a different card to each pairing so that nobody is ahead: group by
-    group of equal cards, by the set of pairings that have theirs.
+    Counted are the ways to deal a different card to each pairing so that nobody is ahead: card by
+    card, by how many pairings of each kind still wait for theirs.
     """
     size, wanted = _total(pile), len(pairings)
     if size < wanted:
         raise ValueError("the pile is too small")
-    groups: Counter[int] = Counter()
+    alike = Counter((_sneaking(attacker), _sneaking(defender)) for attacker, defender in pairings)
+    ways: Mapping[tuple[int, ...], int] = {tuple(alike.values()): 1}
     for card, count in pile:
-        groups[_kept_back(pairings, card)] += count
-    ways = {0: 1}
-    for allowed, count in groups.items():
-        ways = _dealt(ways, allowed, count)
-    none = ways.get((1 << wanted) - 1, 0)
+        kept_back = [number for number, pair in enumerate(alike) if _is_kept_back(*pair, card)]
+        for _ in range(count):
+            ways = _dealt(ways, kept_back)
+    none = ways.get((0,) * len(alike), 0)
     orders = 1
     for taken in range(wanted):
         orders *= size - taken
     return 1 - Fraction(none, orders)
 
 
-def _kept_back(pairings: Sequence[tuple[Fighter, Fighter]], card: ActionCard) -> int:
-    """The pairings, as bits, in which this card lets nobody break through."""
-    found = 0
-    for number, (attacker, defender) in enumerate(pairings):
-        red = card.number(attacker.stealth.letter)
-        green = card.number(defender.stealth.letter, Column.GREEN)
-        if attacker.stealth_value(red) <= defender.stealth_value(green):
-            found |= 1 << number
-    return found
+def _sneaking(fighter: Fighter) -> Fighter:
+    """What counts for stealth values, and nothing else: such fighters are alike."""
+    return Fighter(fighter.stealth, PLAIN, PLAIN, fighter.stealth_bonus, passive=fighter.passive)
 
 
-def _dealt(ways: Mapping[int, int], allowed: int, count: int) -> dict[int, int]:
-    """Deal cards of one group to pairings that have none and want one of it."""
-    after: Counter[int] = Counter()
-    for served, number in ways.items():
-        free = allowed & ~served
-        chosen = free
-        while True:
-            size = chosen.bit_count()
-            if size <= count:
-                orders = number
-                for taken in range(size):
-                    orders *= count - taken
-                after[served | chosen] += orders
-            if not chosen:
-                break
-            chosen = (chosen - 1) & free
+def _is_kept_back(attacker: Fighter, defender: Fighter, card: ActionCard) -> bool:
+    """Whether this card lets nobody break through."""
+    red = card.number(attacker.stealth.letter)
+    green = card.number(defender.stealth.letter, Column.GREEN)
+    return attacker.stealth_value(red) <= defender.stealth_value(green)
+
+
+def _dealt(
+    ways: Mapping[tuple[int, ...], int], kinds: Sequence[int]
+) -> Mapping[tuple[int, ...], int]:
+    """A card goes to no pairing, or to one of those that wait and that it keeps back."""
+    after = Counter(ways)
+    for waiting, number in ways.items():
+        for kind in kinds:
+            if waiting[kind]:
+                left = (*waiting[:kind], waiting[kind] - 1, *waiting[kind + 1 :])
+                after[left] += number * waiting[kind]
     return after
 
 

@@ -24,9 +24,9 @@ AT_ONCE = 2
 MOST_WAITING = 50
 Result = TypeVar("Result")
 CALL_SIGNS = (
-    "Vega", "Rigel", "Altair", "Deneb", "Mira", "Atria", "Capella", "Spica", "Polaris", "Antares",
+    "Heron", "Kestrel", "Curlew", "Merlin", "Osprey", "Plover", "Siskin", "Swift", "Tern", "Wren",
 )  # fmt: skip
-"""What guests are called who do not say."""
+"""What guests are called who do not say: birds, since stars are places of the games."""
 
 
 def digest(key: str) -> str:

@@ -129,6 +129,7 @@ def turn(
         waits_for=tuple(match.to_act),
         moves=tuple(offer(table, move, speech) for move in moves),
         thinking=tuple(sorted(thinking(scene, match))),
+        undo=any(entry.seat == seat for entry in match.played),
     )
 
 

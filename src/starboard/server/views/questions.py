@@ -12,7 +12,7 @@ from starboard.server.jobs.bots import Decided, Thinker, Thought
 from starboard.server.room.live import Live
 from starboard.server.room.play import stand_in
 from starboard.server.store.records import Person
-from starboard.server.views.present import happening, speech_of, spoken
+from starboard.server.views.present import happening, offer, speech_of, spoken
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code, Line, Reason, WayPart
 from starboard.text.sentences import Speech
@@ -39,10 +39,18 @@ def reason(table: Any, refused: Illegal, speech: Speech) -> Reason:
     )
 
 
-def ways(live: Live, seat: int, request: wire.Ways) -> wire.WaysTold:
-    """Where a thing can be brought by several small moves."""
-    found = live.running().ways(seat, request.thing)
-    told = [WayPart(touches=way.touches, moves=tuple(map(str, way.moves))) for way in found]
+def ways(live: Live, seat: int, request: wire.Ways, lang: str) -> wire.WaysTold:
+    """What can be done with a thing by several small moves."""
+    match = live.running()
+    table, speech = match.view(seat).table, speech_of(live, lang)
+    told = [
+        WayPart(
+            touches=way.touches,
+            moves=tuple(map(str, way.moves)),
+            label=offer(table, way.moves[0], speech).label,
+        )
+        for way in match.ways(seat, request.thing)
+    ]
     return wire.WaysTold(id=request.id, ways=tuple(told))
 
 

@@ -23,6 +23,7 @@ from starboard.server.wire.parts import (
     Pad,
     Reason,
     Room,
+    Span,
     TableCard,
     Turn,
     ViewPart,
@@ -142,6 +143,8 @@ class Update(Message, tag="update", kw_only=True):
     """Through whose eyes: a seat, or nothing for a spectator."""
     room: Room | None = None
     events: tuple[Happening, ...] = ()
+    undone: tuple[Span, ...] | None = None
+    """The events that were taken back so far, all of them."""
     view: ViewPart | None = None
     turn: Turn | None = None
     clock: ClockState | None = None

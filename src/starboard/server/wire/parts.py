@@ -269,6 +269,8 @@ class WayPart(Part, kw_only=True):
     touches: tuple[str, ...]
     """The ids of the things they lead to, in clicking order."""
     moves: tuple[str, ...]
+    label: Line
+    """What the first of them does."""
 
 
 class Turn(Part, kw_only=True):
@@ -287,6 +289,8 @@ class Turn(Part, kw_only=True):
     moves: tuple[Offer, ...] = ()
     thinking: tuple[int, ...] = ()
     """Seats where a bot thinks."""
+    undo: bool = False
+    """Whether this viewer has made a move that could be taken back, freely or by consent."""
 
 
 class Happening(Part, kw_only=True):
@@ -300,6 +304,13 @@ class Happening(Part, kw_only=True):
     """Empty where another event of the same moment says it already."""
     time: float = 0.0
     """The instant at which it happened; speech begins 0.4 s later on every device."""
+
+
+class Span(Part, kw_only=True):
+    """Events from one number to another."""
+
+    first: int
+    last: int
 
 
 class ChatLine(Part, kw_only=True):

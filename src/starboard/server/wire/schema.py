@@ -1,6 +1,7 @@
 """`python -m starboard.server.wire.schema [FOLDER]`: what the server sends as JSON Schema.
 
-`wire.json` holds the messages, `shown/GAME.json` what each game shows.
+`wire.json` holds the messages, `shown/GAME.json` what each game shows, `cards.json` what the
+deck builder of every card game is told.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from typing import Any
 
 import msgspec
 
+from starboard.cards.bench import BenchFace, DeckSheet
 from starboard.kernel.game import Game
 from starboard.kernel.registry import game_named, games
-from starboard.kernel.shape import shape_of
+from starboard.kernel.shape import Shapes, closed, shape_of
 from starboard.server import wire
 from starboard.tool import tools_of
 
@@ -42,10 +44,18 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     (folder / "shown").mkdir(parents=True, exist_ok=True)
     (folder / "wire.json").write_text(text_of(document()), encoding="utf-8")
+    (folder / "cards.json").write_text(text_of(built_from()), encoding="utf-8")
     for game in games():
         shown = text_of(shown_by(game_named(game)))
         (folder / "shown" / f"{game}.json").write_text(shown, encoding="utf-8")
     return 0
+
+
+def built_from() -> dict[str, Any]:
+    """What a deck builder is told, whatever the game."""
+    shapes = Shapes()
+    parts = {"deck-bench": shapes.of(BenchFace), "deck-sheet": shapes.of(DeckSheet)}
+    return {"title": "Cards", **closed(parts), "$defs": dict(sorted(shapes.named.items()))}
 
 
 def shown_by(game: Game[Any]) -> dict[str, Any]:

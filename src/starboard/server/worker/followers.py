@@ -24,7 +24,7 @@ from starboard.server.views.delay import Past
 from starboard.server.views.moment import Moment
 from starboard.server.wire.errors import said
 from starboard.server.wire.messages import Closed, Message, Update, write
-from starboard.server.wire.parts import ChatLine, Happening, Line, Order, Seen
+from starboard.server.wire.parts import ChatLine, Happening, Line, Order, Seen, Span
 
 log = logging.getLogger("starboard.server")
 
@@ -110,6 +110,9 @@ def match_parts(follower: Follower, moment: Moment) -> dict[str, Any]:
     if events:
         follower.events = events[-1].number
         parts["events"] = events
+    gone = [Span(first=first, last=last) for first, last in moment.match.taken_back(seat)]
+    if gone and (told := follower.news("undone", write(tuple(gone)))):
+        parts["undone"] = told
     if changed := view_part(follower, moment.album.turned(moment, (seat, lang))):
         parts["view"] = changed
     if turn := follower.news("turn", turn_of(moment, seat, lang)):

@@ -290,7 +290,7 @@ async def explain(asked: Asked) -> wire.Answer:
 
 async def ways(asked: Asked) -> wire.Answer:
     live, seat = await own_seat(asked)
-    return questions.ways(live, seat, asked.request)
+    return questions.ways(live, seat, asked.request, asked.person.language)
 
 
 async def preview(asked: Asked) -> wire.Answer:

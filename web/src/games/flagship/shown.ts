@@ -1,7 +1,7 @@
 // Written by `npm run types` from the server's schema (starboard.server.schema).
 
 export interface Shown {
-  thing: ItemThing | MarketThing | EffectThing | HandThing;
+  thing: ItemThing | MarketThing | EffectThing | HandThing | DraftThing;
   facts: Facts;
   printed: Printed;
   events: {
@@ -234,6 +234,8 @@ export interface Shown {
   };
   tools: {
     "deck-check": DeckCheck;
+    "deck-bench": BenchFace;
+    "deck-sheet": DeckSheet;
   };
 }
 export interface ItemThing {
@@ -248,6 +250,19 @@ export interface ItemThing {
   slots?: {
     [k: string]: number;
   };
+  attack?: Throw;
+  damage?: number;
+  evade?: Throw;
+  pilot?: boolean;
+}
+export interface Throw {
+  needs: string;
+  adds: Addend[];
+  total: number;
+}
+export interface Addend {
+  card: string;
+  delta: number;
 }
 export interface MarketThing {
   zone: "market";
@@ -268,6 +283,12 @@ export interface HandThing {
   card: string;
   owner: number;
   count?: number;
+}
+export interface DraftThing {
+  zone: "draft";
+  card: string;
+  owner: number;
+  place: number;
 }
 export interface Facts {
   hand: number;
@@ -298,6 +319,7 @@ export interface CardFace {
   rarity: string;
   values: string;
   words: string[];
+  does: string[];
   slot?: string;
   needs?: number;
   evade?: string;
@@ -307,6 +329,10 @@ export interface CardFace {
   discard?: number;
   speed?: number;
   generator?: number;
+  charge?: number;
+  slots?: {
+    [k: string]: number;
+  };
   prize?: boolean;
 }
 export interface Strike {
@@ -340,4 +366,62 @@ export interface DeckFault {
     [k: string]: unknown;
   };
   text: string;
+}
+export interface BenchFace {
+  code: string;
+  sections: NamedWord[];
+  filters: FilterFace[];
+  cards: {
+    [k: string]: CardEntry;
+  };
+  starters: {
+    [k: string]: Starter;
+  };
+}
+export interface NamedWord {
+  id: string;
+  name: string;
+}
+export interface FilterFace {
+  id: string;
+  name: string;
+  choices: NamedWord[];
+}
+export interface CardEntry {
+  name: string;
+  type: string;
+  sections: string[];
+  traits: {
+    [k: string]: string;
+  };
+}
+export interface Starter {
+  name: string;
+  parts: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+}
+export interface DeckSheet {
+  name: string;
+  parts: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  code: string;
+  text: string;
+  tallies: TallyFace[];
+  legal: boolean;
+  verdict: string;
+  faults: DeckFault[];
+}
+export interface TallyFace {
+  id: string;
+  name: string;
+  have: number;
+  least: number;
+  most?: number;
+  kept: boolean;
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from starboard.games.dominate.indoors.floor import Floor
+from starboard.games.dominate.legacy.mission_cards import mission_cards
+from starboard.games.dominate.legacy.reward_cards import reward_cards
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
 from starboard.games.dominate.words import told
 from starboard.screen.look import SHAPES
@@ -17,6 +19,8 @@ def name_of(state: Table, thing: str, lang: str) -> str:
     figure = state.figures.get(thing)
     if figure is not None:
         return figure_name(state, figure, lang)
+    if state.log is not None and (named := mission_name(state, thing, lang)):
+        return named
     if state.floor is not None and (named := indoor_name(state.floor, thing, lang)):
         return named
     if FIELD.fullmatch(thing):
@@ -36,6 +40,8 @@ def figure_name(state: Table, figure: Figure, lang: str) -> str:
     """Its own name, or its type with its number; and the shape of its owner."""
     if state.floor is not None and figure.id in state.floor.called:
         name = state.floor.called[figure.id].of(lang)
+    elif state.mission is not None and figure.id in state.mission.called:
+        name = state.mission.called[figure.id].of(lang)
     elif figure.label in state.scenario.names:
         name = state.scenario.names[figure.label].of(lang)
     else:
@@ -43,6 +49,30 @@ def figure_name(state: Table, figure: Figure, lang: str) -> str:
     number = figure.id.rpartition(".")[2]
     mark = "" if figure.owner == NEUTRAL else f" {SHAPES[figure.owner]}"
     return f"{name} {number}{mark}"
+
+
+def mission_name(state: Table, thing: str, lang: str) -> str:
+    """Cards of the log, items, answers and triggers, as far as the view of a seat shows them."""
+    log, mission = state.log, state.mission
+    if thing in reward_cards():
+        return reward_cards()[thing].name.of(lang)
+    if log is not None and (thing in log.efa.cards or thing in log.redcat.cards):
+        card = mission_cards().get(thing)
+        return state.box.scenarios[thing].name.of(lang) if card is None else card.name.of(lang)
+    if mission is None:
+        return ""
+    asked = mission.asking.value
+    head, _, number = thing.partition(".")
+    if head == "answer" and number.isdigit() and asked is not None:
+        options = asked.options
+        return options[int(number) - 1].of(lang) if 0 < int(number) <= len(options) else ""
+    for page in [sealed.value for sealed in mission.pages.values()]:
+        trigger = None if page is None else page.trigger(thing)
+        if trigger is not None:
+            return trigger.name.of(lang)
+        if page is not None and (thing in mission.items["PL1"] or thing in mission.items["PL2"]):
+            return page.items[thing].of(lang)
+    return ""
 
 
 def indoor_name(floor: Floor, thing: str, lang: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.dominate.indoors.events import AlarmEnded, AlarmRaised
+from starboard.games.dominate.indoors.events import AlarmEnded, AlarmRaised, Spotted
 from starboard.games.dominate.indoors.persons import (
     DEVICE_SIGHT,
     devices,
@@ -23,10 +23,14 @@ def look_around(state: Table) -> None:
     floor = floor_of(state)
     if floor.alarm:
         return
-    places = {figure.field for figure in intruders(state)}
+    places = {figure.field: figure.id for figure in intruders(state)}
     for name, field, sight in watchers(state):
-        if name not in floor.seen_by and places & sees(state, field, sight).keys():
+        if name in floor.seen_by:
+            continue
+        seen = [places[other] for other in sees(state, field, sight) if other in places]
+        if seen:
             floor.seen_by.append(name)
+            state.report(Spotted("DD-ALARM-05", seen[0], name))
 
 
 def watchers(state: Table) -> Iterator[tuple[str, str, int]]:

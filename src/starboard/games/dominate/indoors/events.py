@@ -15,6 +15,13 @@ class AlarmEnded(Event):
     """Only by the mission (DD-ALARM-02)."""
 
 
+class Spotted(Event):
+    """A guard or a camera sees somebody of PL1 (DD-ALARM-05, 06)."""
+
+    figure: str
+    by: str
+
+
 class DoorTurned(Event):
     """A door is open, closed or blown now (DD-INACT-17)."""
 

@@ -92,6 +92,8 @@ class Backstage(Record):
     """Figures that PL2 must move to a square (DD-INMOVE-07)."""
     kept: tuple[str, ...]
     """Objects that can be acted on only after a trigger has allowed it (DD-INACT-06)."""
+    tags: dict[str, list[str]]
+    """Words for figures, each with the ids of those on the table."""
 
 
 # ------------------------------------------------------------------------- on the table

@@ -25,6 +25,9 @@ from starboard.games.dominate.squares import door_between, sides
 from starboard.games.dominate.state import Figure, Table
 from starboard.kernel import Sealed, only
 
+CIVILIAN = "civilian"
+"""Whoever leads one, it stays neutral."""
+
 
 def backstage_of(state: Table) -> Backstage | None:
     """What PL2 has before him; in an imagined state nobody may know it."""
@@ -92,6 +95,9 @@ def set_up(state: Table, backstage: Backstage, plan: PlannedPerson) -> Figure:
     figure = put(state, plan.sheet, plan.owner, plan.field, plan.colour)
     figure.prone = plan.prone
     backstage.names.setdefault(plan.name, []).append(figure.id)
+    for tag in plan.tags:
+        backstage.tags.setdefault(tag, []).append(figure.id)
+    figure.colour = plan.colour or ("" if plan.sheet.type == CIVILIAN else figure.colour)
     if plan.called is not None:
         floor.called[figure.id] = plan.called
     if plan.duty == "guardbot":

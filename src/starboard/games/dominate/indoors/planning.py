@@ -198,7 +198,7 @@ class Planner:
             name: tuple([self.square(at, name) for at in places])
             for name, places in self.board.fields.items()
         }
-        return Backstage(self.parcels(), reserves, {}, {}, {}, fields, {}, kept)
+        return Backstage(self.parcels(), reserves, {}, {}, {}, fields, {}, kept, {})
 
     def floor(self, kept: tuple[str, ...]) -> Floor:
         """The floor before a tile is laid; the alarm is OFF (DD-ALARM-01)."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import finish
+from starboard.games.dominate.campaign.using import USE
 from starboard.games.dominate.events import RoundBegan, TurnBegan
 from starboard.games.dominate.indoors.acts import DESCRIBE, DROP, HANDLE, INSPECT, LIFT
 from starboard.games.dominate.indoors.alarm import CheckAlarm, look_around
@@ -95,6 +96,7 @@ class Roaming(Choice[Table]):
         LIFT,
         DROP,
         DESCRIBE,
+        USE,
         Act(Done, take_done, reason=done_refused),
         Act(EndTurn, take_end, reason=end_refused),
     )

@@ -3,3 +3,39 @@
 must-be-table = muss eine Tabelle aus Namen und Werten sein
 no-such-sign = „{ $sign }“ auf { $field } ist kein Zeichen der Karte
 scenario-for-others = „{ $name }“ ist für { $need } Spieler, nicht für { $have }
+
+## Missionen und Logbücher
+
+needs-one-word = braucht genau ein Wort
+named-twice = der Name „{ $name }“ ist doppelt vergeben
+no-such-figure-id = keine Figur des Plans heißt „{ $name }“
+no-such-type = „{ $name }“ ist keine Art von Figur
+no-such-place = kein Ort heißt „{ $name }“
+no-such-tile = keine Bodenplatte heißt „{ $name }“
+no-such-object = nichts im Plan heißt „{ $name }“
+no-such-item = die Mission hat keinen Gegenstand „{ $name }“
+no-such-text = es gibt keinen Text „{ $name }“
+no-such-goal = es gibt kein Ziel „{ $name }“
+no-such-trigger = es gibt keinen Trigger „{ $name }“
+no-such-card = es gibt keine Karte „{ $name }“
+no-such-value = „{ $name }“ ist kein Wert, der sich setzen lässt
+only-on-cards = „{ $name }“ darf nur auf Reward Cards stehen
+only-indoors = „{ $name }“ braucht einen Plan von Innenräumen
+too-many-tiles = { $count } Bodenplatten sind zu viele, die Schachtel hat { $most }
+fog-needs-start = eine Mission mit Kriegsnebel braucht Bodenplatten für den Start
+not-on-the-board = { $field } ist kein Feld des Plans
+token-not-on-tile = der Nebelmarker liegt nicht auf Bodenplatte „{ $name }“
+grave-by-inspecting = Trigger „{ $name }“ bestraft das Inspizieren mit „{ $word }“
+is-no-scenario = ist weder Szenario noch Mission: Es fehlt die id
+scenario-exists = ein Szenario „{ $name }“ gibt es schon
+no-such-scenario = ein eigenes Szenario „{ $name }“ gibt es nicht; es gibt: { $known }
+expected-scenarios = muss eine Liste von Szenarien und Missionen sein
+is-no-folder = ist kein Ordner
+is-no-log = „{ $word }“ ist kein Wort eines Logbuchs
+card-of-both = beide haben die Missionskarte „{ $card }“ erhalten
+less-than-nothing = weniger als nichts kann es nicht geben
+used-without-card = von „{ $card }“ wurden mehr eingesetzt als erhalten
+too-many-copies = so viele Exemplare von „{ $card }“ gibt es nicht
+next-has-no-card = { $commander } ist als Nächstes dran, hat aber keine Missionskarte
+log-without-campaign = ein Logbuch gehört nur zur Kampagne
+start-beyond-seats = Platz { $start } kann nicht beginnen, es gibt { $seats } Plätze

@@ -3,3 +3,39 @@
 must-be-table = must be a table of names and values
 no-such-sign = “{ $sign }” on { $field } is no sign of the map
 scenario-for-others = “{ $name }” is for { $need } players, not for { $have }
+
+## Missions and logs
+
+needs-one-word = needs exactly one word
+named-twice = the name “{ $name }” is given twice
+no-such-figure-id = no figure of the plan is called “{ $name }”
+no-such-type = “{ $name }” is no type of figure
+no-such-place = no place is called “{ $name }”
+no-such-tile = no tile is called “{ $name }”
+no-such-object = nothing in the plan is called “{ $name }”
+no-such-item = the mission has no item “{ $name }”
+no-such-text = there is no text “{ $name }”
+no-such-goal = there is no goal “{ $name }”
+no-such-trigger = there is no trigger “{ $name }”
+no-such-card = there is no card “{ $name }”
+no-such-value = “{ $name }” is no value that can be set
+only-on-cards = “{ $name }” may stand on reward cards only
+only-indoors = “{ $name }” needs an indoor plan
+too-many-tiles = { $count } tiles are too many, the box has { $most }
+fog-needs-start = a mission with fog needs start tiles
+not-on-the-board = { $field } is no field of the board
+token-not-on-tile = the fog token does not lie on tile “{ $name }”
+grave-by-inspecting = trigger “{ $name }” punishes inspecting with “{ $word }”
+is-no-scenario = is neither a scenario nor a mission: it has no id
+scenario-exists = a scenario “{ $name }” exists already
+no-such-scenario = there is no scenario “{ $name }” of your own; there are: { $known }
+expected-scenarios = must be a list of scenarios and missions
+is-no-folder = is no folder
+is-no-log = “{ $word }” is no word of a log book
+card-of-both = both have received the mission card “{ $card }”
+less-than-nothing = there cannot be less than nothing
+used-without-card = more copies of “{ $card }” were used than received
+too-many-copies = there are not so many copies of “{ $card }”
+next-has-no-card = { $commander } is to play next but has no mission card
+log-without-campaign = a log book belongs to the campaign only
+start-beyond-seats = seat { $start } cannot begin, there are { $seats } seats

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import atan2, degrees, sqrt
 from typing import NamedTuple
 
 from starboard.games.eclipse.content import box
+from starboard.games.eclipse.galaxy import distance, neighbours, opposite, place_of
 from starboard.games.eclipse.kinds import TechCategory
 from starboard.games.eclipse.state import NEUTRAL, RESOURCES, Ship, Table
 from starboard.games.eclipse.words import told
@@ -15,13 +17,34 @@ REMEMBERED = 4096
 """Names that are remembered."""
 BAG = "stack.technologies"
 """What the bag of technologies is called among the things."""
+DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")
+"""The edges of a zone, clockwise."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def name_of(state: Table, thing: str, lang: str) -> str:
     """A sector with its number, a ship with its letter, anything printed by its name."""
     ship = fleet_of(state).ships.get(thing)
-    return fixed_name(thing, lang) if ship is None else ship_name(state, ship, lang)
+    if ship is not None:
+        return ship_name(state, ship, lang)
+    return zone_name(state, thing, lang) if "," in thing else fixed_name(thing, lang)
+
+
+def zone_name(state: Table, zone: str, lang: str) -> str:
+    """Beside which sector it lies, the one laid first; far out in space, its ring and bearing."""
+    around = {state.zones.get(beside): edge for edge, beside in enumerate(neighbours(zone))}
+    first = next((sector for sector in state.sectors if sector in around), None)
+    if first is None:
+        return told(lang, "zone-far", ring=distance(zone), bearing=f"{bearing(zone):03d}")
+    side = DIRECTIONS[opposite(around[first])]
+    return told(lang, "zone-beside", direction=side, sector=fixed_name(first, lang))
+
+
+@lru_cache(REMEMBERED)
+def bearing(zone: str) -> int:
+    """Where a zone lies as seen from the center, in degrees clockwise from north."""
+    q, r = place_of(zone)
+    return round(degrees(atan2(1.5 * q, -sqrt(3) * (r + q / 2)))) % 360
 
 
 class ShipList(NamedTuple):
@@ -82,8 +105,6 @@ def fixed_name(thing: str, lang: str) -> str:
         return content.ship_names[thing].of(lang)
     if thing in tuple(TechCategory):
         return told(lang, "category", category=thing)
-    if "," in thing:
-        return told(lang, "zone", zone=thing)
     if thing == BAG:
         return told(lang, "bag")
     return compound(thing, lang)

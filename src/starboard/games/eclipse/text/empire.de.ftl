@@ -148,3 +148,6 @@ ships-in-one-sector = In { $sector } sind Schiffe von euch beiden.
 ship-in-a-partner-sector = Einer von euch hat ein Schiff in einem Sektor des anderen: { $sector }.
 no-room-wanted = Du brauchst jetzt keinen Platz für einen Botschafter.
 no-such-tile = So ein Ansehen-Plättchen hast du nicht.
+builds-in-own-sectors = Du baust in Sektoren, in denen deine Scheibe liegt.
+technologies-are-researched = Geforscht wird an den Technologien in der Auslage.
+parts-are-installed = Aufgerüstet wird mit Teilen auf den Feldern deiner Baupläne.

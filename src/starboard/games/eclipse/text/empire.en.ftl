@@ -148,3 +148,6 @@ ships-in-one-sector = Ships of both of you are in { $sector }.
 ship-in-a-partner-sector = One of you has a ship in a sector of the other: { $sector }.
 no-room-wanted = You need no room for an ambassador now.
 no-such-tile = You have no such reputation tile.
+builds-in-own-sectors = You build in sectors where your disc lies.
+technologies-are-researched = Research is for the technologies on the tray.
+parts-are-installed = Upgrading is for parts and the slots of your blueprints.

@@ -11,7 +11,15 @@ category = { $category ->
    *[rare] seltene Technologien
 }
 bag = Technologiebeutel
-zone = unerforschte Zone { $zone }
+zone-beside = { $direction ->
+    [n] Zone nördlich von { $sector }
+    [ne] Zone nordöstlich von { $sector }
+    [se] Zone südöstlich von { $sector }
+    [s] Zone südlich von { $sector }
+    [sw] Zone südwestlich von { $sector }
+   *[nw] Zone nordwestlich von { $sector }
+}
+zone-far = ferne Zone, Ring { $ring }, Kurs { $bearing }
 square = Feld { $square } von { $sector }
 slot = { $slot ->
     [0] { $ship }, neben den Feldern

@@ -11,7 +11,15 @@ category = { $category ->
    *[rare] rare technologies
 }
 bag = technology bag
-zone = unexplored zone { $zone }
+zone-beside = { $direction ->
+    [n] zone north of { $sector }
+    [ne] zone northeast of { $sector }
+    [se] zone southeast of { $sector }
+    [s] zone south of { $sector }
+    [sw] zone southwest of { $sector }
+   *[nw] zone northwest of { $sector }
+}
+zone-far = far zone, ring { $ring }, bearing { $bearing }
 square = square { $square } of { $sector }
 slot = { $slot ->
     [0] { $ship }, beside the slots

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
+from starboard.cards.effects import Op, all_effects, word_of
 from starboard.games.flagship.cards.card import Card, Catalogue
+from starboard.games.flagship.cards.kinds import SlotKind
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.games.flagship.cards.wording import card_text, type_line, values_line
 from starboard.games.flagship.face.shown import CardFace, DeckFace
@@ -39,6 +42,7 @@ def face(card: Card, cards: Catalogue, lang: str) -> CardFace:
         "rarity": card.rarity.value,
         "values": values_line(card, lang),
         "words": card_text(card, lang, cards),
+        "does": list(dict.fromkeys(words_on(card))),
     }
     if card.needs_slot is not None:
         told["slot"], told["needs"] = card.needs_slot.value, card.needs_count
@@ -60,6 +64,19 @@ def face(card: Card, cards: Catalogue, lang: str) -> CardFace:
         told["speed"] = card.speed
     if card.generator:
         told["generator"] = card.generator
+    if card.max_charge:
+        told["charge"] = card.max_charge
+    slots = {kind.value: card.slots.of(kind) for kind in SlotKind if card.slots.of(kind)}
+    if slots:
+        told["slots"] = slots
     if card.prize:
         told["prize"] = card.prize
     return told
+
+
+def words_on(card: Card) -> Iterator[str]:
+    """The words of everything that a card does, from top to bottom."""
+    tops: tuple[Op, ...] = (*card.abilities, *card.effects)
+    for top in tops:
+        yield word_of(top)
+        yield from (word_of(effect) for _, effect in all_effects(top))

@@ -5,6 +5,23 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 
+class Addend(TypedDict):
+    """What a card adds to a roll."""
+
+    card: str
+    delta: int
+
+
+class Throw(TypedDict):
+    """A roll as it stands: what it needs, and what is added to the dice (FS-DICE-07)."""
+
+    needs: str
+    """As cards print it, such as `2d 9+`."""
+    adds: list[Addend]
+    total: int
+    """All of it together."""
+
+
 class ItemThing(TypedDict):
     """An item on the field or in a hangar."""
 
@@ -21,6 +38,24 @@ class ItemThing(TypedDict):
     """Whether it is its owner's main ship."""
     slots: NotRequired[dict[str, int]]
     """How many slots of each kind a unit has."""
+    attack: NotRequired[Throw]
+    """What an attack with it rolls, by its first ability."""
+    damage: NotRequired[int]
+    """What such an attack does at best."""
+    evade: NotRequired[Throw]
+    """What a unit rolls to evade."""
+    pilot: NotRequired[bool]
+    """Whether it is its owner's pilot."""
+
+
+class DraftThing(TypedDict):
+    """A card that the viewer has chosen for the main ship, in secret (FS-BUILD-01)."""
+
+    zone: Literal["draft"]
+    card: str
+    owner: int
+    place: int
+    """0 is the pilot, 1 the ship."""
 
 
 class MarketThing(TypedDict):
@@ -55,7 +90,7 @@ class HandThing(TypedDict):
     """How many of it there are, where there are several."""
 
 
-Thing = ItemThing | MarketThing | EffectThing | HandThing
+Thing = ItemThing | MarketThing | EffectThing | HandThing | DraftThing
 Things = dict[str, Thing]
 
 
@@ -93,6 +128,7 @@ CardFace = TypedDict(
         "rarity": str,
         "values": str,
         "words": list[str],
+        "does": list[str],
         "slot": NotRequired[str],
         "needs": NotRequired[int],
         "evade": NotRequired[str],
@@ -102,10 +138,16 @@ CardFace = TypedDict(
         "discard": NotRequired[int],
         "speed": NotRequired[int],
         "generator": NotRequired[int],
+        "charge": NotRequired[int],
+        "slots": NotRequired[dict[str, int]],
         "prize": NotRequired[bool],
     },
 )
-"""A card as it is printed; what it does not have is left out."""
+"""A card as it is printed; what it does not have is left out.
+
+`does` holds the words of its effects in their order, `charge` how many tokens it holds at most,
+`slots` what fits into a ship or another unit.
+"""
 
 
 class DeckFace(TypedDict):

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
-from starboard.games.flagship.cards.kinds import SlotKind
-from starboard.games.flagship.face.shown import Facts, HandThing, ItemThing, Things
-from starboard.games.flagship.standing import max_charge, price_of, slots_of
+from starboard.games.flagship.cards.kinds import RollKind, SlotKind
+from starboard.games.flagship.dice import Roll
+from starboard.games.flagship.face.shown import Facts, HandThing, ItemThing, Things, Throw
+from starboard.games.flagship.standing import (
+    attack_change,
+    counted,
+    evade_roll,
+    max_charge,
+    price_of,
+    roll_effects,
+    roll_modifier,
+    slots_of,
+)
 from starboard.games.flagship.state import Item, Table
 
 
@@ -44,6 +54,13 @@ def own_things(state: Table, seat: int) -> Things:
         if count > 1:
             facts["count"] = count
         found[card] = facts
+    for place, card in enumerate(state.players[seat].draft.names):
+        found[f"{card}.draft{place}"] = {
+            "card": card,
+            "owner": seat,
+            "zone": "draft",
+            "place": place,
+        }
     return found
 
 
@@ -62,7 +79,28 @@ def item_facts(state: Table, item: Item) -> ItemThing:
     }
     if item.card.is_unit:
         facts["slots"] = {kind.value: slots_of(state, item, kind) for kind in SlotKind}
+        evades = evade_roll(state, item)
+        if evades is not None:
+            facts["evade"] = thrown(state, evades, RollKind.EVADE, item, None)
+    if item.card.attacks:
+        strikes = item.card.attacks[0].strikes
+        unit = state.unit_of(item)
+        facts["attack"] = thrown(state, strikes[0].on, RollKind.ATTACK, unit, item)
+        most = max(strike.damage for strike in strikes)
+        facts["damage"] = most + attack_change(state, item).damage
+    if state.players[item.owner].pilot == item.id:
+        facts["pilot"] = True
     return facts
+
+
+def thrown(state: Table, roll: Roll, kind: RollKind, unit: Item, weapon: Item | None) -> Throw:
+    """What a roll needs now, and what each card adds to it (FS-DICE-07, FS-STACK-05)."""
+    adds = counted(roll_effects(state, kind, unit, weapon))
+    return {
+        "needs": str(roll),
+        "adds": [{"card": stand.card, "delta": delta} for stand, delta in adds],
+        "total": roll_modifier(state, kind, unit, weapon),
+    }
 
 
 def seat_facts(state: Table, seat: int) -> Facts:
@@ -85,11 +123,9 @@ def seat_facts(state: Table, seat: int) -> Facts:
 def costs(before: Table, after: Table, seat: int) -> dict[str, int]:
     """What a move has cost a player: credits, charge tokens, hand cards."""
     mine, left = before.players[seat], after.players[seat]
+    drafted = drafted_price(after, seat) - drafted_price(before, seat)
     spent = {
-        "credits": mine.credits
-        - left.credits
-        + drafted_price(after, seat)
-        - drafted_price(before, seat),
+        "credits": mine.credits - left.credits + max(0, drafted),
         "charge": charge_on(before, seat) - charge_on(after, seat),
         "cards": len(mine.hand) - len(left.hand),
     }

@@ -37,16 +37,6 @@ deck-too-many-copies = „{ $card }“ ist in Materiequelle { $phase } { $have }
 deck-large-sideboard = Das Sideboard der Phase { $phase } hat { $have } Karten. Erlaubt sind { $most }.
 deck-few-action-cards = Der Aktionskartenstapel braucht mindestens { $need } Aktionskarten. Es sind { $have }.
 deck-few-action-cards-for-phases = Im Turnier brauchen { $phases } Phasen mindestens { $need } Aktionskarten. Es sind { $have }.
-deck-lacks-goal = Im Aktionskartenstapel fehlt das Missionsziel { $goal ->
-    [assassination] Attentat
-    [destabilisation] Destabilisierung
-    [sabotage] Sabotage
-   *[devastation] Verwüstung
-}.
-deck-few-goals = Im Turnier muss das Missionsziel { $goal ->
-    [assassination] Attentat
-    [destabilisation] Destabilisierung
-    [sabotage] Sabotage
-   *[devastation] Verwüstung
-} mindestens { $need }-mal im Aktionskartenstapel sein. Es ist { $have }-mal darin.
+deck-lacks-goal = Im Aktionskartenstapel fehlt das Missionsziel { card-goal }.
+deck-few-goals = Im Turnier muss das Missionsziel { card-goal } mindestens { $need }-mal im Aktionskartenstapel sein. Es ist { $have }-mal darin.
 deck-same-action-card = „{ $card }“ ist { $have }-mal im Aktionskartenstapel. Im Turnier sind { $most } erlaubt.

@@ -41,18 +41,8 @@ deck-too-many-copies = “{ $card }” is in matter source { $phase } { $have } 
 deck-large-sideboard = The sideboard of phase { $phase } has { $have } cards. { $most } are allowed.
 deck-few-action-cards = The action pile needs at least { $need } action cards. It has { $have }.
 deck-few-action-cards-for-phases = In a tournament { $phases } phases need at least { $need } action cards. The pile has { $have }.
-deck-lacks-goal = The action pile lacks the goal { $goal ->
-    [assassination] assassination
-    [destabilisation] destabilisation
-    [sabotage] sabotage
-   *[devastation] devastation
-}.
-deck-few-goals = In a tournament the goal { $goal ->
-    [assassination] assassination
-    [destabilisation] destabilisation
-    [sabotage] sabotage
-   *[devastation] devastation
-} must be in the action pile at least { $need } times. It is there { $have ->
+deck-lacks-goal = The action pile lacks the goal { card-goal }.
+deck-few-goals = In a tournament the goal { card-goal } must be in the action pile at least { $need } times. It is there { $have ->
     [1] once.
     [2] twice.
    *[other] { $have } times.

@@ -22,3 +22,30 @@ nothing-is-stored = kein Effekt dieser Karte lagert etwas ein
 mentions-no-family = „{ $family }“ ist keine Karte
 mentions-no-family-but = „{ $family }“ ist keine Karte; meinst du „{ $near }“?
 mentions-no-effect = „{ $token }“ ist weder eine Karte noch eine Fertigkeit
+
+## Dateien für den echten Tisch
+
+players-from-to = { $low } bis { $high } Spieler
+player-twice = „{ $player }“ steht zweimal da
+is-no-player = „{ $player }“ spielt hier nicht mit
+is-no-player-but = „{ $player }“ spielt hier nicht mit; meinst du „{ $near }“?
+points-cannot-be = solche Punkte gibt es nicht; geteilt wird durch höchstens sechs
+pairings-from-to = { $low } bis { $high } Paarungen
+defender-cannot-break = ein Verteidiger bricht nie durch
+card-cannot-fight = nur Einheiten und Schiffe kämpfen
+not-in-this-combat = { $combat ->
+    [space] im Raumkampf liegen nur Schiffe einander gegenüber
+   *[ground] im Bodenkampf liegen nur Einheiten einander gegenüber
+}
+escorts-at-most = höchstens { $most } Eskorten, keine weniger als 0
+is-no-action-card = das ist keine Aktionskarte
+sheets-in-order = die Phasen folgen aufeinander, hier { $phases }
+phase-was-not-ended = die Phase davor ist nicht zu Ende
+one-is-first-on-aralon = nur einer reduziert als Erster auf Aralon
+one-end-only = eine Phase endet nur auf eine Art: ended_by, surrender oder aborted
+anti-atlan-ends-five = mit Anti-Atlan endet nur Phase V
+aborted-when-one-is-left = abgebrochen wird genau dann, wenn nur noch einer weiterspielen will
+all-leave-is-surrender = hören alle auf, ist es ein gemeinsames Aufgeben: surrender
+not-in-this-phase = das zählt in Phase { $phase } nicht
+lies-on-no-such-side = diese Karte kann nicht auf dieser Seite liegen
+at-most-games = höchstens { $most } Spiele

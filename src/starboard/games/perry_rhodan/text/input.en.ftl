@@ -22,3 +22,30 @@ nothing-is-stored = no effect of this card stores anything
 mentions-no-family = “{ $family }” is no card
 mentions-no-family-but = “{ $family }” is no card; did you mean “{ $near }”?
 mentions-no-effect = “{ $token }” is neither a card nor a skill
+
+## Files for the real table
+
+players-from-to = { $low } to { $high } players
+player-twice = “{ $player }” is listed twice
+is-no-player = “{ $player }” does not take part
+is-no-player-but = “{ $player }” does not take part; did you mean “{ $near }”?
+points-cannot-be = there are no such points; they are shared by six at most
+pairings-from-to = { $low } to { $high } pairings
+defender-cannot-break = a defender never breaks through
+card-cannot-fight = only units and ships fight
+not-in-this-combat = { $combat ->
+    [space] in space combat only ships face each other
+   *[ground] in ground combat only units face each other
+}
+escorts-at-most = at most { $most } escorts, none below 0
+is-no-action-card = that is no action card
+sheets-in-order = phases follow each other, here { $phases }
+phase-was-not-ended = the phase before has not ended
+one-is-first-on-aralon = only one is the first to reduce on Aralon
+one-end-only = a phase ends in one way only: ended_by, surrender or aborted
+anti-atlan-ends-five = only phase V ends with Anti-Atlan
+aborted-when-one-is-left = a game is aborted exactly when only one wants to go on
+all-leave-is-surrender = if all stop it is a joint surrender: surrender
+not-in-this-phase = that does not count in phase { $phase }
+lies-on-no-such-side = this card cannot lie on that side
+at-most-games = at most { $most } games

@@ -1,0 +1,1 @@
+"""The house bot of Dominate & Delegate: how a sensible commander plays."""

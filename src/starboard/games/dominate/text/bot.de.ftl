@@ -1,0 +1,32 @@
+### Warum der Hausbot so spielt: ein Satz für jeden Plan.
+
+why-advance = Sie zieht dorthin, wo sie am meisten ausrichtet, und Hilfe ist nicht weit.
+why-approach = Der Ingenieur geht auf ein Gebäude zu, das sich zu erobern lohnt.
+why-attack = Hier wird mehr zerstört, als verloren gehen kann.
+why-build = Keine Figur steht woanders besser. Weiter zur Basis.
+why-capture = Was ein Ingenieur erobert, fehlt den anderen und gehört uns.
+why-counter = Zurückschießen kostet nichts.
+why-done = Sie steht gut, wo sie steht.
+why-end-turn = Nichts ist gerade seinen Preis wert.
+why-guard = Nichts lockt sie von zu Hause fort.
+why-harvester = Den Harvester gibt es geschenkt.
+why-load = Neues Erz, möglichst nah an der Raffinerie.
+why-lose = Darauf hätten wir am längsten gewartet.
+why-order-army = Das richtet gegen ihre Truppen am meisten aus.
+why-order-barracks = Ohne Barracks keine Infanterie.
+why-order-economy = Die Refinery bringt einen Harvester mit und macht sich bald bezahlt.
+why-order-factory = Schwere Truppen und Harvester brauchen eine Factory.
+why-order-power = Das nächste Gebäude braucht Energie.
+why-order-uplink = Schläge aus dem Orbit erreichen alles.
+why-overrun = Infanterie im Weg, und sie kann dem Fahrzeug nichts anhaben.
+why-pass = Hier gibt es nichts zu wählen.
+why-place = Sicher, nützlich und niemandem im Weg.
+why-recycle = Vor dem Ende würde es nicht mehr fertig, und Credits zählen.
+why-reload = Ohne Munition ist sie nur ein Ziel.
+why-retreat = Dort könnte sie für nichts verloren gehen.
+why-rise = Am Boden kann sie nichts tun.
+why-strike = Das Wertvollste, was ein einziger Schlag zerstört.
+why-suppress = Unter Feuer schießt das Ziel nicht zurück, und jemand anders greift an.
+why-take = Das Teuerste aus ihrer Produktion.
+why-unfold = Nur eine Construction-Yard baut neue Gebäude.
+why-unload = Sechs Credits für jede Ladung, die nach Hause kommt.

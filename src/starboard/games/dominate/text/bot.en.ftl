@@ -1,0 +1,32 @@
+### Why the house bot plays as it does: one sentence for each plan.
+
+why-advance = It goes where it can do most, and others are near enough to help.
+why-approach = The engineer is on his way to a building worth taking.
+why-attack = It destroys more than it can lose there.
+why-build = No figure can improve its position. On to the base.
+why-capture = What an engineer takes is lost to them and won for us.
+why-counter = Shooting back costs nothing.
+why-done = It stands well where it is.
+why-end-turn = Nothing more is worth its price now.
+why-guard = Nothing draws it away from home.
+why-harvester = The harvester comes for nothing.
+why-load = More ore, as near to home as possible.
+why-lose = This would have taken longest.
+why-order-army = This is what does most against what they have.
+why-order-barracks = Without barracks there is no infantry.
+why-order-economy = A refinery brings a harvester along and soon pays for itself.
+why-order-factory = Heavy troops and harvesters need a factory.
+why-order-power = The next building needs energy.
+why-order-uplink = Strikes from orbit reach everything.
+why-overrun = Infantry in the way, and it cannot hurt the vehicle.
+why-pass = There is nothing to choose.
+why-place = Safe, useful, and in nobody’s way.
+why-recycle = It would not be ready before the end, and credits count.
+why-reload = Without ammunition it is only a target.
+why-retreat = Where it stands it could be lost for nothing.
+why-rise = On the ground it can do nothing.
+why-strike = The most valuable thing that one strike destroys.
+why-suppress = Under fire it does not shoot back, and another one attacks.
+why-take = The most expensive thing in their production.
+why-unfold = Only a construction yard makes new buildings.
+why-unload = Six credits for every load that comes home.

@@ -1,0 +1,171 @@
+"""Who is asked, by what everybody can see; what answers what (PR-TIME-02, PR-FX-01, PR-SKILL-11).
+
+Nobody is asked because of what he holds: a back under which an event for this moment may be, a
+card on the table, or one that may be aboard, is reason enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starboard.games.perry_rhodan.cards import Card, Catalogue
+from starboard.games.perry_rhodan.conditions import CHECKS, Scene
+from starboard.games.perry_rhodan.kinds import MUTANT_SKILLS, Phase, Skill, Window
+from starboard.games.perry_rhodan.participants import might_take_part
+from starboard.games.perry_rhodan.playing import Moments, effects_at, is_from_hand
+from starboard.games.perry_rhodan.skills import USES, SkillUse, wrong_situation
+from starboard.games.perry_rhodan.standing import level_of
+from starboard.games.perry_rhodan.state import Deed, Laid, Table
+from starboard.games.perry_rhodan.vocabulary import Cancel, Effect
+from starboard.kernel import Seat
+
+ADMITTED: Mapping[Window, Moments] = {
+    moment: frozenset({moment, Window.COMBAT})
+    for moment in (
+        Window.BEFORE_STEALTH,
+        Window.STEALTH,
+        Window.OPEN_FIRE,
+        Window.COMBAT_VALUES,
+    )
+}
+"""What may be used in a window beside its own effects: those for any moment of a combat."""
+OPENING: Mapping[Window, Moments] = {
+    moment: ADMITTED[moment] for moment in (Window.BEFORE_STEALTH, Window.OPEN_FIRE)
+}
+"""The windows that open for an effect of any moment; elsewhere it needs another reason."""
+RESPONSES: Moments = frozenset({Window.RESPONSE})
+PUBLIC = ("combat", "role", "round", "mission", "phase")
+"""Conditions that everybody can check."""
+OF_HYPNOSIS = frozenset({Skill.HYPNO, Skill.SUGGESTOR})
+"""What Antihypno cancels, beside what names it on a card (PR-SKILL-11)."""
+
+
+# ------------------------------------------------------------------------- at a moment
+
+
+def might_act(state: Table, seat: Seat, moment: Window) -> bool:
+    """Whether everybody can see that a player might play or use something at this moment."""
+    key = f"might act {seat} {moment}"
+    known = state.memo.get(key)
+    if known is None:
+        known = state.memo[key] = _might_act(state, seat, moment)
+    return bool(known)
+
+
+def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
+    player = state.players[seat]
+    if player.out:
+        return False
+    moments = OPENING.get(moment, frozenset({moment}))
+    backs = [phase for phase, zone in player.hand.items() if len(zone)]
+    secret = [each.phase for each in player.covered.values() if each.place]
+    for card, effect in hidden_effects(state.catalogue, moments):
+        held = card.phase in (secret if card.secret else backs)
+        if held and is_conceivable(state, seat, effect):
+            return True
+    return any(could_use(state, seat, laid, moments) for laid in player.cards.values())
+
+
+def hidden_effects(cards: Catalogue, moments: Moments) -> list[tuple[Card, Effect]]:
+    """Effects for these moments that may come from a hand or a secret card."""
+    known = _HIDDEN.get((id(cards), moments))
+    if known is None or known[0] is not cards:
+        found = [
+            (card, effect)
+            for card in cards.values()
+            for _, effect in effects_at(card, moments)
+            if is_from_hand(card, effect) or card.secret
+        ]
+        known = _HIDDEN[id(cards), moments] = (cards, found)
+    return known[1]
+
+
+_HIDDEN: dict[tuple[int, Moments], tuple[Catalogue, list[tuple[Card, Effect]]]] = {}
+"""Worked out once for each catalogue."""
+
+
+def is_conceivable(state: Table, seat: Seat, effect: Effect) -> bool:
+    """Whether an effect could work now, by what everybody can check."""
+    asked = [word for word in effect.if_.asked if word in PUBLIC]
+    return all(CHECKS[word](state, effect.if_, Scene(seat)) for word in asked)
+
+
+def could_use(state: Table, seat: Seat, laid: Laid, moments: Moments) -> bool:
+    """Whether an open card might use an effect or a skill at these moments."""
+    if laid.passive and not laid.card.skills:
+        return False
+    if state.mission is not None and not might_take_part(state, laid):
+        return False
+    if not laid.passive:
+        for _, effect in effects_at(laid.card, moments):
+            if not is_from_hand(laid.card, effect) and is_conceivable(state, seat, effect):
+                return True
+    return any(
+        could_use_skill(state, seat, laid, use) for use in USES.values() if use.moments & moments
+    )
+
+
+def could_use_skill(state: Table, seat: Seat, laid: Laid, use: SkillUse) -> bool:
+    """Whether an open card might use a skill, by printed and raised levels."""
+    if (use.turns and laid.passive) or not (laid.card.is_unit or laid.card.is_ship):
+        return False
+    if wrong_situation(state, seat, use) is not None:
+        return False
+    return use.level <= level_of(state, laid, use.skill) < use.below
+
+
+# ------------------------------------------------------------------------- answers
+
+
+def tokens_of(deed: Deed) -> frozenset[str]:
+    """What answers call a deed: the name of its card, or the skill with its level."""
+    if deed.skill is not None:
+        return frozenset({f"{deed.skill}_{deed.level}"})
+    return frozenset({deed.card.family})
+
+
+def cancels(cancel: Cancel, deed: Deed) -> bool:
+    """Whether an answer cancels a deed: the named ones, or every event but the excepted."""
+    if cancel.what is not None:
+        return False
+    if cancel.of:
+        return bool(tokens_of(deed) & frozenset(cancel.of))
+    return deed.counterable and deed.card.type not in cancel.except_
+
+
+def skill_cancels(skill: Skill, deed: Deed) -> bool:
+    """Whether a skill cancels a deed (PR-SKILL-11)."""
+    if skill is not Skill.ANTIHYPNO:
+        return False
+    if deed.skill is not None:
+        return deed.skill in OF_HYPNOSIS
+    return skill in deed.card.effects[deed.effect].cancelled_by
+
+
+def answering_cards(cards: Catalogue) -> list[tuple[Phase, Cancel]]:
+    """The answers that may come from a hand, by their backs."""
+    return [
+        (card.phase, effect.do)
+        for card, effect in hidden_effects(cards, RESPONSES)
+        if isinstance(effect.do, Cancel)
+    ]
+
+
+def can_be_answered(state: Table, deed: Deed) -> bool:
+    """Whether anything at all cancels such a deed."""
+    if any(skill_cancels(skill, deed) for skill in MUTANT_SKILLS):
+        return True
+    return any(cancels(cancel, deed) for _, cancel in answering_cards(state.catalogue))
+
+
+def might_cancel(state: Table, seat: Seat, deed: Deed) -> bool:
+    """Whether everybody can see that a player might answer this deed."""
+    hand = state.players[seat].hand
+    for phase, cancel in answering_cards(state.catalogue):
+        if cancels(cancel, deed) and phase in hand and len(hand[phase]):
+            return True
+    if not skill_cancels(Skill.ANTIHYPNO, deed):
+        return False
+    return any(
+        could_use(state, seat, laid, RESPONSES) for laid in state.players[seat].cards.values()
+    )

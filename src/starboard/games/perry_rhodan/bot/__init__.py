@@ -1,0 +1,1 @@
+"""How Perry Rhodan is thought about."""

@@ -1,0 +1,299 @@
+"""Ausbau: laying cards out (PR-LAY)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starboard.errors import Illegal
+from starboard.games.perry_rhodan import exchange, riddles, statuses
+from starboard.games.perry_rhodan.aside import reattach
+from starboard.games.perry_rhodan.caps import is_exempt, room_for
+from starboard.games.perry_rhodan.cards import Card
+from starboard.games.perry_rhodan.draws import DrawCards
+from starboard.games.perry_rhodan.events.build_up import CardLaid, SecretLaid, UniqueReplaced
+from starboard.games.perry_rhodan.kinds import Side, What, Window
+from starboard.games.perry_rhodan.moves.build_up import Lay, Replace
+from starboard.games.perry_rhodan.on_play import follow_up
+from starboard.games.perry_rhodan.paying import cheapest, push_payment
+from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
+from starboard.games.perry_rhodan.resources import has_card, playable, sacrifices, take_card
+from starboard.games.perry_rhodan.state import Covered, Laid, Table
+from starboard.games.perry_rhodan.targets import neighbours, of_kind
+from starboard.games.perry_rhodan.uniques import is_blocked, is_taken
+from starboard.games.perry_rhodan.vocabulary import Forbid
+from starboard.games.perry_rhodan.zones import (
+    Place,
+    borne_by,
+    lay_down,
+    place_at,
+    place_id,
+    places,
+    split_place,
+)
+from starboard.kernel import Act, Chance, Choice, Seat, Slot
+
+
+def layable(card: Card) -> bool:
+    """Whether a card is laid out at all: events, statuses and riddles are not (PR-LAY-19)."""
+    return not (card.is_event or card.is_status or card.is_riddle)
+
+
+def lays(choice: Choice[Table], state: Table, seat: Seat) -> list[Lay]:
+    """Every card at every place that its premises name, on every bearer there."""
+    cards = [card for card in playable(state, seat) if layable(card)]
+    return [move for card in cards for move in lays_of(state, seat, card)]
+
+
+def lays_of(state: Table, seat: Seat, card: Card) -> Iterator[Lay]:
+    """Every place, and every bearer there, that one card might be laid at."""
+    for side in card.colour.sides:
+        for family in where_to(card, side):
+            for onto in bearers(state, seat, side, family, card):
+                yield Lay(card.id, place_id(side, family), onto)
+
+
+def bearers(state: Table, seat: int, side: Side, family: str, card: Card) -> list[str]:
+    """What an accessory may be put under; nothing for other cards (PR-LAY-24)."""
+    if card.laid_at is not None:
+        return [laid.id for laid in foreign_places(state, seat, card.laid_at.side)]
+    if not (card.is_unit_accessory or card.is_ship_accessory):
+        return [""]
+    place = place_at(state, seat, side, family)
+    return [laid.id for laid in [*place.units, *place.ships] if card.fits_on(laid.card)]
+
+
+def foreign_places(state: Table, seat: int, side: Side) -> list[Laid]:
+    """The places of neighbours at which a card may be laid in their space (PR-LAY-14)."""
+    tops = [
+        place.top
+        for other in neighbours(state, seat)
+        for place in places(state, other, side).values()
+    ]
+    return [top for top in tops if top is not None]
+
+
+def cannot_lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay) -> Illegal | None:
+    """Why a card cannot be laid out there now (PR-LAY, PR-PREM, PR-CAP, PR-UNIQ)."""
+    card, where = state.card(move.card), split_place(move.place)
+    if where is None:
+        return Illegal("PR-LAY-01", "no-such-place", place=move.place)
+    side, family = where
+    if card is None or not layable(card) or not has_card(state, seat, move.card, side):
+        return Illegal("PR-LAY-01", "not-on-hand", card=move.card)
+    place = place_at(state, seat, side, family)
+    claim = Claim(seat, card, side, family, sacrifices(state, seat, card.id, side))
+    for refused in (
+        wrong_side(state, card, side),
+        not_unique(state, seat, card),
+        without_premise(state, claim),
+        too_many(state, place, card),
+        wrong_company(place, card),
+        wrong_bearer(state, seat, place, card, move.onto),
+        shut_out(state, place, card),
+    ):
+        if refused is not None:
+            return refused
+    return None
+
+
+def wrong_side(state: Table, card: Card, side: Side) -> Illegal | None:
+    """A card lies on its sides only, and one Ausbau is for one side (PR-CARD-05, PR-LAY-15)."""
+    if not card.may_lie(side):
+        return Illegal("PR-LAY-15", "not-on-that-side-of-space", card=card.id, side=side)
+    chosen = state.turn.build_side
+    if chosen is not None and chosen is not side:
+        return Illegal("PR-LAY-15", "other-side-chosen", side=chosen)
+    return None
+
+
+def not_unique(state: Table, seat: int, card: Card) -> Illegal | None:
+    """One copy of a unique, and no namesake of another phase in the sink (PR-UNIQ-01, 07)."""
+    if is_taken(state, seat, card):
+        return Illegal("PR-UNIQ-01", "unique-is-there", card=card.id)
+    if is_blocked(state, seat, card):
+        return Illegal("PR-UNIQ-07", "namesake-in-sink", card=card.id)
+    return None
+
+
+def without_premise(state: Table, claim: Claim) -> Illegal | None:
+    """One alternative must hold at this place (PR-PREM-02…06)."""
+    if claim.card.is_place and claim.family != claim.card.family:
+        return Illegal("PR-LAY-03", "place-has-own-stack", card=claim.card.id)
+    if fulfilled(state, claim):
+        return None
+    return Illegal("PR-PREM-02", "premise-not-met", card=claim.card.id)
+
+
+def too_many(state: Table, place: Place, card: Card) -> Illegal | None:
+    """One place an Ausbau, as many other cards as place cards, and caps (PR-LAY-12, 18)."""
+    if card.is_place:
+        refused = Illegal("PR-LAY-12", "one-place-a-turn")
+        return refused if state.turn.place_laid else None
+    done = (state.turn.laid or {}).get(place.id, 0)
+    if done >= place.count:
+        return Illegal("PR-LAY-18", "place-is-used-up", place=place.id, count=place.count)
+    if not room_for(state, place, card):
+        return Illegal("PR-CAP-01", "cap-is-reached", place=place.id, card=card.id)
+    return None
+
+
+def wrong_company(place: Place, card: Card) -> Illegal | None:
+    """Anti units, and ships, of two loyalties do not share a place (PR-LAY-25, 26)."""
+    if place.side is not Side.ANTI or not (card.is_unit or card.is_ship):
+        return None
+    row = place.units if card.is_unit else place.ships
+    if all(laid.card.loyalty is card.loyalty for laid in row):
+        return None
+    return Illegal("PR-LAY-26" if card.is_unit else "PR-LAY-25", "other-loyalty", card=card.id)
+
+
+def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -> Illegal | None:
+    """An accessory needs a bearer that it fits and that has room for it (PR-LAY-28…34)."""
+    if card.laid_at is not None:
+        tops = foreign_places(state, seat, card.laid_at.side)
+        fits = any(laid.id == onto for laid in tops)
+        return None if fits else Illegal("PR-LAY-14", "does-not-fit", card=card.id)
+    if not (card.is_unit_accessory or card.is_ship_accessory):
+        if onto:
+            return Illegal("PR-LAY-24", "bears-nothing", card=card.id)
+        return wrong_place(place, card) if card.is_place_accessory else None
+    bearer = next((laid for laid in [*place.units, *place.ships] if laid.id == onto), None)
+    if bearer is None:
+        return Illegal("PR-LAY-34", "no-bearer-there", card=card.id)
+    if not card.fits_on(bearer.card):
+        clause = "PR-LAY-33" if card.is_ship_accessory else "PR-LAY-30"
+        return Illegal(clause, "does-not-fit", card=card.id)
+    return no_room_on(state, bearer, card)
+
+
+def wrong_place(place: Place, card: Card) -> Illegal | None:
+    """A place accessory of a name once a place, and some at one place only (PR-LAY-28)."""
+    top = place.top
+    if top is None or not card.fits_on(top.card) or card.attach_to not in ("", place.family):
+        return Illegal("PR-LAY-24", "does-not-fit", card=card.id)
+    if any(laid.card.family == card.family for laid in place.accessories):
+        return Illegal("PR-LAY-28", "accessory-is-there", card=card.id)
+    return None
+
+
+def no_room_on(state: Table, bearer: Laid, card: Card) -> Illegal | None:
+    """One counted accessory a unit, any ship accessories of different names (PR-LAY-29, 32)."""
+    worn = [laid.card for laid in borne_by(state, bearer)]
+    if card.is_ship_accessory:
+        twin = any(other.family == card.family for other in worn)
+        return Illegal("PR-LAY-32", "accessory-is-there", card=card.id) if twin else None
+    if is_exempt(card) or all(is_exempt(other) for other in worn):
+        return None
+    return Illegal("PR-LAY-29", "unit-has-accessory", card=card.id)
+
+
+def shut_out(state: Table, place: Place, card: Card) -> Illegal | None:
+    """What the text of the place does not let lie there (PR-GEN-13, PR-ERR-03, 06)."""
+    top = place.top
+    if top is None or card.is_place:
+        return None
+    for effect in top.card.effects:
+        verb, target = effect.do, effect.target
+        if not isinstance(verb, Forbid) or not of_kind(target.kind, card):
+            continue
+        spared = effect.unless is not None and card.premise_names(effect.unless.premise_names)
+        if verb.what in SHUTTING and not spared:
+            return Illegal("PR-GEN-13", "place-forbids", card=card.id, place=place.id)
+    return None
+
+
+SHUTTING = (What.ATTACH, What.LAY_OUT, What.UNLOAD)
+"""What a place forbids that keeps cards from being laid out there."""
+
+
+def lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay, chance: Chance) -> None:
+    """The card lies at its place, points are paid, then it works; the section goes on."""
+    where = split_place(move.place)
+    assert where is not None
+    side, family = where
+    card = state.catalogue[move.card]
+    claim = Claim(seat, card, side, family, sacrifices(state, seat, card.id, side))
+    chosen = cheapest(fulfilled(state, claim))
+    take_note(state, card, move.place, side)
+    slot = take_card(state, seat, card, side)
+    state.push(choice)
+    if card.secret:
+        lay_secret(state, seat, card, side, family, slot)
+    else:
+        laid = lay_open(state, seat, card, side, family, move.onto)
+        follow_up(state, laid, Window.ON_PLAY)
+    push_payment(state, seat, side, family, chosen)
+
+
+def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto: str) -> Laid:
+    """The card and its place are announced (PR-LAY-21); what waited for it comes back."""
+    laid = Laid(f"{card.id}.{state.number()}", card, seat, side, seat, family, onto)
+    if card.laid_at is not None:
+        top = state.laid(onto)
+        assert top is not None
+        laid.side, laid.space, laid.place, laid.on = top.side, top.space, top.place, ""
+    lay_down(state, laid)
+    told = (seat, laid.id, laid.side, laid.place, laid.on, laid.space)
+    state.report(CardLaid("PR-LAY-21", *told))
+    reattach(state, laid)
+    return laid
+
+
+def take_note(state: Table, card: Card, place: str, side: Side) -> None:
+    """What binds the rest of this Ausbau (PR-LAY-12, 15, 18)."""
+    turn = state.turn
+    turn.build_side = side
+    if card.is_place:
+        turn.place_laid = True
+    else:
+        turn.laid = {**(turn.laid or {}), place: (turn.laid or {}).get(place, 0) + 1}
+
+
+def lay_secret(state: Table, seat: int, card: Card, side: Side, family: str, slot: Slot) -> None:
+    """Only its back and its place are seen (PR-SECRET-02)."""
+    player = state.players[seat]
+    name = f"secret.{state.number()}"
+    zone = player.hand[card.phase].beside([slot])
+    player.covered[name] = Covered(name, seat, side, card.phase, zone, family)
+    state.memo = {}
+    state.report(SecretLaid("PR-SECRET-02", seat, name, card.phase, side, family))
+
+
+# ------------------------------------------------------------------------- blocked uniques
+
+
+def replaceable(choice: Choice[Table], state: Table, seat: Seat) -> list[Replace]:
+    """Every unique on the hand."""
+    names = dict.fromkeys(state.players[seat].hand_names())
+    return [Replace(name) for name in names if name and state.catalogue[name].unique]
+
+
+def cannot_replace(
+    choice: Choice[Table], state: Table, seat: Seat, move: Replace
+) -> Illegal | None:
+    """Only a unique that a namesake in the sink bars (PR-UNIQ-08)."""
+    card = state.card(move.card)
+    if card is None or not state.players[seat].holds_card(move.card):
+        return Illegal("PR-UNIQ-08", "not-on-hand", card=move.card)
+    if is_blocked(state, seat, card):
+        return None
+    return Illegal("PR-UNIQ-08", "is-not-barred", card=card.id)
+
+
+def replace(choice: Choice[Table], state: Table, seat: Seat, move: Replace, chance: Chance) -> None:
+    """The card goes to the sink, another one of its phase comes (PR-UNIQ-08)."""
+    player, phase = state.players[seat], state.catalogue[move.card].phase
+    player.hand[phase].take(move.card)
+    player.sink.append(move.card)
+    state.report(UniqueReplaced("PR-UNIQ-08", seat, move.card))
+    state.push(DrawCards(seat, phase, 1, "PR-UNIQ-08"), choice)
+
+
+ACTS: tuple[Act, ...] = (
+    Act(Lay, lay, lays, cannot_lay),
+    *riddles.ACTS,
+    *statuses.ACTS,
+    *exchange.ACTS,
+    Act(Replace, replace, replaceable, cannot_replace),
+)
+"""What a player may do in Ausbau, beside effects and events and ending it."""

@@ -1,0 +1,1 @@
+"""What happened, one module a chapter."""

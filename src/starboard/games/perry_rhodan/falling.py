@@ -1,0 +1,84 @@
+"""Places that are no more, and what was there (PR-PHASE-05, 06, 16, 21)."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.events.phases import OutdatedSunk, PlaceFell
+from starboard.games.perry_rhodan.kinds import Side
+from starboard.games.perry_rhodan.returning import to_hand
+from starboard.games.perry_rhodan.sinking import Way, sink
+from starboard.games.perry_rhodan.state import Cover, Covered, Laid, Table
+from starboard.games.perry_rhodan.zones import Place, places
+
+
+def is_outdated(state: Table, laid: Laid) -> bool:
+    """Whether a card is outdated in the phase that is played."""
+    return laid.card.outdated_in(state.phase)
+
+
+def leave(state: Table, laid: Laid, clause: str) -> None:
+    """To the sink if it is outdated, otherwise to hand."""
+    if state.laid(laid.id) is None:
+        return  # went together with its bearer
+    player = state.players[laid.owner]
+    player.holds.pop(laid.id, None)
+    for stored in [each for each in player.covered.values() if each.under == laid.id]:
+        dissolve(state, stored)
+    if is_outdated(state, laid):
+        sink(state, laid, Way.DIRECT, clause)
+    else:
+        to_hand(state, laid, clause)
+
+
+def dissolve(state: Table, covered: Covered) -> None:
+    """A card face down goes to hand, an outdated one to the sink (PR-PHASE-05, 16)."""
+    player = state.players[covered.owner]
+    del player.covered[covered.id]
+    state.memo = {}
+    for slot in covered.zone.slots:
+        card = state.card(slot.name)
+        if card is not None and card.outdated_in(state.phase):
+            player.sink.append(slot.name)
+            state.report(OutdatedSunk("PR-PHASE-16", covered.owner, (slot.name,)))
+        else:
+            player.hand[covered.phase].add(slot)
+
+
+def fall(state: Table, place: Place, clause: str) -> None:
+    """A place is no more: what lies there leaves, enemy agents return (PR-PHASE-05, 06, 21)."""
+    state.report(PlaceFell(clause, place.seat, place.id))
+    for laid in [*place.gear, *place.units, *place.ships, *place.accessories]:
+        leave(state, laid, clause)
+    for laid in list(place.stack):
+        sink(state, laid, Way.DIRECT, clause)
+    for player in state.players:
+        for covered in list(player.covered.values()):
+            if is_at(covered, place):
+                dissolve(state, covered)
+        for cover in list(player.covers.values()):
+            if (cover.space, cover.side, cover.place) == (place.seat, place.side, place.family):
+                agents_return(state, cover, "PR-PHASE-21")
+
+
+def is_at(covered: Covered, place: Place) -> bool:
+    """Whether a secret card lies at a place."""
+    where = (covered.owner, covered.side, covered.place)
+    return bool(covered.place) and where == (place.seat, place.side, place.family)
+
+
+def agents_return(state: Table, cover: Cover, clause: str) -> None:
+    """The agent under a cover and what it carries go to their owner's hand."""
+    del state.players[cover.owner].covers[cover.id]
+    for name in cover.agent.names:
+        laid = state.laid(name)
+        if laid is not None:
+            to_hand(state, laid, clause)
+
+
+def all_places(state: Table) -> list[Place]:
+    """Every place of everybody who is still there."""
+    return [
+        place
+        for seat in state.living()
+        for side in Side
+        for place in list(places(state, seat, side).values())
+    ]

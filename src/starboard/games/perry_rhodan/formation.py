@@ -1,0 +1,130 @@
+"""The formation of a mission: where it comes from, who flies, who is aboard, who walks."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
+from starboard.games.perry_rhodan.holds import aboard, all_aboard, cover_over, take_out, walkers
+from starboard.games.perry_rhodan.initiative import not_in_this_mission
+from starboard.games.perry_rhodan.kinds import MissionKind, What
+from starboard.games.perry_rhodan.ranges import distance, reaches, rounds_of_formation
+from starboard.games.perry_rhodan.state import Laid, Mission, Table
+from starboard.games.perry_rhodan.vocabulary import Allow
+from starboard.games.perry_rhodan.zones import Place, place_at, places
+
+
+def mission_of(state: Table) -> Mission:
+    """The mission under way."""
+    assert state.mission is not None
+    return state.mission
+
+
+def origin_of(state: Table, mission: Mission) -> Place:
+    """The place from which a mission departs (PR-MISS-01)."""
+    return place_at(state, mission.seat, mission.side, mission.origin)
+
+
+def ships_of(state: Table, mission: Mission) -> list[Laid]:
+    """The ships that fly on their own."""
+    found = [state.laid(name) for name in mission.members]
+    return [laid for laid in found if laid is not None]
+
+
+def cargo_of(state: Table, mission: Mission) -> list[Laid]:
+    """Everything that is aboard, also aboard of what is carried."""
+    return [laid for ship in ships_of(state, mission) for laid in all_aboard(state, ship)]
+
+
+def boats_of(state: Table, mission: Mission) -> list[Laid]:
+    """The ships that are carried by others (PR-TRANS-01)."""
+    return [laid for laid in cargo_of(state, mission) if laid.card.is_ship]
+
+
+def passengers_of(state: Table, mission: Mission) -> list[Laid]:
+    """The units of a mission, aboard or on foot."""
+    aboard = [laid for laid in cargo_of(state, mission) if laid.card.is_unit]
+    return [*aboard, *walkers(state, mission.seat)]
+
+
+def put_back(state: Table, mission: Mission, laid: Laid) -> None:
+    """Take a card, and what it carries, out of the formation."""
+    if laid.id in mission.members:
+        mission.members.remove(laid.id)
+    for other in aboard(state, laid):
+        put_back(state, mission, other)
+    take_out(state, laid)
+
+
+# ------------------------------------------------------------------------- the way
+
+
+def is_abroad(mission: Mission) -> bool:
+    """Whether the mission leads into the space of another player."""
+    return mission.kind in (MissionKind.OFFENSIVE, MissionKind.AGENT)
+
+
+def way(state: Table, mission: Mission, origin: Place) -> int:
+    """The range that leads from a place to the target (PR-MISS-02)."""
+    target = target_of(state, mission)
+    assert origin.top is not None
+    assert target.top is not None
+    return distance(state.catalogue, origin.top.card, target.top.card)
+
+
+def may_walk(state: Table, mission: Mission, origin: Place) -> bool:
+    """Whether units get there without ships (PR-MISS-11, PR-DEF-03, PR-ABW-02)."""
+    if mission.kind is MissionKind.COUNTER:
+        return True
+    if is_abroad(mission):
+        return origin.family == mission.target
+    return origin.top is not None and lets_walk(origin.top, mission.target)
+
+
+def lets_walk(place: Laid, target: str) -> bool:
+    """Whether a place card lets units walk to another place in a defensive mission (PR-DEF-03)."""
+    for effect in place.card.effects:
+        verb = effect.do
+        if isinstance(verb, Allow) and verb.what is What.DEFENSIVE_MISSION_WITHOUT_SHIPS:
+            return place.card.family in verb.between and target in verb.between
+    return False
+
+
+def rounds_of(state: Table, mission: Mission) -> int:
+    """How many rounds the formation needs (PR-RANGE-15, 16)."""
+    ships = [ship.card for ship in ships_of(state, mission)]
+    return rounds_of_formation(ships, way(state, mission, origin_of(state, mission)))
+
+
+# ------------------------------------------------------------------------- who could go
+
+
+def could_go(state: Table, mission: Mission, origin: Place, laid: Laid) -> bool:
+    """Whether a card might open a mission from there, by what everybody sees."""
+    if cannot_take_part(state, mission, laid) or not_in_this_mission(state, mission, laid):
+        return False
+    if laid.card.is_unit:
+        return may_walk(state, mission, origin)
+    if mission.kind is MissionKind.COUNTER:
+        return False
+    return reaches(laid.card.range, way(state, mission, origin))
+
+
+def conceivable_origins(state: Table, mission: Mission) -> list[str]:
+    """The places from which somebody could go, by what everybody sees (PR-MISS-01)."""
+    found = []
+    for place in places(state, mission.seat, mission.side).values():
+        if place.top is None or (place.family == mission.target and not is_abroad(mission)):
+            continue
+        if any(could_go(state, mission, place, laid) for laid in [*place.units, *place.ships]):
+            found.append(place.family)
+    return found
+
+
+def true_origins(state: Table, mission: Mission) -> list[str]:
+    """The same, without those whose only candidates are agents under covers elsewhere."""
+    found = []
+    for family in conceivable_origins(state, mission):
+        place = place_at(state, mission.seat, mission.side, family)
+        home = [laid for laid in [*place.units, *place.ships] if not cover_over(state, laid)]
+        if any(could_go(state, mission, place, laid) for laid in home):
+            found.append(family)
+    return found

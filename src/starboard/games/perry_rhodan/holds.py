@@ -1,0 +1,130 @@
+"""Whereabouts: what is really aboard a ship, with a unit in a fight, or under a cover.
+
+The card stays listed where it was last announced; a hold says where it really is, and only its
+owner knows what is in it, not even how much (PR-TRANS-05, PR-SPACE-10, PR-AGT-03).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from starboard.games.perry_rhodan.state import Cover, Hold, Laid, Player, Table
+from starboard.kernel import Secret, only
+
+ON_FOOT = "on_foot"
+"""The hold of those who go without a ship: who they are is seen when they fight (PR-AGT-22)."""
+
+
+def open_holds(state: Table, carriers: Iterable[Laid]) -> None:
+    """From now on only the owner knows what these ships and units carry."""
+    for laid in carriers:
+        holds = state.players[laid.owner].holds
+        if laid.id not in holds:
+            holds[laid.id] = Hold(laid.id, Secret([], only(laid.owner)))
+
+
+def aboard(state: Table, carrier: Laid) -> list[Laid]:
+    """What a ship or unit carries unseen."""
+    player = state.players[carrier.owner]
+    hold = player.holds.get(carrier.id)
+    return [] if hold is None else [player.cards[name] for name in hold.aboard.names]
+
+
+def all_aboard(state: Table, carrier: Laid) -> list[Laid]:
+    """What a ship carries, and what that carries in turn."""
+    found: list[Laid] = []
+    for laid in aboard(state, carrier):
+        found.append(laid)
+        found.extend(all_aboard(state, laid))
+    return found
+
+
+def carrier_of(state: Table, laid: Laid) -> Laid | None:
+    """The ship or unit that carries a card unseen."""
+    player = state.players[laid.owner]
+    for hold in player.holds.values():
+        if laid.id in hold.aboard.names:
+            return player.cards.get(hold.carrier)
+    return None
+
+
+def put_aboard(state: Table, laid: Laid, carrier: Laid) -> None:
+    """A card goes aboard, wherever it was before."""
+    take_out(state, laid)
+    hold = state.players[laid.owner].holds[carrier.id]
+    hold.aboard.names = sorted([*hold.aboard.names, laid.id])
+    state.memo = {}
+
+
+def take_out(state: Table, laid: Laid) -> None:
+    """A card leaves the hold that it is in, if it is in one."""
+    for hold in state.players[laid.owner].holds.values():
+        if laid.id in hold.aboard.names:
+            hold.aboard.names = [name for name in hold.aboard.names if name != laid.id]
+            state.memo = {}
+
+
+def close_holds(state: Table, seat: int, carriers: Iterable[str]) -> None:
+    """What these carried is announced again, or was never aboard."""
+    holds = state.players[seat].holds
+    for carrier in carriers:
+        holds.pop(carrier, None)
+    state.memo = {}
+
+
+# ------------------------------------------------------------------------- covers
+
+
+def cover_over(state: Table, laid: Laid) -> Cover | None:
+    """The cover card under which a card really lies (PR-AGT-23)."""
+    for cover in state.players[laid.owner].covers.values():
+        if laid.id in cover.agent.names:
+            return cover
+    return None
+
+
+def agent_under(player: Player, cover: Cover) -> Laid:
+    """The agent under a cover."""
+    return player.cards[cover.agent.names[0]]
+
+
+def gear_under(player: Player, cover: Cover) -> list[Laid]:
+    """The accessories that lie with an agent under its cover."""
+    return [player.cards[name] for name in cover.agent.names[1:]]
+
+
+def is_home(state: Table, laid: Laid) -> bool:
+    """Whether a card really lies where it is listed: neither aboard a ship nor under a cover."""
+    return cover_over(state, laid) is None and not is_carried(state, laid)
+
+
+def is_carried(state: Table, laid: Laid) -> bool:
+    """Whether a card is aboard a ship or on foot with a mission, alone or with somebody."""
+    for hold in state.players[laid.owner].holds.values():
+        if laid.id in hold.aboard.names:
+            carrier = state.laid(hold.carrier)
+            return carrier is None or carrier.card.is_ship or is_carried(state, carrier)
+    return False
+
+
+# ------------------------------------------------------------------------- on foot
+
+
+def open_on_foot(state: Table, seat: int) -> None:
+    """Units may go on foot from now on; only their owner knows which."""
+    state.players[seat].holds[ON_FOOT] = Hold(ON_FOOT, Secret([], only(seat)))
+
+
+def walkers(state: Table, seat: int) -> list[Laid]:
+    """The units of a player that are on foot with a mission."""
+    player = state.players[seat]
+    hold = player.holds.get(ON_FOOT)
+    return [] if hold is None else [player.cards[name] for name in hold.aboard.names]
+
+
+def set_out(state: Table, laid: Laid) -> None:
+    """A unit goes on foot."""
+    take_out(state, laid)
+    hold = state.players[laid.owner].holds[ON_FOOT]
+    hold.aboard.names = sorted([*hold.aboard.names, laid.id])
+    state.memo = {}

@@ -1,0 +1,38 @@
+"""What must hold in every state: every card in one place, uniques, caps, loyalties."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from starboard.games.perry_rhodan.state import Player, Table
+
+
+def faults(state: Table) -> Iterator[str]:
+    """What is wrong with a state, in words for developers."""
+    for player in state.players:
+        yield from misplaced(state, player)
+        yield from doubled(player)
+
+
+def misplaced(state: Table, player: Player) -> Iterator[str]:
+    """Cards lie under their own back, accessories on a bearer of the same owner and place."""
+    for phase, zone in player.hand.items():
+        for name in (*zone.names(), *player.sources[phase].names()):
+            if name and state.catalogue[name].phase is not phase:
+                yield f"{name} of seat {player.seat} has not the back {phase}"
+    for laid in player.cards.values():
+        if laid.on:
+            bearer = player.cards.get(laid.on)
+            if bearer is None:
+                yield f"{laid.id} hangs on nothing"
+            elif bearer.place != laid.place or bearer.side is not laid.side:
+                yield f"{laid.id} and its bearer {bearer.id} are apart"
+
+
+def doubled(player: Player) -> Iterator[str]:
+    """One copy of a unique (PR-UNIQ-01)."""
+    uniques = Counter(laid.card.family for laid in player.cards.values() if laid.card.unique)
+    for family, count in uniques.items():
+        if count > 1:
+            yield f"seat {player.seat} has {count} of the unique {family}"

@@ -1,0 +1,154 @@
+"""The way of a mission, common to all kinds: announced, mustered, flown off, over (PR-MISS).
+
+Each kind says in its own module what lies between the departure and the way home.
+"""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.action_cards import value
+from starboard.games.perry_rhodan.action_pile import ask_action, take_action
+from starboard.games.perry_rhodan.attackable import needed_stealth, remember_target, target_of
+from starboard.games.perry_rhodan.events.missions import (
+    MissionAnnounced,
+    MissionDeparted,
+    MissionFailed,
+    ShipTurnedBack,
+)
+from starboard.games.perry_rhodan.flights import cannot_arrive_yet, set_off
+from starboard.games.perry_rhodan.formation import (
+    conceivable_origins,
+    is_abroad,
+    mission_of,
+    origin_of,
+    put_back,
+    ships_of,
+    true_origins,
+)
+from starboard.games.perry_rhodan.holds import ON_FOOT, close_holds, is_carried, walkers
+from starboard.games.perry_rhodan.homecoming import Homeward
+from starboard.games.perry_rhodan.initiative import use_up
+from starboard.games.perry_rhodan.kinds import MissionKind, Window
+from starboard.games.perry_rhodan.meeting import wake_stunned
+from starboard.games.perry_rhodan.muster import Muster, open_muster
+from starboard.games.perry_rhodan.state import Mission, Table
+from starboard.games.perry_rhodan.windows import Moment
+from starboard.kernel import Chance, Entry, Seats, Step, together
+
+
+def announce(state: Table, mission: Mission, clause: str, *entries: Entry) -> None:
+    """A mission and its target are announced; `entries` are what happens until it is over."""
+    state.push(EndMission(mission.seat))
+    mission.scope = state.agenda.open("mission")
+    mission.number = state.number()
+    state.mission = mission
+    if mission.kind is not MissionKind.COUNTER and not mission.fetching:
+        mission.extra = use_up(state, mission.side)
+    state.turn.mission_side = mission.side
+    told = (mission.target_space, target_of(state, mission).id, mission.fetching)
+    state.report(MissionAnnounced(clause, mission.seat, mission.kind, *told))
+    remember_target(state, mission)
+    state.push(*entries)
+
+
+def moment(mission: Mission, window: Window) -> Moment:
+    """A window of a mission for both players; attacker first (PR-MISS-14, PR-TIME-01)."""
+    seats = (mission.seat, mission.target_space)
+    both = seats if is_abroad(mission) else seats[:1]
+    return Moment(both, both, window)
+
+
+class OfMission(Step[Table]):
+    """A step of the mission under way; it falls away with its player."""
+
+    seat: int
+
+    def owners(self, state: Table) -> Seats:
+        return (self.seat,)
+
+
+class TakeUp(OfMission):
+    """Ships and units are taken up, if there are any that can go (PR-DEF-08, PR-OFF-12)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        mission = mission_of(state)
+        if not true_origins(state, mission):
+            fail(state)
+            return
+        places = conceivable_origins(state, mission)
+        if len(places) == 1:
+            open_muster(state, mission, places[0])
+        state.push(together({self.seat: Muster(self.seat)}), Depart(self.seat))
+
+
+def fail(state: Table) -> None:
+    """Nobody can take part: the mission is over, and used up (PR-AGT-49)."""
+    mission = mission_of(state)
+    state.report(MissionFailed("PR-AGT-49", mission.seat))
+    state.agenda.abandon(mission.scope)
+
+
+class Depart(OfMission):
+    """The formation departs; some places turn ships back (PR-AGT-49, 62)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        mission = mission_of(state)
+        player = state.players[self.seat]
+        ships = [ship for ship in ships_of(state, mission) if needed_stealth(state, mission, ship)]
+        drawn = [ship for ship in ships if ship.card.stealth and ship.card.stealth.needs_card]
+        names = ask_action(player, len(drawn), chance)
+        cards = {
+            ship.id: take_action(player, name) for ship, name in zip(drawn, names, strict=True)
+        }
+        for ship in ships:
+            stealth = ship.card.stealth
+            shown = value(cards.get(ship.id), stealth) if stealth else 1
+            if shown <= needed_stealth(state, mission, ship):
+                put_back(state, mission, ship)
+                state.report(ShipTurnedBack("PR-AGT-49", self.seat, ship.id, shown))
+        if not mission.members and not walkers(state, self.seat):
+            fail(state)
+            return
+        told = (self.seat, origin_of(state, mission).id, tuple(mission.members))
+        state.report(MissionDeparted("PR-MISS-01", *told))
+
+
+class FlyOff(OfMission):
+    """A flight of several rounds sets the formation aside (PR-RANGE-16)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        mission = mission_of(state)
+        if cannot_arrive_yet(state, mission):
+            set_off(state, mission)
+            state.agenda.abandon(mission.scope)
+
+
+class GoHome(OfMission):
+    """Everybody who is left goes back to the own side (PR-RED-12, PR-AGT-08)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        mission = mission_of(state)
+        state.push(
+            Homeward(self.seat, mission.side, mission.target, tuple(mission.members), mission.home)
+        )
+
+
+class EndMission(OfMission):
+    """The mission is over; what lies where is known again (PR-TRANS-05)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        wake_stunned(state)
+        state.mission = None
+        for player in state.players:
+            gone = [name for name in player.holds if not is_in_flight(state, name)]
+            close_holds(state, player.seat, gone)
+
+
+def is_in_flight(state: Table, carrier: str) -> bool:
+    """Whether a ship, or somebody aboard one, is on a flight of several rounds."""
+    if carrier == ON_FOOT:
+        return False
+    laid = state.laid(carrier)
+    if laid is None:
+        return False
+    flying = [name for flight in state.flights for name in flight.mission.members]
+    return carrier in flying or is_carried(state, laid)

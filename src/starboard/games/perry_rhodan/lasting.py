@@ -1,0 +1,28 @@
+"""Effects that hold for a while, and how they end (PR-TURN-04, PR-EVENT-03)."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.durations import Span
+from starboard.games.perry_rhodan.state import Lasting, Table
+
+
+def end_rounds(state: Table, seat: int) -> None:
+    """Right before the Reaktivierung of a player what he caused for rounds is over (PR-TURN-04)."""
+    turns = state.players[seat].turns
+    state.lasting = [
+        each
+        for each in state.lasting
+        if each.span is not Span.ROUNDS or each.seat != seat or turns < each.until
+    ]
+
+
+def holds(state: Table, lasting: Lasting) -> bool:
+    """Whether it still works: its scope is open, or its rounds are not over."""
+    if lasting.span in (Span.ROUNDS, Span.PERMANENT, Span.FETCHED, Span.NEXT_AGENT_MISSION):
+        return True
+    return state.agenda.is_open(lasting.until)
+
+
+def in_force(state: Table) -> list[Lasting]:
+    """Everything that lasts now."""
+    return [each for each in state.lasting if holds(state, each)]

@@ -1,0 +1,12 @@
+"""Missions: what may be done in the section Mission (PR-MISS).
+
+`ACTS` are the acts of that section: sacrifice, missions of all kinds, fetching, radio.
+"""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan import defensive
+from starboard.kernel import Act
+
+ACTS: tuple[Act, ...] = (*defensive.ACTS,)
+"""What a player may do in the section Mission, beside effects and ending it."""

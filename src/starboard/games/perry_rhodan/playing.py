@@ -1,0 +1,225 @@
+"""What may be played and used at a moment, and why not (PR-FX, PR-EVENT, PR-SYM, PR-TURN-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starboard.errors import Illegal
+from starboard.games.perry_rhodan.bearing import bearer_of
+from starboard.games.perry_rhodan.cards import Card
+from starboard.games.perry_rhodan.conditions import Scene, applies
+from starboard.games.perry_rhodan.effects import WORDS
+from starboard.games.perry_rhodan.kinds import Limit, Side, Skill, What, Window
+from starboard.games.perry_rhodan.moves.windows import Play, Use
+from starboard.games.perry_rhodan.participants import might_take_part, takes_part
+from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
+from starboard.games.perry_rhodan.sections import Section
+from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
+from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.targets import choices, is_seat
+from starboard.games.perry_rhodan.vocabulary import Draw, Effect
+from starboard.games.perry_rhodan.zones import home_of
+from starboard.kernel import Seat
+
+Moments = frozenset[Window]
+
+
+def effects_at(card: Card, moments: Moments) -> Iterator[tuple[int, Effect]]:
+    """The effects of a card that can be used at one of these moments, with their numbers."""
+    for number, effect in enumerate(card.effects):
+        when = effect.played_in or effect.window
+        if when in moments and WORDS.works(type(effect.do)):
+            yield number, effect
+
+
+def is_from_hand(card: Card, effect: Effect) -> bool:
+    """Whether it is played out of the hand: an event, or the from-hand symbol (PR-SYM-08)."""
+    return card.is_event or effect.cost.from_hand
+
+
+# ------------------------------------------------------------------------- out of the hand
+
+
+def plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
+    """Every event on the hand that might be played at these moments."""
+    for name in dict.fromkeys(state.players[seat].hand_names()):
+        card = state.card(name)
+        if card is None:
+            continue
+        for number, effect in effects_at(card, moments):
+            if is_from_hand(card, effect):
+                for side in card.colour.sides:
+                    for chosen in choices(state, seat, effect.target, None, side):
+                        yield Play(name, side, number, chosen)
+
+
+def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illegal | None:
+    """Why an event cannot be played now (PR-EVENT-02, PR-TURN-19, PR-LAY-15)."""
+    card = state.card(move.card)
+    if card is None or not state.players[seat].holds_card(move.card):
+        return Illegal("PR-EVENT-02", "not-on-hand", card=move.card)
+    effect = dict(effects_at(card, moments)).get(move.effect)
+    if effect is None or not is_from_hand(card, effect):
+        return Illegal("PR-TURN-19", "not-at-this-time", card=move.card)
+    if not card.may_lie(move.side):
+        return Illegal("PR-LAY-15", "not-on-that-side-of-space", card=card.id, side=move.side)
+    bound = bound_side(state, seat)
+    if bound is not None and bound is not move.side:
+        return Illegal("PR-LAY-15", "other-side-chosen", side=bound)
+    if not premise_anywhere(state, seat, card, move.side):
+        return Illegal("PR-PREM-02", "premise-not-met", card=card.id)
+    if move.targets not in choices(state, seat, effect.target, None, move.side):
+        return Illegal("PR-FX-04", "no-such-target", card=card.id)
+    if not can_throw_off(state, seat, effect, 1):
+        return Illegal("PR-FX-03", "cannot-be-paid", card=card.id)
+    scene = scene_of(state, seat, move.side, None, move.targets)
+    return why_without_effect(state, card, effect, scene)
+
+
+def bound_side(state: Table, seat: Seat) -> Side | None:
+    """The side to which the running section is bound already (PR-TURN-09, PR-LAY-15)."""
+    if seat != state.turn.seat:
+        return None
+    match state.turn.section:
+        case Section.BUILD_UP:
+            return state.turn.build_side
+        case Section.MISSION:
+            return state.turn.mission_side
+    return None
+
+
+def bind_side(state: Table, seat: Seat, side: Side) -> None:
+    """What is played binds the running section of the own turn (PR-TURN-09, PR-LAY-15, 16)."""
+    if seat != state.turn.seat:
+        return
+    match state.turn.section:
+        case Section.BUILD_UP:
+            state.turn.build_side = side
+        case Section.MISSION:
+            state.turn.mission_side = side
+
+
+def premise_anywhere(state: Table, seat: Seat, card: Card, side: Side) -> bool:
+    """Whether the premises of an event hold at some place of that side."""
+    spots = where_to(card, side) or [""]
+    return any(fulfilled(state, Claim(seat, card, side, family)) for family in spots)
+
+
+def difference_of(state: Table, seat: Seat) -> int | None:
+    """The own attack minus the enemy's defence in the pairing that fires."""
+    combat = state.combat
+    role = None if combat is None else combat.role(seat)
+    if combat is None or role is None or not 0 <= combat.firing < len(combat.pairings):
+        return None
+    pairing = combat.pairings[combat.firing]
+    own, enemy = pairing.front(role), pairing.front(role.other)
+    return None if own is None or enemy is None else own.attack - enemy.defence
+
+
+# ------------------------------------------------------------------------- on the table
+
+
+def in_reach(state: Table, laid: Laid) -> bool:
+    """In a mission only what takes part, or lies at its target, has an effect (PR-FX-01, 05)."""
+    if state.mission is None or laid.card.is_status:
+        return True
+    if laid.card.is_place or laid.card.is_place_accessory:
+        boarding = state.combat is not None and bool(state.combat.boarding)
+        return might_take_part(state, laid) and not boarding
+    bearer = bearer_of(state, laid) if laid.card.is_accessory else laid
+    return bearer is not None and takes_part(state, bearer)
+
+
+def uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
+    """Every effect of an own card on the table that might be used at these moments."""
+    for laid in state.players[seat].cards.values():
+        for number, effect in effects_at(laid.card, moments):
+            if not is_from_hand(laid.card, effect):
+                for chosen in choices(state, seat, effect.target, laid):
+                    yield Use(laid.id, number, chosen)
+
+
+def cannot_use(state: Table, seat: Seat, move: Use, moments: Moments) -> Illegal | None:
+    """Why an effect cannot be used now (PR-FX-01, 03, PR-PASS-02, PR-SYM-04)."""
+    laid = state.players[seat].cards.get(move.card)
+    if laid is None:
+        return Illegal("PR-FX-01", "not-yours", card=move.card)
+    effect = dict(effects_at(laid.card, moments)).get(move.effect)
+    if effect is None or is_from_hand(laid.card, effect):
+        return Illegal("PR-FX-02", "not-at-this-time", card=move.card)
+    if laid.passive:
+        return Illegal("PR-PASS-02", "is-passive", card=move.card)
+    if is_used_up(state, laid, move.effect, effect):
+        return Illegal("PR-FX-03", "used-already", card=move.card)
+    if not can_pay(state, laid, effect):
+        return Illegal("PR-FX-03", "cannot-be-paid", card=move.card)
+    if not in_reach(state, laid):
+        return Illegal("PR-FX-01", "takes-no-part", card=move.card)
+    if move.targets not in choices(state, seat, effect.target, laid):
+        return Illegal("PR-FX-04", "no-such-target", card=move.card)
+    scene = scene_of(state, seat, laid.side, laid, move.targets)
+    return why_without_effect(state, laid.card, effect, scene)
+
+
+def scene_of(
+    state: Table, seat: Seat, side: Side, source: Laid | None, targets: tuple[str, ...] = ()
+) -> Scene:
+    """From where the conditions of an effect are looked at, with the values that lie open."""
+    subject = state.laid(targets[0]) if targets else None
+    seats = [int(name.partition(".")[2]) for name in targets if is_seat(name)]
+    opponent = seats[0] if seats else subject.owner if subject is not None else -1
+    return Scene(seat, side, source, subject, opponent, difference_of(state, seat))
+
+
+def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
+    """Why an effect would do nothing: its conditions, or a target that is immune (PR-FX-01)."""
+    if not applies(state, effect.if_, effect.unless, scene):
+        return Illegal("PR-FX-02", "condition-not-met", card=card.id)
+    if isinstance(effect.do, Draw) and player_forbidden(state, scene.seat, What.EXTRA_DRAWS):
+        return Illegal("PR-GEN-13", "extra-draws-forbidden", card=card.id)
+    subject = scene.subject
+    if subject is None:
+        return None
+    shields = (*effect.blocked_by, *((Skill.CELL_ACTIVATOR,) if effect.infection else ()))
+    if any(level_of(state, subject, skill) > 0 for skill in shields):
+        return Illegal("PR-FX-02", "target-is-immune", card=card.id, target=subject.id)
+    if immune_to(state, subject, card.family):
+        return Illegal("PR-FX-02", "target-is-immune", card=card.id, target=subject.id)
+    return None
+
+
+def can_throw_off(state: Table, seat: Seat, effect: Effect, held: int = 0) -> bool:
+    """Whether enough hand cards are there to pay with, beside the one that is played."""
+    return state.players[seat].hand_size() - held >= effect.cost.discard
+
+
+def is_used_up(state: Table, laid: Laid, number: int, effect: Effect) -> bool:
+    """Whether an effect was used as often as it may be (PR-FX-03)."""
+    last = (laid.used or {}).get(number, 0)
+    if effect.limit is Limit.ONCE_PER_GAME:
+        return last > 0
+    return effect.limit is not None and last == state.turn.number
+
+
+def can_pay(state: Table, laid: Laid, effect: Effect) -> bool:
+    """Whether the other card that has to become passive is there and active."""
+    if not can_throw_off(state, laid.owner, effect) and not waivers(state, laid, effect):
+        return False
+    other = effect.cost.passivate_other
+    here = home_of(state, laid).cards()
+    return not other or any(not each.passive and each.card.family == other for each in here)
+
+
+def waivers(state: Table, laid: Laid, effect: Effect) -> list[Laid]:
+    """Cards that spare the throwing off by becoming passive (PR-SKILL-83, 84)."""
+    skill = effect.do.waivable_by if isinstance(effect.do, Draw) else None
+    if skill is None:
+        return []
+    own = [each for each in state.players[laid.owner].cards.values() if each.side is laid.side]
+    return [
+        each
+        for each in own
+        if not each.passive
+        and each.id != laid.id
+        and level_of(state, each, skill) >= (1 if each.place == laid.place else 2)
+    ]

@@ -1,0 +1,29 @@
+"""What must stay passive in a Reaktivierung (PR-PASS-23)."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.conditions import Scene, applies
+from starboard.games.perry_rhodan.kinds import What, Window
+from starboard.games.perry_rhodan.standing import forbidden
+from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.vocabulary import Forbid
+
+
+def must_stay_passive(state: Table, laid: Laid) -> bool:
+    """Whether a card is not reactivated now: an effect, or its own text forbids it (PR-PASS-23)."""
+    if forbidden(state, laid, What.ACTIVATE):
+        return True
+    scene = Scene(laid.owner, laid.side, laid, laid)
+    return any(
+        effect.window is Window.REACTIVATION
+        and effect.do == Forbid(what=What.ACTIVATE)
+        and applies(state, effect.if_, effect.unless, scene)
+        for effect in laid.card.effects
+    )
+
+
+def hold_no_longer(state: Table, laid: Laid) -> None:
+    """What kept a card passive ends."""
+    state.lasting = [
+        each for each in state.lasting if each.on != laid.id or each.what is not What.ACTIVATE
+    ]

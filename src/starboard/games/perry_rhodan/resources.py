@@ -1,0 +1,52 @@
+"""Where the cards come from that are played in Ausbau: the hand, or put aside for a sacrifice.
+
+PR-SAC-03, 04: in Ausbau the card put aside is taken up and played.
+"""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.cards import Card
+from starboard.games.perry_rhodan.kinds import Side
+from starboard.games.perry_rhodan.state import Covered, Table
+from starboard.kernel import Slot
+
+
+def sacrificed_for(state: Table, seat: int, name: str, side: Side | None = None) -> Covered | None:
+    """The card of that id for which missions were sacrificed, on that side."""
+    for covered in state.players[seat].covered.values():
+        if covered.sacrificed and covered.zone.has(name) and side in (None, covered.side):
+            return covered
+    return None
+
+
+def playable(state: Table, seat: int) -> list[Card]:
+    """The kinds of cards that might be played: on the hand, or put aside for a sacrifice."""
+    player = state.players[seat]
+    aside = [
+        name for each in player.covered.values() if each.sacrificed for name in each.zone.names()
+    ]
+    names = dict.fromkeys([*player.hand_names(), *aside])
+    return [state.catalogue[name] for name in names if name]
+
+
+def has_card(state: Table, seat: int, name: str, side: Side) -> bool:
+    """Whether a card is there to be played for a side (PR-SAC-02)."""
+    if sacrificed_for(state, seat, name, side) is not None:
+        return True
+    return state.players[seat].holds_card(name)
+
+
+def sacrifices(state: Table, seat: int, name: str, side: Side) -> int:
+    """How many missions were sacrificed for a card."""
+    covered = sacrificed_for(state, seat, name, side)
+    return 0 if covered is None else covered.sacrificed
+
+
+def take_card(state: Table, seat: int, card: Card, side: Side) -> Slot:
+    """The card leaves where it is, what was put aside for it first."""
+    player = state.players[seat]
+    covered = sacrificed_for(state, seat, card.id, side)
+    if covered is None:
+        return player.hand[card.phase].take(card.id)
+    del player.covered[covered.id]
+    return covered.zone.take(card.id)

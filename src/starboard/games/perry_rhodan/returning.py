@@ -1,0 +1,27 @@
+"""Cards that go back to the hand of their owner (PR-ACC-10, 21)."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.events.effects import CardToHand
+from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.zones import borne_by, pick_up
+from starboard.kernel import EVERYONE, Slot
+
+
+def to_hand(state: Table, laid: Laid, clause: str, with_accessories: bool = False) -> None:
+    """A card goes to the hand; everybody has seen it."""
+    for other in borne_by(state, laid):
+        part_from(state, laid, other, clause, with_accessories)
+    pick_up(state, laid)
+    state.players[laid.owner].hand[laid.card.phase].add(Slot(laid.card.id, EVERYONE))
+    state.report(CardToHand(clause, laid.owner, laid.id))
+
+
+def part_from(state: Table, bearer: Laid, other: Laid, clause: str, with_accessories: bool) -> None:
+    """Used accessories go along, fixed ones wait for their bearer, free ones stay at the place."""
+    if with_accessories or other.used_in:
+        to_hand(state, other, clause)  # PR-ACC-10
+        return
+    other.on = ""
+    if other.card.fixed or other.card.is_ship_accessory:
+        other.place, other.waits_for = "", bearer.card.family  # PR-ACC-21

@@ -1,0 +1,30 @@
+"""A place whose last card is gone: what lay there returns to the hands (PR-RED-09)."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.events.combat import PlaceFell, ReturnedToHand
+from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.zones import Place, pick_up
+from starboard.kernel import EVERYONE, Slot
+
+
+def fall(state: Table, place: Place) -> None:
+    """Own cards and deposited agents go back to the hands of their owners (PR-RED-09)."""
+    state.report(PlaceFell("PR-RED-09", place.seat, place.id))
+    for player in state.players:
+        for laid in list(player.cards.values()):
+            here = (laid.space, laid.side, laid.place) == (place.seat, place.side, place.family)
+            if here and not laid.card.is_place:
+                to_hand(state, laid, "PR-RED-09")
+        for cover in list(player.covers.values()):
+            if (cover.space, cover.side, cover.place) == (place.seat, place.side, place.family):
+                for name in cover.agent.names:
+                    to_hand(state, player.cards[name], "PR-RED-09")
+                del player.covers[cover.id]
+
+
+def to_hand(state: Table, laid: Laid, clause: str) -> None:
+    """An open card goes to the hand of its owner; everybody has seen which one."""
+    pick_up(state, laid)
+    state.players[laid.owner].hand[laid.card.phase].add(Slot(laid.card.id, EVERYONE))
+    state.report(ReturnedToHand(clause, laid.owner, laid.id))

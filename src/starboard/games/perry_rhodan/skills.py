@@ -1,0 +1,189 @@
+"""Skills: levels, who may use one when, and the deed that it is (PR-SKILL-01…10).
+
+Each use of a skill is one record in `USES`; `mutant_skills` and `normal_skills` fill it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from starboard.errors import Illegal
+from starboard.games.perry_rhodan.conditions import role_of
+from starboard.games.perry_rhodan.events.skills import SkillUsed
+from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Role, Side, Skill, Window
+from starboard.games.perry_rhodan.moves.windows import UseSkill
+from starboard.games.perry_rhodan.participants import takes_part
+from starboard.games.perry_rhodan.passive import turn_passive
+from starboard.games.perry_rhodan.standing import level_of
+from starboard.games.perry_rhodan.state import Deed, Laid, Table
+from starboard.kernel import Chance, Seat, Seats, Step
+
+Targets = Callable[[Table, Laid], list[tuple[str, ...]]]
+Moments = frozenset[Window]
+Performer = Callable[[Table, Deed, Laid, Chance], None]
+
+
+class SkillUse(NamedTuple):
+    """One thing that a skill can do, from a level on (PR-SKILL-03)."""
+
+    skill: Skill
+    name: str
+    level: int
+    moments: frozenset[Window]
+    targets: Targets
+    perform: Performer
+    combats: frozenset[CombatKind] = frozenset(CombatKind)
+    """In which combats, where one is fought."""
+    role: Role | None = None
+    round: int = 0
+    turns: bool = True
+    """Whether the card becomes passive by it: the U symbol (PR-SKILL-04)."""
+    below: int = 3
+    """The level from which another use stands in its place."""
+
+
+USES: dict[tuple[Skill, str], SkillUse] = {}
+"""Every use of every skill, by skill and name."""
+
+
+def add_uses(*uses: SkillUse) -> None:
+    """Take uses in; each of them once."""
+    for use in uses:
+        if (use.skill, use.name) in USES:
+            raise TypeError(f"{use.skill} {use.name} is there twice")
+        USES[use.skill, use.name] = use
+
+
+# ------------------------------------------------------------------------- may it be used
+
+
+def has_skill(state: Table, laid: Laid, skill: Skill) -> bool:
+    """Whether a card has the benefit of a skill (PR-SKILL-02)."""
+    return level_of(state, laid, skill) >= 1
+
+
+def skill_uses(state: Table, seat: Seat, moments: Moments) -> Iterator[UseSkill]:
+    """Every use of every skill of an own card that might be offered at these moments."""
+    for laid in state.players[seat].cards.values():
+        if not laid.card.is_unit and not laid.card.is_ship:
+            continue
+        for use in uses_of(state, laid, moments):
+            for chosen in use.targets(state, laid):
+                yield UseSkill(laid.id, use.skill, use.name, chosen)
+
+
+def uses_of(state: Table, laid: Laid, moments: Moments) -> Iterator[SkillUse]:
+    """The uses that a card's levels open to it at a moment (PR-SKILL-02, 03)."""
+    for use in USES.values():
+        if moments & use.moments and use.level <= level_of(state, laid, use.skill) < use.below:
+            yield use
+
+
+def cannot_use_skill(state: Table, seat: Seat, move: UseSkill, moments: Moments) -> Illegal | None:
+    """Why a skill cannot be used now (PR-SKILL-02…10)."""
+    laid = state.players[seat].cards.get(move.card)
+    use = USES.get((move.skill, move.use))
+    if laid is None or use is None:
+        return Illegal("PR-SKILL-01", "not-yours", card=move.card)
+    if use not in list(uses_of(state, laid, moments)):
+        return Illegal("PR-SKILL-02", "skill-not-now", card=move.card, skill=move.skill)
+    if use.turns and laid.passive:
+        return Illegal("PR-SKILL-04", "is-passive", card=move.card)
+    if not takes_part(state, laid):
+        return Illegal("PR-SKILL-05", "takes-no-part", card=move.card)
+    refused = wrong_situation(state, seat, use) or spent(state, laid, use)
+    if refused is not None:
+        return refused
+    if move.targets not in use.targets(state, laid):
+        return Illegal("PR-SKILL-05", "no-such-target", card=move.card)
+    return None
+
+
+def wrong_situation(state: Table, seat: Seat, use: SkillUse) -> Illegal | None:
+    """A skill that belongs to another kind of combat, another round or the other side."""
+    combat = state.combat
+    if combat is not None and combat.kind not in use.combats:
+        return Illegal("PR-SKILL-05", "not-in-this-combat", skill=use.skill)
+    if use.round and (combat is None or combat.round != use.round):
+        return Illegal("PR-SKILL-05", "not-in-this-round", skill=use.skill)
+    if use.role is not None and role_of(state, seat) is not use.role:
+        return Illegal("PR-SKILL-05", "not-in-this-role", skill=use.skill)
+    return None
+
+
+def spent(state: Table, laid: Laid, use: SkillUse) -> Illegal | None:
+    """A skill that this card may not use again, or one mutant skill too many (PR-SKILL-09, 10)."""
+    combat, mission = state.combat, state.mission
+    words = [] if combat is None else combat.spent or []
+    if f"{laid.id} {use.skill}" in words or f"{laid.id} *" in words:
+        return Illegal("PR-SKILL-12", "not-again-in-this-combat", card=laid.id, skill=use.skill)
+    if f"{laid.id} {use.skill} {use.name} {state.now}" in words:
+        return Illegal("PR-FX-03", "used-already", card=laid.id)
+    if not use.skill.of_mutants or laid.side is Side.ANTI or mission is None:
+        return None
+    if laid.owner in (mission.mutants or ()) and not has_corps(state, laid.owner):
+        return Illegal("PR-SKILL-09", "one-mutant-skill", card=laid.id)
+    return None
+
+
+def has_corps(state: Table, seat: Seat) -> bool:
+    """Whether a card with Mutantenkorps of the player takes part (PR-SKILL-63)."""
+    return any(
+        has_skill(state, laid, Skill.MUTANT_CORPS) and takes_part(state, laid)
+        for laid in state.players[seat].cards.values()
+        if laid.card.is_unit
+    )
+
+
+# ------------------------------------------------------------------------- the deed
+
+
+def start_skill(
+    state: Table, seat: Seat, move: UseSkill, moment: Window, against: int = 0, loss: str = ""
+) -> Deed:
+    """A skill is paid for and used; what it does may be answered first (PR-SKILL-04)."""
+    laid = state.players[seat].cards[move.card]
+    use = USES[move.skill, move.use]
+    deed = Deed(state.number(), seat, laid.card, -1, laid.id, laid.side)
+    deed.targets, deed.window, deed.against, deed.loss = move.targets, moment, against, loss
+    deed.skill, deed.level, deed.use = use.skill, use.level, use.name
+    deed.counterable = False
+    state.deeds[deed.number] = deed
+    told = (seat, laid.id, use.skill, use.level, use.name, move.targets)
+    state.report(SkillUsed("PR-SKILL-04", *told))
+    if use.turns:
+        turn_passive(state, laid, seat, "PR-SKILL-04")
+    mission = state.mission
+    if use.skill.of_mutants and laid.side is Side.PRO and mission is not None:
+        mission.mutants = [*(mission.mutants or ()), seat]
+    return deed
+
+
+class CarrySkill(Step[Table]):
+    """What a skill does, unless it was cancelled."""
+
+    deed: int
+
+    def owners(self, state: Table) -> Seats:
+        deed = state.deeds.get(self.deed)
+        return () if deed is None else (deed.seat,)
+
+    def run(self, state: Table, chance: Chance) -> None:
+        deed = state.deeds[self.deed]
+        laid = state.laid(deed.source)
+        if deed.cancelled or laid is None or deed.skill is None:
+            return
+        USES[deed.skill, deed.use].perform(state, deed, laid, chance)
+
+
+def forbid_again(state: Table, card: str, skill: Skill | None) -> None:
+    """A card may not use a skill, or any of its skills, again in this combat."""
+    combat = state.combat
+    if combat is not None:
+        combat.spent = [*(combat.spent or ()), f"{card} {skill or '*'}"]
+
+
+def is_counter(state: Table) -> bool:
+    """Whether a counter mission is under way."""
+    return state.mission is not None and state.mission.kind is MissionKind.COUNTER

@@ -1,0 +1,186 @@
+"""What stands: permanent effects of cards and what lasts, looked up by the rules (PR-LAY-07).
+
+`modifier` adds up what changes a value of a card, `allowed` and `forbidden` say what cards permit
+or do not let happen, `level_of` is the level of a skill. Nothing here is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from starboard.games.perry_rhodan.bearing import bearer_of
+from starboard.games.perry_rhodan.conditions import Scene, applies
+from starboard.games.perry_rhodan.durations import Span
+from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, TargetKind, What, Window
+from starboard.games.perry_rhodan.lasting import in_force
+from starboard.games.perry_rhodan.passive import weakened
+from starboard.games.perry_rhodan.state import Laid, Lasting, Table
+from starboard.games.perry_rhodan.targets import fits
+from starboard.games.perry_rhodan.vocabulary import (
+    Allow,
+    Effect,
+    Forbid,
+    GrantSkill,
+    Immune,
+    Modify,
+    RaiseSkill,
+)
+from starboard.games.perry_rhodan.zones import home_of
+
+
+class Standing(NamedTuple):
+    """One permanent effect in force, and the card on which it stands."""
+
+    effect: Effect
+    source: Laid
+
+
+def standing(state: Table) -> list[Standing]:
+    """All permanent effects of cards; of a stack only the top card's (PR-LAY-07)."""
+    known = state.memo.get("standing")
+    if known is None:
+        known = state.memo["standing"] = [
+            Standing(effect, laid)
+            for laid in state.all_laid()
+            if counts(state, laid)
+            for effect in laid.card.effects
+            if effect.window is Window.PERMANENT
+        ]
+    assert isinstance(known, list)
+    return known
+
+
+def counts(state: Table, laid: Laid) -> bool:
+    """Whether the text of a card works: of places the top one, of set-aside cards statuses."""
+    if laid.card.is_place:
+        return home_of(state, laid).top is laid and not laid.passive
+    if laid.card.is_status:
+        return True
+    return bool(laid.place) and not weakened(state, laid)  # PR-ASIDE-01
+
+
+def concerns(state: Table, each: Standing, laid: Laid) -> bool:
+    """Whether a permanent effect works on a card now."""
+    effect, source = each
+    target = effect.target
+    match target.owner:
+        case Owner.SELF:
+            aimed = laid is source
+        case Owner.BEARER:
+            aimed = bearer_of(state, source) is laid
+        case _:
+            aimed = fits(state, source.owner, target, laid, source)
+    if not aimed:
+        return False
+    scene = Scene(source.owner, source.side, source, laid)
+    return applies(state, effect.if_, effect.unless, scene)
+
+
+# ------------------------------------------------------------------------- values
+
+
+def modifier(state: Table, laid: Laid, stat: Stat) -> int:
+    """What permanent effects and what lasts add to a value of a card."""
+    total = 0
+    for each in standing(state):
+        verb = each.effect.do
+        if isinstance(verb, Modify) and verb.stat is stat and concerns(state, each, laid):
+            total += verb.amount
+    return total + lasting_modifier(state, stat, on=laid.id)
+
+
+def lasting_modifier(state: Table, stat: Stat, on: str = "", against: int = -1) -> int:
+    """What holds for a while adds to a value of a card or a player."""
+    return sum(
+        [
+            each.amount
+            for each in in_force(state)
+            if each.stat is stat and each.on == on and each.against == against
+        ]
+    )
+
+
+def of_player(state: Table, seat: int, stat: Stat) -> int:
+    """What changes a value of a player, such as the limit of his hand."""
+    total = lasting_modifier(state, stat, against=seat)
+    for each in player_effects(state, seat):
+        verb = each.effect.do
+        if isinstance(verb, Modify) and verb.stat is stat:
+            total += verb.amount
+    return total
+
+
+def player_effects(state: Table, seat: int) -> Iterator[Standing]:
+    """Permanent effects that concern a player: the owner, or whom a status acts on."""
+    for each in standing(state):
+        if each.effect.target.kind is not TargetKind.PLAYER:
+            continue
+        own = each.effect.target.owner is Owner.OWN
+        if seat == (each.source.owner if own else each.source.against):
+            yield each
+
+
+# ------------------------------------------------------------------------- permissions
+
+
+def player_forbidden(state: Table, seat: int, what: What) -> bool:
+    """Whether a card does not let a player do something."""
+    return any(
+        isinstance(each.effect.do, Forbid) and each.effect.do.what is what
+        for each in player_effects(state, seat)
+    ) or any(each.what is what and each.against == seat for each in in_force(state))
+
+
+def allowed(state: Table, laid: Laid, what: What) -> Allow | None:
+    """What a card permits to another one, if it does."""
+    for each in standing(state):
+        verb = each.effect.do
+        if isinstance(verb, Allow) and verb.what is what and concerns(state, each, laid):
+            return verb
+    return None
+
+
+def forbidden(state: Table, laid: Laid, what: What) -> bool:
+    """Whether something is not let happen to a card, and nothing allows it."""
+    for each in standing(state):
+        verb = each.effect.do
+        if isinstance(verb, Forbid) and verb.what is what and concerns(state, each, laid):
+            return True
+    return any(each.what is what and each.on == laid.id for each in in_force(state))
+
+
+def immune_to(state: Table, laid: Laid, token: str) -> bool:
+    """Whether an effect does not touch a card: a skill with its level, or a family."""
+    return any(
+        isinstance(each.effect.do, Immune)
+        and token in each.effect.do.to
+        and concerns(state, each, laid)
+        for each in standing(state)
+    )
+
+
+# ------------------------------------------------------------------------- skills
+
+
+def level_of(state: Table, laid: Laid, skill: Skill) -> int:
+    """The level of a skill of a card, granted and raised; -1 where it has not got it."""
+    level = laid.card.skills.get(skill, -1)
+    for each in standing(state):
+        verb = each.effect.do
+        if isinstance(verb, GrantSkill) and verb.skill is skill and concerns(state, each, laid):
+            level = max(level, 1)
+        elif isinstance(verb, RaiseSkill) and each.source.skill is skill:
+            level += verb.amount if each.source.on == laid.id and level >= 0 else 0
+    for lasting in in_force(state):
+        if lasting.on == laid.id and is_granted(lasting, skill):
+            level = max(level, 1)
+    return min(level, 2)
+
+
+def is_granted(lasting: Lasting, skill: Skill) -> bool:
+    """Whether what lasts gives a skill."""
+    if lasting.card is None or lasting.span is not Span.PERMANENT:
+        return False
+    verb = lasting.card.effects[lasting.effect].do
+    return isinstance(verb, GrantSkill) and verb.skill is skill

@@ -1,0 +1,90 @@
+### Effekte und Ereignisse: Fenster, Züge, Geschehen, Gründe.
+
+choice-moment = Willst du jetzt etwas einsetzen?
+waiting-moment = { $seat } kann etwas einsetzen.
+choice-answers = { $player } spielt { $card }. Antwortest du?
+waiting-answers = { $seat } kann auf { $card } antworten.
+
+move-play = { $side ->
+    [pro] { $card } für die Pro-Seite spielen
+   *[anti] { $card } für die Anti-Seite spielen
+}
+    .group = Spielen
+    .short = { $card }
+move-use = { $card } einsetzen
+    .group = Einsetzen
+    .short = { $card }
+move-pass-round = Diese Kampfrunde nichts einsetzen
+    .group = Weiter
+    .short = Runde passen
+
+event-event-played = { $seat } spielt { $card }.
+event-effect-used = { $seat } setzt { $card } ein.
+event-deed-cancelled = { $card } von { $seat } bleibt ohne Wirkung.
+event-card-passive = { $card } von { $seat } wird passiv.
+event-card-active = { $card } von { $seat } wird aktiv.
+event-card-sunk = { $way ->
+    [destroyed] { $card } von { $seat } wird vernichtet.
+    [reduced] { $card } von { $seat } wird reduziert.
+   *[direct] { $card } von { $seat } kommt in die Materiesenke.
+}
+event-round-passed = { $seat } setzt in dieser Kampfrunde nichts mehr ein.
+
+not-at-this-time = { $card } kann jetzt nicht eingesetzt werden.
+no-such-target = Das ist kein Ziel für { $card }.
+not-yours = { $card } liegt nicht in deinem Raum.
+is-passive = { $card } ist passiv.
+used-already = { $card } wurde schon eingesetzt.
+cannot-be-paid = Der Preis für { $card } kann nicht bezahlt werden.
+no-combat-round = Es läuft keine Kampfrunde.
+does-not-answer-that = { $card } hilft dagegen nicht.
+
+choice-pick-from-hand = Wähle die Karte, die { $player } abwirft.
+waiting-pick-from-hand = { $seat } wählt eine Karte von { $player }.
+choice-pick-source = Wähle die Materiequelle von { $player }, in die du siehst.
+waiting-pick-source = { $seat } sieht in eine Materiequelle von { $player }.
+choice-searching = { $card }: Welche Karte nimmst du?
+waiting-searching = { $seat } sucht eine Karte.
+choice-storing = { $card }: Welche Karte lagerst du ein?
+waiting-storing = { $seat } lagert eine Karte ein.
+
+move-choose = { $thing } wählen
+    .group = Wählen
+    .short = { $thing }
+move-waive = { $card } passiv machen statt abwerfen
+    .group = Bezahlen
+    .short = { $card }
+
+event-chance-read = { $card }: { $seat } zieht eine { $number }.
+event-card-set-aside = { $rounds ->
+    [one] { $card } von { $seat } wird für eine Runde zur Seite gelegt.
+   *[other] { $card } von { $seat } wird für { $rounds } Runden zur Seite gelegt.
+}
+event-card-returned = { $card } von { $seat } kehrt zurück.
+event-card-to-hand = { $card } kehrt auf die Hand von { $seat } zurück.
+event-card-found = { $card ->
+    [none] { $seat } hat gefunden, was gesucht war.
+   *[other] { $seat } nimmt { $card } auf die Hand.
+}
+event-nothing-found = { $seat } nimmt nichts.
+event-source-shuffled = Die Materiequelle { $phase } von { $seat } wird gemischt.
+event-cards-seen = { $cards ->
+    [none] { $seat } sieht Karten von { $of }.
+   *[other] { $seat } sieht bei { $of }: { $cards }.
+}
+event-card-stored = { $seat } lagert eine Karte der Phase { $phase } in { $depot } ein.
+event-points-gained = { $track ->
+    [science] { $seat } hat in diesem Abschnitt mehr Wissenschaftspunkte: { $parts }.
+    [scouting] { $seat } hat mehr Sondierungspunkte: { $parts }.
+    [sol_coordinates] Koordinaten von Sol bei { $seat }: { $parts }.
+   *[other] { $seat } bekommt Siegpunkte ({ $parts }/120).
+}
+event-skill-granted = { $card } von { $seat } hat eine neue Fertigkeit.
+
+condition-not-met = Die Bedingung von { $card } ist nicht erfüllt.
+extra-draws-forbidden = Du darfst nicht zusätzlich ziehen.
+target-is-immune = { $target } ist gegen { $card } immun.
+spares-nothing = { $card } erspart dir das Abwerfen nicht.
+not-in-that-hand = { $card } ist nicht auf dieser Hand.
+no-such-source = Aus der Quelle { $phase } ist nichts zu sehen.
+not-to-be-found = { $card } ist nicht zu finden.

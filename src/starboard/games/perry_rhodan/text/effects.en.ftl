@@ -1,0 +1,90 @@
+### Effects and events: windows, moves, what happens, reasons.
+
+choice-moment = Do you want to use something now?
+waiting-moment = { $seat } may use something.
+choice-answers = { $player } plays { $card }. Do you answer?
+waiting-answers = { $seat } may answer { $card }.
+
+move-play = { $side ->
+    [pro] Play { $card } for the Pro side
+   *[anti] Play { $card } for the Anti side
+}
+    .group = Play
+    .short = { $card }
+move-use = Use { $card }
+    .group = Use
+    .short = { $card }
+move-pass-round = Use nothing in this combat round
+    .group = Go on
+    .short = Pass the round
+
+event-event-played = { $seat } plays { $card }.
+event-effect-used = { $seat } uses { $card }.
+event-deed-cancelled = { $card } of { $seat } has no effect.
+event-card-passive = { $card } of { $seat } becomes passive.
+event-card-active = { $card } of { $seat } becomes active.
+event-card-sunk = { $way ->
+    [destroyed] { $card } of { $seat } is destroyed.
+    [reduced] { $card } of { $seat } is reduced.
+   *[direct] { $card } of { $seat } goes to the matter sink.
+}
+event-round-passed = { $seat } uses nothing more in this combat round.
+
+not-at-this-time = { $card } cannot be used now.
+no-such-target = That is no target for { $card }.
+not-yours = { $card } does not lie in your space.
+is-passive = { $card } is passive.
+used-already = { $card } has been used already.
+cannot-be-paid = The price of { $card } cannot be paid.
+no-combat-round = There is no combat round.
+does-not-answer-that = { $card } does not help against that.
+
+choice-pick-from-hand = Choose the card that { $player } throws off.
+waiting-pick-from-hand = { $seat } chooses a card of { $player }.
+choice-pick-source = Choose the matter source of { $player } into which you look.
+waiting-pick-source = { $seat } looks into a matter source of { $player }.
+choice-searching = { $card }: which card do you take?
+waiting-searching = { $seat } looks for a card.
+choice-storing = { $card }: which card do you store?
+waiting-storing = { $seat } stores a card.
+
+move-choose = Choose { $thing }
+    .group = Choose
+    .short = { $thing }
+move-waive = Make { $card } passive instead of throwing off
+    .group = Pay
+    .short = { $card }
+
+event-chance-read = { $card }: { $seat } draws a { $number }.
+event-card-set-aside = { $rounds ->
+    [one] { $card } of { $seat } is set aside for a round.
+   *[other] { $card } of { $seat } is set aside for { $rounds } rounds.
+}
+event-card-returned = { $card } of { $seat } comes back.
+event-card-to-hand = { $card } returns to the hand of { $seat }.
+event-card-found = { $card ->
+    [none] { $seat } has found what was looked for.
+   *[other] { $seat } takes { $card }.
+}
+event-nothing-found = { $seat } takes nothing.
+event-source-shuffled = Matter source { $phase } of { $seat } is shuffled.
+event-cards-seen = { $cards ->
+    [none] { $seat } looks at cards of { $of }.
+   *[other] { $seat } sees cards of { $of }: { $cards }.
+}
+event-card-stored = { $seat } stores a card of phase { $phase } in { $depot }.
+event-points-gained = { $track ->
+    [science] { $seat } has more science points in this section: { $parts }.
+    [scouting] { $seat } has more scouting points: { $parts }.
+    [sol_coordinates] Sol coordinates of { $seat }: { $parts }.
+   *[other] { $seat } gets victory points ({ $parts }/120).
+}
+event-skill-granted = { $card } of { $seat } has a new skill.
+
+condition-not-met = The condition of { $card } does not hold.
+extra-draws-forbidden = You may not draw extra cards.
+target-is-immune = { $target } is immune to { $card }.
+spares-nothing = { $card } does not spare you the throwing off.
+not-in-that-hand = { $card } is not on that hand.
+no-such-source = There is nothing to see in source { $phase }.
+not-to-be-found = { $card } is not to be found.

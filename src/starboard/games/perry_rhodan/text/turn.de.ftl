@@ -1,0 +1,104 @@
+### Start und Zug: Entscheidungen, Züge, Geschehen, Gründe.
+
+choice-opening-hand = Ziehe deine ersten zehn Karten. Aus welchen Quellen?
+waiting-opening-hand = { $seat } zieht die ersten zehn Karten.
+choice-opening-redraw = Behältst du diese Hand? Neu ziehen geht nur, wenn alle oder keine deiner Karten Orte sind.
+waiting-opening-redraw = { $seat } prüft die erste Hand.
+choice-reactivation = Reaktivierung: Welche Karten werden wieder aktiv?
+waiting-reactivation = { $seat } reaktiviert Karten.
+choice-mission-section = Mission: Was unternimmst du?
+waiting-mission-section = { $seat } entscheidet über Missionen.
+choice-draw-section = Materiequelle: Woraus ziehst du?
+waiting-draw-section = { $seat } zieht aus den Materiequellen.
+choice-extra-draw = { $count ->
+    [one] Ziehe eine Karte. Woraus?
+   *[other] Ziehe { $count } Karten. Woraus?
+}
+waiting-extra-draw = { $seat } zieht zusätzlich.
+choice-build-up = Ausbau: Lege Karten aus, alle für eine Seite.
+waiting-build-up = { $seat } baut aus.
+choice-discarding = { $count ->
+    [one] Abwurf: Wirf eine Karte ab.
+   *[other] Abwurf: Wirf noch { $count } Karten ab.
+}
+waiting-discarding = { $seat } wirft überzählige Karten ab.
+
+move-redraw = Hand zeigen und neu ziehen
+    .group = Hand
+    .short = Neu ziehen
+move-keep = Hand behalten
+    .group = Hand
+    .short = Behalten
+move-wake = { $card } reaktivieren
+    .group = Reaktivieren
+    .short = { $card }
+move-wake-all = Alle reaktivieren
+    .group = Reaktivieren
+    .short = Alle
+move-done = Reaktivierung beenden
+    .group = Weiter
+    .short = { move-done }
+move-end-missions = Missionen beenden
+    .group = Weiter
+    .short = { move-end-missions }
+move-draw = Ziehen: { $phases }
+    .group = Ziehen
+    .short = { $phases }
+move-discard = { $card } abwerfen
+    .group = Abwerfen
+    .short = { $card }
+
+event-coin-tossed = { $exchanged ->
+    [yes] Zahl: Alle Aktionskartenstapel wandern nach links.
+   *[other] Kopf: Alle behalten ihre Aktionskarten.
+}
+event-drawn-for-first = Für den ersten Zug wurden gezogen: { $numbers }.
+event-first-player-found = { $seat } beginnt.
+event-cards-drawn = { $cards ->
+    [none] { $count ->
+        [one] { $seat } zieht eine Karte der Phase { $phase }.
+       *[other] { $seat } zieht { $count } Karten der Phase { $phase }.
+    }
+   *[other] { $seat } zieht { $cards }.
+}
+event-outdated-drawn = { $card } ist veraltet und kommt in die Materiesenke von { $seat }; dafür wird nachgezogen.
+event-source-renewed = { $cards ->
+    [0] Die Quelle { $phase } von { $seat } ist leer und bleibt es; der nächste Zug fällt aus.
+   *[other] Die Quelle { $phase } von { $seat } war leer und entsteht neu aus der Senke ({ $cards }); der nächste Zug fällt aus.
+}
+event-hand-shown = { $seat } zeigt { $cards } und zieht neu.
+event-hand-kept = { $seat } behält die Hand.
+event-turn-began = { $seat } ist am Zug.
+event-turn-missed = { $seat } setzt aus.
+event-card-woken = { $card } von { $seat } ist wieder aktiv.
+event-section-ended = { $section ->
+    [reactivation] { $seat }: Mission.
+    [mission] { $seat }: Materiequelle.
+    [source] { $seat }: Ausbau.
+   *[build_up] { $seat }: Abwurf.
+}
+event-card-discarded = { $seat } wirft { $card } ab.
+event-joint-surrender = Die Runden sind aufgebraucht. Ihr gebt gemeinsam auf.
+event-gave-up = { $seat } gibt auf.
+
+ten-cards-of-own-sources = Es müssen zehn Karten aus zugänglichen Quellen sein.
+hand-is-mixed = Neu gezogen wird nur eine Hand aus lauter Orten oder ganz ohne Ort.
+not-passive = { $card } ist nicht passiv.
+must-stay-passive = { $card } muss noch passiv bleiben.
+nothing-to-wake = Keine Karte kann reaktiviert werden.
+draw-as-announced = { $count ->
+    [one] Du ziehst eine Karte, aus einer zugänglichen Quelle.
+   *[other] Du ziehst { $count } Karten, aus zugänglichen Quellen.
+}
+not-on-hand = { $card } hast du nicht auf der Hand.
+
+reason-joint-surrender = Gemeinsame Aufgabe: Es zählen die Punkte der beendeten Phasen.
+reason-aborted = Alle anderen haben aufgegeben.
+
+choice-after-draw = Du hast gezogen. Wirfst du noch etwas ab, um mehr zu ziehen?
+waiting-after-draw = { $seat } kann noch mehr ziehen.
+choice-throw-off = { $count ->
+    [one] Wirf eine Karte ab.
+   *[other] Wirf noch { $count } Karten ab.
+}
+waiting-throw-off = { $seat } wirft Karten ab.

@@ -1,0 +1,128 @@
+"""Spaces: places as columns of three rows, worked out of the open cards (PR-ZONE, PR-LAY)."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.kinds import Side
+from starboard.games.perry_rhodan.state import Laid, Table
+
+
+class Place:
+    """A place of one side in somebody's space: its stack, its units, its ships (PR-LAY-02, 03)."""
+
+    def __init__(self, seat: int, side: Side, family: str) -> None:
+        self.seat = seat
+        self.side = side
+        self.family = family
+        self.stack: list[Laid] = []
+        """Place cards; the highest phase lies on top, which is last (PR-LAY-06)."""
+        self.units: list[Laid] = []
+        self.ships: list[Laid] = []
+        self.accessories: list[Laid] = []
+        """Place accessories (PR-LAY-24)."""
+        self.gear: list[Laid] = []
+        """Accessories of units and ships here."""
+
+    @property
+    def id(self) -> str:
+        """Side and family: what moves call it."""
+        return place_id(self.side, self.family)
+
+    @property
+    def top(self) -> Laid | None:
+        """The place card whose text applies (PR-LAY-07)."""
+        return self.stack[-1] if self.stack else None
+
+    @property
+    def count(self) -> int:
+        """How many place cards lie here."""
+        return len(self.stack)
+
+    def cards(self) -> list[Laid]:
+        """Every open card of this column."""
+        return [*self.stack, *self.units, *self.ships, *self.accessories, *self.gear]
+
+    def __repr__(self) -> str:
+        return f"<{self.count} {self.id} of seat {self.seat}>"
+
+
+def place_id(side: Side, family: str) -> str:
+    """What moves call a place: `pro:terra`."""
+    return f"{side}:{family}"
+
+
+def split_place(word: str) -> tuple[Side, str] | None:
+    """Side and family of what a move calls a place; nothing where it is none."""
+    side, _, family = word.partition(":")
+    return (Side(side), family) if side in SIDES and family else None
+
+
+SIDES = frozenset(side.value for side in Side)
+
+
+def places(state: Table, seat: int, side: Side) -> dict[str, Place]:
+    """The places of one side of a space by family, in the order in which they came."""
+    key = f"places {seat} {side}"
+    known = state.memo.get(key)
+    if known is None:
+        known = state.memo[key] = _worked_out(state, seat, side)
+    assert isinstance(known, dict)
+    return known
+
+
+def _worked_out(state: Table, seat: int, side: Side) -> dict[str, Place]:
+    here = [
+        laid for laid in state.all_laid() if laid.space == seat and laid.side is side and laid.place
+    ]
+    found: dict[str, Place] = {}
+    for laid in here:
+        place = found.get(laid.place)
+        if place is None:
+            place = found[laid.place] = Place(seat, side, laid.place)
+        row(place, laid).append(laid)
+    for place in found.values():
+        place.stack.sort(key=lambda laid: laid.card.phase.number)
+    return found
+
+
+def row(place: Place, laid: Laid) -> list[Laid]:
+    """The row of a column in which a card lies (PR-LAY-02, 23, 24)."""
+    card = laid.card
+    if card.is_place:
+        return place.stack
+    if card.is_unit:
+        return place.units
+    if card.is_ship:
+        return place.ships
+    return place.accessories if card.is_place_accessory else place.gear
+
+
+def place_at(state: Table, seat: int, side: Side, family: str) -> Place:
+    """A place of a space; an empty one where nothing lies."""
+    return places(state, seat, side).get(family) or Place(seat, side, family)
+
+
+def home_of(state: Table, laid: Laid) -> Place:
+    """The place at which a card lies."""
+    return place_at(state, laid.space, laid.side, laid.place)
+
+
+def borne_by(state: Table, laid: Laid) -> list[Laid]:
+    """The accessories on a card (PR-LAY-24)."""
+    return [other for other in state.players[laid.owner].cards.values() if other.on == laid.id]
+
+
+def is_in_space(laid: Laid) -> bool:
+    """Whether a card lies in a space; what is set aside does not (PR-ZONE-05)."""
+    return bool(laid.place)
+
+
+def lay_down(state: Table, laid: Laid) -> None:
+    """Put an open card on the table."""
+    state.players[laid.owner].cards[laid.id] = laid
+    state.memo = {}
+
+
+def pick_up(state: Table, laid: Laid) -> None:
+    """Take an open card off the table."""
+    del state.players[laid.owner].cards[laid.id]
+    state.memo = {}
