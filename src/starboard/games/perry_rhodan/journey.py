@@ -30,6 +30,7 @@ from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.initiative import use_up
 from starboard.games.perry_rhodan.kinds import MissionKind, Window
 from starboard.games.perry_rhodan.muster import Muster, open_muster
+from starboard.games.perry_rhodan.phase_four import note_flight
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.windows import Moment
 from starboard.kernel import Chance, Entry, together
@@ -101,6 +102,7 @@ class Depart(OfMission):
             return
         told = (self.seat, origin_of(state, mission).id, tuple(mission.members))
         state.report(MissionDeparted("PR-MISS-01", *told))
+        note_flight(state, self.seat, mission.target, ships_of(state, mission))
 
 
 class FlyOff(OfMission):
