@@ -225,12 +225,12 @@ class Game:
         refused = why_not(GAME, self.state, seat, move)
         if refused is not None:
             raise refused
-        script = Forced(*chance)
+        script, odd = Forced(*chance), list(GAME.invariants(self.state))
         self.state.events, self.state.settled = [], 0
         act(GAME, self.state, seat, move, script)
         assert not script.script, f"chance that nobody asked for: {script.script}"
         self.events = self.state.events
-        wrong = list(GAME.invariants(self.state))
+        wrong = [fault for fault in GAME.invariants(self.state) if fault not in odd]
         assert not wrong, wrong
 
     def why_not(self, text: str, seat: int = 0) -> str:
