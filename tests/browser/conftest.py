@@ -25,9 +25,10 @@ QUIET = (
 )
 """A browser that talks to nobody but our server, also as root."""
 PACED = """try {
-  if (!localStorage["starboard.settings"]) localStorage["starboard.settings"] = '{"pace":"%s"}';
+  localStorage["starboard.settings"] ??= '{"pace":"%s","forced":false}';
 } catch { /* a page without a store */ }"""
-"""How fast things are told to somebody who comes for the first time."""
+"""How fast things are told to somebody who comes for the first time; what is forced is asked, too,
+so that a test makes every move itself."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -1,6 +1,6 @@
 // Where a finger or the mouse meets what a selector names: a visible point that belongs to it, or nothing.
 // A ship that lies under others of its kind is not met: whoever clicks there takes another one.
-(selector) => {
+async (selector) => {
   const PARTS = [0.5, 0.3, 0.7, 0.12, 0.88];
 
   function pointOf(wanted) {
@@ -16,7 +16,14 @@
     return null;
   }
 
-  for (const wanted of document.querySelectorAll(selector)) {
+  // A card that lies over it is put away first, as people do.
+  const card = document.querySelector("[data-inspect] [data-close]");
+  const found = [...document.querySelectorAll(selector)];
+  if (card && found.length && !found.some((each) => each.closest("[data-inspect]") || pointOf(each))) {
+    card.click();
+    await new Promise((drawn) => setTimeout(drawn));
+  }
+  for (const wanted of found) {
     if (!wanted.checkVisibility() || wanted.disabled) continue;
     for (const block of ["nearest", "center", "start", "end"]) {
       wanted.scrollIntoView({ block, inline: block });

@@ -29,6 +29,8 @@ TOWARDS = """selector => {
   return dy > 0 ? "ArrowDown" : "ArrowUp";
 }"""
 """The arrow that leads towards something that is lit."""
+AWAKE = "() => !document.querySelector('footer[data-rests]')"
+"""Letters mean something again."""
 ARROWS, TRIES = 4, 4
 
 
@@ -83,6 +85,7 @@ class Keys:
             return False
         letter = wanted.first.get_attribute("aria-keyshortcuts")
         if letter:
+            self.page.wait_for_function(AWAKE)
             self.page.keyboard.press(letter)
             return True
         return self.walk(selector)

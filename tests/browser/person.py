@@ -130,9 +130,20 @@ class Person:
         if ready.count():
             ready.click()
 
+    def opens(self, drawer: str) -> None:
+        """Pull a drawer out, by its name."""
+        open = self.page.get_by_role("tab", name=drawer)
+        if not open.count():
+            self.page.locator("[data-drawer]:visible").first.click()
+        open.click()
+
+    def closes(self) -> None:
+        """Put the open drawer away."""
+        self.page.locator("aside").get_by_role("button", name="Close").click()
+
     @property
     def asked(self) -> str:
-        """The sentence of the decision bar."""
+        """The sentence of the prompt line."""
         return self.page.locator("footer .ask").inner_text()
 
     def has_to_decide(self) -> bool:

@@ -83,6 +83,15 @@
     await settled();
   }
 
+  /** A card that lies over something is put away, as people do. */
+  async function putAside(picture, found) {
+    const card = document.querySelector("[data-inspect] [data-close]");
+    if (!card || !found.over?.closest("[data-inspect]")) return found;
+    card.click();
+    await settled();
+    return pointOf(picture);
+  }
+
   /** Where a picture is met, after scrolling and panning if need be; else why it is not. */
   async function reach(picture, least) {
     const drawing = picture.closest("[data-nearer]");
@@ -90,6 +99,7 @@
     const size = Math.min(box.width, box.height) * Number(drawing?.dataset.nearer ?? 1);
     if (size < least - 0.5) return { fault: `is ${Math.round(size)} px large` };
     let found = pointOf(picture);
+    if (!found.met) found = await putAside(picture, found);
     for (const block of ["nearest", "center", "start", "end"]) {
       if (found.met) return found;
       picture.scrollIntoView({ block, inline: block });

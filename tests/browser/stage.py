@@ -144,8 +144,8 @@ class Stage:
         phone = width < PHONE
         return cls(sit_down(width=width, height=844 if phone else 800, touch=phone))
 
-    def show(self, match: Match[Any], seat: int, *, news: bool = False, waits: bool = True) -> None:
-        """Put a position before the person on a seat; with `news` also what happened last.
+    def show(self, match: Match[Any], seat: int, *, news: int = 0, waits: bool = True) -> None:
+        """Put a position before the person on a seat; with `news` also so many events before it.
 
         It `waits` until the position is drawn; where beats are told first that takes its time.
         """
@@ -158,7 +158,7 @@ class Stage:
             seat=seat,
             events=tuple(
                 present.happening(now, match, told, view.table, words)
-                for told in match.events(seat)[-1:]
+                for told in match.events(seat)[-news:]
                 if news
             ),
             room=present.room(now, f"p{seat}", words, 0),

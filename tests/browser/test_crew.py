@@ -108,9 +108,10 @@ def test_the_last_phase_of_a_stored_mission_leads_to_its_film_with_silence_in_ou
     table = house.stored_table(MATCH, LAST_PHASE, [person.arrives() for person in people])
     for person in people:
         person.sits_at(table)
-    people[0].page.get_by_role("tab", name="Chat").click()
+    people[0].opens("Chat")
     people[0].page.locator("aside form").wait_for()
     assert all(ways_to_talk(person) > 1 for person in people)
+    people[0].closes()
     second = SECOND
     for entry in MATCH.entries[LAST_PHASE:]:
         kind, *words = entry.moves[0].split()
@@ -122,9 +123,11 @@ def test_the_last_phase_of_a_stored_mission_leads_to_its_film_with_silence_in_ou
             people[entry.seat].makes(entry.moves[0])
             everybody_sees(house, table, people)
         if any(event["$"] == "OutageBegan" for event in entry.events):
+            people[0].opens("Chat")
             for person in people:
                 person.page.locator(".alert.outage").wait_for()
                 assert ways_to_talk(person) == 0
+            people[0].closes()
     sheets = [sees_the_film(person) for person in people]
     assert sheets[0] == sheets[1] == sheets[2]
 

@@ -2,16 +2,52 @@
 
 from __future__ import annotations
 
+import pytest
+from playwright.sync_api import expect
+
+import starboard
+from starboard.games.flagship import GAME
+from starboard.games.flagship.events import AttackRolled
+from starboard.games.flagship.moves import Attack, Pick
+from starboard.games.flagship.state import Item, Table
+from starboard.kernel.chance import Seeded
+from starboard.kernel.log import Setup
+from starboard.kernel.match import Match
 from tests.browser.conftest import SitDown
 from tests.browser.stage import Stage, decisions, stored_match
+from tests.flagship.duel import Duel
 
 FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
-HAND_IS_BELOW = """() => {
-  const [own, hand] = [".mat.own", "section.hand"].map((each) => document.querySelector(each));
-  return own.getBoundingClientRect().bottom <= hand.getBoundingClientRect().top;
+OVERLAPS = """() => {
+  const labels = [...document.querySelectorAll(".arena [data-thing]")];
+  const boxes = labels.map((each) => [each.dataset.thing, each.getBoundingClientRect()]);
+  const beside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
+  const above = (a, b) => a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  return boxes.flatMap(([name, box], place) => {
+    const others = boxes.slice(place + 1);
+    const under = others.filter(([, other]) => !beside(box, other) && !above(box, other));
+    return under.map(([other]) => [name, other]);
+  });
+}"""
+"""Names of parts that lie on each other."""
+CUT = """() => {
+  const texts = [...document.querySelectorAll(".arena [data-thing], .card .text")];
+  const wide = (each) => each.scrollWidth > each.clientWidth + 1;
+  const high = (each) => each.scrollHeight > each.clientHeight + 1;
+  return texts.filter((each) => wide(each) || high(each)).map((each) => each.innerText);
+}"""
+"""Texts that are not seen whole."""
+ABOVE_HAND = """() => {
+  const [arena, dock] = [".arena", ".dock"].map((each) => document.querySelector(each));
+  return arena.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top + 1;
 }"""
 FULL = 15
 """As many cards as one side holds in a long game."""
+SIZES = [
+    pytest.param(1280, 800, id="laptop"),
+    pytest.param(1440, 900, id="desk"),
+    pytest.param(390, 844, id="phone"),
+]
 
 
 def test_arrows_walk_among_the_lit_things_and_escape_clears(sit_down: SitDown) -> None:
@@ -32,19 +68,86 @@ def test_arrows_walk_among_the_lit_things_and_escape_clears(sit_down: SitDown) -
 def test_a_card_that_is_read_makes_nothing_jump(sit_down: SitDown) -> None:
     stage = Stage(sit_down())
     stage.show(*next(decisions("flagship", 0, 2)))
-    own = stage.person.page.locator(".mat.own")
-    before = own.bounding_box()
+    yard = stage.person.page.locator(".yard")
+    before = yard.bounding_box()
     stage.person.page.locator(".tray .card").first.hover()
-    stage.person.page.locator(".reading.something").wait_for()
-    assert own.bounding_box() == before
+    read = stage.person.page.locator(".reading.something")
+    expect(read).to_be_visible()
+    assert read.locator(".face").evaluate("(card) => card.offsetWidth") == 300
+    assert yard.bounding_box() == before
 
 
-def test_nothing_of_a_full_side_lies_under_the_hand(sit_down: SitDown) -> None:
-    stage = Stage(sit_down(width=1280, height=800))
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_of_a_full_table_no_name_lies_on_another_and_none_is_cut(
+    sit_down: SitDown, width: int, height: int
+) -> None:
+    stage = Stage(sit_down(width=width, height=height, lang="de-DE", touch=width < 700))
     match = stored_match("flagship/match-4-seats-3", 831)
     assert len(match.state.players[0].items) == FULL
     stage.show(match, 0)
     page = stage.person.page
-    assert page.evaluate(HAND_IS_BELOW)
-    page.set_viewport_size({"width": 1920, "height": 1080})
-    stage.person.until(lambda: bool(page.evaluate(HAND_IS_BELOW)))
+    page.locator(".ship.main .hull svg").first.wait_for()
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(ABOVE_HAND)
+
+
+def test_every_installed_part_is_drawn_on_its_ship_and_what_is_destroyed_is_torn(
+    sit_down: SitDown,
+) -> None:
+    stage = Stage(sit_down())
+    match = stored_match("flagship/match-4-seats-3", 831)
+    stage.show(match, 0)
+    page = stage.person.page
+    me = match.state.players[0]
+    hull = page.locator(f'[data-hull="{me.ship}"]')
+    parts = [each for each in me.items.values() if match.state.unit_of(each).id == me.ship]
+    installed = [each for each in parts if each.id not in (me.ship, me.pilot)]
+    on_ship = [each for each in installed if not is_on_pilot(match.state, each)]
+    expect(hull.locator("[data-part]")).to_have_count(len(on_ship))
+    broken = sum(each.face_down for each in on_ship)
+    assert broken > 0
+    expect(hull.locator("[data-part][data-broken]")).to_have_count(broken)
+
+
+def is_on_pilot(state: Table, item: Item) -> bool:
+    """Whether an extension hangs on the pilot, not on the ship."""
+    while item.base and item.base != state.players[item.owner].pilot:
+        base = state.item(item.base)
+        assert base is not None
+        item = base
+    return bool(item.base)
+
+
+def test_in_the_hangar_parts_go_into_the_hull_and_the_rest_says_why_not(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    match = starboard.new("flagship", seats=2, seed=1, options={"decks": ("frabian", "rebels")})
+    for card in ("rico_furioso", "veloce_klasse", "rapier_laser"):
+        match.play(0, f"pick {card}")
+    stage.show(match, 0)
+    page = stage.person.page
+    expect(page.locator(".yard [data-part=weapon]")).to_have_count(1)
+    expect(page.locator(".yard [data-socket]")).to_have_count(5)
+    expect(page.locator(".yard .filled")).to_have_text("Rapier Laser")
+    expect(page.locator(".budget")).to_contain_text("3,200")
+    lit = page.locator(".shelves .card.lit")
+    assert {each.get_attribute("data-thing") for each in lit.all()} == {
+        move.card for move in match.moves(0) if isinstance(move, Pick)
+    }
+
+
+def test_a_shot_is_spelled_out_with_what_its_cards_add(sit_down: SitDown) -> None:
+    duel = Duel(mine=["contessa_valente", "veloce_klasse", "rapier_laser"], theirs=["schwarmkern"])
+    setup = Setup(game="flagship", rules=GAME.rules, seats=2, options={}, seed="shot")
+    told = Match(GAME, setup, duel.state, Seeded("shot"))
+    told.history.append([])
+    stage = Stage(sit_down())
+    stage.show(told, 0)
+    attack = next(move for move in told.moves(0) if isinstance(move, Attack))
+    told.play(0, attack)
+    rolled = next(each.event for each in told.events(0) if isinstance(each.event, AttackRolled))
+    stage.show(told, 0, news=len(told.events(0)))
+    total = stage.person.page.locator("[data-story=attack] [data-sum]").first
+    expect(total).to_contain_text("+1 Contessa Valente")
+    expect(total).to_contain_text(f"= {sum(rolled.dice) + 1}")
+    expect(total).to_contain_text("needs 4+")

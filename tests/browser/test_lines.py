@@ -36,8 +36,8 @@ def gives_up(person: Person) -> None:
     person.plays_against_bots("Flagship")
     person.waits()
     person.takes_hint()
-    person.page.get_by_role("tab", name="Table").click()
-    person.page.get_by_role("button", name="Give up").click()
+    person.opens("Table")
+    person.page.get_by_role("button", name="Give up", exact=True).click()
     person.page.get_by_role("button", name="Really give up").click()
     person.page.get_by_role("dialog").wait_for()
 

@@ -101,7 +101,7 @@ def test_a_part_is_dragged_to_where_it_fits(sit_down: SitDown) -> None:
     page = stage.person.page
     part = page.locator(thing("plasma_cannon"))
     part.drag_to(page.locator(thing("slot.dreadnought.1")))
-    expect(page.locator("footer .reasons")).to_be_visible()
+    expect(page.locator("[data-inspect] .reasons")).to_be_visible()
     assert page.evaluate("stage.made()") == ""
     part.drag_to(page.locator(thing("slot.interceptor.4")))
     stage.person.until(lambda: made(page) == "install plasma_cannon interceptor 4")

@@ -38,7 +38,7 @@ def test_a_game_without_a_folder_is_played_in_words(
     expect(person.page.locator(".twin li").first).to_be_visible()
     assert person.waits()
     asked = person.page.locator(".table").get_attribute("data-question")
-    person.page.locator("footer button.offer").first.click()
+    person.page.locator("footer button.verb[data-move]").first.click()
     confirm = person.page.locator("footer button.primary")
     person.until(
         lambda: (

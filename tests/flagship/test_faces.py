@@ -90,8 +90,14 @@ def test_what_one_has_chosen_for_the_main_ship_is_shown_to_nobody_else() -> None
     match.play(0, "pick veloce_klasse")
     mine, theirs = (View(GAME, match.state, seat).things for seat in (0, 1))
     draft = [thing for thing in mine.values() if thing["zone"] == "draft"]
-    assert [(each["card"], each["place"]) for each in draft] == [
-        ("rico_furioso", 0),
-        ("veloce_klasse", 1),
+    assert [(each["card"], each["place"], each["left"]) for each in draft] == [
+        ("rico_furioso", 0, 10_500),
+        ("veloce_klasse", 1, 5_000),
     ]
-    assert theirs == {}
+    shelf = {name: thing["count"] for name, thing in mine.items() if thing["zone"] == "shelf"}
+    assert "rico_furioso" not in shelf
+    assert shelf["frabbianischer_jaeger"] == 2
+    assert {thing["owner"] for thing in theirs.values()} == {1}
+    assert {thing["zone"] for thing in theirs.values()} == {"shelf"}
+    match.play(0, "ready")
+    assert View(GAME, match.state, 0).things.keys() == {each for each in mine if "draft" in each}

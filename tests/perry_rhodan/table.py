@@ -51,14 +51,6 @@ Cards = Sequence[str | Part]
 Side_ = Mapping[str, Cards]
 """What lies at the places of one side, by family."""
 
-AFTER = {
-    Section.REACTIVATION: (sections.Reactivation,),
-    Section.MISSION: (sections.MissionSection,),
-    Section.SOURCE: (sections.SourceSection, sections.AfterDraw),
-    Section.BUILD_UP: (sections.BuildUp,),
-    Section.DISCARD: (sections.Discarding,),
-}
-
 
 class Game:
     """Two or more players in the middle of a game."""
@@ -150,7 +142,7 @@ class Game:
         for each in list(Section)[list(Section).index(section) :]:
             if entries:
                 entries.append(sections.Enter(0, each))
-            entries += [kind(0) for kind in AFTER[each]]
+            entries += [kind(0) for kind in sections.STEPS[each]]
         state.push(*entries)
         advance(GAME, state, Forced())
 
@@ -233,12 +225,12 @@ class Game:
         refused = why_not(GAME, self.state, seat, move)
         if refused is not None:
             raise refused
-        script = Forced(*chance)
+        script, odd = Forced(*chance), list(GAME.invariants(self.state))
         self.state.events, self.state.settled = [], 0
         act(GAME, self.state, seat, move, script)
         assert not script.script, f"chance that nobody asked for: {script.script}"
         self.events = self.state.events
-        wrong = list(GAME.invariants(self.state))
+        wrong = [fault for fault in GAME.invariants(self.state) if fault not in odd]
         assert not wrong, wrong
 
     def why_not(self, text: str, seat: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""A turn: rounds, sections, draws, extra draws, renewal, searching, discarding (PR-TURN, PR-SIDE)."""
+"""A turn: rounds, sections, draws, renewal, searching, discarding (PR-TURN, PR-SIDE)."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def why_not(visit: Visit) -> None:
     """Something that cannot be chosen says why."""
     visit.table("eclipse-two")
     visit.page.locator('.board [data-thing="001"]').first.dispatch_event("click")
-    visit.page.locator("footer .reasons").wait_for()
+    visit.page.locator("[data-inspect] [data-reason]").wait_for()
     visit.rest()
 
 
@@ -84,8 +84,7 @@ def odds_of_battle(visit: Visit) -> None:
 def rail(moment: str, part: int, visit: Visit) -> None:
     """Log, chat, rules and the table's own things, beside the board."""
     visit.table(moment)
-    if not visit.page.locator("aside [role=tab]").first.is_visible():
-        visit.page.locator("header .tools button").last.click()
+    visit.page.locator("header [data-drawer]:visible").last.click()
     visit.page.locator("aside [role=tab]").nth(part).click()
     visit.rest()
 
@@ -93,7 +92,7 @@ def rail(moment: str, part: int, visit: Visit) -> None:
 def twin(moment: str, visit: Visit) -> None:
     """The board as text."""
     visit.table(moment)
-    visit.page.evaluate("document.querySelector('header .twin').click()")
+    visit.page.evaluate("document.querySelector('header .tools button').click()")
     visit.rest()
 
 

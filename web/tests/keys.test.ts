@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { keysFor, neighbour } from "../src/lib/keys";
-
-test("a move gets the first free letter of its words", () => {
-  expect(keysFor(["Pass", "Play", "Evade"])).toEqual(["p", "l", "e"]);
-});
-
-test("where no letter is free a move gets a digit", () => {
-  expect(keysFor(["A", "A", "A"])).toEqual(["a", "1", "2"]);
-});
+import { neighbour } from "../src/lib/keys";
 
 test("an arrow goes to the nearest thing in its direction", () => {
   const points = [[10, 0], [50, 0], [0, 40], [-20, 0]] as const;

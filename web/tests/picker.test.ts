@@ -52,3 +52,40 @@ test("a hint is not shown when something else is asked by the time it comes", as
   await answer({ type: "hinted", move: "pass" });
   expect(picker.hint).toBe(null);
 });
+
+test("a thing that moves touch opens its card, and one that none touches says why", async () => {
+  const { picker, answer } = asked(offer("x", "b", "c"), offer("y", "b", "d"));
+  picker.pick("b");
+  expect(picker.inspected).toEqual({ thing: "b", ways: [], reasons: null });
+  picker.pick("z");
+  expect(picker.inspected?.thing).toBe("z");
+  expect(picker.picks).toEqual(["b"]);
+  picker.table.seat = 0;
+  picker.pick("z");
+  await answer({ type: "ways", ways: [] });
+  const reason = { clause: "A-1", message: "no", text: "No." };
+  await answer({ type: "explained", reasons: [reason] });
+  expect(picker.inspected).toEqual({ thing: "z", ways: [], reasons: [reason] });
+});
+
+test("a verb first lights only its things", () => {
+  const { picker } = asked(offer("x", "b"), offer("y", "d"));
+  picker.choosing("x");
+  expect([picker.state("b"), picker.state("d")]).toEqual(["lit", ""]);
+  picker.choosing("x");
+  expect(picker.state("d")).toBe("lit");
+});
+
+test("what is always possible does not glow", () => {
+  const { picker } = asked(offer("x", "b"), { ...offer("trade", "coin"), aside: true });
+  expect([picker.state("b"), picker.state("coin")]).toEqual(["lit", "lit aside"]);
+});
+
+test("after the first step of a way its thing is picked", async () => {
+  const { picker, table, answer } = asked(offer("explore"));
+  void picker.follow("zone", { touches: ["explore"], moves: ["explore"], label: { message: "", text: "" } });
+  await answer({ type: "previewed", complete: true });
+  table.turn = asks("2", offer("go north", "home", "zone"), offer("go south", "home", "other"), offer("go far", "zone", "x"));
+  picker.renew();
+  expect(picker.picks).toEqual(["zone"]);
+});

@@ -146,6 +146,14 @@ log-more = { $count ->
    *[other] { $count } Einzelheiten
 }
 
+search-moves = Züge durchsuchen
+no-move-found = Kein Zug enthält diese Wörter.
+verb-here = Hier: { $verb }
+chat-unread = { $count ->
+    [one] Eine neue Zeile
+   *[other] { $count } neue Zeilen
+}
+forced = Sofort tun, was nur auf eine Art geht
 search-rules = Regeln durchsuchen
 our-reading = Unsere Lesart:
 no-rule-found = Keine Regel enthält diese Wörter.
@@ -181,6 +189,11 @@ palette-standard = normal
 palette-strong = stark
 text-size = Textgröße
 sound = Töne
+sound-on = Töne an
+volume-master = Alles
+volume-effects = Effekte
+volume-ambience = Umgebung
+volume-voice = Stimme
 voice = Der Schiffscomputer spricht
 vibrate = Vibrieren, wenn ich dran bin
 

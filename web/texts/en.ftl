@@ -146,6 +146,14 @@ log-more = { $count ->
    *[other] { $count } details
 }
 
+search-moves = Search the moves
+no-move-found = No move contains these words.
+verb-here = { $verb } here
+chat-unread = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+}
+forced = Do at once what can only be done in one way
 search-rules = Search the rules
 our-reading = Our reading:
 no-rule-found = No rule contains these words.
@@ -181,6 +189,11 @@ palette-standard = standard
 palette-strong = strong
 text-size = Text size
 sound = Sounds
+sound-on = Sounds on
+volume-master = Everything
+volume-effects = Effects
+volume-ambience = Ambience
+volume-voice = Voice
 voice = The ship’s computer speaks
 vibrate = Vibrate when it is my turn
 

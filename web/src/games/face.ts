@@ -1,9 +1,11 @@
 import type { Component } from "svelte";
 import type { Lesson } from "../lessons/lesson";
+import type { Letters } from "../lib/console";
 import type { Picker } from "../lib/picker.svelte";
 import type { AnyShown, EventOf, KindOf, Untyped } from "../lib/shown";
 import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
+import type { Ambience } from "../sound/recipes";
 import type { Script } from "../stage/script";
 
 export interface BoardProps<S extends AnyShown = Untyped> {
@@ -24,6 +26,23 @@ export interface Tool {
   page: Load<Component<PageProps>>;
   /** What it asks the server for and can be used with again without the net. */
   offline?: string[];
+}
+
+/** What the card about a thing says besides its name: a sentence, its numbers, and whatever else is printed on it. */
+export interface ThingCard {
+  /** Whose it is, as a seat. */
+  owner?: number;
+  about?: string;
+  /** Numbers with what they are made of, such as `6 + 1`. */
+  numbers?: { label: string; value: string; parts?: string }[];
+  lines?: string[];
+}
+
+/** How a game tells of its things. */
+export interface Inspect<S extends AnyShown = Untyped> {
+  card(table: TableModel<S>, id: string): ThingCard;
+  /** Its picture, where the game draws one. */
+  Picture?: Component<{ table: TableModel<S>; id: string }>;
 }
 
 /** The film in which a game ends: how it came out is shown by the board, and nobody tells it beforehand. */
@@ -54,11 +73,17 @@ export interface GameFace<S extends AnyShown = Untyped> {
   chapters: KindOf<S>[];
   /** Kinds of moves that have a button of their own on the board; the decision bar does not repeat them. */
   ownButtons: string[];
+  /** The letters of verbs, by kind of move or by a whole move; each has one meaning in this game. */
+  letters?: Letters;
+  /** What the card about a thing says; without it, whatever the table in words says. */
+  inspect?: Load<Inspect<S>>;
   /** Kinds of moves that are nothing but waiting, by question; people wait without a button. */
   onlyWaits: Record<string, string>;
   /** Where the points of a finished game come from, for games that count reasons. */
   sheet?: Load<Component<{ table: TableModel<S> }>>;
   film?: Film<S>;
+  /** The hum of its room; nothing is silence, and without it there is a plain one. */
+  ambience?: Ambience | null;
   /** How it is told: which events form a beat, how long it stays, with which sentence and sound. */
   script?: Script<S>;
 }

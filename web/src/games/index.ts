@@ -5,7 +5,7 @@ import type { EventOf, Untyped } from "../lib/shown";
 import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
 import type { Script } from "../stage/script";
-import type { BoardProps, GameFace, Tool } from "./face";
+import type { BoardProps, GameFace, Inspect, Tool } from "./face";
 
 /** Every folder here is a game; its name is the game's id. */
 const FOUND = import.meta.glob<GameFace>("./*/index.ts", { eager: true, import: "default" });
@@ -30,6 +30,12 @@ export async function sheetOf(game: string): Promise<Component<{ table: TableMod
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = FACES[game]?.lesson;
+  return load ? withTexts(game, load) : null;
+}
+
+/** How a game tells of its things. */
+export async function inspectOf(game: string): Promise<Inspect | null> {
+  const load = FACES[game]?.inspect;
   return load ? withTexts(game, load) : null;
 }
 

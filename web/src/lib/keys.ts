@@ -1,17 +1,6 @@
 /** Keys of the tools of the decision bar; no move takes them. */
 export const TOOL_KEYS = { undo: "backspace", hint: "?", all: "." };
 
-/** The key of each move: the first letter of its words that is free, else the next free digit, else none. */
-export function keysFor(labels: readonly string[]): string[] {
-  const taken = new Set<string>(Object.values(TOOL_KEYS));
-  return labels.map((label) => {
-    const letters = [...label.toLowerCase()].filter((letter) => /[a-z]/.test(letter));
-    const key = [...letters, ..."123456789"].find((each) => !taken.has(each)) ?? "";
-    taken.add(key);
-    return key;
-  });
-}
-
 /** Whether somebody is writing, so that letters are letters. */
 export function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");

@@ -1,15 +1,26 @@
-import type { Hinted, Offer, Previewed, Reason } from "../wire/messages";
+import type { Hinted, Offer, Previewed, Reason, WayPart } from "../wire/messages";
+import { isOf } from "./console";
 import { narrow, type Narrowed } from "./finder";
 import { stands } from "./forms";
 import { session } from "./session.svelte";
 import type { TableModel } from "./table.svelte";
 
+/** An open card; `reasons` come only where nothing can be done. */
+export interface Inspected {
+  thing: string;
+  ways: WayPart[];
+  reasons: Reason[] | null;
+}
+
 /** The clicks of a person on their way to a move: boards ask it what is lit, the bar what is chosen. */
 export class Picker {
   picks: string[] = $state([]);
+  /** The verb that was chosen before any thing: only the things of its moves are lit. */
+  verb: string = $state("");
   /** A chosen move that rolls dice or reveals something waits here for its button. */
   waiting: { offer: Offer; preview: Previewed | null; warning: string } | null = $state(null);
-  reasons: { thing: string; reasons: Reason[] } | null = $state(null);
+  /** The thing whose card is open, with what can be done with it by way of something else, or why nothing can. */
+  inspected: Inspected | null = $state(null);
   hint: Hinted | null = $state(null);
   busy = $state(false);
   /** The move a lesson speaks of. */
@@ -19,16 +30,24 @@ export class Picker {
   /** A board may warn of a move before it is made; an empty word is no warning. */
   caution: (offer: Offer) => string = () => "";
 
+  /** A thing that is picked as soon as the question after a move comes. */
+  private then: string = "";
+
   constructor(readonly table: TableModel) {}
 
+  /** The moves of the chosen kind, or all of them. */
+  offers: Offer[] = $derived.by(() => (this.verb ? this.table.offers.filter((offer) => isOf(offer, this.verb)) : this.table.offers));
   /** Every thing on the board asks for it, so it is found once for each click. */
-  narrowed: Narrowed = $derived.by(() => narrow(this.table.offers, this.picks));
+  narrowed: Narrowed = $derived.by(() => narrow(this.offers, this.picks));
+  /** Things that answer the question; all others that are lit are always possible and do not glow. */
+  private readonly answering = $derived.by(() => narrow(this.offers.filter((offer) => !offer.aside), this.picks).lit);
   private readonly suggestedThings = $derived.by(() => new Set(this.table.offers.filter((offer) => this.suggested(offer)).flatMap((offer) => offer.touches ?? [])));
 
   /** For a board: how a thing is drawn now. */
-  state(id: string): "lit" | "picked" | "" {
+  state(id: string): "lit" | "lit aside" | "picked" | "" {
     if (this.picks.includes(id)) return "picked";
-    return this.narrowed.lit.has(id) ? "lit" : "";
+    if (!this.narrowed.lit.has(id)) return "";
+    return this.answering.has(id) || this.picks.length || this.verb ? "lit" : "lit aside";
   }
 
   /** Whether the hint, or the lesson, touches this thing. */
@@ -49,7 +68,7 @@ export class Picker {
 
   /** A click on a thing: it narrows, begins anew, or says why not. A second click on the last one means: just that. */
   pick(id: string): void {
-    this.reasons = null;
+    if (this.waiting && id === this.picks.at(-1)) return; // its button is already there
     this.waiting = null;
     const enough = this.narrowed.enough;
     if (enough && id === this.picks.at(-1) && !this.narrowed.lit.has(id)) {
@@ -58,13 +77,50 @@ export class Picker {
     }
     if (this.picks.includes(id) && !this.narrowed.lit.has(id)) this.picks = this.picks.filter((each) => each !== id);
     else if (this.narrowed.lit.has(id)) this.picks = [...this.picks, id];
-    else if (narrow(this.table.offers, [id]).fitting.length) this.picks = [id];
+    else if (narrow(this.offers, [id]).fitting.length) this.picks = [id];
+    else if (narrow(this.table.offers, [id]).fitting.length) [this.verb, this.picks] = ["", [id]];
     else {
-      void this.explain(id);
+      void this.inspect(id);
       return;
     }
     const chosen = this.narrowed.chosen;
+    this.inspected = null;
     if (chosen) void this.choose(chosen);
+    else if (this.picks.length === 1 && !this.verb && !this.table.stage.director.script?.atOnce) void this.inspect(id);
+  }
+
+  /** Open the card of a thing: what it is, what can be done with it, or why nothing can. It never does anything. */
+  async inspect(thing: string): Promise<void> {
+    const usable = narrow(this.table.offers, [thing]).fitting.length > 0;
+    this.inspected = { thing, ways: [], reasons: null };
+    if (this.table.seat === null || this.table.replayed || usable) return;
+    const told = await this.ask({ type: "ways", thing });
+    const ways = told?.type === "ways" ? (told.ways ?? []).filter((way) => way.moves.length === 1) : [];
+    if (this.inspected?.thing === thing) this.inspected = { thing, ways, reasons: null };
+    if (!ways.length) await this.explain(thing);
+  }
+
+  /** The first step of a way; the thing is picked when the next question comes. */
+  async follow(thing: string, way: WayPart): Promise<void> {
+    const offer = this.table.offers.find((each) => each.move === way.moves[0]);
+    if (!offer) return;
+    this.then = thing;
+    await this.choose(offer);
+  }
+
+  /** A new question: the clicks of the last one are forgotten; what was meant for it is picked. */
+  renew(): void {
+    const then = this.waiting ? "" : this.then;
+    this.clear();
+    if (then && this.narrowed.lit.has(then)) this.pick(then);
+  }
+
+  /** Only moves of this verb from now on; the things they touch light up. */
+  choosing(verb: string): void {
+    this.waiting = null;
+    this.inspected = null;
+    this.verb = this.verb === verb ? "" : verb;
+    if (narrow(this.offers, this.picks).fitting.length === 0) this.picks = [];
   }
 
   /** One thing was laid upon another: both are picked at once, or it says why the move that was meant cannot be made. */
@@ -81,9 +137,11 @@ export class Picker {
 
   clear(): void {
     this.picks = [];
+    this.verb = "";
     this.waiting = null;
-    this.reasons = null;
+    this.inspected = null;
     this.hint = null;
+    this.then = "";
   }
 
   /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
@@ -95,12 +153,17 @@ export class Picker {
     }
     const choice = this.table.turn?.choice;
     this.busy = true;
-    const told = await this.ask({ type: "preview", move: offer.move });
+    const preview = await this.preview(offer.move);
     this.busy = false;
     if (this.table.turn?.choice !== choice || !this.table.offers.some((each) => each.move === offer.move)) return;
-    const preview = told?.type === "previewed" ? told : null;
     if (warning || preview?.complete === false) this.waiting = { offer, preview, warning };
     else await this.play(offer);
+  }
+
+  /** What a move would cost and do, as far as one can know. */
+  async preview(move: string): Promise<Previewed | null> {
+    const told = await this.ask({ type: "preview", move });
+    return told?.type === "previewed" ? told : null;
   }
 
   /** Let the house bot answer this question and those like it that follow, as one move that undo takes back whole. */
@@ -132,7 +195,7 @@ export class Picker {
 
   async explain(thing: string, meant = thing): Promise<void> {
     const told = await this.ask({ type: "explain", thing: meant });
-    if (told?.type === "explained") this.reasons = { thing, reasons: told.reasons ?? [] };
+    if (told?.type === "explained") this.inspected = { thing, ways: [], reasons: told.reasons ?? [] };
   }
 
   async askHint(): Promise<void> {
@@ -155,6 +218,7 @@ export class Picker {
       | { type: "preview"; move: string }
       | { type: "move"; question: string; moves: [string, ...string[]] }
       | { type: "explain"; thing: string }
+      | { type: "ways"; thing: string }
       | { type: "hint"; as_one?: boolean }
       | { type: "undo" },
   ) {

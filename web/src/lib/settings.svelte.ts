@@ -1,3 +1,4 @@
+import type { Volumes } from "../sound/engine";
 import type { Pace } from "../stage/pace";
 import type { Lang } from "./texts.svelte";
 
@@ -11,9 +12,12 @@ interface Settings {
   motion: Motion;
   palette: Palette;
   sound: boolean;
+  volumes: Volumes;
   voice: boolean;
   vibrate: boolean;
   text: number;
+  /** What can only be done in one way is done at once. */
+  forced: boolean;
   /** How fast things are told at a table. */
   pace: Pace;
 }
@@ -22,7 +26,7 @@ const KEY = "starboard.settings";
 
 function preferred(): Settings {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, voice: true, vibrate: true, text: 1, pace: "calm" };
+  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, volumes: { master: 0.8, effects: 0.8, ambience: 0.4, voice: 1 }, voice: true, vibrate: true, text: 1, forced: true, pace: "calm" };
 }
 
 function stored(): Partial<Settings> {

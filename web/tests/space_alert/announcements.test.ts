@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-vi.mock("../../src/lib/settings.svelte", () => ({ settings: { lang: "en", voice: true, sound: true } }));
+vi.mock("../../src/lib/settings.svelte", () => ({ settings: { lang: "en", voice: true, sound: true, volumes: { master: 1, voice: 1 } } }));
 
 import { untilSpoken } from "../../src/games/space_alert/announcements";
 import { ServerClock } from "../../src/lib/clock";

@@ -19,6 +19,7 @@ from starboard.games.perry_rhodan.kinds import (
 )
 from starboard.games.perry_rhodan.loyalty import agree, loyalties
 from starboard.games.perry_rhodan.marks import is_marked, mark
+from starboard.games.perry_rhodan.phase_four import forbids_in_phase_four
 from starboard.games.perry_rhodan.printed import Against
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.vocabulary import Allow, Forbid
@@ -52,6 +53,9 @@ def cannot_take_part(state: Table, mission: Mission, laid: Laid) -> Illegal | No
     """Why a ship or unit does not go to this target, its range apart (PR-MISS-08, PR-AGT-48…53)."""
     if laid.passive:
         return Illegal("PR-MISS-08", "passive-stays", card=laid.id)
+    refused = forbids_in_phase_four(state, mission, laid)
+    if refused is not None:
+        return refused
     if mission.kind in (MissionKind.OFFENSIVE, MissionKind.AGENT):
         refused = keeps_out_the_empire(state, mission, laid)
         if refused is not None:

@@ -19,6 +19,7 @@ from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
 from starboard.games.perry_rhodan.resources import has_card, playable, sacrifices, take_card
 from starboard.games.perry_rhodan.state import Covered, Laid, Table
 from starboard.games.perry_rhodan.targets import neighbours, of_kind
+from starboard.games.perry_rhodan.transition import merge_terra
 from starboard.games.perry_rhodan.uniques import is_blocked, is_taken
 from starboard.games.perry_rhodan.vocabulary import Forbid
 from starboard.games.perry_rhodan.zones import (
@@ -214,7 +215,8 @@ def lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay, chance: Chan
     card = state.catalogue[move.card]
     claim = Claim(seat, card, side, family, sacrifices(state, seat, card.id, side))
     chosen = cheapest(fulfilled(state, claim))
-    take_note(state, card, move.place, side)
+    family = place_at(state, seat, side, family).family  # PR-P45-04
+    take_note(state, card, place_id(side, family), side)
     slot = take_card(state, seat, card, side)
     state.push(choice)
     if card.secret:
@@ -233,6 +235,7 @@ def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto:
         assert top is not None
         laid.side, laid.space, laid.place, laid.on = top.side, top.space, top.place, ""
     lay_down(state, laid)
+    merge_terra(state, laid)
     told = (seat, laid.id, laid.side, laid.place, laid.on, laid.space)
     state.report(CardLaid("PR-LAY-21", *told))
     reattach(state, laid)

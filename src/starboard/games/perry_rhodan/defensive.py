@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.ending import OfMission
+from starboard.games.perry_rhodan.flights import AT_TARGET
 from starboard.games.perry_rhodan.formation import mission_of, true_origins
 from starboard.games.perry_rhodan.initiative import extra_for, none_left, wrong_side
-from starboard.games.perry_rhodan.journey import FlyOff, OfMission, TakeUp, announce, moment
+from starboard.games.perry_rhodan.journey import FlyOff, TakeUp, announce, moment
 from starboard.games.perry_rhodan.kinds import MissionKind, Side, Window
 from starboard.games.perry_rhodan.moves.missions import Defend
 from starboard.games.perry_rhodan.placing import Arrive
@@ -70,3 +72,4 @@ class Reinforce(OfMission):
 
 
 ACTS: tuple[Act, ...] = (Act(Defend, defend, defends, cannot_defend),)
+AT_TARGET[MissionKind.DEFENSIVE] = lambda mission: (Reinforce(mission.seat),)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from starboard.games.perry_rhodan.attackable import target_of
+from starboard.games.perry_rhodan.ending import EndMission
 from starboard.games.perry_rhodan.events.missions import (
     FlightArrived,
     FlightBegan,
     FlightReturned,
 )
 from starboard.games.perry_rhodan.formation import origin_of, rounds_of, ships_of
-from starboard.games.perry_rhodan.state import Flight, Mission, Table
+from starboard.games.perry_rhodan.kinds import MissionKind
+from starboard.games.perry_rhodan.placing import Arrive
+from starboard.games.perry_rhodan.state import Flight, Laid, Mission, Table
 from starboard.games.perry_rhodan.zones import borne_by
+from starboard.kernel import Chance, Entry, Seats, Step
+
+AT_TARGET: Final[dict[MissionKind, Callable[[Mission], tuple[Entry, ...]]]] = {}
+"""What a mission of each kind does once a long flight is over; their modules fill it."""
 
 
 def cannot_arrive_yet(state: Table, mission: Mission) -> bool:
@@ -22,31 +32,55 @@ def set_off(state: Table, mission: Mission) -> None:
     """The formation is set aside until it arrives (PR-ASIDE-01, PR-RANGE-16)."""
     rounds = rounds_of(state, mission)
     due = state.players[mission.seat].turns + rounds
+    for laid in formation_of(state, mission):
+        laid.place = ""
     state.flights.append(Flight(mission, due))
-    for ship in ships_of(state, mission):
-        for laid in [ship, *borne_by(state, ship)]:
-            laid.place = ""
     state.memo = {}
     state.report(FlightBegan("PR-RANGE-16", mission.seat, rounds))
 
 
-def due_flights(state: Table, seat: int) -> list[Flight]:
-    """The formations of a player that arrive in this turn."""
-    turns = state.players[seat].turns
-    return [each for each in state.flights if each.mission.seat == seat and each.due <= turns]
+def formation_of(state: Table, mission: Mission) -> list[Laid]:
+    """The ships of a formation with what they bear."""
+    ships = ships_of(state, mission)
+    return [laid for ship in ships for laid in (ship, *borne_by(state, ship))]
 
 
-def arrive(state: Table, flight: Flight) -> bool:
-    """A formation arrives; says whether its target is still there (PR-RANGE-16)."""
-    mission = flight.mission
-    state.flights.remove(flight)
-    there = target_of(state, mission).top is not None
-    for ship in ships_of(state, mission):
-        for laid in [ship, *borne_by(state, ship)]:
-            laid.place = mission.origin
+class LateArrivals(Step[Table]):
+    """Formations that arrive now: of defensive missions in Reaktivierung, the others in Mission."""
+
+    seat: int
+    defensive: bool
+
+    def owners(self, state: Table) -> Seats:
+        return (self.seat,)
+
+    def run(self, state: Table, chance: Chance) -> None:
+        for flight in state.flights:
+            kind = flight.mission.kind
+            if self.is_due(state, flight) and (kind is MissionKind.DEFENSIVE) is self.defensive:
+                state.push(self)
+                state.flights.remove(flight)
+                come_in(state, flight.mission)
+                return
+
+    def is_due(self, state: Table, flight: Flight) -> bool:
+        """Whether a formation is one of this player that arrives in this turn."""
+        return flight.mission.seat == self.seat and flight.due <= state.players[self.seat].turns
+
+
+def come_in(state: Table, mission: Mission) -> None:
+    """It goes on with its mission, or back if the target is gone (PR-RANGE-16)."""
+    for laid in formation_of(state, mission):
+        laid.place = mission.origin
     state.memo = {}
-    if there:
-        state.report(FlightArrived("PR-RANGE-16", mission.seat, target_of(state, mission).id))
-    else:
+    state.mission = mission
+    state.push(EndMission(mission.seat))
+    mission.scope = state.agenda.open("mission")
+    state.turn.mission_side = mission.side
+    if target_of(state, mission).top is None:
         state.report(FlightReturned("PR-RANGE-16", mission.seat, origin_of(state, mission).id))
-    return there
+        ships = tuple(mission.members)
+        state.push(Arrive(mission.seat, mission.side, mission.origin, ships))
+        return
+    state.report(FlightArrived("PR-RANGE-16", mission.seat, target_of(state, mission).id))
+    state.push(*AT_TARGET[mission.kind](mission))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from starboard.games.perry_rhodan.kinds import Loyalty, Side
 from starboard.games.perry_rhodan.state import Player, Table
 
 
@@ -13,6 +14,7 @@ def faults(state: Table) -> Iterator[str]:
     for player in state.players:
         yield from misplaced(state, player)
         yield from doubled(player)
+        yield from mixed(player)
 
 
 def misplaced(state: Table, player: Player) -> Iterator[str]:
@@ -36,3 +38,15 @@ def doubled(player: Player) -> Iterator[str]:
     for family, count in uniques.items():
         if count > 1:
             yield f"seat {player.seat} has {count} of the unique {family}"
+
+
+def mixed(player: Player) -> Iterator[str]:
+    """Anti units, and ships, of a place share a loyalty (PR-LAY-25, 26, PR-MISS-17)."""
+    rows: dict[tuple[str, bool], set[Loyalty | None]] = {}
+    for laid in player.cards.values():
+        at_home = laid.space == player.seat and laid.side is Side.ANTI and bool(laid.place)
+        if at_home and (laid.card.is_unit or laid.card.is_ship):
+            rows.setdefault((laid.place, laid.card.is_unit), set()).add(laid.card.loyalty)
+    for (place, _), loyalties in rows.items():
+        if len(loyalties) > 1:
+            yield f"seat {player.seat} has several loyalties at {place}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from starboard.games.perry_rhodan.action_cards import value
 from starboard.games.perry_rhodan.action_pile import ask_action, take_action
 from starboard.games.perry_rhodan.attackable import needed_stealth, remember_target, target_of
+from starboard.games.perry_rhodan.ending import EndMission, OfMission
 from starboard.games.perry_rhodan.events.missions import (
     MissionAnnounced,
     MissionDeparted,
@@ -24,15 +25,15 @@ from starboard.games.perry_rhodan.formation import (
     ships_of,
     true_origins,
 )
-from starboard.games.perry_rhodan.holds import ON_FOOT, close_holds, is_carried, walkers
+from starboard.games.perry_rhodan.holds import walkers
 from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.initiative import use_up
 from starboard.games.perry_rhodan.kinds import MissionKind, Window
-from starboard.games.perry_rhodan.meeting import wake_stunned
 from starboard.games.perry_rhodan.muster import Muster, open_muster
+from starboard.games.perry_rhodan.phase_four import note_flight
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.windows import Moment
-from starboard.kernel import Chance, Entry, Seats, Step, together
+from starboard.kernel import Chance, Entry, together
 
 
 def announce(state: Table, mission: Mission, clause: str, *entries: Entry) -> None:
@@ -55,15 +56,6 @@ def moment(mission: Mission, window: Window) -> Moment:
     seats = (mission.seat, mission.target_space)
     both = seats if is_abroad(mission) else seats[:1]
     return Moment(both, both, window)
-
-
-class OfMission(Step[Table]):
-    """A step of the mission under way; it falls away with its player."""
-
-    seat: int
-
-    def owners(self, state: Table) -> Seats:
-        return (self.seat,)
 
 
 class TakeUp(OfMission):
@@ -110,6 +102,7 @@ class Depart(OfMission):
             return
         told = (self.seat, origin_of(state, mission).id, tuple(mission.members))
         state.report(MissionDeparted("PR-MISS-01", *told))
+        note_flight(state, self.seat, mission.target, ships_of(state, mission))
 
 
 class FlyOff(OfMission):
@@ -130,25 +123,3 @@ class GoHome(OfMission):
         state.push(
             Homeward(self.seat, mission.side, mission.target, tuple(mission.members), mission.home)
         )
-
-
-class EndMission(OfMission):
-    """The mission is over; what lies where is known again (PR-TRANS-05)."""
-
-    def run(self, state: Table, chance: Chance) -> None:
-        wake_stunned(state)
-        state.mission = None
-        for player in state.players:
-            gone = [name for name in player.holds if not is_in_flight(state, name)]
-            close_holds(state, player.seat, gone)
-
-
-def is_in_flight(state: Table, carrier: str) -> bool:
-    """Whether a ship, or somebody aboard one, is on a flight of several rounds."""
-    if carrier == ON_FOOT:
-        return False
-    laid = state.laid(carrier)
-    if laid is None:
-        return False
-    flying = [name for flight in state.flights for name in flight.mission.members]
-    return carrier in flying or is_carried(state, laid)

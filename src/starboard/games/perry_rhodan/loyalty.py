@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Loyalty, Phase, Side
+from starboard.games.perry_rhodan.state import Laid, Table
 
 EMPIRE = frozenset({Loyalty.ARAS, Loyalty.ARKONIDEN, Loyalty.SPRINGER, Loyalty.UEBERSCHWERE})
 """Who belongs to the Arkonid Empire as well from phase V on (PR-P45-14)."""
@@ -16,6 +17,11 @@ def loyalties(card: Card, phase: Phase) -> frozenset[Loyalty]:
     if older and own & EMPIRE:
         return own | {Loyalty.ARKONIDISCHES_IMPERIUM}
     return own
+
+
+def is_loyal(state: Table, laid: Laid, *wanted: Loyalty) -> bool:
+    """Whether a card on the Anti side has one of these loyalties."""
+    return laid.side is Side.ANTI and not loyalties(laid.card, state.phase).isdisjoint(wanted)
 
 
 def agree(one: Card, other: Card, side: Side, phase: Phase) -> bool:

@@ -7,13 +7,14 @@ from starboard.games.perry_rhodan.kinds import (
     BuildType,
     Cluster,
     Loyalty,
+    MissionKind,
     Phase,
     Side,
     Track,
     What,
 )
 from starboard.games.perry_rhodan.lasting import in_force
-from starboard.games.perry_rhodan.loyalties import is_loyal
+from starboard.games.perry_rhodan.loyalty import is_loyal
 from starboard.games.perry_rhodan.marks import is_marked, mark
 from starboard.games.perry_rhodan.modifiers import (
     FLIGHT,
@@ -23,7 +24,7 @@ from starboard.games.perry_rhodan.modifiers import (
     regent_number,
 )
 from starboard.games.perry_rhodan.standing import allowed
-from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.vocabulary import Points
 from starboard.games.perry_rhodan.zones import place_at
 
@@ -88,6 +89,15 @@ def is_in_m_13(state: Table, family: str) -> bool:
 
 
 # ------------------------------------------------------------------------- who may fly where
+
+
+def forbids_in_phase_four(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
+    """What the Robot Regent and the Aras have against a card in this mission (PR-P4)."""
+    target, offensive = mission.target_space, mission.kind is MissionKind.OFFENSIVE
+    refused = cannot_join(state, laid, target, mission.target, offensive=offensive)
+    if refused is not None or not offensive:
+        return refused
+    return cannot_attack_aralon(state, mission.seat, mission.side, target, mission.target)
 
 
 def cannot_join(

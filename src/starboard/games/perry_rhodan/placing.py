@@ -24,6 +24,7 @@ from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.missions import Drop
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.transition import note_return
 from starboard.games.perry_rhodan.zones import Place, borne_by, place_at, place_id
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -60,6 +61,7 @@ class Arrive(Step[Table]):
             for borne in borne_by(state, laid):
                 borne.place = self.family
         state.memo = {}
+        note_return(state, self.family, ships)
         at = (self.seat, self.side, self.family)
         state.push(Trim(*at, arrived), UnitsArrive(*at, arrived))
 

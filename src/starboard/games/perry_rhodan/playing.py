@@ -28,7 +28,8 @@ def effects_at(card: Card, moments: Moments) -> Iterator[tuple[int, Effect]]:
     """The effects of a card that can be used at one of these moments, with their numbers."""
     for number, effect in enumerate(card.effects):
         when = effect.played_in or effect.window
-        if when in moments and WORDS.works(type(effect.do)):
+        by_itself = effect.if_.target_range is not None  # a slow flight, see `ranges`
+        if when in moments and not by_itself and WORDS.works(type(effect.do)):
             yield number, effect
 
 

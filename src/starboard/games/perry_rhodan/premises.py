@@ -6,6 +6,7 @@ from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Side, Skill
 from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.transition import stands_for
 from starboard.games.perry_rhodan.vocabulary import Alternative, Requirement
 from starboard.games.perry_rhodan.zones import Place, place_at, places
 
@@ -60,7 +61,8 @@ def place_is_there(state: Table, claim: Claim, wanted: Requirement) -> bool:
     if not wanted.own_side and wanted.place != claim.family:
         return False  # PR-PREM-04
     place = place_at(state, claim.seat, claim.side, wanted.place)
-    return len([laid for laid in place.stack if not laid.passive]) >= wanted.count
+    counting = [laid for laid in place.stack if stands_for(laid.card, wanted.place)]
+    return len([laid for laid in counting if not laid.passive]) >= wanted.count
 
 
 def counts(state: Table, laid: Laid, wanted: Requirement) -> bool:

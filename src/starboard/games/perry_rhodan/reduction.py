@@ -14,6 +14,8 @@ from starboard.games.perry_rhodan.moves.combat import Reduce
 from starboard.games.perry_rhodan.ruins import fall
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
+from starboard.games.perry_rhodan.transition import taken_first
+from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.games.perry_rhodan.zones import Place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -89,8 +91,9 @@ def ships_at(place: Place) -> list[Laid]:
 
 
 def top_of(place: Place) -> list[Laid]:
-    """The place card of the highest phase (PR-RED-06)."""
-    return [] if place.top is None else [place.top]
+    """The place card of the highest phase; Terra and Sol have an order (PR-RED-06, PR-P45-11)."""
+    taken = taken_first(place)
+    return [] if taken is None else [taken]
 
 
 def has_troop(state: Table, mission: Mission) -> bool:
@@ -161,6 +164,8 @@ class Reduction(Step[Table]):
 def reduce_card(state: Table, mission: Mission, laid: Laid) -> None:
     """A card goes to the sink; the last card of a place takes the place with it (PR-RED-09)."""
     place = target_place(state, mission)
+    where = (mission.target_space, place.side, place.family)
+    note_reduction(state, mission.seat, *where, reducers(state, mission))
     mission.reduced = [*(mission.reduced or ()), laid.card.id]
     state.report(CardReduced("PR-SINK-03", mission.seat, laid.id))
     last = laid.card.is_place and place.count == 1

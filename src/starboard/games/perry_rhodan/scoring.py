@@ -17,10 +17,10 @@ from starboard.games.perry_rhodan.awards import (
     ranking,
 )
 from starboard.games.perry_rhodan.events.phases import PointsGiven
-from starboard.games.perry_rhodan.kinds import PHASES, Phase, Side
+from starboard.games.perry_rhodan.kinds import PHASES, CombatKind, Phase, Side
 from starboard.games.perry_rhodan.marks import is_marked, mark
 from starboard.games.perry_rhodan.phase_four import regent_modifier_of
-from starboard.games.perry_rhodan.state import Mark, Score, Table
+from starboard.games.perry_rhodan.state import Laid, Mark, Score, Table
 from starboard.games.perry_rhodan.victory import FIRST
 from starboard.kernel import Outcome
 
@@ -56,6 +56,16 @@ def fine(state: Table, seat: int, reason: Reason) -> None:
 def achieve(state: Table, seat: int, reason: Reason) -> None:
     """Something that counts when the phase ends: Kompensatorpeiler, Laury Marten, Aurigel."""
     mark(state, seat, reason.value, state.phase.value)
+
+
+def note_loss(state: Table, laid: Laid, reduced: bool) -> None:
+    """An opponent's Atlan lost on the ground in one's own mission costs a point (PR-VP-22)."""
+    mission, combat = state.mission, state.combat
+    if laid.card.family != "atlan" or state.phase is not Phase.V or mission is None:
+        return
+    on_ground = combat is not None and combat.kind is CombatKind.GROUND
+    if mission.seat != laid.owner and (reduced or on_ground):
+        fine(state, mission.seat, Reason.ATLAN)
 
 
 OF_CLAUSE = {

@@ -7,6 +7,7 @@ from enum import StrEnum
 from starboard.games.perry_rhodan.accessories import settle_gear
 from starboard.games.perry_rhodan.events.effects import CardSunk
 from starboard.games.perry_rhodan.holds import aboard, close_holds, take_out
+from starboard.games.perry_rhodan.scoring import note_loss
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.zones import borne_by, pick_up
 
@@ -31,6 +32,7 @@ def sink(state: Table, laid: Laid, way: Way, clause: str = "") -> None:
     pick_up(state, laid)
     state.players[laid.owner].sink.append(laid.card.id)
     state.report(CardSunk(clause or CLAUSES[way], laid.owner, laid.id, way))
+    note_loss(state, laid, reduced=way is Way.REDUCED)
     for other in followers:
         sink(state, other, way, "PR-SINK-02" if way is Way.DESTROYED else "PR-ACC-23")
     for other in left:

@@ -6,6 +6,7 @@ export: `missions.ACTS`, `phase_change.ACTS`, `build_up.ACTS`, `windows.acts_at`
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from starboard.errors import Illegal
@@ -19,6 +20,7 @@ from starboard.games.perry_rhodan.events.turn import (
     TurnBegan,
     TurnMissed,
 )
+from starboard.games.perry_rhodan.flights import LateArrivals
 from starboard.games.perry_rhodan.kinds import Stat, What, Window
 from starboard.games.perry_rhodan.lasting import end_rounds, in_force
 from starboard.games.perry_rhodan.moves.build_up import EndBuildUp
@@ -33,13 +35,14 @@ from starboard.games.perry_rhodan.moves.turn import (
 from starboard.games.perry_rhodan.passive import wake
 from starboard.games.perry_rhodan.quitting import surrender_together
 from starboard.games.perry_rhodan.reactivation import must_stay_passive
+from starboard.games.perry_rhodan.sacrifice import BuildUpOver, MissionsOver
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import of_player, player_forbidden
 from starboard.games.perry_rhodan.state import HAND, Laid, Table, Turn
 from starboard.games.perry_rhodan.throwing import hand_cards, not_on_hand, throw_off
 from starboard.games.perry_rhodan.vocabulary import Draw as EffectDraw
 from starboard.games.perry_rhodan.windows import acts_at
-from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
+from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats, Step
 from starboard.kernel.choice import PASSING
 
 
@@ -87,19 +90,12 @@ def begin(state: Table, seat: int, *, bonus: bool) -> None:
     for laid in state.players[seat].cards.values():
         laid.missions = None
     state.report(TurnBegan("PR-TURN-02", seat, number))
-    state.push(
-        Reactivation(seat),
-        phase_change.ReplaceOutdated(seat),
-        Enter(seat, Section.MISSION),
-        MissionSection(seat),
-        Enter(seat, Section.SOURCE),
-        SourceSection(seat),
-        AfterDraw(seat),
-        Enter(seat, Section.BUILD_UP),
-        BuildUp(seat),
-        Enter(seat, Section.DISCARD),
-        Discarding(seat),
-    )
+    sections: list[Entry] = []
+    for section in Section:
+        if sections:
+            sections.append(Enter(seat, section))
+        sections.extend([kind(seat) for kind in STEPS[section]])
+    state.push(*sections)
 
 
 class Enter(Step[Table]):
@@ -349,3 +345,17 @@ class Discarding(Choice[Table]):
     def question(self, state: Table) -> dict[str, str | int]:
         size = state.players[self.seat].hand_size()
         return {"count": size - hand_limit(state, self.seat)}
+
+
+STEPS: Mapping[Section, tuple[Callable[[int], Entry], ...]] = {
+    Section.REACTIVATION: (
+        lambda seat: LateArrivals(seat, True),
+        Reactivation,
+        phase_change.ReplaceOutdated,
+    ),
+    Section.MISSION: (lambda seat: LateArrivals(seat, False), MissionSection, MissionsOver),
+    Section.SOURCE: (SourceSection, AfterDraw),
+    Section.BUILD_UP: (BuildUp, BuildUpOver),
+    Section.DISCARD: (Discarding,),
+}
+"""What happens in each section, in order."""

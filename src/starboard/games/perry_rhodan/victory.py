@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from starboard.games.perry_rhodan.kinds import Loyalty, Phase, Side, Skill, What
-from starboard.games.perry_rhodan.loyalties import is_loyal
+from starboard.games.perry_rhodan.loyalty import is_loyal
 from starboard.games.perry_rhodan.marks import is_marked, mark
 from starboard.games.perry_rhodan.standing import concerns, level_of, standing
 from starboard.games.perry_rhodan.state import Laid, Table

@@ -97,8 +97,18 @@ def row(place: Place, laid: Laid) -> list[Laid]:
 
 
 def place_at(state: Table, seat: int, side: Side, family: str) -> Place:
-    """A place of a space; an empty one where nothing lies."""
-    return places(state, seat, side).get(family) or Place(seat, side, family)
+    """A place of a space; an empty one where nothing lies.
+
+    The Solar System lies on Terra and stands for Venus too (PR-P45-04, 08, 09).
+    """
+    found = places(state, seat, side)
+    place = found.get(family)
+    if place is None and family in WITHIN_SOL:
+        place = found.get("sol")
+    return place or Place(seat, side, family)
+
+
+WITHIN_SOL = ("terra", "venus")
 
 
 def home_of(state: Table, laid: Laid) -> Place:

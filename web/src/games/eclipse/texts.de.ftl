@@ -273,3 +273,22 @@ beat-round = Neue Runde
 beat-tray = Neue Technologien
 beat-species = Völker
 beat-out = scheidet aus
+
+# Die Karte zu einem Ding
+ecl-about-free = Ein Sektor, den niemand kontrolliert.
+ecl-about-mine = Einer deiner Sektoren.
+ecl-about-owned = Ein Sektor von { $name }.
+ecl-about-zone = Hier war noch niemand. Ring { $ring }, { $left ->
+    [one] noch ein Sektor im Stapel
+   *[other] noch { $left } Sektoren im Stapel
+}.
+ecl-about-planet = Ein Planet zum Besiedeln: { $resource }.
+ecl-about-advanced = Ein Planet, der eine Technologie verlangt: { $resource }.
+ecl-about-settled = Ein besiedelter Planet: { $resource }.
+ecl-about-neutral = Gehört niemandem und kämpft gegen alle.
+ecl-about-my-ship = Eins deiner Schiffe.
+ecl-about-ship = Ein Schiff von { $name }.
+ecl-cannons = Kanonen
+ecl-hits-from = Trifft ab
+ecl-price = Preis
+ecl-in-tray = In der Auslage

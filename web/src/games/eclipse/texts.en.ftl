@@ -273,3 +273,22 @@ beat-round = New round
 beat-tray = New technologies
 beat-species = Species
 beat-out = is out
+
+# The card about a thing
+ecl-about-free = A sector that nobody controls.
+ecl-about-mine = A sector of yours.
+ecl-about-owned = A sector of { $name }.
+ecl-about-zone = Nobody has been here. Ring { $ring }, { $left ->
+    [one] one sector left in the stack
+   *[other] { $left } sectors left in the stack
+}.
+ecl-about-planet = A planet to settle: { $resource }.
+ecl-about-advanced = A planet that needs an advanced technology: { $resource }.
+ecl-about-settled = A settled planet: { $resource }.
+ecl-about-neutral = It belongs to nobody and fights everybody.
+ecl-about-my-ship = A ship of yours.
+ecl-about-ship = A ship of { $name }.
+ecl-cannons = Cannons
+ecl-hits-from = Hits on
+ecl-price = Price
+ecl-in-tray = On the tray

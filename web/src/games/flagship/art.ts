@@ -20,15 +20,6 @@ const EMBLEMS: Record<string, string> = {
   effect: "M7 3h10 M7 21h10 M8 3c0 5 8 6 8 9s-8 4-8 9 M16 3c0 5-8 6-8 9s8 4 8 9",
 };
 
-/** Hulls of the main ships, nose to the right, on a grid of 120 by 60; each faction builds its own way. */
-const HULLS: Record<string, string> = {
-  frabian: "M8 30C30 8 78 14 114 30C78 46 30 52 8 30z M30 17L14 5l34 9 M30 43L14 55l34-9 M70 24c8 1 16 3 22 6-6 3-14 5-22 6z",
-  rebels: "M8 22h20l8-8h30l10 8h22l14 8-14 8H76l-8 10H34l-6-10H8z M44 14V6h12v8 M50 48v7h14v-7 M34 24h16v12H34z",
-  syndicate: "M8 18q0-7 7-7h62q27 2 35 19q-8 17-35 19H15q-7 0-7-7z M26 11v38 M44 11v38 M62 22h18q10 2 14 8-4 6-14 8H62z",
-  insectoids: "M10 30c6-14 20-16 32-9 6-11 30-11 38 0l34 9-34 9c-8 11-32 11-38 0-12 7-26 5-32-9z M42 21L26 5 M42 39L26 55 M62 14L56 2 M62 46l-6 12 M92 27h.01 M92 33h.01",
-  neutral: "M8 20h24l8-7h40l32 17-32 17H40l-8-7H8z M16 20v20 M60 13v34 M78 23l16 7-16 7z",
-};
-
 /** What numbers on a card mean. */
 const SIGNS: Record<string, string> = {
   roll: "M5 5h14v14H5z M9 9h.01 M15 15h.01 M12 12h.01",
@@ -47,10 +38,6 @@ export function emblemOf(face: Face | undefined): string {
 
 export function slotEmblem(kind: string): string {
   return EMBLEMS[kind] ?? EMBLEMS[`light_${kind}`] ?? "";
-}
-
-export function hullOf(faction: string): string {
-  return HULLS[faction] ?? HULLS.neutral ?? "";
 }
 
 export function signOf(name: string): string {

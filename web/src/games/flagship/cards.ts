@@ -1,5 +1,5 @@
 import type { View } from "../../lib/table.svelte";
-import type { CardFace, ItemThing, Shown } from "./shown";
+import type { CardFace, ItemThing, Shown, Throw } from "./shown";
 
 /** A card as it is printed. */
 export type Face = CardFace;
@@ -8,23 +8,36 @@ export type Face = CardFace;
 export interface Figure {
   sign: string;
   value: string;
+  /** What other cards add to the roll now, with its sign. */
+  adds?: string;
   /** What an attack does that rolls it. */
   damage?: number;
 }
 
-/** The numbers people compare: what an attack needs and does, what a shield takes, how a unit moves. */
-export function figuresOf(face: Face): Figure[] {
+/** The numbers people compare: what an attack needs and does, what a shield takes, how a unit moves; in play as they are now. */
+export function figuresOf(face: Face, item?: Item): Figure[] {
   const figures: Figure[] = [];
-  for (const { roll, damage } of face.strikes ?? []) figures.push({ sign: "roll", value: short(roll), damage });
+  if (item?.attack) figures.push({ ...rolled("roll", item.attack), damage: item.damage });
+  else for (const { roll, damage } of face.strikes ?? []) figures.push({ sign: "roll", value: short(roll), damage });
   if (face.absorbs) figures.push({ sign: "absorb", value: String(face.absorbs) });
-  if (face.evade) figures.push({ sign: "evade", value: short(face.evade) });
+  if (item?.evade) figures.push(rolled("evade", item.evade));
+  else if (face.evade) figures.push({ sign: "evade", value: short(face.evade) });
   if (face.speed) figures.push({ sign: "speed", value: String(face.speed) });
   if (face.generator) figures.push({ sign: "generator", value: String(face.generator) });
   return figures;
 }
 
+function rolled(sign: string, { needs, total }: Throw): Figure {
+  return { sign, value: short(needs), adds: total ? signed(total) : undefined };
+}
+
+/** A number that is added, with its sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
 /** "2d 9+" is "2× 9+". */
-function short(roll: string): string {
+export function short(roll: string): string {
   return roll.replace(/^(\d)d /, "$1× ");
 }
 

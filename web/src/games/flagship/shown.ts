@@ -1,7 +1,7 @@
 // Written by `npm run types` from the server's schema (starboard.server.schema).
 
 export interface Shown {
-  thing: ItemThing | MarketThing | EffectThing | HandThing | DraftThing;
+  thing: ItemThing | MarketThing | EffectThing | HandThing | DraftThing | ShelfThing;
   facts: Facts;
   printed: Printed;
   events: {
@@ -289,6 +289,13 @@ export interface DraftThing {
   card: string;
   owner: number;
   place: number;
+  left: number;
+}
+export interface ShelfThing {
+  zone: "shelf";
+  card: string;
+  owner: number;
+  count: number;
 }
 export interface Facts {
   hand: number;
@@ -309,6 +316,7 @@ export interface Printed {
   decks: {
     [k: string]: DeckFace;
   };
+  budget: number;
 }
 export interface CardFace {
   name: string;

@@ -15,6 +15,8 @@ export interface Step {
   good: boolean | null;
   /** The card it is about. */
   item: string;
+  /** The unit that evades. */
+  unit: string;
 }
 
 /** What happens in the middle of the table: an attack with its targets, a played event, a roll. */
@@ -76,6 +78,7 @@ function step(event: Event): Step {
     amount: amountOf(event),
     good: event.kind === "EvadeRolled" ? event.fields.evaded : null,
     item: cardOf(event) || targetOf(event),
+    unit: event.kind === "EvadeRolled" ? event.fields.unit : "",
   };
 }
 

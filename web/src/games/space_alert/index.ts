@@ -12,6 +12,7 @@ export default {
     { id: "resolve", icon: "play", title: "tool-resolve", about: "tool-resolve-about", page: () => import("./tools/Resolve.svelte") },
   ],
   numbers: [{ fact: "hand", icon: "hand" }],
+  ambience: null,
   chapters: ["TurnBegan"],
   ownButtons: BETWEEN,
   onlyWaits: { planning: "pass" },

@@ -12,10 +12,15 @@ function audio(): AudioContext {
   return context;
 }
 
+/** How loud everything is: the mission player's own slider, and the voice on the mixer. */
+function loud(): number {
+  return volume * settings.volumes.master * settings.volumes.voice;
+}
+
 /** How loud the mission player is: 0 to 1. */
 export function setVolume(wanted: number): void {
   volume = wanted;
-  if (hiss) hiss.loudness.gain.value = 0.06 * wanted;
+  if (hiss) hiss.loudness.gain.value = 0.06 * loud();
 }
 
 /** Say something after some seconds; what it needs is fetched meanwhile. */
@@ -99,7 +104,7 @@ function playClips(clips: AudioBuffer[], after: number): void {
   for (const clip of clips) {
     const source = audio().createBufferSource();
     const loudness = audio().createGain();
-    loudness.gain.value = volume;
+    loudness.gain.value = loud();
     source.buffer = clip;
     source.connect(loudness).connect(audio().destination);
     source.start(start);
@@ -113,7 +118,7 @@ function say(text: string): void {
   const words = new SpeechSynthesisUtterance(text);
   words.lang = settings.lang === "de" ? "de-DE" : "en-GB";
   words.rate = 1.02;
-  words.volume = volume;
+  words.volume = loud();
   const voice = speechSynthesis.getVoices().find((each) => each.lang.startsWith(settings.lang));
   if (voice) words.voice = voice;
   speechSynthesis.speak(words);
@@ -150,8 +155,8 @@ function tone(from: number, seconds: number, after: number, to = from): void {
   wave.frequency.setValueAtTime(from, start);
   wave.frequency.linearRampToValueAtTime(to, start + seconds);
   loudness.gain.setValueAtTime(0.0001, start);
-  loudness.gain.linearRampToValueAtTime(0.18 * volume, start + 0.03);
-  loudness.gain.setValueAtTime(0.18 * volume, start + seconds - 0.05);
+  loudness.gain.linearRampToValueAtTime(0.18 * loud(), start + 0.03);
+  loudness.gain.setValueAtTime(0.18 * loud(), start + seconds - 0.05);
   loudness.gain.linearRampToValueAtTime(0.0001, start + seconds);
   wave.connect(loudness).connect(audio().destination);
   wave.start(start);
@@ -173,7 +178,7 @@ function started(): { source: AudioBufferSourceNode; loudness: GainNode } {
   const loudness = audio().createGain();
   source.buffer = buffer;
   source.loop = true;
-  loudness.gain.value = 0.06 * volume;
+  loudness.gain.value = 0.06 * loud();
   source.connect(loudness).connect(audio().destination);
   source.start();
   return { source, loudness };

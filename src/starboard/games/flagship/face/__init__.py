@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.games.flagship.cards.card import Catalogue
+from starboard.games.flagship.cards.decks import BUDGET
 from starboard.games.flagship.face.names import name_of
 from starboard.games.flagship.face.printed import decks, faces
 from starboard.games.flagship.face.shown import Facts, Printed, Thing, Things
@@ -33,7 +34,7 @@ class FlagshipFace(Face[Table]):
         return name_of(state, thing, lang)
 
     def printed(self, content: Content, lang: str) -> Printed:
-        return {"cards": faces(Catalogue.of(content), lang), "decks": decks(lang)}
+        return {"cards": faces(Catalogue.of(content), lang), "decks": decks(lang), "budget": BUDGET}
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

@@ -56,6 +56,17 @@ class DraftThing(TypedDict):
     owner: int
     place: int
     """0 is the pilot, 1 the ship."""
+    left: int
+    """Credits that are left after it."""
+
+
+class ShelfThing(TypedDict):
+    """A card of the viewer's deck from which the main ship may still be built (FS-BUILD-01)."""
+
+    zone: Literal["shelf"]
+    card: str
+    owner: int
+    count: int
 
 
 class MarketThing(TypedDict):
@@ -90,7 +101,7 @@ class HandThing(TypedDict):
     """How many of it there are, where there are several."""
 
 
-Thing = ItemThing | MarketThing | EffectThing | HandThing | DraftThing
+Thing = ItemThing | MarketThing | EffectThing | HandThing | DraftThing | ShelfThing
 Things = dict[str, Thing]
 
 
@@ -164,3 +175,5 @@ class Printed(TypedDict):
 
     cards: dict[str, CardFace]
     decks: dict[str, DeckFace]
+    budget: int
+    """What a main ship may cost (FS-BUILD-01)."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
+from starboard.games.flagship.cards.decks import BUDGET
 from starboard.games.flagship.cards.kinds import RollKind, SlotKind
+from starboard.games.flagship.construction import is_building, left_over
 from starboard.games.flagship.dice import Roll
 from starboard.games.flagship.face.shown import Facts, HandThing, ItemThing, Things, Throw
 from starboard.games.flagship.standing import (
@@ -54,13 +56,19 @@ def own_things(state: Table, seat: int) -> Things:
         if count > 1:
             facts["count"] = count
         found[card] = facts
+    left = BUDGET
     for place, card in enumerate(state.players[seat].draft.names):
+        left -= state.cards.cards[card].price
         found[f"{card}.draft{place}"] = {
             "card": card,
             "owner": seat,
             "zone": "draft",
             "place": place,
+            "left": left,
         }
+    if is_building(state, seat):
+        for card, count in Counter(left_over(state.players[seat])).items():
+            found[card] = {"card": card, "owner": seat, "zone": "shelf", "count": count}
     return found
 
 

@@ -125,3 +125,6 @@ empire-does-not-know-place = Das Arkonidische Imperium kennt diesen Ort noch nic
 place-admits-few = { $card } kann an Missionen nach { $place } nicht teilnehmen.
 no-way-home = { $place } ist nicht für alle erreichbar.
 not-a-newcomer = { $card } ist nicht eben erst angekommen.
+needs-no-sacrifice = { $card } verlangt keine Opferung oder keine weitere.
+one-sacrifice-a-turn = Du hast in diesem Zug schon eine Mission geopfert.
+sacrifice-comes-first = Opfern kommt vor allen Missionen des Zuges.

@@ -125,3 +125,6 @@ empire-does-not-know-place = The Arkonid Empire does not know this place yet; { 
 place-admits-few = { $card } cannot take part in missions to { $place }.
 no-way-home = { $place } cannot be reached by all.
 not-a-newcomer = { $card } has not just arrived.
+needs-no-sacrifice = { $card } asks for no sacrifice, or for no further one.
+one-sacrifice-a-turn = You have sacrificed a mission in this turn.
+sacrifice-comes-first = A sacrifice comes before all missions of the turn.

@@ -1,0 +1,39 @@
+"""The end of a mission: what lies where is known again (PR-TRANS-05)."""
+
+from __future__ import annotations
+
+from starboard.games.perry_rhodan.holds import ON_FOOT, close_holds, is_carried
+from starboard.games.perry_rhodan.meeting import wake_stunned
+from starboard.games.perry_rhodan.state import Table
+from starboard.kernel import Chance, Seats, Step
+
+
+class OfMission(Step[Table]):
+    """A step of the mission under way; it falls away with its player."""
+
+    seat: int
+
+    def owners(self, state: Table) -> Seats:
+        return (self.seat,)
+
+
+class EndMission(OfMission):
+    """The mission is over; what lies where is known again (PR-TRANS-05)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        wake_stunned(state)
+        state.mission = None
+        for player in state.players:
+            gone = [name for name in player.holds if not is_in_flight(state, name)]
+            close_holds(state, player.seat, gone)
+
+
+def is_in_flight(state: Table, carrier: str) -> bool:
+    """Whether a ship, or somebody aboard one, is on a flight of several rounds."""
+    if carrier == ON_FOOT:
+        return False
+    laid = state.laid(carrier)
+    if laid is None:
+        return False
+    flying = [name for flight in state.flights for name in flight.mission.members]
+    return carrier in flying or is_carried(state, laid)

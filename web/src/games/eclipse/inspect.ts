@@ -1,0 +1,107 @@
+import type { ThingCard } from "../face";
+import { printed } from "../../lib/printed.svelte";
+import type { TableModel } from "../../lib/table.svelte";
+import { blueprintOf, neutralBlueprint } from "./battle";
+import type { ShipFacts, Shown } from "./shown";
+import { effectOf } from "./technologies";
+import { t } from "./texts";
+import { ofKind, thingOf, type Thing } from "./things";
+import ThingPicture from "./ThingPicture.svelte";
+
+type Table = TableModel<Shown>;
+type Numbers = NonNullable<ThingCard["numbers"]>;
+type Arms = Pick<ShipFacts, "initiative" | "computer" | "shield" | "hull" | "cannons" | "missiles">;
+
+/** What is told of each kind of thing. */
+const CARDS: { [Kind in Shown["thing"]["kind"]]?: (table: Table, id: string, thing: Thing<Kind>) => ThingCard } = {
+  sector: sectorCard,
+  square: (_, __, square) => ({ about: t(square.filled ? "ecl-about-settled" : square.advanced ? "ecl-about-advanced" : "ecl-about-planet", { resource: t(`twin-which-${square.resource}`) }) }),
+  ship: shipCard,
+  zone: (table, _, { ring }) => ({ about: t("ecl-about-zone", { ring, left: stackLeft(table, ring) }) }),
+  technology: technologyCard,
+};
+
+function card(table: Table, id: string): ThingCard {
+  const thing = table.view?.things[id];
+  const tell = thing && (CARDS[thing.kind] as ((table: Table, id: string, thing: Shown["thing"]) => ThingCard) | undefined);
+  return thing && tell ? tell(table, id, thing) : { about: otherwise(id) };
+}
+
+/** Parts and technologies that are no things of the table. */
+function otherwise(id: string): string {
+  const technology = printed<Shown>("eclipse").technologies?.[id];
+  return technology ? effectOf(technology) : "";
+}
+
+function stackLeft(table: Table, ring: number): number {
+  return thingOf(table.view, `stack.${ring}`, "stack")?.left ?? 0;
+}
+
+function sectorCard(table: Table, id: string, sector: Thing<"sector">): ThingCard {
+  const squares = ofKind(table.view, "square").filter((square) => square.sector === id);
+  const found = (["discovery", "artifact", "orbital", "monolith", "portal"] as const).filter((each) => sector[each]);
+  const ships = ofKind(table.view, "ship").filter((ship) => ship.sector === id);
+  return {
+    owner: sector.owner,
+    about: sector.owner < 0 ? t("ecl-about-free") : sector.owner === table.seat ? t("ecl-about-mine") : t("ecl-about-owned", { name: table.name(sector.owner) }),
+    numbers: [
+      { label: t("fact-points"), value: String(sector.points) },
+      { label: t("twin-kind-square"), value: `${squares.filter((each) => each.filled).length} / ${squares.length}` },
+      { label: t("twin-kind-ship"), value: String(ships.length) },
+    ],
+    lines: found.length ? [found.map((each) => t(`twin-fact-${each}`)).join(" · ")] : [],
+  };
+}
+
+function shipCard(table: Table, _: string, ship: Thing<"ship">): ThingCard {
+  const view = table.view;
+  if (!view) return {};
+  const own = ship.owner < 0 ? undefined : blueprintOf(view, ship.owner, ship.type);
+  const arms: Arms | undefined = own ?? printed<Shown>("eclipse").neutrals?.[neutralBlueprint(view, ship.type)];
+  const hull = { label: t("ecl-hull"), value: String(ship.hull - ship.damage), ...(ship.damage ? { parts: `${ship.hull} − ${ship.damage}` } : {}) };
+  return {
+    owner: ship.owner,
+    about: ship.owner < 0 ? t("ecl-about-neutral") : ship.owner === table.seat ? t("ecl-about-my-ship") : t("ecl-about-ship", { name: table.name(ship.owner) }),
+    numbers: arms ? [hull, ...armsOf(arms), ...(own ? [{ label: t("ecl-drive"), value: String(own.move) }] : [])] : [hull],
+  };
+}
+
+/** What a ship fights with: every die hits on a 6, or on less with a computer. */
+function armsOf({ initiative, computer, shield, cannons, missiles }: Arms): Numbers {
+  return [
+    { label: t("ecl-initiative"), value: String(initiative) },
+    { label: t("ecl-cannons"), value: diceText(cannons) },
+    ...(Object.values(missiles).some(Boolean) ? [{ label: t("ecl-missiles"), value: diceText(missiles) }] : []),
+    { label: t("ecl-hits-from"), value: `${Math.max(2, 6 - computer)}+`, ...(computer ? { parts: `6 − ${computer}` } : {}) },
+    { label: t("ecl-shield"), value: shield ? `−${shield}` : "0" },
+  ];
+}
+
+/** Dice by the damage they do: `2 × 1, 1 × 3`. */
+function diceText(dice: Record<string, number>): string {
+  const damage: Record<string, number> = printed<Shown>("eclipse").dice?.damage ?? {};
+  const thrown = Object.entries(dice).filter(([, count]) => count > 0);
+  return thrown.map(([colour, count]) => `${count} × ${damage[colour] ?? 1}`).join(", ") || "–";
+}
+
+function technologyCard(table: Table, id: string, { copies }: Thing<"technology">): ThingCard {
+  const face = printed<Shown>("eclipse").technologies?.[id];
+  if (!face) return {};
+  const price = table.view ? priceOf(table, id) : null;
+  const discount = price === null ? 0 : face.cost - price;
+  return {
+    about: effectOf(face),
+    numbers: [
+      { label: t("ecl-price"), value: String(price ?? face.cost), ...(discount ? { parts: `${face.cost} − ${discount}` } : {}) },
+      { label: t("ecl-in-tray"), value: String(copies) },
+    ],
+  };
+}
+
+/** What a technology costs this person now: on its own track, or on the cheapest. */
+function priceOf(table: Table, id: string): number | null {
+  const prices = ofKind(table.view, "technologies").flatMap((track) => (id in track.prices ? [track.prices[id] ?? 0] : []));
+  return prices.length ? Math.min(...prices) : null;
+}
+
+export default { card, Picture: ThingPicture };

@@ -1,0 +1,42 @@
+import { settings } from "../lib/settings.svelte";
+import type { EventOf, Untyped } from "../lib/shown";
+import type { Script, SoundName } from "../stage/script";
+import { SoundEngine } from "./engine";
+import type { Ambience } from "./recipes";
+
+const engine = new SoundEngine();
+const GESTURES = ["pointerdown", "keydown"] as const;
+const SILENT = { master: 0, effects: 0, ambience: 0, voice: 0 };
+
+/** Follow the mixer, and wait for the first gesture. Call once, inside a component. */
+export function followMixer(): void {
+  $effect(() => engine.mix(settings.sound ? { ...settings.volumes } : SILENT));
+  $effect(() => {
+    const wake = () => engine.wake();
+    for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true });
+    return () => {
+      for (const gesture of GESTURES) removeEventListener(gesture, wake, { capture: true });
+    };
+  });
+}
+
+export function play(name: SoundName | undefined): void {
+  if (name) engine.play(name);
+}
+
+/** The sound of a single event, where its script names one. */
+export function playEvent(event: EventOf<Untyped> | null, script: Script | undefined): void {
+  if (event) play(script?.sounds?.[event.kind]);
+}
+
+/** The hum of a game's room; nothing is silence, and a game that names none has a plain one. */
+export function ambience(wanted: Ambience | null | undefined): void {
+  engine.ambience(wanted);
+}
+
+/** It is your turn: a sound, and on a phone a short tremor. */
+export function callToTurn(): void {
+  play("turn");
+  // Browsers allow it only after a touch.
+  if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+}
