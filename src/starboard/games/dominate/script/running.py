@@ -39,7 +39,7 @@ def start_scripts(state: Table, room: Backroom) -> None:
 
 def is_waiting(state: Table) -> bool:
     """Whether scripts are on the agenda already."""
-    return any(isinstance(entry, RunScript) for entry in state.agenda.stack)
+    return any(isinstance(entry, RunScript) for entry in state.agenda.entries())
 
 
 # ------------------------------------------------------------------------- programs
