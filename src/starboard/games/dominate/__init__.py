@@ -18,7 +18,8 @@ from starboard.games.dominate.campaign.moves import CAMPAIGN_MOVES
 from starboard.games.dominate.campaign.settling import settle
 from starboard.games.dominate.campaign.setup import mission_table
 from starboard.games.dominate.concession import give_up
-from starboard.games.dominate.content import CAMPAIGN, Box, box, read_folders, with_own
+from starboard.games.dominate.content import CAMPAIGN, Box, read_folders, with_own
+from starboard.games.dominate.content import box as printed_box
 from starboard.games.dominate.indoors.moves import INDOOR_MOVES
 from starboard.games.dominate.invariants import faults
 from starboard.games.dominate.kinds import Mode
@@ -55,6 +56,7 @@ class Dominate(Game[Table]):
         "face": ".face:FACE",
         "mind": ".bot.mind:MIND",
         "terminal": ".terminal:TERMINAL",
+        "tools": ".box.tools:TOOLS",
     }
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = (*MOVES, *INDOOR_MOVES, *CAMPAIGN_MOVES)
@@ -64,7 +66,7 @@ class Dominate(Game[Table]):
 
     def content(self, own: object) -> Content:
         if not own:
-            return box()
+            return printed_box()
         if not isinstance(own, list):
             raise BadInput("scenarios", "expected-scenarios")
         return with_own(own, "scenarios")

@@ -193,6 +193,8 @@ def head_of(skirmish: Skirmish) -> Scenario:
     named = {
         name: tuple([field_at(*place) for place in places]) for name, places in board.fields.items()
     }
+    held = [way.hold.field for way in skirmish.victory if way.hold]
+    barred = skirmish.no_building
     return Scenario(
         id=skirmish.id,
         name=skirmish.name,
@@ -200,8 +202,8 @@ def head_of(skirmish: Skirmish) -> Scenario:
         players=skirmish.players,
         look=board.look,
         victory=skirmish.victory,
-        held={way.hold.field: named[way.hold.field] for way in skirmish.victory if way.hold},
-        no_building=tuple([field for name in skirmish.no_building for field in named[name]]),
+        held={name: named.get(name, ()) for name in held},
+        no_building=tuple([field for name in barred for field in named.get(name, ())]),
         team_credits=skirmish.team_credits,
         later_bonus=skirmish.later_seat_bonus.credits,
         names={figure.id: figure.name for figure in board.figures if figure.name is not None},

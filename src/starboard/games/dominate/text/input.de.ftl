@@ -39,3 +39,29 @@ too-many-copies = so viele Exemplare von „{ $card }“ gibt es nicht
 next-has-no-card = { $commander } ist als Nächstes dran, hat aber keine Missionskarte
 log-without-campaign = ein Logbuch gehört nur zur Kampagne
 start-beyond-seats = Platz { $start } kann nicht beginnen, es gibt { $seats } Plätze
+
+## Eigene Szenarien und Werkzeuge
+
+no-such-plan = ein Szenario „{ $name }“ gibt es nicht; es gibt { $known }
+no-such-seat = dort spielt niemand „{ $name }“; es gibt { $known }
+folder-is-empty = in diesem Ordner liegt keine YAML-Datei
+board-too-large = hat mehr als { $most } Zeilen oder Spalten
+text-missing = der Text für „{ $lang }“ ist leer
+seats-not-players = { $seats } Plätze für { $players } Spieler
+faction-twice = { $faction } sitzt dort zweimal
+faction-not-seated = { $faction } hat keinen Platz
+teams-not-seats = jeder Platz gehört in genau ein Team
+no-way-to-win = man kann nicht gewinnen
+not-one-way = nennt nicht genau einen Weg zum Sieg
+fields-not-named = keine Felder heißen „{ $name }“
+no-fields = hat kein Feld
+more-than-there-are = { $count }-mal „{ $thing }“, in der Schachtel liegen { $most }
+no-such-figure-type = eine Figur „{ $type }“ gibt es nicht
+no-ground-for-it = { $type } lässt sich auf { $field } nicht bauen
+stands-on-ore = { $type } steht auf dem Erz von { $field }
+cannot-stand-on = { $type } kann auf { $field } nicht stehen
+field-taken-twice = { $type } steht auf { $field }, wo schon etwas steht
+faces-off-the-board = { $type } auf { $field } zeigt vom Spielbrett weg
+not-to-be-ordered-type = „{ $type }“ kann man nicht bestellen
+no-slot-field = der Bauslot hat kein Feld „{ $field }“
+slot-too-full = { $count } in Produktion, aber „{ $type }“ erlaubt { $limit }

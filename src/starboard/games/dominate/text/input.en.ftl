@@ -39,3 +39,29 @@ too-many-copies = there are not so many copies of “{ $card }”
 next-has-no-card = { $commander } is to play next but has no mission card
 log-without-campaign = a log book belongs to the campaign only
 start-beyond-seats = seat { $start } cannot begin, there are { $seats } seats
+
+## Scenarios of one’s own and tools
+
+no-such-plan = there is no scenario “{ $name }”; there are { $known }
+no-such-seat = nobody plays “{ $name }” there; there are { $known }
+folder-is-empty = there is no YAML file in this folder
+board-too-large = has more than { $most } rows or columns
+text-missing = the text for “{ $lang }” is empty
+seats-not-players = there are { $seats } seats for { $players } players
+faction-twice = { $faction } sits there twice
+faction-not-seated = { $faction } has no seat
+teams-not-seats = each seat has to be in exactly one team
+no-way-to-win = there is no way to win
+not-one-way = names not exactly one way to win
+fields-not-named = no fields are called “{ $name }”
+no-fields = has no field
+more-than-there-are = { $count } of “{ $thing }”, but the box has { $most }
+no-such-figure-type = there is no figure “{ $type }”
+no-ground-for-it = { $type } cannot be built on { $field }
+stands-on-ore = { $type } stands on the ore of { $field }
+cannot-stand-on = { $type } cannot stand on { $field }
+field-taken-twice = { $type } stands on { $field }, where something else stands
+faces-off-the-board = { $type } on { $field } faces off the board
+not-to-be-ordered-type = “{ $type }” cannot be ordered
+no-slot-field = the slot has no field “{ $field }”
+slot-too-full = { $count } in production, but “{ $type }” allows { $limit }

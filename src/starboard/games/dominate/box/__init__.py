@@ -1,0 +1,1 @@
+"""Tools for people with the box on the table."""

@@ -1,0 +1,99 @@
+"""Reading what people hand over: scenarios and positions as YAML."""
+
+from __future__ import annotations
+
+from copy import copy
+from pathlib import Path
+
+from starboard.errors import BadInput
+from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.kinds import Faction
+from starboard.games.dominate.printed import Skirmish
+from starboard.kernel.yaml_files import parse_yaml
+from starboard.tool import Document
+
+MOST_FIELDS = 60
+"""Rows and columns of a board."""
+
+
+def documents(given: Document) -> list[Document]:
+    """The file itself, or the YAML files of a folder."""
+    folder = Path(given.name)
+    if given.name == "-" or not folder.is_dir():
+        return [given]
+    found = [Document(str(path)) for path in sorted(folder.glob("*.yaml"))]
+    if not found:
+        raise BadInput(given.name, "folder-is-empty")
+    return found
+
+
+def read_table(given: Document) -> dict[str, object]:
+    """The entries of a YAML file."""
+    data = parse_yaml(given.read(), given.name)
+    if not isinstance(data, dict):
+        raise BadInput(given.name, "must-be-table")
+    if not all(isinstance(key, str) for key in data):
+        raise BadInput(given.name, "must-be-table")
+    return data
+
+
+def own_box() -> Box:
+    """A box to which something may be added."""
+    own = copy(box())
+    own.sheets = dict(own.sheets)
+    own.scenarios = dict(own.scenarios)
+    own.skirmishes = dict(own.skirmishes)
+    return own
+
+
+def read_skirmish(data: dict[str, object], own: Box, where: str) -> Skirmish:
+    """A scenario; what it brings along is added to the box."""
+    refuse_giants(data, where)
+    own.add_skirmish(data, where)
+    return own.skirmishes[str(data["id"])]
+
+
+def refuse_giants(data: dict[str, object], where: str) -> None:
+    """A board that no table could hold is not looked at."""
+    board = data.get("board")
+    rows = board.get("rows") if isinstance(board, dict) else None
+    if not isinstance(rows, str):
+        return
+    lines = rows.splitlines()
+    if len(lines) > MOST_FIELDS or any(len(line.split()) > MOST_FIELDS for line in lines):
+        raise BadInput(f"{where}: board: rows", "board-too-large", "DD-BOARD-01", most=MOST_FIELDS)
+
+
+def read_position(data: dict[str, object], own: Box, where: str) -> Skirmish:
+    """A position: a scenario in which everything but the board may be left out."""
+    factions = named_factions(data)
+    seats = [{"faction": faction, "credits": 0} for faction in factions]
+    filled: dict[str, object] = {
+        "id": "position",
+        "name": {"de": "Stellung", "en": "Position"},
+        "seats": seats,
+        "victory": [{"last_standing": {}}],
+        **data,
+    }
+    board = filled.get("board")
+    if isinstance(board, dict):
+        filled["board"] = {"kind": "outdoor", "look": "europe", **board}
+    chairs = filled["seats"]
+    filled.setdefault("players", len(chairs) if isinstance(chairs, list) else 2)
+    return read_skirmish(filled, own, where)
+
+
+def named_factions(data: dict[str, object]) -> list[str]:
+    """The factions that have figures, at least two."""
+    board = data.get("board")
+    figures = board.get("figures") if isinstance(board, dict) else None
+    known = [faction.value for faction in Faction]
+    found: list[str] = []
+    for figure in figures if isinstance(figures, list) else []:
+        faction = figure.get("faction") if isinstance(figure, dict) else None
+        if faction in known and faction not in found:
+            found.append(str(faction))
+    for faction in known:
+        if len(found) < 2 and faction not in found:
+            found.append(faction)
+    return found

@@ -1,0 +1,68 @@
+### Tools for people with the box, and what is wrong with what they hand over.
+
+tool-setup = say what to take out of the box for a scenario, tile by tile
+    .scenario = a scenario, such as s2_mill_brook
+    .seat = only the figures of this faction
+tool-look = say what is possible in a position: movement, attacks, energy
+    .file = a YAML file, - for standard input
+    .at = only the figures on this field
+tool-check = look for mistakes in scenarios of your own
+    .file = a YAML file or a folder, - for standard input
+
+setup-title = { $name }, for { $players } players
+setup-take = Take out: { $things }
+setup-board = The board, { $look ->
+    [europe] Europe
+   *[near_east] Near East
+}
+setup-tile = Tile { $tile }: { $width } × { $height } fields, its top left one is { $field }, { $look ->
+    [europe] Europe
+   *[near_east] Near East
+}
+setup-seat = { $faction } begins with { $credits } credits.
+setup-slot = In production: { $type } on { $fields }
+token-ore = Ore
+token-ford = Ford
+put-how = { $how ->
+    [e] towards the east
+    [se] towards the south-east
+    [sw] towards the south-west
+    [w] towards the west
+    [nw] towards the north-west
+    [ne] towards the north-east
+    [intact] intact
+    [destroyed] destroyed
+    [green] green side
+   *[yellow] yellow side
+}
+
+look-figure = { $figure } ({ $faction }) on { $field }
+look-reach = { $count ->
+    [one] can go to 1 field: { $fields }
+   *[other] can go to { $count } fields: { $fields }
+}
+look-shot = { $result ->
+    [free] destroys { $target } from { $field }, without a counter-attack
+    [both] attacks { $target } from { $field }: it shoots back, both are lost
+    [shield] hits { $target } from { $field }: its shield holds once, no counter-attack
+   *[worse] hits { $target } from { $field }: its shield holds once, and it shoots back
+}
+look-hit-by = can be attacked by { $figures }
+look-base = { $faction }: energy { $energy }, { $credits } credits, figures worth { $value }
+look-dark = Without energy: only power plants advance, no ore is turned into credits, no aircraft reloads, RAK towers are silent.
+look-slot = { $category ->
+    [infantry] Infantry
+    [vehicles] Vehicles and aircraft
+   *[buildings] Buildings
+} (at most { $limit }): { $orders }
+look-slot-empty = { $category ->
+    [infantry] Infantry
+    [vehicles] Vehicles and aircraft
+   *[buildings] Buildings
+} (at most { $limit }): nothing
+look-nobody = There is no figure of a faction on { $field }.
+
+check-good = { $count ->
+    [one] The scenario can be played.
+   *[other] All { $count } scenarios can be played.
+}
