@@ -15,7 +15,7 @@ from starboard.games.perry_rhodan.participants import might_take_part
 from starboard.games.perry_rhodan.playing import Moments, effects_at, is_from_hand
 from starboard.games.perry_rhodan.skills import USES, SkillUse, wrong_situation
 from starboard.games.perry_rhodan.standing import level_of
-from starboard.games.perry_rhodan.state import Deed, Laid, Table
+from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.vocabulary import Cancel, Effect
 from starboard.kernel import Seat
 
@@ -53,8 +53,8 @@ def might_act(state: Table, seat: Seat, moment: Window) -> bool:
 
 
 def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
-    player = state.players[seat]
-    if player.out:
+    player, combat = state.players[seat], state.combat
+    if player.out or (combat is not None and is_decided(combat, moment)):
         return False
     moments = OPENING.get(moment, frozenset({moment}))
     backs = [phase for phase, zone in player.hand.items() if len(zone)]
@@ -64,6 +64,12 @@ def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
         if held and is_conceivable(state, seat, effect):
             return True
     return any(could_use(state, seat, laid, moments) for laid in player.cards.values())
+
+
+def is_decided(combat: Combat, moment: Window) -> bool:
+    """Whether nobody fights any more: then only losses and answers matter in this combat."""
+    over = not combat.attackers or not combat.defenders
+    return over and moment not in (Window.DESTRUCTION, Window.AFTER_BREAK_THROUGH)
 
 
 def hidden_effects(cards: Catalogue, moments: Moments) -> list[tuple[Card, Effect]]:

@@ -41,6 +41,8 @@ def cannot_be_target(state: Table, place: Place, kind: MissionKind) -> Illegal |
     top = place.top
     if top is None:
         return Illegal("PR-MISS-01", "no-such-place", place=place.id)
+    if f"{place.seat} {place.id}" in (state.turn.closed or ()):
+        return Illegal("PR-SKILL-81", "place-is-at-peace", place=place.id)
     if top.card.place_kind is PlaceKind.SPHERE_OF_INFLUENCE:
         return Illegal("PR-CARD-28", "sphere-is-no-target", place=place.id)
     open_to = top.card.attackable

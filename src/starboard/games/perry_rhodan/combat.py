@@ -15,6 +15,7 @@ from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Role, Wi
 from starboard.games.perry_rhodan.limits import pairing_limit
 from starboard.games.perry_rhodan.line_up import LayOut, fought
 from starboard.games.perry_rhodan.meeting import Meet
+from starboard.games.perry_rhodan.prize import Prize
 from starboard.games.perry_rhodan.regroup import Regroup
 from starboard.games.perry_rhodan.retreat import AskRetreat, ForcedRetreat
 from starboard.games.perry_rhodan.state import Combat, Mission, Table
@@ -139,3 +140,5 @@ class EndCombat(Step[Table]):
         if mission is not None and not combat.boarding:
             mission.through = [*(mission.through or ()), *combat.through]
         state.report(CombatEnded("PR-COMBAT-05", combat.kind, combat.round))
+        if combat.boarding and combat.through:
+            state.push(Prize(combat.attacker, combat.boarding))

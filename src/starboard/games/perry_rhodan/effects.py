@@ -62,7 +62,7 @@ def targets_of(state: Table, deed: Deed, part: int = 0) -> list[Laid]:
         case Owner.SELF:
             found = [source]
         case Owner.BEARER:
-            found = [state.laid(source.on) if source is not None else None]
+            found = [state.laid(name) for name in deed.targets]
         case _ if target.count == "all":
             everything = list(state.all_laid())
             return [
@@ -124,7 +124,8 @@ class Carry(Step[Table]):
 
 def keep_lasting(state: Table, deed: Deed, part: int, on: str = "", against: int = -1) -> Lasting:
     """What a part does holds for as long as it says."""
-    span = duration_of(deed, part) or Duration(Span.PERMANENT)
+    in_combat = Span.PERMANENT if state.combat is None else Span.COMBAT_ROUND
+    span = duration_of(deed, part) or Duration(in_combat)
     lasting = Lasting(state.number(), deed.seat, span.span, until(state, deed, span), on, against)
     lasting.card, lasting.effect, lasting.part = deed.card, deed.effect, part
     state.lasting.append(lasting)

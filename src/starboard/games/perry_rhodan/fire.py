@@ -10,6 +10,7 @@ from starboard.games.perry_rhodan.action_pile import ask_action, take_action
 from starboard.games.perry_rhodan.combat_windows import moment_of
 from starboard.games.perry_rhodan.events.combat import (
     BonusTaken,
+    BreakStopped,
     BrokeThrough,
     NothingHit,
     OrderChosen,
@@ -162,6 +163,20 @@ def let_through(state: Table, combat: Combat, card: str) -> None:
     state.report(BrokeThrough("PR-SPACE-33", combat.attacker, card))
 
 
+def stop_break_throughs(state: Table) -> None:
+    """Who broke through in this round did not after all (PR-SPACE-41)."""
+    combat = state.combat
+    if combat is None:
+        return
+    for pairing in combat.pairings:
+        front = pairing.attacker
+        if pairing.broken and front is not None and front.card in combat.through:
+            pairing.broken = False
+            combat.through.remove(front.card)
+            combat.attackers.append(front.card)
+            state.report(BreakStopped("PR-SPACE-41", combat.attacker, front.card))
+
+
 def bonuses(choice: BreakOrBonus, state: Table, seat: Seat) -> list[Bonus]:
     """Every division of the difference (PR-SPACE-28, 29)."""
     points = difference(fought(state).pairings[choice.number])
@@ -273,6 +288,8 @@ class Compare(Step[Table]):
 
 def hits(front: Front, enemy: Front) -> bool:
     """Whether a front destroys its enemy; poison also at equal values (PR-SKILL-49)."""
+    if front.critical:
+        return True
     if front.poison:
         return front.attack >= enemy.defence
     return front.attack > enemy.defence

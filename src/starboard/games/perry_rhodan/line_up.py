@@ -7,9 +7,12 @@ from typing import ClassVar
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.events.combat import EscortLaid, FrontLaid, SatOut
-from starboard.games.perry_rhodan.kinds import Role, Stat
+from starboard.games.perry_rhodan.kinds import Role, Skill, Stat, Window
 from starboard.games.perry_rhodan.moves.combat import OpenPairing, Oppose, PlaceEscort
+from starboard.games.perry_rhodan.moves.windows import UseSkill
+from starboard.games.perry_rhodan.skills import Moments, cannot_use_skill, skill_uses
 from starboard.games.perry_rhodan.state import Combat, Escort, Front, Pairing, Table
+from starboard.games.perry_rhodan.windows import use_skill
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 ESCORTS = 2
@@ -208,6 +211,27 @@ def lay_escort(state: Table, role: Role, seat: Seat, move: PlaceEscort) -> None:
     state.report(EscortLaid("PR-SPACE-15", seat, move.card, move.front, move.role))
 
 
+SCOUTING: Moments = frozenset({Window.LINE_UP})
+
+
+def scouts(choice: LineUp, state: Table, seat: Seat) -> list[UseSkill]:
+    """Späher who lie in a pairing already (PR-SKILL-23)."""
+    return [move for move in skill_uses(state, seat, SCOUTING) if move.skill is Skill.SCOUT]
+
+
+def cannot_scout(choice: LineUp, state: Table, seat: Seat, move: UseSkill) -> Illegal | None:
+    """Why a skill is not used during the line-up."""
+    if move.skill is not Skill.SCOUT:
+        return Illegal("PR-SKILL-23", "skill-not-now", card=move.card, skill=move.skill)
+    return cannot_use_skill(state, seat, move, SCOUTING)
+
+
+def scout(choice: LineUp, state: Table, seat: Seat, move: UseSkill, chance: Chance) -> None:
+    """The opponent tells what his units carry, then the line-up goes on (PR-SKILL-23)."""
+    state.push(choice)
+    use_skill(state, seat, move, Window.LINE_UP)
+
+
 class LineUp(Choice[Table]):
     """One side lays its next card, then the other one does (PR-SPACE-11)."""
 
@@ -215,6 +239,7 @@ class LineUp(Choice[Table]):
         Act(Oppose, oppose, opposing, cannot_oppose),
         Act(OpenPairing, open_pairing, openings, cannot_open),
         Act(PlaceEscort, escort, escorts, cannot_escort),
+        Act(UseSkill, scout, scouts, cannot_scout),
     )
     obvious: ClassVar[bool] = True
     role: Role

@@ -9,6 +9,7 @@ from starboard.games.perry_rhodan.combat_windows import loss_window
 from starboard.games.perry_rhodan.events.combat import LossPrevented
 from starboard.games.perry_rhodan.holds import all_aboard
 from starboard.games.perry_rhodan.kinds import CombatKind, Window
+from starboard.games.perry_rhodan.participants import leave_combats
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Combat, Laid, Table
 from starboard.games.perry_rhodan.vocabulary import Destroy
@@ -69,14 +70,6 @@ def remember_loss(state: Table, laid: Laid) -> None:
         return
     if laid.id in combat.defenders and not combat.boarding:
         mission.losses = [*(mission.losses or ()), laid.id]
-
-
-def leave_combats(state: Table, card: str) -> None:
-    """A card takes part in no combat any more."""
-    for combat in state.combats:
-        for group in (combat.attackers, combat.defenders, combat.through):
-            if card in group:
-                group.remove(card)
 
 
 def blown_up_by(state: Table, laid: Laid) -> list[str]:

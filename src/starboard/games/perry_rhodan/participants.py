@@ -40,3 +40,11 @@ def might_take_part(state: Table, laid: Laid) -> bool:
     if here == (mission.target_space, mission.target_side, mission.target):
         return True
     return laid.id in mission.members or here == (mission.seat, mission.side, mission.origin)
+
+
+def leave_combats(state: Table, card: str) -> None:
+    """A card takes part in no combat any more."""
+    for combat in state.combats:
+        for group in (combat.attackers, combat.defenders, combat.through):
+            if card in group:
+                group.remove(card)

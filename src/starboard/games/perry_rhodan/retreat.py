@@ -6,14 +6,16 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.events.combat import RetreatAnnounced
-from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Role, What
+from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Role, What, Window
 from starboard.games.perry_rhodan.lasting import in_force
 from starboard.games.perry_rhodan.line_up import fought
 from starboard.games.perry_rhodan.moves.combat import JoinRetreat, Ready, Retreat, Stay
 from starboard.games.perry_rhodan.moves.missions import To
-from starboard.games.perry_rhodan.placing import Arrive
+from starboard.games.perry_rhodan.participants import leave_combats
+from starboard.games.perry_rhodan.placing import Arrive, lose
 from starboard.games.perry_rhodan.refuges import refuges
 from starboard.games.perry_rhodan.state import Combat, Laid, Table
+from starboard.games.perry_rhodan.windows import Moment
 from starboard.games.perry_rhodan.zones import place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -94,7 +96,8 @@ def withdraw(state: Table, role: Role, *, forced: bool) -> None:
         mission.withdrew = role
         return
     if role is Role.DEFENDER:
-        state.push(FlyBack())
+        seats = (combat.defender,)
+        state.push(Moment(seats, seats, Window.RETREAT), FlyBack(), NoWayBack())
     elif combat.through:
         state.push(AskJoin(), LeaveSpace())
     else:
@@ -194,3 +197,13 @@ class FlyBack(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         return (fought(state).defender,) if retreat_places(state, Role.DEFENDER) else ()
+
+
+class NoWayBack(Step[Table]):
+    """Ships that have to go and reach no place are lost (PR-RETR-11)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        combat = fought(state)
+        for laid in ships_of(state, combat, Role.DEFENDER):
+            leave_combats(state, laid.id)
+            lose(state, laid, "PR-RETR-11")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.events.combat import PlaceFell, ReturnedToHand
-from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.zones import Place, pick_up
-from starboard.kernel import EVERYONE, Slot
+from starboard.games.perry_rhodan.events.combat import PlaceFell
+from starboard.games.perry_rhodan.returning import to_hand
+from starboard.games.perry_rhodan.state import Table
+from starboard.games.perry_rhodan.zones import Place
 
 
 def fall(state: Table, place: Place) -> None:
@@ -21,10 +21,3 @@ def fall(state: Table, place: Place) -> None:
                 for name in cover.agent.names:
                     to_hand(state, player.cards[name], "PR-RED-09")
                 del player.covers[cover.id]
-
-
-def to_hand(state: Table, laid: Laid, clause: str) -> None:
-    """An open card goes to the hand of its owner; everybody has seen which one."""
-    pick_up(state, laid)
-    state.players[laid.owner].hand[laid.card.phase].add(Slot(laid.card.id, EVERYONE))
-    state.report(ReturnedToHand(clause, laid.owner, laid.id))

@@ -9,15 +9,27 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.accessories import Use, gear_of, use_of
 from starboard.games.perry_rhodan.conditions import role_of
+from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.events.skills import SkillUsed
-from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Role, Side, Skill, Window
+from starboard.games.perry_rhodan.holds import take_out
+from starboard.games.perry_rhodan.kinds import (
+    CombatKind,
+    MissionKind,
+    Role,
+    Side,
+    Skill,
+    Stat,
+    Window,
+)
 from starboard.games.perry_rhodan.moves.windows import UseSkill
-from starboard.games.perry_rhodan.participants import takes_part
+from starboard.games.perry_rhodan.participants import leave_combats, takes_part
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.standing import level_of
-from starboard.games.perry_rhodan.state import Deed, Laid, Table
-from starboard.kernel import Chance, Seat, Seats, Step
+from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
+from starboard.games.perry_rhodan.zones import pick_up
+from starboard.kernel import EVERYONE, Chance, Seat, Seats, Slot, Step
 
 Targets = Callable[[Table, Laid], list[tuple[str, ...]]]
 Moments = frozenset[Window]
@@ -90,7 +102,7 @@ def cannot_use_skill(state: Table, seat: Seat, move: UseSkill, moments: Moments)
         return Illegal("PR-SKILL-02", "skill-not-now", card=move.card, skill=move.skill)
     if use.turns and laid.passive:
         return Illegal("PR-SKILL-04", "is-passive", card=move.card)
-    if not takes_part(state, laid):
+    if state.mission is not None and not takes_part(state, laid):
         return Illegal("PR-SKILL-05", "takes-no-part", card=move.card)
     refused = wrong_situation(state, seat, use) or spent(state, laid, use)
     if refused is not None:
@@ -118,11 +130,10 @@ def spent(state: Table, laid: Laid, use: SkillUse) -> Illegal | None:
     words = [] if combat is None else combat.spent or []
     if f"{laid.id} {use.skill}" in words or f"{laid.id} *" in words:
         return Illegal("PR-SKILL-12", "not-again-in-this-combat", card=laid.id, skill=use.skill)
-    if f"{laid.id} {use.skill} {use.name} {state.now}" in words:
-        return Illegal("PR-FX-03", "used-already", card=laid.id)
     if not use.skill.of_mutants or laid.side is Side.ANTI or mission is None:
         return None
-    if laid.owner in (mission.mutants or ()) and not has_corps(state, laid.owner):
+    used = [word for word in mission.mutants or () if word.startswith(f"{laid.owner} ")]
+    if used and not has_corps(state, laid.owner):
         return Illegal("PR-SKILL-09", "one-mutant-skill", card=laid.id)
     return None
 
@@ -156,7 +167,7 @@ def start_skill(
         turn_passive(state, laid, seat, "PR-SKILL-04")
     mission = state.mission
     if use.skill.of_mutants and laid.side is Side.PRO and mission is not None:
-        mission.mutants = [*(mission.mutants or ()), seat]
+        mission.mutants = [*(mission.mutants or ()), f"{seat} {laid.id}"]
     return deed
 
 
@@ -182,6 +193,38 @@ def forbid_again(state: Table, card: str, skill: Skill | None) -> None:
     combat = state.combat
     if combat is not None:
         combat.spent = [*(combat.spent or ()), f"{card} {skill or '*'}"]
+
+
+def change_value(state: Table, deed: Deed, card: str, stat: Stat, amount: int) -> None:
+    """A value of a card is higher or lower for this combat round."""
+    combat = state.combat
+    assert combat is not None
+    until = combat.round_scope
+    lasting = Lasting(state.number(), deed.seat, Span.COMBAT_ROUND, until, card)
+    lasting.stat, lasting.amount = stat, amount
+    state.lasting.append(lasting)
+
+
+def onto_source(state: Table, laid: Laid) -> None:
+    """A card goes face down on top of its matter source; all have seen it (PR-SKILL-13, 62)."""
+    leave_combats(state, laid.id)
+    source = state.players[laid.owner].sources[laid.card.phase]
+    part_from_gear(state, laid)
+    take_out(state, laid)
+    pick_up(state, laid)
+    source.top.insert(0, Slot(laid.card.id, EVERYONE))
+
+
+def part_from_gear(state: Table, laid: Laid) -> None:
+    """Used accessories go the same way, fixed ones wait, free ones stay (PR-ACC-10, 21)."""
+    for other in gear_of(state, laid):
+        take_out(state, other)
+        if use_of(state, other) is Use.USED:
+            onto_source(state, other)
+        elif use_of(state, other) is Use.FIXED:
+            other.on, other.place, other.waits_for = "", "", laid.card.family
+        else:
+            other.on = ""
 
 
 def is_counter(state: Table) -> bool:

@@ -224,6 +224,8 @@ class Turn(Record):
     place_laid: bool = False
     laid: dict[str, int] | None = None
     """How many other cards were laid out at each place (PR-LAY-18)."""
+    closed: list[str] | None = None
+    """Places that cannot be targets any more in this turn (PR-SKILL-81)."""
     science: dict[str, int] | None = None
     """Points that effects have given at places in this section, by place and kind."""
 
@@ -247,8 +249,8 @@ class Mission(Record):
     called: str = ""
     """What was named as target of the goal."""
     fetching: bool = False
-    mutants: list[int] | None = None
-    """Who used a mutant skill on the Pro side, each use (PR-SKILL-09)."""
+    mutants: list[str] | None = None
+    """Seat and card of each use of a mutant skill on the Pro side (PR-SKILL-09, 64)."""
     reduced: list[str] | None = None
     """What was reduced by it (PR-RED)."""
     through: list[str] | None = None
@@ -314,6 +316,8 @@ class Front(Record):
     bonus_defence: int = 0
     poison: bool = False
     """Equal values destroy too (PR-SKILL-49)."""
+    critical: bool = False
+    """An effect destroys the enemy front, whatever the values are."""
 
 
 class Pairing(Record):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from starboard.games.perry_rhodan.accessories import gear_of
 from starboard.games.perry_rhodan.action_cards import ActionCard, Strength, value
 from starboard.games.perry_rhodan.effects import parts_of
-from starboard.games.perry_rhodan.kinds import Column, Stat
+from starboard.games.perry_rhodan.kinds import Column, MissionKind, Skill, Stat
 from starboard.games.perry_rhodan.lasting import in_force
 from starboard.games.perry_rhodan.passive import weakened
-from starboard.games.perry_rhodan.standing import Standing, concerns, standing
+from starboard.games.perry_rhodan.standing import Standing, concerns, level_of, standing
 from starboard.games.perry_rhodan.state import Front, Laid, Lasting, Table
 from starboard.games.perry_rhodan.vocabulary import Modify, Set
 
@@ -70,7 +70,16 @@ def escort_bonus(state: Table, front: Front, stat: Stat) -> int:
 
 def modifier(state: Table, laid: Laid, stat: Stat) -> int:
     """Everything that effects add to a value now."""
-    return standing_bonus(state, laid, stat) + lasting_bonus(state, laid, stat)
+    total = standing_bonus(state, laid, stat) + lasting_bonus(state, laid, stat)
+    return total + (espionage_bonus(state, laid) if stat is Stat.STEALTH else 0)
+
+
+def espionage_bonus(state: Table, laid: Laid) -> int:
+    """Spionage gives its level in agent missions and counter missions (PR-SKILL-75, 76)."""
+    mission = state.mission
+    if mission is None or mission.kind not in (MissionKind.AGENT, MissionKind.COUNTER):
+        return 0
+    return max(0, level_of(state, laid, Skill.ESPIONAGE))
 
 
 # ------------------------------------------------------------------------- for a while

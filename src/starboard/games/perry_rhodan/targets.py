@@ -7,7 +7,7 @@ from itertools import combinations
 from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.holds import aboard
-from starboard.games.perry_rhodan.kinds import Owner, Side, TargetKind, Where, Zone
+from starboard.games.perry_rhodan.kinds import CombatKind, Owner, Side, TargetKind, Where, Zone
 from starboard.games.perry_rhodan.state import Combat, Front, Laid, Pairing, Table
 from starboard.games.perry_rhodan.vocabulary import Filter, Target
 
@@ -31,7 +31,16 @@ def choices(
         return [()]
     names = candidates(state, seat, target, source, side)
     of_player = bool(names) and is_seat(names[0])
-    return list(combinations(names, 1 if of_player else target.count))
+    found = list(combinations(names, 1 if of_player else target.count))
+    if target.filter.same_owner:
+        return [chosen for chosen in found if len({owner_of(state, name) for name in chosen}) == 1]
+    return found
+
+
+def owner_of(state: Table, name: str) -> int:
+    """Whose card it is."""
+    laid = state.laid(name)
+    return -1 if laid is None else laid.owner
 
 
 GIVEN = (TargetKind.EVENT, TargetKind.EFFECT, TargetKind.MISSION)
@@ -131,7 +140,7 @@ def is_where(
         case Where.OWN_SIDE:
             return side is None or laid.side is side
         case Where.COMBAT if combat is not None:
-            return laid.id in placed_in(combat)
+            return laid.id in placed_in(combat) or is_below(combat, laid)
         case Where.PAIRING if combat is not None:
             return laid.id in paired_with(state, combat, source)
         case Where.ABOARD if source is not None:
@@ -149,6 +158,13 @@ def placed_in(combat: Combat) -> set[str]:
     """Who lies in the combat area: fronts and escorts (PR-FX-10)."""
     fronts = [front for pairing in combat.pairings for front in both(pairing)]
     return {card for front in fronts for card in all_of(front)}
+
+
+def is_below(combat: Combat, laid: Laid) -> bool:
+    """Whether a unit lies at the place above which ships fight."""
+    here = (laid.space, laid.side, laid.place) == (combat.space, combat.side, combat.place)
+    retreats = laid.owner in (combat.retreating or ())
+    return combat.kind is CombatKind.SPACE and laid.card.is_unit and here and retreats
 
 
 def both(pairing: Pairing) -> list[Front]:

@@ -8,6 +8,7 @@ they alternate, until both have passed. A seat is asked only if everybody can se
 from __future__ import annotations
 
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.accessories import mark_used
 from starboard.games.perry_rhodan.asking import (
     ADMITTED,
     RESPONSES,
@@ -17,9 +18,10 @@ from starboard.games.perry_rhodan.asking import (
     might_cancel,
     skill_cancels,
 )
+from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.deeds import EndDeed, play_event, use_effect
 from starboard.games.perry_rhodan.events.effects import RoundPassed
-from starboard.games.perry_rhodan.kinds import Window
+from starboard.games.perry_rhodan.kinds import Owner, Window
 from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Use, UseSkill
 from starboard.games.perry_rhodan.playing import (
     Moments,
@@ -58,6 +60,11 @@ def use(state: Table, seat: Seat, move: Use, moment: Window, against: int = 0) -
     bind_side(state, seat, laid.side)
     deed = Deed(state.number(), seat, laid.card, move.effect, laid.id)
     deed.side, deed.targets, deed.window, deed.against = laid.side, move.targets, moment, against
+    bearer = bearer_of(state, laid) if laid.card.is_accessory else None
+    if bearer is not None and laid.card.effects[move.effect].target.owner is Owner.BEARER:
+        deed.targets = (bearer.id,)
+    if bearer is not None and state.combat is not None:
+        mark_used(state, laid, bearer)  # PR-ACC-06
     deed.counterable = False
     use_effect(state, deed, laid, answers_to(state, deed))
 
@@ -295,7 +302,22 @@ def acts_at(moment: Window) -> tuple[Act, ...]:
         state.push(choice)
         use(state, seat, move, moment)
 
+    def offered_skills(choice: Choice[Table], state: Table, seat: Seat) -> list[UseSkill]:
+        return list(skill_uses(state, seat, moments))
+
+    def refused_skill(
+        choice: Choice[Table], state: Table, seat: Seat, move: UseSkill
+    ) -> Illegal | None:
+        return cannot_use_skill(state, seat, move, moments)
+
+    def used_skill(
+        choice: Choice[Table], state: Table, seat: Seat, move: UseSkill, chance: Chance
+    ) -> None:
+        state.push(choice)
+        use_skill(state, seat, move, moment)
+
     return (
         Act(Play, played, offered_plays, refused_play),
         Act(Use, used, offered_uses, refused_use),
+        Act(UseSkill, used_skill, offered_skills, refused_skill),
     )

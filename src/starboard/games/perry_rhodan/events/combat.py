@@ -156,10 +156,3 @@ class PlaceFell(Event):
 
     seat: int
     place: str
-
-
-class ReturnedToHand(Event):
-    """A card on the table goes back to the hand of its owner."""
-
-    seat: int
-    card: str

@@ -118,7 +118,6 @@ event-nothing-reduced = { $why ->
    *[none] Dort gibt es nichts, was { $seat } reduzieren könnte.
 }
 event-place-fell = { $place } von { $seat } ist gefallen.
-event-returned-to-hand = { $card } kehrt auf die Hand von { $seat } zurück.
 event-uniques-met = { $card } von { $attacker } trifft auf { $other } und kommt in die Materiesenke.
 
 not-on-combat-hand = { $card } ist nicht auf deiner Kampfhand.

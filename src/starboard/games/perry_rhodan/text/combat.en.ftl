@@ -118,7 +118,6 @@ event-nothing-reduced = { $why ->
    *[none] Nothing is there that { $seat } could reduce.
 }
 event-place-fell = { $place } of { $seat } has fallen.
-event-returned-to-hand = { $card } returns to the hand of { $seat }.
 event-uniques-met = { $card } of { $attacker } meets { $other } and goes to the matter sink.
 
 not-on-combat-hand = { $card } is not on your combat hand.

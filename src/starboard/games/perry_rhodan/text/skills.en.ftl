@@ -1,18 +1,97 @@
 ### Skills: moves, what happens, reasons.
 
-move-skill = { $card } uses { $skill } ({ $use })
+skill-use = { $use ->
+    [cancel] cancel it
+    [cancel_2] cancel it and be active again
+    [remove] back onto the source
+    [remove_2] back into the source
+    [swap] change the pairing
+    [person] a person
+    [unit] a unit
+    [passivate] make passive
+    [activate] make active
+    [destroy] destroy
+    [place] a place accessory
+    [accessory] an accessory
+    [accessories] have accessories named
+    [starship] a starship
+    [formation] stealth −1
+    [single] stealth −1
+    [source] look into a source
+    [stealth] stealth
+    [stealth_2] stealth, with two
+    [hand] look into the hand
+    [defence] defence
+    [defence_2] defence, level 2
+    [attack] attack +1
+    [attack_2] attack +2
+    [both] attack +1, defence +1
+    [jump] jump aboard
+    [jump_2] jump aboard, with two
+    [two] wake up to two
+    [three] wake up to three
+    [poison] equal is enough
+    [troop] save a troop
+    [wake] wake a mutant
+    [mission] a further mission here
+    [mission_2] a further mission anywhere
+    [goal] a new goal
+    [choose] choose the reduction
+    [choose_2] choose the reduction, ships too
+    [talk] all units become passive
+    [talk_2] the others stay active
+    [stealth_up] stealth +1
+    [stealth_down] stealth −1
+    [defence_up] defence +1
+    [defence_down] defence −1
+    [attack_up] attack +1
+   *[attack_down] attack −1
+}
+
+move-skill = { $targets ->
+    [none] { $card } uses { card-skill }: { skill-use }
+   *[other] { $card } uses { card-skill } on { $targets }: { skill-use }
+}
     .group = Skills
-    .short = { $card }: { $skill }
+    .short = { $card }: { card-skill }
+
+choice-prize = You have broken through aboard. Make the ship passive, or reduce one of its accessories.
+waiting-prize = { $seat } decides what happens to the boarded ship.
 
 event-skill-used = { $targets ->
-    [none] { $card } of { $seat } uses { $skill } { $level }.
-   *[other] { $card } of { $seat } uses { $skill } { $level } on { $targets }.
+    [none] { $card } of { $seat } uses { card-skill } { $level }: { skill-use }.
+   *[other] { $card } of { $seat } uses { card-skill } { $level } on { $targets }: { skill-use }.
 }
-event-nothing-there = { $seat } finds no { $called } there.
+event-nothing-there = { $seat } calls { $called }, but it is not there.
+event-to-source = { $card } goes onto the matter source of { $seat }.
+event-pairings-swapped = { $card } and { $other } of { $seat } change places.
+event-accessories-told = { $seat } names all accessories of the units in this fight to { $to }.
+event-source-seen = { $cards ->
+    [none] { $seat } looks at the top of source { $phase } of { $owner }.
+   *[other] { $seat } sees on top of source { $phase } of { $owner }: { $cards }.
+}
+event-hand-seen = { $cards ->
+    [none] { $seat } looks at the hand of { $owner }.
+   *[other] { $seat } sees the hand of { $owner }: { $cards }.
+}
+event-boarded = { $mates ->
+    [none] { $card } of { $seat } jumps aboard { $ship }.
+   *[other] { $card } of { $seat } jumps aboard { $ship } with { $mates }.
+}
+event-mission-granted = { $card } gives { $seat } a further mission.
+event-goal-changed = { $goal ->
+    [assassination] The mission of { $seat } has a new goal: assassination.
+    [destabilisation] The mission of { $seat } has a new goal: destabilisation.
+    [sabotage] The mission of { $seat } has a new goal: sabotage.
+   *[devastation] The mission of { $seat } has a new goal: devastation.
+}
+event-security-ordered = By { $card }, { $seat } chooses what is reduced.
+event-negotiated = { $seat } negotiates: the combat at { $place } is over, and nobody attacks it again this turn.
 
-skill-not-now = { $card } cannot use { $skill } now.
-not-in-this-combat = { $skill } does not work in this kind of combat.
-not-in-this-round = { $skill } does not work in this round.
-not-in-this-role = { $skill } is for the other side of this fight.
-not-again-in-this-combat = { $card } cannot use { $skill } again in this combat.
+skill-not-now = { $card } cannot use { card-skill } now.
+not-in-this-combat = { card-skill } does not work in this kind of combat.
+not-in-this-round = { card-skill } does not work in this round.
+not-in-this-role = { card-skill } is for the other side of this fight.
+not-again-in-this-combat = { $card } cannot use { card-skill } again in this combat.
 one-mutant-skill = The Pro side can use only one mutant skill in a mission.
+place-is-at-peace = { $place } cannot be attacked again in this turn: there was a negotiation.

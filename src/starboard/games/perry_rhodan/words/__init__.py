@@ -1,5 +1,22 @@
 """What the words of cards do, one module a family; importing this fills the table of words."""
 
-from starboard.games.perry_rhodan.words import counting, hands, moving, searching, turning
+from starboard.games.perry_rhodan import mutant_skills, normal_skills
+from starboard.games.perry_rhodan.words import (
+    counting,
+    fighting,
+    hands,
+    moving,
+    searching,
+    turning,
+)
 
-__all__ = ["counting", "hands", "moving", "searching", "turning"]
+__all__ = [
+    "counting",
+    "fighting",
+    "hands",
+    "moving",
+    "mutant_skills",
+    "normal_skills",
+    "searching",
+    "turning",
+]

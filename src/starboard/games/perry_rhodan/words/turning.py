@@ -6,6 +6,7 @@ from starboard.cards.words import Word
 from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.effects import WORDS, duration_of, keep_lasting, targets_of
 from starboard.games.perry_rhodan.events.effects import CardActive, DeedCancelled
+from starboard.games.perry_rhodan.fire import stop_break_throughs
 from starboard.games.perry_rhodan.kinds import What
 from starboard.games.perry_rhodan.passive import turn_passive, wake
 from starboard.games.perry_rhodan.reactivation import hold_no_longer, must_stay_passive
@@ -36,6 +37,9 @@ def activate(state: Table, part: int, deed: Deed, verb: Activate, chance: Chance
 
 def cancel(state: Table, part: int, deed: Deed, verb: Cancel, chance: Chance) -> None:
     """What is answered does nothing (PR-EVENT-01, PR-TIME-02)."""
+    if verb.what is What.BREAK_THROUGH:
+        stop_break_throughs(state)
+        return
     answered = state.deeds.get(deed.against)
     if answered is not None:
         answered.cancelled = True
