@@ -14,7 +14,7 @@ def fall(state: Table, place: Place) -> None:
     for player in state.players:
         for laid in list(player.cards.values()):
             here = (laid.space, laid.side, laid.place) == (place.seat, place.side, place.family)
-            if here and not laid.card.is_place:
+            if here and laid.id in player.cards and not laid.card.is_place:
                 to_hand(state, laid, "PR-RED-09")
         for cover in list(player.covers.values()):
             if (cover.space, cover.side, cover.place) == (place.seat, place.side, place.family):
