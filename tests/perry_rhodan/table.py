@@ -271,7 +271,7 @@ class Game:
         verb, *words = text.split()
         seats = [seat, *[other for other in range(self.state.seats) if other != seat]]
         ids = ["+".join(self._id(part, *seats) for part in word.split("+")) for word in words]
-        if verb in ("lay", "play", "discard", "replace", "store", "solve") and words:
+        if verb in ("lay", "play", "discard", "call", "replace", "store", "solve") and words:
             ids[0] = words[0]
         if verb == "choose" and text in map(str, legal_moves(GAME, self.state, seat)):
             ids = words  # a card that is looked for, not one that lies there

@@ -21,7 +21,8 @@ def end_asides(state: Table, seat: int) -> None:
     """At the begin of a turn: cards return, events and statuses have run out (PR-ASIDE-03)."""
     player = state.players[seat]
     for laid in list(player.cards.values()):
-        if laid.place or not laid.ends or player.turns < laid.ends:
+        gone = laid.id not in player.cards  # with its bearer
+        if gone or laid.place or not laid.ends or player.turns < laid.ends:
             continue
         if not laid.home:
             clause = "PR-STATUS-03" if laid.card.is_status else "PR-EVENT-03"

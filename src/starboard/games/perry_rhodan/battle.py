@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.arming import take_gear
 from starboard.games.perry_rhodan.combat import begin_combat
 from starboard.games.perry_rhodan.formation import boats_of, mission_of, ships_of
 from starboard.games.perry_rhodan.holds import (
@@ -22,7 +23,6 @@ from starboard.games.perry_rhodan.kinds import CombatKind
 from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.combat import Ready
 from starboard.games.perry_rhodan.moves.missions import Board, To
-from starboard.games.perry_rhodan.muster import take_gear
 from starboard.games.perry_rhodan.placing import Arrive
 from starboard.games.perry_rhodan.refuges import refuges
 from starboard.games.perry_rhodan.state import Laid, Mission, Table

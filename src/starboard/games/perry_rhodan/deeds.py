@@ -9,6 +9,7 @@ from starboard.games.perry_rhodan.effects import WORDS, Carry, effect_of
 from starboard.games.perry_rhodan.events.effects import ChanceRead, EffectUsed, EventPlayed
 from starboard.games.perry_rhodan.marks import PLAYED, mark
 from starboard.games.perry_rhodan.passive import turn_passive
+from starboard.games.perry_rhodan.sacrifice import forgo
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Deed, Laid, Table
 from starboard.games.perry_rhodan.throwing import ThrowOff
@@ -42,6 +43,8 @@ def pay(state: Table, deed: Deed, laid: Laid) -> None:
         others = [other for other in home_of(state, laid).cards() if not other.passive]
         other = next(other for other in others if other.card.family == cost.passivate_other)
         turn_passive(state, other, deed.seat, "PR-PASS-02")
+    if cost.sacrifice_mission:
+        forgo(state, laid.side)  # PR-SAC-03: the card stays where it lies
     if cost.passivate:
         turn_passive(state, laid, deed.seat, "PR-PASS-02")
     if cost.sink:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.holds import ON_FOOT, close_holds, is_carried
+from starboard.games.perry_rhodan.accessories import settle_gear
+from starboard.games.perry_rhodan.holds import ON_FOOT, close_holds, cover_over, is_carried
 from starboard.games.perry_rhodan.meeting import wake_stunned
 from starboard.games.perry_rhodan.state import Table
 from starboard.kernel import Chance, Seats, Step
@@ -25,6 +26,10 @@ class EndMission(OfMission):
         state.mission = None
         for player in state.players:
             gone = [name for name in player.holds if not is_in_flight(state, name)]
+            for name in gone:
+                unit = player.cards.get(name)
+                if unit is not None and cover_over(state, unit) is None:
+                    settle_gear(state, unit)
             close_holds(state, player.seat, gone)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.state import Cover, Hold, Laid, Player, Table
 from starboard.kernel import Secret, only
 
@@ -83,6 +84,11 @@ def cover_over(state: Table, laid: Laid) -> Cover | None:
     return None
 
 
+def under_covers(player: Player) -> list[str]:
+    """What lies under the covers of a player: agents with their accessories."""
+    return [name for cover in player.covers.values() for name in cover.agent.names]
+
+
 def agent_under(player: Player, cover: Cover) -> Laid:
     """The agent under a cover."""
     return player.cards[cover.agent.names[0]]
@@ -91,6 +97,16 @@ def agent_under(player: Player, cover: Cover) -> Laid:
 def gear_under(player: Player, cover: Cover) -> list[Laid]:
     """The accessories that lie with an agent under its cover."""
     return [player.cards[name] for name in cover.agent.names[1:]]
+
+
+def listed_units(state: Table, space: int, side: Side, family: str) -> list[Laid]:
+    """The units that were last announced at a place, wherever they really are."""
+    at = (space, side, family)
+    return [
+        laid
+        for laid in state.all_laid()
+        if laid.card.is_unit and (laid.space, laid.side, laid.place) == at
+    ]
 
 
 def is_home(state: Table, laid: Laid) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from starboard.games.perry_rhodan.action_cards import value
 from starboard.games.perry_rhodan.action_pile import ask_action, take_action
+from starboard.games.perry_rhodan.arming import Rearm, arm, could_rearm
 from starboard.games.perry_rhodan.attackable import needed_stealth, remember_target, target_of
 from starboard.games.perry_rhodan.ending import EndMission, OfMission
 from starboard.games.perry_rhodan.events.missions import (
@@ -25,10 +26,11 @@ from starboard.games.perry_rhodan.formation import (
     ships_of,
     true_origins,
 )
-from starboard.games.perry_rhodan.holds import walkers
+from starboard.games.perry_rhodan.holds import listed_units, walkers
 from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.initiative import use_up
 from starboard.games.perry_rhodan.kinds import MissionKind, Window
+from starboard.games.perry_rhodan.landing import reembark
 from starboard.games.perry_rhodan.muster import Muster, open_muster
 from starboard.games.perry_rhodan.phase_four import note_flight
 from starboard.games.perry_rhodan.state import Mission, Table
@@ -105,6 +107,18 @@ class Depart(OfMission):
         note_flight(state, self.seat, mission.target, ships_of(state, mission))
 
 
+class OpenTarget(OfMission):
+    """The formation is there; the defender's accessories may change hands (PR-ACC-05)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        mission = mission_of(state)
+        defender, place = mission.target_space, target_of(state, mission)
+        units = listed_units(state, defender, mission.target_side, mission.target)
+        arm(state, units)
+        if could_rearm(state, units, place.gear):
+            state.push(together({defender: Rearm(defender)}))
+
+
 class FlyOff(OfMission):
     """A flight of several rounds sets the formation aside (PR-RANGE-16)."""
 
@@ -120,6 +134,7 @@ class GoHome(OfMission):
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
+        reembark(state, mission)
         state.push(
             Homeward(self.seat, mission.side, mission.target, tuple(mission.members), mission.home)
         )

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan import defensive, sacrifice
+from starboard.games.perry_rhodan import defensive, offensive, sacrifice
 from starboard.kernel import Act
 
-ACTS: tuple[Act, ...] = (*sacrifice.ACTS, *defensive.ACTS)
+ACTS: tuple[Act, ...] = (*sacrifice.ACTS, *defensive.ACTS, *offensive.ACTS)
 """What a player may do in the section Mission, beside effects and ending it."""

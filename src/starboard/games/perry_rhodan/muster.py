@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.accessories import cannot_bear, cannot_travel_alone, is_fixed
+from starboard.games.perry_rhodan.arming import arm
 from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
 from starboard.games.perry_rhodan.events.missions import Loaded
 from starboard.games.perry_rhodan.formation import (
@@ -26,6 +27,7 @@ from starboard.games.perry_rhodan.holds import (
     aboard,
     cover_over,
     is_carried,
+    listed_units,
     open_holds,
     open_on_foot,
     put_aboard,
@@ -86,7 +88,8 @@ def open_muster(state: Table, mission: Mission, family: str) -> None:
     """The mission departs from this place: its ships and units may carry something unseen."""
     mission.origin = family
     origin = origin_of(state, mission)
-    open_holds(state, [*origin.ships, *origin.units])
+    open_holds(state, origin.ships)
+    arm(state, listed_units(state, mission.seat, mission.side, family))
     open_on_foot(state, mission.seat)
 
 
@@ -256,7 +259,6 @@ def walk(choice: Muster, state: Table, seat: Seat, move: Walk, chance: Chance) -
     """A unit goes on foot with its accessories."""
     unit = state.players[seat].cards[move.unit]
     set_out(state, unit)
-    take_gear(state, unit)
     state.report(Loaded("PR-MISS-11", seat, unit.id, ""))
     state.push(choice)
 
@@ -264,15 +266,7 @@ def walk(choice: Muster, state: Table, seat: Seat, move: Walk, chance: Chance) -
 def load(state: Table, laid: Laid, ship: Laid) -> None:
     """A card goes aboard; a unit takes along what it bears (PR-TRANS-04, PR-ACC-01)."""
     put_aboard(state, laid, ship)
-    take_gear(state, laid)
     state.report(Loaded("PR-TRANS-04", laid.owner, laid.id, ship.id))
-
-
-def take_gear(state: Table, unit: Laid) -> None:
-    """The accessories that lie under a unit come along unless they are left (PR-ACC-01, 19)."""
-    for laid in state.players[unit.owner].cards.values():
-        if laid.on == unit.id and not is_fixed(laid.card) and not is_carried(state, laid):
-            put_aboard(state, laid, unit)
 
 
 # ------------------------------------------------------------------------- accessories

@@ -13,6 +13,7 @@ from starboard.games.perry_rhodan.kinds import Limit, Side, Skill, What, Window
 from starboard.games.perry_rhodan.moves.windows import Play, Use
 from starboard.games.perry_rhodan.participants import might_take_part, takes_part
 from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
+from starboard.games.perry_rhodan.sacrifice import cannot_forgo
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
 from starboard.games.perry_rhodan.state import Laid, Table
@@ -145,6 +146,8 @@ def cannot_use(state: Table, seat: Seat, move: Use, moments: Moments) -> Illegal
     laid = state.players[seat].cards.get(move.card)
     if laid is None:
         return Illegal("PR-FX-01", "not-yours", card=move.card)
+    if not laid.place and not laid.card.is_status:
+        return Illegal("PR-ASIDE-01", "is-set-aside", card=move.card)
     effect = dict(effects_at(laid.card, moments)).get(move.effect)
     if effect is None or is_from_hand(laid.card, effect):
         return Illegal("PR-FX-02", "not-at-this-time", card=move.card)
@@ -203,7 +206,9 @@ def is_used_up(state: Table, laid: Laid, number: int, effect: Effect) -> bool:
 
 
 def can_pay(state: Table, laid: Laid, effect: Effect) -> bool:
-    """Whether the other card that has to become passive is there and active."""
+    """Whether the cost can be met: cards to throw off or to turn, a mission to sacrifice."""
+    if effect.cost.sacrifice_mission and cannot_forgo(state, laid.side) is not None:
+        return False
     if not can_throw_off(state, laid.owner, effect) and not waivers(state, laid, effect):
         return False
     other = effect.cost.passivate_other

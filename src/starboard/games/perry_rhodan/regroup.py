@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.accessories import Use, cannot_bear, gear_of, use_of
+from starboard.games.perry_rhodan.arming import take_gear
 from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.holds import open_holds, put_aboard
 from starboard.games.perry_rhodan.kinds import CombatKind, Role
 from starboard.games.perry_rhodan.line_up import fought
 from starboard.games.perry_rhodan.moves.combat import HandOver, Ready
-from starboard.games.perry_rhodan.muster import take_gear
 from starboard.games.perry_rhodan.state import Combat, Laid, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.perry_rhodan.holds import under_covers
 from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.state import Laid, Table
 
@@ -73,8 +74,11 @@ def _worked_out(state: Table, seat: int, side: Side) -> dict[str, Place]:
     here = [
         laid for laid in state.all_laid() if laid.space == seat and laid.side is side and laid.place
     ]
+    away = {name for player in state.players for name in under_covers(player)}
     found: dict[str, Place] = {}
     for laid in here:
+        if laid.id in away:
+            continue  # listed here, but on an agent mission (PR-AGT-03)
         place = found.get(laid.place)
         if place is None:
             place = found[laid.place] = Place(seat, side, laid.place)

@@ -52,3 +52,16 @@ event-goal-drawn = { $goal ->
 event-target-called = { $seat } nennt { $name } als Ziel.
 event-unit-landed = { $card } von { $seat } wird ausgeladen.
 event-initiative-taken = { $card } gibt { $seat } eine weitere Mission.
+
+choice-call-target = { $goal ->
+    [assassination] Attentat: Auf wen zielst du?
+   *[sabotage] Sabotage: Worauf zielst du?
+}
+waiting-call-target = { $seat } nennt das Ziel der Mission.
+choice-unloading = Wen lädst du für den Bodenkampf aus?
+waiting-unloading = { $seat } lädt Einheiten aus.
+choice-rearm = { $place } ist das Ziel. Wechselt Zubehör den Träger?
+waiting-rearm = { $seat } verteilt Zubehör.
+
+cannot-be-called = { $name } kann nicht das Ziel sein.
+is-not-aboard = { $card } kann hier nicht ausgeladen werden.

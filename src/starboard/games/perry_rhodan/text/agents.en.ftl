@@ -52,3 +52,16 @@ event-goal-drawn = { $goal ->
 event-target-called = { $seat } names { $name } as target.
 event-unit-landed = { $card } of { $seat } lands.
 event-initiative-taken = { $card } gives { $seat } a further mission.
+
+choice-call-target = { $goal ->
+    [assassination] Assassination: whom do you aim at?
+   *[sabotage] Sabotage: what do you aim at?
+}
+waiting-call-target = { $seat } names the target of the mission.
+choice-unloading = Whom do you unload for the ground combat?
+waiting-unloading = { $seat } unloads units.
+choice-rearm = { $place } is the target. Do accessories change hands?
+waiting-rearm = { $seat } hands accessories out.
+
+cannot-be-called = { $name } cannot be the target.
+is-not-aboard = { $card } cannot be unloaded here.

@@ -128,3 +128,4 @@ not-a-newcomer = { $card } ist nicht eben erst angekommen.
 needs-no-sacrifice = { $card } verlangt keine Opferung oder keine weitere.
 one-sacrifice-a-turn = Du hast in diesem Zug schon eine Mission geopfert.
 sacrifice-comes-first = Opfern kommt vor allen Missionen des Zuges.
+is-set-aside = { $card } ist beiseitegelegt.

@@ -128,3 +128,4 @@ not-a-newcomer = { $card } has not just arrived.
 needs-no-sacrifice = { $card } asks for no sacrifice, or for no further one.
 one-sacrifice-a-turn = You have sacrificed a mission in this turn.
 sacrifice-comes-first = A sacrifice comes before all missions of the turn.
+is-set-aside = { $card } is set aside.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starboard.cards.words import Word
+from starboard.games.perry_rhodan.arming import take_gear
 from starboard.games.perry_rhodan.effects import WORDS, keep_lasting, targets_of
 from starboard.games.perry_rhodan.events.skills import PairingsSwapped
 from starboard.games.perry_rhodan.holds import open_holds, put_aboard
 from starboard.games.perry_rhodan.kinds import Destination, Role
 from starboard.games.perry_rhodan.losses import doom, spare
-from starboard.games.perry_rhodan.muster import take_gear
 from starboard.games.perry_rhodan.retreat import withdraw
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.transport import has_room
