@@ -37,6 +37,10 @@ FILLER = "stosstrupp"
 """The card that fills sources when a story does not care."""
 
 
+HAND_VERBS = ("lay", "play", "discard", "call", "replace", "store", "solve", "declare", "swap")
+"""Moves whose first word is a card that does not lie on the table."""
+
+
 @dataclass
 class Part:
     """A card on the table that is not as it was laid out."""
@@ -271,7 +275,7 @@ class Game:
         verb, *words = text.split()
         seats = [seat, *[other for other in range(self.state.seats) if other != seat]]
         ids = ["+".join(self._id(part, *seats) for part in word.split("+")) for word in words]
-        if verb in ("lay", "play", "discard", "call", "replace", "store", "solve") and words:
+        if verb in HAND_VERBS and words:
             ids[0] = words[0]
         if verb == "choose" and text in map(str, legal_moves(GAME, self.state, seat)):
             ids = words  # a card that is looked for, not one that lies there

@@ -5,8 +5,9 @@ from __future__ import annotations
 from starboard.games.perry_rhodan.action_cards import action_cards
 from starboard.games.perry_rhodan.action_pile import ask_action, take_action
 from starboard.games.perry_rhodan.durations import Span
-from starboard.games.perry_rhodan.effects import WORDS, Carry, effect_of
+from starboard.games.perry_rhodan.effects import WORDS, Carry, effect_of, lifted
 from starboard.games.perry_rhodan.events.effects import ChanceRead, EffectUsed, EventPlayed
+from starboard.games.perry_rhodan.kinds import Where
 from starboard.games.perry_rhodan.marks import PLAYED, mark
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.sacrifice import forgo
@@ -48,7 +49,16 @@ def pay(state: Table, deed: Deed, laid: Laid) -> None:
     if cost.passivate:
         turn_passive(state, laid, deed.seat, "PR-PASS-02")
     if cost.sink:
+        lift_stored(state, deed, laid)
         sink(state, laid, Way.DIRECT, "PR-SYM-02")
+
+
+def lift_stored(state: Table, deed: Deed, depot: Laid) -> None:
+    """What a text speaks of does not go to the sink with the depot that is thrown in."""
+    if effect_of(deed).target.where is Where.STORED:
+        for covered in state.players[deed.seat].covered.values():
+            if covered.under == depot.id:
+                covered.under = lifted(deed)
 
 
 def follow(state: Table, deed: Deed, answers: Entry | None) -> None:
@@ -59,6 +69,8 @@ def follow(state: Table, deed: Deed, answers: Entry | None) -> None:
         entries.append(ThrowOff(deed.seat, price, deed.source, deed.effect))
     if answers is not None:
         entries.append(answers)
+    if not deed.source:
+        entries.append(TakeEffect(deed.number))
     drawn = effect_of(deed).random is not None
     entries.append(ReadChance(deed.number) if drawn else Carry(deed.number))
     state.push(*entries, EndDeed(deed.number))
@@ -72,6 +84,17 @@ def trigger(state: Table, laid: Laid, number: int, targets: tuple[str, ...] = ()
     state.deeds[deed.number] = deed
     state.push(Carry(deed.number), EndDeed(deed.number))
     return deed
+
+
+class TakeEffect(Step[Table]):
+    """Nothing has stopped an event: from now on it has been played."""
+
+    deed: int
+
+    def run(self, state: Table, chance: Chance) -> None:
+        deed = state.deeds[self.deed]
+        if not deed.cancelled:
+            mark(state, deed.seat, PLAYED, deed.card.family)
 
 
 class ReadChance(Step[Table]):
@@ -109,8 +132,6 @@ class EndDeed(Step[Table]):
         if deed.source:
             return
         player = state.players[deed.seat]
-        if not deed.cancelled:
-            mark(state, deed.seat, PLAYED, deed.card.family)
         duration = effect_of(deed).duration
         if deed.cancelled or duration is None or duration.span is not Span.ROUNDS:
             player.sink.append(deed.card.id)

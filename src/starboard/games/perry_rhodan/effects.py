@@ -115,11 +115,15 @@ class Carry(Step[Table]):
         if deed is None or deed.cancelled:
             return
         verb = verb_of(deed, self.part)
-        if not works(state, deed, self.part):
-            return
         if self.part + 1 < len(parts_of(effect_of(deed))):
             state.push(Carry(self.deed, self.part + 1))
-        WORDS.performers[type(verb)](state, self.part, deed, verb, chance)
+        if works(state, deed, self.part):
+            WORDS.performers[type(verb)](state, self.part, deed, verb, chance)
+
+
+def lifted(deed: Deed) -> str:
+    """Under what stored cards lie while a deed speaks of them."""
+    return f"deed.{deed.number}"
 
 
 def keep_lasting(state: Table, deed: Deed, part: int, on: str = "", against: int = -1) -> Lasting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.cards.words import Word
 from starboard.games.perry_rhodan.aside import set_aside
-from starboard.games.perry_rhodan.effects import WORDS, target_of, targets_of
+from starboard.games.perry_rhodan.effects import WORDS, lifted, target_of, targets_of
 from starboard.games.perry_rhodan.kinds import Where
 from starboard.games.perry_rhodan.returning import to_hand
 from starboard.games.perry_rhodan.sinking import Way, sink
@@ -32,7 +32,7 @@ def empty_depot(state: Table, deed: Deed) -> None:
     """Everything under a depot goes to the hand."""
     player = state.players[deed.seat]
     for name, covered in list(player.covered.items()):
-        if covered.under == deed.source:
+        if covered.under in (deed.source, lifted(deed)):
             del player.covered[name]
             for slot in covered.zone.slots:
                 player.hand[covered.phase].add(slot)
