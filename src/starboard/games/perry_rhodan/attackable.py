@@ -19,6 +19,7 @@ from starboard.games.perry_rhodan.kinds import (
 )
 from starboard.games.perry_rhodan.loyalty import agree, loyalties
 from starboard.games.perry_rhodan.marks import is_marked, mark
+from starboard.games.perry_rhodan.phase_five import is_captive, may_pursue
 from starboard.games.perry_rhodan.phase_four import forbids_in_phase_four
 from starboard.games.perry_rhodan.printed import Against
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
@@ -53,7 +54,7 @@ def cannot_be_target(state: Table, place: Place, kind: MissionKind) -> Illegal |
 
 def cannot_take_part(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
     """Why a ship or unit does not go to this target, its range apart (PR-MISS-08, PR-AGT-48…53)."""
-    if laid.passive:
+    if laid.passive and not is_captive(laid):
         return Illegal("PR-MISS-08", "passive-stays", card=laid.id)
     refused = forbids_in_phase_four(state, mission, laid)
     if refused is not None:
@@ -76,7 +77,7 @@ def cannot_take_part(state: Table, mission: Mission, laid: Laid) -> Illegal | No
 def keeps_out_the_empire(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
     """Pro places that cards of the Arkonid Empire cannot attack (PR-AGT-48…53)."""
     rule = rule_against_empire(state, mission, laid)
-    if rule is None:
+    if rule is None or may_pursue(state, mission, laid):
         return None
     if rule.never:
         return Illegal("PR-AGT-50", "empire-cannot-attack", card=laid.id)
@@ -105,6 +106,8 @@ def needed_stealth(state: Table, mission: Mission, laid: Laid) -> int:
     """The stealth value that a ship must exceed to approach the target, or 0 (PR-AGT-49)."""
     rule = rule_against_empire(state, mission, laid)
     if rule is None or not laid.card.is_ship or rule.ship_stealth_value_above is None:
+        return 0
+    if may_pursue(state, mission, laid):
         return 0
     return rule.ship_stealth_value_above
 

@@ -32,6 +32,7 @@ from starboard.games.perry_rhodan.initiative import use_up
 from starboard.games.perry_rhodan.kinds import MissionKind, Window
 from starboard.games.perry_rhodan.landing import reembark
 from starboard.games.perry_rhodan.muster import Muster, open_muster
+from starboard.games.perry_rhodan.phase_five import detect, note_pursuit
 from starboard.games.perry_rhodan.phase_four import note_flight
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.windows import Moment
@@ -104,7 +105,10 @@ class Depart(OfMission):
             return
         told = (self.seat, origin_of(state, mission).id, tuple(mission.members))
         state.report(MissionDeparted("PR-MISS-01", *told))
-        note_flight(state, self.seat, mission.target, ships_of(state, mission))
+        flying = ships_of(state, mission)
+        note_flight(state, self.seat, mission.target, flying)
+        detect(state, mission, flying)
+        note_pursuit(state, mission, flying)
 
 
 class OpenTarget(OfMission):

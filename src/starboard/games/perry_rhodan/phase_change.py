@@ -19,9 +19,9 @@ from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.moves.phases import ChangePhase, Follow
 from starboard.games.perry_rhodan.moves.turn import Draw
 from starboard.games.perry_rhodan.phase_five import (
-    anti_atlan_leaves,
     cannot_end_with,
     ends_with_anti_atlan,
+    is_captive,
 )
 from starboard.games.perry_rhodan.scoring import begin_counting, outcome, score_phase
 from starboard.games.perry_rhodan.sinking import Way, sink
@@ -66,7 +66,7 @@ def change(
     state.report(PhaseEnded("PR-PHASE-01", seat, ended))
     score_phase(state, seat, anti_atlan=ends_with_anti_atlan(state, seat))
     state.changes.append(seat)
-    anti_atlan_leaves(state, seat)
+    captive_leaves(state, seat)
     follows = ended.next
     if ended is state.last_phase or follows is None or not can_go_on(state, follows):
         state.finish(outcome(state, "phases-are-over", "PR-PHASE-22"))
@@ -86,6 +86,13 @@ def change(
     player.bonus += 1
     sink_from_hand(state, player, "PR-PHASE-08")
     state.push(*fill(state, player), choice)
+
+
+def captive_leaves(state: Table, seat: int) -> None:
+    """Right after the change Anti-Atlan on the Pro side goes to the sink (PR-P5-10)."""
+    for laid in list(state.players[seat].cards.values()):
+        if is_captive(laid):
+            sink(state, laid, Way.DIRECT, "PR-P5-10")
 
 
 def can_go_on(state: Table, phase: Phase) -> bool:

@@ -57,6 +57,13 @@ class OutdatedSetAside(Event):
     count: int
 
 
+class ShipsDetected(Event):
+    """A Strukturtasterstation has seen where ships are going (PR-P5-03)."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
 class GameAborted(Event):
     """Only one player would go on (PR-QUIT-07)."""
 

@@ -23,6 +23,7 @@ event-outdated-set-aside = { $count ->
     [one] { $seat } legt eine veraltete Handkarte beiseite.
    *[other] { $seat } legt { $count } veraltete Handkarten beiseite.
 }
+event-ships-detected = Die Strukturtasterstation von { $seat } ortet { $cards }: Ihr Ziel ist bekannt.
 event-game-aborted = Nur { $seat } würde weiterspielen. Das Spiel wird abgebrochen.
 
 victory-part = { $part ->

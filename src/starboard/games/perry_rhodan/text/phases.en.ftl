@@ -23,6 +23,7 @@ event-outdated-set-aside = { $count ->
     [one] { $seat } sets an outdated card aside.
    *[other] { $seat } sets { $count } outdated cards aside.
 }
+event-ships-detected = The structure sensor station of { $seat } detects { $cards }: their target is known.
 event-game-aborted = Only { $seat } would go on. The game is aborted.
 
 victory-part = { $part ->
