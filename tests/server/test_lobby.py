@@ -181,3 +181,25 @@ def test_the_composition_serves_as_the_command_line_allows() -> None:
     read = build_parser(command).parse_args([command, *options])
     assert read.workers == 2
     assert read.database.startswith("postgresql://")
+
+
+def test_a_lesson_goes_the_same_way_for_everybody_and_is_private_and_unrated(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            hands = []
+            for number, word in enumerate(("first", "first", "")):
+                wanted = {"options": READY, "lesson": word, "rated": True, "visibility": "open"}
+                table, _, (tab,) = await seated(
+                    server, "flagship", (f"Marion {number}",), seats=2, **wanted
+                )
+                await tab.until(lambda: table in tab.views)  # noqa: B023
+                room = tab.rooms[table]
+                alone = ("private", False) if word else ("open", True)
+                assert (room.visibility, room.rated) == alone
+                things = tab.views[table]["things"].items()
+                hands.append(sorted(name for name, each in things if each["zone"] == "hand"))
+            assert hands[0] == hands[1] != hands[2]
+
+    tell(story())

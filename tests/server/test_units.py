@@ -27,9 +27,7 @@ def test_a_result_keeps_whole_numbers_and_says_what_they_count(tmp_path: Path) -
     async def story() -> None:
         async with running(tmp_path) as server:
             for game, units in (("quarters", 4), ("hunt", 1)):
-                table, _, (seeker, keeper) = await seated(
-                    server, game, PAIR, options={"days": 1}
-                )
+                table, _, (seeker, keeper) = await seated(server, game, PAIR, options={"days": 1})
                 await keeper.play(table, "bury c")
                 await seeker.until(lambda: bool(seeker.moves(table)))  # noqa: B023
                 await seeker.play(table, "dig")

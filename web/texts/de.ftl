@@ -226,6 +226,7 @@ lesson-play-on = Weiterspielen
 lesson-whole-game = Eine ganze Partie spielen
 lesson-stop = Lektion beenden
 lesson-moment = Einen Moment.
+lesson-go-on = Weiter
 
 # Der Tisch in Worten
 twin-kind-hand = Hand

@@ -226,6 +226,7 @@ lesson-play-on = Play on
 lesson-whole-game = Play a whole game
 lesson-stop = End the lesson
 lesson-moment = One moment.
+lesson-go-on = Go on
 
 # The table in words
 twin-kind-hand = Hand

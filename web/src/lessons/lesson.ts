@@ -1,4 +1,4 @@
-import type { Offer } from "../wire/messages";
+import type { Offer, Order } from "../wire/messages";
 
 /** One sentence of a lesson: at which question, about which kind of move. */
 export interface Step {
@@ -14,10 +14,24 @@ export interface Step {
   until?: number;
 }
 
+/** One moment of a lesson whose chance and opponent are known beforehand. */
+export interface LessonBeat {
+  /** What people read, as a message of the game: at most fourteen words. */
+  say: string;
+  /** The move that is lit; without one there is only something to read. */
+  move?: string;
+  /** The kind of question it waits for, where the move is open at others too. */
+  choice?: string;
+}
+
 /** A first turn, learned by doing it: a real match against a bot, with a sentence to every question. */
 export interface Lesson {
   seats: number;
   options: Record<string, unknown>;
+  /** The word that decides all chance, and what then happens, move by move; whoever leaves it goes on with `steps`. */
+  told?: { word: string; beats: LessonBeat[] };
+  /** When one is asked in windows, so that a lesson asks nothing that it does not teach. */
+  orders?: Record<string, Order>;
   steps: Step[];
   /** The house bot leads: its moves are lit one after the other, and the sentence is about each of them. */
   follows?: boolean;

@@ -1,4 +1,4 @@
-// Written by `npm run types` from the server's schema (starboard.server.schema).
+// Written by `npm run types` from the server's schema (starboard.server.wire.schema).
 
 export type Anything = AnyRequest | AnyMessage;
 export type AnyRequest =
@@ -176,6 +176,7 @@ export interface Create {
   }[];
   delay?: number;
   rated?: boolean;
+  lesson?: string;
 }
 /**
  * Thinking time: `bank` seconds to begin with, `step` more with every decision.

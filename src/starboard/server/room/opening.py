@@ -18,7 +18,7 @@ from starboard.server.room.live import Live
 from starboard.server.room.seats import EMPTY, seated
 from starboard.server.store.records import Chair, Clock, Person, Table
 from starboard.server.wire.errors import Refusal, not_found
-from starboard.server.wire.parts import Code
+from starboard.server.wire.parts import Code, Visibility
 from starboard.server.wire.requests import Create
 
 
@@ -48,14 +48,14 @@ def new_table(request: Create, person: Person, id: str, now: float) -> Table:
         options=options,
         cards=own,
         owner=person.id,
-        visibility=request.visibility.value,
+        visibility=(Visibility.PRIVATE if request.lesson else request.visibility).value,
         invite=secrets.token_urlsafe(12),
         seats=chairs,
-        seed=new_seed(),
+        seed=f"lesson:{request.lesson}" if request.lesson else new_seed(),
         clock=clock,
         delay=float(request.delay),
         spectators=request.spectators,
-        rated=request.rated,
+        rated=request.rated and not request.lesson,
         created=now,
     )
 

@@ -106,6 +106,8 @@ class Create(Request, tag="create", kw_only=True):
     """Own cards that take part, as plain data."""
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     rated: bool = False
+    lesson: Annotated[str, Meta(max_length=20)] = ""
+    """The word of a lesson: its chance is always the same, so it is private and never rated."""
 
 
 class Sit(AtSeat, tag="sit", kw_only=True):

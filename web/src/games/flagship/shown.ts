@@ -1,4 +1,4 @@
-// Written by `npm run types` from the server's schema (starboard.server.schema).
+// Written by `npm run types` from the server's schema (starboard.server.wire.schema).
 
 export interface Shown {
   thing: ItemThing | MarketThing | EffectThing | HandThing | DraftThing | ShelfThing;

@@ -47,14 +47,18 @@ fs-slot-booster = Booster
 fs-slot-armor = Rüstung
 
 # Erste Schritte
-lesson-fs-reveal = Deck eine Marktkarte auf. Was in deinem Markt offen liegt, kannst du kaufen.
-lesson-fs-charge = Lade dein Schiff: Klick es an. Von Energie leben Waffen und Schilde.
-lesson-fs-load = Leg die Energie auf eine Karte. Eine geladene Waffe kann schießen.
-lesson-fs-attack = Schieß: Klick die geladene Waffe an, dann das feindliche Schiff. Es kann noch ausweichen.
-lesson-fs-play = Du darfst eine der leuchtenden Handkarten spielen. Zeig auf eine Karte, um sie zu lesen.
-lesson-fs-end = Mehr geht jetzt nicht. Beende den Zug; dann ist die andere Seite dran.
-lesson-fs-evade = Jemand schießt auf dich. Versuch mit den Würfeln auszuweichen.
-lesson-fs-use = Der Schuss trifft. Ein geladener Schild kann den Schaden schlucken.
+lesson-fs-goal = Zerstöre das andere Flaggschiff oder nimm alle sechs deiner Preiskarten.
+lesson-fs-reveal = Decke eine Marktkarte auf. Was offen liegt, kannst du kaufen.
+lesson-fs-cash = Karten sind Geld: Wirf diese für 1.500 Credits ab.
+lesson-fs-buy = Kaufe den zweiten Laser. Was übrig bleibt, verfällt am Zugende.
+lesson-fs-charge = Lade auf: Klicke dein Schiff an. Waffen und Schilde brauchen Energie.
+lesson-fs-load = Zwei Marken. Lege die erste auf den Rapier-Laser.
+lesson-fs-load-again = Die zweite auch: Jeder Schuss kostet eine Marke.
+lesson-fs-end = Im ersten Zug darf niemand angreifen. Beende deinen.
+lesson-fs-evade = Du wirst beschossen. Versuche, mit zwei Würfeln auszuweichen.
+lesson-fs-use = Nicht ausgewichen. Dein Schild hat Energie: Lass ihn den Treffer fangen.
+lesson-fs-attack = Dein Zug. Feuere: Klicke den Rapier-Laser an, dann das feindliche Schiff.
+lesson-fs-attack-again = Die Panzerung ist weg, und du hast noch Energie. Feuere noch einmal.
 lesson-fs-pass = Die andere Seite handelt, und du darfst antworten. Pass fürs Erste.
 lesson-fs-choose = Wähl eines der leuchtenden Dinge.
 

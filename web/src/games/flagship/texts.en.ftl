@@ -47,14 +47,18 @@ fs-slot-booster = booster
 fs-slot-armor = armour
 
 # First steps
-lesson-fs-reveal = Turn up a market card. What lies open in your market can be bought.
-lesson-fs-charge = Charge your ship: click it. Energy is what weapons and shields run on.
-lesson-fs-load = Put the energy onto a card. A charged weapon can fire.
-lesson-fs-attack = Fire: click the charged weapon, then the enemy ship. It may still evade.
-lesson-fs-play = You may play one of the lit cards from your hand. Point at a card to read it.
-lesson-fs-end = That is all you can do now. End the turn; then it is the other one’s.
-lesson-fs-evade = Somebody fires at you. Try to evade with the dice.
-lesson-fs-use = The shot hits. A charged shield can take the damage.
+lesson-fs-goal = Destroy the other flagship, or take all six of your prizes.
+lesson-fs-reveal = Turn up a market card. You can buy what lies open.
+lesson-fs-cash = Cards are money: discard this one for 1,500 credits.
+lesson-fs-buy = Buy the second laser. Unspent credits are gone when your turn ends.
+lesson-fs-charge = Charge: click your ship. Energy is what weapons and shields run on.
+lesson-fs-load = Two tokens. Put the first one onto the Rapier Laser.
+lesson-fs-load-again = The second one too: every shot costs one token.
+lesson-fs-end = Nobody may attack in the first turn. End yours.
+lesson-fs-evade = You are under fire. Try to evade with two dice.
+lesson-fs-use = Not evaded. Your shield has energy: let it catch the hit.
+lesson-fs-attack = Your turn. Fire: click the Rapier Laser, then the enemy ship.
+lesson-fs-attack-again = Armour gone, and you have energy left. Fire again.
 lesson-fs-pass = The other player acts, and you may answer. Pass for now.
 lesson-fs-choose = Choose one of the lit things.
 
