@@ -8,7 +8,8 @@ Seat 0 attacks from its Terra (or `origin`) with `mine` and seat 1 defends its T
 the opposite side with `theirs`. Cards named after a ship in `cargo` are aboard it, accessories
 stand as `Part(…, onto=…)` in `mine` or `theirs`. A mission is under way; `goal` may be left out.
 Windows are passed unless the story says `quiet=False`; `until` passes up to the one that it names.
-With `only_line_up` the story ends with the line-up of the first round.
+With `only_line_up` the story ends with the line-up of the first round; with `only_windows` the
+windows of the first round follow one another, without any draw, up to the question of retreat.
 """
 
 from __future__ import annotations
@@ -17,16 +18,19 @@ from collections.abc import Mapping, Sequence
 
 from starboard.games.perry_rhodan.action_cards import Letter, action_cards
 from starboard.games.perry_rhodan.combat import begin_combat
+from starboard.games.perry_rhodan.combat_windows import moment_of
 from starboard.games.perry_rhodan.kinds import (
     Column,
     CombatKind,
     Goal,
     MissionKind,
     Phase,
+    Role,
     Side,
     Window,
 )
 from starboard.games.perry_rhodan.line_up import LayOut
+from starboard.games.perry_rhodan.retreat import AskRetreat
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Combat, Front, Hold, Laid, Mission
 from starboard.games.perry_rhodan.windows import Answers, Moment
@@ -35,6 +39,14 @@ from starboard.kernel.loop import act, advance, choice_of, to_act, why_not
 from tests.perry_rhodan.table import GAME, Cards, Game
 
 Numbers = Mapping[str, int]
+BEFORE_DRAWS = (
+    Window.LINE_UP,
+    Window.BEFORE_STEALTH,
+    Window.STEALTH,
+    Window.OPEN_FIRE,
+    Window.COMBAT_VALUES,
+)
+"""The windows of a round in which no card has to be drawn before them."""
 
 
 def card(red: Numbers | None = None, green: Numbers | None = None) -> str:
@@ -75,6 +87,7 @@ class Fight(Game):
         quiet: bool = True,
         begin: bool = True,
         only_line_up: bool = False,
+        only_windows: bool = False,
         draws: Sequence[str] = (),
         own: Sequence[dict[str, object]] = (),
     ) -> None:
@@ -112,8 +125,8 @@ class Fight(Game):
             1, scope, mission, 0, side, origin, place, 1 if abroad else 0, list(self.attackers)
         )
         self.mission.goal = goal
-        if only_line_up:
-            self.only_line_up(kind)
+        if only_line_up or only_windows:
+            self.only_first(kind, only_windows)
         elif begin:
             self.begin(kind, *draws)
 
@@ -139,12 +152,16 @@ class Fight(Game):
         self.calm(script)
         self.finish(script)
 
-    def only_line_up(self, kind: CombatKind) -> None:
-        """Nothing but the line-up of the first round happens."""
+    def only_first(self, kind: CombatKind, windows: bool) -> None:
+        """Nothing but the line-up of the first round happens, or its windows without any draw."""
         height = len(self.state.agenda.stack)
-        begin_combat(self.state, kind, 1, self.attackers, self.defenders).round = 1
+        combat = begin_combat(self.state, kind, 1, self.attackers, self.defenders)
         self.state.agenda.cut(height)
-        self.state.push(LayOut())
+        combat.round = 1
+        combat.round_scope = self.state.agenda.open("combat round")
+        moments = [moment_of(combat, moment) for moment in BEFORE_DRAWS] if windows else []
+        rest = [AskRetreat(Role.ATTACKER)] if windows else []
+        self.state.push(LayOut(), *moments, *rest)
         advance(GAME, self.state, Forced())
 
     # -------------------------------------------------------------- looking

@@ -98,17 +98,23 @@ def is_conceivable(state: Table, seat: Seat, effect: Effect) -> bool:
 
 def could_use(state: Table, seat: Seat, laid: Laid, moments: Moments) -> bool:
     """Whether an open card might use an effect or a skill at these moments."""
-    if laid.passive and not laid.card.skills:
-        return False
-    if state.mission is not None and not might_take_part(state, laid):
-        return False
-    if not laid.passive:
+    if not laid.passive and is_near(state, laid):
         for _, effect in effects_at(laid.card, moments):
             if not is_from_hand(laid.card, effect) and is_conceivable(state, seat, effect):
                 return True
+    near = state.mission is None or might_take_part(state, laid)
     return any(
-        could_use_skill(state, seat, laid, use) for use in USES.values() if use.moments & moments
+        could_use_skill(state, seat, laid, use)
+        for use in USES.values()
+        if use.moments & moments and (near or use.anywhere)
     )
+
+
+def is_near(state: Table, laid: Laid) -> bool:
+    """Whether a card could have an effect now: in the own turn, or where it may take part."""
+    if state.mission is None or (state.combat is None and laid.owner == state.turn.seat):
+        return True
+    return laid.card.is_status or might_take_part(state, laid)
 
 
 def could_use_skill(state: Table, seat: Seat, laid: Laid, use: SkillUse) -> bool:

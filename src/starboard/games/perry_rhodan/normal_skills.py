@@ -311,7 +311,15 @@ add_uses(
     SkillUse(S.MEDICINE, "troop", 2, LOSS, patients("troop"), heal_troop, GROUND),
     SkillUse(S.MUTANT_CORPS, "wake", 2, frozenset({Window.COMBAT}), tired_mutants, wake_mutant),
     SkillUse(S.INITIATIVE, "mission", 1, MISSIONS, after_a_mission, another_mission, below=2),
-    SkillUse(S.INITIATIVE, "goal", 1, frozenset({Window.GOAL_DRAWN}), same_side, another_goal),
+    SkillUse(
+        S.INITIATIVE,
+        "goal",
+        1,
+        frozenset({Window.GOAL_DRAWN}),
+        same_side,
+        another_goal,
+        anywhere=True,
+    ),
     SkillUse(S.INITIATIVE, "mission_2", 2, MISSIONS, after_a_mission, another_mission),
     SkillUse(
         S.INTERNAL_SECURITY,

@@ -123,7 +123,8 @@ def difference_of(state: Table, seat: Seat) -> int | None:
 
 def in_reach(state: Table, laid: Laid) -> bool:
     """In a mission only what takes part, or lies at its target, has an effect (PR-FX-01, 05)."""
-    if state.mission is None or laid.card.is_status:
+    own_turn = state.combat is None and laid.owner == state.turn.seat
+    if state.mission is None or own_turn or laid.card.is_status:
         return True
     if laid.card.is_place or laid.card.is_place_accessory:
         boarding = state.combat is not None and bool(state.combat.boarding)

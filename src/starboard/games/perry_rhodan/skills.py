@@ -51,6 +51,8 @@ class SkillUse(NamedTuple):
     round: int = 0
     turns: bool = True
     """Whether the card becomes passive by it: the U symbol (PR-SKILL-04)."""
+    anywhere: bool = False
+    """Whether the card need not take part in the mission (PR-SKILL-53)."""
     below: int = 3
     """The level from which another use stands in its place."""
 
@@ -102,7 +104,7 @@ def cannot_use_skill(state: Table, seat: Seat, move: UseSkill, moments: Moments)
         return Illegal("PR-SKILL-02", "skill-not-now", card=move.card, skill=move.skill)
     if use.turns and laid.passive:
         return Illegal("PR-SKILL-04", "is-passive", card=move.card)
-    if state.mission is not None and not takes_part(state, laid):
+    if state.mission is not None and not use.anywhere and not takes_part(state, laid):
         return Illegal("PR-SKILL-05", "takes-no-part", card=move.card)
     refused = wrong_situation(state, seat, use) or spent(state, laid, use)
     if refused is not None:

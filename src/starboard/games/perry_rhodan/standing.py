@@ -151,7 +151,13 @@ def forbidden(state: Table, laid: Laid, what: What) -> bool:
 
 
 def immune_to(state: Table, laid: Laid, token: str) -> bool:
-    """Whether an effect does not touch a card: a skill with its level, or a family."""
+    """Whether an effect does not touch a card: a skill with its level, or a family.
+
+    What a card says of itself holds while it is passive too.
+    """
+    own = [effect.do for effect in laid.card.effects if effect.target.owner is Owner.SELF]
+    if any(isinstance(verb, Immune) and token in verb.to for verb in own):
+        return True
     return any(
         isinstance(each.effect.do, Immune)
         and token in each.effect.do.to
