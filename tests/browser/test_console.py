@@ -20,7 +20,8 @@ RECT = """() => {
   };
   return [box("[data-stage]"), box("[data-prompt]"), box("footer")];
 }"""
-CUT = """() => [...document.querySelectorAll("[data-prompt], footer button, header li, header button")]
+WORDS = "[data-prompt], footer button, header li, header button"
+CUT = """words => [...document.querySelectorAll(words)]
   .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 2)
   .map((each) => each.textContent.trim())"""
 """Words that are taller than the place they stand in."""
@@ -44,7 +45,7 @@ def test_the_stage_keeps_its_place_over_a_whole_game(
     for match, seat in islice(every_position(game, 1, 3), 0, None, EVERY):
         stage.show(match, seat)
         seen.add(str(rectangles(page)))
-        cut |= set(page.evaluate(CUT))
+        cut |= set(page.evaluate(CUT, WORDS))
         lit = page.locator("[data-stage] [data-thing].lit").first
         if lit.count():
             lit.dispatch_event("click")
@@ -135,7 +136,8 @@ def test_what_is_irreversible_is_confirmed_where_it_was_pressed(sit_down: SitDow
     confirm = page.locator("footer [data-confirm]:enabled")
     confirm.wait_for()
     after = confirm.bounding_box()
-    assert before and after
+    assert before
+    assert after
     middle = (before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
     assert after["x"] <= middle[0] <= after["x"] + after["width"]
     assert after["y"] <= middle[1] <= after["y"] + after["height"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.agenda import S
+from starboard.kernel.moves import Move
 from starboard.kernel.printing import answering
 from starboard.kernel.record import Content
 from starboard.kernel.seats import Seat
@@ -27,6 +28,13 @@ class Shows(NamedTuple):
     """The facts of a seat."""
     printed: Any = Mapping[str, Any]
     """What is printed on the components."""
+
+
+class Undone(NamedTuple):
+    """Something that a move leaves plainly undone: a message of the game, with its arguments."""
+
+    message: str
+    arguments: Mapping[str, str | int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +71,12 @@ class Face(Generic[S]):
     def printed(self, content: Content, lang: str) -> Mapping[str, Any]:
         """What is printed on the components, as plain data in a language, for those who draw."""
         return {}
+
+    def leaves_undone(
+        self, state: S, seat: Seat, move: Move, others: Sequence[Move]
+    ) -> Sequence[Undone]:
+        """What a person would rather be told before this move; `others` can be made as well."""
+        return ()
 
     def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:
         """What a move has cost a seat: name of the resource and how much less there is of it."""

@@ -13,6 +13,7 @@ from starboard.kernel.agenda import Outcome, S, Together
 from starboard.kernel.chance import SHUFFLED, Chance, Forced, NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import digest
 from starboard.kernel.events import Event
+from starboard.kernel.face import Undone
 from starboard.kernel.files import verify_match, write_match
 from starboard.kernel.forms import check_text
 from starboard.kernel.game import Game
@@ -56,6 +57,8 @@ class Preview(msgspec.Struct, frozen=True):
     costs: dict[str, int]
     events: tuple[Event, ...]
     complete: bool
+    undone: tuple[Undone, ...] = ()
+    """What it would leave plainly undone."""
 
 
 def as_seen(event: Event, seat: Seat | None) -> Event | None:
@@ -352,11 +355,14 @@ class Match(Generic[S]):
             act(self.game, after, seat, single, NoChance())
         except NeedsChance:
             complete = False
-        costs = self.game.face.costs(before, after, seat)
+        face, others = self.game.face, legal_moves(self.game, before, seat)
+        costs = face.costs(before, after, seat)
+        undone = tuple(face.leaves_undone(before, seat, single, others))
         if learned(before, after, seat) or any(tells(event, seat) for event in after.events):
-            return Preview(costs, (), False)
+            return Preview(costs, (), False, undone)
         shown = [as_seen(event, seat) for event in after.events]
-        return Preview(costs, tuple(event for event in shown if event is not None), complete)
+        events = tuple(event for event in shown if event is not None)
+        return Preview(costs, events, complete, undone)
 
     # ------------------------------------------------------------------ copies
 

@@ -27,8 +27,6 @@ export class Picker {
   coached = $state("");
   /** Who wants to know which moves were made. */
   played: (offer: Offer) => void = () => undefined;
-  /** A board may warn of a move before it is made; an empty word is no warning. */
-  caution: (offer: Offer) => string = () => "";
 
   /** A thing that is picked as soon as the question after a move comes. */
   private then: string = "";
@@ -146,9 +144,8 @@ export class Picker {
 
   /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
   async choose(offer: Offer): Promise<void> {
-    const warning = this.caution(offer);
     if (offer.form) {
-      this.waiting = { offer, preview: null, warning }; // for its text
+      this.waiting = { offer, preview: null, warning: "" }; // for its text
       return;
     }
     const choice = this.table.turn?.choice;
@@ -156,6 +153,7 @@ export class Picker {
     const preview = await this.preview(offer.move);
     this.busy = false;
     if (this.table.turn?.choice !== choice || !this.table.offers.some((each) => each.move === offer.move)) return;
+    const warning = (preview?.undone ?? []).map((line) => line.text).join(" ");
     if (warning || preview?.complete === false) this.waiting = { offer, preview, warning };
     else await this.play(offer);
   }

@@ -571,6 +571,7 @@ export interface Previewed {
   costs_text?: string;
   events?: Happening[];
   complete?: boolean;
+  undone?: Line[];
 }
 /**
  * An event as this viewer sees it, numbered for this viewer from 1 without gaps.

@@ -6,6 +6,7 @@ from typing import Any
 
 from starboard.errors import Illegal
 from starboard.kernel.codec import plain
+from starboard.kernel.face import Undone
 from starboard.kernel.match import Told
 from starboard.server import wire
 from starboard.server.jobs.bots import Decided, Thinker, Thought
@@ -67,7 +68,15 @@ def preview(live: Live, seat: int, request: wire.Preview, lang: str) -> wire.Pre
         costs_text=costs_text(found.costs, speech),
         events=tuple(happening(live, match, each, table, speech) for each in events),
         complete=found.complete,
+        undone=tuple(warning(table, each, speech) for each in found.undone),
     )
+
+
+def warning(table: Any, undone: Undone, speech: Speech) -> Line:
+    """What a move would leave undone, as a sentence."""
+    args = dict(undone.arguments)
+    text = spoken(lambda: speech.say(undone.message, **speech.arguments(table, args)), "")
+    return Line(message=undone.message, args=args, text=text)
 
 
 def costs_text(costs: dict[str, int], speech: Speech) -> str:

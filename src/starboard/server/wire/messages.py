@@ -116,6 +116,8 @@ class Previewed(Answer, tag="previewed", kw_only=True):
     events: tuple[Happening, ...] = ()
     complete: bool = True
     """Whether nothing depends on chance or on what the seat does not know."""
+    undone: tuple[Line, ...] = ()
+    """What the move would leave plainly undone."""
 
 
 class Hinted(Answer, tag="hinted", kw_only=True):

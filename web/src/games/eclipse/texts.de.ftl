@@ -97,11 +97,6 @@ ecl-did-destroyed = zerstört
 ecl-did-lost = verloren
 ecl-did-balance = Bilanz
 ecl-times = { $count }-mal
-ecl-warn-bankrupt = Danach fehlen dir am Ende der Runde { $short } Geld. Du müsstest Sektoren aufgeben.
-ecl-warn-colony = { $count ->
-    [one] Ein Kolonieschiff ist ungenutzt, und es gibt einen Planeten dafür.
-   *[other] { $count } Kolonieschiffe sind ungenutzt, und es gibt Planeten dafür.
-}
 ecl-battle = Kampf in { $sector }
 ecl-missiles = Raketen
 ecl-battle-round = Kampfrunde { $round }

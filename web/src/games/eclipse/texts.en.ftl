@@ -97,11 +97,6 @@ ecl-did-destroyed = destroyed
 ecl-did-lost = lost
 ecl-did-balance = balance
 ecl-times = { $count } times
-ecl-warn-bankrupt = After this you owe { $short } money at the end of the round. You would have to give up sectors.
-ecl-warn-colony = { $count ->
-    [one] One colony ship is unused, and there is a planet for it.
-   *[other] { $count } colony ships are unused, and there are planets for them.
-}
 ecl-battle = Battle in { $sector }
 ecl-missiles = Missiles
 ecl-battle-round = Battle round { $round }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.games.eclipse.content import Box
@@ -10,9 +11,10 @@ from starboard.games.eclipse.face.names import name_of
 from starboard.games.eclipse.face.printed import faces
 from starboard.games.eclipse.face.shown import Facts, Thing, Things
 from starboard.games.eclipse.face.things import costs, own_things, seat_facts, things
+from starboard.games.eclipse.face.undone import left_over
 from starboard.games.eclipse.state import Table
-from starboard.kernel import Content, Seat
-from starboard.kernel.face import Face, Shows
+from starboard.kernel import Content, Move, Seat
+from starboard.kernel.face import Face, Shows, Undone
 
 
 class EclipseFace(Face[Table]):
@@ -35,6 +37,11 @@ class EclipseFace(Face[Table]):
 
     def printed(self, content: Content, lang: str) -> Printed:
         return faces(Box.of(content), lang)
+
+    def leaves_undone(
+        self, state: Table, seat: Seat, move: Move, others: Sequence[Move]
+    ) -> list[Undone]:
+        return left_over(state, seat, move, others)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

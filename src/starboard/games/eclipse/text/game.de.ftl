@@ -255,3 +255,11 @@ cost-colony_ships = { $gain ->
        *[other] Kolonieschiffe
     }
 }
+
+## Was man lieber vorher weiß
+
+left-colony-ships = { $count ->
+    [one] Ein Kolonieschiff ist ungenutzt, und es gibt einen Planeten dafür.
+   *[other] { $count } Kolonieschiffe sind ungenutzt, und es gibt Planeten dafür.
+}
+left-bankrupt = Danach fehlen dir am Ende der Runde { $short } Geld. Du müsstest Sektoren aufgeben.

@@ -255,3 +255,11 @@ cost-colony_ships = { $gain ->
        *[other] Colony Ships
     }
 }
+
+## What somebody would rather know before
+
+left-colony-ships = { $count ->
+    [one] One colony ship is unused, and there is a planet for it.
+   *[other] { $count } colony ships are unused, and there are planets for them.
+}
+left-bankrupt = After this you owe { $short } money at the end of the round. You would have to give up sectors.

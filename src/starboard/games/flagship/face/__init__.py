@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.games.flagship.cards.card import Catalogue
@@ -10,9 +11,10 @@ from starboard.games.flagship.face.names import name_of
 from starboard.games.flagship.face.printed import decks, faces
 from starboard.games.flagship.face.shown import Facts, Printed, Thing, Things
 from starboard.games.flagship.face.things import costs, own_things, seat_facts, things
+from starboard.games.flagship.face.undone import left_at_the_end
 from starboard.games.flagship.state import Table
-from starboard.kernel import Content, Seat
-from starboard.kernel.face import Face, Shows
+from starboard.kernel import Content, Move, Seat
+from starboard.kernel.face import Face, Shows, Undone
 
 
 class FlagshipFace(Face[Table]):
@@ -35,6 +37,11 @@ class FlagshipFace(Face[Table]):
 
     def printed(self, content: Content, lang: str) -> Printed:
         return {"cards": faces(Catalogue.of(content), lang), "decks": decks(lang), "budget": BUDGET}
+
+    def leaves_undone(
+        self, state: Table, seat: Seat, move: Move, others: Sequence[Move]
+    ) -> list[Undone]:
+        return left_at_the_end(state, seat, move, others)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

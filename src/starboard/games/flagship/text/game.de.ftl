@@ -466,3 +466,9 @@ board-effect = Effekt
 board-out = ausgeschieden
 board-turn = am Zug
 board-legend = ★ Pilot  ●○ Ladung  4+✸1 Angriff: Wurf und Schaden  −✸1 fängt Schaden ab  ⌁2 Generator  ↷9+/2 Ausweichen: Wurf und Würfel
+
+## Was man vor dem Ende des Zuges lieber weiß
+
+left-credits = { $credits } Credits verfallen, und der Markt hat etwas dafür.
+left-charge = Du kannst noch laden.
+left-attack = Du kannst noch angreifen.

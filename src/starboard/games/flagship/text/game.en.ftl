@@ -466,3 +466,9 @@ board-effect = effect
 board-out = out
 board-turn = to play
 board-legend = ★ pilot  ●○ charge  4+✸1 attack: roll and damage  −✸1 absorbs damage  ⌁2 generator  ↷9+/2 evade: roll and dice
+
+## What somebody would rather know before the turn ends
+
+left-credits = { $credits } credits lapse, and the market has something for them.
+left-charge = You can still charge.
+left-attack = You can still attack.
