@@ -31,6 +31,16 @@ describe("what happens in the middle of the table", () => {
     expect(storyOf([ATTACK, event("AttackRedirected", { seat: 0, target: "drone.3" })])?.targets).toEqual(["drone.3"]);
   });
 
+  it("sets the totals of a contest against each other: they are no dice", () => {
+    const story = storyOf([event("EventPlayed", { seat: 0, card: "pazaak" }), event("ContestRolled", { seat: 0, opponent: 1, own: 9, other: 7 })]);
+    expect(story?.steps).toMatchObject([{ dice: [], totals: [{ seat: 0, total: 9 }, { seat: 1, total: 7 }] }]);
+  });
+
+  it("knows the unit that evades, whose sum is spelled out", () => {
+    const story = storyOf([ATTACK, event("EvadeRolled", { seat: 0, unit: "ship.2", dice: [3, 4], modified: 8, evaded: false })]);
+    expect(story?.steps).toMatchObject([{ unit: "ship.2", dice: [3, 4], amount: 8, good: false }]);
+  });
+
   it("is forgotten with the turn", () => {
     expect(storyOf([ATTACK, event("TurnBegan", { seat: 0, turn: 4 })])).toBeNull();
   });
@@ -38,15 +48,23 @@ describe("what happens in the middle of the table", () => {
 
 const WEAPON: Face = { name: "", type: "", kind: "equipment", class: "medium_weapon", faction: "", rarity: "", values: "", words: [], does: [], slot: "weapon", needs: 2 };
 
+const ITEM: Item = { id: "", zone: "field", card: "", owner: 0, onto: "", charge: 0, max_charge: 0, face_down: false, main: false };
+
 describe("cards on a mat", () => {
   it("show what their attack needs and does", () => {
     expect(figuresOf({ ...WEAPON, strikes: [{ roll: "2d 6+", damage: 2 }] })).toEqual([{ sign: "roll", value: "2× 6+", damage: 2 }]);
   });
 
+  it("show in play what other cards add, with its sign", () => {
+    const gun: Item = { ...ITEM, attack: { needs: "4+", adds: [{ card: "ace", delta: 1 }], total: 1 }, damage: 2 };
+    expect(figuresOf({ ...WEAPON, strikes: [{ roll: "4+", damage: 1 }] }, gun)).toEqual([{ sign: "roll", value: "4+", adds: "+1", damage: 2 }]);
+    const dull: Item = { ...ITEM, evade: { needs: "2d 9+", adds: [{ card: "storm", delta: -2 }], total: -2 } };
+    expect(figuresOf(WEAPON, dull)).toEqual([{ sign: "evade", value: "2× 9+", adds: "−2" }]);
+  });
+
   it("take as many slots as they need", () => {
-    const item: Item = { id: "", zone: "field", card: "", owner: 0, onto: "", charge: 0, max_charge: 0, face_down: false, main: false };
-    const ship: Item = { ...item, id: "ship.1", main: true, slots: { weapon: 3, shield: 1 } };
-    const part: Item = { ...item, id: "gun.2", card: "gun", onto: "ship.1" };
+    const ship: Item = { ...ITEM, id: "ship.1", main: true, slots: { weapon: 3, shield: 1 } };
+    const part: Item = { ...ITEM, id: "gun.2", card: "gun", onto: "ship.1" };
     expect(freeSlots({ thing: ship, parts: [part] }, { gun: WEAPON })).toEqual(["weapon", "shield"]);
   });
 });

@@ -31,6 +31,7 @@ export default {
     reveal: "r",
     use: "u",
   },
+  inspect: () => import("./inspect"),
   onlyWaits: {},
   script,
 } satisfies GameFace<Shown>;

@@ -17,6 +17,8 @@ export interface Step {
   item: string;
   /** The unit that evades. */
   unit: string;
+  /** What two players have rolled or fly against each other: seat and total, one's own first. */
+  totals: { seat: number; total: number }[];
 }
 
 /** What happens in the middle of the table: an attack with its targets, a played event, a roll. */
@@ -32,7 +34,7 @@ export interface Story {
   over: boolean;
 }
 
-const ROLLS: Kind[] = ["GeneratorRolled", "OverloadRolled", "DiceRolled", "StartRolled", "ContestRolled"];
+const ROLLS: Kind[] = ["GeneratorRolled", "OverloadRolled", "DiceRolled", "StartRolled", "ContestRolled", "SpeedCompared"];
 /** With these an attack has come to its end. */
 const ENDS: Kind[] = ["AttackMissed", "AttackCancelled", "UnitHit"];
 const STEPS: Kind[] = ["AttackRolled", "AttackMissed", "EvadeRolled", "AttackCancelled", "AttackRedirected", "DamageDealt", "DamageAbsorbed", "UnitHit", "ItemDestroyed", "EventPlayed", "DiceRolled"];
@@ -79,11 +81,17 @@ function step(event: Event): Step {
     good: event.kind === "EvadeRolled" ? event.fields.evaded : null,
     item: cardOf(event) || targetOf(event),
     unit: event.kind === "EvadeRolled" ? event.fields.unit : "",
+    totals: totalsOf(event),
   };
 }
 
+/** Totals of several dice are no dice. */
+function totalsOf({ fields }: Event): Step["totals"] {
+  if (!("own" in fields) || !("opponent" in fields)) return [];
+  return [{ seat: fields.seat, total: fields.own }, { seat: fields.opponent, total: fields.other }];
+}
+
 function diceOf({ fields }: Event): number[] {
-  if ("own" in fields && "other" in fields) return [fields.own, fields.other];
   if ("roll" in fields) return [fields.roll];
   return "dice" in fields ? fields.dice : [];
 }
