@@ -36,6 +36,7 @@ class PerryRhodan(Game[Table]):
     rooms: ClassVar[Mapping[str, object]] = {
         "face": ".face:FACE",
         "mind": ".bot.mind:MIND",
+        "terminal": ".terminal:TERMINAL",
         "tools": ".box.tools:TOOLS",
     }
     options: ClassVar[tuple[Option, ...]] = OPTIONS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import ClassVar
 
 import msgspec
@@ -195,6 +196,11 @@ class Catalogue(catalogue.Catalogue[Card]):
 
     def mark(self, card: Card) -> str:
         return card.twin
+
+    @cached_property
+    def family_names(self) -> Mapping[str, Name]:
+        """What each family is called: as its first card."""
+        return {card.family: card.name for card in reversed(list(self.values()))}
 
     def of_family(self, family: str) -> tuple[Card, ...]:
         """All cards that share a name."""

@@ -25,6 +25,13 @@ TERRA_BY: Mapping[Phase, Loyalty] = {Phase.II: Loyalty.TOPSIDER, Phase.III: Loya
 """Whose reduction on Pro-Terra is worth points in a phase (PR-VP-06, 10)."""
 
 
+WORDS = (
+    "terra", "far-ship", "ferrol", "topsider", "riddle", "snowman", "trader-ship",
+    "riddle-or-ganymed", "aralon", "aqua", "pro-mirsal", "anti-mirsal", "atlan",
+)  # fmt: skip
+"""Every part of a victory condition, as texts name it."""
+
+
 class Part(NamedTuple):
     """One thing that a victory condition asks for."""
 

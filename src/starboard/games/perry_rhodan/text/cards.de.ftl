@@ -189,7 +189,7 @@ card-line = { $text }.
 card-white = „{ $line }“
 card-has-loyalty = Loyalität { $name }
 card-has-people = Volk { $name }
-card-has-build-type = Bauart { $name }
+card-has-build = Bauart { $name }
 card-agent = Agent
 card-premise = { $side ->
     [pro] Prämisse Pro: { $premise }.

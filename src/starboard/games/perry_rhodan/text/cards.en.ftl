@@ -177,7 +177,7 @@ card-line = { $text }.
 card-white = “{ $line }”
 card-has-loyalty = Loyalty { $name }
 card-has-people = People { $name }
-card-has-build-type = Build type { $name }
+card-has-build = Build type { $name }
 card-agent = Agent
 card-premise = { $side ->
     [pro] Pro premise: { $premise }.

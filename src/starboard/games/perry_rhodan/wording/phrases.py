@@ -21,7 +21,7 @@ class Phrases(Writer):
     def __init__(self, lang: str, cards: Catalogue) -> None:
         super().__init__(lang, texts_for("perry_rhodan"), Lexicon())
         self.cards = cards
-        self._families = {card.family: card.name for card in reversed(list(cards.values()))}
+        self._families = cards.family_names
 
     # ------------------------------------------------------------------ names
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypedDict
 
 from starboard.cards.words import Argument
 from starboard.cards.writing import sign
@@ -27,6 +28,37 @@ def values_line(card: Card, lang: str) -> str:
 def card_text(card: Card, lang: str, cards: Catalogue | None = None) -> list[str]:
     """The text field, line by line."""
     return list(_Writer(lang, cards or catalogue()).card(card))
+
+
+def premise_lines(card: Card, lang: str, cards: Catalogue) -> list[str]:
+    """The premises alone, a line for each side."""
+    return _Writer(lang, cards).premises(card)
+
+
+def skill_words(card: Card, lang: str) -> list[str]:
+    """The skills with their levels."""
+    return _Writer(lang, catalogue()).skill_list(card)
+
+
+class Designations(TypedDict, total=False):
+    """Loyalty, people and build type by name; what a card does not have is left out."""
+
+    loyalty: str
+    people: str
+    build: str
+
+
+def designations(card: Card, lang: str) -> Designations:
+    """What other cards refer to (PR-CARD-16, 17)."""
+    writer = _Writer(lang, catalogue())
+    told: Designations = {}
+    if card.loyalty is not None:
+        told["loyalty"] = writer.say("card-loyalty", loyalty=card.loyalty.value)
+    if card.people is not None:
+        told["people"] = writer.say("card-people", people=card.people.value)
+    if card.build_type is not None:
+        told["build"] = writer.say("card-build-type", build=card.build_type.value)
+    return told
 
 
 class _Writer(EffectWriter, PremiseWriter):
@@ -68,16 +100,8 @@ class _Writer(EffectWriter, PremiseWriter):
 
     def _designations(self, card: Card) -> Iterator[str]:
         """Loyalty, people, build type and marks, in one line (PR-CARD-16, 17)."""
-        said: list[str] = []
-        if card.loyalty is not None:
-            name = self.say("card-loyalty", loyalty=card.loyalty.value)
-            said.append(self.say("card-has-loyalty", name=name))
-        if card.people is not None:
-            name = self.say("card-people", people=card.people.value)
-            said.append(self.say("card-has-people", name=name))
-        if card.build_type is not None:
-            name = self.say("card-build-type", build=card.build_type.value)
-            said.append(self.say("card-has-build-type", name=name))
+        named = designations(card, self.lang)
+        said = [self.say(f"card-has-{word}", name=str(name)) for word, name in named.items()]
         said += [self.say("card-label", label=each.value) for each in Label if each in card.labels]
         if card.agent:
             said.append(self.say("card-agent"))
@@ -85,6 +109,12 @@ class _Writer(EffectWriter, PremiseWriter):
             yield self.say("card-line", text=capital("; ".join(said)))
 
     def _skills(self, card: Card) -> Iterator[str]:
+        said = self.skill_list(card)
+        if said:
+            yield self.say("card-line", text=", ".join(said))
+
+    def skill_list(self, card: Card) -> list[str]:
+        """Every skill with its level, under the name that is printed."""
         said: list[str] = []
         for skill, level in card.skills.items():
             name = self.skill(skill)
@@ -92,8 +122,7 @@ class _Writer(EffectWriter, PremiseWriter):
                 printed = self.say("card-printed-skill", skill=card.printed_as[skill].value)
                 name = self.say("card-printed-as", name=name, printed=printed)
             said.append(f"{name} {level}" if skill.levelled else name)
-        if said:
-            yield self.say("card-line", text=", ".join(said))
+        return said
 
     # ------------------------------------------------------------------ places and accessories
 
