@@ -12,6 +12,7 @@ from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.draws import DrawCards
 from starboard.games.perry_rhodan.events.build_up import CardLaid, SecretLaid, UniqueReplaced
 from starboard.games.perry_rhodan.kinds import Side, What, Window
+from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.build_up import Lay, Replace
 from starboard.games.perry_rhodan.on_play import follow_up
 from starboard.games.perry_rhodan.paying import cheapest, push_payment
@@ -88,7 +89,7 @@ def cannot_lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay) -> Il
         not_unique(state, seat, card),
         without_premise(state, claim),
         too_many(state, place, card),
-        wrong_company(place, card),
+        wrong_company(state, place, card),
         wrong_bearer(state, seat, place, card, move.onto),
         shut_out(state, place, card),
     ):
@@ -138,12 +139,12 @@ def too_many(state: Table, place: Place, card: Card) -> Illegal | None:
     return None
 
 
-def wrong_company(place: Place, card: Card) -> Illegal | None:
+def wrong_company(state: Table, place: Place, card: Card) -> Illegal | None:
     """Anti units, and ships, of two loyalties do not share a place (PR-LAY-25, 26)."""
-    if place.side is not Side.ANTI or not (card.is_unit or card.is_ship):
+    if not (card.is_unit or card.is_ship):
         return None
     row = place.units if card.is_unit else place.ships
-    if all(laid.card.loyalty is card.loyalty for laid in row):
+    if all(agree(laid.card, card, place.side, state.phase) for laid in row):
         return None
     return Illegal("PR-LAY-26" if card.is_unit else "PR-LAY-25", "other-loyalty", card=card.id)
 

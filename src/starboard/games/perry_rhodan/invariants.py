@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from starboard.games.perry_rhodan.kinds import Loyalty, Side
+from starboard.games.perry_rhodan.kinds import Side
+from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.state import Player, Table
+from starboard.games.perry_rhodan.zones import places
 
 
 def faults(state: Table) -> Iterator[str]:
@@ -14,7 +16,7 @@ def faults(state: Table) -> Iterator[str]:
     for player in state.players:
         yield from misplaced(state, player)
         yield from doubled(player)
-        yield from mixed(player)
+        yield from mixed(state, player)
 
 
 def misplaced(state: Table, player: Player) -> Iterator[str]:
@@ -40,13 +42,12 @@ def doubled(player: Player) -> Iterator[str]:
             yield f"seat {player.seat} has {count} of the unique {family}"
 
 
-def mixed(player: Player) -> Iterator[str]:
+def mixed(state: Table, player: Player) -> Iterator[str]:
     """Anti units, and ships, of a place share a loyalty (PR-LAY-25, 26, PR-MISS-17)."""
-    rows: dict[tuple[str, bool], set[Loyalty | None]] = {}
-    for laid in player.cards.values():
-        at_home = laid.space == player.seat and laid.side is Side.ANTI and bool(laid.place)
-        if at_home and (laid.card.is_unit or laid.card.is_ship):
-            rows.setdefault((laid.place, laid.card.is_unit), set()).add(laid.card.loyalty)
-    for (place, _), loyalties in rows.items():
-        if len(loyalties) > 1:
-            yield f"seat {player.seat} has several loyalties at {place}"
+    if state.mission is not None:
+        return  # who has just come is still being placed
+    for place in places(state, player.seat, Side.ANTI).values():
+        for row in (place.units, place.ships):
+            cards = [laid.card for laid in row]
+            if not all(agree(cards[0], other, Side.ANTI, state.phase) for other in cards[1:]):
+                yield f"seat {player.seat} has several loyalties at {place.family}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Side, Skill
+from starboard.games.perry_rhodan.loyalty import loyalties
 from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.transition import stands_for
@@ -74,7 +75,7 @@ def counts(state: Table, laid: Laid, wanted: Requirement) -> bool:
         return card.family == wanted.card
     if wanted.skill is not None:
         return card.is_unit and level_of(state, laid, wanted.skill) >= wanted.level
-    if wanted.loyalty is not None and card.loyalty is not wanted.loyalty:
+    if wanted.loyalty is not None and wanted.loyalty not in loyalties(card, state.phase):
         return False
     match wanted.kind:
         case "unit":
