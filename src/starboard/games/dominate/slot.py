@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.dominate.boosts import boosted
+from starboard.games.dominate.boosts import boosted, boosts
 from starboard.games.dominate.kinds import Category
 from starboard.games.dominate.pieces import count_of
 from starboard.games.dominate.state import READY, Table, category_of
@@ -39,7 +39,16 @@ def made_in(building: str) -> Category | None:
 def limit_of(state: Table, seat: int, category: Category) -> int:
     """How many figures of a category may be in the slot, READY included (DD-BUILD-08)."""
     producers = count_of(state, seat, PRODUCERS[category])
-    return producers + boosted(state, "limit", seat, category.value)
+    if state.mission is None or not state.mission.boosts:
+        return producers
+    return producers + boosted(state, "limit", seat, category.value) + beyond(state, seat, category)
+
+
+def beyond(state: Table, seat: int, category: Category) -> int:
+    """Figures in the slot for which no limit holds, by a card; for who may know them."""
+    types = [split(order)[0] for order in state.players[seat].orders(category)]
+    free = [boost.subject for boost in boosts(state, "free") if boost.seat == seat]
+    return sum([min(types.count(type), free.count(type)) for type in set(free)])
 
 
 def surplus_of(state: Table, seat: int, category: Category) -> int:

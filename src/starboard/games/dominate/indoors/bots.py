@@ -48,7 +48,9 @@ class BotOnDuty(Step[Table]):
     figure: str
 
     def run(self, state: Table, chance: Chance) -> None:
-        bot, figure = floor_of(state).bots[self.figure], state.figures[self.figure]
+        bot, figure = floor_of(state).bots.get(self.figure), state.figures.get(self.figure)
+        if bot is None or figure is None or not bot.on:
+            return
         bot.prey = ""
         state.activation = Activation(self.figure, speed_of(state, figure), [])
         prey = preys(state, figure)
@@ -95,7 +97,7 @@ class AskPrey(Choice[Table]):
     figure: str
 
     def must(self, state: Table) -> Seats:
-        return (floor_of(state).pl2,)
+        return (floor_of(state).pl2,) if self.figure in floor_of(state).bots else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"figure": self.figure}
@@ -374,7 +376,7 @@ class MovingBot(Choice[Table]):
     obvious: ClassVar[bool] = True
 
     def must(self, state: Table) -> Seats:
-        return (floor_of(state).pl2,)
+        return (floor_of(state).pl2,) if self.figure in floor_of(state).bots else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"figure": self.figure}

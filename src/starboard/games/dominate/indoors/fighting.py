@@ -165,7 +165,9 @@ class Shooting(Step[Table]):
     target: str
 
     def run(self, state: Table, chance: Chance) -> None:
-        figure, floor = state.figures[self.figure], floor_of(state)
+        figure, floor = state.figures.get(self.figure), floor_of(state)
+        if figure is None:
+            return
         state.report(Attacked("DD-INCOMB-01", self.figure, self.target))
         if is_intruder(state, figure):
             floor.shots = True  # DD-ALARM-07
@@ -233,6 +235,11 @@ def indoor_hold(
     """No counter-attack."""
 
 
+def is_there(state: Table, name: str) -> bool:
+    """Whether a figure or device of a fight has not been taken away by the mission."""
+    return name in state.figures or name in floor_of(state).spots
+
+
 class AskIndoorCounter(Choice[Table]):
     """The player of the target decides (DD-COUNTER-03)."""
 
@@ -240,7 +247,11 @@ class AskIndoorCounter(Choice[Table]):
     seat: int
 
     def must(self, state: Table) -> Seats:
-        return (self.seat,)
+        fight = state.fight
+        there = fight is not None and all(
+            is_there(state, name) for name in (fight.attacker, fight.target)
+        )
+        return (self.seat,) if there else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         assert state.fight is not None
@@ -252,8 +263,9 @@ class ResolveIndoors(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         fight = state.fight
-        assert fight is not None
         state.fight = None
+        if fight is None:
+            return
         one, other = side_of(state, fight.attacker), side_of(state, fight.target)
         hit(state, fight.target, one)
         if fight.countered:
@@ -270,7 +282,8 @@ def hit(state: Table, name: str, by: int) -> None:
     """Infantry is laid down, everything else is gone (DD-INCOMB-06, 12)."""
     figure = state.figures.get(name)
     if figure is None:
-        remove_device(state, name)
+        if name in floor_of(state).spots:
+            remove_device(state, name)
     elif figure.sheet.cls is Class.INFANTRY:
         lay_down(state, figure, by)
     else:

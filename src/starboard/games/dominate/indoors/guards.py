@@ -43,13 +43,20 @@ def on_duty(state: Table) -> list[str]:
     return found
 
 
+def on_guard(state: Table, name: str) -> tuple[Figure | None, Guard | None]:
+    """A guard; a mission may have taken him away in the meantime."""
+    return state.figures.get(name), floor_of(state).guards.get(name)
+
+
 class OnDuty(Step[Table]):
     """One guard: he closes what he opened, then goes his way (DD-GUARD-14)."""
 
     figure: str
 
     def run(self, state: Table, chance: Chance) -> None:
-        figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
+        figure, guard = on_guard(state, self.figure)
+        if figure is None or guard is None:
+            return
         if not figure.field:
             close_in_fog(state, guard)
             left = pace_in_fog(state, guard, speed_of(state, figure))
@@ -82,8 +89,10 @@ class Pace(Step[Table]):
     asked: bool = False
 
     def run(self, state: Table, chance: Chance) -> None:
-        figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
-        if figure.prone or not figure.field or not self.left or not moves_on(state, figure, guard):
+        figure, guard = on_guard(state, self.figure)
+        if figure is None or guard is None or figure.prone or not figure.field or not self.left:
+            return
+        if not moves_on(state, figure, guard):
             return
         if not self.asked and has_action(state, figure) and fire_at_will(state, figure):
             state.activation = Activation(self.figure, 0, [])
@@ -119,7 +128,7 @@ class AskFire(Choice[Table]):
     figure: str
 
     def must(self, state: Table) -> Seats:
-        return (floor_of(state).pl2,)
+        return (floor_of(state).pl2,) if self.figure in state.figures else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"figure": self.figure}
@@ -130,9 +139,9 @@ class Fired(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         going = state.activation
-        assert going is not None
-        if going.acted:
-            state.figures[going.figure].used = state.turn
+        figure = None if going is None else state.figures.get(going.figure)
+        if going is not None and going.acted and figure is not None:
+            figure.used = state.turn
         finish(state)
 
 
@@ -189,7 +198,9 @@ class Wander(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         rolled = chance.die(4)
-        figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
+        figure, guard = on_guard(state, self.figure)
+        if figure is None or guard is None:
+            return
         state.report(Wandered("DD-GUARD-16", self.figure, COMPASS[rolled - 1]))
         pass_to(state, figure, sides(figure.field)[rolled - 1], guard)
 
@@ -295,7 +306,9 @@ class AfterErrand(Step[Table]):
     left: int
 
     def run(self, state: Table, chance: Chance) -> None:
-        figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
+        figure, guard = on_guard(state, self.figure)
+        if figure is None or guard is None:
+            return
         close_errand_door(state, figure, guard)
         if figure.field == guard.goal:
             arrive(guard)

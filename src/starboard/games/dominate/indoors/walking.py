@@ -115,7 +115,7 @@ class AskWay(Choice[Table]):
     figure: str
 
     def must(self, state: Table) -> Seats:
-        return (floor_of(state).pl2,)
+        return (floor_of(state).pl2,) if self.figure in state.figures else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"figure": self.figure}
@@ -145,9 +145,9 @@ class March(Step[Table]):
     left: int
 
     def run(self, state: Table, chance: Chance) -> None:
-        figure, backstage = state.figures[self.figure], backstage_of(state)
+        figure, backstage = state.figures.get(self.figure), backstage_of(state)
         goal = goal_of(state, self.figure)
-        if backstage is None or not goal:
+        if figure is None or backstage is None or not goal or not figure.field:
             return
         if figure.field == goal:
             del backstage.sent[self.figure]

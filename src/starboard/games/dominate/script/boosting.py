@@ -45,6 +45,7 @@ def free_order(stage: Stage, args: d.FreeOrder) -> None:
     for type in some(args.figure.type):
         if left(stage.state, seat, type) > 0:
             put_in(stage.state, seat, type, args.field or stage.state.box.sheet(type).build_time)
+            stage.mission.boosts.append(Boost("free", seat, type, 0))
 
 
 def finish_order(stage: Stage, args: d.FinishOrder) -> None:
