@@ -1,5 +1,12 @@
 ### Werkzeuge für alle mit der Schachtel, und was an Eingereichtem nicht stimmt.
 
+tool-log = zeigt das Logbuch einer Kampagne, prüft es und sagt, was als Nächstes gespielt werden darf
+    .file = ein Text mit den Wörtern des Logbuchs, - für die Standardeingabe
+tool-evaluate = wertet eine Kampagne aus: jede Zahl mit ihrem Grund, und die Texte
+    .file = ein Text mit den Wörtern des Logbuchs, - für die Standardeingabe
+    .dice = deine Würfe, in der Reihenfolge, in der nach ihnen gefragt wird
+    .seed = irgendeine Zahl, für Würfel des Programms
+    .odds = dazu die genaue Wahrscheinlichkeit jedes Textes
 tool-setup = sagt, was du für ein Szenario aus der Schachtel nimmst, Tafel für Tafel
     .scenario = ein Szenario, etwa s2_mill_brook
     .seat = nur die Figuren dieser Fraktion
@@ -65,4 +72,23 @@ look-nobody = Auf { $field } steht keine Figur einer Fraktion.
 check-good = { $count ->
     [one] Das Szenario ist spielbar.
    *[other] Alle { $count } Szenarien sind spielbar.
+}
+
+log-page = { $commander }: VICTORY { $victory }, CHARISM { $charism }
+log-counts = heimgebrachtes Erz: { $ore }, zerstörte Zivilgebäude: { $civil }
+log-card = { $card }: { $became ->
+    [won] gewonnen
+    [lost] verloren
+    [dropped] vor dem Spielen verfallen
+   *[card] noch zu spielen
+}
+log-reward = { $count } × { $card }
+log-events = Was geschehen ist: { $events }.
+log-over = Keine Missionskarte ist übrig: Die Kampagne ist zu Ende und kann ausgewertet werden.
+log-first-die = Noch hat niemand begonnen: Ein Würfel entscheidet, wer PL1 ist.
+log-none = { $commander } hat keine Missionskarte und ist von nun an PL2.
+log-next = { $why ->
+    [first] { $commander } spielt { $cards }: Das muss zuerst gespielt werden.
+    [at_once] { $commander } spielt sofort { $cards } und bleibt PL1.
+   *[free] { $commander } darf spielen: { $cards }.
 }

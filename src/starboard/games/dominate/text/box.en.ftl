@@ -1,5 +1,12 @@
 ### Tools for people with the box, and what is wrong with what they hand over.
 
+tool-log = show the log book of a campaign, check it, and say what may be played next
+    .file = a text with the words of the log, - for standard input
+tool-evaluate = evaluate a campaign: every number with its reason, and the texts
+    .file = a text with the words of the log, - for standard input
+    .dice = the dice you have thrown, in the order in which they are asked for
+    .seed = any number, for dice of the program
+    .odds = the exact chance of each text as well
 tool-setup = say what to take out of the box for a scenario, tile by tile
     .scenario = a scenario, such as s2_mill_brook
     .seat = only the figures of this faction
@@ -65,4 +72,23 @@ look-nobody = There is no figure of a faction on { $field }.
 check-good = { $count ->
     [one] The scenario can be played.
    *[other] All { $count } scenarios can be played.
+}
+
+log-page = { $commander }: VICTORY { $victory }, CHARISM { $charism }
+log-counts = ore brought home: { $ore }, civil buildings destroyed: { $civil }
+log-card = { $card }: { $became ->
+    [won] won
+    [lost] lost
+    [dropped] taken away before it was played
+   *[card] still to be played
+}
+log-reward = { $count } × { $card }
+log-events = What happened: { $events }.
+log-over = There is no mission card left: the campaign is over and can be evaluated.
+log-first-die = Nobody has begun yet: a die decides who is PL1.
+log-none = { $commander } has no mission card and is PL2 from now on.
+log-next = { $why ->
+    [first] { $commander } plays { $cards }, which must come first.
+    [at_once] { $commander } plays { $cards } at once and stays PL1.
+   *[free] { $commander } may play: { $cards }.
 }

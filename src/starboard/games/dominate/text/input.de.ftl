@@ -65,3 +65,10 @@ faces-off-the-board = { $type } auf { $field } zeigt vom Spielbrett weg
 not-to-be-ordered-type = „{ $type }“ kann man nicht bestellen
 no-slot-field = der Bauslot hat kein Feld „{ $field }“
 slot-too-full = { $count } in Produktion, aber „{ $type }“ erlaubt { $limit }
+log-too-long = hat mehr als { $most } Wörter
+expected-dice = erwartet Würfe wie 5,3,1
+more-dice-needed = ein Wurf fehlt, für „{ $name }“
+dice-left-over = { $count ->
+    [one] ein Wurf wurde nicht gebraucht
+   *[other] { $count } Würfe wurden nicht gebraucht
+}

@@ -65,3 +65,10 @@ faces-off-the-board = { $type } on { $field } faces off the board
 not-to-be-ordered-type = “{ $type }” cannot be ordered
 no-slot-field = the slot has no field “{ $field }”
 slot-too-full = { $count } in production, but “{ $type }” allows { $limit }
+log-too-long = has more than { $most } words
+expected-dice = expected dice such as 5,3,1
+more-dice-needed = one more die is needed, for “{ $name }”
+dice-left-over = { $count ->
+    [one] one die was not needed
+   *[other] { $count } dice were not needed
+}
