@@ -102,6 +102,19 @@ def test_the_printed_skirmishes_are_good(scenario: str) -> None:
     assert answer.lines == ["The scenario can be played."]
 
 
+@pytest.mark.parametrize("mission", sorted(box().books))
+def test_the_printed_missions_are_good(mission: str) -> None:
+    answer = check(Checked(Document(str(FOLDER / "campaign" / f"{mission}.yaml"))), "de")
+    assert answer.lines == ["Das Szenario ist spielbar."]
+
+
+def test_a_mission_is_checked_like_a_scenario(tmp_path: Path) -> None:
+    path = FOLDER / "campaign" / "e1_blood_red_sunshine_beach.yaml"
+    data = yaml.safe_load(path.read_text("utf-8"))
+    data["triggers"].append(data["triggers"][0])
+    assert ("named-twice", "") in found(tmp_path, json.loads(json.dumps(data)))
+
+
 FAULTS: list[tuple[str, dict[str, object], str, str]] = [
     ("a text in one language", changed(name={"de": "Eigen", "en": " "}), "text-missing",
      "DD-ROUND-09"),

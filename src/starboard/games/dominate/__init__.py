@@ -30,6 +30,7 @@ from starboard.games.dominate.printed import Skirmish
 from starboard.games.dominate.setup import skirmish_table
 from starboard.games.dominate.state import Table
 from starboard.games.dominate.turn import RollForOrder, Round
+from starboard.games.dominate.ways import marches
 from starboard.kernel import (
     Chance,
     Content,
@@ -43,6 +44,7 @@ from starboard.kernel import (
     number_of,
     words_of,
 )
+from starboard.kernel.ways import Way
 
 
 class Dominate(Game[Table]):
@@ -128,6 +130,9 @@ class Dominate(Game[Table]):
             give_up(state, seat)
         else:
             surrender(state, seat)
+
+    def ways(self, state: Table, seat: Seat, thing: str) -> list[Way]:
+        return marches(self, state, seat, thing)
 
     def invariants(self, state: Table) -> Iterable[str]:
         return faults(state)

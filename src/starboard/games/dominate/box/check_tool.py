@@ -1,4 +1,4 @@
-"""`check FILE|FOLDER`: whether scenarios of one's own can be played."""
+"""`check FILE|FOLDER`: whether scenarios and missions of one's own can be played."""
 
 from __future__ import annotations
 
@@ -7,14 +7,23 @@ from typing import TypedDict
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.dominate.box.reading import documents, own_box, read_skirmish, read_table
+from starboard.games.dominate.box.reading import (
+    documents,
+    own_box,
+    read_skirmish,
+    read_table,
+    refuse_giants,
+)
 from starboard.games.dominate.box.scenarios import faults
+from starboard.games.dominate.campaign.book import read_book
+from starboard.games.dominate.campaign.checks import faults as mission_faults
+from starboard.games.dominate.content import Box
 from starboard.games.dominate.words import told
 from starboard.tool import Answer, Document, Tool
 
 
 class Checked(msgspec.Struct):
-    """A scenario, or a folder with scenarios."""
+    """A scenario or mission, or a folder with several."""
 
     file: Document
 
@@ -41,9 +50,9 @@ def check(wants: Checked, lang: str) -> Answer:
     found: list[BadInput] = []
     for document in documents(wants.file):
         try:
-            plan = read_skirmish(read_table(document), own, document.name)
-            scenarios.append(plan.id)
-            found += faults(plan, own, document.name)
+            name, wrong = checked(read_table(document), own, document.name)
+            scenarios.append(name)
+            found += wrong
         except BadInput as error:
             if document is wants.file:
                 raise
@@ -53,6 +62,16 @@ def check(wants: Checked, lang: str) -> Answer:
     if not lines:
         lines = [told(lang, "check-good", count=len(scenarios))]
     return Answer(facts, lines, no=bool(found))
+
+
+def checked(data: dict[str, object], own: Box, where: str) -> tuple[str, list[BadInput]]:
+    """The id of a skirmish or mission, and what is wrong with it."""
+    if "pl1" in data:
+        refuse_giants(data, where)
+        book = read_book(data, where)
+        return book.head.id, list(mission_faults(book, set(own.sheets)))
+    plan = read_skirmish(data, own, where)
+    return plan.id, list(faults(plan, own, where))
 
 
 def told_fault(fault: BadInput, lang: str) -> Fault:

@@ -13,6 +13,9 @@ from starboard.games.dominate.face.names import type_name
 from starboard.games.dominate.ground import field_at, place_of
 from starboard.games.dominate.kinds import Terrain
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
+from starboard.games.dominate.terminal.codes import by_sheet, code_of
+from starboard.games.dominate.terminal.floor import floor_legend, floor_map
+from starboard.games.dominate.terminal.lists import figure_lists, slot_track
 from starboard.games.dominate.words import told
 from starboard.kernel.view import View
 from starboard.screen.look import ACCENT, COLOURS, QUIET, SHAPES
@@ -21,19 +24,9 @@ SIGNS = {
     Terrain.OPEN: "·",
     Terrain.FOREST: "♣",
     Terrain.WATER: "≈",
-    Terrain.MOUNTAIN: "▲",
+    Terrain.MOUNTAIN: "^",
     Terrain.FORD: "∷",
 }
-CODES = {
-    "mg_inf": "mg", "rak_inf": "ra", "ing_inf": "in", "mg_buggy": "bu", "tank": "tk",
-    "artillery": "ar", "mobile_fortress": "fo", "harvester": "ha", "apc": "ap", "dropship": "dr",
-    "fighter": "fi", "bomber": "bo", "mcv": "mc", "construction_yard": "CY", "powerplant": "PP",
-    "refinery": "RE", "barracks": "BA", "factory": "FA", "uplink": "UP", "mg_tower": "MT",
-    "rak_tower": "RT", "helipad": "HE", "bridge": "==", "wall": "##", "civil_building": "Ci",
-    "special_building": "Sp", "civilian": "ci", "boar": "wb", "bus": "bs",
-    "stealth_vehicle": "sv", "landing_ship": "ls", "crate": "cr",
-}  # fmt: skip
-"""Two letters for each figure; buildings in capitals."""
 
 
 def draw(
@@ -42,13 +35,17 @@ def draw(
     """The table as one viewer sees it."""
     state = view.table
     parts: list[RenderableType] = [
-        Text(told(lang, "board-round", round=state.round, last=state.last_round), style=ACCENT),
-        board_map(state),
-        legend(state, lang),
-        seats(state, lang, names),
+        Text(told(lang, "board-round", round=state.round, last=state.last_round), style=ACCENT)
     ]
-    if view.seat is not None and not state.players[view.seat].out:
-        parts.append(slot_line(state, view.seat, lang))
+    if state.floor is not None:
+        parts += [Text(told(lang, "board-alarm", on="yes" if state.floor.alarm else "no"))]
+        parts += [floor_map(state, state.floor), floor_legend(state, state.floor, lang)]
+    elif state.land.terrain:
+        parts += [board_map(state), legend(state, lang), seats(state, lang, names)]
+    if tall:
+        parts += figure_lists(state, lang, width)
+    if view.seat is not None and state.floor is None and not state.players[view.seat].out:
+        parts.append(slot_track(state, view.seat, lang))
     return Group(*parts)
 
 
@@ -83,18 +80,18 @@ def cell(state: Table, field: str) -> Text:
 def figure_cell(state: Table, figure: Figure) -> Text:
     """The owner's shape and two letters; what was activated is dim."""
     if figure.owner == NEUTRAL:
-        code = "//" if figure.side == "destroyed" else CODES[figure.type]
+        code = "//" if figure.side == "destroyed" else code_of(figure.type)
         return Text(f" {code} ", style="white")
     style = COLOURS[figure.owner]
     if figure.used == state.turn:
         style = f"dim {style}"
-    return Text(f"{SHAPES[figure.owner]}{CODES[figure.type]} ", style=style)
+    return Text(f"{SHAPES[figure.owner]}{code_of(figure.type)} ", style=style)
 
 
 def legend(state: Table, lang: str) -> Text:
     """What the letters on the board mean."""
-    types = sorted({figure.type for figure in state.figures.values()}, key=list(CODES).index)
-    words = [f"{CODES[type]} {type_name(type, lang)}" for type in types]
+    types = sorted({figure.type for figure in state.figures.values()}, key=by_sheet)
+    words = [f"{code_of(type)} {type_name(type, lang)}" for type in types]
     return Text(" · ".join(words), style=QUIET)
 
 
@@ -111,14 +108,3 @@ def seats(state: Table, lang: str, names: Sequence[str]) -> Grid:
         name = Text(f"{SHAPES[seat]} {names[seat]}", style=COLOURS[seat])
         grid.add_row(name, player.faction, money, str(energy_of(state, seat)), str(worth), strike)
     return grid
-
-
-def slot_line(state: Table, seat: int, lang: str) -> Text:
-    """What the own slot holds."""
-    orders = [order for secret in state.players[seat].slot.values() for order in secret.names]
-    told_orders = []
-    for order in sorted(orders, key=lambda one: int(one.partition("@")[2])):
-        type, _, field = order.partition("@")
-        told_orders.append(told(lang, "order-name", type=type_name(type, lang), field=int(field)))
-    listed = ", ".join(told_orders) or told(lang, "board-empty")
-    return Text(told(lang, "board-slot", orders=listed))

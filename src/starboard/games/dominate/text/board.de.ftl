@@ -10,5 +10,24 @@ board-credits = Credits
 board-energy = Energie
 board-value = Wert
 board-strike = Strike
-board-slot = Im Bau: { $orders }
-board-empty = nichts
+board-track = Im Bauslot
+board-ready = READY
+board-category = { $category ->
+    [infantry] Infanterie
+    [vehicles] Fahrzeuge
+   *[buildings] Gebäude
+} ({ $limit })
+board-aboard = an Bord
+board-badge = { $badge ->
+    [used] aktiviert
+    [ore] mit Erz
+    [empty] nicht geladen
+    [prone] am Boden
+    [hit] getroffen
+    [suppressed] unter Feuer
+   *[carries] mit Passagieren
+}
+board-alarm = { $on ->
+    [yes] ALARM
+   *[no] Kein Alarm
+}
