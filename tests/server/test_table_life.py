@@ -361,6 +361,37 @@ def test_a_stored_match_that_was_tampered_with_is_not_played_on(tmp_path: Path) 
     tell(story())
 
 
+def test_a_move_may_be_played_only_if_nothing_is_left_to_chance(tmp_path: Path) -> None:
+    """Taking a part for one's ship is sure; being ready rolls for the first turn."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR)
+            tab, other = tabs
+            pick = next(move for move in tab.moves(table) if move.startswith("pick"))
+            told = {"question": tab.turns[table].question, "if_sure": True}
+            sure = await tab.do(wire.Move, table=table, moves=(pick,), **told)
+            assert isinstance(sure, wire.Done)
+            assert pick not in tab.moves(table)
+            for each in (other, tab):
+                await build(each, table)
+            await other.play(table, "ready")
+            turn = tab.turns[table]
+            told = {"question": turn.question, "if_sure": True, "moves": ("ready",)}
+            unsure = await tab.do(wire.Move, table=table, **told)
+            assert isinstance(unsure, wire.Previewed)
+            assert not unsure.complete
+            assert tab.turns[table] == turn
+
+    tell(story())
+
+
+async def build(tab: Tab, table: str) -> None:
+    """Whatever the house bot would build, up to the last word."""
+    while (told := await tab.do(wire.Hint, table=table)).move != "ready":
+        await tab.play(table, told.move)
+
+
 def test_questions_about_a_move_are_answered(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:

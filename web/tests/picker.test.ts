@@ -84,8 +84,20 @@ test("what is always possible does not glow", () => {
 test("after the first step of a way its thing is picked", async () => {
   const { picker, table, answer } = asked(offer("explore"));
   void picker.follow("zone", { touches: ["explore"], moves: ["explore"], label: { message: "", text: "" } });
-  await answer({ type: "previewed", complete: true });
   table.turn = asks("2", offer("go north", "home", "zone"), offer("go south", "home", "other"), offer("go far", "zone", "x"));
   picker.renew();
+  await answer({ type: "done" });
   expect(picker.picks).toEqual(["zone"]);
+});
+
+test("a click that needs no confirmation is one message, and where chance decides its button waits", async () => {
+  const { picker, answer } = asked(offer("pass"), offer("attack"));
+  void picker.choose(offer("pass"));
+  await answer({ type: "done" });
+  expect(vi.mocked(session.ask).mock.lastCall?.[0]).toMatchObject({ type: "move", if_sure: true });
+  const before = vi.mocked(session.ask).mock.calls.length;
+  void picker.choose(offer("attack"));
+  await answer({ type: "previewed", complete: false });
+  expect(picker.waiting?.offer.move).toBe("attack");
+  expect(vi.mocked(session.ask).mock.calls.length).toBe(before + 1);
 });

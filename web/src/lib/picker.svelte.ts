@@ -148,14 +148,7 @@ export class Picker {
       this.waiting = { offer, preview: null, warning: "" }; // for its text
       return;
     }
-    const choice = this.table.turn?.choice;
-    this.busy = true;
-    const preview = await this.preview(offer.move);
-    this.busy = false;
-    if (this.table.turn?.choice !== choice || !this.table.offers.some((each) => each.move === offer.move)) return;
-    const warning = (preview?.undone ?? []).map((line) => line.text).join(" ");
-    if (warning || preview?.complete === false) this.waiting = { offer, preview, warning };
-    else await this.play(offer);
+    await this.play(offer, [], true);
   }
 
   /** What a move would cost and do, as far as one can know. */
@@ -179,15 +172,22 @@ export class Picker {
     return told?.type === "hinted" ? [told.move, ...(told.further ?? [])] : [];
   }
 
-  async play(offer: Offer, further: string[] = []): Promise<void> {
+  /** Play a move and what follows it; one that is to be played `ifSure` waits for its button where chance would decide. */
+  async play(offer: Offer, further: string[] = [], ifSure = false): Promise<void> {
     const question = this.question;
     this.busy = true;
+    const since = this.table.since;
     this.table.since = this.table.events.at(-1)?.number ?? 0;
+    let preview: Previewed | null = null;
     try {
-      if (await this.ask({ type: "move", question, moves: [offer.move, ...further] })) this.played(offer);
+      const told = await this.ask({ type: "move", question, moves: [offer.move, ...further], if_sure: ifSure });
+      if (told?.type === "previewed") preview = told;
+      else if (told) this.played(offer);
     } finally {
       this.busy = false;
-      if (this.question === question) this.clear(); // else it was done when the new question came
+      if (preview) this.table.since = since;
+      if (this.question === question && preview) this.waiting = { offer, preview, warning: (preview.undone ?? []).map((line) => line.text).join(" ") };
+      else if (this.question === question) this.clear(); // else it was done when the new question came
     }
   }
 
@@ -214,7 +214,7 @@ export class Picker {
   private ask(
     wish:
       | { type: "preview"; move: string }
-      | { type: "move"; question: string; moves: [string, ...string[]] }
+      | { type: "move"; question: string; moves: [string, ...string[]]; if_sure: boolean }
       | { type: "explain"; thing: string }
       | { type: "ways"; thing: string }
       | { type: "hint"; as_one?: boolean }

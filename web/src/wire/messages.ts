@@ -263,6 +263,7 @@ export interface Move {
    * @maxItems 60
    */
   moves: [string, ...string[]];
+  if_sure?: boolean;
 }
 /**
  * Take one's last move back: at once where that is free, else by a proposal.
@@ -560,7 +561,7 @@ export interface Line {
   text: string;
 }
 /**
- * Answers `preview`.
+ * Answers `preview`, and a `move` whose end nobody can be sure of.
  */
 export interface Previewed {
   type: "previewed";

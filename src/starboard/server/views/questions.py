@@ -55,15 +55,15 @@ def ways(live: Live, seat: int, request: wire.Ways, lang: str) -> wire.WaysTold:
     return wire.WaysTold(id=request.id, ways=tuple(told))
 
 
-def preview(live: Live, seat: int, request: wire.Preview, lang: str) -> wire.Previewed:
+def preview(live: Live, seat: int, id: str, move: str, lang: str) -> wire.Previewed:
     """What a move would cost and do."""
     match = live.running()
-    found = match.preview(seat, request.move)
+    found = match.preview(seat, move)
     speech = speech_of(live, lang)
     table = match.view(seat).table
     events = [Told(number, 0, event) for number, event in enumerate(found.events, 1)]
     return wire.Previewed(
-        id=request.id,
+        id=id,
         costs=found.costs,
         costs_text=costs_text(found.costs, speech),
         events=tuple(happening(live, match, each, table, speech) for each in events),

@@ -109,7 +109,7 @@ class WaysTold(Answer, tag="ways", kw_only=True):
 
 
 class Previewed(Answer, tag="previewed", kw_only=True):
-    """Answers `preview`."""
+    """Answers `preview`, and a `move` whose end nobody can be sure of."""
 
     costs: dict[str, int] = {}
     costs_text: str = ""

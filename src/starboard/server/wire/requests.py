@@ -155,6 +155,8 @@ class Move(AtSeat, tag="move", kw_only=True):
 
     question: Annotated[str, Meta(max_length=20)]
     moves: Annotated[tuple[Played, ...], Meta(min_length=1, max_length=60)]
+    if_sure: bool = False
+    """Play it only if all that follows is known; else the answer is what `preview` would tell."""
 
 
 class Undo(AtSeat, tag="undo", kw_only=True):

@@ -140,13 +140,27 @@ def by_seat(step: Callable[[Live, int, Asked], Step], slowed: bool = False) -> H
     async def does(asked: Asked) -> wire.Answer:
         if slowed:
             asked.worker.pads.take(f"{asked.request.table}:{asked.person.id}")
-
-        def attempt(seen: Live) -> Step:
-            return step(seen, seat_for(seen, asked.person, asked.request.seat), asked)
-
-        return await change(asked, attempt)
+        return await change_for_seat(asked, step)
 
     return Handler(Needs.SEAT, does, once=True)
+
+
+async def change_for_seat(asked: Asked, step: Callable[[Live, int, Asked], Step]) -> wire.Answer:
+    """Change a table for a seat that somebody plays, whatever sits there by then."""
+
+    def attempt(seen: Live) -> Step:
+        return step(seen, seat_for(seen, asked.person, asked.request.seat), asked)
+
+    return await change(asked, attempt)
+
+
+async def move(asked: Asked) -> wire.Answer:
+    """Play; where chance decides or something is left undone, tell that first if asked to."""
+    if asked.request.if_sure:
+        told = await previewed(asked, asked.request.moves[0])
+        if told.undone or not told.complete:
+            return told
+    return await change_for_seat(asked, played)
 
 
 def by_owner(step: Callable[[Live, Asked], Step]) -> Handler:
@@ -181,7 +195,7 @@ def bring(live: Live, asked: Asked) -> Step:
     return bringing.bring(live, asked.person, request.seat, request.option, request.value)
 
 
-def move(live: Live, seat: int, asked: Asked) -> Step:
+def played(live: Live, seat: int, asked: Asked) -> Step:
     return play.play(live, seat, asked.request.moves, asked.request.question, asked.now)
 
 
@@ -294,13 +308,17 @@ async def ways(asked: Asked) -> wire.Answer:
 
 
 async def preview(asked: Asked) -> wire.Answer:
+    return await previewed(asked, asked.request.move)
+
+
+async def previewed(asked: Asked, move: str) -> wire.Previewed:
+    """What a move would cost and do, as far as the seat can know."""
     live, seat = await own_seat(asked)
 
     def question(seen: Live) -> wire.Previewed:
-        return questions.preview(seen, seat, asked.request, asked.person.language)
+        return questions.preview(seen, seat, asked.request.id, move, asked.person.language)
 
-    act = Previewed(seat, asked.request.move)
-    return await asked.worker.tables.asked(live, act, question)
+    return await asked.worker.tables.asked(live, Previewed(seat, move), question)
 
 
 async def hint(asked: Asked) -> wire.Answer:
@@ -398,7 +416,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Bring: by_viewer(bring),
     wire.Remove: by_owner(remove),
     wire.Leave: Handler(Needs.VIEWER, leave, once=True),
-    wire.Move: by_seat(move),
+    wire.Move: Handler(Needs.SEAT, move, once=True),
     wire.Undo: by_seat(undo),
     wire.Propose: by_seat(propose),
     wire.Reply: by_seat(reply),
