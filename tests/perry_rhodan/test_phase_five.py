@@ -60,6 +60,29 @@ def test_without_the_rule_only_pro_atlan_counts(options: dict[str, object]) -> N
     assert game.asked == (0, "MissionSection")  # nothing to declare
 
 
+@clause("PR-P5-07", "PR-ACT-18")
+@pytest.mark.parametrize(
+    ("drawn", "place"), [("action_08", "hellgate"), ("action_02", ""), ("action_05", "")]
+)
+def test_the_duel_on_hellgate_is_decided_by_the_red_number_at_d(drawn: str, place: str) -> None:
+    """D red is 4 on card 8; on card 2 it is 3; on card 5 only the green one is 4."""
+    game = Game(
+        pro={"hellgate": ["hellgate"]},
+        anti={"sol": ["solares_system", "atlan_anti"]},
+        hand=["psychoduell_auf_hellgate"],
+        action=[drawn],
+        phase=Phase.V,
+    )
+    game.plays("psychoduell_auf_hellgate", drawn, on="atlan_anti")
+    while game.asked[1] != "BuildUp":
+        game.play(game.asked[0], "pass")
+    if place:
+        atlan = game.mine("atlan_anti")
+        assert (atlan.place, atlan.side, atlan.passive) == (place, Side.PRO, True)
+    else:
+        assert "atlan_anti" in game.me.sink
+
+
 @clause("PR-P5-08", "PR-P5-09")
 def test_anti_atlan_passive_on_pro_sol_serves_the_duel() -> None:
     game = Game(

@@ -8,7 +8,9 @@ from typing import Annotated, TypedDict
 
 import msgspec
 
+from starboard.cards.commands import DeckFault
 from starboard.games.perry_rhodan.box import odds_tool, score_tool, tournament_tool
+from starboard.games.perry_rhodan.box.bench import BENCH
 from starboard.games.perry_rhodan.box.commands import PerryRhodanCommands, resource_cards
 from starboard.games.perry_rhodan.box.odds_file import read_line_up
 from starboard.games.perry_rhodan.box.odds_tool import LineUpOdds
@@ -84,15 +86,6 @@ class OneTournament(msgspec.Struct):
 
     tournament: Document
     cards: tuple[Path, ...] = ()
-
-
-class DeckFault(TypedDict):
-    """Why a deck is not legal."""
-
-    clause: str
-    message: str
-    arguments: dict[str, object]
-    text: str
 
 
 class DeckCheck(TypedDict):
@@ -185,6 +178,7 @@ TOOLS = (
     Tool(words="deck check", wants=CheckedDeck, answer=deck_check, facts=DeckCheck, online=True),
     Tool(words="deck show", wants=OneDeck, answer=deck_show),
     Tool(words="deck code", wants=OneDeck, answer=deck_code),
+    *BENCH.tools(),
     Tool(words="cards", wants=Cards, answer=all_cards),
     Tool(words="card", wants=OneCard, answer=one_card),
     Tool(words="booster", wants=Packs, answer=booster),

@@ -40,3 +40,57 @@ deck-few-action-cards-for-phases = Im Turnier brauchen { $phases } Phasen mindes
 deck-lacks-goal = Im Aktionskartenstapel fehlt das Missionsziel { card-goal }.
 deck-few-goals = Im Turnier muss das Missionsziel { card-goal } mindestens { $need }-mal im Aktionskartenstapel sein. Es ist { $have }-mal darin.
 deck-same-action-card = „{ $card }“ ist { $have }-mal im Aktionskartenstapel. Im Turnier sind { $most } erlaubt.
+
+## Der Deckbauer
+
+deck-filter = { $filter ->
+    [phase] Phase
+    [side] Seite
+    [type] Typ
+   *[rarity] Häufigkeit
+}
+deck-choice-phase = { $choice ->
+    [action] Aktionskarten
+   *[other] Phase { $choice }
+}
+deck-choice-side = { $choice ->
+    [pro] Pro
+    [anti] Anti
+    [dual] Dual
+   *[action] Aktionskarten
+}
+deck-choice-type = { $choice ->
+    [place] Orte
+    [person] Personen
+    [troop] Truppen
+    [starship] Raumschiffe
+    [fleet] Flotten
+    [accessory] Zubehör
+    [event] Ereignisse
+    [status] Status
+    [riddle] Rätsel
+   *[action] Aktionskarten
+}
+deck-choice-rarity = { $choice ->
+    [common] häufig
+    [uncommon] nicht allzu häufig
+    [rare] selten
+   *[action] Aktionskarten
+}
+deck-tally = { $tally ->
+    [source_i] Materiequelle I
+    [source_ii] Materiequelle II
+    [source_iii] Materiequelle III
+    [source_iv] Materiequelle IV
+    [source_v] Materiequelle V
+    [sideboard_i] Sideboard I
+    [sideboard_ii] Sideboard II
+    [sideboard_iii] Sideboard III
+    [sideboard_iv] Sideboard IV
+    [sideboard_v] Sideboard V
+    [assassination] Attentat
+    [destabilisation] Destabilisierung
+    [sabotage] Sabotage
+    [devastation] Verwüstung
+   *[action] Aktionskarten
+}

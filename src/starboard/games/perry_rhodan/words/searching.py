@@ -6,7 +6,13 @@ from typing import ClassVar
 
 from starboard.cards.words import Word
 from starboard.errors import Illegal
-from starboard.games.perry_rhodan.effects import WORDS, effect_of, players_of, target_of
+from starboard.games.perry_rhodan.effects import (
+    WORDS,
+    effect_of,
+    players_of,
+    target_of,
+    targets_of,
+)
 from starboard.games.perry_rhodan.events.build_up import CardLaid
 from starboard.games.perry_rhodan.events.effects import (
     CardFound,
@@ -164,6 +170,9 @@ class Storing(Choice[Table]):
 
 def lay_out(state: Table, part: int, deed: Deed, verb: LayOut, chance: Chance) -> None:
     """A card is laid out beyond the number of this turn: out of a source, a hand or a sink."""
+    if verb.to:
+        lay_over(state, part, deed, verb)
+        return
     wanted = effect_of(deed).target
     for seat in players_of(state, deed, part):
         player = state.players[seat]
@@ -175,6 +184,18 @@ def lay_out(state: Table, part: int, deed: Deed, verb: LayOut, chance: Chance) -
             put_out(state, player, fitting[0], verb)
         else:
             state.report(NothingFound("PR-TURN-20", seat))
+
+
+def lay_over(state: Table, part: int, deed: Deed, verb: LayOut) -> None:
+    """What the text speaks of lies at another place now, for the side that played it (PR-P5-07)."""
+    side = verb.side or deed.side
+    assert side is not None
+    for laid in targets_of(state, deed, part):
+        laid.side, laid.space, laid.place, laid.on = side, laid.owner, verb.to, ""
+        laid.passive = verb.passive
+        state.memo = {}
+        told = (laid.owner, laid.id, side, verb.to, "", laid.owner)
+        state.report(CardLaid("PR-P5-07", *told))
 
 
 def put_out(state: Table, player: Player, name: str, verb: LayOut) -> None:
