@@ -111,8 +111,10 @@ def could_go(state: Table, mission: Mission, origin: Place, laid: Laid) -> bool:
 def conceivable_origins(state: Table, mission: Mission) -> list[str]:
     """The places from which somebody could go, by what everybody sees (PR-MISS-01)."""
     found = []
+    counter = mission.kind is MissionKind.COUNTER
     for place in places(state, mission.seat, mission.side).values():
-        if place.top is None or (place.family == mission.target and not is_abroad(mission)):
+        own = place.family == mission.target and not is_abroad(mission)
+        if place.top is None or own is not counter:
             continue
         if any(could_go(state, mission, place, laid) for laid in [*place.units, *place.ships]):
             found.append(place.family)

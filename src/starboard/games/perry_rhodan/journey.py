@@ -47,7 +47,8 @@ def announce(state: Table, mission: Mission, clause: str, *entries: Entry) -> No
     state.mission = mission
     if mission.kind is not MissionKind.COUNTER and not mission.fetching:
         mission.extra = use_up(state, mission.side)
-    state.turn.mission_side = mission.side
+    if mission.kind is not MissionKind.COUNTER:
+        state.turn.mission_side = mission.side
     told = (mission.target_space, target_of(state, mission).id, mission.fetching)
     state.report(MissionAnnounced(clause, mission.seat, mission.kind, *told))
     remember_target(state, mission)

@@ -12,6 +12,7 @@ from starboard.errors import Illegal
 from starboard.games.perry_rhodan.accessories import cannot_bear, cannot_travel_alone, is_fixed
 from starboard.games.perry_rhodan.arming import arm
 from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
+from starboard.games.perry_rhodan.events.agents import HeightTold
 from starboard.games.perry_rhodan.events.missions import Loaded
 from starboard.games.perry_rhodan.formation import (
     boats_of,
@@ -39,6 +40,7 @@ from starboard.games.perry_rhodan.initiative import not_in_this_mission
 from starboard.games.perry_rhodan.kinds import MissionKind
 from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.missions import (
+    AskHeight,
     Board,
     Carry,
     Equip,
@@ -331,6 +333,23 @@ def leave(choice: Muster, state: Table, seat: Seat, move: Leave, chance: Chance)
 # ------------------------------------------------------------------------- off
 
 
+def cannot_ask(choice: Muster, state: Table, seat: Seat, move: AskHeight) -> Illegal | None:
+    """Once the target is named its height may be asked for, where it is not seen (PR-AGT-16)."""
+    mission = mission_of(state)
+    if mission.kind is MissionKind.AGENT and state.memory and not mission.asked:
+        return None
+    return Illegal("PR-AGT-16", "height-is-known")
+
+
+def ask(choice: Muster, state: Table, seat: Seat, move: AskHeight, chance: Chance) -> None:
+    """The defender must answer (PR-AGT-16)."""
+    mission = mission_of(state)
+    place = target_of(state, mission)
+    mission.asked = True
+    state.report(HeightTold("PR-AGT-16", mission.target_space, place.id, place.count))
+    state.push(choice)
+
+
 def cannot_go(choice: Muster, state: Table, seat: Seat, move: Go) -> Illegal | None:
     """Somebody must take part (PR-MISS-01)."""
     if mission_of(state).members or walkers(state, seat):
@@ -353,6 +372,7 @@ class Muster(Choice[Table]):
         Act(Walk, walk, walks, cannot_walk),
         Act(Equip, equip, equips, cannot_equip),
         Act(Leave, leave, leaves, cannot_leave),
+        Act(AskHeight, ask, reason=cannot_ask),
         Act(Go, go, reason=cannot_go),
     )
     seat: int

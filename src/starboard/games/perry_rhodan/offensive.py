@@ -32,6 +32,7 @@ from starboard.games.perry_rhodan.kinds import Goal, MissionKind, Side, Window
 from starboard.games.perry_rhodan.landing import Land
 from starboard.games.perry_rhodan.moves.missions import Attack, CallName
 from starboard.games.perry_rhodan.phase_four import cannot_attack_aralon
+from starboard.games.perry_rhodan.radio import Listening
 from starboard.games.perry_rhodan.reduction import Reduction, hindrance, reducers
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.targets import neighbours
@@ -122,6 +123,7 @@ def at_target(mission: Mission) -> tuple[Entry, ...]:
     """What happens once the formation is there, until its end (PR-MISS-13)."""
     seat = mission.seat
     return (
+        Listening(seat),
         OpenTarget(seat),
         SpaceBattle(),
         moment(mission, Window.BEFORE_GROUND_COMBAT),

@@ -18,7 +18,7 @@ from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.targets import choices, is_seat
-from starboard.games.perry_rhodan.vocabulary import Draw, Effect
+from starboard.games.perry_rhodan.vocabulary import Draw, Effect, Forbid
 from starboard.games.perry_rhodan.zones import home_of
 from starboard.kernel import Seat
 
@@ -29,9 +29,16 @@ def effects_at(card: Card, moments: Moments) -> Iterator[tuple[int, Effect]]:
     """The effects of a card that can be used at one of these moments, with their numbers."""
     for number, effect in enumerate(card.effects):
         when = effect.played_in or effect.window
-        by_itself = effect.if_.target_range is not None  # a slow flight, see `ranges`
-        if when in moments and not by_itself and WORDS.works(type(effect.do)):
+        if when in moments and not works_by_itself(effect) and WORDS.works(type(effect.do)):
             yield number, effect
+
+
+def works_by_itself(effect: Effect) -> bool:
+    """Whether the rules apply an effect without anybody's doing: a slow flight, a last copy."""
+    return effect.if_.target_range is not None or effect.do == LAST_COPY_STAYS
+
+
+LAST_COPY_STAYS = Forbid(what=What.REDUCE_LAST_COPY_BY_DESTABILISATION)
 
 
 def is_from_hand(card: Card, effect: Effect) -> bool:

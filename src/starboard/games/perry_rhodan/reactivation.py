@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.conditions import Scene, applies
+from starboard.games.perry_rhodan.holds import cover_over
 from starboard.games.perry_rhodan.kinds import What, Window
 from starboard.games.perry_rhodan.standing import forbidden
 from starboard.games.perry_rhodan.state import Laid, Table
@@ -13,6 +14,9 @@ def must_stay_passive(state: Table, laid: Laid) -> bool:
     """Whether a card is not reactivated now: an effect, or its own text forbids it (PR-PASS-23)."""
     if forbidden(state, laid, What.ACTIVATE):
         return True
+    cover = cover_over(state, laid)
+    if cover is not None and cover.exposed:
+        return True  # PR-ABW-20, 23
     scene = Scene(laid.owner, laid.side, laid, laid)
     return any(
         effect.window is Window.REACTIVATION

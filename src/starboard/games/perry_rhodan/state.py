@@ -121,8 +121,6 @@ class Cover(Record):
     """The family of the place where the agent is still listed."""
     exposed: bool = False
     """The agent lies passive on top of the cover (PR-ABW-19, 22)."""
-    spent: bool = False
-    """The agent became passive by destroying an accessory (PR-AGT-39)."""
 
 
 # ------------------------------------------------------------------------- players
@@ -213,6 +211,8 @@ class Turn(Record):
     extras: list[Extra] | None = None
     """Further missions that are still to be made."""
     fetched: bool = False
+    fetches: set[str] | None = None
+    """The places of others from which a fetch was tried in this turn (PR-AGT-60)."""
     missions: int = 0
     """Missions carried out or sacrificed that count against the limit (PR-MISS-03)."""
     sacrificed: bool = False
@@ -274,6 +274,12 @@ class Mission(Record):
     """The place to which the first of its ships went home (PR-RETR-07)."""
     landed: dict[str, str] | None = None
     """Units on the ground and the ship each has left; none where it came on foot (PR-RETR-16)."""
+    news: Secret | None = None
+    """Agents taken home that may deliver what they know (PR-AGT-41)."""
+    asked: bool = False
+    """The number of place cards at the target was asked for (PR-AGT-16)."""
+    delivered: bool = False
+    """An agent has delivered (PR-AGT-41)."""
     bare: bool = False
     """Nothing reducible was at the target from the start (PR-OFF-15)."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from starboard.games.perry_rhodan.accessories import gear_of
 from starboard.games.perry_rhodan.action_cards import ActionCard, Strength, value
 from starboard.games.perry_rhodan.effects import parts_of
+from starboard.games.perry_rhodan.holds import cover_over
 from starboard.games.perry_rhodan.kinds import Column, MissionKind, Skill, Stat
 from starboard.games.perry_rhodan.lasting import in_force
 from starboard.games.perry_rhodan.passive import weakened
@@ -71,7 +72,14 @@ def escort_bonus(state: Table, front: Front, stat: Stat) -> int:
 def modifier(state: Table, laid: Laid, stat: Stat) -> int:
     """Everything that effects add to a value now."""
     total = standing_bonus(state, laid, stat) + lasting_bonus(state, laid, stat)
-    return total + (espionage_bonus(state, laid) if stat is Stat.STEALTH else 0)
+    return total + (agent_bonus(state, laid) if stat is Stat.STEALTH else 0)
+
+
+def agent_bonus(state: Table, laid: Laid) -> int:
+    """Spionage, and what a radio message of this round costs an agent (PR-AGT-29)."""
+    cover = cover_over(state, laid)
+    radioed = cover is not None and cover.radioed == state.players[laid.owner].turns
+    return espionage_bonus(state, laid) - (1 if radioed else 0)
 
 
 def espionage_bonus(state: Table, laid: Laid) -> int:

@@ -65,3 +65,56 @@ waiting-rearm = { $seat } verteilt Zubehör.
 
 cannot-be-called = { $name } kann nicht das Ziel sein.
 is-not-aboard = { $card } kann hier nicht ausgeladen werden.
+
+choice-depositing = { $place }: Wen setzt du ab, wen nimmst du auf?
+waiting-depositing = { $seat } kann auf { $place } Agenten absetzen.
+choice-debriefing = Welcher Agent liefert seine Informationen?
+waiting-debriefing = { $seat } hört die Agenten an.
+choice-listening = Ein Agent kann deinem Schiff funken. Tut er es?
+waiting-listening = { $seat } lauscht auf Funksprüche.
+
+event-agent-deposited = { $seat } setzt auf { $place } von { $player } einen Agenten ab.
+event-agent-taken = Ein Agent von { $seat } verlässt seine Tarnung.
+event-accessory-blown-up = { $agent } von { $seat } vernichtet { $card }.
+event-message-sent = { $seat } funkt mit { $card }; der Funkspruch hat Tarnwert { $value }.
+event-message-intercepted = Der Funkspruch von { $seat } wird abgehört.
+event-scouting-gained = { $points ->
+    [one] { $seat } erhält einen Sondierungspunkt.
+   *[other] { $seat } erhält { $points } Sondierungspunkte.
+}
+event-sol-found = { $points ->
+    [one] { $seat } erhält einen Minuspunkt für die Koordinaten von Sol.
+   *[other] { $seat } erhält { $points } Minuspunkte für die Koordinaten von Sol.
+}
+event-information-delivered = { $card } von { $seat } liefert Informationen.
+event-height-told = { $count ->
+    [one] { $player } antwortet: Auf { $place } liegt eine Ortskarte.
+   *[other] { $player } antwortet: Auf { $place } liegen { $count } Ortskarten.
+}
+event-covers-lifted = { $seat } hebt die Tarnkarten von { $player } auf: { $agents }.
+event-agent-exposed = { $card } von { $seat } ist enttarnt und liegt passiv auf der Tarnkarte.
+event-agent-hidden = { $card } von { $seat } bleibt getarnt.
+
+agents-come-in-phase-five = Agenten gibt es ab Phase V.
+agents-of-another = Auf { $place } sind Agenten eines anderen Gegners.
+agent-cap = Auf { $place } ist kein Platz für weitere Agenten.
+two-places-of-agents = Du hast schon an zwei Orten dieses Gegners Pro-Agenten.
+nobody-is-set-down-now = Beim bloßen Abholen wird niemand abgesetzt.
+is-no-agent = { $card } ist kein Agent.
+no-agent-to-fetch = Von { $cover } kann noch kein Agent heimkehren.
+no-room-for-agent = Kein Schiff hier hat Platz für den Agenten von { $cover }.
+no-such-accessory = { $card } ist kein Zubehör dieses Ortes.
+agent-is-exposed = Der Agent von { $cover } ist enttarnt oder passiv.
+delivers-nothing = { $card } hat nichts zu liefern.
+fetch-comes-first = Abholen kommt vor allen Missionen des Zuges.
+agent-walks-home = Du hast den Ort dieses Namens; die Agenten von { $place } gehen zu Fuß heim.
+fetch-failed-already = Dort wurde in diesem Zug schon ein Abholen versucht.
+no-place-to-walk-to = Du hast keinen Ort dieses Namens, zu dem { $cover } gehen könnte.
+no-agent-to-send = Dort kann noch kein Agent von dir funken.
+has-radioed = Der Agent von { $cover } hat in dieser Runde schon gefunkt.
+knows-nothing = Der Agent von { $cover } hat nichts zu berichten.
+no-transmitter = { $card } ist kein aktiver Sender dieses Agenten.
+no-receiver = { $place } empfängt diesen Funkspruch nicht.
+no-agents-there = Auf { $place } sind keine feindlichen Agenten.
+one-counter-mission-a-place = Auf { $place } hast du in diesem Zug schon eine Abwehrmission gemacht.
+height-is-known = Hier gibt es nichts zu fragen.

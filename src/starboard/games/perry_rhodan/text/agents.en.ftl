@@ -65,3 +65,56 @@ waiting-rearm = { $seat } hands accessories out.
 
 cannot-be-called = { $name } cannot be the target.
 is-not-aboard = { $card } cannot be unloaded here.
+
+choice-depositing = { $place }: whom do you set down or take aboard?
+waiting-depositing = { $seat } may set agents down on { $place }.
+choice-debriefing = Which agent delivers what it knows?
+waiting-debriefing = { $seat } hears the agents.
+choice-listening = An agent may radio to your ship. Does it?
+waiting-listening = { $seat } listens for agents.
+
+event-agent-deposited = { $seat } sets an agent down on { $place } of { $player }.
+event-agent-taken = An agent of { $seat } leaves its cover.
+event-accessory-blown-up = { $agent } of { $seat } destroys { $card }.
+event-message-sent = { $seat } radios with { $card }; the message has stealth { $value }.
+event-message-intercepted = The message of { $seat } is overheard.
+event-scouting-gained = { $points ->
+    [one] { $seat } gains a scouting point.
+   *[other] { $seat } gains { $points } scouting points.
+}
+event-sol-found = { $points ->
+    [one] { $seat } gets a minus point for the coordinates of Sol.
+   *[other] { $seat } gets { $points } minus points for the coordinates of Sol.
+}
+event-information-delivered = { $card } of { $seat } delivers what it knows.
+event-height-told = { $count ->
+    [one] { $player } answers: one place card lies on { $place }.
+   *[other] { $player } answers: { $count } place cards lie on { $place }.
+}
+event-covers-lifted = { $seat } lifts the covers of { $player }: { $agents }.
+event-agent-exposed = { $card } of { $seat } is exposed and lies passive on its cover.
+event-agent-hidden = { $card } of { $seat } stays under cover.
+
+agents-come-in-phase-five = There are agents from phase V on.
+agents-of-another = Agents of another opponent are on { $place }.
+agent-cap = { $place } holds no more agents.
+two-places-of-agents = You have Pro agents at two places of this opponent already.
+nobody-is-set-down-now = During a mere fetch nobody is set down.
+is-no-agent = { $card } is no agent.
+no-agent-to-fetch = There is no agent that could come home from { $cover }.
+no-room-for-agent = No ship here has room for the agent of { $cover }.
+no-such-accessory = { $card } is no place accessory there.
+agent-is-exposed = The agent of { $cover } is exposed or passive.
+delivers-nothing = { $card } has nothing to deliver.
+fetch-comes-first = A fetch comes before all missions of the turn.
+agent-walks-home = You have the place of that name; the agents of { $place } walk home.
+fetch-failed-already = A fetch was tried there in this turn.
+no-place-to-walk-to = You have no place of that name to which { $cover } could walk.
+no-agent-to-send = No agent of yours can send there yet.
+has-radioed = The agent of { $cover } has sent a message in this round.
+knows-nothing = The agent of { $cover } has nothing to tell.
+no-transmitter = { $card } is no active transmitter of this agent.
+no-receiver = { $place } does not receive this message.
+no-agents-there = There are no enemy agents on { $place }.
+one-counter-mission-a-place = You have made a counter mission on { $place } in this turn.
+height-is-known = There is nothing to ask.
