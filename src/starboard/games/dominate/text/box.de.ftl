@@ -7,7 +7,7 @@ tool-evaluate = wertet eine Kampagne aus: jede Zahl mit ihrem Grund, und die Tex
     .dice = deine Würfe, in der Reihenfolge, in der nach ihnen gefragt wird
     .seed = irgendeine Zahl, für Würfel des Programms
     .odds = dazu die genaue Wahrscheinlichkeit jedes Textes
-tool-setup = sagt, was du für ein Szenario aus der Schachtel nimmst, Tafel für Tafel
+tool-setup = sagt, was du für ein Szenario aus der Schachtel nimmst, Bodenplatte für Bodenplatte
     .scenario = ein Szenario, etwa s2_mill_brook
     .seat = nur die Figuren dieser Fraktion
 tool-look = sagt, was in einer Stellung möglich ist: Bewegung, Angriffe, Energie
@@ -22,7 +22,7 @@ setup-board = Das Spielbrett, { $look ->
     [europe] Europa
    *[near_east] Nahost
 }
-setup-tile = Tafel { $tile }: { $width } × { $height } Felder, links oben { $field }, { $look ->
+setup-tile = Bodenplatte { $tile }: { $width } × { $height } Felder, links oben { $field }, { $look ->
     [europe] Europa
    *[near_east] Nahost
 }
@@ -55,7 +55,7 @@ look-shot = { $result ->
    *[worse] trifft { $target } von { $field } aus: Der Schild hält einmal, und es gibt Gegenwehr
 }
 look-hit-by = kann angegriffen werden von { $figures }
-look-base = { $faction }: Energie { $energy }, { $credits } Credits, Figuren im Wert von { $value }
+look-base = { $faction }: Energy { $energy }, { $credits } Credits, Figuren im Wert von { $value }
 look-dark = Ohne Energie: Nur Power-Plants rücken vor, Erz bringt keine Credits, Flieger laden nicht nach, RAK-Towers schweigen.
 look-slot = { $category ->
     [infantry] Infanterie
