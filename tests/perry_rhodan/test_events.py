@@ -7,7 +7,8 @@ import pytest
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.cards import Catalogue
 from starboard.games.perry_rhodan.decks import binder, source_faults
-from starboard.games.perry_rhodan.kinds import Phase, Stat, What
+from starboard.games.perry_rhodan.kinds import Phase, Stat, What, Window
+from starboard.games.perry_rhodan.playing import effects_at
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.standing import of_player, player_forbidden
@@ -287,6 +288,15 @@ def test_an_effect_with_a_limit_is_used_once_a_turn() -> None:
     game.uses("depot")
     assert sorted(game.hand()) == ["stosstrupp", "venus"]
     assert game.me.sink == ["depot"]
+
+
+@clause("PR-FX-03")
+def test_what_a_card_does_not_allow_is_nothing_to_use() -> None:
+    game = Game(pro={"sol": ["solares_system"]}, phase=Phase.V, phases="I-V")
+    sol = game.mine("solares_system").card
+    moments = frozenset(Window)
+    assert [number for number, _ in effects_at(sol, moments)] == [0, 1]
+    assert 2 in [number for number, each in enumerate(sol.effects) if each.rule == ("PR-P45-11",)]
 
 
 @clause("PR-SKILL-83", "PR-SKILL-84")

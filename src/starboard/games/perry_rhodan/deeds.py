@@ -10,6 +10,7 @@ from starboard.games.perry_rhodan.events.effects import ChanceRead, EffectUsed, 
 from starboard.games.perry_rhodan.kinds import Where
 from starboard.games.perry_rhodan.marks import PLAYED, mark
 from starboard.games.perry_rhodan.passive import turn_passive
+from starboard.games.perry_rhodan.playing import stamp
 from starboard.games.perry_rhodan.sacrifice import forgo
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Deed, Laid, Table
@@ -32,7 +33,7 @@ def use_effect(state: Table, deed: Deed, laid: Laid, answers: Entry | None) -> N
     """An effect of a laid-out card is paid for and used (PR-PASS-02, PR-SYM-02)."""
     state.deeds[deed.number] = deed
     state.report(EffectUsed("PR-FX-01", deed.seat, laid.id, deed.effect, deed.targets))
-    laid.used = {**(laid.used or {}), deed.effect: state.turn.number}
+    laid.used = {**(laid.used or {}), deed.effect: stamp(state, effect_of(deed))}
     pay(state, deed, laid)
     follow(state, deed, answers)
 

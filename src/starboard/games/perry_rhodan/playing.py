@@ -18,7 +18,7 @@ from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.targets import choices, is_seat
-from starboard.games.perry_rhodan.vocabulary import Draw, Effect, Forbid
+from starboard.games.perry_rhodan.vocabulary import FREE, Draw, Effect, Forbid
 from starboard.games.perry_rhodan.zones import home_of
 from starboard.kernel import Seat
 
@@ -29,16 +29,14 @@ def effects_at(card: Card, moments: Moments) -> Iterator[tuple[int, Effect]]:
     """The effects of a card that can be used at one of these moments, with their numbers."""
     for number, effect in enumerate(card.effects):
         when = effect.played_in or effect.window
-        if when in moments and not works_by_itself(effect) and WORDS.works(type(effect.do)):
+        if when in moments and not works_by_itself(card, effect) and WORDS.works(type(effect.do)):
             yield number, effect
 
 
-def works_by_itself(effect: Effect) -> bool:
-    """Whether the rules apply an effect without anybody's doing: a slow flight, a last copy."""
-    return effect.if_.target_range is not None or effect.do == LAST_COPY_STAYS
-
-
-LAST_COPY_STAYS = Forbid(what=What.REDUCE_LAST_COPY_BY_DESTABILISATION)
+def works_by_itself(card: Card, effect: Effect) -> bool:
+    """Whether nobody uses an effect: a slow flight (see `ranges`), or what a card forbids."""
+    free = effect.cost == FREE and not card.is_event
+    return effect.if_.target_range is not None or (free and isinstance(effect.do, Forbid))
 
 
 def is_from_hand(card: Card, effect: Effect) -> bool:
@@ -209,8 +207,18 @@ def is_used_up(state: Table, laid: Laid, number: int, effect: Effect) -> bool:
     """Whether an effect was used as often as it may be (PR-FX-03)."""
     last = (laid.used or {}).get(number, 0)
     if effect.limit is Limit.ONCE_PER_GAME:
-        return last > 0
-    return effect.limit is not None and last == state.turn.number
+        return last != 0
+    bounded = effect.limit is not None or effect.cost == FREE
+    return bounded and last == stamp(state, effect)
+
+
+def stamp(state: Table, effect: Effect) -> int:
+    """What tells one window from another: the turn, the mission or the combat round (PR-FX-03)."""
+    if effect.limit in (Limit.ONCE_PER_TURN, Limit.ONCE_PER_GAME):
+        return state.turn.number
+    if state.combat is not None:
+        return -state.combat.round_scope
+    return state.turn.number if state.mission is None else -state.mission.scope
 
 
 def can_pay(state: Table, laid: Laid, effect: Effect) -> bool:

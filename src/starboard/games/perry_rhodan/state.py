@@ -61,7 +61,7 @@ class Laid(Record):
     skill: Skill | None = None
     """The skill that this accessory raises, chosen when it was laid out (PR-ACC-22)."""
     used: dict[int, int] | None = None
-    """The turn in which each effect was last used (PR-FX-03)."""
+    """When each effect was last used: the turn, or less than zero a mission or combat round."""
     against: int = -1
     """The opponent on whom this status acts (PR-STATUS-04)."""
     ends: int = 0
