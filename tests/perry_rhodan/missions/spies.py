@@ -7,8 +7,10 @@ from typing import Any
 from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Cover
-from starboard.kernel import Event, Secret, only
-from tests.perry_rhodan.table import Game
+from starboard.kernel import Event, Forced, Secret, only
+from starboard.kernel.chance import NeedsChance
+from starboard.kernel.loop import act
+from tests.perry_rhodan.table import GAME, Game
 
 
 class Spies(Game):
@@ -24,6 +26,20 @@ class Spies(Game):
         while self.asked[1] in ("Moment", "Answers") and not self.state.combats:
             super().play(self.asked[0], "pass")
             self.told = [*self.told, *self.events]
+
+    def loose(self, seat: int, text: str, script: list[int | str]) -> None:
+        """A move with as many of these results of chance as it needs."""
+        for count in range(len(script) + 1):
+            trial = self.state.clone()
+            try:
+                act(GAME, trial, seat, self.read(seat, text), Forced(*script[:count]))
+            except NeedsChance:
+                continue
+            Game.play(self, seat, text, *script[:count])
+            del script[:count]
+            self.told = [*self.told, *self.events]
+            return
+        raise AssertionError(f"{text} needs more chance than {script}")
 
     def all_told(self, kind: type[Any]) -> list[Any]:
         """Every event of a kind so far."""
