@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from starboard.games.flagship.cards.starters import starter_decks
 from tests.browser.conftest import SitDown
 
 STICKS_OUT = """() => {
@@ -100,6 +101,35 @@ def test_every_card_is_printed_at_its_size_and_none_is_cut(sit_down: SitDown, la
     person.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert person.page.locator(".cut").count() == person.page.locator("[data-card]").count() > 100
     assert person.page.evaluate(MISCUT) == []
+
+
+def test_a_side_is_chosen_by_its_ship_its_pilots_and_how_it_plays(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.open("#/tools/sides")
+    sides = person.page.locator("[data-side]")
+    expect(sides).to_have_count(4)
+    expect(sides.locator("svg[viewBox] [data-part]").first).to_be_attached()
+    assert person.findings() == []
+    person.page.get_by_role("button", name="Play Rebels against a bot").click()
+    shelf = person.page.locator(".shelves [data-thing]")
+    shelf.first.wait_for()
+    on_shelf = {each.get_attribute("data-thing") for each in shelf.all()}
+    rebels = starter_decks()["rebels"]
+    assert on_shelf == {*rebels.main_ship, *rebels.market}
+
+
+def test_a_legal_deck_can_be_played_at_once(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.open("#/tools/decks")
+    play = person.page.get_by_role("button", name="Play this deck")
+    expect(play).to_be_disabled()
+    person.page.get_by_role("button", name="Syndicate", exact=True).click()
+    play.click()
+    shelf = person.page.locator(".shelves [data-thing]")
+    shelf.first.wait_for()
+    syndicate = starter_decks()["syndicate"]
+    on_shelf = {each.get_attribute("data-thing") for each in shelf.all()}
+    assert on_shelf == {*syndicate.main_ship, *syndicate.market}
 
 
 def test_the_tools_are_listed(sit_down: SitDown) -> None:

@@ -25,5 +25,6 @@ decks-code = Code
 decks-copy = Code kopieren
 decks-copied = Kopiert
 decks-text = Als Text, zum Lesen und Einfügen
+decks-play = Mit diesem Deck spielen
 decks-print = Karten drucken
 decks-print-about = Füge den Code ein, wenn du einen Tisch öffnest. Gedruckte Karten messen 63 × 88 mm, neun auf einer Seite.

@@ -25,5 +25,6 @@ decks-code = Code
 decks-copy = Copy the code
 decks-copied = Copied
 decks-text = As text, to read and to paste
+decks-play = Play this deck
 decks-print = Print the cards
 decks-print-about = Paste the code when you open a table. Printed cards are 63 × 88 mm, nine on a page.

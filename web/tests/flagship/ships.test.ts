@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ship } from "../../src/art/ship";
-import type { Face, Item } from "../../src/games/flagship/cards";
+import { after, type Face, type Item } from "../../src/games/flagship/cards";
 import { sceneOf } from "../../src/games/flagship/picture";
 import { builtFrom, draftedFrom } from "../../src/games/flagship/ships";
 
@@ -58,4 +58,9 @@ test("ships and pilots are drawn as they are, each its own", () => {
   const [first, second] = ["a", "b"].map((id) => sceneOf(id, FACES.hull ?? FACE));
   expect([first?.subject.is, second?.subject.is]).toEqual(["ship", "ship"]);
   expect(first).not.toEqual(second);
+});
+
+test("whoever one meets plays another deck, the last one meets the first", () => {
+  expect(["a", "b", "c"].map((deck) => after(deck, ["a", "b", "c"]))).toEqual(["b", "c", "a"]);
+  expect(after("own", ["a", "b"])).toBe("a");
 });

@@ -99,3 +99,8 @@ export function freeSlots(unit: Unit, faces: Record<string, Face>): string[] {
   }
   return free;
 }
+
+/** The ready deck that comes after another one in the list: somebody else to meet. */
+export function after(deck: string, decks: readonly string[]): string {
+  return decks[(decks.indexOf(deck) + 1) % decks.length] ?? deck;
+}

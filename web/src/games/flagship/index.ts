@@ -6,7 +6,10 @@ export default {
   board: () => import("./Board.svelte"),
   emblem: () => import("./Emblem.svelte"),
   lesson: () => import("./lesson"),
-  tools: [{ id: "decks", icon: "card", title: "tool-decks", about: "tool-decks-about", page: () => import("./tools/Decks.svelte"), offline: ["api/tools/flagship/deck-bench"] }],
+  tools: [
+    { id: "sides", icon: "ship", title: "tool-sides", about: "tool-sides-about", page: () => import("./tools/Sides.svelte") },
+    { id: "decks", icon: "card", title: "tool-decks", about: "tool-decks-about", page: () => import("./tools/Decks.svelte"), offline: ["api/tools/flagship/deck-bench"] },
+  ],
   numbers: [
     { fact: "prizes", icon: "point" },
     { fact: "hand", icon: "hand" },

@@ -72,6 +72,18 @@ lesson-fs-choose = Wähl eines der leuchtenden Dinge.
 # Werkzeuge für Leute mit der Schachtel
 tool-decks = Flagship: Deckbau
 tool-decks-about = Bau ein Deck, lass es dabei prüfen und druck es Karte für Karte.
+tool-sides = Flagship: Seite wählen
+tool-sides-about = Vier Fraktionen mit ihren Schiffen und Piloten, und wie sich jede spielt.
+
+# Eine Seite wählen
+sides-title = Wähle deine Seite
+sides-about = Jede Fraktion hat eigene Schiffe, Piloten und Kniffe. Das Schiff baust du selbst, Karte für Karte.
+sides-frabian = Schnell und elegant: Weiche aus, triff genau und lass deine Jäger glänzen.
+sides-insectoids = Viele und billig: Schwärme wachsen neben einer dicken Schale und zermürben die anderen.
+sides-rebels = Geflickt und listig: Torpedos, Hinterhalte, Sabotage; was bricht, wird repariert.
+sides-syndicate = Reich und geduldig: schwere Rümpfe, starke Schilde, und alles hat seinen Preis.
+sides-play = Spiel { $name } gegen einen Bot
+sides-surprise = Überrasch mich
 
 # Der Deckbauer
 decks-title = Deckbau für Flagship

@@ -72,6 +72,18 @@ lesson-fs-choose = Choose one of the lit things.
 # Tools for people with the box
 tool-decks = Flagship: deck builder
 tool-decks-about = Build a deck, have it checked as you go, and print it card by card.
+tool-sides = Flagship: choose your side
+tool-sides-about = Four factions with their ships and pilots, and how each of them plays.
+
+# Choosing a side
+sides-title = Choose your side
+sides-about = Each faction has its own ships, pilots and tricks. You can build the ship yourself, card by card.
+sides-frabian = Fast and elegant: evade what you can, hit precisely, and let your fighters shine.
+sides-insectoids = Many and cheap: swarms grow beside a thick shell and wear the others down.
+sides-rebels = Patched and sly: torpedoes, ambushes and sabotage; what breaks is mended.
+sides-syndicate = Rich and patient: heavy hulls, strong shields, and everything has its price.
+sides-play = Play { $name } against a bot
+sides-surprise = Surprise me
 
 # The deck builder
 decks-title = Deck builder for Flagship
