@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.loyalty import agree
+from starboard.games.perry_rhodan.placing import Trim
 from starboard.games.perry_rhodan.state import Player, Table
 from starboard.games.perry_rhodan.zones import places
 
@@ -16,7 +17,8 @@ def faults(state: Table) -> Iterator[str]:
     for player in state.players:
         yield from misplaced(state, player)
         yield from doubled(player)
-        yield from mixed(state, player)
+        if not any(isinstance(entry, Trim) for entry in state.agenda.entries()):
+            yield from mixed(state, player)
 
 
 def misplaced(state: Table, player: Player) -> Iterator[str]:

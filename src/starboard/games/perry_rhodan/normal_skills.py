@@ -221,10 +221,10 @@ def tired_mutants(state: Table, laid: Laid) -> Sets:
     """Own mutants that a mutant skill made passive in this mission (PR-SKILL-64)."""
     mission = state.mission
     used = [] if mission is None else mission.mutants or []
-    found = [state.laid(word.partition(" ")[2]) for word in used]
+    found = [state.laid(name) for name in sorted({word.partition(" ")[2] for word in used})]
     return [
         (each.id,)
-        for each in dict.fromkeys(found)
+        for each in found
         if each is not None and each.owner == laid.owner and each.passive and each is not laid
     ]
 

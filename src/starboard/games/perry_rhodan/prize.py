@@ -18,7 +18,8 @@ def prizes(choice: Prize, state: Table, seat: Seat) -> list[Reduce]:
     ship = state.laid(choice.ship)
     if ship is None:
         return []
-    return [Reduce(ship.id), *[Reduce(each.id) for each in borne_by(state, ship)]]
+    gear = [each for each in borne_by(state, ship) if each.card.is_ship_accessory]
+    return [Reduce(ship.id), *[Reduce(each.id) for each in gear]]
 
 
 def take_prize(choice: Prize, state: Table, seat: Seat, move: Reduce, chance: Chance) -> None:

@@ -37,7 +37,7 @@ def sink(state: Table, laid: Laid, way: Way, clause: str = "") -> None:
         sink(state, other, way, "PR-SINK-02" if way is Way.DESTROYED else "PR-ACC-23")
     for other in left:
         other.on = ""
-    for other in cargo:
+    for other in [each for each in cargo if each not in followers]:
         sink(state, other, way, "PR-SPACE-37" if way is Way.DESTROYED else clause)
     take_out(state, laid)
     close_holds(state, laid.owner, [laid.id])
