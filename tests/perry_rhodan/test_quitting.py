@@ -1,4 +1,4 @@
-"""Giving up, aborting, joint surrender."""
+"""Giving up, aborting, joint surrender, and points that nobody shares."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.awards import PARTS, Award, Reason
 from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.scoring import fine, give, points, score_phase
+from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Cover
-from starboard.kernel import Forced, Secret, only
+from starboard.kernel import Forced, Secret, Slot, only
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game
 
@@ -84,3 +85,25 @@ def test_a_leaver_has_no_part_in_the_points_of_the_running_phase() -> None:
         30,
         -2 * PARTS,
     ]
+
+
+@clause("PR-VP-02")
+def test_shuffling_a_source_that_was_looked_into_costs_a_tenth_of_a_point() -> None:
+    game = Game(section=Section.MISSION, source=["stosstrupp", "stosstrupp", "venus"])
+    pile = game.me.sources[Phase.I]
+    pile.bag.remove("venus")
+    pile.top = [Slot("venus", only(1))]
+    game.do("end-missions")
+    assert game.asked == (0, "DrawSection")
+    game.do("shuffle I")
+    assert points(game.state, 0) == -12
+    assert not pile.top
+    assert game.why_not("shuffle I") == "PR-VP-02"  # nobody knows the order now
+
+
+@clause("PR-VP-01")
+def test_a_source_that_has_to_be_renewed_costs_half_a_point() -> None:
+    game = Game(section=Section.MISSION, source=[], sink=["stosstrupp", "perry_rhodan_i"])
+    game.do("end-missions", "stosstrupp")
+    assert points(game.state, 0) == -60
+    assert game.hand() == ["stosstrupp"]

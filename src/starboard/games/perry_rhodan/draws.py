@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations_with_replacement
 
+from starboard.errors import Illegal
 from starboard.games.perry_rhodan.awards import Reason
+from starboard.games.perry_rhodan.events.effects import SourceShuffled
 from starboard.games.perry_rhodan.events.turn import CardsDrawn, OutdatedDrawn, SourceRenewed
 from starboard.games.perry_rhodan.kinds import PHASES, Phase
+from starboard.games.perry_rhodan.moves.turn import Shuffle
 from starboard.games.perry_rhodan.scoring import fine
 from starboard.games.perry_rhodan.state import Player, Table
-from starboard.kernel import Chance, Seats, Step, only
+from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step, only
 
 
 def accessible(player: Player) -> tuple[Phase, ...]:
@@ -84,6 +87,42 @@ def renew(state: Table, player: Player, phase: Phase, chance: Chance) -> bool:
     state.report(SourceRenewed("PR-TURN-15", player.seat, phase, len(back)))
     fine(state, player.seat, Reason.RENEWED)
     return bool(back)
+
+
+# ------------------------------------------------------------------------- needless shuffling
+
+
+def looked_into(player: Player) -> list[Phase]:
+    """The accessible sources of which somebody knows the order."""
+    return [phase for phase in accessible(player) if player.sources[phase].top]
+
+
+def shuffles(choice: Choice[Table], state: Table, seat: Seat) -> list[Shuffle]:
+    """Every source whose order somebody knows."""
+    return [Shuffle(phase) for phase in looked_into(state.players[seat])]
+
+
+def cannot_shuffle(
+    choice: Choice[Table], state: Table, seat: Seat, move: Shuffle
+) -> Illegal | None:
+    """A source whose order nobody knows is shuffled already (PR-DECK-02)."""
+    if move.phase in looked_into(state.players[seat]):
+        return None
+    return Illegal("PR-VP-02", "nothing-to-shuffle", phase=move.phase)
+
+
+def shuffle_needlessly(
+    choice: Choice[Table], state: Table, seat: Seat, move: Shuffle, chance: Chance
+) -> None:
+    """No rule asks for it: it costs a tenth of a point (PR-VP-02)."""
+    state.players[seat].sources[move.phase].shuffle(chance)
+    state.report(SourceShuffled("PR-VP-02", seat, move.phase))
+    fine(state, seat, Reason.SHUFFLED)
+    state.push(choice)
+
+
+SHUFFLING = Act(Shuffle, shuffle_needlessly, shuffles, cannot_shuffle)
+"""Shuffling a source that no rule wants to be shuffled."""
 
 
 def goes_back(state: Table, name: str, phase: Phase) -> bool:

@@ -13,7 +13,7 @@ from starboard.errors import Illegal
 from starboard.games.perry_rhodan import build_up, missions, phase_change
 from starboard.games.perry_rhodan.aside import end_asides
 from starboard.games.perry_rhodan.asking import might_act
-from starboard.games.perry_rhodan.draws import push_draws, splits
+from starboard.games.perry_rhodan.draws import SHUFFLING, looked_into, push_draws, splits
 from starboard.games.perry_rhodan.events.turn import (
     CardWoken,
     SectionEnded,
@@ -268,7 +268,9 @@ class SourceSection(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         ways = splits(state.players[self.seat], number_of_draws(state))
-        if len(ways) > 1 or might_act(state, self.seat, Window.BEFORE_DRAW):
+        player = state.players[self.seat]
+        asked = might_act(state, self.seat, Window.BEFORE_DRAW) or looked_into(player)
+        if len(ways) > 1 or asked:
             state.push(DrawSection(self.seat))
         else:
             state.turn.drawn = True
@@ -280,6 +282,7 @@ class DrawSection(Choice[Table]):
 
     acts: ClassVar[tuple[Act, ...]] = (
         Act(Draw, draw_in_section, section_splits, not_that_draw),
+        SHUFFLING,
         *acts_at(Window.BEFORE_DRAW),
     )
     seat: int

@@ -52,6 +52,13 @@ class Draw(Move):
     phases: tuple[Phase, ...]
 
 
+class Shuffle(Move):
+    """Shuffle a source that somebody has looked into, for a tenth of a point (PR-VP-02)."""
+
+    verb: ClassVar[str] = "shuffle"
+    phase: Phase
+
+
 class Discard(Move):
     """Put a hand card into the sink, above ten of them (PR-TURN-18)."""
 
@@ -59,4 +66,14 @@ class Discard(Move):
     card: str
 
 
-MOVES: tuple[type[Move], ...] = (Redraw, Keep, Wake, WakeAll, Done, EndMissions, Draw, Discard)
+MOVES: tuple[type[Move], ...] = (
+    Redraw,
+    Keep,
+    Wake,
+    WakeAll,
+    Done,
+    EndMissions,
+    Draw,
+    Shuffle,
+    Discard,
+)

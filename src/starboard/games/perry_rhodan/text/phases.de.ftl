@@ -51,3 +51,8 @@ needs-own-aralon = Dafür brauchst du ein eigenes Aralon.
 aras-protect-aralon = Die Aras schützen Aralon: Die Ara-Zahl ist { $have } und müsste unter 1 liegen.
 
 reason-phases-are-over = Die letzte Phase ist zu Ende.
+
+move-shuffle = Quelle { $phase } mischen
+    .group = Mischen
+    .short = { $phase }
+nothing-to-shuffle = Die Reihenfolge der Quelle { $phase } kennt ohnehin niemand.

@@ -51,3 +51,8 @@ needs-own-aralon = For that you need an Aralon of your own.
 aras-protect-aralon = The Aras protect Aralon: the Ara number is { $have } and must be below 1.
 
 reason-phases-are-over = The last phase is over.
+
+move-shuffle = Shuffle source { $phase }
+    .group = Shuffle
+    .short = { $phase }
+nothing-to-shuffle = Nobody knows the order of source { $phase } anyway.
