@@ -120,6 +120,7 @@ class Person:
         self.open()
         card = self.page.locator(".game", has=self.page.get_by_role("heading", name=game))
         card.locator("button.primary").click()
+        self.page.locator("[data-play-sheet] button.primary").click()
         self.page.locator(".table footer .ask").wait_for()
 
     def sits_at(self, table: str) -> None:

@@ -83,7 +83,7 @@ def test_a_replay_that_was_open_once_is_looked_at_without_the_net(
     page.goto("about:blank")
     person.open()
     page.get_by_role("heading", name="There is no net right now").wait_for()
-    assert page.get_by_role("button", name="Play against bots").count() == 0
+    assert page.get_by_role("button", name="Play", exact=True).count() == 0
     page.get_by_role("link", name="Flagship Guest").click()
     page.wait_for_url("**/0")
     page.get_by_text("you see this game as a spectator").wait_for()
@@ -144,7 +144,7 @@ def test_a_table_that_is_asked_for_without_the_net_opens_once_it_is_back(
     person = sit_down()
     page = person.page
     person.open()
-    page.get_by_role("button", name="Play against bots").first.wait_for()
+    page.get_by_role("button", name="Play", exact=True).first.wait_for()
     page.context.set_offline(True)
     page.evaluate("location.hash = '#/new/flagship'")
     page.get_by_text("This needs the net, and there is none right now.").wait_for()

@@ -19,7 +19,23 @@ players = { $low ->
     }
    *[other] { $low } bis { $high } Personen
 }
-play-bots = Gegen Bots spielen
+play-bots = Spielen
+opponents = Gegner
+strength = Sie spielen
+surprise-me = Überrasch mich
+play-now = Spielen
+seen-as = So sehen dich die anderen
+minutes = { $minutes } Min.
+weight-easy = leicht gelernt
+weight-medium = einige Regeln
+weight-rich = viele Regeln
+invited-by = { $name } lädt dich ein: { $game }
+sit-and-play = Hinsetzen und spielen
+somebody = Jemand
+beside-me = Jemand neben mir
+beside-name = Name
+hand-over = { $name } ist dran
+hand-over-done = Ich bin { $name }
 new-table = Tisch eröffnen
 my-tables = Deine Tische
 open-tables = Offene Tische

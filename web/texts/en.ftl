@@ -19,7 +19,23 @@ players = { $low ->
     }
    *[other] { $low } to { $high } players
 }
-play-bots = Play against bots
+play-bots = Play
+opponents = Opponents
+strength = They play
+surprise-me = Surprise me
+play-now = Play
+seen-as = They will see you as
+minutes = { $minutes } min
+weight-easy = easy to learn
+weight-medium = some rules
+weight-rich = many rules
+invited-by = { $name } invites you to { $game }
+sit-and-play = Sit down and play
+somebody = Somebody
+beside-me = Somebody beside me
+beside-name = Their name
+hand-over = { $name } is next
+hand-over-done = I am { $name }
 new-table = Open a table
 my-tables = Your tables
 open-tables = Open tables

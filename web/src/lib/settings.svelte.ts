@@ -18,6 +18,8 @@ interface Settings {
   text: number;
   /** What can only be done in one way is done at once. */
   forced: boolean;
+  /** They have said what they want to be called. */
+  named: boolean;
   /** How fast things are told at a table. */
   pace: Pace;
 }
@@ -26,7 +28,7 @@ const KEY = "starboard.settings";
 
 function preferred(): Settings {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, volumes: { master: 0.8, effects: 0.8, ambience: 0.4, voice: 1 }, voice: true, vibrate: true, text: 1, forced: true, pace: "calm" };
+  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, volumes: { master: 0.8, effects: 0.8, ambience: 0.4, voice: 1 }, voice: true, vibrate: true, text: 1, forced: true, named: false, pace: "calm" };
 }
 
 function stored(): Partial<Settings> {

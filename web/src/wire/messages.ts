@@ -461,6 +461,7 @@ export interface GameCard {
   finished?: boolean;
   real_time?: boolean;
   options?: OptionCard[];
+  sides?: OptionCard[];
   bots?: string[];
   windows?: {
     [k: string]: string;

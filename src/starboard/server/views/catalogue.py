@@ -60,6 +60,7 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
             for option in game.options
             if not (option.former or option.private)
         ),
+        sides=tuple(option_card(option, speech) for option in game.options if option.private),
         bots=bots,
         windows={kind: speech.say(f"window-{kind}") for kind in windows(game)},
         units=game.units,

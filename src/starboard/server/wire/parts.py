@@ -388,6 +388,8 @@ class GameCard(Part, kw_only=True):
     finished: bool = False
     real_time: bool = False
     options: tuple[OptionCard, ...] = ()
+    sides: tuple[OptionCard, ...] = ()
+    """What a seat may bring along, such as a deck; `bring` says it."""
     bots: tuple[str, ...] = ()
     windows: dict[str, str] = {}
     """Kinds of windows that standing orders can be given for, with their names."""

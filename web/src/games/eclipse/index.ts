@@ -15,6 +15,7 @@ export default {
   ],
   inspect: () => import("./inspect"),
   ambience: { chord: [55, 82.41, 123.47], air: 260, breath: 0.05 },
+  usual: { seats: 4, minutes: 90, weight: "rich" },
   chapters: ["RoundBegan"],
   ownButtons: ["action", "species", "place"],
   letters: {

@@ -16,6 +16,7 @@ export default {
     { fact: "credits", icon: "coin" },
   ],
   ambience: { chord: [49, 73.42, 98], air: 180, breath: 0.07 },
+  usual: { seats: 2, minutes: 25, weight: "easy" },
   chapters: ["TurnBegan"],
   ownButtons: [],
   letters: {

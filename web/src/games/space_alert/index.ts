@@ -13,6 +13,7 @@ export default {
   ],
   numbers: [{ fact: "hand", icon: "hand" }],
   ambience: null,
+  usual: { seats: 4, minutes: 15, weight: "medium" },
   chapters: ["TurnBegan"],
   ownButtons: BETWEEN,
   onlyWaits: { planning: "pass" },

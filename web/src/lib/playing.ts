@@ -1,0 +1,30 @@
+import { faceOf } from "../games";
+import type { GameCard } from "../wire/messages";
+import { bring } from "./brought";
+import { go } from "./route.svelte";
+import { session } from "./session.svelte";
+
+/** What somebody wants who plays against bots. */
+export interface Wanted {
+  seats: number;
+  bot: string;
+  /** What one brings along, by the name of the option; nothing leaves it to the table. */
+  sides: Record<string, string>;
+}
+
+/** Sensible answers: as many as the game is best with, and the best quick bot. */
+export function usual(game: GameCard): Wanted {
+  const wanted = faceOf(game.game)?.usual?.seats ?? game.seats[0] ?? 2;
+  return { seats: game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 2), bot: game.bots?.[0] ?? "random", sides: {} };
+}
+
+/** A table with bots on every other seat, and off it goes. */
+export async function playAgainstBots(game: GameCard, { seats, bot, sides }: Wanted): Promise<void> {
+  const made = await session.ask({ type: "create", game: game.game, seats, visibility: "private" });
+  if (made?.type !== "done" || !made.table) return;
+  const table = made.table;
+  for (let seat = 1; seat < seats; seat++) await session.ask({ type: "seat_bot", table, seat, bot });
+  for (const [option, value] of Object.entries(sides)) if (value) await bring(table, 0, option, value);
+  await session.ask({ type: "ready", table });
+  go("table", table);
+}
