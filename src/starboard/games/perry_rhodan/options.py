@@ -9,7 +9,8 @@ STARTERS = ("forschungsflug", "geheimdienst", "mutantenkorps", "raumflotte")
 """The decks that come with the game."""
 DECK = "deck"
 """The private option."""
-LONGEST_CODE = 2_000
+LONGEST_CODE = 4_000
+"""Letters of a deck code: a starter deck with five sources has some 2,000."""
 LONGEST_TEXT = 16_000
 """Letters of a pasted deck: five sources of sixty lines each have some 8,000."""
 MOST_ROUNDS = 200

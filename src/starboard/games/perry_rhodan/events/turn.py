@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from starboard.games.perry_rhodan.kinds import Phase
 from starboard.kernel import Event, only
 
@@ -57,6 +59,8 @@ class SourceRenewed(Event):
 
 class HandShown(Event):
     """An opening hand of places only, or without one, is shown (PR-START-11)."""
+
+    tells: ClassVar[bool] = True
 
     seat: int
     cards: tuple[str, ...]
