@@ -6,6 +6,7 @@ from starboard.games.perry_rhodan.action_cards import action_cards
 from starboard.games.perry_rhodan.deck_text import starter_decks
 from starboard.games.perry_rhodan.kinds import Phase
 from starboard.games.perry_rhodan.state import Player, Table
+from starboard.games.perry_rhodan.whereabouts import deal_whereabouts
 from starboard.kernel import UNKNOWN, Chance, Pile, Seat, Zone
 
 
@@ -21,6 +22,7 @@ def complete(state: Table, seat: Seat | None, chance: Chance) -> None:
         piles = sorted(action_cards())
         for pile in (player.action, player.action_discard):
             fill(pile, piles, chance)
+    deal_whereabouts(state, seat, chance)
 
 
 def likely_cards(state: Table, player: Player, phase: Phase) -> list[str]:
