@@ -7,6 +7,7 @@ import pytest
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.cards import Catalogue
 from starboard.games.perry_rhodan.decks import binder, source_faults
+from starboard.games.perry_rhodan.draws import accessible
 from starboard.games.perry_rhodan.kinds import Phase, Stat, What, Window
 from starboard.games.perry_rhodan.playing import effects_at
 from starboard.games.perry_rhodan.sections import Section
@@ -24,7 +25,7 @@ def end_turn(game: Game, seat: int, drawn: str = "stosstrupp") -> None:
     if game.asked == (seat, "Reactivation"):
         game.play(seat, "done")
     if game.asked == (seat, "MissionSection"):
-        several = len(game.state.players[seat].sources) > 1
+        several = len(accessible(game.state.players[seat])) > 1
         game.play(seat, "end-missions", *([] if several else [drawn]))
     if game.asked == (seat, "DrawSection"):
         game.play(seat, "draw I", drawn)
@@ -166,6 +167,24 @@ def test_a_status_whose_time_is_over_goes_to_the_sink() -> None:
     end_turn(game, 1)
     assert game.me.sink == ["blockade_der_grossmaechte"]
     assert not player_forbidden(game.state, 1, What.EXTRA_DRAWS)
+
+
+@clause("PR-STATUS-06")
+def test_an_outdated_status_leaves_at_the_phase_change() -> None:
+    won = {"terra": ["terra"] * 4 + ["good_hope"]}
+    game = Game(
+        pro=won,
+        anti={"terra": [*TWO_TERRA, "saboteure_i"]},
+        hand=["blockade_der_grossmaechte"],
+        phases="I-II",
+    )
+    game.do("declare blockade_der_grossmaechte anti:terra seat.1")
+    game.do("end-build-up")
+    end_turn(game, 1)
+    assert player_forbidden(game.state, 1, What.EXTRA_DRAWS)
+    game.do("change-phase")
+    assert not player_forbidden(game.state, 1, What.EXTRA_DRAWS)
+    assert "blockade_der_grossmaechte" in game.me.sink
 
 
 @clause("PR-STATUS-04")

@@ -14,6 +14,7 @@ from starboard.games.perry_rhodan.options import phase_ranges, read_range
 from starboard.games.perry_rhodan.scoring import outcome
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.setup import played_sources
+from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import PARTS, Score
 from starboard.kernel.registry import start
 from starboard.kernel.yaml_files import Name
@@ -97,6 +98,30 @@ def test_when_the_agreed_rounds_are_used_up_all_surrender(rounds: int, over: boo
     end_turn(game, 1)
     assert (game.state.outcome is not None) is over
     assert bool(game.reported(JointSurrender)) is over
+
+
+@clause("PR-GEN-05", "PR-GEN-07", "PR-GEN-08")
+def test_a_phase_ends_in_reactivation_after_a_round_in_which_its_condition_held() -> None:
+    game = Game(pro={"terra": ["terra"] * 3 + ["good_hope"]}, hand=["terra"], phases="I-II")
+    game.lays("terra", "pro:terra")
+    assert not [move for move in game.moves() if move == "change-phase"], "reached, not declared"
+    assert not game.state.scores
+    game.do("end-build-up")
+    end_turn(game, 1)
+    assert game.asked == (0, "Reactivation")
+    assert not game.state.scores, "points come with the change"
+    game.do("change-phase")
+    assert game.state.phase is Phase.II
+    assert [score.clause for score in game.state.scores] == ["PR-VP-03"]
+
+
+@clause("PR-GEN-07")
+def test_a_condition_that_did_not_survive_the_round_ends_nothing() -> None:
+    game = Game(pro={"terra": ["terra"] * 4 + ["good_hope"]}, phases="I-II")
+    game.do("end-build-up")
+    sink(game.state, game.mine("good_hope"), Way.DESTROYED)
+    end_turn(game, 1)
+    assert "change-phase" not in game.moves()
 
 
 # ------------------------------------------------------------------------- sides

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.perry_rhodan import GAME
+from starboard.games.perry_rhodan.events.missions import MissionSacrificed
 from starboard.games.perry_rhodan.kinds import Phase, Side, Skill
+from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.state import Covered
 from starboard.kernel import OwnZone, Slot, only
+from starboard.kernel.codec import dumps
+from starboard.kernel.view import View
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part, example
 
@@ -203,6 +208,17 @@ def test_a_riddle_with_a_sacrifice_is_solved_after_it() -> None:
     game.do("draw I+I", "stosstrupp", "stosstrupp")
     assert level_of(game.state, game.mine("perry_rhodan_i"), Skill.CELL_ACTIVATOR) > 0
     assert level_of(game.state, game.mine("crest_i"), Skill.CELL_ACTIVATOR) < 0
+
+
+@clause("PR-RIDDLE-06")
+def test_a_riddle_is_put_aside_face_down_for_its_sacrifice() -> None:
+    there = ["terra", "terra", "crest_i", "perry_rhodan_i", "lossosher"]
+    game = Game(pro={"terra": there}, hand=["wanderer"], phase=Phase.II, section=Section.MISSION)
+    game.do("sacrifice wanderer pro")
+    told = game.reported(MissionSacrificed)[0]
+    assert told.side is Side.PRO
+    assert "wanderer" not in str(told)
+    assert "wanderer" not in dumps(View(GAME, game.state, 1)).decode()
 
 
 @clause("PR-SKILL-47")

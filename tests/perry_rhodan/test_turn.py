@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.draws import accessible
 from starboard.games.perry_rhodan.events.effects import CardFound, SourceShuffled
 from starboard.games.perry_rhodan.events.turn import SectionEnded, SourceRenewed, TurnBegan
 from starboard.games.perry_rhodan.kinds import Phase, Side
@@ -21,7 +22,7 @@ def end_turn(game: Game, seat: int = 0, drawn: str = "stosstrupp") -> None:
     if game.asked == (seat, "Reactivation"):
         game.play(seat, "done")
     if game.asked == (seat, "MissionSection"):
-        several = len(game.state.players[seat].sources) > 1
+        several = len(accessible(game.state.players[seat])) > 1
         game.play(seat, "end-missions", *([] if several else [drawn]))
     if game.asked == (seat, "DrawSection"):
         game.play(seat, "draw I", drawn)

@@ -12,6 +12,7 @@ from starboard.games.perry_rhodan.effects import WORDS
 from starboard.games.perry_rhodan.kinds import Limit, Side, Skill, What, Window
 from starboard.games.perry_rhodan.moves.windows import Play, Use
 from starboard.games.perry_rhodan.participants import might_take_part, takes_part
+from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
 from starboard.games.perry_rhodan.sacrifice import cannot_forgo
 from starboard.games.perry_rhodan.sections import Section
@@ -159,6 +160,9 @@ def cannot_use(state: Table, seat: Seat, move: Use, moments: Moments) -> Illegal
         return Illegal("PR-FX-02", "not-at-this-time", card=move.card)
     if laid.passive:
         return Illegal("PR-PASS-02", "is-passive", card=move.card)
+    bearer = bearer_of(state, laid) if laid.card.is_accessory else None
+    if bearer is not None and weakened(state, bearer):
+        return Illegal("PR-PASS-08", "is-passive", card=bearer.id)
     if is_used_up(state, laid, move.effect, effect):
         return Illegal("PR-FX-03", "used-already", card=move.card)
     if not can_pay(state, laid, effect):
