@@ -14,7 +14,8 @@ from starboard.games.perry_rhodan.accessories import (
     use_of,
 )
 from starboard.games.perry_rhodan.content import catalogue
-from starboard.games.perry_rhodan.kinds import CombatKind, Side
+from starboard.games.perry_rhodan.kinds import CombatKind, Side, Skill
+from starboard.games.perry_rhodan.returning import to_hand
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Combat
@@ -253,3 +254,37 @@ def test_with_whom_an_accessory_goes_is_its_owners_secret():
     before = View(GAME, game.state, 1).plain()
     game.do(f"equip {BEAMER} reginald_bull")
     assert View(GAME, game.state, 1).plain() == before
+
+
+@clause("PR-ACC-10")
+def test_with_a_unit_that_goes_back_to_the_hand_goes_what_was_used():
+    game = Game(
+        pro={"terra": ["terra", "reginald_bull", Part(BEAMER, onto="reginald_bull")]},
+    )
+    ground_combat(game)
+    mark_used(game.state, game.mine(BEAMER), game.mine("reginald_bull"))
+    to_hand(game.state, game.mine("reginald_bull"), "PR-ACC-10")
+    assert sorted(game.hand()) == ["reginald_bull", BEAMER]
+
+
+@clause("PR-ACC-10")
+def test_what_was_not_used_stays_at_the_place_and_is_free():
+    game = Game(pro={"terra": ["terra", "reginald_bull", Part(BEAMER, onto="reginald_bull")]})
+    to_hand(game.state, game.mine("reginald_bull"), "PR-ACC-10")
+    assert game.hand() == ["reginald_bull"]
+    assert (game.mine(BEAMER).place, game.mine(BEAMER).on) == ("terra", "")
+
+
+@clause("PR-ACC-21", "PR-ACC-22")
+def test_a_fixed_accessory_waits_and_comes_back_with_the_same_assignment():
+    game = Game(
+        pro={"terra": ["terra", "reginald_bull", Part("hypnoschulung", onto="reginald_bull")]},
+    )
+    game.mine("hypnoschulung").skill = Skill.INITIATIVE
+    to_hand(game.state, game.mine("reginald_bull"), "PR-ACC-21")
+    assert game.mine("hypnoschulung").place == ""
+    assert game.hand() == ["reginald_bull"]
+    game.lays("reginald_bull", "pro:terra")
+    assert game.mine("hypnoschulung").on == game.mine("reginald_bull").id
+    assert game.mine("hypnoschulung").place == "terra"
+    assert game.mine("hypnoschulung").skill is Skill.INITIATIVE

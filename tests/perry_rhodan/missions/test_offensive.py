@@ -360,3 +360,16 @@ def test_both_players_may_act_when_a_mission_is_announced():
     game = Mission(["stosstrupp"], ["terra", "thora"])
     game.do("attack 1 anti:terra", GOAL[Goal.DEVASTATION])
     assert moment(game.state.mission, Window.IN_FLIGHT).order == (0, 1)
+
+
+@clause("PR-TRANS-06")
+def test_who_finds_no_way_back_on_foot_is_lost():
+    game = Mission(["stosstrupp"], ["terra", "depot"])
+    game.do("attack 1 anti:terra", GOAL[Goal.SABOTAGE])
+    game.do("walk stosstrupp")
+    for laid in list(game.me.cards.values()):
+        if laid.card.is_place:
+            laid.place = "venus"
+    game.state.memo = {}
+    game.do("go")
+    assert game.me.sink == ["stosstrupp"]

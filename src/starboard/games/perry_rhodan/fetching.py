@@ -30,7 +30,7 @@ from starboard.games.perry_rhodan.pick_up import (
     take_along,
 )
 from starboard.games.perry_rhodan.state import Cover, Mission, Table
-from starboard.games.perry_rhodan.zones import place_at, place_id, places
+from starboard.games.perry_rhodan.zones import place_at, place_id
 from starboard.kernel import Act, Chance, Choice, Seat
 
 
@@ -65,7 +65,7 @@ def cannot_fetch(choice: Choice[Table], state: Table, seat: Seat, move: Fetch) -
     refused = too_late(state, mission.side)
     if refused is not None:
         return refused
-    if mission.target in places(state, seat, mission.side):
+    if place_at(state, seat, mission.side, mission.target).stack:
         return Illegal("PR-AGT-57", "agent-walks-home", place=move.place)
     tried = tag(mission) in (state.turn.fetches or ())
     if tried and not any(each.side is mission.side for each in state.turn.extras or ()):
@@ -134,7 +134,7 @@ def cannot_walk_home(
     cover = state.players[seat].covers.get(move.cover)
     if cover is None or not has_stayed(state, cover):
         return Illegal("PR-AGT-32", "no-agent-to-fetch", cover=move.cover)
-    if cover.place not in places(state, seat, cover.side):
+    if not place_at(state, seat, cover.side, cover.place).stack:
         return Illegal("PR-AGT-57", "no-place-to-walk-to", cover=move.cover)
     return too_late(state, cover.side)
 

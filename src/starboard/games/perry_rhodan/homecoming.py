@@ -14,7 +14,7 @@ from starboard.games.perry_rhodan.moves.missions import To
 from starboard.games.perry_rhodan.placing import Arrive, lose
 from starboard.games.perry_rhodan.refuges import by_losses, refuges, stranded
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.zones import place_at, place_id, places, split_place
+from starboard.games.perry_rhodan.zones import place_at, place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 
@@ -56,7 +56,7 @@ def ships_on(state: Table, way: Way) -> list[Laid]:
 
 def walk_back(state: Table, way: Way) -> None:
     """Those on foot go back to the own place of that name, or are lost (PR-TRANS-06)."""
-    if way.start in places(state, way.seat, way.side):
+    if place_at(state, way.seat, way.side, way.start).stack:
         state.push(Arrive(way.seat, way.side, way.start, ()))
         return
     for unit in walkers(state, way.seat):
@@ -71,7 +71,7 @@ def home_places(state: Table, way: Way) -> list[str]:
 
     PR-RETR-08, 11, 12, PR-TRANS-07.
     """
-    if way.home in places(state, way.seat, way.side):
+    if way.home and place_at(state, way.seat, way.side, way.home).stack:
         return [way.home]
     ships = ships_on(state, way)
     peaceful = refuges(state, way.seat, way.side, way.start, ships)
