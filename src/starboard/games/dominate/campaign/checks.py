@@ -23,6 +23,8 @@ from starboard.games.dominate.script.words import ACTOR, CHOSEN, IT, Filter, Som
 Path = str
 OUTDOOR_TILES, INDOOR_TILES = 11, 17
 """DD-MAT-05, DD-MAT-06"""
+DEVICES = ("camera", "sentry_gun", "terminal")
+"""What a filter may mean besides figures."""
 INDOORS = ("alarm", "door", "device", "allow")
 """Effects for which there must be a floor."""
 
@@ -73,7 +75,7 @@ class Known:
     def __init__(self, book: Book, types: set[str]) -> None:
         head, board = book.head, book.board
         self.where = book.where
-        self.types = types | set(head.special_figures)
+        self.types = types | set(head.special_figures) | set(DEVICES)
         self.fields, self.tiles = set(board.fields), set(board.tiles)
         self.names = set(plan_names(board))
         self.objects = self.names | self.fields
@@ -211,7 +213,7 @@ def outdoor_faults(board: Board, where: str, squares: set[str], known: Known) ->
     """Every figure of a known type on a field, every fog token between two tiles."""
     for number, figure in enumerate(board.figures):
         path = f"{where}: figures[{number}]"
-        if figure.type not in known.types:
+        if figure.type not in known.types or figure.type in DEVICES:
             yield BadInput(path, "no-such-type", name=figure.type)
         for place in figure.places():
             if field_at(*place) not in squares:
