@@ -16,6 +16,7 @@ from starboard.games.perry_rhodan.playing import Moments, effects_at, is_from_ha
 from starboard.games.perry_rhodan.skills import USES, SkillUse, wrong_situation
 from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
+from starboard.games.perry_rhodan.unveiling import might_show
 from starboard.games.perry_rhodan.vocabulary import Cancel, Effect
 from starboard.kernel import Seat
 
@@ -58,11 +59,11 @@ def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
         return False
     moments = OPENING.get(moment, frozenset({moment}))
     backs = [phase for phase, zone in player.hand.items() if len(zone)]
-    secret = [each.phase for each in player.covered.values() if each.place]
     for card, effect in hidden_effects(state.catalogue, moments):
-        held = card.phase in (secret if card.secret else backs)
-        if held and is_conceivable(state, seat, effect):
+        if card.phase in backs and is_conceivable(state, seat, effect):
             return True
+    if might_show(state, seat, moment):
+        return True
     return any(could_use(state, seat, laid, moments) for laid in player.cards.values())
 
 
@@ -73,14 +74,14 @@ def is_decided(combat: Combat, moment: Window) -> bool:
 
 
 def hidden_effects(cards: Catalogue, moments: Moments) -> list[tuple[Card, Effect]]:
-    """Effects for these moments that may come from a hand or a secret card."""
+    """Effects for these moments that may come from a hand."""
     known = _HIDDEN.get((id(cards), moments))
     if known is None or known[0] is not cards:
         found = [
             (card, effect)
             for card in cards.values()
             for _, effect in effects_at(card, moments)
-            if is_from_hand(card, effect) or card.secret
+            if is_from_hand(card, effect)
         ]
         known = _HIDDEN[id(cards), moments] = (cards, found)
     return known[1]

@@ -22,7 +22,7 @@ from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.deeds import EndDeed, play_event, use_effect
 from starboard.games.perry_rhodan.events.effects import RoundPassed
 from starboard.games.perry_rhodan.kinds import Owner, Window
-from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Use, UseSkill
+from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Show, Use, UseSkill
 from starboard.games.perry_rhodan.playing import (
     Moments,
     bind_side,
@@ -39,6 +39,7 @@ from starboard.games.perry_rhodan.skills import (
     start_skill,
 )
 from starboard.games.perry_rhodan.state import Deed, Table
+from starboard.games.perry_rhodan.unveiling import cannot_show, show, shows
 from starboard.games.perry_rhodan.vocabulary import Cancel
 from starboard.kernel import PASS, Act, Chance, Choice, Move, Seat, Seats
 from starboard.kernel import Window as Opening
@@ -181,10 +182,26 @@ def skill_here(window: Moment, state: Table, seat: Seat, move: UseSkill, chance:
     use_skill(state, seat, move, window.moment)
 
 
+def window_shows(window: Moment, state: Table, seat: Seat) -> list[Show]:
+    """Secret cards."""
+    return shows(state, seat)
+
+
+def cannot_show_here(window: Moment, state: Table, seat: Seat, move: Show) -> Illegal | None:
+    """Why a secret card is not shown in this window."""
+    return cannot_show(state, seat, move, window.moments)
+
+
+def show_here(window: Moment, state: Table, seat: Seat, move: Show, chance: Chance) -> None:
+    """A secret card is shown; then it can be used."""
+    show(state, seat, move)
+
+
 Moment.acts = (
     Act(Play, play_here, window_plays, cannot_play_here),
     Act(Use, use_here, window_uses, cannot_use_here),
     Act(UseSkill, skill_here, window_skills, cannot_use_skill_here),
+    Act(Show, show_here, window_shows, cannot_show_here),
     Act(PassRound, never, reason=cannot_pass_round),
 )
 
@@ -316,8 +333,19 @@ def acts_at(moment: Window) -> tuple[Act, ...]:
         state.push(choice)
         use_skill(state, seat, move, moment)
 
+    def offered_shows(choice: Choice[Table], state: Table, seat: Seat) -> list[Show]:
+        return shows(state, seat)
+
+    def refused_show(choice: Choice[Table], state: Table, seat: Seat, move: Show) -> Illegal | None:
+        return cannot_show(state, seat, move, moments)
+
+    def shown(choice: Choice[Table], state: Table, seat: Seat, move: Show, chance: Chance) -> None:
+        state.push(choice)
+        show(state, seat, move)
+
     return (
         Act(Play, played, offered_plays, refused_play),
         Act(Use, used, offered_uses, refused_use),
         Act(UseSkill, used_skill, offered_skills, refused_skill),
+        Act(Show, shown, offered_shows, refused_show),
     )

@@ -55,6 +55,13 @@ class CardSunk(Event):
     way: str
 
 
+class SecretShown(Event):
+    """A secret card is shown (PR-SPACE-07)."""
+
+    seat: int
+    card: str
+
+
 class RoundPassed(Event):
     """A seat lets the windows of this combat round go."""
 

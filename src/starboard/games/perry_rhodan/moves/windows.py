@@ -51,10 +51,17 @@ class Waive(Move):
     card: str
 
 
+class Show(Move):
+    """Show a secret card in order to use it (PR-SPACE-07)."""
+
+    verb: ClassVar[str] = "show"
+    card: str
+
+
 class PassRound(Move):
     """Let all windows of this combat round go, answers aside."""
 
     verb: ClassVar[str] = "pass-round"
 
 
-MOVES: tuple[type[Move], ...] = (Play, Use, UseSkill, Choose, Waive, PassRound)
+MOVES: tuple[type[Move], ...] = (Play, Use, UseSkill, Show, Choose, Waive, PassRound)

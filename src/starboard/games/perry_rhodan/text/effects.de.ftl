@@ -14,6 +14,9 @@ move-play = { $side ->
 move-use = { $card } einsetzen
     .group = Einsetzen
     .short = { $card }
+move-show = Deine geheime Karte zeigen
+    .group = Einsetzen
+    .short = Geheime Karte
 move-pass-round = Diese Kampfrunde nichts einsetzen
     .group = Weiter
     .short = Runde passen
@@ -28,6 +31,7 @@ event-card-sunk = { $way ->
     [reduced] { $card } von { $seat } wird reduziert.
    *[direct] { $card } von { $seat } kommt in die Materiesenke.
 }
+event-secret-shown = { $seat } zeigt eine geheime Karte: { $card }.
 event-round-passed = { $seat } setzt in dieser Kampfrunde nichts mehr ein.
 
 not-at-this-time = { $card } kann jetzt nicht eingesetzt werden.
@@ -88,3 +92,4 @@ spares-nothing = { $card } erspart dir das Abwerfen nicht.
 not-in-that-hand = { $card } ist nicht auf dieser Hand.
 no-such-source = Aus der Quelle { $phase } ist nichts zu sehen.
 not-to-be-found = { $card } ist nicht zu finden.
+no-secret-card = Dort liegt keine geheime Karte von dir.

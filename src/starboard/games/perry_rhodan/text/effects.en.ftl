@@ -14,6 +14,9 @@ move-play = { $side ->
 move-use = Use { $card }
     .group = Use
     .short = { $card }
+move-show = Show your secret card
+    .group = Use
+    .short = Secret card
 move-pass-round = Use nothing in this combat round
     .group = Go on
     .short = Pass the round
@@ -28,6 +31,7 @@ event-card-sunk = { $way ->
     [reduced] { $card } of { $seat } is reduced.
    *[direct] { $card } of { $seat } goes to the matter sink.
 }
+event-secret-shown = { $seat } shows a secret card: { $card }.
 event-round-passed = { $seat } uses nothing more in this combat round.
 
 not-at-this-time = { $card } cannot be used now.
@@ -88,3 +92,4 @@ spares-nothing = { $card } does not spare you the throwing off.
 not-in-that-hand = { $card } is not on that hand.
 no-such-source = There is nothing to see in source { $phase }.
 not-to-be-found = { $card } is not to be found.
+no-secret-card = There is no secret card of yours.
