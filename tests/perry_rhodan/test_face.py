@@ -52,9 +52,11 @@ def test_a_place_is_shown_with_its_rows_and_numbers() -> None:
     assert things[game.mine("stosstrupp").id]["passive"]
 
 
-@clause("PR-ZONE-01")
+@clause("PR-ZONE-01", "PR-ZONE-06")
 def test_a_hand_is_shown_to_its_owner_and_others_count_its_backs() -> None:
     game = scene()
+    facts = FACE.seat_facts(game.state, 0)
+    assert (facts["sources"], facts["action"]) == ({"I": 10}, 72)  # sizes and backs, nothing else
     assert FACE.things(game.state, 0)["konter_i"]["count"] == 2
     assert "konter_i" not in FACE.things(game.state, 1)
     assert FACE.seat_facts(game.state, 0)["hand"] == {"I": 2}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections import Counter
 from pathlib import Path
@@ -413,3 +414,22 @@ def test_readers_refuse_anything_in_one_sentence(data: object) -> None:
             said = error.said("de")
         assert said.startswith("f")
         assert "\n" not in said
+
+
+# ------------------------------------------------------------------------- documentation
+
+
+def examples() -> list[str]:
+    """The files that the page for owners shows."""
+    page = (Path(__file__).parents[3] / "docs" / "perry-rhodan.md").read_text(encoding="utf-8")
+    return re.findall(r"^```yaml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+
+
+def test_the_files_of_the_page_for_owners_are_read(tmp_path: Path) -> None:
+    line_up, sheet, games = examples()
+    deck = tournament_deck(tmp_path, venus=1, depot=1)
+    assert t.odds(t.OneLineUp(line_up=written(tmp_path, line_up)), "de").lines
+    assert t.score(t.OneSheet(sheet=written(tmp_path, sheet)), "en").lines
+    told = games.replace("peter.txt", deck)
+    answer = t.tournament(t.OneTournament(tournament=written(tmp_path, told)), "de")
+    assert not answer.no, answer.lines
