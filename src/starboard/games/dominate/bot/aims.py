@@ -1,29 +1,56 @@
-"""What is to be fought for besides the enemy himself: fields to hold.
+"""What is to be fought for besides the enemy himself.
 
-A skirmish has its ways to win; a mission adds the aims of the seat's own page here.
+A skirmish has its ways to win, a mission the aims on the seat's own page; nobody sees another's.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from starboard.games.dominate.campaign.records import Target
 from starboard.games.dominate.state import Table
 
 HOLD: Final = 12.0
 """What it is worth to stand on a field whose holder wins."""
+REACH: Final = 30.0
+"""What it is worth to a figure to be where a mission wants it."""
+PRIZE: Final = 15.0
+"""What it is worth to destroy or capture what a mission names."""
 
 
 class Aim(NamedTuple):
-    """A field to come to, and what it is worth to be there."""
+    """A field to come to, what it is worth to be there, and for whom; nobody named: for all."""
 
     field: str
     worth: float
+    figures: tuple[str, ...] = ()
+
+
+def targets_of(state: Table, seat: int) -> tuple[Target, ...]:
+    """The aims of the mission that are not settled, if the seat may read them."""
+    if state.mission is None:
+        return ()
+    role = state.mission.role(seat)
+    brief = state.mission.brief[role].value
+    if brief is None:
+        return ()
+    settled = {goal.partition("=")[0] for goal in state.mission.goals[role].names}
+    return tuple([target for target in brief.targets if target.goal not in settled])
 
 
 def aims_of(state: Table, seat: int) -> list[Aim]:
-    """The aims of a seat, in a fixed order."""
+    """The fields that a seat wants to come to, in a fixed order."""
     found: list[Aim] = []
     for victory in state.scenario.victory:
         if victory.hold is not None:
             found += [Aim(field, HOLD) for field in state.scenario.held[victory.hold.field]]
+    for target in targets_of(state, seat):
+        if target.word == "reach":
+            found += [Aim(field, REACH, target.figures) for field in target.fields]
     return found
+
+
+def prizes_of(state: Table, seat: int) -> set[str]:
+    """The figures that a mission wants destroyed or captured."""
+    wanted = [each for each in targets_of(state, seat) if each.word in ("destroy", "capture")]
+    return {figure for target in wanted for figure in target.figures}

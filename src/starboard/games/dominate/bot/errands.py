@@ -178,6 +178,8 @@ def enemies_to_hunt(outlook: Outlook, figure: Figure) -> list[Goal]:
         rated.append((value * FADES ** straight(figure.field, foe.field), foe.field, value))
     if figure.sheet.cls is not Class.AIR and not stays:
         for aim in aims_of(outlook.state, outlook.seat):
+            if aim.figures and figure.id not in aim.figures:
+                continue
             near = aim.worth * FADES ** straight(figure.field, aim.field)
             rated.append((near, aim.field, aim.worth))
     if stays:
@@ -231,7 +233,8 @@ def engineer(outlook: Outlook, figure: Figure) -> Plan:
     state = outlook.state
     prizes = [
         foe for foe in outlook.foes
-        if (foe.is_building or foe.sheet.type == "mcv") and left(state, outlook.seat, foe.type) > 0
+        if (foe.is_building or foe.sheet.type == "mcv")
+        and (foe.owner == NEUTRAL or left(state, outlook.seat, foe.type) > 0)
     ]  # fmt: skip
     if state.activation is None:
         beside = state.land.beside(figure.field)
@@ -283,6 +286,10 @@ def errand(outlook: Outlook, figure: Figure) -> Plan:
         return STAY
     if sheet.ammo_once and not figure.loaded:
         return aircraft(outlook, figure)
+    sent = [aim for aim in aims_of(outlook.state, outlook.seat) if figure.id in aim.figures]
+    if sent:
+        goals = [(outlook.far(figure, aim.field), aim.worth) for aim in sent]
+        return march(outlook, figure, goals, "why-aim")
     special = ERRANDS.get(sheet.type)
     if special is not None:
         return special(outlook, figure)

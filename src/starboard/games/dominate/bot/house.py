@@ -13,8 +13,10 @@ from typing import Any, Final
 from starboard.games.dominate.bot.base import build, orders_to_lose
 from starboard.games.dominate.bot.errands import errand
 from starboard.games.dominate.bot.fights import best_attack, best_fire, best_overrun
+from starboard.games.dominate.bot.indoors import indoors
 from starboard.games.dominate.bot.outlook import Outlook
 from starboard.games.dominate.bot.plans import STAY, Plan
+from starboard.games.dominate.bot.scripts import script_answer
 from starboard.games.dominate.moves import (
     Counter,
     Done,
@@ -27,7 +29,7 @@ from starboard.games.dominate.moves import (
 )
 from starboard.games.dominate.slot import split
 from starboard.games.dominate.state import Figure, Table
-from starboard.kernel import Move, Pass
+from starboard.kernel import Move
 from starboard.kernel.bot import Bot, Decision, Reason, Think
 from starboard.kernel.view import View
 
@@ -59,6 +61,8 @@ def weigh(state: Table, seat: int, moves: list[Move]) -> list[float]:
 def decide(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:
     """The next move, by what is being asked."""
     kinds = {type(move) for move in moves}
+    if outlook.state.floor is not None:
+        return indoors(outlook.state, outlook.seat, moves)
     if not kinds.isdisjoint(ACTIVATING):
         return activate(outlook, moves)
     if EndTurn in kinds:
@@ -79,7 +83,7 @@ def answer(outlook: Outlook, moves: Sequence[Move], kinds: set[type[Move]]) -> t
     loses = [move for move in moves if isinstance(move, LoseOrder)]
     if loses:
         return orders_to_lose(loses), "why-lose"
-    return next((move for move in moves if isinstance(move, Pass)), moves[-1]), "why-pass"
+    return script_answer(moves)
 
 
 def activate(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from starboard.games.dominate.bot.aims import PRIZE, prizes_of
 from starboard.games.dominate.bot.ground import Ground, ground_of
 from starboard.games.dominate.bot.prices import price
 from starboard.games.dominate.energy import has_energy
@@ -36,10 +37,11 @@ class Outlook:
     def __init__(self, state: Table, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.prizes = prizes_of(state, seat)
         self.foes = [
             figure
             for figure in state.figures.values()
-            if figure.field and state.hostile(seat, figure.owner)
+            if figure.field and (state.hostile(seat, figure.owner) or self.is_prize(figure))
         ]
         self.own = [figure for figure in state.figures.values() if figure.owner == seat]
         self.friends = [
@@ -75,8 +77,13 @@ class Outlook:
     def price(self, figure: Figure) -> float:
         found = self._prices.get(figure.id)
         if found is None:
-            found = self._prices[figure.id] = price(self.state, figure)
+            found = price(self.state, figure) + (PRIZE if self.is_prize(figure) else 0.0)
+            self._prices[figure.id] = found
         return found
+
+    def is_prize(self, figure: Figure) -> bool:
+        """Whether a mission asks for what belongs to others or to nobody."""
+        return figure.id in self.prizes and not self.state.friendly(self.seat, figure.owner)
 
     def ground(self, sheet: Sheet) -> Ground:
         found = self._grounds.get(sheet.id)
