@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from starboard.games.dominate.campaign.pages import PL1
 from starboard.games.dominate.campaign.records import Target
 from starboard.games.dominate.state import Table
 
@@ -14,6 +15,8 @@ HOLD: Final = 12.0
 """What it is worth to stand on a field whose holder wins."""
 REACH: Final = 30.0
 """What it is worth to a figure to be where a mission wants it."""
+EXPLORE: Final = 6.0
+"""What it is worth to PL1 to see what the fog hides."""
 PRIZE: Final = 15.0
 """What it is worth to destroy or capture what a mission names."""
 
@@ -47,6 +50,9 @@ def aims_of(state: Table, seat: int) -> list[Aim]:
     for target in targets_of(state, seat):
         if target.word == "reach":
             found += [Aim(field, REACH, target.figures) for field in target.fields]
+    if state.mission is not None and state.mission.role(seat) == PL1:
+        for token in state.mission.fog:
+            found += [Aim(field, EXPLORE) for field in state.land.beside(token)]
     return found
 
 

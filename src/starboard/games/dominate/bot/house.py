@@ -83,7 +83,7 @@ def answer(outlook: Outlook, moves: Sequence[Move], kinds: set[type[Move]]) -> t
     loses = [move for move in moves if isinstance(move, LoseOrder)]
     if loses:
         return orders_to_lose(loses), "why-lose"
-    return script_answer(moves)
+    return script_answer(outlook.state, outlook.seat, moves)
 
 
 def activate(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:

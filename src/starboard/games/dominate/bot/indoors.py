@@ -9,7 +9,7 @@ from zlib import crc32
 from starboard.games.dominate.bot.aims import targets_of
 from starboard.games.dominate.bot.scripts import script_answer
 from starboard.games.dominate.indoors.alarm import watchers
-from starboard.games.dominate.indoors.floor import Floor
+from starboard.games.dominate.indoors.floor import Door, Floor
 from starboard.games.dominate.indoors.moves import ActOn, Inspect, PickUp
 from starboard.games.dominate.indoors.persons import floor_of, guards_on, intruders, sees
 from starboard.games.dominate.moves import Attack, Done, EndTurn, StepTo
@@ -34,7 +34,7 @@ ROUNDS_OF_INTEREST: Final = 3
 def indoors(state: Table, seat: int, moves: Sequence[Move]) -> tuple[Move, str]:
     """The best of the small moves, or on to the next figure."""
     if not any(isinstance(move, EndTurn | Done | StepTo) for move in moves):
-        return script_answer(moves)
+        return script_answer(state, seat, moves)
     mine = seat == floor_of(state).pl1
     scorer = Intruder(state, seat) if mine else Hunter(state, seat)
     best = max(moves, key=scorer.worth)
@@ -99,17 +99,34 @@ class Intruder(Walker):
         for edge in self.floor.fog:
             found[edge.partition("|")[0]] = UNKNOWN
         for door in self.floor.doors.values():
-            if door.state == "closed" and self.is_interesting(door.id):
+            if self.opens(door):
                 found.update(dict.fromkeys((door.one, door.other), UNKNOWN))
         for spot in self.floor.spots.values():
             if self.is_interesting(spot.id):
                 found[spot.field] = THING
-        for target in targets_of(self.state, self.seat):
-            places = [self.place(name) for name in target.figures]
-            for field in [*target.fields, *places]:
-                if field and target.word in ("reach", "act", "capture", "destroy"):
-                    found[field] = WANTED
+        found.update(self.wanted())
         return {field: value for field, value in found.items() if field in self.floor.squares}
+
+    def wanted(self) -> dict[str, float]:
+        """What the mission names: first what is to be done, then the way out."""
+        targets = targets_of(self.state, self.seat)
+        mission = self.state.mission
+        busy = any(target.word == "act" for target in targets) and not (
+            mission is not None and mission.items[mission.role(self.seat)]
+        )
+        found: dict[str, float] = {}
+        for target in targets:
+            if target.word in ("act", "capture", "destroy"):
+                found.update({self.place(name): WANTED for name in target.figures})
+            elif target.word == "reach" and not busy:
+                found.update(dict.fromkeys(target.fields, WANTED))
+        return found
+
+    def opens(self, door: Door) -> bool:
+        """A closed door is tried at once; one that was found locked only now and then."""
+        if door.state != "closed":
+            return False
+        return door.locked.value is not True or self.is_interesting(door.id)
 
     def is_interesting(self, thing: str) -> bool:
         """In one of some rounds a thing is tried again, for much may have changed."""
@@ -137,12 +154,22 @@ class Intruder(Walker):
             case Attack():
                 return self.attack(self.state.figures.get(move.target))
             case ActOn() | PickUp():
-                wanted = self.place(move.target) in self.goals
-                return 5.0 if wanted or self.is_interesting(move.target) else 0.0
+                return 5.0 if self.is_worth_a_hand(move.target) else 0.0
             case Inspect():
-                return 1.0 if self.is_interesting(move.target) else 0.0
+                return 1.0 if self.is_worth_a_hand(move.target) else 0.0
             case _:
                 return 0.0
+
+    def is_worth_a_hand(self, thing: str) -> bool:
+        """A closed door, a thing or a stranger that is of interest now; nothing of one's own."""
+        if thing in self.floor.doors:
+            return self.opens(self.floor.doors[thing])
+        figure = self.state.figures.get(thing)
+        if figure is None and thing not in self.floor.spots:
+            return False
+        if figure is not None and figure.owner == self.seat:
+            return False
+        return self.goals.get(self.place(thing)) == WANTED or self.is_interesting(thing)
 
     def attack(self, target: Figure | None) -> float:
         """Under alarm always; before it only the last witness."""

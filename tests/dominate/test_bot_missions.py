@@ -1,0 +1,124 @@
+"""The house bot in missions: from both sides, outdoors and indoors, by its own page alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.dominate import GAME
+from starboard.games.dominate.bot.aims import aims_of, prizes_of, targets_of
+from starboard.games.dominate.bot.house import advise
+from starboard.games.dominate.content import box
+from starboard.games.dominate.state import Table
+from starboard.kernel import Move
+from starboard.kernel.loop import act, advance, legal_moves, to_act
+from starboard.kernel.options import read_options
+from starboard.kernel.play import Quick, play_out
+from starboard.kernel.view import veil
+from starboard.text import LANGUAGES, texts_for
+from tests.dominate.building import Building
+
+
+def start(mission: str) -> Table:
+    state = GAME.setup(2, read_options(GAME.options, {"scenario": mission}), box())
+    advance(GAME, state, Quick(1))
+    return state
+
+
+@pytest.mark.parametrize("mission", sorted(box().books))
+def test_house_bots_play_a_mission_to_its_end_and_say_why(mission: str) -> None:
+    told: set[str] = set()
+
+    def choose(state: Table, seat: int, moves: list[Move]) -> Move:
+        decision = advise(veil(state, seat)[0], seat, moves)
+        assert decision.move in moves
+        told.add(decision.why.message)
+        return decision.move
+
+    state = start(mission)
+    play_out(GAME, state, choose, Quick(2), limit=10_000)
+    assert state.outcome is not None
+    for lang in LANGUAGES:
+        for message in told:
+            assert texts_for("dominate").say(lang, message)
+
+
+def test_a_seat_has_the_aims_of_its_own_page_only() -> None:
+    state = start("r1_terminate_hamid_khoury")
+    assert state.mission is not None
+    for seat in range(2):
+        own, other = veil(state, seat)[0], veil(state, 1 - seat)[0]
+        assert targets_of(own, seat)
+        assert targets_of(other, seat) == ()
+        assert prizes_of(other, seat) == set()
+        assert not [aim for aim in aims_of(other, seat) if aim.figures]
+
+
+def test_an_answer_that_ends_the_mission_at_once_is_declined() -> None:
+    state = start("e7_silent_silo")
+    while state.mission is None or state.mission.asking.value is None:
+        seat = to_act(state)[0]
+        act(GAME, state, seat, legal_moves(GAME, state, seat)[0], Quick(1))
+    seat = to_act(state)[0]
+    moves = legal_moves(GAME, state, seat)
+    assert str(advise(veil(state, seat)[0], seat, moves).move) == "decide answer.2"
+
+
+# ------------------------------------------------------------------------- indoors
+
+
+def decision(house: Building, seat: int = 0) -> str:
+    """What the house bot does next."""
+    house.begin()
+    moves = legal_moves(GAME, house.state, seat)
+    return str(advise(veil(house.state, seat)[0], seat, moves).move)
+
+
+HALL = """
++---+---+---+---+---+---+---+---+
+| .   .   .   .   .   .   . a . |
++---+---+---+---+---+---+---+---+
+"""
+
+
+def test_a_closed_door_is_opened() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    agent = house.intruder("mg_inf", "g1")
+    assert decision(house) == f"act {agent} {house.door('a')}"
+
+
+def test_the_way_to_an_unknown_door_is_walked() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    agent = house.intruder("mg_inf", "a1")
+    assert decision(house) == f"step {agent} b1"
+
+
+def test_nobody_walks_into_the_sight_of_a_guard() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    agent = house.intruder("mg_inf", "a1")
+    house.intruder("mg_inf", "a1")
+    house.guard("e1")
+    house.guard("e1")
+    assert decision(house) != f"step {agent} c1"
+    house.steps(agent, "b1")
+    assert decision(house) == "done"  # the next square is in sight
+
+
+def test_the_last_witness_is_shot_and_nobody_else() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    agent = house.intruder("mg_inf", "b1")
+    guard = house.guard("e1")
+    assert decision(house) == f"attack {agent} {guard}"
+    house.guard("f1")
+    assert decision(house) != f"attack {agent} {guard}"
+
+
+def test_under_alarm_guards_hunt_and_shoot() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    agent = house.intruder("mg_inf", "a1")
+    guard = house.guard("f1")
+    house.floor.alarm = True
+    house.do("end-turn")
+    assert decision(house, 1) == f"step {guard} e1"
+    house.do(f"step {guard} e1")
+    house.do(f"step {guard} d1")
+    assert decision(house, 1) == f"attack {guard} {agent}"
