@@ -165,3 +165,9 @@ class SkillGranted(Event):
     seat: int
     card: str
     skill: str
+
+
+class MissionBrokenOff(Event):
+    """A mission ends on its way, and its cards stay at home."""
+
+    seat: int

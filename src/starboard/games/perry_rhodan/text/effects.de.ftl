@@ -93,3 +93,8 @@ not-in-that-hand = { $card } ist nicht auf dieser Hand.
 no-such-source = Aus der Quelle { $phase } ist nichts zu sehen.
 not-to-be-found = { $card } ist nicht zu finden.
 no-secret-card = Dort liegt keine geheime Karte von dir.
+
+choice-pick-goal = Welches Ziel bekommt die Mission?
+waiting-pick-goal = { $seat } wählt das Ziel der Mission.
+event-mission-broken-off = Die Mission von { $seat } ist abgebrochen; ihre Karten bleiben zu Hause.
+no-such-goal = „{ $goal }“ ist kein Missionsziel.

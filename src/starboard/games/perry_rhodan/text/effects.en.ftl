@@ -93,3 +93,8 @@ not-in-that-hand = { $card } is not on that hand.
 no-such-source = There is nothing to see in source { $phase }.
 not-to-be-found = { $card } is not to be found.
 no-secret-card = There is no secret card of yours.
+
+choice-pick-goal = Which goal does the mission get?
+waiting-pick-goal = { $seat } chooses the goal of the mission.
+event-mission-broken-off = The mission of { $seat } is broken off; its cards stay at home.
+no-such-goal = “{ $goal }” is no goal of a mission.
