@@ -107,3 +107,13 @@ def test_a_source_that_has_to_be_renewed_costs_half_a_point() -> None:
     game.do("end-missions", "stosstrupp")
     assert points(game.state, 0) == -60
     assert game.hand() == ["stosstrupp"]
+
+
+@clause("PR-QUIT-05", "PR-QUIT-13")
+def test_the_agreed_rounds_are_counted_on_when_the_first_player_leaves() -> None:
+    game = Game(seats=3, turn=5, options={"rounds": 8})
+    game.state.players[1].turns = 4  # to the left of the first player, who has begun his fifth
+    assert game.state.first == 0
+    gives_up(game, 0)
+    assert game.state.first == 1
+    assert game.state.players[1].turns - game.state.phase_began == 5

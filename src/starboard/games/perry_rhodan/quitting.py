@@ -30,9 +30,18 @@ def concede(state: Table, seat: int) -> None:
     if len(living) < 2:
         abort(state, *living)
         return
+    if state.first == seat:
+        count_rounds_by(state, state.others(seat)[0])
     if state.turn.seat == seat:
         state.agenda.abandon(state.turn.scope)
     state.withdraw(seat)
+
+
+def count_rounds_by(state: Table, seat: int) -> None:
+    """Who sits to the left of a leaver counts the rounds of the phase from now on (PR-QUIT-05)."""
+    played = state.players[state.first].turns - state.phase_began
+    state.first = seat
+    state.phase_began = state.players[seat].turns - played
 
 
 def cards_leave(state: Table, seat: int) -> None:
