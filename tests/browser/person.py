@@ -204,7 +204,7 @@ class Person:
         self.page.wait_for_function(
             "() => !document.querySelector('footer[aria-busy=true]')", polling=OFTEN
         )
-        assert self.made[made:] == [move], "another move than was meant"
+        assert self.made[made] == move, "another move than was meant"  # what is forced may follow
 
     def knows_the_question(self) -> str:
         """Until the page shows what the server has asked last."""

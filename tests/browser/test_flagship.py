@@ -151,3 +151,23 @@ def test_a_shot_is_spelled_out_with_what_its_cards_add(sit_down: SitDown) -> Non
     expect(total).to_contain_text("+1 Contessa Valente")
     expect(total).to_contain_text(f"= {sum(rolled.dice) + 1}")
     expect(total).to_contain_text("needs 4+")
+
+
+def test_the_table_in_words_tells_every_part_with_its_numbers_and_its_text(
+    sit_down: SitDown,
+) -> None:
+    stage = Stage(sit_down())
+    duel = Duel(mine=["contessa_valente", "veloce_klasse", "rapier_laser"], hand=["pazaak"])
+    setup = Setup(game="flagship", rules=GAME.rules, seats=2, options={}, seed="twin")
+    told = Match(GAME, setup, duel.state, Seeded("twin"))
+    told.history.append([])
+    stage.show(told, 0)
+    page = stage.person.page
+    page.get_by_role("button", name="Show the table in words").first.click()
+    weapon = page.locator(".twin li", has=page.locator("[data-thing^=rapier_laser]"))
+    expect(weapon).to_contain_text("Attack 4+ (dice +1 Contessa Valente)")
+    expect(weapon).to_contain_text("Give up 1 charge token: Attack.")
+    expect(weapon).to_contain_text("on Veloce Class")
+    card = page.locator(".twin li", has=page.locator("[data-thing=pazaak]"))
+    expect(card).to_contain_text("brings 1,000 credits when discarded")
+    assert stage.person.findings() == []

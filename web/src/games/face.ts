@@ -63,6 +63,8 @@ export interface Film<S extends AnyShown = Untyped> {
  */
 export interface GameFace<S extends AnyShown = Untyped> {
   board: Load<Component<BoardProps<S>>>;
+  /** The table in words, where a game tells it better than thing by thing. */
+  twin?: Load<Component<BoardProps<S>>>;
   /** A small picture, drawn from what is on the table. */
   emblem: Load<Component>;
   lesson: Load<Lesson>;

@@ -18,7 +18,8 @@ export function faceOf(game: string): GameFace | undefined {
 
 /** The board of a game; a game without one, and whoever wants words, gets the text twin. */
 export async function boardOf(game: string, inWords = false): Promise<Component<BoardProps>> {
-  const load = (!inWords && FACES[game]?.board) || (() => import("../parts/Twin.svelte"));
+  const face = FACES[game];
+  const load = (inWords ? face?.twin : face?.board) ?? (() => import("../parts/Twin.svelte"));
   return withTexts(game, load);
 }
 

@@ -46,6 +46,9 @@ fs-absorbs = Absorbiert
 fs-charge = Ladung
 fs-destroyed = Zerstört: wirkt erst wieder, wenn es repariert ist.
 fs-dice-and = Würfel { $parts }
+fs-costs = kostet { $price }
+fs-brings = bringt abgeworfen { $price } Credits
+fs-free = frei: { $slots }
 fs-hand = Deine Hand
 fs-choose = Zur Auswahl
 fs-slot-weapon = Waffe
@@ -93,9 +96,6 @@ decks-about = Mindestens 10 Gegenstände und 40 Ereignisse; das Hauptschiff für
 twin-kind-market = Markt
 twin-kind-field = Im Spiel
 twin-kind-effect = Wirkungen
-twin-fact-charge = Ladung { $value }
-twin-fact-face_down = verdeckt
-twin-fact-main = Hauptschiff
 twin-fact-onto = an { $value }
 
 # Kapitel der Regeln

@@ -46,6 +46,9 @@ fs-absorbs = Absorbs
 fs-charge = Charge
 fs-destroyed = Destroyed: it does not work until it is repaired.
 fs-dice-and = dice { $parts }
+fs-costs = costs { $price }
+fs-brings = brings { $price } credits when discarded
+fs-free = free: { $slots }
 fs-hand = Your hand
 fs-choose = To choose from
 fs-slot-weapon = weapon
@@ -93,9 +96,6 @@ decks-about = At least 10 items and 40 events; the main ship for at most 12,000 
 twin-kind-market = Market
 twin-kind-field = In play
 twin-kind-effect = Effects
-twin-fact-charge = charge { $value }
-twin-fact-face_down = face down
-twin-fact-main = main ship
 twin-fact-onto = on { $value }
 
 # Chapters of the rules
