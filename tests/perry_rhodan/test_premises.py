@@ -228,3 +228,12 @@ def test_who_took_part_in_a_mission_gives_no_riddle_points() -> None:
     assert game.why_not("solve spur_der_fremden pro:terra") == ""
     game.mine("crest_i").missions = [1]
     assert game.why_not("solve spur_der_fremden pro:terra") == "PR-RIDDLE-01"
+
+
+@clause("PR-SKILL-48")
+def test_riddle_points_of_several_units_at_a_place_add_up() -> None:
+    there = ["terra", "terra", "crest_i"]
+    game = Game(pro={"terra": there}, hand=["spur_der_fremden"])
+    alone = game.why_not("solve spur_der_fremden pro:terra")
+    more = Game(pro={"terra": [*there, "perry_rhodan_i"]}, hand=["spur_der_fremden"])
+    assert (alone, more.why_not("solve spur_der_fremden pro:terra")) == ("PR-RIDDLE-01", "")

@@ -13,6 +13,7 @@ from starboard.games.perry_rhodan.kinds import (
     Column,
     CombatKind,
     Goal,
+    MissionKind,
     Phase,
     Role,
     Side,
@@ -20,6 +21,7 @@ from starboard.games.perry_rhodan.kinds import (
     Stat,
     Window,
 )
+from starboard.games.perry_rhodan.losses import doom
 from starboard.games.perry_rhodan.moves.windows import Use
 from starboard.games.perry_rhodan.offensive import at_target
 from starboard.games.perry_rhodan.passive import turn_passive
@@ -415,3 +417,32 @@ def test_units_on_the_ground_go_home_with_the_ships() -> None:
     fight.do("to pro:venus")
     assert fight.mine("thora").place == "venus"
     assert [laid.card.id for laid in fight.me.cards.values() if laid.space != 0] == []
+
+
+# ------------------------------------------------------------------------- caught agents
+
+
+def caught(agent: str) -> Fight:
+    """A Pro agent of seat 1 is beaten in a counter mission of seat 0 at its Anti-Terra."""
+    fight = Fight(["fantan_leute"], [agent], kind=CombatKind.GROUND, side=Side.ANTI, begin=False,
+                  mission=MissionKind.COUNTER, hand=["gehirnwaesche"], phase=Phase.V,
+                  phases="I-V", quiet=False)  # fmt: skip
+    fight.theirs(agent).side = Side.PRO
+    doom(fight.state, [fight.theirs(agent).id], "PR-ABW-16")
+    advance(GAME, fight.state, Forced())
+    return fight
+
+
+@clause("PR-ABW-17")
+def test_a_defeated_pro_agent_may_be_brainwashed() -> None:
+    fight = caught("kosmischer_agent")
+    assert fight.asked == (0, "CaughtMoment")
+    fight.plays("gehirnwaesche", on="seat.1", side="anti")
+    assert fight.them.sol == -1
+    assert fight.sunk(1) == ["kosmischer_agent"]
+
+
+@clause("PR-ABW-17", "PR-SKILL-51")
+def test_hypnoblock_prevents_the_brainwashing() -> None:
+    fight = caught("perry_rhodan_v")
+    assert fight.moves(0) == ["pass"]

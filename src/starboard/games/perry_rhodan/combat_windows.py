@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from starboard.errors import Illegal
-from starboard.games.perry_rhodan.kinds import Window
+from starboard.games.perry_rhodan.asking import might_act
+from starboard.games.perry_rhodan.kinds import MissionKind, Side, Skill, Window
 from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Use, UseSkill
 from starboard.games.perry_rhodan.skills import cannot_use_skill, skill_uses
-from starboard.games.perry_rhodan.state import Combat, Table
+from starboard.games.perry_rhodan.standing import level_of
+from starboard.games.perry_rhodan.state import Combat, Laid, Table
+from starboard.games.perry_rhodan.targets import seat_word
 from starboard.games.perry_rhodan.windows import (
     Moment,
     cannot_pass_round,
@@ -19,7 +22,7 @@ from starboard.games.perry_rhodan.windows import (
     window_plays,
     window_uses,
 )
-from starboard.kernel import Act, Entry, Seat
+from starboard.kernel import Act, Chance, Entry, Seat
 
 
 def moment_of(combat: Combat, moment: Window) -> Moment:
@@ -98,9 +101,57 @@ LossMoment.acts = (
 )
 
 
+# ------------------------------------------------------------------------- agents
+
+
+class CaughtMoment(LossMoment):
+    """An agent has lost its fight; before it is destroyed it may be brainwashed (PR-ABW-17)."""
+
+    def again(self, waiting: tuple[int, ...]) -> CaughtMoment:
+        return CaughtMoment(waiting, self.order, self.moment, self.loss)
+
+    def could_answer(self, state: Table, seat: Seat) -> bool:
+        gone = state.laid(self.loss) is None or self.loss not in state.doomed
+        return not gone and might_act(state, seat, self.moment)
+
+
+def cannot_wash(window: CaughtMoment, state: Table, seat: Seat, move: Play) -> Illegal | None:
+    """Against the owner of the agent, which no Hypnoblock protects (PR-SKILL-51)."""
+    agent = state.laid(window.loss)
+    if agent is None or move.targets != (seat_word(agent.owner),):
+        return Illegal("PR-ABW-17", "no-such-target", card=move.card)
+    if level_of(state, agent, Skill.HYPNOBLOCK) >= 1:
+        return Illegal("PR-SKILL-51", "target-is-immune", card=move.card, target=agent.id)
+    return cannot_play_here(window, state, seat, move)
+
+
+def wash(window: CaughtMoment, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
+    """The event is played on the caught agent."""
+    play_here(window, state, seat, move, chance)
+    state.deeds[max(state.deeds)].loss = window.loss
+
+
+CaughtMoment.acts = (Act(Play, wash, window_plays, cannot_wash),)
+
+
+def caught_window(state: Table, laid: Laid) -> list[Entry]:
+    """The window for a defeated Pro agent in a counter mission (PR-ABW-17)."""
+    mission = state.mission
+    counter = mission is not None and mission.kind is MissionKind.COUNTER
+    if mission is None or not counter or laid.side is Side.ANTI or laid.owner == mission.seat:
+        return []
+    seats = (mission.seat,)
+    return [CaughtMoment(seats, seats, Window.AGENT_CAUGHT, laid.id)]
+
+
+# ------------------------------------------------------------------------- before a loss
+
+
 def loss_window(state: Table, card: str) -> list[Entry]:
-    """The window in which the owner may prevent a destruction."""
+    """The windows before a destruction: the owner may prevent it, an agent be brainwashed."""
     laid = state.laid(card)
     if laid is None:
         return []
-    return [LossMoment((laid.owner,), (laid.owner,), Window.DESTRUCTION, card)]
+    owner = (laid.owner,)
+    prevent = LossMoment(owner, owner, Window.DESTRUCTION, card)
+    return [prevent, *caught_window(state, laid)]

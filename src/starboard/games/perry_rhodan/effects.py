@@ -13,7 +13,7 @@ from typing import Final
 from starboard.cards.words import Lexicon
 from starboard.games.perry_rhodan.conditions import Scene, met
 from starboard.games.perry_rhodan.durations import Duration, Span
-from starboard.games.perry_rhodan.kinds import Owner
+from starboard.games.perry_rhodan.kinds import Owner, TargetKind
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
 from starboard.games.perry_rhodan.targets import fits
 from starboard.games.perry_rhodan.vocabulary import Deed as Verb
@@ -58,6 +58,9 @@ def targets_of(state: Table, deed: Deed, part: int = 0) -> list[Laid]:
     """The cards on the table that a part concerns; who is gone meanwhile is not touched."""
     target = target_of(deed, part)
     source = state.laid(deed.source)
+    if deed.loss and target.kind is TargetKind.AGENT:
+        caught = state.laid(deed.loss)
+        return [] if caught is None else [caught]
     match target.owner:
         case Owner.SELF:
             found = [source]
