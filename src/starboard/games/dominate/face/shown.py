@@ -72,7 +72,96 @@ class OrderThing(TypedDict):
     count: int
 
 
-Thing = FieldThing | FigureThing | OrderThing
+class Said(TypedDict):
+    """A text of a mission in both languages."""
+
+    de: str
+    en: str
+
+
+class SquareThing(TypedDict):
+    """A square indoors; its id is its name."""
+
+    kind: Literal["square"]
+    column: int
+    row: int
+    tile: str
+    walls: list[str]
+    """The sides that are shut for good: n, e, s, w."""
+    fog: list[str]
+    """The sides behind which further tiles follow."""
+
+
+class DoorThing(TypedDict):
+    """A door between two squares."""
+
+    kind: Literal["door"]
+    one: str
+    other: str
+    state: str
+    """open, closed or blown."""
+    label: NotRequired[Said]
+    locked: NotRequired[bool]
+    """Only for who has tried it, and for the game master."""
+
+
+class SpotThing(TypedDict):
+    """An object, terminal, camera or sentry gun."""
+
+    kind: Literal["spot"]
+    type: str
+    look: str
+    field: str
+    on: bool
+    label: NotRequired[Said]
+    told: NotRequired[Said]
+    """What was found by touching it."""
+    red: NotRequired[Said]
+    """Only for the game master."""
+
+
+class FogThing(TypedDict):
+    """A fog token outdoors, at the place of a field that is not laid yet."""
+
+    kind: Literal["fog"]
+    column: int
+    row: int
+
+
+class GoalFace(TypedDict):
+    """A goal of one's own page."""
+
+    text: Said
+    primary: bool
+    state: str
+    """open, done or failed."""
+
+
+class HeardFace(TypedDict):
+    """Something that was read or heard."""
+
+    kind: str
+    round: int
+    number: str
+    text: Said
+
+
+class PageThing(TypedDict):
+    """One's own page of the mission, and everything one was told; nobody else sees it."""
+
+    kind: Literal["page"]
+    place: Said
+    flavour: Said
+    orders: Said
+    rules: list[Said]
+    goals: dict[str, GoalFace]
+    heard: list[HeardFace]
+
+
+Thing = (
+    FieldThing | FigureThing | OrderThing | SquareThing | DoorThing | SpotThing | FogThing
+    | PageThing
+)  # fmt: skip
 Things = dict[str, Thing]
 
 
@@ -106,6 +195,17 @@ class Facts(TypedDict):
     credits: NotRequired[int]
     """Only for who may know them."""
     going: NotRequired[Going]
+    role: NotRequired[str]
+    """PL1 or PL2, in a mission."""
+    items: NotRequired[list[str]]
+    victory: NotRequired[int]
+    charism: NotRequired[int]
+    missions: NotRequired[list[str]]
+    """Mission cards that it has."""
+    rewards: NotRequired[dict[str, int]]
+    """Reward cards from earlier missions that it may still use."""
+    alarm: NotRequired[bool]
+    """Indoors: whether the alarm is ON."""
 
 
 class SheetFace(TypedDict):

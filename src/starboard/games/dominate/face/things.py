@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.dominate.combat import targets_of
 from starboard.games.dominate.energy import energy_of
+from starboard.games.dominate.face.missions import mission_facts, mission_things
 from starboard.games.dominate.face.shown import (
     Facts,
     FieldThing,
@@ -26,6 +27,8 @@ def things(state: Table, seat: int | None) -> Things:
     for figure in state.figures.values():
         found[figure.id] = figure_thing(state, figure)
     found.update(orders(state, seat))
+    if state.log is not None:
+        found.update(mission_things(state, seat))
     return found
 
 
@@ -130,6 +133,7 @@ def seat_facts(state: Table, seat: int) -> Facts:
     figure = None if going is None else state.figures.get(going.figure)
     if going is not None and figure is not None and figure.owner == seat:
         facts["going"] = {"figure": going.figure, "points": going.points}
+    mission_facts(state, seat, facts)
     return facts
 
 

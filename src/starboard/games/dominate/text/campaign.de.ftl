@@ -102,11 +102,11 @@ event-looked = Der Spielleiter sieht nach.
 event-round-ended = Runde { $round } ist zu Ende.
 event-turn-ended = Der Zug von { $seat } ist zu Ende.
 event-mission-over = { $reason ->
-    [surrender] { $seat } gewinnt die Mission durch Aufgabe.
+    [surrender] { $seat } gewinnt die Mission durch Kapitulation.
     [stalemate] Daraus wird nichts mehr: { $seat } gewinnt die Mission.
    *[other] { $seat } gewinnt die Mission.
 }
-event-surrendered = { $seat } gibt auf.
+event-surrendered = { $seat } kapituliert.
 event-campaign-goes-on = Das Logbuch ist geführt. Als Nächstes ist { $seat } PL1.
 event-article-read = Text { $text } der Auswertung wird vorgelesen{ $to ->
     [all] .
@@ -175,7 +175,7 @@ event-spotted = { $by } sieht { $figure }.
 ## Wie es ausging
 
 reason-trigger = Die Mission ist entschieden.
-reason-surrender = Die Mission wurde aufgegeben.
+reason-surrender = Eine Seite hat kapituliert.
 reason-stalemate = Das Ziel ist nicht mehr zu erreichen.
 reason-goes-on = Die Mission ist vorbei, die Kampagne geht weiter.
 reason-campaign = Die Kampagne ist vorbei.

@@ -1,0 +1,147 @@
+"""What a board shows of missions: squares, doors, things, fog, and one's own page."""
+
+from __future__ import annotations
+
+from starboard.games.dominate.face.shown import (
+    DoorThing,
+    Facts,
+    FogThing,
+    GoalFace,
+    HeardFace,
+    PageThing,
+    Said,
+    SpotThing,
+    SquareThing,
+    Things,
+)
+from starboard.games.dominate.ground import place_of
+from starboard.games.dominate.indoors.floor import Door, Floor, Spot
+from starboard.games.dominate.legacy.log_book import COMMANDERS
+from starboard.games.dominate.squares import COMPASS, door_between, joined, sides
+from starboard.games.dominate.state import Mission, Table
+from starboard.games.dominate.wording import Wording
+from starboard.kernel.yaml_files import Name
+
+PAGE = "page"
+
+
+def said(words: Wording | Name) -> Said:
+    return {"de": words.de, "en": words.en}
+
+
+def mission_things(state: Table, seat: int | None) -> Things:
+    """Everything that belongs to a mission, as a seat sees it; the state is veiled."""
+    found: Things = {}
+    if state.floor is not None:
+        found.update(floor_things(state.floor))
+    if state.mission is None:
+        return found
+    for field in state.mission.fog:
+        column, row = place_of(field)
+        token: FogThing = {"kind": "fog", "column": column, "row": row}
+        found[field] = token
+    page = None if seat is None else page_thing(state.mission, seat)
+    if page is not None:
+        found[PAGE] = page
+    return found
+
+
+# ------------------------------------------------------------------------- indoors
+
+
+def floor_things(floor: Floor) -> Things:
+    """Squares, doors and what stands on squares."""
+    found: Things = {field: square_thing(floor, field) for field in floor.squares}
+    for door in floor.doors.values():
+        found[door.id] = door_thing(door)
+    for spot in floor.spots.values():
+        found[spot.id] = spot_thing(spot)
+    return found
+
+
+def square_thing(floor: Floor, field: str) -> SquareThing:
+    column, row = place_of(field)
+    walls, fog = [], []
+    for side, other in zip(COMPASS, sides(field), strict=True):
+        if f"{field}|{other}" in floor.fog:
+            fog.append(side)
+        elif not joined(floor, field, other) and door_between(floor, field, other) is None:
+            walls.append(side)
+    return {
+        "kind": "square", "column": column, "row": row, "tile": floor.squares[field],
+        "walls": walls, "fog": fog,
+    }  # fmt: skip
+
+
+def door_thing(door: Door) -> DoorThing:
+    thing: DoorThing = {
+        "kind": "door", "one": door.one, "other": door.other, "state": door.state,
+    }  # fmt: skip
+    if door.label.blue.value is not None:
+        thing["label"] = said(door.label.blue.value)
+    if door.locked.value is not None:
+        thing["locked"] = door.locked.value
+    return thing
+
+
+def spot_thing(spot: Spot) -> SpotThing:
+    thing: SpotThing = {
+        "kind": "spot", "type": spot.kind, "look": spot.look, "field": spot.field, "on": spot.on,
+    }  # fmt: skip
+    label = spot.label
+    if label.blue.value is not None:
+        thing["label"] = said(label.blue.value)
+    if label.magnifier.value is not None:
+        thing["told"] = said(label.magnifier.value)
+    if label.red.value is not None:
+        thing["red"] = said(label.red.value)
+    return thing
+
+
+# ------------------------------------------------------------------------- the page
+
+
+def page_thing(mission: Mission, seat: int) -> PageThing | None:
+    """Message, rules, goals, and everything heard: readable at any time (DD-INPREP-05)."""
+    role = mission.role(seat)
+    page, heard = mission.pages[role].value, mission.heard[role].value
+    if page is None or heard is None:
+        return None
+    settled = dict([name.split("=") for name in mission.goals[role].names])
+    goals: dict[str, GoalFace] = {
+        goal.id: {
+            "text": said(goal.text),
+            "primary": goal.primary,
+            "state": settled.get(goal.id, "open"),
+        }
+        for goal in page.goals
+    }
+    lines: list[HeardFace] = [
+        {"kind": line.kind, "round": line.round, "number": line.number, "text": said(line.words)}
+        for line in heard.lines
+    ]
+    return {
+        "kind": "page",
+        "place": said(page.place),
+        "flavour": said(page.message.flavour),
+        "orders": said(page.message.orders),
+        "rules": [said(rule) for rule in page.rules],
+        "goals": goals,
+        "heard": lines,
+    }
+
+
+def mission_facts(state: Table, seat: int, facts: Facts) -> None:
+    """Role, items, and what the log says about a commander."""
+    if state.log is None:
+        return
+    page = state.log.page(COMMANDERS[seat].value)
+    facts["victory"], facts["charism"] = page.victory, page.charism
+    facts["missions"] = page.open_cards()
+    left = {card: count - page.used.get(card, 0) for card, count in page.received.items()}
+    facts["rewards"] = {card: count for card, count in left.items() if count > 0}
+    if state.mission is not None:
+        facts["role"] = state.mission.role(seat)
+        facts["items"] = list(state.mission.items[facts["role"]])
+    if state.floor is not None:
+        facts["alarm"] = state.floor.alarm

@@ -1,0 +1,63 @@
+"""What a board gets of a mission: fog, rooms, and one's own page that stays readable."""
+
+from __future__ import annotations
+
+from starboard.games.dominate import GAME
+from starboard.kernel.view import View
+from starboard.testing import clause
+from tests.dominate.campaign.operation import PL1, PL2, Operation, at, named, trigger
+
+ROOMS = """
+    +---+---+---+---+
+    | .   . a .   . |
+    +---+---+---+---+
+"""
+
+
+@clause("DD-INPREP-05", "DD-FAQ-28")
+def test_everybody_can_read_his_page_and_what_he_has_heard_again() -> None:
+    start = trigger("start", {"mission_start": {}}, {"read_aloud": named("Listen")},
+                    {"note": named("Only you")})  # fmt: skip
+    mission = Operation(triggers=[start], rules={"PL1": [named("Ships swim")]})
+    mission.round()
+    pages = {}
+    for seat in (PL1, PL2):
+        page = View(GAME, mission.state, seat).things["page"]
+        assert page["kind"] == "page"
+        pages[seat] = page
+    assert [rule["en"] for rule in pages[PL1]["rules"]] == ["Ships swim"]
+    assert [line["text"]["en"] for line in pages[PL1]["heard"]] == ["Listen"]
+    assert [line["text"]["en"] for line in pages[PL2]["heard"]] == ["Listen", "Only you"]
+    assert pages[PL1]["goals"]["win"]["state"] == "open"
+    assert "page" not in View(GAME, mission.state, None).things
+
+
+def test_rooms_doors_and_things_are_shown_as_far_as_they_are_known() -> None:
+    desk = {"id": "desk", "kind": "desk", "at": [0, 0], "blue": named("Desk"),
+            "inspect": named("A letter"), "red": named("Fake")}  # fmt: skip
+    tiles = {"A": {"at": [0, 0], "size": [2, 1]}, "B": {"at": [2, 0], "size": [2, 1]}}
+    mission = Operation(plan=ROOMS, doors={"a": {"state": "locked"}}, objects=[desk], tiles=tiles,
+                        start_tiles=["A"])  # fmt: skip
+    door, spot = mission.id("a"), mission.id("desk")
+    seen = View(GAME, mission.state, PL1).things
+    assert set(seen) >= {"a1", "b1", door, spot}
+    assert "c1" not in seen
+    assert seen["a1"]["walls"] == ["n", "s", "w"]
+    assert "locked" not in seen[door]
+    assert seen[spot]["label"]["en"] == "Desk"
+    assert "told" not in seen[spot]
+    master = View(GAME, mission.state, PL2).things
+    assert master[door]["locked"] is True
+    assert (master[spot]["told"]["en"], master[spot]["red"]["en"]) == ("A letter", "Fake")
+
+
+def test_fog_tokens_and_the_facts_of_a_commander_are_shown() -> None:
+    tiles = {"A": {"at": [0, 0], "size": [7, 4]}, "B": {"at": [7, 0], "size": [1, 4]}}
+    tokens = [{"field": at("h1"), "tile": "B", "beside": "A"}]
+    mission = Operation(tiles=tiles, start_tiles=["A"], fog_tokens=tokens,
+                        log="efa.victory.2 efa.got.shytan.1 efa.card.e2")  # fmt: skip
+    view = View(GAME, mission.state, PL2)
+    assert view.things["h1"] == {"kind": "fog", "column": 7, "row": 0}
+    facts = view.seats[PL1]
+    assert (facts["role"], facts["victory"], facts["rewards"]) == ("PL1", 2, {"shytan": 1})
+    assert facts["missions"] == ["e2_phantom_convoy"]
