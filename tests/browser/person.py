@@ -50,7 +50,7 @@ class Person:
         """The moves that the house bot would have made, whenever it was asked."""
         self.made: list[str] = []
         """The moves that the page has sent."""
-        self.unanswered: set[str] = set()
+        self.unanswered: dict[str, list[str]] = {}
         """The ids of those that the server has not answered yet."""
         self.told: dict[int, dict[str, Any]] = {}
         """What has happened at the table by its number, as the page was told."""
@@ -69,7 +69,9 @@ class Person:
     def _heard(self, message: dict[str, Any]) -> None:
         if message.get("turn") is not None:
             self.turn = message["turn"]
-        self.unanswered.discard(message.get("id", ""))
+        moves = self.unanswered.pop(message.get("id", ""), [])
+        if message["type"] != "previewed":
+            self.made += moves
         if message["type"] == "hinted":
             self.hints.append(message["move"])
         if message.get("room") is not None:
@@ -78,8 +80,7 @@ class Person:
 
     def _said(self, message: dict[str, Any]) -> None:
         if message["type"] == "move":
-            self.made += message["moves"]
-            self.unanswered.add(message["id"])
+            self.unanswered[message["id"]] = message["moves"]
 
     @property
     def events(self) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@
       return { type: "done", id: asked.id };
     },
     move: (asked) => {
-      if (asked.if_sure) return { type: "previewed", id: asked.id, complete: false };
+      if (asked.if_sure) return answers.preview(asked);
       played = asked.moves[0];
       return { type: "done", id: asked.id };
     },
