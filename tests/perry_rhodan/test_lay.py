@@ -6,6 +6,7 @@ import pytest
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan import GAME
+from starboard.games.perry_rhodan.action_pile import take_action
 from starboard.games.perry_rhodan.events.build_up import CardLaid, SecretLaid
 from starboard.games.perry_rhodan.kinds import Phase, Side, Stat
 from starboard.games.perry_rhodan.standing import modifier
@@ -405,3 +406,29 @@ def test_the_owner_sees_stacks_and_depots_that_others_do_not() -> None:
     assert "betty_toufry" in mine
     assert "betty_toufry" not in theirs
     assert game.place("pro:terra").units == [], "what is stored is not part of the space"
+
+
+@clause("PR-LAY-04", "PR-LAY-05", "PR-ZONE-08")
+@pytest.mark.parametrize(("memory", "shown"), [(False, 7), (True, 3)])
+def test_where_memory_counts_others_see_only_what_lies_on_top(memory: bool, shown: int) -> None:
+    units = ["perry_rhodan_i", Part("psychostrahler", onto="perry_rhodan_i"), "stosstrupp"]
+    game = Game(
+        pro={"terra": ["terra", "terra", *units, "stardust_i", "gcc_i"]},
+        options={"memory": memory},
+    )
+    for viewer, count in ((0, 7), (1, shown), (None, shown)):
+        told = GAME.face.things(game.state, viewer)
+        cards = [thing for thing in told.values() if thing.get("zone") == "card"]
+        assert len(cards) == count, viewer
+        height = told["pro:terra@0"]["count"]
+        assert height == (0 if memory and viewer != 0 else 2)
+
+
+@clause("PR-ZONE-08")
+def test_of_the_action_discard_only_the_top_card_is_ever_seen() -> None:
+    game = Game(action=["action_01", "action_02", "action_03"])
+    for name in ("action_01", "action_02"):
+        take_action(game.me, name)
+    for viewer in (0, 1, None):
+        discard = View(GAME, game.state, viewer).table.players[0].action_discard
+        assert sorted(discard.names()) == ["", "action_02"]

@@ -25,8 +25,8 @@ def things(state: Table, seat: int | None) -> Things:
     for player in state.players:
         for side in Side:
             for place in places(state, player.seat, side).values():
-                found[place_word(place)] = place_facts(state, place)
-                found |= place_cards(state, place)
+                found[place_word(place)] = place_facts(state, place, whole=not state.memory)
+                found |= place_cards(state, place, whole=not state.memory)
         for laid in player.cards.values():
             if not laid.place:
                 found[laid.id] = card_facts(state, laid, "aside")
@@ -37,9 +37,14 @@ def things(state: Table, seat: int | None) -> Things:
 
 
 def own_things(state: Table, seat: int) -> Things:
-    """The hand, cards face down and agents of a player, for that player."""
+    """The hand, cards face down and agents of a player, and his stacks where memory counts."""
     player = state.players[seat]
     found: Things = {}
+    if state.memory:
+        for side in Side:
+            for place in places(state, seat, side).values():
+                found[place_word(place)] = place_facts(state, place, whole=True)
+                found |= place_cards(state, place, whole=True)
     for phase, zone in player.hand.items():
         for card, count in Counter(zone.names()).items():
             found[card] = {
@@ -67,8 +72,8 @@ def place_word(place: Place) -> str:
     return f"{place.id}@{place.seat}"
 
 
-def place_facts(state: Table, place: Place) -> PlaceThing:
-    """A place with its numbers."""
+def place_facts(state: Table, place: Place, *, whole: bool) -> PlaceThing:
+    """A place with its numbers; how high its stack is, only where one may know (PR-AGT-16)."""
     top = place.top
     turn = state.turn
     own = turn.seat == place.seat
@@ -78,11 +83,11 @@ def place_facts(state: Table, place: Place) -> PlaceThing:
         "side": place.side.value,
         "family": place.family,
         "top": top.card.id if top is not None else "",
-        "count": place.count,
+        "count": place.count if whole else 0,
         "units": len(place.units),
-        "unit_cap": unit_cap(state, place),
+        "unit_cap": unit_cap(state, place) if whole else 0,
         "ships": len(place.ships),
-        "ship_cap": ship_cap(state, place),
+        "ship_cap": ship_cap(state, place) if whole else 0,
         "laid": (turn.laid or {}).get(place.id, 0) if own else 0,
         "limit": top.card.ground_limit(state.phase) if top is not None else 0,
         "covers": sum(
@@ -93,14 +98,24 @@ def place_facts(state: Table, place: Place) -> PlaceThing:
     }
 
 
-def place_cards(state: Table, place: Place) -> Things:
-    """The cards of a column; of a stack only the top one where memory counts."""
-    stack = place.stack[-1:] if state.memory else place.stack
+def place_cards(state: Table, place: Place, *, whole: bool) -> Things:
+    """The cards of a column; where memory counts, others see what lies on top (PR-LAY-04)."""
+    stack = place.stack if whole else place.stack[-1:]
     found: Things = {laid.id: card_facts(state, laid, "stack") for laid in stack}
     for row, word in ROWS.items():
-        for laid in getattr(place, row):
+        for laid in getattr(place, row) if whole else on_top(place, row):
             found[laid.id] = card_facts(state, laid, word)
     return found
+
+
+def on_top(place: Place, row: str) -> list[Laid]:
+    """Units are one stack, ships lie side by side, accessories under cards (PR-LAY-23, 24)."""
+    match row:
+        case "units":
+            return place.units[-1:]
+        case "ships":
+            return place.ships
+    return []
 
 
 def card_facts(state: Table, laid: Laid, row: str) -> CardThing:
