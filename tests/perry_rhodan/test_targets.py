@@ -5,11 +5,25 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.perry_rhodan import GAME
-from starboard.games.perry_rhodan.kinds import CombatKind, Phase, Side, Skill, Stat, Window
+from starboard.games.perry_rhodan.flights import AT_TARGET
+from starboard.games.perry_rhodan.kinds import (
+    CombatKind,
+    MissionKind,
+    Phase,
+    Role,
+    Side,
+    Skill,
+    Stat,
+    Window,
+)
 from starboard.games.perry_rhodan.losses import doom
+from starboard.games.perry_rhodan.moves.combat import HandOver
 from starboard.games.perry_rhodan.passive import turn_passive
+from starboard.games.perry_rhodan.reduction import Reduction
+from starboard.games.perry_rhodan.regroup import Regroup, cannot_hand_over
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.standing import level_of, modifier
+from starboard.games.perry_rhodan.state import Mission
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance
 from starboard.testing import clause
@@ -102,3 +116,37 @@ def test_nothing_answers_a_card_that_goes_directly_to_the_sink(
     advance(GAME, fight.state, Forced())
     assert (fight.moment is Window.DESTRUCTION) is asked
     assert ("stardust_i" in fight.me.sink) is not asked
+
+
+@clause("PR-PASS-15")
+@pytest.mark.parametrize("giver", [0, 1])
+def test_an_exposed_agent_neither_takes_nor_hands_over_accessories(giver: int) -> None:
+    agents = ["kosmischer_agent", "laury_marten"]
+    holder, other = agents[giver], agents[1 - giver]
+    fight = Fight(
+        ["naats_v"],
+        [*agents, Part("impulsstrahler", onto=holder)],
+        kind=CombatKind.GROUND,
+        side=Side.ANTI,
+        phase=Phase.V,
+        phases="I-V",
+        only_line_up=True,
+    )
+    choice = Regroup(Role.DEFENDER)
+    move = HandOver(fight.theirs("impulsstrahler").id, fight.theirs(other).id)
+    assert cannot_hand_over(choice, fight.state, 1, move) is None
+    for agent in (holder, other):
+        fight.theirs(agent).passive = True
+        refused = cannot_hand_over(choice, fight.state, 1, move)
+        assert refused is not None
+        assert refused.clause == "PR-PASS-12"
+        fight.theirs(agent).passive = False
+
+
+@clause("PR-SINK-03")
+@pytest.mark.parametrize("kind", [MissionKind.OFFENSIVE, MissionKind.AGENT, MissionKind.DEFENSIVE])
+def test_only_an_offensive_mission_has_a_reduction(kind: MissionKind) -> None:
+    mission = Mission(1, 0, kind, 0, Side.PRO, "terra", "terra", 1, [])
+    course = AT_TARGET[kind](mission)
+    reduces = any(isinstance(entry, Reduction) for entry in course)
+    assert reduces is (kind is MissionKind.OFFENSIVE)
