@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.perry_rhodan.action_cards import action_cards
+from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.combat import entries_of_round
 from starboard.games.perry_rhodan.events.combat import BreakStopped
 from starboard.games.perry_rhodan.events.effects import SecretShown
@@ -417,6 +418,28 @@ def test_units_on_the_ground_go_home_with_the_ships() -> None:
     fight.do("to pro:venus")
     assert fight.mine("thora").place == "venus"
     assert [laid.card.id for laid in fight.me.cards.values() if laid.space != 0] == []
+
+
+# ------------------------------------------------------------------------- who is asked
+
+
+@pytest.mark.parametrize(
+    ("moment", "phase", "asked"),
+    [
+        pytest.param(Window.GOAL_DRAWN, Phase.III, [0], id="a goal of one's own mission"),
+        pytest.param(Window.IN_FLIGHT, Phase.II, [1], id="the flight of the enemy"),
+        pytest.param(Window.BEFORE_GROUND_COMBAT, Phase.II, [0], id="who has a ship there"),
+        pytest.param(Window.AFTER_MISSION, Phase.III, [], id="nothing was reduced"),
+    ],
+)
+@clause("PR-FX-01")
+def test_who_is_asked_follows_from_what_everybody_sees(
+    moment: Window, phase: Phase, asked: list[int]
+) -> None:
+    fillers = {Phase.II: "nahtransition", Phase.III: "soeldnervertrag"}
+    fight = Fight(["good_hope"], ["ivs"], begin=False, phase=phase, phases="I-V",
+                  hand=[fillers[phase]], their_hand=[fillers[phase]])  # fmt: skip
+    assert [seat for seat in (0, 1) if might_act(fight.state, seat, moment)] == asked
 
 
 # ------------------------------------------------------------------------- caught agents

@@ -16,6 +16,7 @@ from starboard.games.perry_rhodan.playing import Moments, effects_at, is_from_ha
 from starboard.games.perry_rhodan.skills import USES, SkillUse, wrong_situation
 from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
+from starboard.games.perry_rhodan.targets import speaks_of_mission
 from starboard.games.perry_rhodan.unveiling import might_show
 from starboard.games.perry_rhodan.vocabulary import Cancel, Effect
 from starboard.kernel import Seat
@@ -35,7 +36,15 @@ OPENING: Mapping[Window, Moments] = {
 }
 """The windows that open for an effect of any moment; elsewhere it needs another reason."""
 RESPONSES: Moments = frozenset({Window.RESPONSE})
-PUBLIC = ("combat", "role", "round", "mission", "phase")
+PUBLIC = (
+    "combat",
+    "role",
+    "round",
+    "mission",
+    "phase",
+    "own_ship_at_target",
+    "own_reduction_in_this_mission",
+)
 """Conditions that everybody can check."""
 OF_HYPNOSIS = frozenset({Skill.HYPNO, Skill.SUGGESTOR})
 """What Antihypno cancels, beside what names it on a card (PR-SKILL-11)."""
@@ -93,6 +102,8 @@ _HIDDEN: dict[tuple[int, Moments], tuple[Catalogue, list[tuple[Card, Effect]]]] 
 
 def is_conceivable(state: Table, seat: Seat, effect: Effect) -> bool:
     """Whether an effect could work now, by what everybody can check."""
+    if not speaks_of_mission(state, seat, effect.target):
+        return False
     asked = [word for word in effect.if_.asked if word in PUBLIC]
     return all(CHECKS[word](state, effect.if_, Scene(seat)) for word in asked)
 

@@ -18,7 +18,7 @@ from starboard.games.perry_rhodan.sacrifice import cannot_forgo
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.targets import choices, is_seat
+from starboard.games.perry_rhodan.targets import choices, is_seat, speaks_of_mission
 from starboard.games.perry_rhodan.vocabulary import FREE, Draw, Effect, Forbid
 from starboard.games.perry_rhodan.zones import home_of
 from starboard.kernel import Seat
@@ -187,7 +187,8 @@ def scene_of(
 
 def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
     """Why an effect would do nothing: its conditions, or a target that is immune (PR-FX-01)."""
-    if not applies(state, effect.if_, effect.unless, scene):
+    meant = speaks_of_mission(state, scene.seat, effect.target)
+    if not meant or not applies(state, effect.if_, effect.unless, scene):
         return Illegal("PR-FX-02", "condition-not-met", card=card.id)
     if isinstance(effect.do, Draw) and player_forbidden(state, scene.seat, What.EXTRA_DRAWS):
         return Illegal("PR-GEN-13", "extra-draws-forbidden", card=card.id)

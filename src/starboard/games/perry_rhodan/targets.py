@@ -56,6 +56,14 @@ def is_self(target: Target) -> bool:
     )
 
 
+def speaks_of_mission(state: Table, seat: int, target: Target) -> bool:
+    """Whether the running mission is the one that is meant: the own one, or the enemy's."""
+    mission = state.mission
+    if target.kind is not TargetKind.MISSION or mission is None or target.owner is Owner.ANY:
+        return True
+    return (mission.seat == seat) is (target.owner is Owner.OWN)
+
+
 def is_hidden(target: Target) -> bool:
     """Whether the card is looked for off the table; which one is asked later."""
     return Zone.TABLE not in target.zones
