@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from starboard.games.flagship.cards.starters import starter_decks
 from tests.browser.conftest import SitDown
 from tests.browser.person import Person
 
@@ -17,13 +18,15 @@ def test_the_play_sheet_has_answers_and_one_button(sit_down: SitDown) -> None:
     card.locator("button.primary").click()
     sheet = page.locator("[data-play-sheet]")
     sheet.get_by_label("They will see you as").fill("Marion")
-    side = sheet.locator("select").last
-    chosen = side.locator("option").nth(1)
-    name = chosen.inner_text()
-    side.select_option(label=name)
+    sheet.locator("[data-side=rebels] svg").wait_for()
+    sheet.get_by_role("radio", name="Rebels").check(force=True)
     assert person.findings() == []
     sheet.locator("button.primary").click()
     page.locator(".table footer .ask").wait_for()
+    rebels = starter_decks()["rebels"]
+    shelf = page.locator(".shelves [data-thing]")
+    expect(shelf).to_have_count(len({*rebels.main_ship, *rebels.market}))
+    assert shelf.first.get_attribute("data-thing") in {*rebels.main_ship, *rebels.market}
     expect(page.locator("header li").first).to_contain_text("Marion")
     expect(page.locator("header li")).to_have_count(2)
     person.open()

@@ -7,10 +7,18 @@ import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
 import type { Ambience } from "../sound/recipes";
 import type { Script } from "../stage/script";
+import type { OptionCard } from "../wire/messages";
 
 export interface BoardProps<S extends AnyShown = Untyped> {
   table: TableModel<S>;
   picker: Picker;
+}
+
+/** What draws the choice of a side: an option with its choices, what is chosen, and nothing for a surprise. */
+export interface SideProps {
+  option: OptionCard;
+  value: string;
+  choose(side: string): void;
 }
 
 type Load<Part> = () => Promise<{ default: Part }>;
@@ -67,6 +75,8 @@ export interface GameFace<S extends AnyShown = Untyped> {
   twin?: Load<Component<BoardProps<S>>>;
   /** A small picture, drawn from what is on the table. */
   emblem: Load<Component>;
+  /** The choice of a side on the play sheet, where it is more than a name. */
+  side?: Load<Component<SideProps>>;
   lesson: Load<Lesson>;
   tools: Tool[];
   /** The two or three numbers of a seat that people compare, each with the picture for where there is no room for its name. */

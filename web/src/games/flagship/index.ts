@@ -7,6 +7,7 @@ export default {
   twin: () => import("./Twin.svelte"),
   emblem: () => import("./Emblem.svelte"),
   lesson: () => import("./lesson"),
+  side: () => import("./SidePicker.svelte"),
   tools: [
     { id: "sides", icon: "ship", title: "tool-sides", about: "tool-sides-about", page: () => import("./tools/Sides.svelte") },
     { id: "decks", icon: "card", title: "tool-decks", about: "tool-decks-about", page: () => import("./tools/Decks.svelte"), offline: ["api/tools/flagship/deck-bench"] },
