@@ -84,6 +84,7 @@ def test_some_cards_raise_the_anti_rm_for_one_mission(card: str, effect: int, va
     lasting.card, lasting.effect = state.catalogue[card], effect
     state.lasting.append(lasting)
     assert rm(game, Side.ANTI) == value
+    assert rm(game, Side.ANTI, 1) == 0  # it is mine
     state.agenda.clear()
     assert rm(game, Side.ANTI) == 0
 

@@ -11,7 +11,7 @@ from starboard.games.perry_rhodan.kinds import Goal, MissionKind, Phase, Side
 from starboard.games.perry_rhodan.marks import is_marked
 from starboard.games.perry_rhodan.phase_four import regent_modifier_of
 from starboard.games.perry_rhodan.reduction import reduce_card
-from starboard.games.perry_rhodan.scoring import tally
+from starboard.games.perry_rhodan.scoring import count_text, points, tally
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Mission
@@ -132,3 +132,44 @@ def test_a_condition_that_is_lost_before_the_own_turn_does_not_count() -> None:
     sink(game.state, game.mine("good_hope"), Way.DESTROYED)
     game.state.memo = {}
     assert not is_won(game.state, 0)
+
+
+@clause("PR-VP-21")
+def test_the_envoy_of_aurigel_counts_when_she_has_been_played() -> None:
+    game = Game(
+        pro={"mirsal_iii": ["mirsal_iii", "perry_rhodan_v"]},
+        hand=["gesandte_von_aurigel"],
+        phase=Phase.V,
+    )
+    game.plays("gesandte_von_aurigel")
+    while game.asked[1] != "BuildUp":
+        game.play(game.asked[0], "pass")
+    assert tally(game.state, 0).aurigel
+    assert not tally(game.state, 1).aurigel
+    assert points(game.state, 0) == 0  # given, and shared, when the phase ends
+
+
+@clause("PR-VP-17", "PR-VP-20")
+@pytest.mark.parametrize(
+    ("clause_id", "field"),
+    [("PR-VP-17", "compensator"), ("PR-VP-20", "laury"), ("PR-VP-21", "aurigel")],
+)
+def test_texts_that_the_table_of_points_states_too_are_counted_by_it(
+    clause_id: str, field: str
+) -> None:
+    game = Game(phase=Phase.V)
+    for _ in range(2):
+        count_text(game.state, 1, ("PR-GEN-13", clause_id), 120)
+    assert getattr(tally(game.state, 1), field)
+    assert points(game.state, 1) == 0
+
+
+@clause("PR-VP-15", "PR-VP-25")
+def test_bombs_and_cards_of_ones_own_count_at_once() -> None:
+    game = Game(phase=Phase.IV)
+    for _ in range(2):
+        count_text(game.state, 0, ("PR-VP-15", "PR-VP-23"), -120)
+    assert points(game.state, 0) == -2 * 120
+    count_text(game.state, 1, (), 60)
+    assert points(game.state, 1) == 60
+    assert [score.clause for score in game.state.scores] == ["PR-VP-15", "PR-VP-15", "PR-GEN-13"]

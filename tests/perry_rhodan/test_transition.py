@@ -17,11 +17,11 @@ from starboard.games.perry_rhodan.scoring import points
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.standing import allowed
-from starboard.games.perry_rhodan.state import Mission
-from starboard.games.perry_rhodan.transition import taken_first
+from starboard.games.perry_rhodan.state import Cover, Covered, Mission
+from starboard.games.perry_rhodan.transition import note_return, taken_first
 from starboard.games.perry_rhodan.victory import REDUCED
 from starboard.games.perry_rhodan.vocabulary import Requirement
-from starboard.kernel import Forced
+from starboard.kernel import Forced, OwnZone, Secret, Slot, only
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part
 
@@ -230,3 +230,42 @@ def test_an_opponents_atlan_lost_in_my_mission_costs_a_point(way: Way, fined: bo
     state.mission = Mission(1, scope, MissionKind.OFFENSIVE, 0, Side.ANTI, "m_13", "sol", 1, [])
     sink(state, game.theirs("atlan_pro"), way)
     assert points(state, 0) == (-PARTS if fined else 0)
+
+
+@clause("PR-P45-04")
+def test_agents_and_secret_cards_on_terra_lie_on_sol_afterwards() -> None:
+    game = Game(
+        pro={"terra": ["terra"]}, anti={"terra": ["terra"]}, hand=["solares_system"], phase=Phase.V
+    )
+    for number, (side, space, place) in enumerate(
+        [
+            (Side.PRO, 0, "terra"),
+            (Side.ANTI, 0, "terra"),
+            (Side.PRO, 1, "terra"),
+            (Side.PRO, 0, "x"),
+        ]
+    ):
+        cover = Cover(f"cover.{number}", 1, side, space, place, 1, Secret([], only(1)))
+        game.them.covers[cover.id] = cover
+    zone = OwnZone("I:0", [Slot("depot", only(0))], only(0))
+    for side in Side:
+        game.me.covered[side] = Covered(side, 0, side, Phase.I, zone, "terra")
+    game.lays("solares_system", "pro:sol")
+    assert [cover.place for cover in game.them.covers.values()] == ["sol", "terra", "terra", "x"]
+    assert {side: covered.place for side, covered in game.me.covered.items()} == {
+        "pro": "sol",
+        "anti": "terra",
+    }
+
+
+@clause("PR-P45-15")
+@pytest.mark.parametrize(
+    ("kind", "phase"), [(MissionKind.DEFENSIVE, Phase.IV), (MissionKind.OFFENSIVE, Phase.V)]
+)
+def test_only_attacks_in_phase_four_make_terra_known(kind: MissionKind, phase: Phase) -> None:
+    game = Game(anti={"m_13": ["m_13", "stardust_klasse"]}, phase=phase)
+    ship = game.mine("stardust_klasse")
+    note_return(game.state, "m_13", [ship])  # no mission at all
+    game.state.mission = Mission(1, 0, kind, 0, Side.ANTI, "m_13", "terra", 1, [ship.id])
+    note_return(game.state, "m_13", [ship])
+    assert not game.state.marks
