@@ -123,7 +123,7 @@ class Dominate(Game[Table]):
         if state.log is None:
             super().agree(state)
         else:
-            agree(state)
+            agree(self, state)
 
     def concede(self, state: Table, seat: Seat, chance: Chance) -> None:
         if state.log is None:

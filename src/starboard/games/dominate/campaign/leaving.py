@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from starboard.games.dominate.campaign.events import Surrendered
-from starboard.games.dominate.campaign.moves import Decide, PickThing
 from starboard.games.dominate.campaign.rounds import call_stalemate
 from starboard.games.dominate.script.ending import end_mission
-from starboard.games.dominate.script.running import AskDecision, asking_of
 from starboard.games.dominate.state import NEUTRAL, Table
-from starboard.kernel import Choice, NoChance, Outcome, Step
+from starboard.kernel import Game, NoChance, Outcome
+from starboard.kernel.loop import act, advance, legal_moves, to_act
 
 
 def surrender(state: Table, seat: int) -> None:
@@ -24,7 +23,7 @@ def surrender(state: Table, seat: int) -> None:
     end_mission(state, mission.pl2 if seat == mission.pl1 else mission.pl1, "surrender")
 
 
-def agree(state: Table) -> None:
+def agree(game: Game[Table], state: Table) -> None:
     """Both see that nothing more can come of it: a stalemate (DD-CAMP-26)."""
     mission = state.mission
     if mission is None or not mission.scope:
@@ -32,21 +31,12 @@ def agree(state: Table) -> None:
         return
     if mission.winner == NEUTRAL:
         call_stalemate(state)
-    finish_at_once(state)
+    finish_at_once(game, state)
 
 
-def finish_at_once(state: Table) -> None:
+def finish_at_once(game: Game[Table], state: Table) -> None:
     """The outcome without further questions: where it asks, the last answer is taken."""
-    stack = state.agenda.stack
-    while stack and state.outcome is None:
-        entry = stack.pop()
-        state.current = state.agenda
-        if isinstance(entry, Step):
-            entry.run(state, NoChance())
-        elif isinstance(entry, Choice):
-            seat = entry.must(state)[0]
-            asked = asking_of(state)
-            answer = Decide(f"answer.{len(asked.options)}") if isinstance(entry, AskDecision) else (
-                PickThing(asked.things[0])
-            )  # fmt: skip
-            entry.take(state, seat, answer, NoChance())
+    advance(game, state, NoChance())
+    while state.outcome is None:
+        seat = to_act(state)[0]
+        act(game, state, seat, legal_moves(game, state, seat)[-1], NoChance())
