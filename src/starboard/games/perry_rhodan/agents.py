@@ -9,6 +9,7 @@ from starboard.games.perry_rhodan.attackable import target_of
 from starboard.games.perry_rhodan.battle import SpaceBattle
 from starboard.games.perry_rhodan.caps import agent_cap
 from starboard.games.perry_rhodan.debriefing import Debrief
+from starboard.games.perry_rhodan.disguise import UseLearned
 from starboard.games.perry_rhodan.ending import OfMission
 from starboard.games.perry_rhodan.events.agents import AgentDeposited
 from starboard.games.perry_rhodan.flights import AT_TARGET
@@ -102,6 +103,7 @@ def at_target(mission: Mission) -> tuple[Entry, ...]:
     """No ground combat: agents are set down or taken aboard, all others retreat (PR-AGT-07, 08)."""
     seat = mission.seat
     return (
+        UseLearned(seat),
         OpenTarget(seat),
         SpaceBattle(),
         moment(mission, Window.AGENT_DEPOSIT),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.asking import might_act
+from starboard.games.perry_rhodan.brainwashing import CARD, Learn
 from starboard.games.perry_rhodan.kinds import MissionKind, Side, Skill, Window
 from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Use, UseSkill
 from starboard.games.perry_rhodan.skills import cannot_use_skill, skill_uses
@@ -141,7 +142,9 @@ def caught_window(state: Table, laid: Laid) -> list[Entry]:
     if mission is None or not counter or laid.side is Side.ANTI or laid.owner == mission.seat:
         return []
     seats = (mission.seat,)
-    return [CaughtMoment(seats, seats, Window.AGENT_CAUGHT, laid.id)]
+    played = state.players[mission.seat].sink.count(CARD)
+    learn = Learn(mission.seat, laid.owner, played)
+    return [CaughtMoment(seats, seats, Window.AGENT_CAUGHT, laid.id), learn]
 
 
 # ------------------------------------------------------------------------- before a loss

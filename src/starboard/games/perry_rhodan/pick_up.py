@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.attackable import target_of
+from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.events.agents import AccessoryBlownUp, AgentTaken
 from starboard.games.perry_rhodan.formation import mission_of
 from starboard.games.perry_rhodan.holds import (
@@ -77,6 +78,9 @@ def take_along(state: Table, mission: Mission, cover: Cover) -> None:
     agent, gear = agent_under(player, cover), gear_under(player, cover)
     ship = ship_for(state, mission, agent)
     del player.covers[cover.id]
+    state.lasting = [
+        each for each in state.lasting if each.span is not Span.FETCHED or each.on != agent.id
+    ]
     open_holds(state, [agent])
     for laid in gear:
         put_aboard(state, laid, agent)

@@ -11,7 +11,7 @@ from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.effects import WORDS
 from starboard.games.perry_rhodan.kinds import Limit, Side, Skill, What, Window
 from starboard.games.perry_rhodan.moves.windows import Play, Use
-from starboard.games.perry_rhodan.participants import might_take_part, takes_part
+from starboard.games.perry_rhodan.participants import takes_part
 from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
 from starboard.games.perry_rhodan.sacrifice import cannot_forgo
@@ -127,6 +127,15 @@ def difference_of(state: Table, seat: Seat) -> int | None:
 # ------------------------------------------------------------------------- on the table
 
 
+def at_target(state: Table, laid: Laid) -> bool:
+    """Whether a card lies in its owner's space at the target of the mission (PR-MISS-10)."""
+    mission = state.mission
+    if mission is None:
+        return False
+    here = (laid.space, laid.side, laid.place)
+    return here == (mission.target_space, mission.target_side, mission.target)
+
+
 def in_reach(state: Table, laid: Laid) -> bool:
     """In a mission only what takes part, or lies at its target, has an effect (PR-FX-01, 05)."""
     own_turn = state.combat is None and laid.owner == state.turn.seat
@@ -134,7 +143,7 @@ def in_reach(state: Table, laid: Laid) -> bool:
         return True
     if laid.card.is_place or laid.card.is_place_accessory:
         boarding = state.combat is not None and bool(state.combat.boarding)
-        return might_take_part(state, laid) and not boarding
+        return at_target(state, laid) and not boarding
     bearer = bearer_of(state, laid) if laid.card.is_accessory else laid
     return bearer is not None and takes_part(state, bearer)
 

@@ -92,3 +92,10 @@ class AgentHidden(Event):
 
     seat: int
     card: str
+
+
+class Disguised(Event):
+    """A ship or unit is better disguised in this agent mission (PR-ABW-18)."""
+
+    seat: int
+    card: str

@@ -202,6 +202,13 @@ class Deliver(Move):
     agent: str
 
 
+class Disguise(Move):
+    """One ship or unit is better disguised in this agent mission (PR-ABW-18)."""
+
+    verb: ClassVar[str] = "disguise"
+    card: str
+
+
 class AskHeight(Move):
     """Ask for the number of place cards at the target (PR-AGT-16)."""
 
@@ -234,5 +241,6 @@ MOVES: tuple[type[Move], ...] = (
     BlowUp,
     Radio,
     Deliver,
+    Disguise,
     AskHeight,
 )

@@ -118,3 +118,10 @@ no-receiver = { $place } empfängt diesen Funkspruch nicht.
 no-agents-there = Auf { $place } sind keine feindlichen Agenten.
 one-counter-mission-a-place = Auf { $place } hast du in diesem Zug schon eine Abwehrmission gemacht.
 height-is-known = Hier gibt es nichts zu fragen.
+
+choice-disguising = Was du erfahren hast, hilft einem Schiff oder einer Einheit. Wem?
+waiting-disguising = { $seat } tarnt ein Schiff oder eine Einheit besser.
+move-disguise = { $card } ist besser getarnt
+    .group = Tarnen
+    .short = { $card }
+event-disguised = { $card } von { $seat } erhält Tarnung +1 in dieser Agentenmission.

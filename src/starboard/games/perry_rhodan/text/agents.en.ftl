@@ -118,3 +118,10 @@ no-receiver = { $place } does not receive this message.
 no-agents-there = There are no enemy agents on { $place }.
 one-counter-mission-a-place = You have made a counter mission on { $place } in this turn.
 height-is-known = There is nothing to ask.
+
+choice-disguising = What was learned helps one ship or unit. Which one?
+waiting-disguising = { $seat } disguises a ship or unit.
+move-disguise = { $card } is better disguised
+    .group = Disguise
+    .short = { $card }
+event-disguised = { $card } of { $seat } gets stealth +1 in this agent mission.
