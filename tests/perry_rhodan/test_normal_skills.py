@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.perry_rhodan.action_cards import action_cards
+from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.attackable import cannot_be_target
 from starboard.games.perry_rhodan.events.combat import LossPrevented
 from starboard.games.perry_rhodan.kinds import (
@@ -298,6 +299,12 @@ def test_initiative_draws_a_new_goal() -> None:
     names = [name for name, each in action_cards().items() if each.goal is Goal.DEVASTATION]
     fight.do("skill perry_rhodan_i initiative goal -", names[0])
     assert fight.mission.goal is Goal.DEVASTATION
+
+
+@clause("PR-SKILL-53")
+def test_the_defender_is_not_asked_about_the_goal() -> None:
+    fight = Fight(["ivs"], ["perry_rhodan_i"], side=Side.ANTI, begin=False, goal=Goal.SABOTAGE)
+    assert not might_act(fight.state, 1, Window.GOAL_DRAWN)
 
 
 @pytest.mark.parametrize(

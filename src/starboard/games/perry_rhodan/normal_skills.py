@@ -318,6 +318,7 @@ add_uses(
         frozenset({Window.GOAL_DRAWN}),
         same_side,
         another_goal,
+        role=Role.ATTACKER,
         anywhere=True,
     ),
     SkillUse(S.INITIATIVE, "mission_2", 2, MISSIONS, after_a_mission, another_mission),
