@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -10,7 +10,7 @@ from msgspec.structs import fields
 from starboard.errors import BadInput
 from starboard.games.dominate.boards import signs, tile_at
 from starboard.games.dominate.campaign.book import Book
-from starboard.games.dominate.campaign.pages import Aim, Goal, Reach
+from starboard.games.dominate.campaign.pages import Aim, Reach
 from starboard.games.dominate.ground import field_at
 from starboard.games.dominate.indoors.printed import IndoorBoard
 from starboard.games.dominate.legacy.mission_cards import mission_cards
@@ -250,8 +250,3 @@ def is_grave(effect: effects.Do) -> bool:
     if effect.word() in ("destroy", "remove", "lose_item", "drop_mission_cards"):
         return True
     return effect.alarm is True or effect.win == "PL2"
-
-
-def primary(goals: Mapping[str, tuple[Goal, ...]], role: str) -> bool:
-    """Whether a seat has a primary goal."""
-    return any(goal.primary for goal in goals.get(role, ()))

@@ -298,7 +298,7 @@ class RewardGiven(Event):
     told: bool
 
     def audience(self) -> int:
-        return 3 if self.told else only(self.seat)
+        return only(0) | only(1) if self.told else only(self.seat)
 
 
 class MissionCardGiven(Event):

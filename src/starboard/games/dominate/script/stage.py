@@ -11,7 +11,7 @@ from starboard.games.dominate.script.scene import Being, mission_of
 from starboard.games.dominate.script.words import CHOSEN, Filter
 from starboard.games.dominate.state import NEUTRAL, Mission, Table
 from starboard.games.dominate.wording import Wording
-from starboard.kernel import Text, only
+from starboard.kernel import Text
 
 
 class Waiting(Exception):
@@ -85,8 +85,3 @@ def read_text(state: Table, seat: int, number: str) -> None:
     words = Wording(text.de, text.en)
     hear(state, seat, "text", words, number)
     state.report(TextRead("DD-TRIGGER-06", seat, number, Text(text.de), Text(text.en)))
-
-
-def both(mission: Mission) -> int:
-    """The two seats of a mission, not who watches."""
-    return only(mission.pl1) | only(mission.pl2)
