@@ -298,54 +298,75 @@ Answers.acts = (
 def acts_at(moment: Window) -> tuple[Act, ...]:
     """Events and effects in a section of the own turn, which then goes on (PR-FX-01)."""
     moments = frozenset({moment, Window.OWN_TURN})
+    return (
+        playing_at(moment, moments),
+        using_at(moment, moments),
+        skill_at(moment, moments),
+        showing_at(moments),
+    )
 
-    def offered_plays(choice: Choice[Table], state: Table, seat: Seat) -> list[Play]:
+
+def playing_at(moment: Window, moments: Moments) -> Act:
+    """Events out of the hand in a section."""
+
+    def offered(choice: Choice[Table], state: Table, seat: Seat) -> list[Play]:
         return list(plays(state, seat, moments))
 
-    def refused_play(choice: Choice[Table], state: Table, seat: Seat, move: Play) -> Illegal | None:
+    def refused(choice: Choice[Table], state: Table, seat: Seat, move: Play) -> Illegal | None:
         return cannot_play(state, seat, move, moments)
 
     def played(choice: Choice[Table], state: Table, seat: Seat, move: Play, chance: Chance) -> None:
         state.push(choice)
         play(state, seat, move, moment)
 
-    def offered_uses(choice: Choice[Table], state: Table, seat: Seat) -> list[Use]:
+    return Act(Play, played, offered, refused)
+
+
+def using_at(moment: Window, moments: Moments) -> Act:
+    """Effects of cards on the table in a section."""
+
+    def offered(choice: Choice[Table], state: Table, seat: Seat) -> list[Use]:
         return list(uses(state, seat, moments))
 
-    def refused_use(choice: Choice[Table], state: Table, seat: Seat, move: Use) -> Illegal | None:
+    def refused(choice: Choice[Table], state: Table, seat: Seat, move: Use) -> Illegal | None:
         return cannot_use(state, seat, move, moments)
 
     def used(choice: Choice[Table], state: Table, seat: Seat, move: Use, chance: Chance) -> None:
         state.push(choice)
         use(state, seat, move, moment)
 
-    def offered_skills(choice: Choice[Table], state: Table, seat: Seat) -> list[UseSkill]:
+    return Act(Use, used, offered, refused)
+
+
+def skill_at(moment: Window, moments: Moments) -> Act:
+    """Skills in a section."""
+
+    def offered(choice: Choice[Table], state: Table, seat: Seat) -> list[UseSkill]:
         return list(skill_uses(state, seat, moments))
 
-    def refused_skill(
-        choice: Choice[Table], state: Table, seat: Seat, move: UseSkill
-    ) -> Illegal | None:
+    def refused(choice: Choice[Table], state: Table, seat: Seat, move: UseSkill) -> Illegal | None:
         return cannot_use_skill(state, seat, move, moments)
 
-    def used_skill(
+    def used(
         choice: Choice[Table], state: Table, seat: Seat, move: UseSkill, chance: Chance
     ) -> None:
         state.push(choice)
         use_skill(state, seat, move, moment)
 
-    def offered_shows(choice: Choice[Table], state: Table, seat: Seat) -> list[Show]:
+    return Act(UseSkill, used, offered, refused)
+
+
+def showing_at(moments: Moments) -> Act:
+    """Secret cards that are laid open in a section."""
+
+    def offered(choice: Choice[Table], state: Table, seat: Seat) -> list[Show]:
         return shows(state, seat)
 
-    def refused_show(choice: Choice[Table], state: Table, seat: Seat, move: Show) -> Illegal | None:
+    def refused(choice: Choice[Table], state: Table, seat: Seat, move: Show) -> Illegal | None:
         return cannot_show(state, seat, move, moments)
 
     def shown(choice: Choice[Table], state: Table, seat: Seat, move: Show, chance: Chance) -> None:
         state.push(choice)
         show(state, seat, move)
 
-    return (
-        Act(Play, played, offered_plays, refused_play),
-        Act(Use, used, offered_uses, refused_use),
-        Act(UseSkill, used_skill, offered_skills, refused_skill),
-        Act(Show, shown, offered_shows, refused_show),
-    )
+    return Act(Show, shown, offered, refused)
