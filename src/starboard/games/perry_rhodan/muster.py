@@ -53,7 +53,7 @@ from starboard.games.perry_rhodan.moves.missions import (
 from starboard.games.perry_rhodan.ranges import FIXED, reaches, rounds_for
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.transport import has_room
-from starboard.games.perry_rhodan.zones import Place, place_id, split_place
+from starboard.games.perry_rhodan.zones import place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats
 
 # ------------------------------------------------------------------------- from where
@@ -383,9 +383,3 @@ class Muster(Choice[Table]):
     def question(self, state: Table) -> dict[str, str | int]:
         mission = mission_of(state)
         return {"kind": mission.kind, "place": target_of(state, mission).id}
-
-
-def listed_candidates(state: Table, mission: Mission) -> tuple[Place, list[Laid]]:
-    """The place of departure and the units there that could be aboard, by what everybody sees."""
-    place = origin_of(state, mission)
-    return place, [unit for unit in place.units if not cannot_take_part(state, mission, unit)]
