@@ -25,10 +25,11 @@ QUIET = (
 )
 """A browser that talks to nobody but our server, also as root."""
 PACED = """try {
-  localStorage["starboard.settings"] ??= '{"pace":"%s","forced":false}';
+  const settings = '{"pace":"%s","forced":false,"reactions":"always"}';
+  localStorage["starboard.settings"] ??= settings;
 } catch { /* a page without a store */ }"""
 """How fast things are told to somebody who comes for the first time; what is forced is asked, too,
-so that a test makes every move itself."""
+and every window opens, so that a test makes every move itself."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -99,6 +99,28 @@ def test_a_verb_of_the_card_begins_its_action_with_the_thing(
     assert person.findings() == []
 
 
+def test_every_thing_of_the_table_in_words_says_what_its_card_says(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    stage.show(stored_match("eclipse/match-1-seats-2", 104), 0)
+    page = stage.person.page
+    page.get_by_role("button", name="Show the table in words").click()
+    words = page.locator(".twin")
+    expect(words.locator("li", has_text="Ancient A It")).to_contain_text("Hits on 5+ (6 − 1)")
+    expect(words.locator("li", has_text="61 Cygni (226)").first).to_contain_text("Ways to")
+    words.locator(f'[data-thing="{CENTER}"]').click()
+    expect(page.locator("[data-inspect]")).to_have_attribute("data-inspect", CENTER)
+
+
+def test_at_two_hundred_percent_the_board_scrolls_and_nothing_is_lost(sit_down: SitDown) -> None:
+    stage = Stage(sit_down(width=640, height=400))
+    stage.show(stored_match("eclipse/match-1-seats-2", 104), 0)
+    page = stage.person.page
+    board = page.locator("[data-stage] .board").first
+    assert board.evaluate("each => each.scrollHeight - each.clientHeight") > 100
+    assert rectangles(page)[0][3] > 250
+    assert stage.faults(24, 3) == []
+
+
 def test_the_other_button_only_asks_and_never_acts(sit_down: SitDown) -> None:
     stage = Stage(sit_down())
     stage.show(*next(decisions("flagship", 2, 2)))

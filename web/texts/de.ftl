@@ -210,6 +210,7 @@ volume-master = Alles
 volume-effects = Effekte
 volume-ambience = Umgebung
 volume-voice = Stimme
+reactions = Nach Reaktionen fragen
 voice = Der Schiffscomputer spricht
 vibrate = Vibrieren, wenn ich dran bin
 

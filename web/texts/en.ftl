@@ -210,6 +210,7 @@ volume-master = Everything
 volume-effects = Effects
 volume-ambience = Ambience
 volume-voice = Voice
+reactions = Ask me for reactions
 voice = The ship’s computer speaks
 vibrate = Vibrate when it is my turn
 

@@ -20,3 +20,11 @@ export function giveOrder(table: TableModel, window: string, wanted: Order): voi
   const { default: usual = "always", ...windows } = { ...table.orders, [window]: wanted };
   void session.ask({ type: "orders", default: usual, windows, table: table.id, ...(table.seat === null ? {} : { seat: table.seat }) });
 }
+
+/** At a table where nothing was ordered yet, be asked as one usually wants to be; says whether it was ordered. */
+export function orderAsUsual(table: TableModel, wanted: Order): boolean {
+  const windows = session.games.find((each) => each.game === table.room?.game)?.windows ?? {};
+  if (table.seat === null || wanted === "always" || Object.keys(table.orders).length || !Object.keys(windows).length) return false;
+  void session.ask({ type: "orders", default: wanted, windows: {}, table: table.id, seat: table.seat });
+  return true;
+}

@@ -1,5 +1,6 @@
 import type { Volumes } from "../sound/engine";
 import type { Pace } from "../stage/pace";
+import type { Order } from "../wire/messages";
 import type { Lang } from "./texts.svelte";
 
 export type Theme = "auto" | "dark" | "light";
@@ -18,6 +19,8 @@ interface Settings {
   text: number;
   /** What can only be done in one way is done at once. */
   forced: boolean;
+  /** When they want to be asked for a reaction, at tables where they have not said it. */
+  reactions: Order;
   /** They have said what they want to be called. */
   named: boolean;
   /** How fast things are told at a table. */
@@ -28,7 +31,7 @@ const KEY = "starboard.settings";
 
 function preferred(): Settings {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, volumes: { master: 0.8, effects: 0.8, ambience: 0.4, voice: 1 }, voice: true, vibrate: true, text: 1, forced: true, named: false, pace: "calm" };
+  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, volumes: { master: 0.8, effects: 0.8, ambience: 0.4, voice: 1 }, voice: true, vibrate: true, text: 1, forced: true, reactions: "answer", named: false, pace: "calm" };
 }
 
 function stored(): Partial<Settings> {

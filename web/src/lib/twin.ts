@@ -1,3 +1,4 @@
+import type { ThingCard } from "../games/face";
 import type { TableModel } from "./table.svelte";
 import { wordsOf, type Words } from "./texts.svelte";
 
@@ -21,6 +22,13 @@ export function nameOf(table: TableModel, id: string): string {
   const [kind = "", which = ""] = id.split(".");
   const { said } = wordsFor(table);
   return `${said(`twin-one-${kind}`, kind)} ${said(`twin-which-${which}`, which)}`.trim();
+}
+
+/** A card as one line: whose it is, what it is, and its numbers with what they are made of. */
+export function cardText(table: TableModel, { owner, about, numbers = [], lines = [] }: ThingCard): string {
+  const whose = owner === undefined || owner < 0 ? "" : table.name(owner);
+  const counted = numbers.map(({ label, value, parts }) => `${label} ${value}${parts ? ` (${parts})` : ""}`);
+  return [whose, about, ...counted, ...lines].filter(Boolean).join(" · ");
 }
 
 /** What is said of a thing, in words; whatever has no word is for drawing only. */

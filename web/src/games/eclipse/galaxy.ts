@@ -47,3 +47,13 @@ export function flotillas(ships: readonly Ship[]): Flotilla[] {
 
 /** The icon of each resource; a planet that takes any of them has none. */
 export const RESOURCE_ICONS: Record<string, string> = { money: "coin", science: "science", materials: "materials" };
+
+/** From a zone to its neighbours, clockwise from north: the numbers of the edges. */
+const STEPS = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
+
+/** The zone behind an edge. */
+export function neighbour(zone: string, edge: number): string {
+  const [q = 0, r = 0] = zone.split(",").map(Number);
+  const [dq, dr] = STEPS[edge] ?? [0, 0];
+  return `${q + dq},${r + dr}`;
+}

@@ -2,9 +2,11 @@ import type { ThingCard } from "../face";
 import { printed } from "../../lib/printed.svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import { blueprintOf, neutralBlueprint } from "./battle";
-import type { ShipFacts, Shown } from "./shown";
+import { giftsOf } from "./parts";
+import type { PartFace, ShipFacts, Shown, TechnologyFace } from "./shown";
 import { effectOf } from "./technologies";
 import { t } from "./texts";
+import { neighbour } from "./galaxy";
 import { ofKind, thingOf, type Thing } from "./things";
 import ThingPicture from "./ThingPicture.svelte";
 
@@ -30,7 +32,20 @@ function card(table: Table, id: string): ThingCard {
 /** Parts and technologies that are no things of the table. */
 function otherwise(id: string): string {
   const technology = printed<Shown>("eclipse").technologies?.[id];
-  return technology ? effectOf(technology) : "";
+  return technology ? doesWhat(technology) : "";
+}
+
+/** What a technology does: the part that it unlocks, or a rule. */
+function doesWhat(technology: TechnologyFace): string {
+  const part = printed<Shown>("eclipse").parts?.[technology.effect.part ?? ""];
+  return part ? t("ecl-unlocks", { part: part.name }) : effectOf(technology);
+}
+
+/** What a ship part gives and takes. */
+function giftsText(part: PartFace | undefined): string {
+  if (!part) return "";
+  const dice = Object.values(part.dice).some(Boolean) ? [`${t(part.missile ? "ecl-missiles" : "ecl-cannons")} ${diceText(part.dice)}`] : [];
+  return [...dice, ...giftsOf(part).map(({ id, sign, value }) => `${t(id)} ${sign}${value}`)].join(" · ");
 }
 
 function stackLeft(table: Table, ring: number): number {
@@ -49,8 +64,23 @@ function sectorCard(table: Table, id: string, sector: Thing<"sector">): ThingCar
       { label: t("twin-kind-square"), value: `${squares.filter((each) => each.filled).length} / ${squares.length}` },
       { label: t("twin-kind-ship"), value: String(ships.length) },
     ],
-    lines: found.length ? [found.map((each) => t(`twin-fact-${each}`)).join(" · ")] : [],
+    lines: [found.map((each) => t(`twin-fact-${each}`)).join(" · "), waysText(table, sector), shipsText(table, ships)].filter(Boolean),
   };
+}
+
+/** Which neighbours a wormhole leads to, both sides together, and where one ends in the dark. */
+function waysText(table: Table, sector: Thing<"sector">): string {
+  const names = table.view?.names ?? {};
+  const joined = sector.wormholes.flatMap((edge) => {
+    const zone = neighbour(sector.zone, edge);
+    const other = ofKind(table.view, "sector").find((each) => each.zone === zone);
+    return other?.wormholes.includes((edge + 3) % 6) ? [names[other.id] ?? other.id] : [];
+  });
+  return joined.length ? t("ecl-ways-to", { names: joined.join(", ") }) : t("ecl-no-ways");
+}
+
+function shipsText(table: Table, ships: readonly { id: string }[]): string {
+  return ships.map(({ id }) => table.view?.names[id] ?? id).join(", ");
 }
 
 function shipCard(table: Table, _: string, ship: Thing<"ship">): ThingCard {
@@ -90,7 +120,8 @@ function technologyCard(table: Table, id: string, { copies }: Thing<"technology"
   const price = table.view ? priceOf(table, id) : null;
   const discount = price === null ? 0 : face.cost - price;
   return {
-    about: effectOf(face),
+    about: doesWhat(face),
+    lines: [giftsText(printed<Shown>("eclipse").parts?.[face.effect.part ?? ""])].filter(Boolean),
     numbers: [
       { label: t("ecl-price"), value: String(price ?? face.cost), ...(discount ? { parts: `${face.cost} − ${discount}` } : {}) },
       { label: t("ecl-in-tray"), value: String(copies) },

@@ -287,3 +287,6 @@ ecl-cannons = Kanonen
 ecl-hits-from = Trifft ab
 ecl-price = Preis
 ecl-in-tray = In der Auslage
+ecl-ways-to = Wege nach { $names }
+ecl-no-ways = Noch führt kein Weg hinaus
+ecl-unlocks = Ein Teil für deine Schiffe: { $part }.

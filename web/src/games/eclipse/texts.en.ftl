@@ -287,3 +287,6 @@ ecl-cannons = Cannons
 ecl-hits-from = Hits on
 ecl-price = Price
 ecl-in-tray = On the tray
+ecl-ways-to = Ways to { $names }
+ecl-no-ways = No way leads out of here yet
+ecl-unlocks = A part for your ships: { $part }.
