@@ -3,11 +3,11 @@
 async (selector) => {
   const PARTS = [0.5, 0.3, 0.7, 0.12, 0.88];
 
-  function pointOf(wanted) {
+  function pointOf(wanted, parts = PARTS) {
     const { x, y, width, height } = wanted.getBoundingClientRect();
     if (!width) return null;
-    for (const down of PARTS) {
-      for (const across of PARTS) {
+    for (const down of parts) {
+      for (const across of parts) {
         const point = [x + width * across, y + height * down];
         const met = document.elementFromPoint(...point);
         if (met?.closest("[data-thing], button, [role=button]") === wanted) return point;
@@ -16,10 +16,10 @@ async (selector) => {
     return null;
   }
 
-  // A card that lies over it is put away first, as people do.
+  // A card that lies over its middle is put away first, as people do: nobody aims at the rim that is left.
   const card = document.querySelector("[data-inspect] [data-close]");
   const found = [...document.querySelectorAll(selector)];
-  if (card && found.length && !found.some((each) => each.closest("[data-inspect]") || pointOf(each))) {
+  if (card && found.length && !found.some((each) => each.closest("[data-inspect]") || pointOf(each, PARTS.slice(0, 3)))) {
     card.click();
     await new Promise((drawn) => setTimeout(drawn));
   }
