@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.dominate import GAME
-from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.content import box
 from starboard.games.dominate.events import Captured, Inspected
 from starboard.games.dominate.ground import field_at
 from starboard.games.dominate.kinds import Side
@@ -71,7 +71,7 @@ def test_a_token_turns_its_field_into_what_it_shows(token: str, steps: list[str]
 
 @clause("DD-ROUND-10")
 def test_a_skirmish_may_bring_figures_of_its_own() -> None:
-    own = Box()
+    own = box().copy()
     plan = {
         "id": "own", "name": {"de": "Eigen", "en": "Own"}, "players": 2,
         "seats": [{"faction": "EFA", "credits": 5}, {"faction": "RedCat", "credits": 5}],

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from starboard.errors import Illegal
 from starboard.games.dominate import GAME
 from starboard.games.dominate.campaign.records import Backroom, Line
-from starboard.games.dominate.content import Box
+from starboard.games.dominate.content import box
 from starboard.games.dominate.ground import place_of
 from starboard.games.dominate.legacy.log_book import LogBook, Page
 from starboard.games.dominate.pieces import put
@@ -116,7 +116,7 @@ class Operation:
     """A small mission, read by both and begun."""
 
     def __init__(self, *chance: int | str, begin: bool = True, log: str = "", **more: Any) -> None:
-        self.box = Box()
+        self.box = box().copy()
         self.box.add_own(mission_file(**more), "small.yaml")
         given: dict[str, object] = {"own": "small"}
         options = read_options(GAME.options, given)

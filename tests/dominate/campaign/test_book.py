@@ -12,7 +12,7 @@ import yaml
 from starboard.errors import BadInput
 from starboard.games.dominate import GAME
 from starboard.games.dominate.campaign.checks import warnings
-from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.content import box
 from starboard.games.dominate.script.effects import ON_CARDS_ONLY, Do
 from starboard.games.dominate.script.states import STATES
 from starboard.games.dominate.script.whens import When
@@ -66,6 +66,12 @@ BAD: list[Any] = [
     pytest.param({"triggers": [trigger("x", {"mission_start": {}},
                                        {"give_item": {"to": "PL1", "item": "sword"}})]},
                  "no-such-item", id="item"),
+    pytest.param({"fields": {"shop": [at("c3")]},
+                  "triggers": [trigger("x", {"mission_start": {}},
+                                       {"shop": {"for": "PL1", "at": "shop",
+                                                 "prices": {"sword": 2}}})]},
+                 "no-such-ware", id="ware"),
+    pytest.param({"items": {"tank": named("Tank")}}, "named-twice", id="item like a figure"),
     pytest.param({"triggers": [trigger("x", {"mission_start": {}},
                                        {"must_read": {"who": "PL1", "text": "E1"}})]},
                  "no-such-text", id="text"),
@@ -118,7 +124,7 @@ def test_a_broken_mission_is_refused_with_file_and_place(
     more: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        Box().add_own(mission_file(**deepcopy(more)), "small.yaml")
+        box().copy().add_own(mission_file(**deepcopy(more)), "small.yaml")
     error = refused.value
     assert error.where.startswith("small.yaml")
     assert message in (error.message, error.where.partition(": ")[2])

@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from starboard.games.dominate.campaign.checks import walk
-from starboard.games.dominate.campaign.events import Bought, Decided, RolledOpenly, Sent
+from starboard.games.dominate.campaign.events import (
+    Bought,
+    Decided,
+    FigureBought,
+    RolledOpenly,
+    Sent,
+)
 from starboard.games.dominate.campaign.records import Run
 from starboard.games.dominate.content import box
+from starboard.games.dominate.ground import around
 from starboard.games.dominate.script.effects import ON_CARDS_ONLY, Do
 from starboard.games.dominate.script.holding import holds
 from starboard.games.dominate.script.states import State
@@ -489,6 +496,75 @@ def test_a_shop_sells_items_to_whoever_stands_there() -> None:
     assert mission.state.players[PL1].money() == 6
     assert mission.saw(Bought)[0].credits == 4
     assert mission.why(f"buy {tank} key").message == "has-item"
+
+
+def figures_for_sale(prices: dict[str, int], **more: Any) -> Operation:
+    """A shop on one field, on which the tank of PL1 stands."""
+    shop = {"shop": {"for": "PL1", "at": "shop", "prices": prices}}
+    mission = after_start(shop, fields={"shop": [at("c3")]}, **more)
+    mission.steps("efa_tank", "c3")
+    return mission
+
+
+@clause("DD-TECH-03")
+def test_a_shop_sells_figures_that_come_to_it_or_next_to_it() -> None:
+    mission = figures_for_sale({"mg_inf": 2, "rak_inf": 3})
+    tank = mission.id("efa_tank")
+    assert mission.offered("buy") == [f"buy {tank} mg_inf", f"buy {tank} rak_inf"]
+    mission.do(f"buy {tank} rak_inf")
+    bought = mission.saw(FigureBought)[0]
+    soldier = mission[bought.figure]
+    assert (soldier.type, soldier.owner, soldier.colour) == ("rak_inf", PL1, "EFA")
+    assert soldier.field in around("c3")
+    assert mission.state.players[PL1].money() == 10 - 3
+    mission.do(f"buy {tank} rak_inf")
+    mission.steps("efa_tank", "d3")
+    assert mission.offered("buy") == []
+
+
+@clause("DD-TECH-03")
+def test_a_shop_whose_field_is_free_again_sells_onto_it() -> None:
+    shop = {"shop": {"for": "PL1", "at": "shop", "prices": {"mg_inf": 2}}}
+    mission = after_start(shop, fields={"shop": [at("c3"), at("h1")]})
+    mission.steps("efa_tank", "c3")
+    mission.do(f"buy {mission.id('efa_tank')} mg_inf")
+    assert mission[mission.saw(FigureBought)[0].figure].field == "h1"
+
+
+@clause("DD-TECH-01", "DD-TECH-03")
+@pytest.mark.parametrize(
+    ("type", "level", "refused"),
+    [("tank", 3, None), ("mobile_fortress", 4, "tech-too-high"), ("tank", 2, "tech-too-high")],
+)
+def test_a_shop_sells_up_to_the_tech_level(type: str, level: int, refused: str | None) -> None:
+    mission = figures_for_sale({type: 1}, tech_level={"PL1": level, "PL2": 5})
+    move = f"buy {mission.id('efa_tank')} {type}"
+    if refused is None:
+        mission.do(move)
+    else:
+        assert mission.why(move).message == refused
+
+
+@clause("DD-TECH-03", "DD-PLACE-04")
+def test_a_shop_sells_no_more_figures_than_the_box_has() -> None:
+    mission = figures_for_sale({"uplink": 1})
+    buy = f"buy {mission.id('efa_tank')} uplink"
+    for _ in range(mission.state.box.sheet("uplink").per_faction):
+        mission.do(buy)
+    assert mission.why(buy).message == "none-left"
+
+
+def test_a_figure_that_nobody_can_pay_is_not_sold() -> None:
+    mission = figures_for_sale({"tank": 11})
+    assert mission.why(f"buy {mission.id('efa_tank')} tank").message == "not-so-many-credits"
+
+
+def test_where_there_is_no_room_nothing_is_sold() -> None:
+    mission = figures_for_sale({"mg_inf": 1})
+    for field in mission.state.land.terrain:
+        if not mission.state.at(field):
+            mission.put("boar", -1, field)
+    assert mission.why(f"buy {mission.id('efa_tank')} mg_inf").message == "no-room-at-shop"
 
 
 @pytest.mark.parametrize(

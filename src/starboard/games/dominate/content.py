@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -78,6 +79,14 @@ class Box(Content):
     def __repr__(self) -> str:
         told = f"{len(self.skirmishes)} skirmishes, {len(self.books)} missions"
         return f"<Box of {len(self.sheets)} sheets, {told}>"
+
+    def copy(self) -> Box:
+        """Another box with the same content, to which scenarios of one's own may be added."""
+        other = copy(self)
+        other.own, other.own_ids = list(self.own), list(self.own_ids)
+        other.sheets, other.scenarios = dict(self.sheets), dict(self.scenarios)
+        other.skirmishes, other.books = dict(self.skirmishes), dict(self.books)
+        return other
 
     def add_indoor(self, values: Mapping[str, Mapping[str, Mapping[str, int]]], where: str) -> None:
         """Guards and guardbots, and what PL1's infantry can do indoors (DD-INMOVE-08)."""
@@ -243,7 +252,7 @@ def as_values(sheet: Sheet) -> dict[str, object]:
 
 def with_own(entries: Sequence[object], where: str) -> Box:
     """The box with scenarios and missions of one's own."""
-    found = Box()
+    found = box().copy()
     for number, entry in enumerate(entries):
         found.add_own(entry, f"{where}[{number}]")
     return found
@@ -251,7 +260,7 @@ def with_own(entries: Sequence[object], where: str) -> Box:
 
 def read_folders(folders: Sequence[Path]) -> list[object]:
     """Every scenario and mission in some folders, as plain data that travels with a match."""
-    found = Box()
+    found = box().copy()
     for folder in folders:
         if not folder.is_dir():
             raise BadInput(str(folder), "is-no-folder")

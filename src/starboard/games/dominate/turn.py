@@ -10,7 +10,8 @@ from starboard.games.dominate.aircraft import RELOAD
 from starboard.games.dominate.bridge import REPAIR
 from starboard.games.dominate.building import Advance, Building
 from starboard.games.dominate.campaign.moves import Buy, UseCard
-from starboard.games.dominate.campaign.using import BUY, USE
+from starboard.games.dominate.campaign.shops import BUY
+from starboard.games.dominate.campaign.using import USE
 from starboard.games.dominate.capture import CAPTURE
 from starboard.games.dominate.combat import ATTACK
 from starboard.games.dominate.entering import why_no_stay

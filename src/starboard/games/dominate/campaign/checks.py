@@ -38,7 +38,7 @@ def check_book(book: Book, types: Iterable[str]) -> None:
 def faults(book: Book, types: set[str]) -> Iterator[BadInput]:
     """Everything that is wrong with a mission, with the field where it stands."""
     known = Known(book, types)
-    yield from doubles(book)
+    yield from doubles(book, known.figures)
     yield from board_faults(book, known)
     for path, value in walk(book.head, ""):
         yield from known.faults(f"{book.where}: {path}", value)
@@ -60,13 +60,16 @@ def walk(value: object, path: Path) -> Iterator[tuple[Path, Struct]]:
             yield from walk(item, f"{path}.{key}")
 
 
-def doubles(book: Book) -> Iterator[BadInput]:
+def doubles(book: Book, types: set[str]) -> Iterator[BadInput]:
     """Names that are given twice."""
     seen: set[str] = set()
     for trigger in book.head.triggers:
         if trigger.id in seen:
             yield BadInput(f"{book.where}: triggers", "named-twice", name=trigger.id)
         seen.add(trigger.id)
+    for name in book.head.items:
+        if name in types:
+            yield BadInput(f"{book.where}: items", "named-twice", name=name)
 
 
 class Known:
@@ -75,7 +78,8 @@ class Known:
     def __init__(self, book: Book, types: set[str]) -> None:
         head, board = book.head, book.board
         self.where = book.where
-        self.types = types | set(head.special_figures) | set(DEVICES)
+        self.figures = types | set(head.special_figures)
+        self.types = self.figures | set(DEVICES)
         self.fields, self.tiles = set(board.fields), set(board.tiles)
         self.names = set(plan_names(board))
         self.objects = self.names | self.fields
@@ -136,7 +140,7 @@ class Known:
                 yield value.id, self.items, "no-such-item"
             case effects.Shop():
                 yield value.at, self.fields, "no-such-place"
-                yield tuple(value.prices), self.items, "no-such-item"
+                yield tuple(value.prices), self.items | self.figures, "no-such-ware"
             case effects.MustRead():
                 yield value.text, self.texts, "no-such-text"
             case effects.SetGoal():

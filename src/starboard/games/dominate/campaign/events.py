@@ -359,6 +359,15 @@ class Bought(Event):
     credits: int
 
 
+class FigureBought(Event):
+    """A figure was bought and stands on a field (DD-TECH-03)."""
+
+    seat: int
+    figure: str
+    field: str
+    credits: int
+
+
 class RewardUsed(Event):
     """A reward card was discarded face up (DD-REWARD-03)."""
 

@@ -49,7 +49,7 @@ class Judge(Move):
 
 
 class Buy(Move):
-    """An item at a shop."""
+    """An item or a figure at a shop (DD-TECH-03)."""
 
     verb: ClassVar[str] = "buy"
     figure: str

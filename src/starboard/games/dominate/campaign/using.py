@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.dominate.campaign.events import Bought, RewardUsed
-from starboard.games.dominate.campaign.moves import Buy, UseCard
+from starboard.games.dominate.campaign.events import RewardUsed
+from starboard.games.dominate.campaign.moves import UseCard
 from starboard.games.dominate.campaign.records import Run
 from starboard.games.dominate.legacy.log_book import COMMANDERS, Page
 from starboard.games.dominate.legacy.reward_cards import When, reward_cards
@@ -211,52 +211,3 @@ class AskReaction(Choice[Table]):
         if state.fight is None:
             return {"figure": "", "target": ""}
         return {"figure": state.fight.target, "target": state.fight.attacker}
-
-
-# ------------------------------------------------------------------------- shops
-
-
-def purchases(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Buy]:
-    for stall in [] if state.mission is None else state.mission.stalls:
-        if stall.seat != seat:
-            continue
-        for figure in state.of(seat):
-            if figure.field in stall.fields:
-                for item, _ in stall.prices:
-                    yield Buy(figure.id, item)
-
-
-def price_at(state: Table, seat: int, figure: str, item: str) -> int:
-    """What an item costs where a figure stands; 0 if it is not sold there."""
-    found = state.figures.get(figure)
-    if state.mission is None or found is None or found.owner != seat:
-        return 0
-    for stall in state.mission.stalls:
-        if stall.seat == seat and found.field in stall.fields:
-            return dict(stall.prices).get(item, 0)
-    return 0
-
-
-def purchase_refused(choice: Choice[Table], state: Table, seat: Seat, move: Buy) -> Illegal | None:
-    """At a shop, for credits, once."""
-    price = price_at(state, seat, move.figure, move.item)
-    if not price or state.mission is None:
-        return Illegal("DD-TRIGGER-03", "no-shop-there", figure=move.figure)
-    if move.item in state.mission.items[state.mission.role(seat)]:
-        return Illegal("DD-TRIGGER-11", "has-item", item=move.item)
-    if state.players[seat].money() < price:
-        return Illegal("DD-MAT-09", "not-so-many-credits", credits=price)
-    return None
-
-
-def take_purchase(
-    choice: Choice[Table], state: Table, seat: Seat, move: Buy, chance: Chance
-) -> None:
-    assert state.mission is not None
-    price = price_at(state, seat, move.figure, move.item)
-    state.players[seat].pay(-price)
-    state.mission.items[state.mission.role(seat)].append(move.item)
-    state.report(Bought("DD-TRIGGER-11", seat, move.item, price))
-
-
-BUY = Act(Buy, take_purchase, purchases, purchase_refused)

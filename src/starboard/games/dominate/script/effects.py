@@ -127,7 +127,7 @@ class Allow(Printed, frozen=True):
 
 
 class Shop(Printed, frozen=True):
-    """From now on a seat may buy items at named fields."""
+    """From now on a seat may buy items and figures at named fields."""
 
     for_: Role = field(name="for")
     at: str

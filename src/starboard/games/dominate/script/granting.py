@@ -105,7 +105,7 @@ def tech_level(stage: Stage, numbers: dict[str, int]) -> None:
 
 
 def shop(stage: Stage, args: d.Shop) -> None:
-    """From now on items can be bought at these fields."""
+    """From now on items and figures can be bought at these fields (DD-TECH-03)."""
     seat, fields = stage.seat(args.for_), place_named(stage.state, args.at)
     stage.mission.stalls.append(Stall(seat, fields, tuple(args.prices.items())))
     stage.state.report(c.ShopOpened("DD-TRIGGER-03", seat, fields))

@@ -14,6 +14,7 @@ no-such-place = kein Ort heißt „{ $name }“
 no-such-tile = keine Bodenplatte heißt „{ $name }“
 no-such-object = nichts im Plan heißt „{ $name }“
 no-such-item = die Mission hat keinen Gegenstand „{ $name }“
+no-such-ware = „{ $name }“ ist weder Gegenstand der Mission noch Art von Figur
 no-such-text = es gibt keinen Text „{ $name }“
 no-such-goal = es gibt kein Ziel „{ $name }“
 no-such-trigger = es gibt keinen Trigger „{ $name }“

@@ -14,6 +14,7 @@ no-such-place = no place is called “{ $name }”
 no-such-tile = no tile is called “{ $name }”
 no-such-object = nothing in the plan is called “{ $name }”
 no-such-item = the mission has no item “{ $name }”
+no-such-ware = “{ $name }” is neither an item of the mission nor a type of figure
 no-such-text = there is no text “{ $name }”
 no-such-goal = there is no goal “{ $name }”
 no-such-trigger = there is no trigger “{ $name }”
