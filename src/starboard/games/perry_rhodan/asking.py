@@ -13,8 +13,8 @@ from starboard.games.perry_rhodan.conditions import CHECKS, Scene
 from starboard.games.perry_rhodan.kinds import MUTANT_SKILLS, Phase, Skill, Window
 from starboard.games.perry_rhodan.participants import might_take_part
 from starboard.games.perry_rhodan.playing import Moments, effects_at, is_from_hand
-from starboard.games.perry_rhodan.skills import USES, SkillUse, wrong_situation
-from starboard.games.perry_rhodan.standing import level_of
+from starboard.games.perry_rhodan.skills import SkillUse, conceivable_uses, wrong_situation
+from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.targets import speaks_of_mission
 from starboard.games.perry_rhodan.unveiling import might_show
@@ -110,16 +110,16 @@ def is_conceivable(state: Table, seat: Seat, effect: Effect) -> bool:
 
 def could_use(state: Table, seat: Seat, laid: Laid, moments: Moments) -> bool:
     """Whether an open card might use an effect or a skill at these moments."""
-    if not laid.passive and is_near(state, laid):
-        for _, effect in effects_at(laid.card, moments):
+    effects = effects_at(laid.card, moments)
+    if effects and not laid.passive and is_near(state, laid):
+        for _, effect in effects:
             if not is_from_hand(laid.card, effect) and is_conceivable(state, seat, effect):
                 return True
+    skills = conceivable_uses(laid.card, granted_skills(state), moments)
+    if not skills:
+        return False
     near = state.mission is None or might_take_part(state, laid)
-    return any(
-        could_use_skill(state, seat, laid, use)
-        for use in USES.values()
-        if use.moments & moments and (near or use.anywhere)
-    )
+    return any(could_use_skill(state, seat, laid, use) for use in skills if near or use.anywhere)
 
 
 def is_near(state: Table, laid: Laid) -> bool:

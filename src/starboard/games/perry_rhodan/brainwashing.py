@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.durations import Span
+from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.state import Lasting, Table
 from starboard.games.perry_rhodan.zones import place_id
 from starboard.kernel import Chance, Seats, Step
@@ -28,4 +29,4 @@ class Learn(Step[Table]):
         until = state.phase.number
         lasting = Lasting(state.number(), self.seat, Span.NEXT_AGENT_MISSION, until, here)
         lasting.against = self.owner
-        state.lasting.append(lasting)
+        keep(state, lasting)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -36,6 +36,9 @@ from starboard.games.perry_rhodan.printed import (
 )
 from starboard.games.perry_rhodan.vocabulary import Alternative, Effect, Premises
 from starboard.kernel.yaml_files import Name
+
+Verb: TypeAlias = type[object]
+"""What an effect does, as a kind of thing (see `vocabulary`)."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -125,10 +128,15 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Micro transmitter or hyper radio (PR-CARD-25)."""
     is_mutant: bool
     is_robot: bool
+    row: int
+    """The row of a column in which it lies: 0 places, 1 units, 2 ships, 3 and 4 accessories of
+    places and of others (PR-LAY-02, 23, 24)."""
     anti_number: int
     """Highest number of a place in the Anti premise: what the Robot Regent compares."""
     windows: frozenset[Window]
     """The moments at which one of its effects works or may be used."""
+    permanent: Mapping[Verb, tuple[Effect, ...]]
+    """The effects that work as long as it lies there, by what they do."""
 
     def may_lie(self, side: Side) -> bool:
         """Whether it can be laid out on this side (PR-CARD-05…07)."""
@@ -202,6 +210,14 @@ class Catalogue(catalogue.Catalogue[Card]):
         """What each family is called: as its first card."""
         return {card.family: card.name for card in reversed(list(self.values()))}
 
+    @cached_property
+    def families(self) -> Mapping[str, tuple[Card, ...]]:
+        """All cards by the name that they share."""
+        found: dict[str, tuple[Card, ...]] = {}
+        for card in self.values():
+            found[card.family] = (*found.get(card.family, ()), card)
+        return found
+
     def of_family(self, family: str) -> tuple[Card, ...]:
         """All cards that share a name."""
-        return tuple(card for card in self.values() if card.family == family)
+        return self.families.get(family, ())

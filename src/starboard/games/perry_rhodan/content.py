@@ -10,7 +10,7 @@ from starboard.cards.catalogue import Entry, entries_of, files_in, place_of
 from starboard.cards.effects import near
 from starboard.errors import BadInput, shortened
 from starboard.games.perry_rhodan.action_cards import Strength
-from starboard.games.perry_rhodan.cards import Card, Catalogue
+from starboard.games.perry_rhodan.cards import Card, Catalogue, Verb
 from starboard.games.perry_rhodan.checks import faults
 from starboard.games.perry_rhodan.kinds import (
     AccessoryKind,
@@ -20,6 +20,7 @@ from starboard.games.perry_rhodan.kinds import (
     People,
     Side,
     Skill,
+    Window,
 )
 from starboard.games.perry_rhodan.printed import PrintedCard, read_card
 from starboard.games.perry_rhodan.vocabulary import (
@@ -127,9 +128,36 @@ def _card(printed: PrintedCard) -> Card:
         is_transmitter=printed.transmit_range > 0,
         is_mutant=Label.MUTANT in printed.labels,
         is_robot=printed.people is People.ROBOTER,
+        row=_row(printed),
         anti_number=max(numbers, default=0),
         windows=frozenset(effect.window for effect in printed.effects),
+        permanent=_permanent(printed.effects),
     )
+
+
+def _permanent(effects: tuple[Effect, ...]) -> dict[Verb, tuple[Effect, ...]]:
+    """Permanent effects by what they do."""
+    found: dict[Verb, tuple[Effect, ...]] = {}
+    for each in effects:
+        if each.window is Window.PERMANENT:
+            found[type(each.do)] = (*found.get(type(each.do), ()), each)
+    return found
+
+
+def _row(printed: PrintedCard) -> int:
+    """Places, units, ships, and accessories of places and of others."""
+    if printed.type in ROWS:
+        return ROWS[printed.type]
+    return 3 if printed.accessory_kind in _FOR_PLACES else 4
+
+
+ROWS = {
+    CardType.PLACE: 0,
+    CardType.PERSON: 1,
+    CardType.TROOP: 1,
+    CardType.STARSHIP: 2,
+    CardType.FLEET: 2,
+}
 
 
 def _strength(text: str) -> Strength | None:

@@ -10,6 +10,7 @@ from starboard.games.perry_rhodan.ending import OfMission
 from starboard.games.perry_rhodan.events.agents import Disguised
 from starboard.games.perry_rhodan.formation import mission_of, origin_of, passengers_of, ships_of
 from starboard.games.perry_rhodan.kinds import MissionKind, Stat
+from starboard.games.perry_rhodan.lasting import drop, keep
 from starboard.games.perry_rhodan.moves.missions import Disguise
 from starboard.games.perry_rhodan.state import Lasting, Mission, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats
@@ -54,11 +55,12 @@ def disguise(choice: Disguising, state: Table, seat: Seat, move: Disguise, chanc
     """Its stealth value is higher by one; an agent keeps that until it is home (PR-ABW-18)."""
     mission, laid = mission_of(state), state.players[seat].cards[move.card]
     used = learned_for(state, mission)
-    state.lasting = [each for each in state.lasting if each is not used]
+    if used is not None:
+        drop(state, used)
     span = Span.FETCHED if laid.card.is_unit else Span.MISSION
     lasting = Lasting(state.number(), seat, span, mission.scope, laid.id)
     lasting.stat, lasting.amount = Stat.STEALTH, 1
-    state.lasting.append(lasting)
+    keep(state, lasting)
     state.report(Disguised("PR-ABW-18", seat, laid.id))
 
 

@@ -14,6 +14,7 @@ from starboard.cards.words import Lexicon
 from starboard.games.perry_rhodan.conditions import Scene, met
 from starboard.games.perry_rhodan.durations import Duration, Span
 from starboard.games.perry_rhodan.kinds import Owner, TargetKind
+from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
 from starboard.games.perry_rhodan.targets import fits
 from starboard.games.perry_rhodan.vocabulary import Deed as Verb
@@ -135,7 +136,7 @@ def keep_lasting(state: Table, deed: Deed, part: int, on: str = "", against: int
     span = duration_of(deed, part) or Duration(in_combat)
     lasting = Lasting(state.number(), deed.seat, span.span, until(state, deed, span), on, against)
     lasting.card, lasting.effect, lasting.part = deed.card, deed.effect, part
-    state.lasting.append(lasting)
+    keep(state, lasting)
     return lasting
 
 

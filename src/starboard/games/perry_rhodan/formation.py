@@ -99,13 +99,15 @@ def rounds_of(state: Table, mission: Mission) -> int:
 
 def could_go(state: Table, mission: Mission, origin: Place, laid: Laid) -> bool:
     """Whether a card might open a mission from there, by what everybody sees."""
-    if cannot_take_part(state, mission, laid) or not_in_this_mission(state, mission, laid):
-        return False
     if laid.card.is_unit:
-        return may_walk(state, mission, origin)
-    if mission.kind is MissionKind.COUNTER:
+        moves = may_walk(state, mission, origin)
+    elif mission.kind is MissionKind.COUNTER:
+        moves = False
+    else:
+        moves = reaches(laid.card.range, way(state, mission, origin))
+    if not moves or cannot_take_part(state, mission, laid) is not None:
         return False
-    return reaches(laid.card.range, way(state, mission, origin))
+    return not_in_this_mission(state, mission, laid) is None
 
 
 def conceivable_origins(state: Table, mission: Mission) -> list[str]:

@@ -11,9 +11,10 @@ def end_rounds(state: Table, seat: int) -> None:
     turns = state.players[seat].turns
     state.lasting = [
         each
-        for each in state.lasting
+        for each in in_force(state)
         if each.span is not Span.ROUNDS or each.seat != seat or turns < each.until
     ]
+    state.memo = {}
 
 
 def holds(state: Table, lasting: Lasting) -> bool:
@@ -25,4 +26,22 @@ def holds(state: Table, lasting: Lasting) -> bool:
 
 def in_force(state: Table) -> list[Lasting]:
     """Everything that lasts now."""
-    return [each for each in state.lasting if holds(state, each)]
+    if not state.lasting:
+        return []
+    known = state.memo.get("in force")
+    if isinstance(known, list):
+        return known
+    found = state.memo["in force"] = [each for each in state.lasting if holds(state, each)]
+    return found
+
+
+def keep(state: Table, lasting: Lasting) -> None:
+    """From now on it lasts."""
+    state.lasting.append(lasting)
+    state.memo = {}
+
+
+def drop(state: Table, ended: Lasting) -> None:
+    """It lasts no longer."""
+    state.lasting = [each for each in state.lasting if each is not ended]
+    state.memo = {}

@@ -29,6 +29,7 @@ from starboard.games.perry_rhodan.kinds import (
     What,
     Window,
 )
+from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.losses import spare
 from starboard.games.perry_rhodan.mutant_skills import GROUND, SPACE, at_target, rise
 from starboard.games.perry_rhodan.negotiation import negotiate
@@ -86,7 +87,7 @@ def raise_alarm(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
     turns = state.players[laid.owner].turns
     held = Lasting(state.number(), laid.owner, Span.ROUNDS, turns + 1, laid.id)
     held.what = What.ACTIVATE
-    state.lasting.append(held)
+    keep(state, held)
 
 
 # ------------------------------------------------------------------------- combat values

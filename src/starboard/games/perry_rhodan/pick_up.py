@@ -15,6 +15,7 @@ from starboard.games.perry_rhodan.holds import (
     set_out,
 )
 from starboard.games.perry_rhodan.landing import landing_ships
+from starboard.games.perry_rhodan.lasting import drop
 from starboard.games.perry_rhodan.moves.missions import BlowUp, PickUp
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.sinking import Way, sink
@@ -78,9 +79,9 @@ def take_along(state: Table, mission: Mission, cover: Cover) -> None:
     agent, gear = agent_under(player, cover), gear_under(player, cover)
     ship = ship_for(state, mission, agent)
     del player.covers[cover.id]
-    state.lasting = [
-        each for each in state.lasting if each.span is not Span.FETCHED or each.on != agent.id
-    ]
+    for lasting in list(state.lasting):
+        if lasting.span is Span.FETCHED and lasting.on == agent.id:
+            drop(state, lasting)
     open_holds(state, [agent])
     for laid in gear:
         put_aboard(state, laid, agent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.bearing import bearer_of
@@ -26,12 +27,16 @@ from starboard.kernel import Seat
 Moments = frozenset[Window]
 
 
-def effects_at(card: Card, moments: Moments) -> Iterator[tuple[int, Effect]]:
+@lru_cache(maxsize=10_000)
+def effects_at(card: Card, moments: Moments) -> tuple[tuple[int, Effect], ...]:
     """The effects of a card that can be used at one of these moments, with their numbers."""
-    for number, effect in enumerate(card.effects):
-        when = effect.played_in or effect.window
-        if when in moments and not works_by_itself(card, effect) and WORDS.works(type(effect.do)):
-            yield number, effect
+    return tuple(
+        (number, effect)
+        for number, effect in enumerate(card.effects)
+        if (effect.played_in or effect.window) in moments
+        and not works_by_itself(card, effect)
+        and WORDS.works(type(effect.do))
+    )
 
 
 def works_by_itself(card: Card, effect: Effect) -> bool:

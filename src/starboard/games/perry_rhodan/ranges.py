@@ -22,7 +22,7 @@ def included(reach: int) -> tuple[int, ...]:
 
 def reaches(reach: int, distance: int) -> bool:
     """Whether a range is enough for a distance; 0 carries nothing anywhere (PR-RANGE-01, 03)."""
-    return distance in included(reach)
+    return PLANETARY <= distance <= reach
 
 
 def cluster_of(place: Card) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.holds import cover_over
 from starboard.games.perry_rhodan.kinds import What, Window
+from starboard.games.perry_rhodan.lasting import drop
 from starboard.games.perry_rhodan.standing import forbidden
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.vocabulary import Forbid
@@ -28,6 +29,6 @@ def must_stay_passive(state: Table, laid: Laid) -> bool:
 
 def hold_no_longer(state: Table, laid: Laid) -> None:
     """What kept a card passive ends."""
-    state.lasting = [
-        each for each in state.lasting if each.on != laid.id or each.what is not What.ACTIVATE
-    ]
+    for lasting in list(state.lasting):
+        if lasting.on == laid.id and lasting.what is What.ACTIVATE:
+            drop(state, lasting)

@@ -29,7 +29,11 @@ def put_aside(player: Player) -> list[Covered]:
 
 def asks(state: Table, seat: int, card: Card, side: Side) -> bool:
     """Whether a sacrifice helps to play a card: by its premise, or to exchange another for it."""
-    return wanted(card, side) > 0 or any(
+    if wanted(card, side) > 0:
+        return True
+    if len(state.catalogue.of_family(card.family)) < 2:
+        return False
+    return any(
         laid.card.family == card.family and laid.side is side and laid.card.phase < card.phase
         for laid in state.players[seat].cards.values()
     )

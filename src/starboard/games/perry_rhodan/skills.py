@@ -6,10 +6,12 @@ Each use of a skill is one record in `USES`; `mutant_skills` and `normal_skills`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.accessories import Use, gear_of, use_of
+from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.conditions import role_of
 from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.events.skills import SkillUsed
@@ -23,10 +25,11 @@ from starboard.games.perry_rhodan.kinds import (
     Stat,
     Window,
 )
+from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.moves.windows import UseSkill
 from starboard.games.perry_rhodan.participants import leave_combats, takes_part
 from starboard.games.perry_rhodan.passive import turn_passive
-from starboard.games.perry_rhodan.standing import level_of
+from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
 from starboard.games.perry_rhodan.zones import pick_up
 from starboard.kernel import EVERYONE, Chance, Seat, Seats, Slot, Step
@@ -89,9 +92,18 @@ def skill_uses(state: Table, seat: Seat, moments: Moments) -> Iterator[UseSkill]
 
 def uses_of(state: Table, laid: Laid, moments: Moments) -> Iterator[SkillUse]:
     """The uses that a card's levels open to it at a moment (PR-SKILL-02, 03)."""
-    for use in USES.values():
-        if moments & use.moments and use.level <= level_of(state, laid, use.skill) < use.below:
+    for use in conceivable_uses(laid.card, granted_skills(state), moments):
+        if use.level <= level_of(state, laid, use.skill) < use.below:
             yield use
+
+
+@lru_cache(maxsize=10_000)
+def conceivable_uses(
+    card: Card, granted: frozenset[Skill], moments: Moments
+) -> tuple[SkillUse, ...]:
+    """The uses of skills at a moment that a card has got, or may have been given."""
+    known = granted.union(card.skills)
+    return tuple(use for use in USES.values() if moments & use.moments and use.skill in known)
 
 
 def cannot_use_skill(state: Table, seat: Seat, move: UseSkill, moments: Moments) -> Illegal | None:
@@ -204,7 +216,7 @@ def change_value(state: Table, deed: Deed, card: str, stat: Stat, amount: int) -
     until = combat.round_scope
     lasting = Lasting(state.number(), deed.seat, Span.COMBAT_ROUND, until, card)
     lasting.stat, lasting.amount = stat, amount
-    state.lasting.append(lasting)
+    keep(state, lasting)
 
 
 def onto_source(state: Table, laid: Laid) -> None:

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from starboard.games.perry_rhodan.bearing import bearer_of
+from starboard.games.perry_rhodan.cards import Verb
 from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.durations import Span
-from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, TargetKind, What, Window
+from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, TargetKind, What
 from starboard.games.perry_rhodan.lasting import in_force
 from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.state import Laid, Lasting, Table
@@ -36,25 +37,26 @@ class Standing(NamedTuple):
     source: Laid
 
 
-def standing(state: Table) -> list[Standing]:
-    """All permanent effects of cards; of a stack only the top card's (PR-LAY-07)."""
-    known = state.memo.get("standing")
-    if known is None:
-        known = state.memo["standing"] = [
-            Standing(effect, laid)
-            for laid in state.all_laid()
-            if counts(state, laid)
-            for effect in laid.card.effects
-            if effect.window is Window.PERMANENT
-        ]
-    assert isinstance(known, list)
-    return known
+def standing(state: Table, kind: Verb) -> list[Standing]:
+    """The permanent effects of a kind in force; of a stack the top card's (PR-LAY-07)."""
+    key = kind.__name__
+    known = state.memo.get(key)
+    if isinstance(known, list):
+        return known
+    found = state.memo[key] = [
+        Standing(effect, laid)
+        for player in state.players
+        for laid in player.cards.values()
+        if kind in laid.card.permanent and counts(state, laid)
+        for effect in laid.card.permanent[kind]
+    ]
+    return found
 
 
 def counts(state: Table, laid: Laid) -> bool:
     """Whether the text of a card works: of places the top one, of set-aside cards statuses."""
     if laid.card.is_place:
-        return home_of(state, laid).top is laid and not laid.passive
+        return not laid.passive and home_of(state, laid).top is laid
     if laid.card.is_status:
         return True
     return bool(laid.place) and not weakened(state, laid)  # PR-ASIDE-01
@@ -83,7 +85,7 @@ def concerns(state: Table, each: Standing, laid: Laid) -> bool:
 def modifier(state: Table, laid: Laid, stat: Stat) -> int:
     """What permanent effects and what lasts add to a value of a card."""
     total = 0
-    for each in standing(state):
+    for each in standing(state, Modify):
         verb = each.effect.do
         if isinstance(verb, Modify) and verb.stat is stat and concerns(state, each, laid):
             total += verb.amount
@@ -104,16 +106,16 @@ def lasting_modifier(state: Table, stat: Stat, on: str = "", against: int = -1) 
 def of_player(state: Table, seat: int, stat: Stat) -> int:
     """What changes a value of a player, such as the limit of his hand."""
     total = lasting_modifier(state, stat, against=seat)
-    for each in player_effects(state, seat):
+    for each in player_effects(state, seat, Modify):
         verb = each.effect.do
         if isinstance(verb, Modify) and verb.stat is stat:
             total += verb.amount
     return total
 
 
-def player_effects(state: Table, seat: int) -> Iterator[Standing]:
-    """Permanent effects that concern a player: the owner, or whom a status acts on."""
-    for each in standing(state):
+def player_effects(state: Table, seat: int, kind: Verb) -> Iterator[Standing]:
+    """Permanent effects of a kind that concern a player: the owner, or whom a status acts on."""
+    for each in standing(state, kind):
         if each.effect.target.kind is not TargetKind.PLAYER:
             continue
         own = each.effect.target.owner is Owner.OWN
@@ -128,13 +130,13 @@ def player_forbidden(state: Table, seat: int, what: What) -> bool:
     """Whether a card does not let a player do something."""
     return any(
         isinstance(each.effect.do, Forbid) and each.effect.do.what is what
-        for each in player_effects(state, seat)
+        for each in player_effects(state, seat, Forbid)
     ) or any(each.what is what and each.against == seat for each in in_force(state))
 
 
 def allowed(state: Table, laid: Laid, what: What) -> Allow | None:
     """What a card permits to another one, if it does."""
-    for each in standing(state):
+    for each in standing(state, Allow):
         verb = each.effect.do
         if isinstance(verb, Allow) and verb.what is what and concerns(state, each, laid):
             return verb
@@ -143,7 +145,7 @@ def allowed(state: Table, laid: Laid, what: What) -> Allow | None:
 
 def forbidden(state: Table, laid: Laid, what: What) -> bool:
     """Whether something is not let happen to a card, and nothing allows it."""
-    for each in standing(state):
+    for each in standing(state, Forbid):
         verb = each.effect.do
         if isinstance(verb, Forbid) and verb.what is what and concerns(state, each, laid):
             return True
@@ -162,7 +164,7 @@ def immune_to(state: Table, laid: Laid, token: str) -> bool:
         isinstance(each.effect.do, Immune)
         and token in each.effect.do.to
         and concerns(state, each, laid)
-        for each in standing(state)
+        for each in standing(state, Immune)
     )
 
 
@@ -172,16 +174,30 @@ def immune_to(state: Table, laid: Laid, token: str) -> bool:
 def level_of(state: Table, laid: Laid, skill: Skill) -> int:
     """The level of a skill of a card, granted and raised; -1 where it has not got it."""
     level = laid.card.skills.get(skill, -1)
-    for each in standing(state):
+    for each in standing(state, GrantSkill):
         verb = each.effect.do
         if isinstance(verb, GrantSkill) and verb.skill is skill and concerns(state, each, laid):
             level = max(level, 1)
-        elif isinstance(verb, RaiseSkill) and each.source.skill is skill:
-            level += verb.amount if each.source.on == laid.id and level >= 0 else 0
+    for each in standing(state, RaiseSkill):
+        verb, source = each.effect.do, each.source
+        raised = source.skill is skill and source.on == laid.id and level >= 0
+        level += verb.amount if raised and isinstance(verb, RaiseSkill) else 0
     for lasting in in_force(state):
         if lasting.on == laid.id and is_granted(lasting, skill):
             level = max(level, 1)
     return min(level, 2)
+
+
+def granted_skills(state: Table) -> frozenset[Skill]:
+    """The skills that something gives to some card now."""
+    known = state.memo.get("granted skills")
+    if isinstance(known, frozenset):
+        return known
+    verbs = [each.effect.do for each in standing(state, GrantSkill)]
+    verbs += [each.card.effects[each.effect].do for each in in_force(state) if each.card]
+    given = frozenset([verb.skill for verb in verbs if isinstance(verb, GrantSkill)])
+    state.memo["granted skills"] = given
+    return given
 
 
 def is_granted(lasting: Lasting, skill: Skill) -> bool:

@@ -122,15 +122,14 @@ def sets(lasting: Lasting) -> bool:
 
 def standing_bonus(state: Table, laid: Laid, stat: Stat) -> int:
     """What cards on the table add as long as they lie there active."""
-    return sum(amounts(state, laid, stat, standing(state)))
+    return sum(amounts(state, laid, stat, standing(state, Modify)))
 
 
 def gear_bonus(state: Table, laid: Laid, stat: Stat) -> int:
     """What the accessories of a card always add, even while it is passive (PR-PASS-04, 08)."""
     gear = gear_of(state, laid)
-    return sum(
-        amounts(state, laid, stat, [each for each in standing(state) if each.source in gear])
-    )
+    worn = [each for each in standing(state, Modify) if each.source in gear]
+    return sum(amounts(state, laid, stat, worn))
 
 
 def amounts(state: Table, laid: Laid, stat: Stat, effects: list[Standing]) -> list[int]:

@@ -58,6 +58,8 @@ def show(state: Table, seat: Seat, move: Show) -> None:
 def might_show(state: Table, seat: Seat, moment: Window) -> bool:
     """Whether everybody can see that a secret card may be of use at a moment, by its back."""
     backs = [each.phase for each in secrets_of(state, seat) if is_near(state, each)]
+    if not backs:
+        return False
     wanted = {moment, Window.PERMANENT} if moment is Window.STEALTH else {moment}
     return any(
         card.secret and card.phase in backs and card.windows & wanted

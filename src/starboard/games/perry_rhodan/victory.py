@@ -112,7 +112,7 @@ def _standing_for_riddle(state: Table, seat: int) -> int:
         and each.effect.do.what is what
         and each.source.owner == seat
         and concerns(state, each, each.source)
-        for each in standing(state)
+        for each in standing(state, CountsAs)
     )
 
 

@@ -22,6 +22,7 @@ class Place:
         """Place accessories (PR-LAY-24)."""
         self.gear: list[Laid] = []
         """Accessories of units and ships here."""
+        self.rows = (self.stack, self.units, self.ships, self.accessories, self.gear)
 
     @property
     def id(self) -> str:
@@ -62,42 +63,34 @@ SIDES = frozenset(side.value for side in Side)
 
 def places(state: Table, seat: int, side: Side) -> dict[str, Place]:
     """The places of one side of a space by family, in the order in which they came."""
-    key = f"places {seat} {side}"
-    known = state.memo.get(key)
-    if known is None:
-        known = state.memo[key] = _worked_out(state, seat, side)
-    assert isinstance(known, dict)
-    return known
+    known = state.memo.get("places")
+    if not isinstance(known, list):
+        known = state.memo["places"] = _worked_out(state)
+    spaces: dict[Side, dict[str, Place]] = known[seat]
+    return spaces[side]
 
 
-def _worked_out(state: Table, seat: int, side: Side) -> dict[str, Place]:
-    here = [
-        laid for laid in state.all_laid() if laid.space == seat and laid.side is side and laid.place
+def _worked_out(state: Table) -> list[dict[Side, dict[str, Place]]]:
+    found: list[dict[Side, dict[str, Place]]] = [
+        {Side.PRO: {}, Side.ANTI: {}} for _ in state.players
     ]
     away = {name for player in state.players for name in under_covers(player)}
-    found: dict[str, Place] = {}
-    for laid in here:
-        if laid.id in away:
-            continue  # listed here, but on an agent mission (PR-AGT-03)
-        place = found.get(laid.place)
-        if place is None:
-            place = found[laid.place] = Place(seat, side, laid.place)
-        row(place, laid).append(laid)
-    for place in found.values():
-        place.stack.sort(key=lambda laid: laid.card.phase.number)
+    mixed: list[Place] = []
+    for player in state.players:
+        for laid in player.cards.values():
+            if not laid.place or laid.id in away:
+                continue  # set aside, or listed here but on an agent mission (PR-AGT-03)
+            here, card = found[laid.space][laid.side], laid.card
+            place = here.get(laid.place)
+            if place is None:
+                place = here[laid.place] = Place(laid.space, laid.side, laid.place)
+            row = place.rows[card.row]
+            if card.is_place and row and row[-1].card.phase is not card.phase:
+                mixed.append(place)
+            row.append(laid)
+    for place in mixed:
+        place.stack.sort(key=lambda laid: laid.card.phase)
     return found
-
-
-def row(place: Place, laid: Laid) -> list[Laid]:
-    """The row of a column in which a card lies (PR-LAY-02, 23, 24)."""
-    card = laid.card
-    if card.is_place:
-        return place.stack
-    if card.is_unit:
-        return place.units
-    if card.is_ship:
-        return place.ships
-    return place.accessories if card.is_place_accessory else place.gear
 
 
 def place_at(state: Table, seat: int, side: Side, family: str) -> Place:
@@ -107,9 +100,10 @@ def place_at(state: Table, seat: int, side: Side, family: str) -> Place:
     """
     found = places(state, seat, side)
     place = found.get(family)
-    if place is None and family in WITHIN_SOL:
-        place = found.get("sol")
-    return place or Place(seat, side, family)
+    if place is not None:
+        return place
+    sol = found.get("sol") if family in WITHIN_SOL else None
+    return Place(seat, side, family) if sol is None else sol
 
 
 WITHIN_SOL = ("terra", "venus")
