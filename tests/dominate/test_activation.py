@@ -121,7 +121,7 @@ def test_the_option_start_spares_the_dice() -> None:
     assert state.order == [1, 0]
     with pytest.raises(BadInput) as caught:
         GAME.check_options(2, read_options(GAME.options, {"start": 3}), box())
-    assert caught.value.message == "start-beyond-seats"
+    assert caught.value.message == "nobody-there-to-begin"
 
 
 @clause("DD-ROUND-08")

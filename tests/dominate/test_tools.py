@@ -315,7 +315,7 @@ def test_every_scenario_has_its_sheet_in_both_languages(scenario: str, lang: str
     ("wants", "message"),
     [
         (Wanted("atlantis"), "no-such-plan"),
-        (Wanted("s2_mill_brook", seat="EST"), "no-such-seat"),
+        (Wanted("s2_mill_brook", seat="EST"), "nobody-plays-that"),
     ],
 )
 def test_what_is_not_there_is_refused(wants: Wanted, message: str) -> None:

@@ -85,7 +85,7 @@ class Dominate(Game[Table]):
         start = number_of(options, "start")
         if start > seats:
             told = {"seats": seats, "start": start}
-            raise BadInput("option start", "start-beyond-seats", "DD-ROUND-03", **told)
+            raise BadInput("option start", "nobody-there-to-begin", "DD-ROUND-03", **told)
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], content: Content) -> Table:
         things = Box.of(content)

@@ -83,7 +83,7 @@ def cannot_bear(state: Table, laid: Laid, bearer: Laid) -> Illegal | None:
     if use_of(state, laid) is Use.USED:
         return Illegal("PR-ACC-07", "accessory-is-used", card=laid.id)
     if not card.fits_on(bearer.card):
-        return Illegal("PR-ACC-04", "does-not-fit", card=laid.id)
+        return Illegal("PR-ACC-04", "card-does-not-fit", card=laid.id)
     if laid.passive or bearer.passive:
         clause = "PR-PASS-13" if laid.passive else "PR-PASS-12"
         return Illegal(clause, "passive-keeps-accessories", card=laid.id)

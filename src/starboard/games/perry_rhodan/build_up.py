@@ -154,7 +154,7 @@ def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -
     if card.laid_at is not None:
         tops = foreign_places(state, seat, card.laid_at.side)
         fits = any(laid.id == onto for laid in tops)
-        return None if fits else Illegal("PR-LAY-14", "does-not-fit", card=card.id)
+        return None if fits else Illegal("PR-LAY-14", "card-does-not-fit", card=card.id)
     if not (card.is_unit_accessory or card.is_ship_accessory):
         if onto:
             return Illegal("PR-LAY-24", "bears-nothing", card=card.id)
@@ -164,7 +164,7 @@ def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -
         return Illegal("PR-LAY-34", "no-bearer-there", card=card.id)
     if not card.fits_on(bearer.card):
         clause = "PR-LAY-33" if card.is_ship_accessory else "PR-LAY-30"
-        return Illegal(clause, "does-not-fit", card=card.id)
+        return Illegal(clause, "card-does-not-fit", card=card.id)
     return no_room_on(state, bearer, card)
 
 
@@ -172,7 +172,7 @@ def wrong_place(place: Place, card: Card) -> Illegal | None:
     """A place accessory of a name once a place, and some at one place only (PR-LAY-28)."""
     top = place.top
     if top is None or not card.fits_on(top.card) or card.attach_to not in ("", place.family):
-        return Illegal("PR-LAY-24", "does-not-fit", card=card.id)
+        return Illegal("PR-LAY-24", "card-does-not-fit", card=card.id)
     if any(laid.card.family == card.family for laid in place.accessories):
         return Illegal("PR-LAY-28", "accessory-is-there", card=card.id)
     return None

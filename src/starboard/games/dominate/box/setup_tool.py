@@ -77,7 +77,7 @@ def setup(wants: Wanted, lang: str) -> Answer:
         raise BadInput("", "no-such-plan", name=wants.scenario, known=known)
     factions = [seat.faction.value for seat in plan.seats]
     if wants.seat and wants.seat not in factions:
-        raise BadInput("--seat", "no-such-seat", name=wants.seat, known=listed(lang, factions))
+        raise BadInput("--seat", "nobody-plays-that", name=wants.seat, known=listed(lang, factions))
     facts = sheet(plan, wants.seat, lang)
     return Answer(facts, list(lines(box(), facts, lang)))
 

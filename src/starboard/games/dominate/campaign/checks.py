@@ -117,36 +117,36 @@ class Known:
                 figures = self.names | {IT, ACTOR, CHOSEN}
                 yield value.id, figures, "no-such-figure-id"
                 yield value.type, self.types, "no-such-type"
-                yield value.field, self.fields, "no-such-place"
-                yield value.tile, self.tiles, "no-such-tile"
+                yield value.field, self.fields, "no-place-called"
+                yield value.tile, self.tiles, "no-tile-called"
             case whens.Entered() | states.StandsOn():
-                yield value.field, self.fields, "no-such-place"
-                yield value.tile, self.tiles, "no-such-tile"
+                yield value.field, self.fields, "no-place-called"
+                yield value.tile, self.tiles, "no-tile-called"
             case whens.Touch() | whens.Described():
                 yield value.object, self.objects, "no-such-object"
             case effects.Allow():
                 yield value.object, self.objects, "no-such-object"
             case whens.Tiled():
-                yield value.tile, self.tiles, "no-such-tile"
+                yield value.tile, self.tiles, "no-tile-called"
             case whens.Becomes() | states.DoorWord() | effects.SetDoor() | effects.SetDevice():
                 yield value.id, self.names, "no-such-object"
             case effects.Spawn():
                 yield value.figure, self.names, "no-such-figure-id"
                 yield value.type, self.types, "no-such-type"
-                yield value.at, self.fields | {ACTOR, IT}, "no-such-place"
+                yield value.at, self.fields | {ACTOR, IT}, "no-place-called"
             case effects.GiveItem() | effects.LoseItem():
                 yield value.item, self.items, "no-such-item"
             case states.HasItem():
                 yield value.id, self.items, "no-such-item"
             case effects.Shop():
-                yield value.at, self.fields, "no-such-place"
+                yield value.at, self.fields, "no-place-called"
                 yield tuple(value.prices), self.items | self.figures, "no-such-ware"
             case effects.MustRead():
                 yield value.text, self.texts, "no-such-text"
             case effects.SetGoal():
-                yield value.id, self.goals, "no-such-goal"
+                yield value.id, self.goals, "no-goal-called"
             case effects.GoTo() | effects.NewTerrain() | effects.OreAt() | Reach():
-                yield value.field, self.fields, "no-such-place"
+                yield value.field, self.fields, "no-place-called"
             case _:
                 yield from self.cards(value)
 
@@ -160,7 +160,7 @@ class Known:
             case effects.Do(enable=str(name)) | effects.Do(disable=str(name)):
                 yield name, self.triggers, "no-such-trigger"
             case effects.Do(reveal=str(name)):
-                yield name, self.tiles, "no-such-tile"
+                yield name, self.tiles, "no-tile-called"
             case Aim(act=str(name)):
                 yield name, self.objects, "no-such-object"
             case whens.CardUsed() | states.GotReward():
@@ -192,7 +192,7 @@ def board_faults(book: Book, known: Known) -> Iterator[BadInput]:
         yield BadInput(where, "too-many-tiles", clause, count=len(board.tiles), most=most)
     for tile in board.start_tiles:
         if tile not in board.tiles:
-            yield BadInput(f"{where}: start_tiles", "no-such-tile", name=tile)
+            yield BadInput(f"{where}: start_tiles", "no-tile-called", name=tile)
     if book.head.fog and not board.start_tiles:
         yield BadInput(where, "fog-needs-start", "DD-FOG-01")
     squares = set(squares_of(board, where))
@@ -225,12 +225,12 @@ def outdoor_faults(board: Board, where: str, squares: set[str], known: Known) ->
     for number, token in enumerate(board.fog):
         path = f"{where}: fog[{number}]"
         if token.tile not in board.tiles or token.beside not in board.tiles:
-            yield BadInput(path, "no-such-tile", name=token.tile)
+            yield BadInput(path, "no-tile-called", name=token.tile)
         elif tile_at(board, *token.field) != token.tile:
             yield BadInput(path, "token-not-on-tile", "DD-FOG-03", name=token.tile)
     for number, label in enumerate(board.labels):
         if label.field not in known.fields:
-            yield BadInput(f"{where}: labels[{number}]", "no-such-place", name=label.field)
+            yield BadInput(f"{where}: labels[{number}]", "no-place-called", name=label.field)
 
 
 # ------------------------------------------------------------------------- advice

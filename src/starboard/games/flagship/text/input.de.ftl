@@ -5,8 +5,6 @@
 is-no-threshold = „{ $text }“ ist keine Schwelle; schreib 4+, 1-, 3, 3-4 oder 2d 10+
 unknown-slot = unbekannter Slot
 damage-needs-roll = ein Angriff mit Schaden braucht einen Wurf
-must-be-id = nur kleine Buchstaben, Ziffern und Unterstriche
-must-be-one-line = eine Zeile, die nicht leer ist
 does-not-go-with = { $word } passt nicht zu { $whom }
 has-discard-value = ein Ereignis hat stattdessen einen Abwurfwert
 effect-event-lasts = ein Effekt-Ereignis hat Fähigkeiten und sagt, wie lange es wirkt

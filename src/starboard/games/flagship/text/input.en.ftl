@@ -5,8 +5,6 @@
 is-no-threshold = “{ $text }” is no threshold; write 4+, 1-, 3, 3-4 or 2d 10+
 unknown-slot = unknown slot
 damage-needs-roll = an attack with damage needs a roll
-must-be-id = small letters, digits and underscores only
-must-be-one-line = one line that is not empty
 does-not-go-with = { $word } does not go with { $whom }
 has-discard-value = an event has a discard value instead
 effect-event-lasts = an effect event has abilities and says how long it lasts

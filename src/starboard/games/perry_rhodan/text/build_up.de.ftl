@@ -39,7 +39,7 @@ cap-is-reached = Auf { $place } ist die Obergrenze erreicht; für { $card } ist 
 other-loyalty = Auf diesem Ort ist eine andere Loyalität als die von { $card }.
 accessory-is-there = { $card } ist dort schon vorhanden.
 bears-nothing = { $card } wird nicht unter eine andere Karte gelegt.
-does-not-fit = { $card } passt nicht an diese Karte.
+card-does-not-fit = { $card } passt nicht an diese Karte.
 unit-has-accessory = Die Einheit trägt schon ein Zubehör; { $card } passt nicht dazu.
 
 choice-paying = { $skill ->

@@ -39,7 +39,7 @@ cap-is-reached = { $place } has reached its cap; there is no room for { $card }.
 other-loyalty = The loyalty at this place is another one than that of { $card }.
 accessory-is-there = { $card } is there already.
 bears-nothing = { $card } is not put under another card.
-does-not-fit = { $card } does not fit that card.
+card-does-not-fit = { $card } does not fit that card.
 unit-has-accessory = The unit bears an accessory already; { $card } does not fit in.
 
 choice-paying = { $skill ->

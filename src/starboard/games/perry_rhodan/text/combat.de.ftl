@@ -142,7 +142,6 @@ whole-difference = { $points ->
 is-held-back = { $card } wird festgehalten: Niemand von euch kann sich zurückziehen.
 is-not-being-destroyed = { $card } rettet nicht die Karte, die vernichtet wird.
 accessory-not-free = { $card } ist nicht frei.
-does-not-fit = { $card } passt nicht zu { $bearer }.
 one-accessory = { $card } trägt schon ein Zubehör.
 condition-not-met = Die Bedingung von { $card } ist nicht erfüllt.
 takes-no-part = { $card } ist hieran nicht beteiligt.

@@ -142,7 +142,6 @@ whole-difference = { $points ->
 is-held-back = { $card } is held back: nobody of you can retreat.
 is-not-being-destroyed = { $card } does not save the card that is being destroyed.
 accessory-not-free = { $card } is not free.
-does-not-fit = { $card } does not fit on { $bearer }.
 one-accessory = { $card } carries an accessory already.
 condition-not-met = The condition of { $card } is not met.
 takes-no-part = { $card } takes no part in this.

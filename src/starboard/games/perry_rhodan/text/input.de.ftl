@@ -1,8 +1,6 @@
 ### Was an Karten nicht stimmt, die jemand schreibt.
 
 is-no-strength = „{ $text }“ ist keine Stärke; schreib einen Buchstaben von A bis E, wenn nötig mit Bonus: C, E+1
-must-be-id = nur kleine Buchstaben, Ziffern und Unterstriche
-must-be-one-line = eine Zeile, die nicht leer ist
 must-be-one-word = ein einziges Wort
 at-most-effects = höchstens { $most } Effekte auf einer Karte
 not-with-type = eine Karte vom Typ { $type } hat das nicht

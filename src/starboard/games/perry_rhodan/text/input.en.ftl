@@ -1,8 +1,6 @@
 ### What is wrong with cards that people write.
 
 is-no-strength = “{ $text }” is no strength; write a letter from A to E, with a bonus where there is one: C, E+1
-must-be-id = small letters, digits and underscores only
-must-be-one-line = one line that is not empty
 must-be-one-word = one word
 at-most-effects = at most { $most } effects on one card
 not-with-type = a card of type { $type } has none
