@@ -37,6 +37,8 @@ OTHERS = (
 )
 LOOK = Look("wide", 1280, 800, "dark", "de")
 FINDINGS = """async (rules) => {
+  const ends = (each) => each.effect?.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
   const found = await axe.run(rules ? { runOnly: rules } : {});
   const grave = found.violations.filter((each) => ["serious", "critical"].includes(each.impact));
   return grave.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 160)}`);
