@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.games.dominate.face.shown import (
     DoorThing,
     Facts,
+    FigureThing,
     FogThing,
     GoalFace,
     HeardFace,
@@ -15,10 +16,12 @@ from starboard.games.dominate.face.shown import (
     Things,
 )
 from starboard.games.dominate.ground import place_of
+from starboard.games.dominate.indoors.alarm import watchers
 from starboard.games.dominate.indoors.floor import Door, Floor, Spot
+from starboard.games.dominate.indoors.persons import range_of, sees, sight_of, speed_of
 from starboard.games.dominate.legacy.log_book import COMMANDERS
 from starboard.games.dominate.squares import COMPASS, door_between, joined, sides
-from starboard.games.dominate.state import Mission, Table
+from starboard.games.dominate.state import Figure, Mission, Table
 from starboard.games.dominate.wording import Wording
 from starboard.kernel.yaml_files import Name
 
@@ -33,7 +36,7 @@ def mission_things(state: Table, seat: int | None) -> Things:
     """Everything that belongs to a mission, as a seat sees it; the state is veiled."""
     found: Things = {}
     if state.floor is not None:
-        found.update(floor_things(state.floor))
+        found.update(floor_things(state, state.floor))
     if state.mission is None:
         return found
     for field in state.mission.fog:
@@ -49,9 +52,12 @@ def mission_things(state: Table, seat: int | None) -> Things:
 # ------------------------------------------------------------------------- indoors
 
 
-def floor_things(floor: Floor) -> Things:
+def floor_things(state: Table, floor: Floor) -> Things:
     """Squares, doors and what stands on squares."""
-    found: Things = {field: square_thing(floor, field) for field in floor.squares}
+    seen = watched(state)
+    found: Things = {
+        field: square_thing(floor, field, seen.get(field, [])) for field in floor.squares
+    }
     for door in floor.doors.values():
         found[door.id] = door_thing(door)
     for spot in floor.spots.values():
@@ -59,7 +65,30 @@ def floor_things(floor: Floor) -> Things:
     return found
 
 
-def square_thing(floor: Floor, field: str) -> SquareThing:
+def watched(state: Table) -> dict[str, list[str]]:
+    """The squares in sight of guards and cameras, each with who sees it (DD-GUARD-07, DD-CAM)."""
+    found: dict[str, list[str]] = {}
+    for name, place, sight in watchers(state):
+        for field in sees(state, place, sight):
+            found.setdefault(field, []).append(name)
+    return found
+
+
+def indoor_figure(state: Table, floor: Floor, figure: Figure, thing: FigureThing) -> None:
+    """What is different indoors: speed and range under alarm, sight, facing, routes."""
+    thing["speed"] = speed_of(state, figure)
+    if figure.sheet.range is not None:
+        thing["range"] = [figure.sheet.range[0], range_of(state, figure)]
+    if figure.id in floor.bots:
+        thing["facing"] = floor.bots[figure.id].facing
+    guard = floor.guards.get(figure.id)
+    if guard is not None:
+        thing["sight"] = sight_of(state, figure)
+        if guard.route.value:
+            thing["route"] = list(guard.route.value)
+
+
+def square_thing(floor: Floor, field: str, seen: list[str]) -> SquareThing:
     column, row = place_of(field)
     walls, fog = [], []
     for side, other in zip(COMPASS, sides(field), strict=True):
@@ -69,7 +98,7 @@ def square_thing(floor: Floor, field: str) -> SquareThing:
             walls.append(side)
     return {
         "kind": "square", "column": column, "row": row, "tile": floor.squares[field],
-        "walls": walls, "fog": fog,
+        "walls": walls, "fog": fog, "seen_by": seen,
     }  # fmt: skip
 
 
@@ -145,3 +174,4 @@ def mission_facts(state: Table, seat: int, facts: Facts) -> None:
         facts["items"] = list(state.mission.items[facts["role"]])
     if state.floor is not None:
         facts["alarm"] = state.floor.alarm
+        facts["spotted"] = list(state.floor.seen_by)

@@ -18,6 +18,13 @@ class FieldThing(TypedDict):
     ore: int
     threat: list[int]
     """The seats that could hit a ground unit of another seat there with what stands now."""
+    ground: list[int]
+    """The seats that could put a building there."""
+
+
+Verdict = Literal["hit", "both", "answered", "held", "worse", "exchange"]
+"""It is lost and cannot answer; both are lost; it is lost, my shield holds its answer;
+its shield holds and it cannot answer; its shield holds and I am lost; both shields hold."""
 
 
 class FigureThing(TypedDict):
@@ -57,8 +64,16 @@ class FigureThing(TypedDict):
     """Which classes it can attack."""
     range: list[int]
     """The least and the greatest distance; empty without a weapon."""
-    hits_now: list[str]
-    """What it could attack from where it stands."""
+    aims: dict[str, Verdict]
+    """What it could attack from where it stands, and what would come of it."""
+    covers: list[str]
+    """The fields within its range from where it stands."""
+    exits: list[str]
+    """Where figures come out of it or ore goes in: of factories and refineries."""
+    sight: int
+    """Indoors: how many squares a figure of the game master sees."""
+    route: NotRequired[list[str]]
+    """The round of a guard, for who knows it."""
 
 
 class OrderThing(TypedDict):
@@ -70,6 +85,34 @@ class OrderThing(TypedDict):
     field: int
     """0 is READY."""
     count: int
+
+
+class OfferFace(TypedDict):
+    """What can be ordered, and what is missing for it."""
+
+    cost: int
+    time: int
+    used: int
+    number: int
+    missing: str
+    """Why it cannot be ordered, as a message; empty if it can."""
+
+
+class EnergyFace(TypedDict):
+    """What the buildings of one type give or take together."""
+
+    count: int
+    energy: int
+
+
+class BaseThing(TypedDict):
+    """One's own base: what may be produced, and where the energy comes from and goes."""
+
+    kind: Literal["base"]
+    limits: dict[str, int]
+    """By category how many figures may be in production."""
+    offers: dict[str, OfferFace]
+    energy: dict[str, EnergyFace]
 
 
 class Said(TypedDict):
@@ -90,6 +133,8 @@ class SquareThing(TypedDict):
     """The sides that are shut for good: n, e, s, w."""
     fog: list[str]
     """The sides behind which further tiles follow."""
+    seen_by: list[str]
+    """The guards and cameras that see it."""
 
 
 class DoorThing(TypedDict):
@@ -159,8 +204,8 @@ class PageThing(TypedDict):
 
 
 Thing = (
-    FieldThing | FigureThing | OrderThing | SquareThing | DoorThing | SpotThing | FogThing
-    | PageThing
+    FieldThing | FigureThing | OrderThing | BaseThing | SquareThing | DoorThing | SpotThing
+    | FogThing | PageThing
 )  # fmt: skip
 Things = dict[str, Thing]
 
@@ -206,6 +251,8 @@ class Facts(TypedDict):
     """Reward cards from earlier missions that it may still use."""
     alarm: NotRequired[bool]
     """Indoors: whether the alarm is ON."""
+    spotted: NotRequired[list[str]]
+    """Indoors: who has seen an intruder in this turn."""
 
 
 class SheetFace(TypedDict):

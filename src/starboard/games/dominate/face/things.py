@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from starboard.games.dominate.combat import targets_of
+from starboard.games.dominate.combat import may_counter, targets_of
 from starboard.games.dominate.energy import energy_of
-from starboard.games.dominate.face.missions import mission_facts, mission_things
+from starboard.games.dominate.face.base import BASE, base_thing, builds, orders
+from starboard.games.dominate.face.missions import indoor_figure, mission_facts, mission_things
 from starboard.games.dominate.face.shown import (
     Facts,
     FieldThing,
     FigureThing,
-    OrderThing,
     Things,
+    Verdict,
 )
-from starboard.games.dominate.ground import place_of
+from starboard.games.dominate.ground import place_of, straight
+from starboard.games.dominate.harvesting import unload_field
 from starboard.games.dominate.kinds import Class, Look, Terrain
 from starboard.games.dominate.pieces import class_of
+from starboard.games.dominate.sites import building_ground, exits_of, why_no_ground
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
 
 
 def things(state: Table, seat: int | None) -> Things:
     """Everything on the table as a seat sees it; the state is veiled."""
     found: Things = {}
-    threats = threats_of(state)
+    threats, grounds = threats_of(state), grounds_of(state)
     for field, terrain in state.land.terrain.items():
-        found[field] = field_thing(state, field, terrain, threats.get(field, []))
+        seats = threats.get(field, []), grounds.get(field, [])
+        found[field] = field_thing(state, field, terrain, *seats)
     for figure in state.figures.values():
         found[figure.id] = figure_thing(state, figure)
     found.update(orders(state, seat))
+    if seat is not None and builds(state, seat):
+        found[BASE] = base_thing(state, seat)
     if state.log is not None:
         found.update(mission_things(state, seat))
     return found
 
 
-def field_thing(state: Table, field: str, terrain: str, threat: list[int]) -> FieldThing:
+def field_thing(
+    state: Table, field: str, terrain: str, threat: list[int], ground: list[int]
+) -> FieldThing:
     column, row = place_of(field)
     return {
         "kind": "field",
@@ -42,6 +50,7 @@ def field_thing(state: Table, field: str, terrain: str, threat: list[int]) -> Fi
         "look": Look(state.land.region.get(field, state.scenario.look.value)),
         "ore": len(state.ore.get(field, ())),
         "threat": threat,
+        "ground": ground,
     }
 
 
@@ -49,20 +58,34 @@ def threats_of(state: Table) -> dict[str, list[int]]:
     """Which seats could hit a ground unit on which fields, without moving first."""
     found: dict[str, set[int]] = {}
     for figure in state.figures.values():
-        reach = figure.sheet.range
-        if figure.owner == NEUTRAL or reach is None or not figure.field:
-            continue
-        if not set(figure.sheet.targets) - {Class.AIR, Class.BUILDING}:
-            continue
-        for field, distance in state.land.within(figure.field, reach[1]).items():
-            if distance >= reach[0]:
+        if figure.owner != NEUTRAL and set(figure.sheet.targets) - {Class.AIR, Class.BUILDING}:
+            for field in covered(state, figure):
                 found.setdefault(field, set()).add(figure.owner)
     return {field: sorted(seats) for field, seats in found.items()}
 
 
+def covered(state: Table, figure: Figure) -> list[str]:
+    """The fields within range of a figure (DD-RANGE-01…05)."""
+    reach = figure.sheet.range
+    if reach is None or not figure.field or not figure.sheet.targets:
+        return []
+    near = state.land.within(figure.field, reach[1])
+    return [field for field in near if reach[0] <= straight(figure.field, field) <= reach[1]]
+
+
+def grounds_of(state: Table) -> dict[str, list[int]]:
+    """Which seats could put a building on which fields (DD-PLACE-05…10)."""
+    found: dict[str, list[int]] = {}
+    for seat in state.alive():
+        for field in building_ground(state, seat):
+            if why_no_ground(state, field) is None:
+                found.setdefault(field, []).append(seat)
+    return found
+
+
 def figure_thing(state: Table, figure: Figure) -> FigureThing:
     sheet, turn = figure.sheet, state.turn
-    return {
+    thing: FigureThing = {
         "kind": "figure",
         "type": sheet.type,
         "sort": sheet.kind,
@@ -87,25 +110,37 @@ def figure_thing(state: Table, figure: Figure) -> FigureThing:
         "capacity": sheet.transport.capacity if sheet.transport is not None else 0,
         "targets": list(sheet.targets),
         "range": list(sheet.range) if sheet.range is not None else [],
-        "hits_now": [other.id for other in targets_of(state, figure)],
+        "aims": {other.id: verdict(state, figure, other) for other in targets_of(state, figure)},
+        "covers": covered(state, figure),
+        "exits": exits_of_figure(state, figure),
+        "sight": 0,
     }
+    if state.floor is not None:
+        indoor_figure(state, state.floor, figure, thing)
+    return thing
 
 
-def orders(state: Table, seat: int | None) -> Things:
-    """What is in production, for who may look into a slot."""
-    found: Things = {}
-    if seat is None:
-        return found
-    for secret in state.players[seat].slot.values():
-        for name in secret.names:
-            type, _, field = name.partition("@")
-            known = found.get(name)
-            count = known["count"] + 1 if known is not None and known["kind"] == "order" else 1
-            thing: OrderThing = {
-                "kind": "order", "seat": seat, "type": type, "field": int(field), "count": count,
-            }  # fmt: skip
-            found[name] = thing
-    return found
+def verdict(state: Table, figure: Figure, target: Figure) -> Verdict:
+    """What an attack would come to, if the target answers where it may (DD-COMBAT-09)."""
+    held, answered = withstands(state, target), may_counter(state, target, figure)
+    if not answered:
+        return "held" if held else "hit"
+    if withstands(state, figure):
+        return "exchange" if held else "answered"
+    return "worse" if held else "both"
+
+
+def withstands(state: Table, figure: Figure) -> bool:
+    """Whether the next hit does not destroy it (DD-SHIELD-01)."""
+    sheet = figure.sheet
+    return sheet.invulnerable or (sheet.shield and figure.hit_in != state.turn)
+
+
+def exits_of_figure(state: Table, figure: Figure) -> list[str]:
+    """The marked fields beside a factory or a refinery (DD-PLACE-16, DD-HARV-06)."""
+    if figure.type == "factory":
+        return exits_of(state, figure)
+    return [unload_field(figure)] if figure.type == "refinery" else []
 
 
 def seat_facts(state: Table, seat: int) -> Facts:

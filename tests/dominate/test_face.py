@@ -1,0 +1,100 @@
+"""What a board gets of a battlefield: verdicts, ranges, building ground, one's own base."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starboard.games.dominate import GAME
+from starboard.kernel.view import View
+from starboard.testing import clause
+from tests.dominate.battlefield import Battlefield
+
+LINE = ". . . . . ."
+
+
+def things(field: Battlefield, seat: int | None = 0) -> dict[str, Any]:
+    return dict(View(GAME, field.state, seat).things)
+
+
+@clause("DD-COMBAT-09", "DD-SHIELD-01")
+@pytest.mark.parametrize(
+    ("attacker", "target", "verdict"),
+    [
+        pytest.param("tank", "tank", "both", id="both are lost"),
+        pytest.param("mg_buggy", "mg_inf", "hit", id="infantry cannot answer a buggy"),
+        pytest.param("tank", "mobile_fortress", "worse", id="a shield holds, and it answers"),
+        pytest.param("mobile_fortress", "tank", "answered", id="my shield holds the answer"),
+        pytest.param("mobile_fortress", "mobile_fortress", "exchange", id="both shields hold"),
+        pytest.param("rak_inf", "construction_yard", "held", id="a yard does not answer"),
+    ],
+)
+def test_a_verdict_says_what_an_attack_comes_to(attacker: str, target: str, verdict: str) -> None:
+    field = Battlefield(LINE)
+    one, other = field.put(attacker, 0, "b1"), field.put(target, 1, "c1")
+    assert things(field)[one]["aims"][other] == verdict
+
+
+def test_whoever_is_held_down_does_not_answer() -> None:
+    field = Battlefield(LINE)
+    one, other = field.put("tank", 0, "b1"), field.put("tank", 1, "c1")
+    field.state.figures[other].suppressed_in = field.state.turn
+    assert things(field)[one]["aims"] == {other: "hit"}
+
+
+@clause("DD-RANGE-01", "DD-RANGE-02")
+def test_the_fields_within_range_begin_at_the_least_distance() -> None:
+    field = Battlefield(LINE)
+    gun = field.put("artillery", 0, "a1")
+    near, far = field.state.figures[gun].sheet.range or (0, 0)
+    covered = things(field)[gun]["covers"]
+    assert covered == [f"{'abcdef'[distance]}1" for distance in range(near, far + 1)]
+
+
+@clause("DD-PLACE-08", "DD-PLACE-05")
+def test_building_ground_is_near_the_base_and_empty() -> None:
+    field = Battlefield(LINE)
+    field.put("barracks", 0, "a1")
+    field.put("tank", 1, "b1")
+    ground = {name: thing["ground"] for name, thing in things(field).items() if "ground" in thing}
+    assert [ground[name] for name in ("a1", "b1", "c1", "d1")] == [[], [], [0], []]
+
+
+@clause("DD-ORDER-05", "DD-ORDER-04")
+def test_a_base_says_what_can_be_ordered_and_what_is_missing() -> None:
+    field = Battlefield(LINE, credits=2)
+    field.put("barracks", 0, "a1")
+    base = things(field)["base"]
+    assert base["limits"] == {"infantry": 1, "vehicles": 0, "buildings": 1}
+    missing = {type: offer["missing"] for type, offer in base["offers"].items()}
+    assert missing["mg_inf"] == ""
+    assert missing["tank"] == "slot-is-full"
+    assert missing["refinery"] == "too-few-credits"
+
+
+@clause("DD-ENERGY-01")
+def test_a_base_accounts_for_its_energy() -> None:
+    field = Battlefield(LINE)
+    for type, place in (("powerplant", "a1"), ("refinery", "b1"), ("refinery", "d1")):
+        field.put(type, 0, place)
+    sheets = field.state.box.sheets
+    account = things(field)["base"]["energy"]
+    assert account["powerplant"] == {"count": 1, "energy": sheets["powerplant"].energy}
+    assert account["refinery"] == {"count": 2, "energy": 2 * sheets["refinery"].energy}
+
+
+@clause("DD-BUILD-04")
+def test_nobody_sees_the_base_of_another() -> None:
+    field = Battlefield(LINE, credits=2)
+    field.put("barracks", 0, "a1")
+    assert things(field, 1)["base"]["limits"]["infantry"] == 0
+    assert "base" not in things(field, None)
+
+
+@clause("DD-PLACE-16")
+def test_the_exits_of_a_factory_are_shown() -> None:
+    field = Battlefield(". . . .\n . . . .")
+    factory = field.put("factory", 0, "b1")
+    field.state.figures[factory].facing = "e"
+    assert things(field)[factory]["exits"] == ["c1", "b2"]

@@ -1,0 +1,713 @@
+// Written by `npm run types` from the server's schema (starboard.server.wire.schema).
+
+export interface Shown {
+  thing: FieldThing | FigureThing | OrderThing | BaseThing | SquareThing | DoorThing | SpotThing | FogThing | PageThing;
+  facts: Facts;
+  printed: Printed;
+  events: {
+    AlarmEnded: {};
+    AlarmRaised: {};
+    ArticleRead: {
+      text: string;
+      rolled: number;
+      to: string;
+    };
+    Attacked: {
+      figure: string;
+      target: string;
+    };
+    Boarded: {
+      figure: string;
+      transporter: string;
+    };
+    BotTurned: {
+      figure: string;
+      facing: string;
+    };
+    Bought: {
+      seat: number;
+      item: string;
+      credits: number;
+    };
+    CampaignGoesOn: {
+      seat: number;
+    };
+    Captured: {
+      seat: number;
+      figure: string;
+      old: number;
+    };
+    ControlChanged: {
+      figure: string;
+      seat: number;
+    };
+    Countered: {
+      figure: string;
+      target: string;
+    };
+    CreditsChanged: {
+      seat: number;
+      credits: number;
+    };
+    CreditsGiven: {
+      seat: number;
+      other: number;
+      credits: number;
+    };
+    CreditsTaken: {
+      seat: number;
+      other: number;
+      credits: number;
+    };
+    Decided: {
+      seat: number;
+      de: string;
+      en: string;
+    };
+    Described: {
+      figure: string;
+      target: string;
+      text: string;
+    };
+    Destroyed: {
+      figure: string;
+      type: string;
+      field: string;
+      owner: number;
+      by: number;
+    };
+    DeviceRemoved: {
+      device: string;
+      field: string;
+    };
+    DoorRefused: {
+      figure: string;
+      door: string;
+    };
+    DoorTurned: {
+      door: string;
+      becomes: string;
+    };
+    Driven: {
+      figure: string;
+      victim: string;
+      field: string;
+    };
+    FigureBought: {
+      seat: number;
+      figure: string;
+      field: string;
+      credits: number;
+    };
+    FirstRolled: {
+      rolls: number[];
+    };
+    FogReached: {
+      field: string;
+    };
+    GoalSettled: {
+      seat: number;
+      goal: string;
+      becomes: string;
+    };
+    GuardAppeared: {
+      figure: string;
+      field: string;
+    };
+    GuardSent: {
+      figure: string;
+      door: string;
+    };
+    GuardVanished: {
+      figure: string;
+      field: string;
+    };
+    Halted: {
+      figure: string;
+      field: string;
+    };
+    Handled: {
+      figure: string;
+      target: string;
+      use: string;
+    };
+    HistoryMade: {
+      event: string;
+    };
+    Inspected: {
+      seat: number;
+      figure: string;
+    };
+    ItemGiven: {
+      seat: number;
+      item: string;
+    };
+    ItemLost: {
+      seat: number;
+      item: string;
+    };
+    Judged: {
+      seat: number;
+      met: boolean;
+    };
+    LaidDown: {
+      figure: string;
+      field: string;
+      owner: number;
+      by: number;
+    };
+    LandLaid: {
+      tile: string;
+      fields: string[];
+    };
+    Left: {
+      figure: string;
+      transporter: string;
+      field: string;
+    };
+    Looked: {};
+    MissionBegan: {
+      pl1: number;
+      pl2: number;
+    };
+    MissionCardGiven: {
+      commander: string;
+      card: string;
+    };
+    MissionCardsDropped: {
+      commander: string;
+    };
+    MissionChosen: {
+      seat: number;
+      card: string;
+    };
+    MissionOver: {
+      seat: number;
+      reason: string;
+    };
+    Mused: {
+      de: string;
+      en: string;
+    };
+    MustRead: {
+      seat: number;
+      number: string;
+    };
+    Noted: {
+      seat: number;
+      de: string;
+      en: string;
+    };
+    NothingFound: {
+      figure: string;
+      target: string;
+    };
+    OrderLost: {
+      seat: number;
+      order: string;
+    };
+    OrderRolled: {
+      rolls: number[];
+    };
+    OrderTaken: {
+      seat: number;
+      other: number;
+      order: string;
+    };
+    Ordered: {
+      seat: number;
+      type: string;
+      credits: number;
+    };
+    OrdersRead: {
+      seat: number;
+    };
+    OreDropped: {
+      field: string;
+    };
+    OreFound: {
+      field: string;
+      count: number;
+    };
+    OreLoaded: {
+      figure: string;
+      field: string;
+    };
+    OreUnloaded: {
+      seat: number;
+      figure: string;
+      credits: number;
+    };
+    Out: {
+      seat: number;
+    };
+    PickedUp: {
+      figure: string;
+      person: string;
+    };
+    Placed: {
+      seat: number;
+      figure: string;
+      field: string;
+    };
+    PointsScored: {
+      commander: string;
+      kind: string;
+      points: number;
+    };
+    PutDown: {
+      figure: string;
+      person: string;
+      field: string;
+    };
+    ReadAloud: {
+      seat: number;
+      de: string;
+      en: string;
+    };
+    Recycled: {
+      seat: number;
+      order: string;
+      credits: number;
+    };
+    Reloaded: {
+      figure: string;
+    };
+    RewardGiven: {
+      seat: number;
+      card: string;
+      told: boolean;
+    };
+    RewardUsed: {
+      seat: number;
+      card: string;
+    };
+    RolledOpenly: {
+      seat: number;
+      rolled: number;
+    };
+    RolledSecretly: {
+      seat: number;
+      rolled: number;
+    };
+    Rose: {
+      figure: string;
+    };
+    RoundBegan: {
+      round: number;
+    };
+    RoundEnded: {
+      round: number;
+    };
+    Sent: {
+      seat: number;
+      figure: string;
+      field: string;
+    };
+    ShieldHeld: {
+      figure: string;
+    };
+    ShopOpened: {
+      seat: number;
+      fields: string[];
+    };
+    SlotShown: {
+      seat: number;
+      other: number;
+      category: string;
+    };
+    SlotsShown: {
+      seat: number;
+      orders: string[];
+    };
+    Sold: {
+      seat: number;
+      type: string;
+      field: string;
+      credits: number;
+    };
+    Spawned: {
+      figure: string;
+      field: string;
+    };
+    Spotted: {
+      figure: string;
+      by: string;
+    };
+    Stepped: {
+      figure: string;
+      start: string;
+      field: string;
+    };
+    StrikeMoved: {
+      seat: number;
+      field: number;
+    };
+    Suppressed: {
+      figure: string;
+      target: string;
+    };
+    Surrendered: {
+      seat: number;
+    };
+    Surviving: {
+      figure: string;
+    };
+    Switched: {
+      device: string;
+      on: boolean;
+    };
+    TechChanged: {
+      seat: number;
+      level: number;
+    };
+    TerrainChanged: {
+      field: string;
+      becomes: string;
+    };
+    TextRead: {
+      seat: number;
+      number: string;
+      de: string;
+      en: string;
+    };
+    TileLaid: {
+      tile: string;
+    };
+    Told: {
+      target: string;
+      de: string;
+      en: string;
+    };
+    Touched: {
+      figure: string;
+      target: string;
+      acted: boolean;
+    };
+    TurnBegan: {
+      seat: number;
+    };
+    TurnEnded: {
+      seat: number;
+    };
+    Turned: {
+      figure: string;
+      becomes: string;
+    };
+    ValuesChanged: {
+      figure: string;
+    };
+    ValuesCounted: {
+      worth: number[];
+    };
+    Wandered: {
+      figure: string;
+      arrow: string;
+    };
+    Withdrawn: {
+      figure: string;
+      type: string;
+      field: string;
+    };
+  };
+  tools: {
+    log: LogFacts;
+    evaluate: Evaluated;
+    setup: Sheet;
+    look: Look;
+    check: Report;
+  };
+}
+export interface FieldThing {
+  kind: "field";
+  column: number;
+  row: number;
+  terrain: "open" | "forest" | "water" | "mountain" | "ford";
+  look: "europe" | "near_east";
+  ore: number;
+  threat: number[];
+  ground: number[];
+}
+export interface FigureThing {
+  kind: "figure";
+  type: string;
+  sort: "unit" | "building" | "token";
+  cls: "infantry" | "wheeled" | "armoured" | "air" | "building";
+  owner: number;
+  colour: string;
+  field: string;
+  label: string;
+  facing: string;
+  side: string;
+  speed: number;
+  cost: number;
+  shield: boolean;
+  hits: number;
+  loaded: boolean;
+  cargo: boolean;
+  prone: boolean;
+  suppressed: boolean;
+  used: boolean;
+  aboard: string;
+  passengers: string[];
+  capacity: number;
+  targets: ("infantry" | "wheeled" | "armoured" | "air" | "building")[];
+  range: number[];
+  aims: {
+    [k: string]: "hit" | "both" | "answered" | "held" | "worse" | "exchange";
+  };
+  covers: string[];
+  exits: string[];
+  sight: number;
+  route?: string[];
+}
+export interface OrderThing {
+  kind: "order";
+  seat: number;
+  type: string;
+  field: number;
+  count: number;
+}
+export interface BaseThing {
+  kind: "base";
+  limits: {
+    [k: string]: number;
+  };
+  offers: {
+    [k: string]: OfferFace;
+  };
+  energy: {
+    [k: string]: EnergyFace;
+  };
+}
+export interface OfferFace {
+  cost: number;
+  time: number;
+  used: number;
+  number: number;
+  missing: string;
+}
+export interface EnergyFace {
+  count: number;
+  energy: number;
+}
+export interface SquareThing {
+  kind: "square";
+  column: number;
+  row: number;
+  tile: string;
+  walls: string[];
+  fog: string[];
+  seen_by: string[];
+}
+export interface DoorThing {
+  kind: "door";
+  one: string;
+  other: string;
+  state: string;
+  label?: Said;
+  locked?: boolean;
+}
+export interface Said {
+  de: string;
+  en: string;
+}
+export interface SpotThing {
+  kind: "spot";
+  type: string;
+  look: string;
+  field: string;
+  on: boolean;
+  label?: Said;
+  told?: Said;
+  red?: Said;
+}
+export interface FogThing {
+  kind: "fog";
+  column: number;
+  row: number;
+}
+export interface PageThing {
+  kind: "page";
+  place: Said;
+  flavour: Said;
+  orders: Said;
+  rules: Said[];
+  goals: {
+    [k: string]: GoalFace;
+  };
+  heard: HeardFace[];
+}
+export interface GoalFace {
+  text: Said;
+  primary: boolean;
+  state: string;
+}
+export interface HeardFace {
+  kind: string;
+  round: number;
+  number: string;
+  text: Said;
+}
+export interface Facts {
+  seat: number;
+  faction: string;
+  team: number;
+  energy: number;
+  strike: number;
+  value: number;
+  figures: number;
+  buildings: number;
+  unused: number;
+  out: boolean;
+  active: boolean;
+  round: number;
+  last_round: number;
+  credits?: number;
+  going?: Going;
+  role?: string;
+  items?: string[];
+  victory?: number;
+  charism?: number;
+  missions?: string[];
+  rewards?: {
+    [k: string]: number;
+  };
+  alarm?: boolean;
+  spotted?: string[];
+}
+export interface Going {
+  figure: string;
+  points: number;
+}
+export interface Printed {
+  sheets: {
+    [k: string]: SheetFace;
+  };
+}
+export interface SheetFace {
+  name: string;
+  sort: "unit" | "building" | "token";
+  cls: "infantry" | "wheeled" | "armoured" | "air" | "building";
+  cost: number;
+  time: number;
+  tech: number;
+  speed: number;
+  range: number[];
+  targets: ("infantry" | "wheeled" | "armoured" | "air" | "building")[];
+  energy: number;
+  shield: boolean;
+  number: number;
+  carries: number;
+}
+export interface LogFacts {
+  words: string[];
+  pages: PageFacts[];
+  events: string[];
+  next: string;
+  over: boolean;
+}
+export interface PageFacts {
+  commander: string;
+  victory: number;
+  charism: number;
+  ore: number;
+  civil: number;
+  cards: {
+    [k: string]: string;
+  };
+  rewards: {
+    [k: string]: number;
+  };
+  playable: string[];
+}
+export interface Evaluated {
+  findings: string[];
+  articles: ArticleFacts[];
+  rolls: {
+    [k: string]: number;
+  };
+  odds?: {
+    [k: string]: string;
+  };
+}
+export interface ArticleFacts {
+  text: string;
+  to: string;
+  title: string;
+  said: string;
+  rolled: number;
+}
+export interface Sheet {
+  scenario: string;
+  name: string;
+  players: number;
+  take: {
+    [k: string]: number;
+  };
+  tiles: TileSheet[];
+  seats: SeatSheet[];
+  rules: string[];
+}
+export interface TileSheet {
+  tile: string;
+  at: string;
+  size: number[];
+  look: string;
+  put: Put[];
+}
+export interface Put {
+  type: string;
+  faction: string;
+  field: string;
+  facing: string;
+  side: string;
+}
+export interface SeatSheet {
+  faction: string;
+  credits: number;
+  slot: {
+    [k: string]: string[];
+  };
+}
+export interface Look {
+  figures: Looked[];
+  bases: Base[];
+}
+export interface Looked {
+  figure: string;
+  type: string;
+  faction: string;
+  field: string;
+  reach: string[];
+  shots: Shot[];
+  hit_by: string[];
+}
+export interface Shot {
+  target: string;
+  field: string;
+  destroyed: boolean;
+  countered: boolean;
+}
+export interface Base {
+  faction: string;
+  energy: number;
+  credits: number;
+  value: number;
+  slot: {
+    [k: string]: string[];
+  };
+  limits: {
+    [k: string]: number;
+  };
+}
+export interface Report {
+  scenarios: string[];
+  faults: Fault[];
+}
+export interface Fault {
+  where: string;
+  message: string;
+  clause: string;
+  said: string;
+}

@@ -1,0 +1,38 @@
+import type { EventOf } from "../../lib/shown";
+import type { Shown } from "./shown";
+
+/** Light between two things; `soft` is suppressive fire, `answer` a counter-attack. */
+export interface Ray {
+  number: number;
+  from: string;
+  to: string;
+  soft: boolean;
+  answer: boolean;
+}
+
+interface Spot {
+  number: number;
+  /** A figure, or a field. */
+  at: string;
+}
+
+/** What is to be seen of some events: shots, shields that hold, losses. */
+export interface Shots {
+  rays: Ray[];
+  held: Spot[];
+  lost: Spot[];
+}
+
+export function shotsOf(events: readonly EventOf<Shown>[]): Shots {
+  const shots: Shots = { rays: [], held: [], lost: [] };
+  for (const event of events) {
+    const { number } = event;
+    if (event.kind === "Attacked") shots.rays.push({ number, from: event.fields.figure, to: event.fields.target, soft: false, answer: false });
+    else if (event.kind === "Countered") shots.rays.push({ number, from: event.fields.figure, to: event.fields.target, soft: false, answer: true });
+    else if (event.kind === "Suppressed") shots.rays.push({ number, from: event.fields.figure, to: event.fields.target, soft: true, answer: false });
+    else if (event.kind === "ShieldHeld") shots.held.push({ number, at: event.fields.figure });
+    else if (event.kind === "Destroyed") shots.lost.push({ number, at: event.fields.field || event.fields.figure });
+    else if (event.kind === "DeviceRemoved" || event.kind === "LaidDown") shots.lost.push({ number, at: event.fields.field });
+  }
+  return shots;
+}

@@ -1,0 +1,174 @@
+# Auf der Startseite, und die Zahlen eines Platzes
+about = Führe Panzer, Ingenieure und Flugzeuge über Sechseckfelder, baue eine Basis oder schleich zu zweit durch die Flure einer Kampagne.
+fact-value = Wert
+fact-credits = Credits
+fact-energy = Energie
+
+# Die Karte
+dd-map = Karte
+dd-layers = Was die Karte zeigt
+dd-round = { $last ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $last }
+}
+dd-layer-threat = Feindliche Reichweite
+dd-layer-ground = Baugrund
+dd-layer-sight = Sicht der Wachen
+dd-layer-routes = Routen
+dd-sheet-base = Basis
+dd-sheet-orders = Befehle
+dd-fog = Noch nicht gesehen
+dd-terrain-open = freies Gelände
+dd-terrain-forest = Wald
+dd-terrain-water = Wasser
+dd-terrain-mountain = Berg
+dd-terrain-ford = Furt
+dd-letter-forest = W
+dd-letter-water = ≈
+dd-letter-mountain = B
+dd-letter-ford = Fu
+dd-unused = { $count ->
+    [one] 1 noch nicht eingesetzt
+   *[other] { $count } noch nicht eingesetzt
+}
+
+# Figuren
+dd-badge-used = eingesetzt
+dd-badge-cargo = hat Erz geladen
+dd-badge-loaded = geladen
+dd-badge-empty = nicht geladen
+dd-badge-shield = Schild hält einen Treffer
+dd-badge-hit = in diesem Zug einmal getroffen
+dd-badge-suppressed = unter Sperrfeuer
+dd-badge-prone = liegt am Boden
+dd-badge-carries = hat Passagiere
+dd-class-infantry = Infanterie
+dd-class-wheeled = Räderfahrzeug
+dd-class-armoured = gepanzert
+dd-class-air = Luft
+dd-class-building = Gebäude
+dd-verdict-hit = Treffer, keine Antwort
+dd-verdict-both = beide verloren
+dd-verdict-answered = Treffer, dein Schild hält
+dd-verdict-held = ihr Schild hält
+dd-verdict-worse = nur deine ist verloren
+dd-verdict-exchange = beide Schilde halten
+dd-speed = Tempo
+dd-range = Reichweite
+dd-sight = Sicht
+dd-cost = Kosten
+dd-time = Bauzeit
+dd-ore = Erz
+dd-attacks = Greift an: { $classes }
+dd-aboard = An Bord: { $names }
+dd-could-hit = Könnte { $name } angreifen: { $verdict }
+dd-hit-by = In Reichweite von: { $names }
+dd-in-range-of = In Reichweite von { $names }
+
+# Die Basis
+dd-base = Deine Basis
+dd-only-you = siehst nur du
+dd-energy = Energiekonto
+dd-energy-sum = Gibt: { $gives }. Nimmt: { $takes }.
+dd-energy-lacks = Unter 0: Der Bauslot steht still, Flugzeuge laden nicht nach, RAK-Türme schweigen, Erz bringt nichts.
+dd-slot = Bauslot
+dd-slot-about = jeden Zug ein Feld
+dd-ready = FERTIG
+dd-in-slot = { $field ->
+    [0] Kann gesetzt werden
+    [one] Noch ein Zug
+   *[other] Noch { $field } Züge
+}
+dd-category-infantry = Infanterie
+dd-category-vehicles = Fahrzeuge
+dd-category-buildings = Gebäude
+dd-used-of = { $used } von { $limit }
+dd-order = Bestellen
+dd-order-about = Kosten · Züge, im Einsatz
+dd-stock = { $used } von { $number }
+dd-strike = { $field ->
+    [0] Orbitalschlag BEREIT
+    [one] Orbitalschlag in 1 Zug
+   *[other] Orbitalschlag in { $field } Zügen
+}
+dd-missing-tech-too-high = Techlevel zu hoch
+dd-missing-slot-is-full = Bauslot voll
+dd-missing-none-left = keine mehr übrig
+dd-missing-too-few-credits = zu wenig Credits
+
+# Drinnen
+dd-about-square = Ein Feld des Fußbodens
+dd-seen-by = Gesehen von { $names }
+dd-door-open = offen
+dd-door-closed = geschlossen
+dd-door-locked = verschlossen
+dd-door-blown = aufgesprengt
+dd-spot-object = Etwas zum Ansehen
+dd-spot-terminal = { $on ->
+    [yes] Terminal, an
+   *[no] Terminal, aus
+}
+dd-spot-camera = { $on ->
+    [yes] Kamera, an
+   *[no] Kamera, aus
+}
+dd-spot-sentry_gun = { $on ->
+    [yes] Selbstschussanlage, an
+   *[no] Selbstschussanlage, aus
+}
+
+# Worum es in einem Moment geht
+beat-shot = Angriff
+beat-counter = Gegenangriff
+beat-suppress = Sperrfeuer
+beat-overrun = Überrollt
+beat-lost = Verloren
+beat-move = Bewegung
+beat-board = Ein- und Aussteigen
+beat-capture = Erobert
+beat-build = Gesetzt
+beat-order = Bestellung
+beat-harvest = Erz
+beat-income = Credits
+beat-works = Aktion
+beat-strike = Orbitalschlag
+beat-alarm = ALARM
+beat-spotted = Gesehen
+beat-find = Gefunden
+beat-read = Vorgelesen
+beat-book = Aus dem Buch
+beat-tile = Neues Gelände
+beat-guard = Wache
+beat-dice = Würfel
+beat-turn = Zug
+beat-round = Neue Runde
+beat-card = Karte
+beat-mission = Mission
+beat-news = Zeitung
+beat-out = Ausgeschieden
+beat-values = Werte
+
+# Die Lektion
+lesson-dd-load = Dein Harvester steht auf Erz. Belade ihn: Jede Ladung bringt Credits.
+lesson-dd-unload = Lade an deiner Raffinerie ab: sechs Credits.
+lesson-dd-attack = Greif an, was nicht antworten kann. Das Urteil steht darüber.
+lesson-dd-capture = Dein Ingenieur kann dieses Gebäude nehmen. Erobere es.
+lesson-dd-step = Wähle eine Figur, dann ein helles Feld. Sie geht dorthin.
+lesson-dd-build = Nichts mehr zu tun? Weiter zum Bauen.
+lesson-dd-done = Diese Figur ist fertig. Weiter mit der nächsten.
+lesson-dd-place = Was FERTIG ist, kommt auf die Karte. Setz es.
+lesson-dd-order = Bestell etwas. Es dauert so viele Züge, wie dort steht.
+lesson-dd-end = Beende den Zug; alles im Bauslot rückt näher.
+lesson-dd-counter = Du wirst angegriffen und darfst zurückschießen. Es kostet nichts.
+lesson-dd-harvester = Eine Raffinerie bringt einen Harvester mit. Nimm ihn.
+
+# Der Tisch in Worten
+twin-kind-field = Felder
+twin-kind-figure = Figuren
+twin-kind-order = In Produktion
+twin-kind-base = Basis
+twin-kind-square = Bodenfelder
+twin-kind-door = Türen
+twin-kind-spot = Gegenstände
+twin-kind-fog = Nebel
+twin-kind-page = Befehle

@@ -1,0 +1,174 @@
+# On the start page, and the numbers of a seat
+about = Lead tanks, engineers and aircraft over hex fields, build a base, or sneak through corridors in a campaign for two.
+fact-value = Value
+fact-credits = Credits
+fact-energy = Energy
+
+# The map
+dd-map = Map
+dd-layers = What the map shows
+dd-round = { $last ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $last }
+}
+dd-layer-threat = Enemy range
+dd-layer-ground = Building ground
+dd-layer-sight = Guards’ sight
+dd-layer-routes = Routes
+dd-sheet-base = Base
+dd-sheet-orders = Orders
+dd-fog = Not yet seen
+dd-terrain-open = open ground
+dd-terrain-forest = forest
+dd-terrain-water = water
+dd-terrain-mountain = mountain
+dd-terrain-ford = ford
+dd-letter-forest = F
+dd-letter-water = W
+dd-letter-mountain = M
+dd-letter-ford = Fd
+dd-unused = { $count ->
+    [one] 1 not used yet
+   *[other] { $count } not used yet
+}
+
+# Figures
+dd-badge-used = used
+dd-badge-cargo = carries ore
+dd-badge-loaded = loaded
+dd-badge-empty = not loaded
+dd-badge-shield = shield holds one hit
+dd-badge-hit = hit once in this turn
+dd-badge-suppressed = under suppressive fire
+dd-badge-prone = on the ground
+dd-badge-carries = has passengers
+dd-class-infantry = infantry
+dd-class-wheeled = wheeled
+dd-class-armoured = armoured
+dd-class-air = aircraft
+dd-class-building = building
+dd-verdict-hit = hit, no answer
+dd-verdict-both = both lost
+dd-verdict-answered = hit, your shield holds
+dd-verdict-held = its shield holds
+dd-verdict-worse = only yours is lost
+dd-verdict-exchange = both shields hold
+dd-speed = Speed
+dd-range = Range
+dd-sight = Sight
+dd-cost = Cost
+dd-time = Build time
+dd-ore = Ore
+dd-attacks = Attacks: { $classes }
+dd-aboard = On board: { $names }
+dd-could-hit = Could attack { $name }: { $verdict }
+dd-hit-by = Within range of: { $names }
+dd-in-range-of = In range of { $names }
+
+# The base
+dd-base = Your base
+dd-only-you = only you see this
+dd-energy = Energy account
+dd-energy-sum = Gives: { $gives }. Takes: { $takes }.
+dd-energy-lacks = Below 0: slots stand still, aircraft do not reload, RAK Towers are silent, ore pays nothing.
+dd-slot = Build slot
+dd-slot-about = one step each turn
+dd-ready = READY
+dd-in-slot = { $field ->
+    [0] Ready to be placed
+    [one] One turn to go
+   *[other] { $field } turns to go
+}
+dd-category-infantry = Infantry
+dd-category-vehicles = Vehicles
+dd-category-buildings = Buildings
+dd-used-of = { $used } of { $limit }
+dd-order = Order
+dd-order-about = cost · turns, in use
+dd-stock = { $used } of { $number }
+dd-strike = { $field ->
+    [0] Orbital strike READY
+    [one] Orbital strike in 1 turn
+   *[other] Orbital strike in { $field } turns
+}
+dd-missing-tech-too-high = tech level too high
+dd-missing-slot-is-full = slot full
+dd-missing-none-left = none left
+dd-missing-too-few-credits = too few credits
+
+# Indoors
+dd-about-square = A square of the floor
+dd-seen-by = Seen by { $names }
+dd-door-open = open
+dd-door-closed = closed
+dd-door-locked = locked
+dd-door-blown = blown open
+dd-spot-object = Something to look at
+dd-spot-terminal = { $on ->
+    [yes] Terminal, on
+   *[no] Terminal, off
+}
+dd-spot-camera = { $on ->
+    [yes] Camera, on
+   *[no] Camera, off
+}
+dd-spot-sentry_gun = { $on ->
+    [yes] Sentry gun, on
+   *[no] Sentry gun, off
+}
+
+# What a beat is about
+beat-shot = Attack
+beat-counter = Counter-attack
+beat-suppress = Suppressive fire
+beat-overrun = Driven over
+beat-lost = Lost
+beat-move = Movement
+beat-board = Getting in and out
+beat-capture = Captured
+beat-build = Placed
+beat-order = Order
+beat-harvest = Ore
+beat-income = Credits
+beat-works = Action
+beat-strike = Orbital strike
+beat-alarm = ALARM
+beat-spotted = Seen
+beat-find = Found
+beat-read = Read out
+beat-book = From the book
+beat-tile = New ground
+beat-guard = Guard
+beat-dice = Dice
+beat-turn = Turn
+beat-round = New round
+beat-card = Card
+beat-mission = Mission
+beat-news = Newspaper
+beat-out = Out
+beat-values = Values
+
+# The lesson
+lesson-dd-load = Your harvester stands on ore. Load it: each load brings credits.
+lesson-dd-unload = Unload at your refinery: six credits.
+lesson-dd-attack = Attack what cannot answer. The verdict stands above it.
+lesson-dd-capture = Your engineer can take this building. Capture it.
+lesson-dd-step = Pick a figure, then a lit field. It goes there.
+lesson-dd-build = Nothing left to do? On to building.
+lesson-dd-done = This figure is done. Go on with the next.
+lesson-dd-place = What is READY goes onto the map. Place it.
+lesson-dd-order = Order something. It takes as many turns as it says.
+lesson-dd-end = End your turn; everything in the slot comes nearer.
+lesson-dd-counter = You are attacked and may shoot back. It costs nothing.
+lesson-dd-harvester = A refinery brings a harvester along. Take it.
+
+# The table in words
+twin-kind-field = Fields
+twin-kind-figure = Figures
+twin-kind-order = In production
+twin-kind-base = Base
+twin-kind-square = Squares
+twin-kind-door = Doors
+twin-kind-spot = Things
+twin-kind-fog = Fog
+twin-kind-page = Orders
