@@ -1,122 +1,170 @@
-"""Records what the ship's computer says: `python -m tools.speech` (needs espeak-ng and sox).
+"""Records what the ship's computer says: `python -m tools.speech`.
 
-espeak-ng is used here only, when the clips are made; what it says belongs to nobody. Alarm, static
-and beep are drawn by us. 8 bits at 11 kHz sound like a ship's computer and need no decoder.
+Needs espeak-ng, sox and opusenc (opus-tools), here only; what espeak-ng says belongs to nobody.
+Every clip goes through the same chain: cut at its silence, band of a loudspeaker, a slight ring, a
+short metallic room, the same loudness. Alarm and beep are drawn by us.
 """
 
 from __future__ import annotations
 
-import math
-import random
-import re
+import json
 import subprocess
 import sys
 import tempfile
 import wave
 from pathlib import Path
 
-from starboard.games.space_alert.box.speech import (
-    ALARM,
-    BEEP,
-    FOLDER,
-    RATE,
-    STATIC,
-    clip,
-    everything,
-    sound,
-)
+import numpy as np
+from numpy.typing import NDArray
 
-MOST = 1_500_000
-"""Bytes a language may take."""
-VOICES = {"de": ("de", "155"), "en": ("en-gb", "160")}
-READ = {"T+": "T plus "}
-COUNT = re.compile(r"^(.*?)(5, 4, 3, 2, 1)\.$")
-BEAT = 0.68
-"""Seconds from one number of a countdown to the next: with its words it takes five."""
+from starboard.games.space_alert.voice.recorded import ALARM, BEEP, FOLDER, LEVELS, RATE
+from starboard.text import texts_for
 
+Samples = NDArray[np.float64]
 
-def record(sentence: str, lang: str) -> None:
-    """One sentence; a countdown keeps its beat."""
-    file = clip(sentence, lang)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    counting = COUNT.match(sentence)
-    with tempfile.TemporaryDirectory() as folder:
-        if not counting:
-            speak(sentence, lang, file, ["pad", "0", "0.18"])
-            return
-        parts = [Path(folder) / f"{place}.wav" for place in range(6)]
-        speak(counting[1], lang, parts[0], ["pad", "0", "0.1"])
-        for number, part in zip(counting[2].split(", "), parts[1:], strict=True):
-            speak(number, lang, part, ["pad", "0", "1", "trim", "0", str(BEAT)])
-        subprocess.run(["sox", *map(str, parts), str(file)], check=True)
+MOST = 300_000
+"""Bytes that a browser may have to fetch for a language."""
+VOICES = {"de": ("de", "150"), "en": ("en-gb", "155")}
+PREFIX = "voice-"
+LOUD = 0.125
+"""The loudness of every clip: the root of its mean square, about -18 dB."""
+LOUDEST = 0.89
+RING = 0.3
+"""Seconds that the room rings on after a word."""
+GAP = 0.1
+"""Seconds of silence between two clips."""
+CHAIN = [
+    "highpass", "130", "lowpass", "7600", "equalizer", "2400", "1.2q", "4",
+    "echos", "0.85", "0.9", "7", "0.28", "13", "0.2", "reverb", "14", "60", "12",
+]  # fmt: skip
 
 
-def speak(words: str, lang: str, file: Path, shape: list[str]) -> None:
-    """Words spoken, cut at their silence, made small."""
+def spoken(words: str, lang: str) -> Samples:
+    """Words, cut where they begin and end."""
     voice, speed = VOICES[lang]
-    for written, said in READ.items():
-        words = words.replace(written, said)
     with tempfile.TemporaryDirectory() as folder:
-        raw = Path(folder) / "raw.wav"
-        say = ["espeak-ng", "-v", voice, "-s", speed, "-p", "38", "-w", str(raw), words]
+        raw, cut = Path(folder) / "raw.wav", Path(folder) / "cut.wav"
+        say = ["espeak-ng", "-v", voice, "-s", speed, "-p", "40", "-w", str(raw), words]
         subprocess.run(say, check=True)
-        small = ["sox", str(raw), "-b", "8", "-e", "unsigned-integer", "-r", str(RATE), str(file)]
-        cut = ["norm", "-2", "silence", "1", "0.02", "1%", "reverse"]
-        cut += ["silence", "1", "0.02", "1%", "reverse"]
-        subprocess.run([*small, *cut, *shape], check=True, stderr=subprocess.DEVNULL)
+        edge = ["silence", "1", "0.01", "0.6%", "reverse"]
+        shape = ["norm", "-3", "rate", str(RATE), *edge, *edge]
+        subprocess.run(["sox", "-V1", str(raw), "-b", "16", str(cut), *shape], check=True)
+        return read(cut)
 
 
-def draw(name: str, samples: list[float]) -> None:
-    """A sound from samples between -1 and 1."""
-    with wave.open(str(sound(name)), "wb") as written:
-        written.setnchannels(1)
-        written.setsampwidth(1)
-        written.setframerate(RATE)
-        written.writeframes(bytes(round(127.5 + 127 * each) for each in samples))
+def chained(clip: Samples) -> Samples:
+    """A clip as the loudspeakers of the ship bring it, with the room ringing on."""
+    with tempfile.TemporaryDirectory() as folder:
+        dry, wet = Path(folder) / "dry.wav", Path(folder) / "wet.wav"
+        write(dry, np.concatenate([ringing(clip) * 0.4, silence(RING)]))
+        subprocess.run(["sox", "-V1", str(dry), str(wet), *CHAIN, "channels", "1"], check=True)
+        heard = read(wet)[: len(clip) + len(silence(RING))]
+    fade = np.linspace(1.0, 0.0, len(silence(RING))) ** 2
+    heard[len(clip) :] *= fade[: len(heard) - len(clip)]
+    return evened(heard, len(clip))
 
 
-def alarm() -> list[float]:
-    """Two notes, three times."""
-    samples: list[float] = []
+def ringing(clip: Samples) -> Samples:
+    """A little of the clip on another tone, as machines sound."""
+    tone = np.sin(2 * np.pi * 62.0 * np.arange(len(clip)) / RATE)
+    return clip * (0.82 + 0.18 * tone)
+
+
+def evened(heard: Samples, words: int) -> Samples:
+    """The same loudness for every clip; peaks are bent, not cut."""
     for _ in range(3):
-        for pitch in (620.0, 465.0):
-            samples += tone(pitch, 0.32)
-    return samples + [0.0] * (RATE // 4)
+        heard = heard * (LOUD / np.sqrt(np.mean(heard[:words] ** 2)))
+        heard = LOUDEST * np.tanh(heard / LOUDEST)
+    return heard
 
 
-def tone(pitch: float, seconds: float, loud: float = 0.6) -> list[float]:
-    """A note that swells and fades, so that it does not click."""
+def tone(pitch: float, to: float, seconds: float) -> Samples:
+    """A note that glides, swells and fades, so that it does not click."""
     count = int(RATE * seconds)
-    return [
-        loud
-        * min(1.0, place / 300, (count - place) / 300)
-        * math.sin(2 * math.pi * pitch * place / RATE)
-        for place in range(count)
-    ]
+    place = np.arange(count)
+    pitches = np.linspace(pitch, to, count)
+    edges = np.minimum(1.0, np.minimum(place, count - place) / 240)
+    turns = 2 * np.pi * np.cumsum(pitches) / RATE
+    wave_form = np.sin(turns) + 0.35 * np.sin(2 * turns) + 0.2 * np.sin(3 * turns)
+    return 0.3 * edges * wave_form
 
 
-def static() -> list[float]:
-    """Two seconds of noise that can be repeated."""
-    noise, last = random.Random(1), 0.0
-    samples: list[float] = []
-    for _ in range(RATE * 2):
-        last = 0.6 * last + 0.4 * noise.uniform(-1, 1)
-        samples.append(0.35 * last)
-    return samples
+def alarm() -> Samples:
+    """Rising and falling, three times."""
+    once = [tone(440, 700, 0.34), tone(700, 440, 0.34)]
+    return np.concatenate(once * 3)
+
+
+def silence(seconds: float) -> Samples:
+    return np.zeros(int(RATE * seconds))
+
+
+def read(file: Path) -> Samples:
+    """The samples of a file."""
+    with wave.open(str(file)) as recorded:
+        raw = recorded.readframes(recorded.getnframes())
+    return np.frombuffer(raw, dtype="<i2").astype(np.float64) / 32768
+
+
+def write(file: Path, clip: Samples) -> None:
+    """Samples as a file."""
+    with wave.open(str(file), "wb") as written:
+        written.setnchannels(1)
+        written.setsampwidth(2)
+        written.setframerate(RATE)
+        written.writeframes((clip * 32767).astype("<i2").tobytes())
+
+
+def logarithmic(clip: Samples) -> bytes:
+    """Eight bits a sample: for each the nearest level there is."""
+    order = np.argsort(LEVELS)
+    levels = np.asarray(LEVELS)[order]
+    middles = (levels[1:] + levels[:-1]) / 2
+    return bytes(order[np.searchsorted(middles, clip * 32767)].astype(np.uint8))
+
+
+def vocabulary(lang: str) -> dict[str, str]:
+    """What has to be recorded, by the names of the clips."""
+    texts = texts_for("space_alert")
+    names = [name for name in texts.messages(lang) if name.startswith(PREFIX)]
+    return {name.removeprefix(PREFIX): texts.say(lang, name) for name in sorted(names)}
+
+
+def record(lang: str) -> int:
+    """Everything of a language into one file; returns the bytes that a browser fetches."""
+    folder = FOLDER / lang
+    folder.mkdir(parents=True, exist_ok=True)
+    words = vocabulary(lang)
+    dry = {ALARM: alarm(), BEEP: tone(1040, 1040, 0.45)}
+    wet = {name: evened(clip, len(clip)) for name, clip in dry.items()}
+    for name, text in words.items():
+        dry[name] = spoken(text, lang)
+        wet[name] = chained(dry[name])
+    index, parts, begins = {}, [silence(GAP)], len(silence(GAP))
+    for name, clip in wet.items():
+        index[name] = {
+            "begins": round(begins / RATE, 4),
+            "says": round(len(dry[name]) / RATE, 4),
+            "rings": round(len(clip) / RATE, 4),
+        }
+        parts += [clip, silence(GAP)]
+        begins += len(clip) + len(silence(GAP))
+    whole = np.concatenate(parts)
+    (folder / "voice.json").write_text(json.dumps(index, indent=1) + "\n")
+    (folder / "voice.ulaw").write_bytes(logarithmic(whole))
+    with tempfile.TemporaryDirectory() as there:
+        plain = Path(there) / "voice.wav"
+        write(plain, whole)
+        small = folder / "voice.opus"
+        shape = ["opusenc", "--quiet", "--bitrate", "40", "--serial", "1", "--speech"]
+        subprocess.run([*shape, str(plain), str(small)], check=True)
+    return small.stat().st_size
 
 
 def main() -> int:
     """Everything anew."""
-    FOLDER.mkdir(exist_ok=True)
-    draw(ALARM, alarm())
-    draw(BEEP, tone(880.0, 0.7))
-    draw(STATIC, static())
     for lang in VOICES:
-        for file in (FOLDER / lang).glob("*.wav"):
-            file.unlink()
-        for sentence in sorted(set(everything(lang))):
-            record(sentence, lang)
-        size = sum(file.stat().st_size for file in (FOLDER / lang).glob("*.wav"))
+        size = record(lang)
         print(f"{lang}: {size:,} bytes")
         if size > MOST:
             return 1

@@ -1,8 +1,8 @@
-// A device of its own: its clock is wrong, what it hears of tables comes late, and it notes what it says.
+// A device of its own: its clock is wrong, what it hears of tables comes late, and it notes what it plays.
 // Instants are noted by the clock that all devices of one machine share, in seconds.
 (({ wrong, late }) => {
   const shared = () => (performance.timeOrigin + performance.now()) / 1000;
-  const noted = { spoken: [], quickest: Infinity };
+  const noted = { played: [], voices: 0, quickest: Infinity };
   window.noted = noted;
 
   const now = Date.now;
@@ -27,21 +27,18 @@
     }
   };
 
-  // When something is meant to happen, however late a busy machine lets it happen.
-  let planned = null;
-  const timer = setTimeout;
-  window.setTimeout = (work, delay = 0, ...rest) => {
-    const instant = delay > 0 ? shared() + delay / 1000 : null;
-    return timer(() => {
-      planned = instant;
-      work(...rest);
-      planned = null;
-    }, delay);
+  const heardAt = (context, when) => {
+    const { contextTime, performanceTime } = context.getOutputTimestamp();
+    return (performance.timeOrigin + performanceTime) / 1000 + when - contextTime;
+  };
+  // Clips of the voice are stretches of one recording: where each begins in it, and when it is heard.
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (when, begins, lasts) {
+    if (lasts) noted.played.push({ begins, at: heardAt(this.context, when) });
+    return start.call(this, when, begins, lasts);
   };
 
-  const speak = ({ text }) => {
-    if (planned) noted.spoken.push({ text, at: planned });
-  };
+  const speak = () => (noted.voices += 1);
   const voice = { speak, cancel() {}, getVoices: () => [] };
   Object.defineProperty(window, "speechSynthesis", { value: voice });
 })

@@ -55,11 +55,14 @@ def test_what_the_computer_says_can_be_heard(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             names = (await server.http.get("/api/speech/space-alert?lang=de")).json()
-            assert "zeit-t-plus-3" in names
-            clip = await server.http.get("/api/speech/space-alert/de/zeit-t-plus-3")
-            assert clip.content[:4] == b"RIFF"
+            assert names == ["voice.json", "voice.opus", "voice.ulaw"]
+            voice = await server.http.get("/api/speech/space-alert/de/voice.opus")
+            assert voice.content[:4] == b"OggS"
+            where = (await server.http.get("/api/speech/space-alert/de/voice.json")).json()
+            assert where["zone-red"]["says"] < where["zone-red"]["rings"]
             assert (await server.http.get("/api/speech/space-alert/de/static")).status_code == 404
-            assert (await server.http.get("/api/speech/space-alert/xx/alarm")).status_code == 404
+            other = await server.http.get("/api/speech/space-alert/xx/voice.opus")
+            assert other.status_code == 404
 
     tell(story())
 

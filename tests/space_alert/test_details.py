@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.errors import BadInput
+from starboard.games.space_alert import GAME
 from starboard.games.space_alert.box.mission_tool import read_decks
 from starboard.games.space_alert.campaign.events import (
     CampaignGoesOn,
@@ -34,6 +35,7 @@ from starboard.games.space_alert.round.events import (
 )
 from starboard.kernel import Seeded, Slot, only
 from starboard.testing import clause
+from starboard.text.sentences import Speech
 from tests.space_alert.live import Live
 from tests.space_alert.test_campaign import agreed, campaign, flown
 
@@ -206,6 +208,26 @@ def test_the_table_knows_which_mission_it_flies() -> None:
     live = Live(mission="mission_5")
     assert live.table.mission == "mission_5"
     assert [event.mission for event in live.everything(MissionChosen)] == ["mission_5"]
+
+
+@pytest.mark.parametrize(
+    ("normal", "serious", "german", "english"),
+    [
+        ("white", "white", "sind weiß, ernsthafte weiß.", "are white, serious ones white."),
+        ("yellow", "white", "sind gelb, ernsthafte weiß.", "are yellow, serious ones white."),
+        ("white", "yellow", "sind weiß, ernsthafte gelb.", "are white, serious ones yellow."),
+        ("random", "yellow", "gemischt, ernsthafte gelb.", "shuffled, serious ones yellow."),
+        ("mix", "mix", "laut Ansage, ernsthafte laut Ansage.", "serious ones by announcement."),
+    ],
+)
+@clause("SA-SETUP-05", "SA-SETUP-07")
+def test_the_difficulty_is_told_in_both_languages(
+    normal: str, serious: str, german: str, english: str
+) -> None:
+    live = Live(mission="random", normal_threats=normal, serious_threats=serious)
+    chosen = live.told(MissionChosen)[0]
+    assert Speech(GAME, "de", ()).event(live.state, chosen).endswith(german)
+    assert Speech(GAME, "en", ()).event(live.state, chosen).endswith(english)
 
 
 @clause("SA-SETUP-07")

@@ -91,7 +91,7 @@ def test_its_name_rules_tools_and_speech_are_served_and_a_table_speaks(package: 
     status, refused = told["GET /api/tools/warp/safe?jumps=many&lang=en"]
     assert (status, refused["text"]) == (400, "jumps: must be a whole number, not many")
     assert told["POST /api/tools/warp/log-count"] == [200, {"gathered": 8}]
-    assert told["GET /api/speech/warp?lang=de"] == [200, ["hallo"]]
+    assert told["GET /api/speech/warp?lang=de"] == [200, ["hallo.wav"]]
     assert "Warp Jump: what a log of dice comes to" in told["GET /plain?lang=en"][1]
     assert told["ask"] == "Jump on, or dock?"
     assert told["moves"] == [["jump", "Jump", "Fly"]]

@@ -26,6 +26,7 @@ class Device {
       gain: this.param(),
       frequency: this.param(),
       Q: this.param(),
+      pan: this.param(),
       connect: (into: object) => into,
       start: (at = this.currentTime) => void this.begun.push(at),
       stop: (at = this.currentTime) => void this.ended.push(at),
@@ -37,6 +38,7 @@ class Device {
   createOscillator = () => this.node();
   createBufferSource = () => this.node();
   createBiquadFilter = () => this.node();
+  createStereoPanner = () => this.node();
   createBuffer = () => ({ getChannelData: () => new Float32Array(4) });
 }
 
@@ -109,4 +111,27 @@ test("a room hums once, and stops when it is left or turned down", () => {
   expect(device.begun).toHaveLength(voices);
   sounds.mix({ ...LOUD, ambience: 0 });
   expect(device.ended).toHaveLength(voices);
+});
+
+test("what is planned for an instant of the page begins then on the device's clock", () => {
+  const { sounds, device } = engine();
+  expect(sounds.make(RECIPES.card, { instant: performance.now() })).toBe(null);
+  sounds.wake();
+  const now = performance.now();
+  sounds.make(RECIPES.turn, { instant: now + 2000, pan: -1 });
+  expect(device.begun[0]).toBeCloseTo(device.currentTime + 2, 1);
+  const stop = sounds.record({} as AudioBuffer, { begins: 4, lasts: 0.5 }, { instant: now + 3000 });
+  expect(device.begun.at(-1)).toBeCloseTo(device.currentTime + 3, 1);
+  const ended = device.ended.length;
+  stop?.();
+  expect(device.ended).toHaveLength(ended + 1);
+});
+
+test("noise lasts until it is stopped", () => {
+  const { sounds, device } = engine();
+  sounds.wake();
+  const stop = sounds.noisy(1500, 0.2);
+  expect([device.begun.length, device.ended.length]).toEqual([1, 0]);
+  stop?.();
+  expect(device.ended).toHaveLength(1);
 });

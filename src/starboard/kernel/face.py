@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.agenda import S
+from starboard.kernel.events import Event
 from starboard.kernel.moves import Move
 from starboard.kernel.printing import answering
 from starboard.kernel.record import Content
@@ -35,6 +36,16 @@ class Undone(NamedTuple):
 
     message: str
     arguments: Mapping[str, str | int]
+
+
+class Cue(NamedTuple):
+    """A recorded clip that begins so many seconds of the game after its event, give or take."""
+
+    clip: str
+    at: int
+    """Seconds of the game: they pass as fast as its clock runs."""
+    after: float
+    """Seconds of real time added to that; less than none for what leads to a certain instant."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +87,10 @@ class Face(Generic[S]):
         self, state: S, seat: Seat, move: Move, others: Sequence[Move]
     ) -> Sequence[Undone]:
         """What a person would rather be told before this move; `others` can be made as well."""
+        return ()
+
+    def cues(self, state: S, event: Event, lang: str) -> Sequence[Cue]:
+        """What is heard of an event, where a game speaks; a clip is one of its folder `speech`."""
         return ()
 
     def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:

@@ -1,3 +1,5 @@
+import type { SoundCue } from "../wire/messages";
+
 import type { Json } from "../wire/patch";
 
 /** What a game shows: the form of every generated `games/GAME/shown.ts`. */
@@ -26,7 +28,7 @@ export type Told<S extends AnyShown, Kind extends KindOf<S> = KindOf<S>> = {
 }[Kind];
 
 /** An event of a table, numbered for this viewer. */
-export type EventOf<S extends AnyShown, Kind extends KindOf<S> = KindOf<S>> = Told<S, Kind> & { number: number; time?: number };
+export type EventOf<S extends AnyShown, Kind extends KindOf<S> = KindOf<S>> = Told<S, Kind> & { number: number; time?: number; cues?: SoundCue[] };
 
 /**
  * What the server has sent, as what the game's face declares.

@@ -9,7 +9,23 @@ export interface Volumes {
   voice: number;
 }
 
-type Channel = "effects" | "ambience";
+type Channel = "effects" | "ambience" | "voice";
+
+/** Where and when a sound is made: -1 is left, 1 is right; the instant by the page's clock, in milliseconds. */
+export interface Place {
+  pan?: number;
+  instant?: number;
+  channel?: Channel;
+}
+
+/** A stretch of a recording, in seconds. */
+export interface Stretch {
+  begins: number;
+  lasts: number;
+}
+
+/** Ends a sound that was begun or is still to come. */
+export type Stop = () => void;
 
 /** Seconds in which the same sound is not begun again, and in which few are begun at all. */
 const ECHO = 0.08;
@@ -23,7 +39,7 @@ const FADE = 1.5;
 /**
  * Makes sounds on the clock of WebAudio. It is silent until somebody has touched the page, and opens nothing before.
  *
- * `make` opens the device; tests have one of their own.
+ * `device` opens it; tests have one of their own.
  */
 export class SoundEngine {
   private context: AudioContext | null = null;
@@ -34,7 +50,7 @@ export class SoundEngine {
   private volumes: Volumes = { master: 0, effects: 0, ambience: 0, voice: 0 };
   private wanted: Ambience | null = null;
 
-  constructor(private readonly make: () => AudioContext = () => new AudioContext()) {}
+  constructor(private readonly device: () => AudioContext = () => new AudioContext()) {}
 
   /** Somebody has touched the page: from now on there may be sounds. */
   wake(): void {
@@ -48,6 +64,7 @@ export class SoundEngine {
     this.level("master", volumes.master);
     this.level("effects", volumes.effects);
     this.level("ambience", volumes.ambience);
+    this.level("voice", volumes.voice);
     this.settle();
   }
 
@@ -56,8 +73,60 @@ export class SoundEngine {
     const context = this.context;
     if (!context || !this.volumes.master || !this.volumes.effects || !this.isRoomFor(name, context.currentTime)) return false;
     this.begun.push({ name, at: context.currentTime });
-    for (const voice of RECIPES[name]) this.sing(context, voice, context.currentTime + AHEAD);
+    const effects = this.channels.get("effects");
+    if (effects) for (const voice of RECIPES[name]) this.sing(context, voice, context.currentTime + AHEAD, effects);
     return true;
+  }
+
+  /** Whether something can be heard now: somebody has touched the page, and the device plays. */
+  get isOpen(): boolean {
+    return this.context?.state === "running" && this.volumes.master > 0;
+  }
+
+  /** Make a sound of these voices somewhere at an instant; nothing where it would not be heard. */
+  make(voices: readonly Voice[], { pan = 0, instant = performance.now(), channel = "effects" }: Place = {}): Stop | null {
+    const context = this.context;
+    if (!context || !this.isOpen) return null;
+    const into = this.placed(context, pan, channel);
+    const start = this.when(context, instant);
+    const sources = voices.map((voice) => this.sing(context, voice, start, into));
+    return stopper(sources, into);
+  }
+
+  /** Play a stretch of a recording at an instant of the page's clock. */
+  record(recording: AudioBuffer, stretch: Stretch, { pan = 0, instant = performance.now(), channel = "voice" }: Place = {}): Stop | null {
+    const context = this.context;
+    if (!context || !this.isOpen) return null;
+    const into = this.placed(context, pan, channel);
+    const source = context.createBufferSource();
+    source.buffer = recording;
+    source.connect(into);
+    source.start(this.when(context, instant), stretch.begins, stretch.lasts);
+    return stopper([source], into);
+  }
+
+  /** Noise in a band, until it is stopped. */
+  noisy(from: number, loud: number, narrow = 0.5): Stop | null {
+    const context = this.context;
+    if (!context || !this.isOpen) return null;
+    const into = this.placed(context, 0, "effects");
+    const source = this.rustle(context, { wave: "noise", from, lasts: 1, loud, narrow }, context.currentTime, quieter(context, loud, into));
+    source.start();
+    return stopper([source], into);
+  }
+
+  /** An instant of the page's clock on that of the device, as it will be heard. */
+  private when(context: AudioContext, instant: number): number {
+    const heard = context.getOutputTimestamp?.();
+    const { contextTime, performanceTime } = heard?.performanceTime ? heard : { contextTime: context.currentTime, performanceTime: performance.now() };
+    return Math.max(context.currentTime, (contextTime ?? 0) + (instant - (performanceTime ?? 0)) / 1000);
+  }
+
+  private placed(context: AudioContext, pan: number, channel: Channel): AudioNode {
+    const into = context.createStereoPanner();
+    into.pan.value = pan;
+    into.connect(this.channels.get(channel) ?? context.destination);
+    return into;
   }
 
   /** The hum of a room, or none. */
@@ -77,12 +146,12 @@ export class SoundEngine {
   }
 
   private open(): void {
-    const context = this.make();
+    const context = this.device();
     this.context = context;
     const master = context.createGain();
     master.connect(context.destination);
     this.channels.set("master", master);
-    for (const name of ["effects", "ambience"] as const) {
+    for (const name of ["effects", "ambience", "voice"] as const) {
       const channel = context.createGain();
       channel.connect(master);
       this.channels.set(name, channel);
@@ -102,7 +171,7 @@ export class SoundEngine {
     return !same && this.begun.length < AT_ONCE;
   }
 
-  private sing(context: AudioContext, voice: Voice, start: number): void {
+  private sing(context: AudioContext, voice: Voice, start: number, into: AudioNode): AudioScheduledSourceNode {
     const begin = start + (voice.at ?? 0);
     const end = begin + voice.lasts;
     const loudness = context.createGain();
@@ -110,10 +179,10 @@ export class SoundEngine {
     loudness.gain.linearRampToValueAtTime(voice.loud, begin + (voice.swell ?? 0.005));
     loudness.gain.exponentialRampToValueAtTime(0.0001, end);
     const source = voice.wave === "noise" ? this.rustle(context, voice, begin, loudness) : tone(context, voice, begin, loudness);
-    const effects = this.channels.get("effects");
-    if (effects) loudness.connect(effects);
+    loudness.connect(into);
     source.start(begin);
     source.stop(end);
+    return source;
   }
 
   /** Noise through a band that glides. */
@@ -146,6 +215,15 @@ export class SoundEngine {
     };
     return { ambience, stop };
   }
+}
+
+/** Ends all sources, and takes their way out away once the last one is over. */
+function stopper(sources: readonly AudioScheduledSourceNode[], into: AudioNode): Stop {
+  const last = sources.at(-1);
+  if (last) last.onended = () => into.disconnect();
+  return () => {
+    for (const source of sources) source.stop();
+  };
 }
 
 function tone(context: AudioContext, voice: Voice, begin: number, into: AudioNode): OscillatorNode {

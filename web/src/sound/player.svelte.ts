@@ -1,8 +1,8 @@
 import { settings } from "../lib/settings.svelte";
 import type { EventOf, Untyped } from "../lib/shown";
 import type { Script, SoundName } from "../stage/script";
-import { SoundEngine } from "./engine";
-import type { Ambience } from "./recipes";
+import { SoundEngine, type Place, type Stop, type Stretch } from "./engine";
+import type { Ambience, Voice } from "./recipes";
 
 const engine = new SoundEngine();
 const GESTURES = ["pointerdown", "keydown"] as const;
@@ -22,6 +22,31 @@ export function followMixer(): void {
 
 export function play(name: SoundName | undefined): void {
   if (name) engine.play(name);
+}
+
+/** Whether something can be heard now. */
+export function isHeard(): boolean {
+  return engine.isOpen;
+}
+
+/** Somebody has touched a button that makes a sound. */
+export function wake(): void {
+  engine.wake();
+}
+
+/** Make a sound of a game's own somewhere, now or at an instant. */
+export function make(voices: readonly Voice[], place?: Place): Stop | null {
+  return engine.make(voices, place);
+}
+
+/** Play a stretch of a recording at an instant. */
+export function record(recording: AudioBuffer, stretch: Stretch, place?: Place): Stop | null {
+  return engine.record(recording, stretch, place);
+}
+
+/** Noise in a band, until it is stopped. */
+export function noisy(from: number, loud: number, narrow?: number): Stop | null {
+  return engine.noisy(from, loud, narrow);
 }
 
 /** The sound of a single event, where its script names one. */

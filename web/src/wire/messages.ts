@@ -587,6 +587,15 @@ export interface Happening {
   };
   text?: string;
   time?: number;
+  cues?: SoundCue[];
+}
+/**
+ * A recorded clip and when it begins: `at` seconds of the game and `after` real ones later.
+ */
+export interface SoundCue {
+  clip: string;
+  at?: number;
+  after?: number;
 }
 /**
  * Answers `hint`.

@@ -2,52 +2,45 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { lang: "en", voice: true, sound: true, volumes: { master: 1, voice: 1 } } }));
 
-import { untilSpoken } from "../../src/games/space_alert/announcements";
+import { plannedOf } from "../../src/games/space_alert/announcements";
 import { ServerClock } from "../../src/lib/clock";
-import { alarm, hush, speak } from "../../src/games/space_alert/speech";
+import { Computer, prepareVoice } from "../../src/games/space_alert/speech";
 import type { Happening } from "../../src/wire/messages";
 
-const EVENT: Happening = { number: 1, kind: "ThreatAnnounced", clause: "SA-1", text: "Time T plus 1. Threat.", time: 5000 };
-/** The server answers questions about recordings after so many milliseconds. */
-const SLOW = 250;
-/** Notes that begin, by the second of the device's sound. */
-let notes: number[] = [];
-/** Sentences that begin, by the millisecond of the page. */
-let spoken: [number, string][] = [];
+const EVENT: Happening = { number: 1, kind: "TransferOpened", clause: "SA-1", time: 5000, cues: [{ clip: "data-transfer", after: 0.4 }, { clip: "5", at: 5 }] };
+const INDEX = { "data-transfer": { begins: 1, says: 0.9, rings: 1.2 }, "5": { begins: 3, says: 0.4, rings: 0.7 } };
+/** Stretches that are handed to the device: where they begin in the file, and when. */
+let handed: [number, number][] = [];
+let stopped = 0;
+let open = true;
 
-class Sound {
-  currentTime = 10;
-  state = "running";
-  destination = {};
-  createOscillator = () => ({ ...node(), frequency: ramp(), start: (at: number) => notes.push(at), stop: vi.fn() });
-  createGain = () => ({ ...node(), gain: ramp() });
-}
-
-function node(): { connect: (next: unknown) => unknown } {
-  return { connect: (next) => next };
-}
-
-function ramp(): object {
-  return { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() };
-}
+vi.mock("../../src/sound/player.svelte", () => ({
+  isHeard: () => open,
+  record: (_: unknown, { begins }: { begins: number }, { instant }: { instant: number }) => {
+    handed.push([begins, instant]);
+    return () => (stopped += 1);
+  },
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  notes = [];
-  spoken = [];
-  const voice = { speak: ({ text }: { text: string }) => spoken.push([performance.now(), text]), getVoices: () => [], cancel: vi.fn() };
-  vi.stubGlobal("window", { speechSynthesis: voice });
-  vi.stubGlobal("speechSynthesis", voice);
-  vi.stubGlobal("SpeechSynthesisUtterance", class { constructor(readonly text: string) {} });
-  vi.stubGlobal("AudioContext", Sound);
-  vi.stubGlobal("fetch", () => new Promise((resolve) => setTimeout(() => resolve(new Response("[]")), SLOW)));
+  handed = [];
+  stopped = 0;
+  open = true;
+  vi.stubGlobal("OfflineAudioContext", class { decodeAudioData = () => Promise.resolve({}); });
+  vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(address.endsWith("json") ? JSON.stringify(INDEX) : "sound")));
 });
 
 afterEach(() => {
-  hush();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+async function computer(): Promise<Computer> {
+  const found = new Computer();
+  expect(await found.prepare()).toBe(true);
+  return found;
+}
 
 /** A row of numbers below one that look random and are always the same. */
 function* chances(seed: number): Generator<number, never> {
@@ -93,27 +86,62 @@ test("over a new line the quickest answer of the former one counts no more", () 
 });
 
 test("whenever it arrives, an announcement is spoken 0.4 s after its instant", () => {
-  for (const late of [0, 0.1, 0.399]) expect(late + untilSpoken(EVENT, 5000 + late)!).toBeCloseTo(0.4, 9);
-  expect(untilSpoken(EVENT, 5001)).toBe(0);
-  expect(untilSpoken(EVENT, 5007)).toBe(null);
+  for (const late of [0, 0.1, 0.399]) {
+    const [words, five] = plannedOf(EVENT, 5000 + late, 1);
+    expect(words!.instant - performance.now()).toBeCloseTo((0.4 - late) * 1000, 5);
+    expect(five!.instant - performance.now()).toBeCloseTo((5 - late) * 1000, 5);
+  }
 });
 
-test("speech begins at its instant, although the list of recordings comes later than the announcement", async () => {
-  const heard = performance.now();
-  speak("Time T plus 1. Threat.", 0.4);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(spoken).toEqual([[heard + 400, "Time T plus 1. Threat."]]);
+test("who comes back in the middle of a countdown hears what is left of it", () => {
+  expect(plannedOf(EVENT, 5004, 0.5).map(({ clip }) => clip)).toEqual(["data-transfer", "5"]);
+  expect(plannedOf(EVENT, 5007, 0.5).map(({ clip }) => clip)).toEqual(["5"]);
 });
 
-test("the alarm begins at its instant on the clock of the sound", () => {
-  alarm(0.25);
-  expect(notes[0]).toBeCloseTo(10.25, 9);
+test("clips are handed to the device ahead of time, each with its instant", async () => {
+  const ship = await computer();
+  const now = performance.now();
+  ship.plan([{ clip: "data-transfer", instant: now + 400 }, { clip: "5", instant: now + 5000 }]);
+  expect(handed).toEqual([[1, now + 400], [3, now + 5000]]);
+});
+
+test("what comes in ten minutes is handed over when it is near", async () => {
+  const ship = await computer();
+  const then = performance.now() + 600_000;
+  ship.plan([{ clip: "5", instant: then }]);
+  expect(handed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(590_000);
+  expect(handed).toEqual([[3, then]]);
+});
+
+test("until somebody touches the page clips wait, and what is over by then is left out", async () => {
+  const ship = await computer();
+  const now = performance.now();
+  open = false;
+  ship.plan([{ clip: "data-transfer", instant: now + 400 }, { clip: "5", instant: now + 5000 }]);
+  await vi.advanceTimersByTimeAsync(3000);
+  open = true;
+  await vi.advanceTimersByTimeAsync(300);
+  expect(handed).toEqual([[3, now + 5000]]);
 });
 
 test("who leaves the mission hears nothing that was still to come", async () => {
-  speak("Time T plus 2.", 0.9);
-  await vi.advanceTimersByTimeAsync(500);
-  hush();
+  const ship = await computer();
+  open = false;
+  ship.plan([{ clip: "5", instant: performance.now() + 5000 }]);
+  ship.hush();
+  open = true;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(spoken).toEqual([]);
+  expect(handed).toEqual([]);
+  ship.plan([{ clip: "5", instant: performance.now() + 5000 }]);
+  ship.hush();
+  expect(stopped).toBe(1);
+});
+
+test("a voice that could not be fetched is asked for again", async () => {
+  let tries = 0;
+  vi.stubGlobal("fetch", () => Promise.reject(new Error(`no net ${(tries += 1)}`)));
+  await expect(prepareVoice("xx")).rejects.toThrow();
+  await expect(prepareVoice("xx")).rejects.toThrow();
+  expect(tries).toBe(4);
 });

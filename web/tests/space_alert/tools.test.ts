@@ -5,12 +5,12 @@ import { freeFor, handOf, minutes, shiftsOf, spacesOf } from "../../src/games/sp
 import type { Shown } from "../../src/games/space_alert/shown";
 import type { EventOf } from "../../src/lib/shown";
 import type { View } from "../../src/lib/table.svelte";
-import { between, jumped, momentOf, type Mission } from "../../src/games/space_alert/tools/mission";
+import { jumped, momentOf, type Mission } from "../../src/games/space_alert/tools/mission";
 import { decoded, differing, encoded, example, toldOf, withLetter } from "../../src/games/space_alert/tools/plan";
 import type { Offer } from "../../src/wire/messages";
 
 function said(at: number, kind: string, lasts = 5): Mission["announcements"][number] {
-  return { at, kind, lasts, clock: minutes(at), phase: 1, text: kind, task: "" };
+  return { at, kind, lasts, clock: minutes(at), phase: 1, text: kind, task: "", cues: [] };
 }
 
 const mission: Mission = {
@@ -80,10 +80,6 @@ test("a phase ends at its second and the next one counts down", () => {
     [1, 1],
     [2, 100],
   ]);
-});
-
-test("what is announced between two looks at the clock is told once", () => {
-  expect(between(mission, 0, 40).map((each) => each.kind)).toEqual(["threat", "outage"]);
 });
 
 test("a jump goes to the next announcement and back before the last one", () => {

@@ -163,6 +163,15 @@ class Difficulty(StrEnum):
     YELLOW = "yellow"
 
 
+class DeckShade(StrEnum):
+    """Which cards a deck of threats holds (SA-SETUP-05, 07)."""
+
+    WHITE = "white"
+    YELLOW = "yellow"
+    RANDOM = "random"
+    MIX = "mix"
+
+
 class Severity(StrEnum):
     """Common threats count once, serious ones twice."""
 

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine, Iterator
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -201,21 +202,23 @@ def unfinished(code: int, complaint: str, words: tuple[str, ...]) -> Refusal:
 
 @get("/api/speech/{game:str}", tags=["tools"])
 async def recorded(request: AnyRequest, game: InPath) -> list[str]:
-    """What a game has recorded in a language: the names of the clips."""
-    return sorted(clips(game, language_of(request)))
+    """What a game has recorded in a language: the names of the files."""
+    return sorted(recordings(game, language_of(request)))
 
 
 @get("/api/speech/{game:str}/{lang:str}/{name:str}", tags=["tools"])
 async def recording(game: InPath, lang: InPath, name: InPath) -> Response[bytes]:
-    """One clip."""
-    known = clips(game, lang)
+    """One file of them."""
+    known = recordings(game, lang)
     if name not in known:
         raise not_found("recording")
-    forever = {"cache-control": "public, max-age=86400"}
-    return Response(known[name].read_bytes(), media_type="audio/wav", headers=forever)
+    kind = guess_type(name)[0] or "application/octet-stream"
+    return Response(
+        known[name].read_bytes(), media_type=kind, headers={"cache-control": "no-cache"}
+    )
 
 
-def clips(game: str, lang: str) -> dict[str, Path]:
+def recordings(game: str, lang: str) -> dict[str, Path]:
     """The files in the folder `speech` of a game, by their names."""
     try:
         folder = installed.folder(game) / "speech"
@@ -223,7 +226,7 @@ def clips(game: str, lang: str) -> dict[str, Path]:
         raise not_found("game") from None
     if lang not in LANGUAGES:
         return {}
-    return {file.stem: file for file in folder.glob(f"{lang}/*.wav")}
+    return {file.name: file for file in folder.glob(f"{lang}/*.*")}
 
 
 HANDLERS = [use_tool, ask_tool, recorded, recording]

@@ -41,6 +41,7 @@ from starboard.server.wire.parts import (
     Room,
     SeatCard,
     SeatClock,
+    SoundCue,
     Status,
     TableCard,
     TimeOut,
@@ -220,6 +221,10 @@ def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: S
         fields=fields_of(event),
         text=spoken(lambda: speech.event(table, event), ""),
         time=round(entry + scene.late, 3),
+        cues=tuple(
+            SoundCue(clip=cue.clip, at=cue.at, after=cue.after)
+            for cue in speech.game.face.cues(table, event, speech.lang)
+        ),
     )
 
 

@@ -293,6 +293,14 @@ class Turn(Part, kw_only=True):
     """Whether this viewer has made a move that could be taken back, freely or by consent."""
 
 
+class SoundCue(Part, kw_only=True):
+    """A recorded clip and when it begins: `at` seconds of the game and `after` real ones later."""
+
+    clip: str
+    at: int = 0
+    after: float = 0.0
+
+
 class Happening(Part, kw_only=True):
     """An event as this viewer sees it, numbered for this viewer from 1 without gaps."""
 
@@ -303,7 +311,9 @@ class Happening(Part, kw_only=True):
     text: str = ""
     """Empty where another event of the same moment says it already."""
     time: float = 0.0
-    """The instant at which it happened; speech begins 0.4 s later on every device."""
+    """The instant at which it happened."""
+    cues: tuple[SoundCue, ...] = ()
+    """What is heard of it, counted from that instant on every device."""
 
 
 class Span(Part, kw_only=True):

@@ -1,5 +1,6 @@
 import type { EventOf, KindOf } from "../../lib/shown";
 import type { Shown } from "./shown";
+import { plannedLate, type Planned } from "./cues";
 
 type Event = EventOf<Shown>;
 type Kind = KindOf<Shown>;
@@ -19,15 +20,15 @@ export const SPOKEN = new Set<Kind>([
   "ActionRoundEnded",
 ]);
 export const CALLED = new Set<Kind>(["DeedCalled", "NeedCalled", "WordCalled"]);
-/** Speech begins this long after its event, on every device. */
-const DELAY = 0.4;
-/** What came longer ago than this is shown, but no longer spoken. */
+/** Words of what came longer ago than this, in seconds, are shown but no longer spoken; numbers still to come are. */
 const STALE = 6;
 
-/** Seconds from an instant until what happened is spoken; null where that is too long ago. */
-export function untilSpoken(event: Pick<Event, "time">, now: number): number | null {
-  const ago = now - (event.time ?? 0);
-  return ago > STALE ? null : Math.max(0, DELAY - ago);
+/** What is heard of an event from now on, by the page's clock; `server` is the server's time now, in seconds. */
+export function plannedOf(event: Pick<EventOf<Shown>, "time" | "cues">, server: number, pace: number): Planned[] {
+  const now = performance.now();
+  const ago = server - (event.time ?? 0);
+  const cues = ago > STALE ? (event.cues ?? []).filter((cue) => cue.at) : (event.cues ?? []);
+  return cues.length ? plannedLate(cues, now - ago * 1000, now, pace) : [];
 }
 
 /** The last thing that was announced. */

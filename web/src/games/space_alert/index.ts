@@ -1,5 +1,5 @@
 import type { GameFace } from "../face";
-import { MISSION, MISSIONS } from "./addresses";
+import { MISSION, MISSIONS, VOICES } from "./addresses";
 import { BETWEEN } from "./campaign";
 import type { Shown } from "./shown";
 
@@ -8,7 +8,7 @@ export default {
   emblem: () => import("./Emblem.svelte"),
   lesson: () => import("./lesson"),
   tools: [
-    { id: "mission", icon: "sound", title: "tool-mission", about: "tool-mission-about", page: () => import("./tools/Mission.svelte"), offline: [MISSIONS, MISSION] },
+    { id: "mission", icon: "sound", title: "tool-mission", about: "tool-mission-about", page: () => import("./tools/Mission.svelte"), offline: [MISSIONS, MISSION, ...VOICES] },
     { id: "resolve", icon: "play", title: "tool-resolve", about: "tool-resolve-about", page: () => import("./tools/Resolve.svelte") },
   ],
   numbers: [{ fact: "hand", icon: "hand" }],

@@ -212,8 +212,8 @@ export interface Shown {
     };
     MissionChosen: {
       mission: string;
-      normal: string;
-      serious: string;
+      normal: "white" | "yellow" | "random" | "mix";
+      serious: "white" | "yellow" | "random" | "mix";
     };
     MissionLost: {
       threat: string;
@@ -776,6 +776,12 @@ export interface Spoken {
   phase: number;
   text: string;
   task: string;
+  cues: Sounded[];
+}
+export interface Sounded {
+  clip: string;
+  at: number;
+  after: number;
 }
 export interface NamedMission {
   id: string;

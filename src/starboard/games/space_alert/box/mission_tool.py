@@ -33,6 +33,7 @@ from starboard.games.space_alert.missions.mission import (
     fixed_missions,
 )
 from starboard.games.space_alert.missions.timeline import announcements, clock, read_clock
+from starboard.games.space_alert.voice.cues import cues
 from starboard.tool import Answer, Arg, Tool
 
 RANDOM, LIST = "random", "list"
@@ -60,6 +61,16 @@ class Nothing(msgspec.Struct):
     """All of them."""
 
 
+class Sounded(TypedDict):
+    """A recorded clip, and when it begins after its announcement."""
+
+    clip: str
+    at: int
+    """Seconds of the mission."""
+    after: float
+    """Real seconds added to that."""
+
+
 class Spoken(TypedDict):
     """Something that the computer says."""
 
@@ -72,6 +83,8 @@ class Spoken(TypedDict):
     text: str
     task: str
     """What the crew has to do."""
+    cues: list[Sounded]
+    """What is heard."""
 
 
 class ThreatLevels(TypedDict):
@@ -156,7 +169,7 @@ def play_aloud(mission: Mission, wishes: Wishes, start: int, lang: str) -> None:
         return
     from starboard.games.space_alert.box.speech import Speaker
 
-    speaker = Speaker(mission, lang)
+    speaker = Speaker(mission, lang, wishes.speed)
     try:
         play_here(mission, lang, wishes.speed, start, speaker.hear)
         speaker.finish()
@@ -219,6 +232,10 @@ def as_data(mission: Mission, lang: str) -> MissionData:
             "phase": each.phase,
             "text": spoken(mission, each, lang),
             "task": task(mission, each, lang),
+            "cues": [
+                {"clip": cue.clip, "at": cue.at, "after": cue.after}
+                for cue in cues(each, mission.phases, lang)
+            ],
         }
         for each in announcements(mission)
     ]

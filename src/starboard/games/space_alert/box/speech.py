@@ -1,40 +1,25 @@
-"""The ship's computer aloud: every sentence is a recorded clip, made by `tools/speech.py`.
-
-An announcement is a row of sentences, so a few dozen clips speak every mission there can be. The
-same files serve the terminal and the browser.
-"""
+"""The ship's computer aloud at a real table: through a program of this machine, or as a file."""
 
 from __future__ import annotations
 
 import io
-import re
+import random
 import shutil
 import subprocess
 import tempfile
 import wave
-from collections.abc import Iterable, Iterator
-from itertools import product
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from starboard.errors import BadInput
 from starboard.games.space_alert.box.mission_player import Moment
-from starboard.games.space_alert.box.script import spoken
-from starboard.games.space_alert.kinds import Difficulty
-from starboard.games.space_alert.missions.mission import (
-    Mission,
-    Threat,
-    TrackName,
-    content,
-    find_mission,
-)
-from starboard.games.space_alert.missions.timeline import Announcement, Say
+from starboard.games.space_alert.missions.mission import Mission
+from starboard.games.space_alert.missions.timeline import announcements
+from starboard.games.space_alert.voice.cues import cues
+from starboard.games.space_alert.voice.recorded import RATE, clips, samples
 
-FOLDER = Path(__file__).parents[1] / "speech"
-ALARM, BEEP, STATIC = "alarm", "beep", "static"
-"""Sounds made by us: before the first words, at the end of a transfer, all through an outage."""
-RATE = 11_025
-TRACKS: tuple[TrackName, ...] = ("red", "white", "blue", "internal")
-COLOURS: tuple[Difficulty | None, ...] = (None, Difficulty.WHITE, Difficulty.YELLOW)
 PLAYERS = (
     ("paplay",),
     ("pw-play",),
@@ -44,87 +29,82 @@ PLAYERS = (
     ("mpv", "--really-quiet"),
 )
 """Programs that play a file, the quickest first."""
-ASCII = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "+": " plus "})
+LOUDEST = 32_767
+STATIC = 4_200
+"""How loud the noise of an outage is: it covers what somebody might whisper."""
+AHEAD = 30
+"""Seconds that are played at once; what comes later is played when its second has come."""
 
 
-def sentences(text: str) -> list[str]:
-    """The sentences of an announcement, as they are recorded."""
-    return [found.strip() for found in re.findall(r"[^.:]+[.:]", text)]
+class Sound(NamedTuple):
+    """A clip and the second at which it begins."""
+
+    at: float
+    clip: str
 
 
-def clip(sentence: str, lang: str) -> Path:
-    """Where a sentence is recorded: its words are the name of the file."""
-    plain = sentence.lower().translate(ASCII)
-    return FOLDER / lang / f"{re.sub(r'[^a-z0-9]+', '-', plain).strip('-')}.wav"
+def sounds(mission: Mission, lang: str, speed: float = 1.0) -> list[Sound]:
+    """All clips of a mission in order, by the seconds of a clock that runs at this speed."""
+    found = [
+        Sound((each.at + cue.at) / speed + cue.after, cue.clip)
+        for each in announcements(mission)
+        for cue in cues(each, mission.phases, lang)
+    ]
+    return sorted(found)
 
 
-def sound(name: str) -> Path:
-    """Where a sound is."""
-    return FOLDER / f"{name}.wav"
+def mixed(
+    wanted: Iterable[Sound], silences: Iterable[tuple[float, float]], seconds: float, lang: str
+) -> array[int]:
+    """Clips at their seconds, and static in every outage (SA-ANN-12)."""
+    into = array("h", bytes(2 * int(seconds * RATE)))
+    for begins, ends in silences:
+        lay(into, int(begins * RATE), static(int((ends - begins) * RATE)))
+    known, voice = clips(lang), samples(lang)
+    for each in wanted:
+        clip = known[each.clip]
+        start = int(clip.begins * RATE)
+        lay(into, int(each.at * RATE), voice[start : start + int(clip.rings * RATE)])
+    return into
 
 
-def clips(mission: Mission, each: Announcement, lang: str) -> list[Path]:
-    """The files of one announcement in order, sounds included."""
-    found = [clip(sentence, lang) for sentence in sentences(spoken(mission, each, lang))]
-    if each.say is Say.ALARM:
-        return [sound(ALARM), *found]
-    if each.say is Say.TRANSFER_OVER:
-        return [sound(BEEP), *found[1:]]  # the first word stands for the sound
-    return found
+def lay(into: array[int], at: int, clip: Sequence[int]) -> None:
+    """Add a clip to what is heard already; what lies outside is left out."""
+    for place, level in enumerate(clip[max(0, -at) : max(0, len(into) - at)], max(0, at)):
+        into[place] = max(-LOUDEST, min(LOUDEST, into[place] + level))
 
 
-def everything(lang: str) -> Iterator[str]:
-    """Every sentence that any mission can say."""
-    mission = find_mission("1")
-    for each in conceivable(mission):
-        said = sentences(spoken(mission, each, lang))
-        yield from said[1:] if each.say is Say.TRANSFER_OVER else said
+def static(count: int) -> list[int]:
+    """Noise, the same every time."""
+    noise = random.Random(1)
+    return [noise.randint(-STATIC, STATIC) for _ in range(count)]
 
 
-def conceivable(mission: Mission) -> Iterator[Announcement]:
-    """One announcement for each thing that can be said, in every phase."""
-    for say, phase in product(Say, range(1, mission.phases + 1)):
-        if say is not Say.THREAT:
-            for left in content().warnings if say is Say.WARNING else (0,):
-                yield Announcement(at=0, lasts=0, say=say, phase=phase, left=left)
-    flags = (False, True)
-    for t, zone, serious, colour in product(range(1, 13), TRACKS, flags, COLOURS):
-        threat = Threat(at=0, t=t, zone=zone, serious=serious, colour=colour, unconfirmed=True)
-        yield Announcement(at=0, lasts=0, say=Say.THREAT, phase=1, threat=threat)
-
-
-def samples(files: Iterable[Path]) -> bytes:
-    """Several recordings, one after the other."""
-    parts: list[bytes] = []
-    for file in files:
-        with wave.open(str(file)) as recorded:
-            parts.append(recorded.readframes(recorded.getnframes()))
-    return b"".join(parts)
-
-
-def lasting(noise: bytes, seconds: int) -> bytes:
-    """A noise repeated until it has lasted so long."""
-    wanted = seconds * RATE
-    return (noise * (wanted // len(noise) + 1))[:wanted]
-
-
-def as_file(sound_of_it: bytes) -> bytes:
+def as_file(heard: array[int]) -> bytes:
     """Samples as a file that every player knows."""
     held = io.BytesIO()
     with wave.open(held, "wb") as written:
         written.setnchannels(1)
-        written.setsampwidth(1)
+        written.setsampwidth(2)
         written.setframerate(RATE)
-        written.writeframes(sound_of_it)
+        written.writeframes(heard.tobytes())
     return held.getvalue()
 
 
-class Speaker:
-    """Plays recordings with a program of this machine, one after the other."""
+def whole(mission: Mission, lang: str) -> bytes:
+    """A mission as one file, to be played without us."""
+    silences = [(each.at, each.at + each.seconds) for each in mission.outages]
+    return as_file(mixed(sounds(mission, lang), silences, mission.length + 5, lang))
 
-    def __init__(self, mission: Mission, lang: str) -> None:
+
+class Speaker:
+    """Plays what is to be heard with a program of this machine."""
+
+    def __init__(self, mission: Mission, lang: str, speed: float = 1.0) -> None:
         self.mission = mission
         self.lang = lang
+        self.speed = speed
+        self.sounds = sounds(mission, lang, speed)
         self.program = program()
         self.playing: subprocess.Popen[bytes] | None = None
         self.file = Path(tempfile.mkdtemp(prefix="starboard-")) / "speech.wav"
@@ -133,27 +113,38 @@ class Speaker:
         """Follow a mission: speak what is new, be quiet in a pause."""
         if seen.paused:
             self.hush()
-        for each in seen.fresh if not seen.paused else ():
-            self.say(each)
+        elif seen.fresh:
+            self.speak_from(seen.at)
 
-    def finish(self) -> None:
-        """Let the last words be heard."""
-        if self.playing is not None:
-            self.playing.wait()
-
-    def say(self, each: Announcement) -> None:
-        """Begin to speak; what was still being said is cut off."""
+    def speak_from(self, second: int) -> None:
+        """Begin anew with what is known by now; what was still being said is cut off."""
         self.hush()
-        said = samples(clips(self.mission, each, self.lang))
-        if each.say is Say.OUTAGE:  # nobody can talk as long as it lasts (SA-ANN-12)
-            said += lasting(samples([sound(STATIC)]), each.left)
-        self.file.write_bytes(as_file(said))
+        now = second / self.speed
+        said = [
+            Sound(each.at - now, each.clip) for each in self.sounds if now <= each.at < now + AHEAD
+        ]
+        silences = list(self.silences(now))
+        ends = [each.at + clips(self.lang)[each.clip].rings for each in said]
+        seconds = max([0.0, *ends, *[end for _, end in silences]])
+        self.file.write_bytes(as_file(mixed(said, silences, seconds, self.lang)))
         self.playing = subprocess.Popen(
             [*self.program, str(self.file)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+
+    def silences(self, now: float) -> Iterator[tuple[float, float]]:
+        """Outages that run now or begin soon, from now."""
+        for each in self.mission.outages:
+            begins, ends = each.at / self.speed - now, (each.at + each.seconds) / self.speed - now
+            if ends > 0 and begins < AHEAD:
+                yield max(0.0, begins), ends
+
+    def finish(self) -> None:
+        """Let the last words be heard."""
+        if self.playing is not None:
+            self.playing.wait()
 
     def hush(self) -> None:
         """Be quiet."""

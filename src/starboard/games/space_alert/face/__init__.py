@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.games.space_alert.content import components
@@ -10,8 +11,9 @@ from starboard.games.space_alert.face.printed import faces
 from starboard.games.space_alert.face.shown import Facts, Printed, Thing, Things
 from starboard.games.space_alert.face.things import costs, own_things, seat_facts, things
 from starboard.games.space_alert.state import Mission
-from starboard.kernel import Content, Seat
-from starboard.kernel.face import Face, Shows
+from starboard.games.space_alert.voice.live import heard_of
+from starboard.kernel import Content, Event, Seat
+from starboard.kernel.face import Cue, Face, Shows
 
 
 class SpaceAlertFace(Face[Mission]):
@@ -34,6 +36,9 @@ class SpaceAlertFace(Face[Mission]):
 
     def printed(self, content: Content, lang: str) -> Printed:
         return faces(components(), lang)
+
+    def cues(self, state: Mission, event: Event, lang: str) -> Sequence[Cue]:
+        return heard_of(state, event, lang)
 
     def costs(self, before: Mission, after: Mission, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

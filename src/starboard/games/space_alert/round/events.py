@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.space_alert.kinds import DeckShade
 from starboard.kernel import EVERYONE, Event, only
 
 
@@ -9,8 +10,8 @@ class MissionChosen(Event):
     """The soundtrack of the mission (SA-SETUP-13, SA-CAMP-06)."""
 
     mission: str
-    normal: str
-    serious: str
+    normal: DeckShade
+    serious: DeckShade
 
 
 class TrajectoryLaid(Event):

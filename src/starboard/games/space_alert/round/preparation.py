@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.space_alert.campaign.legacy import no_past
 from starboard.games.space_alert.cards import action_deck, heroic_deck
 from starboard.games.space_alert.content import components
-from starboard.games.space_alert.kinds import TRACKS, Difficulty, Half, Severity
+from starboard.games.space_alert.kinds import TRACKS, DeckShade, Difficulty, Half, Severity
 from starboard.games.space_alert.missions.generator import generate
 from starboard.games.space_alert.missions.mission import Mission as Track
 from starboard.games.space_alert.missions.mission import cd_missions, find_mission
@@ -110,7 +110,8 @@ class ChooseMission(Step[Mission]):
             state.last_turn = 8
         if "heroic_actions" in topics:
             table.heroics.bag = []
-        state.report(MissionChosen("SA-SETUP-13", track.id, table.normal, table.serious))
+        shades = DeckShade(table.normal), DeckShade(table.serious)
+        state.report(MissionChosen("SA-SETUP-13", track.id, *shades))
 
     def track(self, table: Table, chance: Chance) -> Track:
         """A fixed track, one of the eight by chance, or a new one from three dice."""

@@ -38,11 +38,6 @@ export function momentOf(mission: Mission, at: number): Moment {
   };
 }
 
-/** What begins in the seconds after `from`, up to and with `to`. */
-export function between(mission: Mission, from: number, to: number): Announcement[] {
-  return mission.announcements.filter((each) => each.at > from && each.at <= to);
-}
-
 /** The second of the next announcement, or of the one before the last. */
 export function jumped(mission: Mission, at: number, forwards: boolean): number {
   const times = [...new Set(mission.announcements.map((each) => each.at))].sort((a, b) => a - b);
