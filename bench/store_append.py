@@ -21,7 +21,8 @@ from tests.server.postgres import BINARIES, DURABLE, running_postgres
 
 from starboard.kernel.log import LogEntry
 from starboard.server.store import Store, open_store
-from starboard.server.store.records import Append, Chair, Progress, Table
+from starboard.server.store.records import Append, Progress, Table
+from starboard.table.chairs import Chair, ChairKind
 
 SECONDS = 3.0
 AT_ONCE = (1, 16, 256)
@@ -56,7 +57,7 @@ async def append_on(store: Store, table: Table, entries: Sequence[LogEntry], unt
 async def measure(url: str, at_once: int, entries: Sequence[LogEntry] = (ENTRY,)) -> Rate:
     """So many tables append at once for some seconds, these entries again and again."""
     store = await open_store(url)
-    seats = (Chair(kind="person", person="anna"), Chair(kind="bot", bot="house"))
+    seats = (Chair(kind=ChairKind.PERSON, person="anna"), Chair(kind=ChairKind.BOT, bot="house"))
     tables = [
         await store.add_table(
             Table(

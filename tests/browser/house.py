@@ -18,12 +18,14 @@ from starboard.kernel.match import begin
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
 from starboard.server.room.clock import Hours, begun
-from starboard.server.room.live import Live, follow_stored
+from starboard.server.room.live import Live
 from starboard.server.room.play import ended, looked_at
-from starboard.server.store.records import Chair, Clock
+from starboard.server.store.records import Clock
+from starboard.table.chairs import Chair, ChairKind
+from starboard.table.entries import follow_stored
 from tests.server.running import Running, running
 
-BOT = Chair(kind="bot", bot="house", ready=True)
+BOT = Chair(kind=ChairKind.BOT, bot="house", ready=True)
 UNTIMED = Clock()
 SLOW = Clock(speed=0.01)
 """A mission whose time nearly stands still, until a test lets it pass."""
@@ -137,4 +139,4 @@ class House:
 
 
 def chair(person: str) -> Chair:
-    return Chair(kind="person", person=person, name=f"Guest {person[:4]}")
+    return Chair(kind=ChairKind.PERSON, person=person, name=f"Guest {person[:4]}")

@@ -18,11 +18,13 @@ from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named, start
 from starboard.kernel.seats import CLOCK
 from starboard.server import wire
-from starboard.server.room.live import Scene, follow_stored
-from starboard.server.store.records import Chair, Progress, Table
+from starboard.server.room.live import Scene
+from starboard.server.store.records import Progress, Table
 from starboard.server.views import present
 from starboard.server.views.catalogue import game_cards
 from starboard.server.wire.parts import Me, ViewPart
+from starboard.table.chairs import Chair, ChairKind
+from starboard.table.entries import follow_stored
 from tests.browser.conftest import SitDown
 from tests.browser.hands import Offer, thing, way_to
 from tests.browser.person import WAIT, Person
@@ -108,7 +110,8 @@ def scene(match: Match[Any]) -> Scene:
         rules=match.game.rules,
         owner="p0",
         seats=tuple(
-            Chair(kind="person", person=f"p{seat}", name=name) for seat, name in enumerate(names)
+            Chair(kind=ChairKind.PERSON, person=f"p{seat}", name=name)
+            for seat, name in enumerate(names)
         ),
         seed="",
         created=0.0,

@@ -18,7 +18,7 @@ from starboard.games.flagship.cards.decks import Deck
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.yaml_files import Name
 from starboard.server import wire
-from starboard.server.store.records import Chair
+from starboard.table.chairs import Chair
 from tests.server.recording import Standing, nothing_by_chance
 from tests.server.running import Running, Someone, Tab, guest, running, tell
 from tests.server.test_playing import READY

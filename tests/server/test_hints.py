@@ -8,7 +8,8 @@ from starboard.games.eclipse.battle.fire import Aiming
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import choice_of
 from starboard.kernel.registry import game_named, start
-from starboard.server.jobs.bots import Thought, as_one, decided
+from starboard.server.jobs.bots import Thought, decided
+from starboard.table.bots import followed_up
 from tests.eclipse.fights import BLANK, DAMAGE, Fight
 
 
@@ -36,7 +37,7 @@ def test_dice_are_assigned_for_somebody_as_one() -> None:
     assert isinstance(choice_of(match.state, 0), Aiming)
     bot = seat_bot("house", GAME, at_table=True)
     first = bot.decide(0, match.view(0), match.moves(0), Seeded("first")).move
-    further = as_one(match, 0, first, bot, Seeded("first"))
-    assert [word.split()[0] for word in further] == ["hit"]
-    match.play(0, [str(first), *further])
+    further = followed_up(match, 0, first, bot, Seeded("first"))
+    assert [move.verb for move in further] == ["hit"]
+    match.play(0, [first, *further])
     assert not isinstance(choice_of(match.state, match.to_act[0]), Aiming)

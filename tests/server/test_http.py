@@ -30,9 +30,10 @@ from starboard.server import wire
 from starboard.server.address import Reach, place, reach_of
 from starboard.server.app import create_app
 from starboard.server.http import pages, reviews, tools
-from starboard.server.jobs.bots import Beside, Decided, Processes, Thought, decided
+from starboard.server.jobs.bots import Beside, Processes, Thought, decided
 from starboard.server.logs import Structured
 from starboard.server.settings import Limits, Settings
+from starboard.table.bots import Decided
 from tests.server.ports import free_port
 from tests.server.running import Running, guest, running, seated, tell
 from tests.server.test_crash import answers
@@ -373,7 +374,7 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_blamed(
     def endless(name: str, game: Any, at_table: bool) -> Guarded:
         return Guarded(Endless(), name, game, None, Greedy())
 
-    monkeypatch.setattr("starboard.server.jobs.bots.seat_bot", endless)
+    monkeypatch.setattr("starboard.table.bots.seat_bot", endless)
     match = new("flagship", seats=2, seed=3, options=READY)
     thought = Thought("t", match.setup, (), match.to_act[0], "house", 0.05)
     found: Decided = decided(thought)

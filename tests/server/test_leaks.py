@@ -13,10 +13,10 @@ from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.view import imagine_state
 from starboard.server import wire
-from starboard.server.room.live import follow_stored, trial
 from starboard.server.views import cache
 from starboard.server.views.layers import Pieces, encode
 from starboard.server.views.moment import Moment
+from starboard.table.entries import follow_stored, trial
 from tests.server.recording import Standing
 from tests.server.running import Tab, running, seated, tell
 from tests.server.test_playing import READY, play_on

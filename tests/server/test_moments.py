@@ -8,9 +8,10 @@ from tools.screens.stored import laid, stored
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
 from starboard.server.http.reviews import all_moments
-from starboard.server.room.live import Scene, follow_stored
+from starboard.server.room.live import Scene
 from starboard.server.views import present
 from starboard.server.views.patch import applied
+from starboard.table.entries import follow_stored
 from tests.browser.house import UNTIMED, chair
 
 

@@ -13,10 +13,11 @@ from starboard.kernel.registry import new
 from starboard.server import wire
 from starboard.server.people.rate_limit import Bucket
 from starboard.server.room.live import Live
-from starboard.server.store.records import Chair, Mark, Pad, Progress, Said, Table
+from starboard.server.store.records import Mark, Pad, Progress, Said, Table
 from starboard.server.views.delay import replayed
 from starboard.server.views.present import table_card
 from starboard.server.wire.parts import ClockRules, Seen
+from starboard.table.chairs import Chair
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.server.test_prompts import ByHand

@@ -13,13 +13,15 @@ from starboard.kernel.codec import dumps
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
-from starboard.server.room.live import Scene, trial
-from starboard.server.store.records import Chair, Progress, Table
+from starboard.server.room.live import Scene
+from starboard.server.store.records import Progress, Table
 from starboard.server.views.cache import Album, Turned, Viewer
 from starboard.server.views.moment import Moment
 from starboard.server.views.patch import applied
 from starboard.server.views.present import speech_of, whole_view
 from starboard.server.wire.parts import Change
+from starboard.table.chairs import Chair, ChairKind
+from starboard.table.entries import trial
 
 GAMES = [
     ("flagship", 4, {}, 120),
@@ -32,7 +34,7 @@ GAMES = [
 def scene_of(match: Match[Any]) -> Scene:
     """A table at which a match is played."""
     names = ("Marion", "Kolja", "Vera", "Jo")
-    seats = tuple(Chair(kind="person", person=name, name=name) for name in names)
+    seats = tuple(Chair(kind=ChairKind.PERSON, person=name, name=name) for name in names)
     record = Table(
         id="t", game=match.game.id, rules=1, owner="Marion", seats=seats[: match.state.seats],
         seed="seed", created=0.0, progress=Progress(status="running"),

@@ -15,10 +15,9 @@ from starboard.server import wire
 from starboard.server.room import schedule
 from starboard.server.room.clock import Hours
 from starboard.server.room.live import Live
-from starboard.server.room.schedule import passing
 from starboard.server.settings import Limits
 from starboard.server.store.records import Table
-from starboard.server.wire.parts import Order
+from starboard.table.orders import Order, passing
 from tests.server.recording import nothing_by_chance
 from tests.server.running import Running, Tab, eventually, running, seated, tell
 from tests.server.test_leaks import PAIR, redealt
@@ -82,7 +81,7 @@ class Story:
 
     async def step(self, alike: bool) -> None:
         """A move, or a moment of waiting; `alike`: the second one never uses what it holds."""
-        if 1 in passing(self.live.record, self.match):
+        if 1 in passing(self.match, self.live.record.seats):
             self.waits += 1
             self.hours.pass_by((self.live.record.progress.deadline or 0.0) - self.hours.at)
         else:
@@ -114,7 +113,7 @@ async def heard(folder: Path, before: int, deal: str, steps: int = 0) -> tuple[H
             story = Story(server, hours, table, tabs)
             await tabs[1].do(wire.Orders, "orders", table=table, default=Order.NEVER)
             for _ in range(before):
-                while 1 in passing(story.live.record, story.match):
+                while 1 in passing(story.match, story.live.record.seats):
                     await story.step(alike=False)
                 await story.step(alike=False)
             if deal:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from starboard.server import wire
-from starboard.server.wire.parts import Order
+from starboard.table.orders import Order
 from tests.server.running import guest, running, seated, tell
 from tests.server.test_playing import READY
 

@@ -13,10 +13,11 @@ import pytest
 from starboard import new
 from starboard.errors import Endless
 from starboard.server import wire
-from starboard.server.jobs import bots
-from starboard.server.jobs.bots import Beside, Decided, Processes, Thought
+from starboard.server.jobs.bots import Beside, Processes, Thought, decided
 from starboard.server.jobs.fair_queue import Turns
 from starboard.server.wire.parts import Code
+from starboard.table import bots
+from starboard.table.bots import Decided
 from tests.server.running import eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
 
@@ -147,7 +148,7 @@ def test_a_bot_and_its_substitute_that_both_overrun_are_replaced_by_chance(
     monkeypatch.setattr(bots.Guarded, "decide", Slow.choose)
     match = new("flagship", seats=2, seed=3, options=READY)
     seat = match.to_act[0]
-    found = bots.decided(Thought("t", match.setup, (), seat, "house"))
+    found = decided(Thought("t", match.setup, (), seat, "house"))
     assert (found.fault, found.why) == ("overran", "bot-random")
     assert found.move in [str(move) for move in match.moves(seat)]
 

@@ -8,8 +8,8 @@ import pytest
 
 from starboard.games.flagship.cards.card import Card
 from starboard.kernel.match import Match
+from starboard.table.orders import DEFAULT, Order
 from starboard.terminal import Person, Session
-from starboard.text.orders import Order
 from tests.terminal.script import Script, against_bot, duel, session
 
 
@@ -179,8 +179,8 @@ def test_people_are_asked_whether_a_move_may_be_taken_back(answer: str, last: st
     match = duel()
     people = [Person("Ada"), Person("Ben")]
     play, screen = session(match, people, ["1", "undo", answer], open_hands=True)
-    for orders in play.orders.values():
-        orders.given = dict.fromkeys(play.windows, Order.NEVER)
+    for chair in play.table.chairs:
+        chair.orders[DEFAULT] = Order.NEVER
     play.run()
     assert any("wants to take a move back. Do you agree?" in asked for asked in screen.asked)
     assert match.log[-1].kind == last

@@ -162,7 +162,7 @@ def test_ships_are_ready_or_built(
 def test_enter_answers_every_question_before_a_game() -> None:
     setup = ask_setup(Script([""] * 10), GAME, "de", {"ready_ships": True})
     assert setup.lang == "de"
-    assert setup.people == ["Vega"]
+    assert setup.people == ["Heron"]
     assert setup.options == {"decks": ("frabian", "insectoids"), "ready_ships": True}
 
 

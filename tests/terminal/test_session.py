@@ -16,8 +16,9 @@ from starboard.games.flagship.windows import Between
 from starboard.kernel.bot import Bot
 from starboard.kernel.chance import Seeded
 from starboard.kernel.moves import PASS
+from starboard.table.orders import DEFAULT, Order, lets_go, order_for, windows
 from starboard.terminal import BotSeat, Person
-from starboard.text.orders import Order, Orders
+from starboard.text.sentences import kebab
 from tests.terminal.script import against_bot, duel, seat_of, session
 
 HINTS = itertools.cycle(("hint", ""))
@@ -117,29 +118,29 @@ def test_whoever_wants_never_to_be_asked_passes_with_ordinary_entries() -> None:
     match = duel(seed=4)
     person = match.state.active
     play, screen = session(match, against_bot(match, "greedy"), itertools.repeat("end-turn", 6))
-    for kind in play.windows:
-        play.orders[person].given[kind] = Order.NEVER
+    for kind in windows(match.game):
+        play.table.chairs[person].orders[kind] = Order.NEVER
     play.run()
     assert passes(match, person) > 0
     assert not any("step in" in page for page in screen.pages)
 
 
 def test_whoever_cannot_answer_is_not_asked_unless_always_is_ordered() -> None:
-    orders, window = Orders(Order.ANSWER), Between((0,), (0,))
-    assert orders.passes(window, [PASS, Cash("pazaak")], ["between"])
-    assert not orders.passes(window, [PASS, Play("pazaak")], ["between"])
-    orders.given["between"] = Order.ALWAYS
-    assert not orders.passes(window, [PASS], ["between"])
+    orders, window = {DEFAULT: Order.ANSWER}, Between((0,), (0,))
+    assert lets_go(orders, window, [PASS, Cash("pazaak")])
+    assert not lets_go(orders, window, [PASS, Play("pazaak")])
+    orders["between"] = Order.ALWAYS
+    assert not lets_go(orders, window, [PASS])
 
 
 def test_a_decision_that_is_no_window_is_never_passed_by_order() -> None:
-    assert not Orders(Order.NEVER).passes(PrizeOffer(0, 1, ""), [PASS], ["between"])
+    assert kebab(PrizeOffer) not in windows(duel().game)
 
 
 def test_people_who_share_a_screen_are_always_asked_unless_they_say_otherwise() -> None:
     match = duel()
     play, _ = session(match, [Person("Ada"), Person("Ben")], ())
-    assert {orders.default for orders in play.orders.values()} == {Order.ALWAYS}
+    assert [order_for(chair.orders, "between") for chair in play.table.chairs] == [Order.ALWAYS] * 2
 
 
 def test_orders_are_shown_and_changed_by_number() -> None:
@@ -147,5 +148,6 @@ def test_orders_are_shown_and_changed_by_number() -> None:
     person = match.state.active
     play, screen = session(match, against_bot(match), ["orders", "orders 1 never", "orders 9 x"])
     play.run()
-    assert play.orders[person].of(play.windows[0]) is Order.NEVER
+    first = windows(match.game)[0]
+    assert order_for(play.table.chairs[person].orders, first) is Order.NEVER
     assert "1  Between the actions of the others: never ask" in screen.last

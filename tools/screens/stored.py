@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from starboard.kernel.files import read_lines
 from starboard.kernel.log import LogEntry, Setup
-from starboard.server.store.records import Chair, Clock, Table
+from starboard.server.store.records import Clock, Table
+from starboard.table.chairs import Chair
 
 FOLDER = Path(__file__).parents[2] / "tests" / "stored"
 

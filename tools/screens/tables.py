@@ -15,7 +15,8 @@ from starboard.kernel.seats import CLOCK
 from starboard.server.people.accounts import People
 from starboard.server.room.play import ended
 from starboard.server.store import Store, open_store
-from starboard.server.store.records import Chair, Clock, Person, Progress, Said
+from starboard.server.store.records import Clock, Person, Progress, Said
+from starboard.table.chairs import Chair, ChairKind
 from tools.screens.stored import laid, stored
 
 HOST = "somebody-else"
@@ -117,9 +118,9 @@ def chairs(seats: int, place: int | None, person: Person) -> tuple[Chair, ...]:
     """Marion on a seat, people who hold still on the others."""
     others = iter(NAMES)
     return tuple(
-        Chair(kind="person", person=person.id, name=person.name, ready=True)
+        Chair(kind=ChairKind.PERSON, person=person.id, name=person.name, ready=True)
         if seat == place
-        else Chair(kind="person", person=f"guest-{seat}", name=next(others), ready=True)
+        else Chair(kind=ChairKind.PERSON, person=f"guest-{seat}", name=next(others), ready=True)
         for seat in range(seats)
     )
 

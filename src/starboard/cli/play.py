@@ -198,8 +198,10 @@ def seats_of(game: Game[Any], options: argparse.Namespace) -> int:
 def seated(match: Match[Any], options: argparse.Namespace) -> list[Player]:
     """People first, then the bots; seats nobody was named for go to the house bot."""
     from starboard.bots.named import read_bots
+    from starboard.table.bots import stand_in
+    from starboard.table.chairs import CALL_SIGNS
     from starboard.terminal import Person
-    from starboard.terminal.setup import CALL_SIGNS, clean_name
+    from starboard.terminal.setup import clean_name
 
     seats = match.setup.seats
     names = [] if options.watch else [clean_name(name) for name in options.you or [CALL_SIGNS[0]]]
@@ -209,8 +211,7 @@ def seated(match: Match[Any], options: argparse.Namespace) -> list[Player]:
         raise BadInput(
             "seats", "too-many-for-seats", people=len(people), bots=len(bots), seats=seats
         )
-    default = "house" if match.game.mind.house_bot() is not None else "greedy"
-    bots += [default] * (seats - len(people) - len(bots))
+    bots += [stand_in(match.game)] * (seats - len(people) - len(bots))
     players: list[Player] = [*people]
     for name in bots:
         players.append(bot_player(match, name, options.lang, players))

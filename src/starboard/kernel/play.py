@@ -64,18 +64,13 @@ def play_out(
 ) -> Tally:
     """Play a state to its end, or for `limit` decisions; time has `patience` with everybody."""
     count = Tally() if tally is None else tally
-
-    def ask(seat: Seat) -> Move:
-        return decide(game, state, seat, choose, chance, watch, count)
-
+    turns = Patience(patience)
     while count.decisions < limit:
-        waited = to_act(state)
-        if not waited:
+        if not to_act(state):
             count.finished = True
             return count
-        seat = first_asked(waited)
-        if seat != CLOCK or meanwhile(game, state, ask, patience):
-            ask(seat)
+        seat = turns.asked(game, state)
+        turns.note(seat, decide(game, state, seat, choose, chance, watch, count))
     count.finished = state.outcome is not None
     return count
 
@@ -116,19 +111,45 @@ def decide(
     return move
 
 
-def meanwhile(game: Game[Any], state: State, ask: Callable[[Seat], Move], patience: int) -> bool:
-    """Before time passes, whoever may act does so until all have passed; whether time is due.
+def before_time(game: Game[Any], state: State) -> Seats:
+    """The seats that may act before time passes: whoever may, while nobody is waited for."""
+    return may_act(game, state) if to_act(state) == (CLOCK,) else ()
 
-    Nobody keeps time waiting for more than `patience` moves.
+
+class Patience:
+    """Before time passes, whoever may act does so until all have passed.
+
+    Nobody keeps time waiting for more than `most` moves. They act in turns, or one after the other
+    where that is too much handing over.
     """
-    waited = to_act(state)
-    passed: set[Seat] = set()
-    for _ in range(patience):
-        for seat in may_act(game, state):
-            if seat in passed or not legal_moves(game, state, seat):
-                continue
-            if isinstance(ask(seat), Pass):
-                passed.add(seat)
-            if to_act(state) != waited:
-                return False
-    return True
+
+    def __init__(self, most: int, in_turns: bool = True) -> None:
+        self.most = most
+        self.in_turns = in_turns
+        self.waits = False
+        """Whether time was waited for when somebody was asked last."""
+        self.acts: dict[Seat, int] = {}
+        """How often each seat has acted since time passed last; who has passed has had enough."""
+
+    def asked(self, game: Game[Any], state: State) -> Seat:
+        """Whose decision is next; time's, when nobody wants to act before it."""
+        seat = first_asked(to_act(state))
+        self.waits = seat == CLOCK
+        if not self.waits:
+            self.acts.clear()
+            return seat
+        able = [each for each in before_time(game, state) if self.had(each) < self.most]
+        for each in sorted(able, key=self.had) if self.in_turns else able:
+            if legal_moves(game, state, each):
+                return each
+        return CLOCK
+
+    def note(self, seat: Seat, move: Move) -> None:
+        """A seat has decided; where time has passed everybody may act again."""
+        if seat == CLOCK:
+            self.acts.clear()
+        elif self.waits:
+            self.acts[seat] = self.most if isinstance(move, Pass) else self.had(seat) + 1
+
+    def had(self, seat: Seat) -> int:
+        return self.acts.get(seat, 0)

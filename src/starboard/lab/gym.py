@@ -9,18 +9,16 @@ everybody who may act is asked first, until they pass.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from starboard.bots.worth import worth
 from starboard.kernel.match import Match
-from starboard.kernel.moves import PASS, Move
+from starboard.kernel.moves import Move
 from starboard.kernel.options import not_between
-from starboard.kernel.play import first_asked
 from starboard.kernel.registry import new
 from starboard.kernel.seats import CLOCK, Seat
-from starboard.lab.play import PATIENCE
+from starboard.table.table import Table
 
 ACTIONS = 512
 
@@ -61,8 +59,7 @@ class TableEnv:
         self.match: Match[Any] = new(
             self.game, seats=self.seats, seed=dealt, options=options or self.options
         )
-        self.acts: Counter[Seat] = Counter()
-        """How often each seat has acted since time passed last; who has passed has had enough."""
+        self.table = Table(self.match)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.state.seats)]
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,13 +71,7 @@ class TableEnv:
     @property
     def seat(self) -> Seat:
         """The seat that is asked now; the first one when the game is over."""
-        if not self.match.to_act:
-            return 0
-        asked = first_asked(self.match.to_act)
-        if asked != CLOCK:
-            return asked
-        able = [seat for seat in self.match.may_act if self.acts[seat] < PATIENCE]
-        return next((seat for seat in able if self.match.moves(seat)), CLOCK)
+        return self.table.asked if self.match.to_act else 0
 
     @property
     def agent_selection(self) -> str:
@@ -117,22 +108,13 @@ class TableEnv:
         moves = self.moves()
         if action is None or not 0 <= action < len(moves):
             raise not_between("action", action, 0, len(moves) - 1)
-        self._play(self.seat, moves[action])
+        self.table.play(self.seat, moves[action])
         self._go_on()
-
-    def _play(self, seat: Seat, move: Move) -> None:
-        """Make a move; a pass that only lets time go on is not kept."""
-        if self.match.to_act == (CLOCK,):
-            self.acts[seat] += PATIENCE if move == PASS else 1
-            if move == PASS:
-                return
-        self.match.play(seat, move)
 
     def _go_on(self) -> None:
         """Let time pass where nothing else can happen; hand out rewards at the end."""
-        while self.match.to_act and self.seat == CLOCK:
-            self.match.play(CLOCK, self.match.moves(CLOCK)[0])
-            self.acts.clear()
+        while self.seat == CLOCK:
+            self.table.pass_time()
         outcome = self.match.outcome
         if outcome is not None:
             self.terminations = dict.fromkeys(self.possible_agents, True)

@@ -24,6 +24,7 @@ from starboard.lab.measure import Occurrences
 from starboard.lab.play import Result, attempt, play_fast
 from starboard.lab.seating import Seating
 from starboard.lab.simulate import template
+from starboard.table.bots import offered
 
 KINDS = ("random", "rarest", "rarest", "greedy", "house")
 """Rarest-first twice, as it is what leads into corners."""
@@ -53,7 +54,7 @@ class Mixed:
         self.limit = limit
         self.seen = Occurrences(game, cards)
         self.played: Counter[str] = Counter()
-        self.kinds = KINDS if game.mind.house_bot() is not None else KINDS[:-1]
+        self.kinds = offered(game, KINDS)
 
     def play(self, index: int, options: Options = no_options) -> Result:
         """Game number `index`: seats and bots are drawn, every move is watched."""

@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -19,13 +19,11 @@ from starboard.kernel.loop import advance, playable_moves
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.options import OptionValue
-from starboard.kernel.play import LIMIT, Stuck, Tally, Watch, first_asked, meanwhile, play_out
+from starboard.kernel.play import LIMIT, Patience, Stuck, Tally, Watch, play_out
 from starboard.kernel.record import Content
-from starboard.kernel.seats import CLOCK, Seat
+from starboard.kernel.seats import Seat
 from starboard.lab.seating import SeatFault, Seating
-
-PATIENCE: Final = 30
-"""So many moves a bot may make before time passes; as many as a plan has places."""
+from starboard.table.table import PATIENCE
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,14 +129,11 @@ def play_recorded(game: Game[Any], task: Task, seating: Seating, tally: Tally) -
         game, seats=len(task.seats), seed=task.seed, options=task.options, cards=task.cards
     )
 
-    def ask(seat: Seat) -> Move:
-        return move_recorded(match, seat, seating, tally)
-
+    turns = Patience(PATIENCE)
     try:
         while match.to_act and tally.decisions < task.limit:
-            seat = first_asked(match.to_act)
-            if seat != CLOCK or meanwhile(game, match.state, ask, PATIENCE):
-                ask(seat)
+            seat = turns.asked(game, match.state)
+            turns.note(seat, move_recorded(match, seat, seating, tally))
     finally:
         match.save(Path(task.record) / f"{task.game}-{task.index:06}.jsonl")
     tally.finished = match.over

@@ -14,16 +14,15 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard import ledger
-from starboard.bots.named import seat_bot
 from starboard.errors import BadInput, Error, Illegal, NeedsConsent, Worded
-from starboard.kernel.chance import Seeded
 from starboard.kernel.forms import LONGEST, filled, form_of, text_of
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
 from starboard.screen import terminal_of
 from starboard.screen.look import ACCENT, QUIET
+from starboard.table import bots
+from starboard.table.orders import Order, order_for, windows
 from starboard.terminal.menu import Entry, Menu, plain, typed_number
-from starboard.text.orders import Order
 from starboard.text.sentences import Speech
 
 if TYPE_CHECKING:
@@ -220,16 +219,13 @@ def card(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
 
 def hint(session: Session, seat: Seat, menu: Menu) -> Move:
     """What the house bot would do, and why; gives the move."""
-    match, game = session.match, session.match.game
-    name = "house" if game.mind.house_bot() is not None else "greedy"
-    chance = Seeded(f"{match.setup.seed}/hint/{len(match.log)}")
-    view = match.view(seat)
-    bot, moves = seat_bot(name, game, at_table=True), match.playable(seat)
-    decision = bot.decide(seat, view, moves, chance)
-    entry = menu.entry_of(form_of(decision.move))
-    reason = session.speech.reason(view.table, decision.why.message, decision.why.args)
+    match = session.match
+    decided = bots.decide(match, seat, bots.stand_in(match.game))
+    move = match.read(seat, decided.move)
+    entry = menu.entry_of(form_of(move))
+    reason = session.speech.reason(match.view(seat).table, decided.why, decided.args)
     session.tell("play-hint", number=entry.number, move=entry.label, reason=reason)
-    return decision.move
+    return move
 
 
 def log(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
@@ -290,17 +286,17 @@ def undo(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
 
 
 def agreed(session: Session, seat: Seat, needed: NeedsConsent) -> bool:
-    """People are asked; bots agree as long as no die was rolled and nobody has learned anything."""
+    """People are asked, one after the other; bots may refuse at once."""
+    name, bot = session.speech.name, session.table.refusing(needed)
+    if bot is not None:
+        session.tell("play-bot-refuses", seat=name(bot))
+        return False
     for other in needed.seats:
-        who = session.speech.name(other)
         if other not in session.people:
-            if needed.why == "decision":
-                continue
-            session.tell("play-bot-refuses", seat=who)
-            return False
-        question = session.speech.say("play-consent", asked=who, seat=session.speech.name(seat))
+            continue
+        question = session.speech.say("play-consent", asked=name(other), seat=name(seat))
         if not confirmed(session, question):
-            session.tell("play-refused", seat=who)
+            session.tell("play-refused", seat=name(other))
             return False
     return True
 
@@ -313,19 +309,19 @@ def confirmed(session: Session, question: str) -> bool:
 
 def orders(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
     """Show the standing orders, or change one: `orders 2 never`."""
-    speech, own = session.speech, session.orders[seat]
-    words = text.split()
+    speech, own = session.speech, session.table.chairs[seat].orders
+    kinds, words = windows(session.match.game), text.split()
     if len(words) == 2:
         chosen = [order for order in Order if plain(words[1]) in order_words(speech, order)]
         number = typed_number(words[0]) or 0
-        if 1 <= number <= len(session.windows) and chosen:
-            own.given[session.windows[number - 1]] = chosen[0]
+        if 1 <= number <= len(kinds) and chosen:
+            own[kinds[number - 1]] = chosen[0]
             words = []
     if words:
         session.tell("play-orders-form")
         return Done.ASK_AGAIN
-    for number, kind in enumerate(session.windows, 1):
-        said = speech.say(f"order-{own.of(kind)}.about")
+    for number, kind in enumerate(kinds, 1):
+        said = speech.say(f"order-{order_for(own, kind)}.about")
         session.screen.show(Text(f"{number}  {speech.say(f'window-{kind}')}: {said}"))
     session.tell("play-orders-form")
     return Done.ASK_AGAIN

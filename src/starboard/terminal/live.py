@@ -23,9 +23,10 @@ from starboard.screen import terminal_of
 from starboard.screen.desk import Desk
 from starboard.screen.keyboard import ReadKey
 from starboard.screen.look import ACCENT
+from starboard.table.table import BotSeat
 from starboard.terminal.commands import Done
 from starboard.terminal.screen import Screen
-from starboard.terminal.session import BotSeat, Player, Session
+from starboard.terminal.session import Player, Session
 from starboard.terminal.setup import ask_number
 from starboard.text.sentences import Speech
 
@@ -111,7 +112,7 @@ class Live(Session):
         self.seat: Seat = self.people[0]
         self.keyboard = keyboard
         self.watch = Stopwatch(hours or RealHours(), pace, float(match.state.now))
-        self.bots = [seat for seat, who in enumerate(players) if isinstance(who, BotSeat)]
+        self.bots = list(self.table.bots)
         self.asked = int(match.state.now)
         """The second in which a bot was asked last."""
         self.turns = 0
@@ -184,13 +185,11 @@ class Live(Session):
         self.asked = second
         seat = self.bots[self.turns % len(self.bots)]
         self.turns += 1
-        player = self.players[seat]
-        moves = self.match.playable(seat)
-        if not moves or not isinstance(player, BotSeat):
+        if not self.match.moves(seat):
             return
-        decision = player.bot.decide(seat, self.match.view(seat), moves, player.chance)
-        if decision.move != PASS:
-            self.play(seat, decision.move, self.watch.second)
+        move = self.table.decision(seat).move
+        if move != PASS:
+            self.play(seat, move, self.watch.second)
 
     # ------------------------------------------------------------------ keys and screen
 

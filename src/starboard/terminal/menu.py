@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from starboard.errors import Error
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import Seat
 from starboard.screen.look import ACCENT, QUIET
+from starboard.table.words import Offer, costs_of, offer
 from starboard.text.sentences import Speech
 
 PREVIEWS = 60
@@ -130,26 +130,14 @@ def menu_for(match: Match[Any], seat: Seat, speech: Speech) -> Menu:
     """The legal moves of a seat; moves of one group stand together."""
     moves = match.moves(seat)
     state = match.view(seat).table
-    groups: dict[str, list[Move]] = {}
+    groups: dict[str, list[tuple[Move, Offer]]] = {}
     for move in moves:
-        groups.setdefault(speech.move(state, move, "group"), []).append(move)
+        told = offer(state, move, speech)
+        groups.setdefault(told.group, []).append((move, told))
     entries: list[Entry] = []
     for group, members in groups.items():
-        for move in members:
-            cost = cost_of(match, seat, move, speech) if len(moves) <= PREVIEWS else ""
-            label, short = speech.move(state, move), speech.move(state, move, "short")
-            entries.append(Entry(len(entries) + 1, move, label, group, short, cost))
+        for move, told in members:
+            cost = costs_of(match, seat, move, speech) if len(moves) <= PREVIEWS else ""
+            label = told.label.text
+            entries.append(Entry(len(entries) + 1, move, label, group, told.short, cost))
     return Menu(entries)
-
-
-def cost_of(match: Match[Any], seat: Seat, move: Move, speech: Speech) -> str:
-    """What a move costs or brings at once, as far as the seat can know."""
-    try:
-        costs: Mapping[str, int] = match.preview(seat, move).costs
-    except Error:
-        return ""
-    said = [
-        speech.say(f"cost-{name}", amount=abs(amount), gain="yes" if amount < 0 else "no")
-        for name, amount in costs.items()
-    ]
-    return ", ".join(word for word in (each.strip() for each in said) if word)

@@ -15,8 +15,9 @@ from rich.terminal_theme import TerminalTheme
 from starboard.bots.named import seat_bot
 from starboard.kernel.chance import Seeded
 from starboard.kernel.registry import first, start
+from starboard.table.table import BotSeat
 from starboard.terminal.screen import Screen
-from starboard.terminal.session import BotSeat, Person, Session
+from starboard.terminal.session import Person, Session
 
 WIDTH, HEIGHT = 122, 36
 DECISIONS = 50

@@ -7,24 +7,19 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from starboard.bots.guard import Guarded
-from starboard.kernel.chance import Seeded
-from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match
 from starboard.kernel.moves import PASS
-from starboard.kernel.play import first_asked
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.screen.look import QUIET
+from starboard.table.chairs import Chair, ChairKind
+from starboard.table.orders import DEFAULT, Order
+from starboard.table.table import BotSeat, Table
 from starboard.terminal import drawing
 from starboard.terminal.commands import Done, interpret
 from starboard.terminal.menu import Menu, menu_for
 from starboard.terminal.screen import Screen
-from starboard.text.orders import Order, Orders, window_kinds
 from starboard.text.reasons import spoken_reason
 from starboard.text.sentences import Speech
-
-LIVELY = 100
-"""So many things somebody does at most before time goes on."""
 
 
 class Person(NamedTuple):
@@ -33,15 +28,24 @@ class Person(NamedTuple):
     name: str
 
 
-class BotSeat(NamedTuple):
-    """A bot with the name people read and a random stream of its own."""
-
-    name: str
-    bot: Guarded
-    chance: Seeded
-
-
 Player = Person | BotSeat
+
+
+def table_of(match: Match[Any], players: Sequence[Player]) -> Table:
+    """People and bots around a match, all at one keyboard."""
+    people = sum(isinstance(player, Person) for player in players)
+    # Whoever shares a screen would see from a skipped question what the others hold.
+    default = Order.ALWAYS if people > 1 else Order.ANSWER
+    chairs = [
+        Chair(kind=ChairKind.BOT, name=player.name)
+        if isinstance(player, BotSeat)
+        else Chair(
+            kind=ChairKind.PERSON, person=str(seat), name=player.name, orders={DEFAULT: default}
+        )
+        for seat, player in enumerate(players)
+    ]
+    bots = {seat: player for seat, player in enumerate(players) if isinstance(player, BotSeat)}
+    return Table(match, chairs, bots, in_turns=False)
 
 
 class Session:
@@ -59,20 +63,15 @@ class Session:
     ) -> None:
         self.match = match
         self.players = tuple(players)
+        self.table = table_of(match, players)
         self.screen = screen
         self.file = save
         self.speech = Speech(match.game, lang, [player.name for player in players])
         self.people = [seat for seat, who in enumerate(players) if isinstance(who, Person)]
-        # Whoever shares a screen would see from a skipped question what the others hold.
-        default = Order.ALWAYS if len(self.people) > 1 else Order.ANSWER
-        self.orders = {seat: Orders(default) for seat in self.people}
-        self.windows = window_kinds(self.speech)
         self.seen: dict[Seat | None, int] = {}
         self.open_hands = open_hands or len(self.people) < 2
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.ask_anyway = False
-        self.passed: set[Seat] = set()
-        """Who lets time go on to its next instant."""
         self.interrupted = False
         """Whether somebody pressed Ctrl+C."""
 
@@ -105,57 +104,28 @@ class Session:
         return not self.file or self.save(self.file)
 
     def step(self) -> Done:
-        """One decision of whoever is asked first."""
-        match = self.match
-        seat = first_asked(match.to_act)
+        """One decision of whoever is asked first; where no clock runs, time waits for everybody."""
+        seat, table = self.table.asked, self.table
         if seat == CLOCK:
-            return self.let_time_pass()
-        player = self.players[seat]
-        if isinstance(player, BotSeat):
-            self.let_bot_move(seat, player)
-            return Done.DECIDED
-        moves = match.moves(seat)
-        orders = self.orders[seat]
-        if not self.ask_anyway and orders.passes(choice_of(match.state, seat), moves, self.windows):
-            match.play(seat, PASS)
-            return Done.DECIDED
-        self.ask_anyway = False
-        return self.let_person_move(seat)
-
-    def let_time_pass(self) -> Done:
-        """Where no clock runs, time waits until everybody who may act has passed."""
-        for seat in self.match.may_act:
-            for _ in range(LIVELY):
-                if self.match.to_act != (CLOCK,) or self.has_passed(seat):
-                    break
-                if self.let_act(seat) is Done.LEFT:
-                    return Done.LEFT
-        if self.match.to_act == (CLOCK,):
-            self.match.play(CLOCK, self.match.moves(CLOCK)[0])
-        self.passed.clear()
-        if not self.people:
-            self.show_news(None)
+            table.pass_time()
+            self.show_to_onlookers()
+        elif seat in table.bots:
+            self.let_bot_move(seat, table.bots[seat])
+        elif not table.time_waits and not self.ask_anyway and table.passes(seat):
+            table.play(seat, PASS)
+        else:
+            self.ask_anyway = False
+            return self.ask_person(seat)
         return Done.DECIDED
 
-    def has_passed(self, seat: Seat) -> bool:
-        """Whether a seat has nothing to do, or wants to do nothing, before time goes on."""
-        return seat in self.passed or seat not in self.match.may_act
-
-    def let_act(self, seat: Seat) -> Done:
-        """One thing that a seat does while time could pass; a pass is not kept."""
-        player = self.players[seat]
-        if isinstance(player, BotSeat):
-            view = self.match.view(seat)
-            move = player.bot.decide(seat, view, self.match.playable(seat), player.chance).move
-            if move == PASS:
-                self.passed.add(seat)
-            else:
-                self.match.play(seat, move)
-            return Done.DECIDED
-        self.tell("play-time")
+    def ask_person(self, seat: Seat) -> Done:
+        """A decision of a person, or one thing to do before time goes on."""
+        before_time = self.table.time_waits
+        if before_time:
+            self.tell("play-time")
         done = self.let_person_move(seat)
-        if self.match.log and self.match.log[-1].moves == (str(PASS),):
-            self.passed.add(seat)
+        if before_time and self.match.log and self.match.log[-1].moves == (str(PASS),):
+            self.table.patience.note(seat, PASS)
         return done
 
     def let_bot_move(self, seat: Seat, player: BotSeat) -> None:
@@ -164,13 +134,11 @@ class Session:
         if player.bot.budget.seconds or player.bot.budget.iterations:
             waiting = self.speech.waiting(self.match.view(None).table, seat)
             self.screen.show(Text(waiting, style=QUIET))
-        view = self.match.view(seat)
-        decision = player.bot.decide(seat, view, self.match.playable(seat), player.chance)
+        decision = self.table.decision(seat)
         if player.bot.fault is not None and not failed:
             self.tell("bot-replaced", bot=player.name)
-        self.match.play(seat, decision.move)
-        if not self.people:
-            self.show_news(None)
+        self.table.play(seat, decision.move)
+        self.show_to_onlookers()
 
     def let_person_move(self, seat: Seat) -> Done:
         """Show the table to a person and do what they type, until they have decided."""
@@ -219,15 +187,13 @@ class Session:
         said = [self.speech.event(state, each.event) for each in told]
         return [sentence for sentence in said if sentence]
 
-    def mark_seen(self, seat: Seat | None) -> None:
-        """What happened until now is no news for this viewer any more."""
-        self.seen[seat] = len(self.match.events(seat))
-
-    def show_news(self, seat: Seat | None) -> None:
-        """For those who only watch: each sentence once."""
-        for sentence in self.news(seat):
+    def show_to_onlookers(self) -> None:
+        """Where everybody only watches: each sentence once."""
+        if self.people:
+            return
+        for sentence in self.news(None):
             self.screen.show(Text(sentence))
-        self.mark_seen(seat)
+        self.seen[None] = len(self.match.events(None))
 
     def finale(self) -> None:
         """The table as it was in the end, and who won."""

@@ -12,13 +12,11 @@ from rich.text import Text
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option, OptionKind, OptionValue, filled_up, without_rivals
 from starboard.screen.look import ACCENT, QUIET
+from starboard.table.chairs import CALL_SIGNS
 from starboard.terminal.menu import plain, typed_number
 from starboard.terminal.screen import Screen
 from starboard.text import LANGUAGES, game_name, texts_for
 from starboard.text.sentences import Speech
-
-CALL_SIGNS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Atria")
-"""What people are called who do not say."""
 
 
 class Setup:

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from starboard.kernel.log import LogEntry
 from starboard.server.store import Store
-from starboard.server.store.records import Append, Chair, Key, Person, Progress, Table
+from starboard.server.store.records import Append, Key, Person, Progress, Table
+from starboard.table.chairs import Chair, ChairKind
 
-ANNA = Chair(kind="person", person="anna")
-BEN = Chair(kind="person", person="ben")
+ANNA = Chair(kind=ChairKind.PERSON, person="anna")
+BEN = Chair(kind=ChairKind.PERSON, person="ben")
 
 
 def a_table(id: str = "t", *, running: bool = False, **fields: Any) -> Table:

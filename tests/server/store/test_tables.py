@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from starboard.kernel.log import LogEntry
 from starboard.server.store import Store, Taken
-from starboard.server.store.records import Chair, Clock, Onlooker, Origin, Progress, Said, Table
+from starboard.server.store.records import Clock, Onlooker, Origin, Progress, Said, Table
+from starboard.table.chairs import Chair, ChairKind
 from tests.server.store.situations import ANNA, BEN, a_table, next_entry, running_table
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +29,7 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
         visibility="invite",
         invite="token",
         clock=Clock(bank=600.0, step=5.0),
-        seats=(ANNA, Chair(kind="bot", bot="house", strength="strong"), Chair()),
+        seats=(ANNA, Chair(kind=ChairKind.BOT, bot="house"), Chair()),
         delay=30.0,
     )
     kept = await store.add_table(told)

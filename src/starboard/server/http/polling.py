@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from starboard.kernel.match import Match, begin
+from starboard.kernel.match import Match
 from starboard.server import wire
-from starboard.server.room.live import Live, Scene, follow_stored
+from starboard.server.room.live import Live, Scene
 from starboard.server.views import present
 from starboard.server.views.cache import Album
 from starboard.server.views.moment import Moment
@@ -17,6 +17,7 @@ from starboard.server.wire.errors import Refusal, not_allowed
 from starboard.server.wire.parts import Code, Seen
 from starboard.server.worker.followers import Follower, news_for
 from starboard.server.worker.worker import Worker
+from starboard.table import entries
 
 LONGEST = 25.0
 """Seconds that somebody may wait for news."""
@@ -79,9 +80,7 @@ def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None
     """A finished match after some of its entries; nothing is secret any more."""
     if seat is not None and seat >= len(live.record.seats):
         raise Refusal(Code.NOT_FOUND, "no-such-seat")
-    shown = begin(live.game, match.setup)
-    for entry in match.log[:at]:
-        follow_stored(shown, entry)
+    shown = entries.replayed(live.game, match.setup, match.log[:at])
     speech = present.speech_of(live, lang)
     view = shown.view(seat)
     last = [each for each in shown.events(seat) if each.entry == len(shown.log)]

@@ -11,14 +11,15 @@ from litestar import Request, get
 from starboard.bots.worth import value
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
-from starboard.kernel.match import Match, begin
+from starboard.kernel.match import Match
 from starboard.server.door.identity import address_of
 from starboard.server.http.tables import InPath, Word, finished_table
 from starboard.server.jobs.reviews import Reviews
-from starboard.server.room.live import Scene, follow_stored
+from starboard.server.room.live import Scene
 from starboard.server.views import present
 from starboard.server.views.patch import difference
 from starboard.server.wire.parts import Change, Happening
+from starboard.table.entries import moments as table_moments
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
@@ -50,12 +51,9 @@ async def estimates(request: AnyRequest, table: InPath, invite: Word = "") -> Co
 
 def course(game: Game[Any], setup: Setup, log: tuple[LogEntry, ...]) -> Course:
     """Follow a match and ask at regular intervals."""
-    match = begin(game, setup)
     every = max(1, -(-len(log) // POINTS))
     found = Course(at=[], seats=[[] for _ in range(setup.seats)])
-    for number in range(len(log) + 1):
-        if number:
-            follow_stored(match, log[number - 1])
+    for number, match in enumerate(table_moments(game, setup, log)):
         if number % every and number != len(log):
             continue
         found.at.append(number)
@@ -89,14 +87,11 @@ async def moments(request: AnyRequest, table: InPath, invite: Word = "") -> Mome
 
 def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:
     """Follow a match and note what each entry changes; the first moment is before them all."""
-    shown = begin(scene.game, match.setup)
     speech = present.speech_of(scene, lang)
     found = Moments(first={}, moments=[])
     known: dict[str, Any] = {}
     heard = 0
-    for number in range(len(match.log) + 1):
-        if number:
-            follow_stored(shown, match.log[number - 1])
+    for number, shown in enumerate(table_moments(scene.game, match.setup, match.log)):
         view = shown.view(None)
         whole = msgspec.to_builtins(present.whole_view(shown, view, speech))
         told = shown.events(None, heard)

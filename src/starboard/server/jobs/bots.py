@@ -13,27 +13,16 @@ from typing import Any, Protocol
 
 import msgspec
 
-from starboard.bots.greedy import Greedy
-from starboard.bots.guard import Guarded, OutOfTime, alarm
-from starboard.bots.named import seat_bot
-from starboard.bots.simple import Random
 from starboard.errors import Endless
-from starboard.kernel.bot import Budget, Decision, Think
-from starboard.kernel.chance import Seeded
-from starboard.kernel.codec import plain
 from starboard.kernel.log import LogEntry, Setup
-from starboard.kernel.loop import MOST_STEPS, choice_of
-from starboard.kernel.match import Match, begin, tells
-from starboard.kernel.moves import Move
+from starboard.kernel.loop import MOST_STEPS
+from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named
-from starboard.kernel.view import View, learned
 from starboard.server.jobs.pool import Pool
-from starboard.server.room.live import follow_stored
+from starboard.table import bots as table_bots
+from starboard.table.bots import LIMIT, Decided
+from starboard.table.entries import follow_stored
 
-LIMIT = 10.0
-"""Seconds after which a bot that still thinks is replaced."""
-MOST_AS_ONE = 40
-"""Moves that a bot decides as one at most."""
 KEPT = 64
 """Matches a process remembers, so that it has to follow only what is new."""
 
@@ -51,16 +40,6 @@ class Thought(msgspec.Struct, frozen=True):
     """Whether to go on while the same kind of question is open."""
     asker: str = ""
     """Who waits for it: everybody's bots think in turn. Empty: the table alone."""
-
-
-class Decided(msgspec.Struct, frozen=True):
-    """A move, why, and what went wrong with the bot, if anything."""
-
-    move: str
-    why: str
-    args: dict[str, Any]
-    fault: str = ""
-    further: tuple[str, ...] = ()
 
 
 class Thinker(Protocol):
@@ -89,61 +68,13 @@ def remembered(table: str, setup: Setup, log: Sequence[LogEntry]) -> Match[Any]:
 
 def decide(encoded: bytes) -> bytes:
     """In a process of its own: let a bot decide."""
-    thought = msgspec.json.decode(encoded, type=Thought)
-    return msgspec.json.encode(decided(thought))
+    return msgspec.json.encode(decided(msgspec.json.decode(encoded, type=Thought)))
 
 
 def decided(thought: Thought) -> Decided:
-    """A legal move; `greedy` steps in for a bot that fails, chance for both."""
+    """What a bot does at a table."""
     match = remembered(thought.table, thought.setup, thought.log)
-    game, seat = match.game, thought.seat
-    guarded = seat_bot(thought.bot, game, at_table=True)
-    chance = Seeded(f"{thought.setup.seed}/bot/{seat}/{len(thought.log)}")
-    view, moves = match.view(seat), match.playable(seat)
-    further: list[str] = []
-    try:
-        with alarm(thought.limit):
-            decision = guarded.decide(seat, view, moves, chance)
-            if thought.as_one:
-                further = as_one(match, seat, decision.move, guarded, chance)
-        fault = str(guarded.fault.kind) if guarded.fault else ""
-    except OutOfTime:
-        think = Think(game, seat, view, Budget(), chance)
-        decision, fault = in_haste(view, moves, think, thought.limit), "overran"
-    return answer_of(decision, fault, further)
-
-
-def in_haste(view: View[Any], moves: Sequence[Move], think: Think, limit: float) -> Decision:
-    """What `greedy` would do; where even that takes too long, anything."""
-    try:
-        with alarm(limit):
-            return Greedy().choose(view, moves, think)
-    except OutOfTime:
-        return Random().pick(moves, think)
-
-
-def as_one(match: Match[Any], seat: int, first: Move, bot: Guarded, chance: Seeded) -> list[str]:
-    """What a bot would do after a first move, up to another kind of question or something new."""
-    trial, kind = match.clone(), type(choice_of(match.state, seat))
-    moves = [first]
-    while len(moves) < MOST_AS_ONE:
-        before = trial.state.clone()
-        trial.play(seat, moves[-1])
-        if trial.log[-1].chance or learned(before, trial.state, seat):
-            break
-        if any(tells(event, seat) for event in trial.history[-1]):
-            break
-        if seat not in trial.to_act or type(choice_of(trial.state, seat)) is not kind:
-            break
-        moves.append(bot.decide(seat, trial.view(seat), trial.playable(seat), chance).move)
-    return [str(move) for move in moves[1:]]
-
-
-def answer_of(decision: Decision, fault: str = "", further: Sequence[str] = ()) -> Decided:
-    """A decision as it travels."""
-    why = decision.why
-    args = plain(dict(why.args))
-    return Decided(str(decision.move), why.message, args, fault, tuple(further))
+    return table_bots.decide(match, thought.seat, thought.bot, thought.limit, thought.as_one)
 
 
 class Beside:

@@ -23,8 +23,8 @@ from starboard.kernel.loop import MOST_STEPS
 from starboard.kernel.match import Match
 from starboard.server.jobs.bots import remembered
 from starboard.server.jobs.pool import Pool
-from starboard.server.room.live import trial
 from starboard.server.room.rehearsal import Act, Begun, Conceded, Played, Previewed, Task
+from starboard.table.entries import trial
 
 log = logging.getLogger("starboard.server")
 MEMORY = 512 * 1024 * 1024

@@ -17,16 +17,13 @@ from starboard.server.store.protocol import Store, Taken
 from starboard.server.store.records import Key, Onlooker, Person, Relation
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code, Me
+from starboard.table.chairs import CALL_SIGNS
 
 SHORTEST_PHRASE = 12
 AT_ONCE = 2
 """Pass phrases that are worked on at once: each takes a core for a while, and 16 MiB."""
 MOST_WAITING = 50
 Result = TypeVar("Result")
-CALL_SIGNS = (
-    "Heron", "Kestrel", "Curlew", "Merlin", "Osprey", "Plover", "Siskin", "Swift", "Tern", "Wren",
-)  # fmt: skip
-"""What guests are called who do not say: birds, since stars are places of the games."""
 
 
 def digest(key: str) -> str:

@@ -12,19 +12,20 @@ from starboard.errors import NeedsConsent
 from starboard.kernel.codec import dumps
 from starboard.kernel.match import Match
 from starboard.server.room.clock import resumed
-from starboard.server.room.live import Live, Step, note, trial
+from starboard.server.room.live import Live, Step, note
 from starboard.server.room.play import (
     advanced,
     concede,
     going_on,
     looked_at,
-    stand_in,
     with_chair,
 )
-from starboard.server.room.schedule import is_bot
 from starboard.server.store.records import Proposal, ProposalKind, Table
 from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_now
 from starboard.server.wire.parts import Code, Proposed
+from starboard.table.bots import stand_in
+from starboard.table.consent import refusing_bots, still_asked
+from starboard.table.entries import trial
 
 
 def undo(live: Live, seat: int, now: float) -> Step:
@@ -39,11 +40,10 @@ def undo(live: Live, seat: int, now: float) -> Step:
 
 
 def ask_for_undo(live: Live, seat: int, needed: NeedsConsent, now: float) -> Step:
-    """People are asked; bots take back decisions, but neither dice nor knowledge."""
-    chairs = live.record.seats
-    if needed.why != "decision" and any(is_bot(chairs[other]) for other in needed.seats):
+    """People are asked; bots may refuse at once."""
+    if refusing_bots(needed, live.record.seats):
         raise Refusal(Code.NOT_ALLOWED, "bot-refuses-undo")
-    if not waits_for(live.record, seat):
+    if not still_asked(live.record.seats, seat):
         return undo_with_consent(live, seat, now)
     entry = last_entry_of(live.running(), seat)
     return proposed(live, Proposal(kind="undo", seat=seat, entry=entry))
@@ -74,16 +74,6 @@ def proposal_id(record: Table, proposal: Proposal) -> str:
     return sha256(told.encode()).hexdigest()[:12]
 
 
-def waits_for(record: Table, seat: int, agreed: Sequence[int] = ()) -> tuple[int, ...]:
-    """The seats whose consent is missing: people other than the one who proposes."""
-    asker = record.seats[seat].person
-    return tuple(
-        other
-        for other, chair in enumerate(record.seats)
-        if not is_bot(chair) and chair.person != asker and other not in agreed
-    )
-
-
 def propose(live: Live, seat: int, what: Proposed, now: float) -> Step:
     """Propose something; where nobody has to be asked it happens at once."""
     live.running()
@@ -93,7 +83,7 @@ def propose(live: Live, seat: int, what: Proposed, now: float) -> Step:
     if (what is Proposed.PAUSE and paused) or (what is Proposed.RESUME and not paused):
         raise not_now("game-is-paused" if paused else "game-is-not-paused")
     proposal = Proposal(kind=cast("ProposalKind", what.value), seat=seat)
-    if not waits_for(live.record, seat):
+    if not still_asked(live.record.seats, seat):
         return carried_out(live, proposal, now)
     return proposed(live, proposal)
 
@@ -118,10 +108,10 @@ def reply(live: Live, seat: int, proposal: str, yes: bool, now: float) -> Step:
         rest = tuple(each for each in live.record.proposals if each is not asked)
         told = note(f"note-refused-{asked.kind}", seat=seat)
         return Step(replace(live.record, proposals=rest), notes=(told,))
-    if seat not in waits_for(live.record, asked.seat, asked.agreed):
+    if seat not in still_asked(live.record.seats, asked.seat, asked.agreed):
         raise not_allowed("not-asked")
     agreed = replace(asked, agreed=(*asked.agreed, seat))
-    if not waits_for(live.record, asked.seat, agreed.agreed):
+    if not still_asked(live.record.seats, asked.seat, agreed.agreed):
         return carried_out(live, agreed, now)
     kept = tuple(agreed if each is asked else each for each in live.record.proposals)
     return Step(replace(live.record, proposals=kept))
@@ -153,11 +143,12 @@ def taken_over(live: Live, seats: Sequence[int], message: str, now: float) -> St
     record = live.record
     for seat in seats:
         chair = record.seats[seat]
-        changed = replace(chair, left=True, bot=chair.bot or stand_in(live), ready=False)
+        changed = replace(chair, left=True, bot=chair.bot or stand_in(live.game), ready=False)
         record = with_chair(record, seat, changed)
     notes = tuple(note(message, seat=seat) for seat in seats)
-    agreed = [each for each in record.proposals if not waits_for(record, each.seat, each.agreed)]
-    waiting = tuple(each for each in record.proposals if each not in agreed)
+    chairs, proposals = record.seats, record.proposals
+    agreed = [each for each in proposals if not still_asked(chairs, each.seat, each.agreed)]
+    waiting = tuple(each for each in proposals if each not in agreed)
     record = replace(record, proposals=waiting)
     for proposal in agreed:
         if proposal.kind != "undo":  # bots would not take back everything

@@ -13,13 +13,15 @@ from msgspec.structs import replace
 
 from starboard.kernel.codec import plain
 from starboard.kernel.log import LogEntry
-from starboard.kernel.match import Match, begin
+from starboard.kernel.match import Match
 from starboard.kernel.seats import CLOCK
 from starboard.server.room import opening, seats
-from starboard.server.room.live import Live, follow_stored, last_entry
-from starboard.server.store.records import Chair, Origin, Person, Progress, Table
+from starboard.server.room.live import Live
+from starboard.server.store.records import Origin, Person, Progress, Table
 from starboard.server.wire.errors import Refusal, not_found, not_now
 from starboard.server.wire.parts import Code
+from starboard.table.chairs import EMPTY, Chair, ChairKind
+from starboard.table.entries import last_entry, replayed
 
 
 class Branching(NamedTuple):
@@ -38,9 +40,7 @@ def branched(wanted: Branching, entries: Sequence[LogEntry]) -> tuple[Table, lis
     record = wanted.live.record
     if len(entries) != wanted.at:
         raise Refusal(Code.NOT_FOUND, "no-such-moment")
-    match = begin(wanted.live.game, record.setup())
-    for entry in entries:
-        follow_stored(match, entry)
+    match = replayed(wanted.live.game, record.setup(), entries)
     if match.over:
         raise not_now("nothing-left-to-play")
     table = new_table(wanted, record)
@@ -73,6 +73,6 @@ def chairs(wanted: Branching, record: Table) -> tuple[Chair, ...]:
     place = wanted.seat if wanted.seat is not None else [*mine, 0][0]
     if place >= len(record.seats):
         raise not_found("seat")
-    kept = [chair if chair.kind == "bot" else Chair() for chair in record.seats]
+    kept = [chair if chair.kind is ChairKind.BOT else EMPTY for chair in record.seats]
     kept[place] = seats.seated(wanted.person)
     return tuple(kept)

@@ -15,6 +15,7 @@ from starboard.server.room.rights import seat_for
 from starboard.server.room.seats import chair_at, in_lobby
 from starboard.server.store.records import Person
 from starboard.server.wire.errors import not_allowed, not_now
+from starboard.table.chairs import ChairKind
 
 
 def bring(live: Live, person: Person, seat: int | None, option: str, value: str) -> Step:
@@ -41,5 +42,5 @@ def seats_brought_by(scene: Scene, person: str) -> list[int]:
     mine = scene.seats_of(person)
     if not person or scene.record.owner != person:
         return mine
-    bots = [seat for seat, chair in enumerate(scene.record.seats) if chair.kind == "bot"]
+    bots = [seat for seat, chair in enumerate(scene.record.seats) if chair.kind is ChairKind.BOT]
     return sorted({*mine, *bots})

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from starboard.errors import Damaged
-from starboard.kernel.chance import SHUFFLED, Seeded
-from starboard.kernel.codec import hashed, plain
-from starboard.kernel.files import STATE_EVERY
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry
-from starboard.kernel.match import Match, begin
+from starboard.kernel.match import Match
 from starboard.server.room.rehearsal import Act, Unrehearsed
-from starboard.server.store.records import Logged, Said, Table
+from starboard.server.store.records import Said, Table
 from starboard.server.wire.errors import not_now
 
 
@@ -118,53 +114,3 @@ Attempt = Callable[[Live], Step]
 def note(message: str, **args: Any) -> str:
     """A sentence of the table as it is kept in the chat."""
     return msgspec.json.encode({"message": message, "args": args}).decode()
-
-
-def trial(match: Match[Any]) -> Match[Any]:
-    """A copy of a match whose chance goes on like its own."""
-    copy, chance = match.clone(), match.stream
-    copy.chance = Seeded(chance.seed, chance.position)
-    return copy
-
-
-def last_entry(match: Match[Any], state: Any) -> LogEntry:
-    """The last entry of a match as it is stored, with hash and events beside it.
-
-    `state` is that of the match as plain data.
-    """
-    entry = match.log[-1]
-    beside: dict[str, Any] = {"hash": hashed(state), "events": plain(match.history[-1])}
-    if entry.n % STATE_EVERY == 0:
-        beside["state"] = state
-    return msgspec.structs.replace(entry, **beside)
-
-
-def replayed(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
-    """A match from its log."""
-    match = begin(game, record.setup())
-    followed(match, logged)
-    return match
-
-
-def followed(match: Match[Any], logged: Sequence[Logged]) -> Any:
-    """Let a match go through stored entries; gives its state as plain data.
-
-    Raises `Damaged` where they lead somewhere else.
-    """
-    for each in logged:
-        follow_stored(match, each.entry)
-    state = plain(match.state)
-    if logged and logged[-1].entry.hash not in ("", hashed(state)):
-        raise Damaged(logged[-1].entry.n, "leads-elsewhere")
-    return state
-
-
-def follow_stored(match: Match[Any], entry: LogEntry) -> None:
-    """Let a match go through an entry that somebody else appended; chance goes on behind it."""
-    bare = msgspec.structs.replace(entry, hash="", events=None, state=None)
-    chance = match.stream
-    match.follow(bare)
-    if entry.kind == "branch":
-        return  # from here on chance is the branch's own
-    drawn = sum(result != SHUFFLED for result in entry.chance)
-    match.chance = Seeded(chance.seed, chance.position + drawn)

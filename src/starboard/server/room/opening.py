@@ -15,11 +15,12 @@ from starboard.kernel.game import Game
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
 from starboard.server.room.live import Live
-from starboard.server.room.seats import EMPTY, seated
-from starboard.server.store.records import Chair, Clock, Person, Table
+from starboard.server.room.seats import seated
+from starboard.server.store.records import Clock, Person, Table
 from starboard.server.wire.errors import Refusal, not_found
 from starboard.server.wire.parts import Code, Visibility
 from starboard.server.wire.requests import Create
+from starboard.table.chairs import EMPTY, Chair, ChairKind
 
 
 def table_id(secret: str, person: str, client: str) -> str:
@@ -99,7 +100,7 @@ def table_after(
 
 def chair_after(record: Table, chair: Chair) -> Chair:
     """A chair in the next game; it is free where somebody was removed or is gone for good."""
-    if chair.kind == "bot":
+    if chair.kind is ChairKind.BOT:
         return replace(chair, ready=True)
     if not chair.person or chair.person in record.removed:
         return EMPTY

@@ -1,4 +1,4 @@
-"""What happens to a running match: moves, undo, giving up, time, and what a table agrees on.
+"""What happens to a running match: moves, giving up, time, and who plays on for whom.
 
 Every function looks at a table and gives the step to be stored, or raises why not.
 """
@@ -14,11 +14,13 @@ from starboard.kernel.codec import plain
 from starboard.kernel.match import Match
 from starboard.kernel.seats import CLOCK
 from starboard.server.room.clock import due, resumed, scheduled, with_clocks
-from starboard.server.room.live import Live, Step, note, trial
+from starboard.server.room.live import Live, Step, note
 from starboard.server.room.rehearsal import Conceded, Played
-from starboard.server.room.schedule import is_deserted, next_look
-from starboard.server.store.records import Chair, Progress, Table
+from starboard.server.room.schedule import next_look
+from starboard.server.store.records import Progress, Table
 from starboard.server.wire.errors import not_now
+from starboard.table.chairs import Chair, is_deserted
+from starboard.table.entries import trial
 
 
 def advanced(live: Live, match: Match[Any], now: float, record: Table | None = None) -> Table:
@@ -90,18 +92,7 @@ def concede(live: Live, seat: int, now: float) -> Step:
     return Step(advanced(live, match, now), match, notes=(note("note-conceded", seat=seat),))
 
 
-# ------------------------------------------------------------------ undo
-
-
-# ------------------------------------------------------------------ proposals
-
-
 # ------------------------------------------------------------------ seats in a running game
-
-
-def stand_in(live: Live) -> str:
-    """The bot that plays for people who are gone."""
-    return "house" if live.game.mind.house_bot() is not None else "greedy"
 
 
 def rest(live: Live, now: float) -> Step:
@@ -115,7 +106,7 @@ def taken_back(live: Live, seats: Sequence[int], now: float) -> Step:
     """A person who had left sits down again; a game that waited for somebody goes on."""
     match = live.running()
     record = live.record
-    if is_deserted(record) and record.progress.paused is not None:
+    if is_deserted(record.seats) and record.progress.paused is not None:
         record = replace(record, progress=resumed(record.progress, now))
     for seat in seats:
         record = with_chair(record, seat, replace(record.seats[seat], left=False))

@@ -16,19 +16,17 @@ from starboard.server.room.clock import begun
 from starboard.server.room.live import Live, Step
 from starboard.server.room.play import looked_at, with_chair
 from starboard.server.room.rehearsal import Begun
-from starboard.server.room.schedule import is_bot
-from starboard.server.store.records import Chair, Person, Table
+from starboard.server.store.records import Person, Table
 from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_now
 from starboard.server.wire.parts import Code
-
-EMPTY = Chair()
+from starboard.table.chairs import EMPTY, Chair, ChairKind, is_bot
 
 
 def seated(person: Person, name: str | None = None) -> Chair:
     """A chair with a person on it, or with somebody beside that person."""
     if name is None:
-        return Chair(kind="person", person=person.id, name=person.name)
-    return Chair(kind="hot", person=person.id, name=clean(name))
+        return Chair(kind=ChairKind.PERSON, person=person.id, name=person.name)
+    return Chair(kind=ChairKind.HOT, person=person.id, name=clean(name))
 
 
 # ------------------------------------------------------------------ sitting down, getting up
@@ -44,7 +42,7 @@ def sit(live: Live, person: Person, seat: int | None, name: str | None, now: flo
     in_lobby(live)
     mine = live.seats_of(person.id)
     if mine and name is None:
-        own = next(place for place in mine if record.seats[place].kind != "hot")
+        own = next(place for place in mine if record.seats[place].kind is not ChairKind.HOT)
         return Step(record) if seat in (None, *mine) else move_over(live, own, seat)
     if name is not None and not mine:
         raise not_allowed("not-at-this-table")
@@ -60,7 +58,7 @@ def in_lobby(live: Live) -> None:
 
 def free_seat(record: Table, seat: int | None) -> int:
     """The seat that is wanted, or the first free one."""
-    free = [place for place, chair in enumerate(record.seats) if chair.kind == "empty"]
+    free = [place for place, chair in enumerate(record.seats) if chair.kind is ChairKind.EMPTY]
     if seat is None and free:
         return free[0]
     if seat not in free:
@@ -123,9 +121,9 @@ def seat_bot(live: Live, seat: int, bot: str, now: float) -> Step:
         record = with_chair(live.record, seat, replace(chair, bot=bot))
         return Step(looked_at(record, live.running(), now))
     in_lobby(live)
-    if chair.kind not in ("empty", "bot"):
+    if chair.kind not in (ChairKind.EMPTY, ChairKind.BOT):
         raise not_now("seat-is-taken")
-    machine = Chair(kind="bot", bot=bot, ready=True, brought=chair.brought)
+    machine = Chair(kind=ChairKind.BOT, bot=bot, ready=True, brought=chair.brought)
     return begun_if_ready(live, with_chair(live.record, seat, machine), now)
 
 
@@ -139,10 +137,10 @@ def remove(live: Live, person: Person, seat: int, now: float) -> Step:
     """The owner frees a seat; who was removed cannot come back."""
     record = live.record
     chair = chair_at(record, seat)
-    if chair.person == person.id and chair.kind == "person":
+    if chair.person == person.id and chair.kind is ChairKind.PERSON:
         raise not_allowed("leave-yourself")
     seats, removed = [seat], record.removed
-    if chair.kind == "person" and chair.person:  # together with those at the same device
+    if chair.kind is ChairKind.PERSON and chair.person:  # together with those at the same device
         seats = [place for place, each in enumerate(record.seats) if each.person == chair.person]
         removed = tuple(dict.fromkeys((*removed, chair.person)))
     if record.progress.status == "lobby":
@@ -168,7 +166,7 @@ def ready(live: Live, person: Person, wanted: bool, now: float) -> Step:
     record = live.record
     for seat in mine:
         chair = replace(record.seats[seat], ready=wanted)
-        name = person.name if chair.kind == "person" else chair.name
+        name = person.name if chair.kind is ChairKind.PERSON else chair.name
         record = with_chair(record, seat, replace(chair, name=name))
     return begun_if_ready(live, record, now)
 

@@ -18,13 +18,14 @@ from starboard.server.people.rate_limit import Bucket, loop_time
 from starboard.server.room.live import Live
 from starboard.server.store.records import Person
 from starboard.server.views.catalogue import game_cards
-from starboard.server.views.present import speech_of, spoken
+from starboard.server.views.present import speech_of
 from starboard.server.wire.errors import Refusal, as_refusal, not_found, refused, said
 from starboard.server.wire.outbox import Outbox
-from starboard.server.wire.parts import Code, Line, Seen
+from starboard.server.wire.parts import Code, Seen
 from starboard.server.worker import handlers
 from starboard.server.worker.lobby import LOBBY
 from starboard.server.worker.worker import Worker
+from starboard.table.words import Line, spoken
 
 log = logging.getLogger("starboard.server")
 MINUTE = 60.0

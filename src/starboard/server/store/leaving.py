@@ -12,9 +12,10 @@ from starboard.server.store import schema
 from starboard.server.store.database import Change, everybody
 from starboard.server.store.people import People, about
 from starboard.server.store.protocol import Taken
-from starboard.server.store.records import Chair, Onlooker, Said, Table
+from starboard.server.store.records import Onlooker, Said, Table
 from starboard.server.store.results import Results
 from starboard.server.store.tables import EVER_MINE, Tables
+from starboard.table.chairs import Chair
 
 _person = bindparam("leaving", type_=String)
 _ratings = schema.ratings.c

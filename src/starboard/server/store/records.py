@@ -12,11 +12,11 @@ import msgspec
 
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.options import Brought, OptionValue
+from starboard.table.chairs import Chair, ChairKind
 
 KeyKind = Literal["device", "bot"]
 Relation = Literal["block", "mute"]
 Visibility = Literal["open", "private", "invite"]
-ChairKind = Literal["empty", "person", "bot", "hot"]
 Status = Literal["lobby", "running", "finished", "abandoned"]
 ProposalKind = Literal["undo", "pause", "resume", "agree", "abandon"]
 Topic = Literal["log", "table", "chat", "person"]
@@ -68,22 +68,6 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
     key: str = ""
     keys: dict[str, str]
     created: float
-
-
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat. `hot`: somebody beside `person`, at the same device."""
-
-    kind: ChairKind = "empty"
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    strength: str = ""
-    ready: bool = False
-    left: bool = False
-    orders: dict[str, str] = {}
-    """Private standing orders: window name to `always`, `holding` or `never`."""
-    brought: dict[str, str] = {}
-    """What the seat brings along for private options; secret until the end."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
@@ -204,8 +188,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def next_owner(self) -> str:
         """Who looks after the table when its owner is gone; nobody, if nobody is there."""
-        sitting = (chair for chair in self.seats if chair.kind == "person" and not chair.left)
-        return next((chair.person for chair in sitting), "")
+        people = (chair for chair in self.seats if chair.kind is ChairKind.PERSON)
+        return next((chair.person for chair in people if not chair.left), "")
 
     def brings(self) -> Brought:
         """What seats bring along; in a branch, what they had brought to the match before."""

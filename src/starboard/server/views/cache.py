@@ -27,7 +27,7 @@ from starboard.kernel.view import View
 from starboard.server.views.layers import Lists, Picture, Pieces, Steps, encode
 from starboard.server.views.moment import Moment
 from starboard.server.views.patch import escaped
-from starboard.server.views.present import spoken
+from starboard.table.words import spoken
 from starboard.text.sentences import Speech
 
 Viewer = tuple[int | None, str]

@@ -14,15 +14,15 @@ from starboard.kernel.options import OWN, Option
 from starboard.kernel.registry import game_named, games
 from starboard.server.room.bringing import seats_brought_by
 from starboard.server.room.live import Scene
-from starboard.server.room.schedule import windows
-from starboard.server.views.present import spoken
 from starboard.server.wire.parts import Brought, GameCard, OptionCard
+from starboard.table.bots import offered
+from starboard.table.orders import windows
+from starboard.table.words import spoken
 from starboard.text import game_name
 from starboard.text.sentences import Speech
 
 T = TypeVar("T")
 log = logging.getLogger("starboard.server")
-BOTS = ("house", "greedy", "random", "search:200")
 
 
 def of_every_game(ask: Callable[[Game[Any]], T]) -> Iterator[T]:
@@ -48,7 +48,6 @@ def game_cards(lang: str) -> tuple[GameCard, ...]:
 def game_card(game: Game[Any], lang: str) -> GameCard:
     """One game."""
     speech = Speech(game, lang, ())
-    bots = BOTS if game.mind.house_bot() is not None else BOTS[1:]
     return GameCard(
         game=game.id,
         name=game_name(game.id, lang),
@@ -61,7 +60,7 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
             if not (option.former or option.private)
         ),
         sides=tuple(option_card(option, speech) for option in game.options if option.private),
-        bots=bots,
+        bots=offered(game),
         windows={kind: speech.say(f"window-{kind}") for kind in windows(game)},
         units=game.units,
     )

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from starboard.kernel.match import begin
 from starboard.kernel.seats import CLOCK
-from starboard.server.room.live import Live, Scene, follow_stored
+from starboard.server.room.live import Live, Scene
 from starboard.server.store.records import Pad, Progress, Table
+from starboard.table.entries import follow_stored
 
 
 class Past:

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from starboard.kernel.agenda import Together
-from starboard.kernel.choice import Aside, Choice
-from starboard.kernel.codec import KIND, plain
-from starboard.kernel.forms import LONGEST
-from starboard.kernel.loop import choice_of, open_choices
+from starboard.kernel.codec import plain
+from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match, Told
 from starboard.kernel.moves import Move
 from starboard.kernel.options import OWN
-from starboard.kernel.record import Fact
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
 from starboard.kernel.view import View
-from starboard.server.room.agreements import proposal_id, waits_for
+from starboard.server.room.agreements import proposal_id
 from starboard.server.room.live import Scene
-from starboard.server.room.schedule import bots_asked, is_bot
 from starboard.server.store.records import Said, Table
 from starboard.server.wire.errors import said
 from starboard.server.wire.parts import (
-    ChairKind,
     ChatLine,
     ClockRules,
     ClockState,
     Happening,
-    Line,
-    Offer,
     Origin,
     Outcome,
     Proposal,
@@ -48,47 +39,19 @@ from starboard.server.wire.parts import (
     Turn,
     Visibility,
 )
+from starboard.table.chairs import ChairKind, bots_among, is_bot, name_of
+from starboard.table.consent import still_asked
+from starboard.table.words import fields_of, is_asked, offer, others_decide, speech_at, spoken
+from starboard.table.words import question as question_to
 from starboard.text.sentences import Speech, kebab
 
-log = logging.getLogger("starboard.server")
 PLAIN = ("table", "pools", "outcome")
 """The parts of a view that are plain data already, and the largest ones."""
-BOT_NAMES = ("Ada", "Alan", "Grace", "Konrad", "Hedy", "Joseph")
-"""By seat, the same in every language."""
 
 
 def speech_of(scene: Scene, lang: str) -> Speech:
     """Speaks of this table with the names of its people."""
-    return Speech(scene.game, lang, [name_of(scene.record, seat) for seat in seats(scene.record)])
-
-
-def seats(record: Table) -> range:
-    return range(len(record.seats))
-
-
-def name_of(record: Table, seat: int) -> str:
-    """What a seat is called; bots have names too, so that two of a kind can be told apart."""
-    chair = record.seats[seat]
-    if chair.kind == "bot" and not chair.name:
-        return BOT_NAMES[seat % len(BOT_NAMES)]
-    return chair.name or str(seat + 1)
-
-
-def spoken(say: Callable[[], str], otherwise: str) -> str:
-    """A sentence of a game; one under construction may lack it, and a defect must not stop play."""
-    try:
-        return say()
-    except LookupError:
-        return otherwise
-    except Exception:
-        log.exception("a sentence failed", extra={"instead": otherwise})
-        return otherwise
-
-
-def fields_of(fact: Fact) -> dict[str, Any]:
-    """The fields of an event or a move, without its kind and clause."""
-    told = plain(fact)
-    return {name: value for name, value in told.items() if name not in (KIND, "clause")}
+    return speech_at(scene.game, lang, scene.record.seats)
 
 
 # ------------------------------------------------------------------ the match
@@ -125,7 +88,7 @@ def turn(
     return Turn(
         question=question,
         choice="" if own is None or not asked else kebab(type(own)),
-        ask=asked_now(table, seat, speech) if seat is not None and asked else None,
+        ask=question_to(table, seat, speech) if seat is not None and asked else None,
         waiting=() if asked else others_decide(match, table, speech),
         waits_for=tuple(match.to_act),
         moves=tuple(offer(table, move, speech) for move in moves),
@@ -144,70 +107,8 @@ def thinking(scene: Scene, match: Match[Any]) -> Iterable[int]:
     if scene.record.progress.paused is not None:
         return ()
     if isinstance(top, Together) or len(match.to_act) > 1 or CLOCK in match.to_act:
-        return bots_asked(scene.record, match)
+        return bots_among(scene.record.seats, match.to_act)
     return scene.thinking
-
-
-def is_asked(match: Match[Any], seat: int) -> bool:
-    """Whether a seat is waited for, or may act while nothing but time is waited for."""
-    if seat in match.to_act:
-        return True
-    return match.to_act == (CLOCK,) and seat in match.may_act
-
-
-def others_decide(match: Match[Any], table: Any, speech: Speech) -> tuple[Line, ...]:
-    """What those who are waited for decide; time decides nothing."""
-    return tuple(waiting(match, table, seat, speech) for seat in match.to_act if seat != CLOCK)
-
-
-def asked_now(table: Any, seat: int, speech: Speech) -> Line:
-    """What a seat is asked."""
-    choice = choice_of(table, seat)
-    assert choice is not None
-    return asked_about("choice", choice, table, seat, speech)
-
-
-def waiting(match: Match[Any], table: Any, seat: int, speech: Speech) -> Line:
-    """What the others read while a seat decides.
-
-    Whom a choice waits for is public, but only the true state can tell; its words come from what
-    the reader may know.
-    """
-    for owner, choice in open_choices(match.state):
-        if seat in choice.must(match.state) and owner in (seat, CLOCK):
-            return asked_about("waiting", choice, table, seat, speech)
-    message = "not-your-decision"
-    return Line(message=message, args={"seat": seat}, text=speech.say(message))
-
-
-def asked_about(prefix: str, choice: Choice[Any], table: Any, seat: int, speech: Speech) -> Line:
-    """The sentence of a choice: the question itself, or what the others read."""
-    message = f"{prefix}-{kebab(type(choice))}"
-    args = {"seat": seat, **choice.question(table)}
-    text = spoken(lambda: speech.say(message, **speech.arguments(table, args)), message)
-    return Line(message=message, args=plain(args), text=text)
-
-
-def offer(table: Any, move: Move, speech: Speech) -> Offer:
-    """A legal move with its label."""
-    notation = str(move)
-    message = f"move-{type(move).verb}"
-    args = cache(lambda: speech.fields(table, move))
-    label = Line(
-        message=message,
-        args=fields_of(move),
-        text=spoken(lambda: speech.say(message, **args()), notation),
-    )
-    return Offer(
-        move=notation,
-        kind=type(move).verb,
-        touches=move.touches,
-        label=label,
-        group=spoken(lambda: speech.say(f"{message}.group", **args()), ""),
-        short=spoken(lambda: speech.say(f"{message}.short", **args()), notation),
-        aside=isinstance(move, Aside),
-        form=LONGEST if move.open else 0,
-    )
 
 
 def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: Speech) -> Happening:
@@ -266,9 +167,9 @@ def seat_cards(record: Table, person: str) -> tuple[SeatCard, ...]:
     return tuple(
         SeatCard(
             seat=seat,
-            kind=ChairKind(chair.kind),
+            kind=chair.kind,
             person=chair.person,
-            name=name_of(record, seat) if chair.kind != "empty" else "",
+            name=name_of(record.seats, seat) if chair.kind is not ChairKind.EMPTY else "",
             bot=chair.bot,
             ready=chair.ready,
             left=chair.left,
@@ -332,8 +233,8 @@ def proposal(record: Table, each: Any, speech: Speech) -> Proposal:
         proposal=proposal_id(record, each),
         what=Proposed(each.kind),
         seat=each.seat,
-        waits_for=waits_for(record, each.seat, each.agreed),
-        text=said(speech.lang, f"proposal-{each.kind}", seat=name_of(record, each.seat)),
+        waits_for=still_asked(record.seats, each.seat, each.agreed),
+        text=said(speech.lang, f"proposal-{each.kind}", seat=name_of(record.seats, each.seat)),
     )
 
 
@@ -388,7 +289,7 @@ def listed_options(record: Table) -> dict[str, Any]:
 def chat_line(scene: Scene, line: Said, lang: str) -> ChatLine:
     """Something said, or a note of the table."""
     if line.person or not line.text.startswith("{"):
-        name = name_of(scene.record, line.seat) if line.seat is not None else ""
+        name = name_of(scene.record.seats, line.seat) if line.seat is not None else ""
         return ChatLine(
             number=line.number,
             time=round(line.time, 3),
@@ -399,7 +300,7 @@ def chat_line(scene: Scene, line: Said, lang: str) -> ChatLine:
         )
     told = msgspec.json.decode(line.text)
     args = told["args"]
-    named = {**args, "seat": name_of(scene.record, args["seat"])} if "seat" in args else args
+    named = {**args, "seat": name_of(scene.record.seats, args["seat"])} if "seat" in args else args
     return ChatLine(
         number=line.number,
         time=round(line.time, 3),

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from starboard.errors import Illegal
-from starboard.kernel.codec import plain
-from starboard.kernel.face import Undone
 from starboard.kernel.match import Told
 from starboard.server import wire
-from starboard.server.jobs.bots import Decided, Thinker, Thought
+from starboard.server.jobs.bots import Thinker, Thought
 from starboard.server.room.live import Live
-from starboard.server.room.play import stand_in
 from starboard.server.store.records import Person
-from starboard.server.views.present import happening, offer, speech_of, spoken
+from starboard.server.views.present import happening, speech_of
 from starboard.server.wire.errors import Refusal
-from starboard.server.wire.parts import Code, Line, Reason, WayPart
-from starboard.text.sentences import Speech
+from starboard.server.wire.parts import Code, WayPart
+from starboard.table.bots import Decided, stand_in
+from starboard.table.words import Line, costs, line, offer, refusal
 
 
 def explain(live: Live, seat: int, request: wire.Explain, lang: str) -> wire.Explained:
@@ -26,17 +21,7 @@ def explain(live: Live, seat: int, request: wire.Explain, lang: str) -> wire.Exp
     speech = speech_of(live, lang)
     reasons = match.explain(seat, request.thing)
     return wire.Explained(
-        id=request.id, reasons=tuple(reason(table, each, speech) for each in reasons)
-    )
-
-
-def reason(table: Any, refused: Illegal, speech: Speech) -> Reason:
-    """One reason with its clause."""
-    return Reason(
-        clause=refused.clause,
-        message=refused.message,
-        args=plain(dict(refused.arguments)),
-        text=spoken(lambda: speech.refusal(table, refused), refused.message),
+        id=request.id, reasons=tuple(refusal(table, each, speech) for each in reasons)
     )
 
 
@@ -65,32 +50,11 @@ def preview(live: Live, seat: int, id: str, move: str, lang: str) -> wire.Previe
     return wire.Previewed(
         id=id,
         costs=found.costs,
-        costs_text=costs_text(found.costs, speech),
+        costs_text=costs(found.costs, speech),
         events=tuple(happening(live, match, each, table, speech) for each in events),
         complete=found.complete,
-        undone=tuple(warning(table, each, speech) for each in found.undone),
+        undone=tuple(line(table, each.message, each.arguments, speech) for each in found.undone),
     )
-
-
-def warning(table: Any, undone: Undone, speech: Speech) -> Line:
-    """What a move would leave undone, as a sentence."""
-    args = dict(undone.arguments)
-    text = spoken(lambda: speech.say(undone.message, **speech.arguments(table, args)), "")
-    return Line(message=undone.message, args=args, text=text)
-
-
-def costs_text(costs: dict[str, int], speech: Speech) -> str:
-    """The costs as people say them."""
-    told = [
-        spoken(
-            lambda name=name, amount=amount: speech.say(  # type: ignore[misc]
-                f"cost-{name}", amount=abs(amount), gain="yes" if amount < 0 else "no"
-            ),
-            "",
-        )
-        for name, amount in costs.items()
-    ]
-    return ", ".join(word.strip() for word in told if word.strip())
 
 
 async def hint(
@@ -102,9 +66,9 @@ async def hint(
     if not moves:
         raise Refusal(Code.NOT_NOW, "not-your-decision")
     if len(moves) == 1 and not request.as_one:
-        decided = Decided(str(moves[0]), "bot-only-move", {})
+        decided = Decided(str(moves[0]))
     else:
-        log, bot = tuple(match.log), stand_in(live)
+        log, bot = tuple(match.log), stand_in(live.game)
         thought = Thought(
             live.id, match.setup, log, seat, bot, as_one=request.as_one, asker=person.id
         )

@@ -17,11 +17,8 @@ from starboard.server.wire.parts import (
     Code,
     GameCard,
     Happening,
-    Line,
     Me,
-    Order,
     Pad,
-    Reason,
     Room,
     Span,
     TableCard,
@@ -30,6 +27,8 @@ from starboard.server.wire.parts import (
     WayPart,
 )
 from starboard.server.wire.requests import VERSION
+from starboard.table.orders import Order
+from starboard.table.words import Line, Reason
 
 # ------------------------------------------------------------------ the connection
 

@@ -8,6 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from starboard.table.chairs import ChairKind
+from starboard.table.words import Line, Offer
+
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -48,23 +51,6 @@ class TimeOut(StrEnum):
     CONCEDE = "concede"
 
 
-class ChairKind(StrEnum):
-    """Who sits on a seat; `hot` is somebody beside a person, at the same device."""
-
-    EMPTY = "empty"
-    PERSON = "person"
-    BOT = "bot"
-    HOT = "hot"
-
-
-class Order(StrEnum):
-    """When a person wants to be asked in a kind of window."""
-
-    ALWAYS = "always"
-    ANSWER = "answer"
-    NEVER = "never"
-
-
 class Proposed(StrEnum):
     """What a table can agree on."""
 
@@ -91,14 +77,6 @@ class Code(StrEnum):
     TOO_LARGE = "too_large"
     TOO_FAST = "too_fast"
     UNAVAILABLE = "unavailable"
-
-
-class Line(Part, kw_only=True):
-    """A sentence: its message id, its raw arguments, and the text in the reader's language."""
-
-    message: str
-    args: dict[str, Any] = {}
-    text: str
 
 
 class ClockRules(
@@ -245,22 +223,6 @@ class ViewPart(Part, kw_only=True):
     whole: dict[str, Any] | None = None
     base: str = ""
     patch: tuple[Change, ...] = ()
-
-
-class Offer(Part, kw_only=True):
-    """A legal move."""
-
-    move: str
-    """Its notation: send it back to play it."""
-    kind: str
-    touches: tuple[str, ...] = ()
-    """The ids of the things it touches, in clicking order."""
-    label: Line
-    group: str = ""
-    short: str = ""
-    aside: bool = False
-    form: int = 0
-    """Of a form: how many characters of text may stand in place of the `-` at its end."""
 
 
 class WayPart(Part, kw_only=True):
@@ -416,12 +378,3 @@ class Me(Part, kw_only=True):
     """Whether nothing but this browser's cookie knows the person."""
     muted: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
-
-
-class Reason(Part, kw_only=True):
-    """Why something cannot be done."""
-
-    clause: str
-    message: str
-    args: dict[str, Any] = {}
-    text: str

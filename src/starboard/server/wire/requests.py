@@ -13,7 +13,6 @@ from starboard.server.wire.parts import (
     Lang,
     Name,
     Notation,
-    Order,
     PersonId,
     Played,
     Proposed,
@@ -23,6 +22,7 @@ from starboard.server.wire.parts import (
     TableId,
     Visibility,
 )
+from starboard.table.orders import Order
 
 VERSION = 1
 LARGEST = 16_384

@@ -17,23 +17,20 @@ from msgspec.structs import replace
 from starboard.errors import Endless, Error
 from starboard.kernel.match import Match
 from starboard.kernel.moves import PASS
-from starboard.server.jobs.bots import Decided, Thinker, Thought
+from starboard.kernel.play import before_time
+from starboard.server.jobs.bots import Thinker, Thought
 from starboard.server.room import agreements, play
 from starboard.server.room.clock import Hours, due, out_of_time
 from starboard.server.room.live import Live, Step, note
 from starboard.server.room.play import with_chair
-from starboard.server.room.schedule import (
-    bots_asked,
-    bots_meanwhile,
-    delay_of,
-    is_deserted,
-    passing,
-    thinkers,
-)
+from starboard.server.room.schedule import delay_of
 from starboard.server.store.protocol import Store, Unavailable
 from starboard.server.store.records import Table
 from starboard.server.wire.errors import Refusal
 from starboard.server.worker.tables import Tables
+from starboard.table.bots import SUBSTITUTE, Decided, stand_in
+from starboard.table.chairs import bots_among, is_deserted, people_among
+from starboard.table.orders import passing
 
 log = logging.getLogger("starboard.server")
 BREATH = 0.8
@@ -142,7 +139,7 @@ class Caretaker:
 
     async def look(self, live: Live) -> None:
         """Do what is due at a table."""
-        if is_deserted(live.record):
+        if is_deserted(live.record.seats):
             await self.rest(live)
             return
         for change in (self.pass_time, self.end_thinking, self.follow_orders):
@@ -155,9 +152,8 @@ class Caretaker:
         """At a table that everybody has left nothing happens any more."""
 
         def attempt(seen: Live) -> Step:
-            return (
-                play.rest(seen, self.hours.now()) if is_deserted(seen.record) else Step(seen.record)
-            )
+            empty = is_deserted(seen.record.seats)
+            return play.rest(seen, self.hours.now()) if empty else Step(seen.record)
 
         with contextlib.suppress(Refusal):  # it rests already, or is over
             await self.tables.change(live, attempt)
@@ -178,7 +174,7 @@ class Caretaker:
 
         def attempt(seen: Live) -> Step:
             match = play.going_on(seen)
-            first = out_of_time(seen.record.progress, thinkers(seen.record, match))
+            first = out_of_time(seen.record.progress, people_among(seen.record.seats, match.to_act))
             if first is None or first[0] > self.hours.now():
                 return Step(seen.record)
             return agreements.time_out(seen, first[1], self.hours.now())
@@ -190,7 +186,7 @@ class Caretaker:
 
         def attempt(seen: Live) -> Step:
             match = play.going_on(seen)
-            seats = passing(seen.record, match)
+            seats = passing(match, seen.record.seats)
             ready = seen.record.progress.since + delay_of(seen.record) <= self.hours.now()
             if not seats or not ready:
                 return Step(seen.record)
@@ -206,7 +202,7 @@ class Caretaker:
         match = live.match
         assert match is not None
         begun = False
-        for seat in bots_asked(live.record, match):
+        for seat in bots_asked(live, match):
             question = match.question(seat)
             if live.thinking.get(seat) != question:
                 live.thinking[seat] = question
@@ -218,7 +214,7 @@ class Caretaker:
 
     def ask_meanwhile(self, live: Live, match: Match[Any]) -> None:
         """Bots that may act while time passes think again whenever something has happened."""
-        for seat in bots_meanwhile(live.record, match):
+        for seat in bots_meanwhile(live, match):
             if seat not in live.thinking and live.rested.get(seat) != len(match.log):
                 live.thinking[seat] = match.question(seat)
                 self.start(self.let_bot_join(live, match, seat))
@@ -266,8 +262,8 @@ class Caretaker:
         """What a bot decides; where there is only one move nobody needs to think."""
         moves = match.playable(seat)
         if len(moves) == 1:
-            return Decided(str(moves[0]), "bot-only-move", {})
-        bot = live.record.seats[seat].bot or play.stand_in(live)
+            return Decided(str(moves[0]))
+        bot = live.record.seats[seat].bot or stand_in(live.game)
         asker = live.record.owner
         thought = Thought(live.id, match.setup, tuple(match.log), seat, bot, asker=asker)
         try:
@@ -282,15 +278,25 @@ def state_of(record: Table) -> tuple[int, int]:
     return record.version, record.progress.length
 
 
+def bots_asked(live: Live, match: Match[Any]) -> list[int]:
+    """The seats of bots who are waited for."""
+    return bots_among(live.record.seats, match.to_act)
+
+
+def bots_meanwhile(live: Live, match: Match[Any]) -> list[int]:
+    """The seats of bots who may act while only time is waited for, as in a live mission."""
+    return bots_among(live.record.seats, before_time(match.game, match.state))
+
+
 def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float) -> Step:
-    """A bot's move; after a fault `greedy` keeps its seat."""
+    """A bot's move; after a fault its substitute keeps the seat."""
     match = live.running()
-    if seat not in bots_asked(live.record, match) + bots_meanwhile(live.record, match):
+    if seat not in [*bots_asked(live, match), *bots_meanwhile(live, match)]:
         return Step(live.record)
     step = play.play(live, seat, [decided.move], question, now)
     if not decided.fault:
         return step
     chair = live.record.seats[seat]
     told = note("note-bot-replaced", seat=seat, bot=chair.bot, fault=decided.fault)
-    record = with_chair(step.record, seat, replace(chair, bot="greedy"))
+    record = with_chair(step.record, seat, replace(chair, bot=SUBSTITUTE))
     return step._replace(record=record, notes=(*step.notes, told))

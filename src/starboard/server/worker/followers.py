@@ -24,7 +24,9 @@ from starboard.server.views.delay import Past
 from starboard.server.views.moment import Moment
 from starboard.server.wire.errors import said
 from starboard.server.wire.messages import Closed, Message, Update, write
-from starboard.server.wire.parts import ChatLine, Happening, Line, Order, Seen, Span
+from starboard.server.wire.parts import ChatLine, Happening, Seen, Span
+from starboard.table.orders import Order
+from starboard.table.words import Line, is_asked
 
 log = logging.getLogger("starboard.server")
 
@@ -144,7 +146,7 @@ def turn_of(moment: Moment, seat: int | None, lang: str) -> bytes:
     """What there is to decide; whoever has nothing to decide reads the same as others."""
     match, moves = moment.match, moment.moves(seat)
     question = "" if seat is None else match.question(seat)
-    idle = not moves and (seat is None or not present.is_asked(match, seat))
+    idle = not moves and (seat is None or not is_asked(match, seat))
     viewer = None if idle else seat
 
     def tell() -> bytes:

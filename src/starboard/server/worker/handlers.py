@@ -22,6 +22,7 @@ from starboard.server.wire.errors import Refusal, not_allowed
 from starboard.server.wire.parts import Code
 from starboard.server.worker import creation
 from starboard.server.worker.worker import Worker
+from starboard.table.orders import DEFAULT
 
 ANSWERS = 5_000
 """Answers a worker remembers, for requests that come again after a lost connection."""
@@ -217,7 +218,7 @@ def concede(live: Live, seat: int, asked: Asked) -> Step:
 
 def orders(live: Live, seat: int, asked: Asked) -> Step:
     given = {kind: when.value for kind, when in asked.request.windows.items()}
-    given["default"] = asked.request.default.value
+    given[DEFAULT] = asked.request.default.value
     return play.ordered(live, seat, given, asked.now)
 
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from starboard.kernel.agenda import Outcome
-from starboard.server.room.schedule import is_bot
 from starboard.server.store.protocol import Store, Taken
-from starboard.server.store.records import Chair, Held, Rating, Score, Table
+from starboard.server.store.records import Held, Rating, Score, Table
 from starboard.server.store.showing import rated_from, shown_from
+from starboard.table.chairs import Chair, ChairKind, is_bot
 
 MODEL = PlackettLuce()
 TRIES = 5
@@ -22,7 +22,7 @@ def player_of(chair: Chair) -> str:
     """Whose result it is: a person's or a bot's; nobody's for those beside a person."""
     if is_bot(chair):
         return f"bot:{chair.bot}"
-    return chair.person if chair.kind == "person" else ""
+    return chair.person if chair.kind is ChairKind.PERSON else ""
 
 
 async def record_results(store: Store, record: Table, outcome: Outcome) -> None:

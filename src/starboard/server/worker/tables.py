@@ -14,22 +14,20 @@ import msgspec
 
 from starboard.errors import Endless, Error
 from starboard.kernel.codec import plain
+from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named
 from starboard.server.room.live import (
     Attempt,
     Live,
     Step,
-    followed,
-    last_entry,
     note,
-    replayed,
-    trial,
 )
 from starboard.server.room.rehearsal import Act, Rehearsal, Task, Unrehearsed
 from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
 from starboard.server.store.records import Append, Logged, Said, Table
 from starboard.server.wire.errors import not_found, not_now
+from starboard.table.entries import follow, last_entry, replayed, trial
 
 T = TypeVar("T")
 Changed = Callable[[Live, bool], None]
@@ -121,11 +119,11 @@ class Tables:
         """Let the match in memory follow the log."""
         if record.progress.status == "lobby":
             if record.origin is not None and live.begins is None:
-                live.begins = await asyncio.to_thread(replayed, live.game, record, logged)
+                live.begins = await asyncio.to_thread(loaded, live.game, record, logged)
             live.record = record
             return
         if live.match is None:  # a whole game to go through: others need not wait for it
-            live.match = await asyncio.to_thread(replayed, live.game, record, logged)
+            live.match = await asyncio.to_thread(loaded, live.game, record, logged)
             live.record = record
             if record.progress.status == "finished":
                 await self.changes.finished(live)
@@ -133,7 +131,7 @@ class Tables:
         live.record = record
         if logged:
             match = trial(live.match)
-            live.written = (match, followed(match, logged))
+            live.written = (match, follow(match, [each.entry for each in logged]))
             live.match = match
 
     # ------------------------------------------------------------------ changing
@@ -249,6 +247,11 @@ class Tables:
             self.heard(live, await self.store.say(line))
             await self.catch_up(live)
             self.changes.changed(live, False)
+
+
+def loaded(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
+    """A match from what is stored."""
+    return replayed(game, record.setup(), [each.entry for each in logged])
 
 
 def appends(live: Live, match: Match[Any]) -> bool:

@@ -21,7 +21,6 @@ from starboard.server.room.clock import Hours
 from starboard.server.room.live import Live
 from starboard.server.room.rehearsal import Rehearsal
 from starboard.server.room.rights import may_see
-from starboard.server.room.schedule import is_bot
 from starboard.server.settings import Settings
 from starboard.server.store.protocol import Store
 from starboard.server.store.records import GONE, Table
@@ -35,6 +34,7 @@ from starboard.server.worker.lobby import Lobby
 from starboard.server.worker.push import Notices
 from starboard.server.worker.ratings import record_results
 from starboard.server.worker.tables import Changes, Tables
+from starboard.table.chairs import people_among
 
 log = logging.getLogger("starboard.server")
 HOUR = 3_600.0
@@ -198,7 +198,7 @@ class Worker:
         record, before = live.record, live.notified
         live.notified = record.progress.waiting if record.progress.status == "running" else ()
         fresh = [seat for seat in live.notified if seat >= 0 and seat not in before]
-        asked = {record.seats[seat].person for seat in fresh if not is_bot(record.seats[seat])}
+        asked = {record.seats[seat].person for seat in people_among(record.seats, fresh)}
         here = {follower.listener.person for follower in self.followers.by_table.get(live.id, [])}
         self.notices.looked(here, live.id)
         return asked - here - {""}
