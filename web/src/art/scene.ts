@@ -31,7 +31,9 @@ export type Subject =
   | { is: "motif"; name: MotifName }
   | { is: "ship"; plan: ShipPlan }
   | { is: "face"; plan: FacePlan }
-  | { is: "creature"; plan: CreaturePlan };
+  | { is: "creature"; plan: CreaturePlan }
+  /** Something that only one game has: it draws itself into a box of this size. */
+  | { is: "own"; draw: (drawing: Drawing, width: number, height: number) => void };
 
 /** The picture of a card; whatever is left out, the seed decides. */
 export interface Scene {
@@ -90,6 +92,7 @@ function n2(value: number): string {
 function place(drawing: Drawing, subject: Subject, width: number, height: number, scale: number): void {
   const middle = `translate(${n(width / 2)} ${n(height / 2)})`;
   if (subject.is === "motif") drawing.group(`transform="${middle} scale(${n2(scale * 0.86)})"`, () => drawing.add(motif(subject.name)));
+  else if (subject.is === "own") subject.draw(drawing, width, height);
   else if (subject.is === "creature") drawing.group(`transform="${middle} scale(${n2(Math.min(width, height) / 210)})"`, () => drawing.add(creature(subject.plan)));
   else if (subject.is === "face") {
     const size = Math.max(width, height) / 100;

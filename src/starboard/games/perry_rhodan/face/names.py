@@ -11,7 +11,7 @@ def name_of(state: Table, thing: str, lang: str) -> str:
     """The name of a card, of one on the table, or of a place; the word itself otherwise."""
     if thing.startswith("points."):
         return shown(int(thing.partition(".")[2]), PARTS, lang).replace("-", "−")
-    where = split_place(thing)
+    where = split_place(thing.partition("@")[0])
     if where is not None:
         side, family = where
         return f"{side.capitalize()}-{family_name(state, family, lang)}"

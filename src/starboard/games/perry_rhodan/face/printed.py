@@ -18,6 +18,7 @@ from starboard.games.perry_rhodan.face.shown import (
 from starboard.games.perry_rhodan.helper_cards import helper_cards
 from starboard.games.perry_rhodan.kinds import Column
 from starboard.games.perry_rhodan.victory import WORDS
+from starboard.games.perry_rhodan.vocabulary import Deed, Modify
 from starboard.games.perry_rhodan.wording import card_text, type_line
 from starboard.games.perry_rhodan.wording.others import goal_name
 from starboard.games.perry_rhodan.wording.printed import designations, premise_lines, skill_words
@@ -46,6 +47,9 @@ def face(card: Card, cards: Catalogue, lang: str) -> CardFace:
         "side": card.colour.value,
         "phase": card.phase.value,
         "rarity": card.rarity.value,
+        "family": card.family,
+        "folk": folk(card),
+        "does": list(dict.fromkeys(word_of(each.do) for each in card.effects)),
         "words": card_text(card, lang, cards),
         "premises": premise_lines(card, lang, cards),
     }
@@ -72,6 +76,17 @@ def face(card: Card, cards: Catalogue, lang: str) -> CardFace:
     if "build" in named:
         told["build"] = named["build"]
     return told
+
+
+def folk(card: Card) -> str:
+    """Whose it is: people of units, builders of ships, loyalty of whatever else has one."""
+    return str(card.people or card.build_type or card.loyalty or "")
+
+
+def word_of(verb: Deed) -> str:
+    """The word of an effect; of a change also what it changes."""
+    tag = str(type(verb).__struct_config__.tag)
+    return f"{tag}_{verb.stat.value}" if isinstance(verb, Modify) else tag
 
 
 def action_faces(lang: str) -> dict[str, ActionFace]:

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 
+class AddShown(TypedDict):
+    """What is added to a printed value now."""
+
+    stat: str
+    by: str
+    """The card it comes from; nothing for a rule."""
+    amount: int
+
+
 class CardThing(TypedDict):
     """An open card in a space, or set aside."""
 
@@ -25,6 +34,12 @@ class CardThing(TypedDict):
     """What is added to the printed values now."""
     attack: NotRequired[int]
     defence: NotRequired[int]
+    adds: NotRequired[list[AddShown]]
+    """What that is made of; left out where nothing is added."""
+    capacity: NotRequired[int]
+    """What a ship can carry now."""
+    aboard: NotRequired[list[str]]
+    """What it carries unseen, for its owner."""
 
 
 class PlaceThing(TypedDict):
@@ -87,18 +102,38 @@ class HandThing(TypedDict):
     count: int
 
 
+class SumShown(TypedDict):
+    """What a combat value is made of."""
+
+    drawn: int
+    """What the letter gave; -1 until it is known."""
+    effects: int
+    escorts: int
+    bonus: int
+    """The stealth difference."""
+
+
 class FrontShown(TypedDict):
     """One side of a pairing."""
 
     card: str
     attack_escorts: list[str]
     defence_escorts: list[str]
+    attack_sum: SumShown
+    defence_sum: SumShown
     stealth: int
     """-1 until it is known."""
     attack: int
     defence: int
-    bonus_attack: int
-    bonus_defence: int
+
+
+class ChancesShown(TypedDict):
+    """Chances of a pairing in hundredths, from action piles that hold every card once."""
+
+    ahead: int
+    """The attacker's stealth value is the greater one."""
+    destroys: int
+    falls: int
 
 
 class PairingThing(TypedDict):
@@ -110,6 +145,10 @@ class PairingThing(TypedDict):
     """Left out until somebody is there."""
     defender: NotRequired[FrontShown]
     broken: bool
+    state: str
+    """`open`, `through`, `now`, `won`, `lost`, `both` or `held`, as the attacker sees it."""
+    chances: NotRequired[ChancesShown]
+    """As long as nothing is drawn for it."""
 
 
 class CombatThing(TypedDict):
@@ -123,6 +162,15 @@ class CombatThing(TypedDict):
     side: str
     place: str
     round: int
+    rounds: int
+    step: str
+    """`line_up`, `stealth`, `fire`, `losses` or `retreat`."""
+    limit: int
+    """Pairings at most; 0 is any number."""
+    attackers: list[str]
+    """Who can still fight in it."""
+    defenders: list[str]
+    through: list[str]
 
 
 class MissionThing(TypedDict):
@@ -139,6 +187,23 @@ class MissionThing(TypedDict):
     """What was drawn, or nothing."""
     called: str
     members: list[str]
+    walkers: NotRequired[list[str]]
+    """Who goes on foot, for the owner."""
+
+
+class CourseThing(TypedDict):
+    """How far the game is."""
+
+    zone: Literal["course"]
+    phase: str
+    first: str
+    last: str
+    round: int
+    """Rounds of this phase so far."""
+    rounds: int
+    """How many there are at most; 0 is no limit."""
+    outdated: list[str]
+    """Families of places on the table that the next phase makes outdated."""
 
 
 Thing = (
@@ -150,6 +215,7 @@ Thing = (
     | PairingThing
     | CombatThing
     | MissionThing
+    | CourseThing
 )
 Things = dict[str, Thing]
 
@@ -176,6 +242,10 @@ class Facts(TypedDict):
 
     hand: dict[str, int]
     """By backs."""
+    cards: int
+    """All of them."""
+    met: str
+    """How much of the victory condition is met, such as `2/3`."""
     sources: dict[str, int]
     access: str
     """The highest source that is open."""
@@ -215,6 +285,12 @@ class CardFace(TypedDict):
     side: str
     phase: str
     rarity: str
+    family: str
+    """The name that twins share."""
+    folk: str
+    """Whose it is: people, builders or loyalty; nothing where it has none."""
+    does: list[str]
+    """The words of its effects."""
     words: list[str]
     unique: NotRequired[bool]
     subkind: NotRequired[str]

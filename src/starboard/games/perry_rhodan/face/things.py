@@ -6,13 +6,22 @@ from collections import Counter
 
 from starboard.games.perry_rhodan.action_pile import top_of_discard
 from starboard.games.perry_rhodan.caps import ship_cap, unit_cap
-from starboard.games.perry_rhodan.face.combat import combat_things, mission_things
-from starboard.games.perry_rhodan.face.shown import CardThing, Facts, PlaceThing, Things
+from starboard.games.perry_rhodan.face.combat import combat_things, mission_facts, mission_things
+from starboard.games.perry_rhodan.face.shown import (
+    AddShown,
+    CardThing,
+    CourseThing,
+    Facts,
+    PlaceThing,
+    Things,
+)
+from starboard.games.perry_rhodan.face.values import adds
+from starboard.games.perry_rhodan.holds import walkers
 from starboard.games.perry_rhodan.kinds import Side, Stat
 from starboard.games.perry_rhodan.phase_four import ara_modifier_of, regent_modifier_of
 from starboard.games.perry_rhodan.scoring import points
-from starboard.games.perry_rhodan.standing import modifier
 from starboard.games.perry_rhodan.state import Laid, Player, Table
+from starboard.games.perry_rhodan.transport import capacity
 from starboard.games.perry_rhodan.victory import parts
 from starboard.games.perry_rhodan.zones import Place, places
 
@@ -33,18 +42,21 @@ def things(state: Table, seat: int | None) -> Things:
         found |= face_down(player)
     found |= mission_things(state)
     found |= combat_things(state)
+    found["course"] = course(state)
     return found if seat is None else found | own_things(state, seat)
 
 
 def own_things(state: Table, seat: int) -> Things:
-    """The hand, cards face down and agents of a player, and his stacks where memory counts."""
+    """The hand, cards face down, agents and places of a player, and what is aboard his ships."""
     player = state.players[seat]
     found: Things = {}
-    if state.memory:
-        for side in Side:
-            for place in places(state, seat, side).values():
-                found[place_word(place)] = place_facts(state, place, whole=True)
+    for side in Side:
+        for place in places(state, seat, side).values():
+            found[place.id] = place_facts(state, place, whole=True)
+            if state.memory:
+                found[place_word(place)] = found[place.id]
                 found |= place_cards(state, place, whole=True)
+    found |= loaded(state, player)
     for phase, zone in player.hand.items():
         for card, count in Counter(zone.names()).items():
             found[card] = {
@@ -62,6 +74,43 @@ def own_things(state: Table, seat: int) -> Things:
             shown["cards"] = list(player.covers[name].agent.names)
         found[name] = shown
     return found
+
+
+def loaded(state: Table, player: Player) -> Things:
+    """Ships and units with what they carry unseen, and the mission with who goes on foot."""
+    found: Things = {}
+    for carrier, hold in player.holds.items():
+        laid = player.cards.get(carrier)
+        if laid is not None and hold.aboard.names:
+            row = "ship" if laid.card.is_ship else "unit"
+            told = card_facts(state, laid, row)
+            told["aboard"] = list(hold.aboard.names)
+            found[carrier] = told
+    on_foot = [laid.id for laid in walkers(state, player.seat)]
+    if on_foot and state.mission is not None:
+        mission = mission_facts(state.mission)
+        mission["walkers"] = on_foot
+        found["mission"] = mission
+    return found
+
+
+def course(state: Table) -> CourseThing:
+    """How far the game is, and which places the next phase makes outdated (PR-PHASE-05)."""
+    following = state.phase.next if state.phase < state.last_phase else None
+    outdated = {
+        laid.card.family
+        for laid in state.all_laid()
+        if following is not None and laid.card.is_place and laid.card.outdated_in(following)
+    }
+    return {
+        "zone": "course",
+        "phase": state.phase.value,
+        "first": state.first_phase.value,
+        "last": state.last_phase.value,
+        "round": state.players[state.first].turns - state.phase_began,
+        "rounds": state.rounds,
+        "outdated": sorted(outdated),
+    }
 
 
 # ------------------------------------------------------------------------- places and cards
@@ -132,10 +181,20 @@ def card_facts(state: Table, laid: Laid, row: str) -> CardThing:
         "passive": laid.passive,
     }
     if laid.card.is_unit or laid.card.is_ship:
-        told["stealth"] = modifier(state, laid, Stat.STEALTH)
-        told["attack"] = modifier(state, laid, Stat.ATTACK)
-        told["defence"] = modifier(state, laid, Stat.DEFENCE)
+        added = adds(state, laid)
+        told["stealth"] = total(added, Stat.STEALTH)
+        told["attack"] = total(added, Stat.ATTACK)
+        told["defence"] = total(added, Stat.DEFENCE)
+        if added:
+            told["adds"] = added
+    if laid.card.is_ship:
+        told["capacity"] = capacity(state, laid)
     return told
+
+
+def total(added: list[AddShown], stat: Stat) -> int:
+    """What all of it adds to one value."""
+    return sum(each["amount"] for each in added if each["stat"] == stat.value)
 
 
 def face_down(player: Player) -> Things:
@@ -170,7 +229,10 @@ def seat_facts(state: Table, seat: int) -> Facts:
     player, turn = state.players[seat], state.turn
     active = turn.seat == seat and turn.number > 0
     scores = [score for score in state.scores if score.seat == seat]
+    wanted = [] if player.out else parts(state, seat)
     return {
+        "cards": player.hand_size(),
+        "met": f"{sum(part.have >= part.need for part in wanted)}/{len(wanted)}",
         "hand": {phase.value: len(zone) for phase, zone in player.hand.items()},
         "sources": {phase.value: len(pile) for phase, pile in player.sources.items()},
         "access": player.access.value,
@@ -183,9 +245,7 @@ def seat_facts(state: Table, seat: int) -> Facts:
             {"phase": s.phase.value, "reason": s.reason, "parts": s.parts, "clause": s.clause}
             for s in scores
         ],
-        "victory": []
-        if player.out
-        else [{"part": p.word, "have": p.have, "need": p.need} for p in parts(state, seat)],
+        "victory": [{"part": p.word, "have": p.have, "need": p.need} for p in wanted],
         "riddles": list(player.riddles or ()),
         "scouting": player.scouting,
         "sol": player.sol,

@@ -32,6 +32,10 @@ class PlaceEscort(Move):
     front: str
     role: Stat
 
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (self.card, self.front)
+
 
 class Order(Move):
     """Resolve the pairings from left to right, or from right to left (PR-SPACE-24)."""

@@ -7,6 +7,12 @@ from typing import ClassVar
 from starboard.games.perry_rhodan.kinds import Side
 from starboard.kernel import Move
 
+
+def abroad(place: str, player: int) -> str:
+    """What a board calls a place in the space of another player."""
+    return f"{place}@{player}"
+
+
 # ------------------------------------------------------------------------- announcing
 
 
@@ -16,6 +22,10 @@ class Sacrifice(Move):
     verb: ClassVar[str] = "sacrifice"
     card: str
     side: Side
+
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (self.card,)
 
 
 class Defend(Move):
@@ -32,6 +42,10 @@ class Attack(Move):
     player: int
     place: str
 
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (abroad(self.place, self.player),)
+
 
 class SendAgents(Move):
     """An agent mission to a place of another player (PR-AGT-15)."""
@@ -40,6 +54,10 @@ class SendAgents(Move):
     player: int
     place: str
 
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (abroad(self.place, self.player),)
+
 
 class Fetch(Move):
     """Fetch agents from a place of another player (PR-AGT-35)."""
@@ -47,6 +65,10 @@ class Fetch(Move):
     verb: ClassVar[str] = "fetch"
     player: int
     place: str
+
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (abroad(self.place, self.player),)
 
 
 class Counter(Move):

@@ -51,12 +51,20 @@ class Draw(Move):
     verb: ClassVar[str] = "draw"
     phases: tuple[Phase, ...]
 
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return ()
+
 
 class Shuffle(Move):
     """Shuffle a source that somebody has looked into, for a tenth of a point (PR-VP-02)."""
 
     verb: ClassVar[str] = "shuffle"
     phase: Phase
+
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return ()
 
 
 class Discard(Move):

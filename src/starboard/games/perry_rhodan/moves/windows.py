@@ -17,6 +17,10 @@ class Play(Move):
     effect: int
     targets: tuple[str, ...] = ()
 
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (self.card, *self.targets)
+
 
 class Use(Move):
     """Use an effect of a card that lies there (PR-FX-01)."""
@@ -25,6 +29,10 @@ class Use(Move):
     card: str
     effect: int
     targets: tuple[str, ...] = ()
+
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (self.card, *self.targets)
 
 
 class UseSkill(Move):
@@ -35,6 +43,10 @@ class UseSkill(Move):
     skill: Skill
     use: str
     targets: tuple[str, ...] = ()
+
+    @property
+    def touches(self) -> tuple[str, ...]:
+        return (self.card, *self.targets)
 
 
 class Choose(Move):

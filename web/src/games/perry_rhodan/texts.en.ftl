@@ -1,0 +1,161 @@
+# On the start page, and the numbers of a seat
+about = Lead Terra and its enemies at once: worlds, fleets and agents through five phases.
+fact-met = Goal
+fact-cards = Hand
+
+# The board
+pr-pro = Pro
+pr-anti = Anti
+pr-phase = Phase { $phase }
+pr-phase-over = Phase { $phase } is over
+pr-round = round { $round }
+pr-sections = Sections of the turn
+pr-section-reactivation = Reactivation
+pr-section-mission = Mission
+pr-section-source = Source
+pr-section-build_up = Build-up
+pr-section-discard = Discard
+pr-outdated = falls with the next phase: { $places }
+pr-outdated-next = falls next
+pr-goals = Phase { $phase } ends for who holds
+pr-goals-open = What ends phase { $phase }, and the points so far
+pr-points = Points
+pr-points-sheet = Points with their reasons
+pr-no-points = Nobody has points yet.
+pr-track-rm_pro = Robot Regent Pro
+pr-track-rm_anti = Robot Regent Anti
+pr-track-am_pro = Aras Pro
+pr-track-am_anti = Aras Anti
+pr-track-scouting = Scouting
+pr-track-sol = Sol Coordinates
+pr-fronts = Fronts
+pr-front-pro = My Pro · their Anti
+pr-front-anti = My Anti · their Pro
+pr-side-of = { $side ->
+    [pro] Pro side of { $name }
+   *[anti] Anti side of { $name }
+}
+pr-no-place = No place yet.
+pr-room = ♟ { $units }/{ $unitcap }  ➤ { $ships }/{ $shipcap }
+pr-room-words = { $units } of { $unitcap } units, { $ships } of { $shipcap } ships, pairing limit { $limit }
+pr-place-card = place card of phase { $phase }
+pr-cover = an agent
+pr-secret = secret
+pr-hand = Your hand
+pr-hand-tab = Hand { $count }
+pr-hand-short = Hand
+pr-hand-of = { $count ->
+    [one] 1 card of phase { $phase }
+   *[other] { $count } cards of phase { $phase }
+}
+pr-hand-words = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+pr-hand-empty = Your hand is empty.
+pr-sources = Sources
+pr-action = Action cards
+pr-sink = Sink
+pr-sink-of = Matter sink of { $name }
+pr-riddles = Riddles
+pr-nothing-there = Nothing lies there.
+pr-out = has given up
+pr-sacrificed = { $count ->
+    [one] 1 mission sacrificed
+   *[other] { $count } missions sacrificed
+}
+pr-choose = To choose from
+
+# What is told of a thing
+pr-stat-stealth = Stealth
+pr-stat-attack = Attack
+pr-stat-defence = Defence
+pr-range = Range
+pr-transport = Transport
+pr-stack = Place cards
+pr-units = Units
+pr-ships = Ships
+pr-covers = Enemy agents
+pr-limit-label = Pairing limit
+pr-by-rule = by rule
+pr-about-passive = Passive: it lies turned, and its text does not work.
+pr-about-aboard = Aboard, unseen by others: { $cards }
+pr-about-gear = Bears { $cards }
+pr-about-cover = An agent lies under this cover.
+pr-about-covered = A card of phase { $phase }, face down.
+pr-about-seat = A player at this table.
+pr-capacity-0 = Carries nobody.
+pr-capacity-1 = Carries one person.
+pr-capacity-2 = Carries one troop, or any number of persons.
+pr-capacity-3 = Carries any number of units, and small boats.
+pr-capacity-4 = Carries any number of units and smaller ships.
+
+# Missions and combat
+pr-mission-words = { $kind ->
+    [offensive] { $name } attacks { $target } of { $other }.
+    [agent] { $name } sends agents to { $target } of { $other }.
+    [counter] { $name } hunts agents on { $target }.
+   *[defensive] { $name } flies to { $target }.
+}
+pr-combat = { $kind ->
+    [ground] Ground combat on { $place }
+   *[space] Space combat over { $place }
+}
+pr-combat-round = round { $round } of { $rounds }
+pr-limit = { $limit ->
+    [one] one pairing at most
+   *[other] { $limit } pairings at most
+}
+pr-step-line_up = Line-up
+pr-step-stealth = Stealth
+pr-step-fire = Fire
+pr-step-losses = Losses
+pr-step-retreat = Retreat
+pr-attacks = attacks
+pr-defends = defends
+pr-is-asked = is asked
+pr-waiting-there = { $name }, not lined up
+pr-broke-through = Broke through
+pr-also = Also useful now
+pr-no-pairing = Nobody is lined up yet.
+pr-nobody-yet = nobody yet
+pr-escort-attack = attack +1
+pr-escort-defence = defence +1
+pr-through = Broken through
+pr-against = against
+pr-stealth-values = stealth values
+pr-sum-effects = { $value } effects
+pr-sum-bonus = { $value } stealth
+pr-sum-escorts = { $value } escort
+pr-chances = attacker hits { $destroys } %, is hit { $falls } %
+pr-drew = { $name } drew
+pr-pairing-won = The defender falls.
+pr-pairing-lost = The attacker falls.
+pr-pairing-both = Both fall.
+pr-pairing-held = Both stand.
+
+# First steps
+lesson-pr-draw = Draw ten cards from your first matter source.
+lesson-pr-keep = Keep this hand: it has places and people for them.
+lesson-pr-lay = Lay a card out: first a place, then whoever fits there.
+lesson-pr-end = Nothing more fits. End the build-up.
+lesson-pr-attack = Attack: your ships fly to a place of the other side.
+lesson-pr-no-mission = No mission pays yet. Go on to your source.
+lesson-pr-source = Draw two cards from your source.
+lesson-pr-wake = Turn your passive cards active again.
+lesson-pr-oppose = Lay your card against the enemy front.
+lesson-pr-pass = You need nothing here. Let it pass.
+
+# Tools
+tool-pr-decks = Perry Rhodan decks
+tool-pr-decks-about = Build sources for five phases and an action pile, check and print them.
+pr-decks-title = Perry Rhodan decks
+pr-decks-about = A source and a sideboard for each phase, and an action pile.
+
+# The table in words
+twin-kind-card = Card
+twin-kind-place = Place
+twin-kind-hand = Hand
+twin-kind-covered = Face down
+twin-kind-cover = Agent
+twin-one-seat = Seat
