@@ -31,6 +31,8 @@ def boosted(state: Table, kind: str, seat: int, subject: str | None = None) -> i
 
 def is_hindered(state: Table, kind: str, figure: str) -> bool:
     """Whether a figure may not do something for a while."""
+    if state.mission is None or not state.mission.boosts:
+        return False
     return any(True for _ in boosts(state, kind, figure))
 
 

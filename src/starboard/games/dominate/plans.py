@@ -6,6 +6,8 @@ A plan is drawn on a grid of 4 x 2 characters: `+` marks the corners of squares,
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.errors import BadInput
 from starboard.games.dominate.ground import field_at
 
@@ -63,6 +65,7 @@ class Plan:
             self.doors[sign] = (here, there)
 
 
+@cache
 def edge(one: str, other: str) -> str:
     """The edge between two squares, the same from both sides."""
     first, second = sorted((one, other))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from starboard.games.dominate.ground import field_at, place_of
@@ -26,33 +27,71 @@ def sides(field: str) -> tuple[str, ...]:
     )
 
 
+class Ways:
+    """Where one can go on a floor, as long as no tile is laid and no door turns."""
+
+    def __init__(self, floor: Floor) -> None:
+        self.doors: dict[str, str] = {}
+        """The door on each edge that has one."""
+        shut = set(floor.walls)
+        for door in floor.doors.values():
+            self.doors.setdefault(edge(door.one, door.other), door.id)
+            if door.state in SHUT:
+                shut.add(edge(door.one, door.other))
+        self.next: dict[str, tuple[str, ...]] = {}
+        """The squares that can be reached from each in one step."""
+        for field in floor.squares:
+            beside = [other for other in sides(field) if other in floor.squares]
+            self.next[field] = tuple([one for one in beside if edge(field, one) not in shut])
+        self.found: dict[tuple[str, int], dict[str, int]] = {}
+        """Distances that were asked for."""
+
+
+_WAYS: dict[tuple[str, str], Ways] = {}
+MOST = 1000
+"""Floors that are remembered."""
+
+
+def ways_of(floor: Floor) -> Ways:
+    """The ways of a floor, worked out once for its shape and the state of its doors."""
+    key = (floor.shape, "".join([door.state[0] for door in floor.doors.values()]))
+    found = _WAYS.get(key)
+    if found is None:
+        if len(_WAYS) > MOST:
+            _WAYS.clear()
+        found = _WAYS[key] = Ways(floor)
+    return found
+
+
 def door_between(floor: Floor, one: str, other: str) -> Door | None:
     """The door on the edge of two squares, if there is one."""
-    for door in floor.doors.values():
-        if (door.one, door.other) in ((one, other), (other, one)):
-            return door
-    return None
+    name = ways_of(floor).doors.get(edge(one, other))
+    return None if name is None else floor.doors[name]
 
 
 def joined(floor: Floor, one: str, other: str) -> bool:
     """Whether one can pass from a square to the next: no wall, no shut door between them."""
-    if one not in floor.squares or other not in floor.squares:
-        return False
-    if edge(one, other) in floor.walls:
-        return False
-    door = door_between(floor, one, other)
-    return door is None or door.state not in SHUT
+    return other in ways_of(floor).next.get(one, ())
 
 
-def next_to(floor: Floor, field: str) -> list[str]:
+def next_to(floor: Floor, field: str) -> tuple[str, ...]:
     """The squares that can be reached from one in one step."""
-    return [other for other in sides(field) if other and joined(floor, field, other)]
+    return ways_of(floor).next.get(field, ())
 
 
-def distances(
-    floor: Floor, field: str, steps: int, barred: frozenset[str] = frozenset()
+def distances(floor: Floor, field: str, steps: int) -> Mapping[str, int]:
+    """The squares at most so many steps away."""
+    ways = ways_of(floor)
+    found = ways.found.get((field, steps))
+    if found is None:
+        found = ways.found[field, steps] = spread(ways, field, steps)
+    return found
+
+
+def spread(
+    ways: Ways, field: str, steps: int, barred: frozenset[str] = frozenset()
 ) -> dict[str, int]:
-    """The squares at most so many steps away; through `barred` ones nothing is counted."""
+    """Distances from a square; through `barred` ones nothing is counted."""
     found = {field: 0}
     reached = [field]
     for distance in range(1, steps + 1):
@@ -60,7 +99,7 @@ def distances(
         for one in reached:
             if one in barred and one != field:
                 continue
-            for other in next_to(floor, one):
+            for other in ways.next.get(one, ()):
                 if other not in found:
                     found[other] = distance
                     following.append(other)

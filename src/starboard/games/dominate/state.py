@@ -6,7 +6,15 @@ from hashlib import sha256
 from typing import Final
 
 from starboard.games.dominate.campaign.pages import PL1, PL2, Appendix, Page
-from starboard.games.dominate.campaign.records import Asking, Backroom, Boost, Brief, Heard, Stall
+from starboard.games.dominate.campaign.records import (
+    Asking,
+    Backroom,
+    Boost,
+    Brief,
+    Heard,
+    Positions,
+    Stall,
+)
 from starboard.games.dominate.content import Box
 from starboard.games.dominate.ground import around, within
 from starboard.games.dominate.indoors.floor import Floor
@@ -174,6 +182,8 @@ class Mission(Record):
     pages: dict[str, Sealed[Page]]
     appendix: Sealed[Appendix]
     backroom: Sealed[Backroom]
+    positions: Sealed[Positions]
+    """Nobody may know them: they are made of everybody's secrets."""
     heard: dict[str, Sealed[Heard]]
     brief: dict[str, Sealed[Brief]]
     goals: dict[str, Secret]

@@ -9,11 +9,13 @@ from starboard.games.dominate.moves import StepTo
 from starboard.games.dominate.pieces import unit_at
 from starboard.games.dominate.state import Table
 from starboard.games.dominate.turn import Activating
+from starboard.kernel.chance import Seeded
 from starboard.kernel.game import Game
 from starboard.kernel.loop import choice_of
 from starboard.kernel.moves import Move
 from starboard.kernel.paths import paths
 from starboard.kernel.seats import Seat
+from starboard.kernel.view import View, imagine_state
 from starboard.kernel.ways import Way
 
 
@@ -25,6 +27,8 @@ def marches(game: Game[Table], state: Table, seat: Seat, thing: str) -> list[Way
     figure = state.figures.get(thing)
     if figure is None or figure.owner != seat or not figure.field or not moving(state, seat):
         return []
+    if state.mission is not None:  # what a book hides makes no way longer or shorter
+        state = imagine_state(View(game, state, seat), Seeded(thing))
 
     def leads(move: Move) -> str:
         if not isinstance(move, StepTo) or move.figure != thing:

@@ -7,6 +7,9 @@ export interface Shown {
   events: {
     AlarmEnded: {};
     AlarmRaised: {};
+    Answered: {
+      seats: number;
+    };
     ArticleRead: {
       text: string;
       rolled: number;
@@ -165,7 +168,9 @@ export interface Shown {
       transporter: string;
       field: string;
     };
-    Looked: {};
+    Looked: {
+      walking: boolean;
+    };
     MissionBegan: {
       pl1: number;
       pl2: number;

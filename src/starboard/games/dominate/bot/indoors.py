@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 from zlib import crc32
 
@@ -54,7 +54,6 @@ class Walker:
         self.state = state
         self.seat = seat
         self.floor: Floor = floor_of(state)
-        self._maps: dict[str, dict[str, int]] = {}
         self.goals = self.find_goals()
 
     def find_goals(self) -> dict[str, float]:
@@ -66,12 +65,9 @@ class Walker:
     def why(self, move: Move) -> str:
         return f"why-indoors-{type(move).verb}"
 
-    def far(self, field: str) -> dict[str, int]:
+    def far(self, field: str) -> Mapping[str, int]:
         """How far it is from a square to everywhere."""
-        found = self._maps.get(field)
-        if found is None:
-            found = self._maps[field] = distances(self.floor, field, FAR)
-        return found
+        return distances(self.floor, field, FAR)
 
     def pull(self, field: str) -> float:
         """How much a square is worth by what lies near it."""

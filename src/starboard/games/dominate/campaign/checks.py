@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -44,14 +45,19 @@ def faults(book: Book, types: set[str]) -> Iterator[BadInput]:
         yield from known.faults(f"{book.where}: {path}", value)
 
 
+@cache
+def names_of(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
+    """The fields of a kind of record, each with its name in files."""
+    return tuple([(each.name, each.encode_name) for each in fields(kind)])
+
+
 def walk(value: object, path: Path) -> Iterator[tuple[Path, Struct]]:
     """Every record in a mission with the way to it."""
     if isinstance(value, Struct):
         if path:
             yield path, value
-        for each in fields(value):
-            below = f"{path}.{each.encode_name}" if path else each.encode_name
-            yield from walk(getattr(value, each.name), below)
+        for name, written in names_of(type(value)):
+            yield from walk(getattr(value, name), f"{path}.{written}" if path else written)
     elif isinstance(value, tuple):
         for number, item in enumerate(value):
             yield from walk(item, f"{path}[{number}]")

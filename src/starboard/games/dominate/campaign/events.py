@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.kernel import Event, Text, only
+from starboard.kernel.seats import EVERYONE, NOBODY
 
 # ------------------------------------------------------------------------- the course of it
 
@@ -40,6 +41,23 @@ class Looked(Event):
     """The game master looks into his book: something follows, or nothing (DD-TRIGGER-02)."""
 
     tells: ClassVar[bool] = True
+    walking: bool
+    """Whether somebody has only taken a step."""
+
+    def audience(self) -> int:
+        """At a step nobody notices: a way goes on, but no step is free to take back."""
+        return NOBODY if self.walking else EVERYONE
+
+
+class Answered(Event):
+    """Something has followed, for those who saw it; whoever is on his way stops and looks."""
+
+    tells: ClassVar[bool] = True
+    seats: int
+    """The bit set of those who saw it."""
+
+    def audience(self) -> int:
+        return self.seats
 
 
 class RoundEnded(Event):

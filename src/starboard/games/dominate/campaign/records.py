@@ -135,6 +135,12 @@ class Stall(Fact):
     prices: tuple[tuple[str, int], ...]
 
 
+class Positions(Record):
+    """How often each position was met at the start of a round (DD-CAMP-26)."""
+
+    met: dict[str, int]
+
+
 class Backroom(Record):
     """What only the game master knows of a running mission (DD-CAMP-05)."""
 
@@ -163,8 +169,6 @@ class Backroom(Record):
     lost: list[Lost]
     sent: dict[str, str]
     """Figures that walk to a field outdoors."""
-    positions: dict[str, int]
-    """How often each position was met at the start of a round (DD-CAMP-26)."""
     terrain: dict[str, str]
     """What hidden fields have become."""
     ore: dict[str, int]
@@ -173,5 +177,5 @@ class Backroom(Record):
 
 def empty_backroom() -> Backroom:
     return Backroom(
-        [], {}, {}, [], [], [], [], None, [], [], {}, {}, {}, {}, {}, {}, [], {}, {}, {}, {}
+        [], {}, {}, [], [], [], [], None, [], [], {}, {}, {}, {}, {}, {}, [], {}, {}, {}
     )  # fmt: skip

@@ -106,12 +106,12 @@ def has_open_goal(state: Table, role: str) -> bool:
 
 def recurs(state: Table) -> bool:
     """Whether the same position begins a round for the third time (DD-CAMP-26)."""
-    room = backroom_of(state)
-    if room is None:
+    positions = mission_of(state).positions.value
+    if positions is None:
         return False
     key = position(state)
-    room.positions[key] = room.positions.get(key, 0) + 1
-    return room.positions[key] >= THIRD_TIME
+    positions.met[key] = positions.met.get(key, 0) + 1
+    return positions.met[key] >= THIRD_TIME
 
 
 def position(state: Table) -> str:

@@ -37,7 +37,8 @@ def settle(state: Table, events: list[Event]) -> None:
         return
     noticed = [moment for event in events for moment in moments(state, event)]
     if noticed:
-        state.report(Looked("DD-TRIGGER-02"))
+        walking = all(moment.word == "entered" for moment in noticed)
+        state.report(Looked("DD-TRIGGER-02", walking))
         if reached(state, state.mission):
             state.agenda.push(LiftFog())
     for event in events:

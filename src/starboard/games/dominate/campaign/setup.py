@@ -15,6 +15,7 @@ from starboard.games.dominate.campaign.records import (
     Brief,
     Heard,
     Planned,
+    Positions,
     empty_backroom,
 )
 from starboard.games.dominate.content import CAMPAIGN, Box
@@ -89,6 +90,7 @@ def new_mission(book: Book, pl1: int, pl2: int) -> Mission:
         {role: Sealed(book.pages[role], knows[role]) for role in ROLES},
         Sealed(book.appendix, NOBODY),
         Sealed(None, only(pl2)),
+        Sealed(Positions({}), NOBODY),
         {role: Sealed(Heard([]), knows[role]) for role in ROLES},
         {role: Sealed(Brief((), ()), knows[role]) for role in ROLES},
         {role: Secret([], knows[role]) for role in ROLES},

@@ -30,11 +30,12 @@ from starboard.kernel import Act, Chance, Choice, Seat, Text
 
 def in_reach(state: Table, figure: Figure) -> list[str]:
     """What a figure can touch: on its square or adjacent to it (DD-INACT-01)."""
-    fields = [figure.field, *next_to(floor_of(state), figure.field)]
+    floor = floor_of(state)
+    fields = (figure.field, *next_to(floor, figure.field))
     found = [door.id for door in doors_at(state, figure.field)]
+    found.extend([spot.id for spot in floor.spots.values() if spot.field in fields])
     for field in fields:
-        found.extend([spot.id for spot in spots_at(state, field)])
-        found.extend([other.id for other in state.at(field) if other is not figure])
+        found.extend([other for other in state.standing.get(field, ()) if other != figure.id])
     return [*found, *fields]
 
 
@@ -43,6 +44,14 @@ def hands(state: Table, seat: Seat) -> Iterator[Figure]:
     for figure in waiting(state, seat):
         if is_intruder(state, figure) and figure.field and not figure.prone:
             yield figure
+
+
+def touching(state: Table, seat: Seat) -> Iterator[tuple[Figure, str]]:
+    """Every figure of PL1 that has its action, with everything that it can touch."""
+    for figure in hands(state, seat):
+        if no_indoor_action(state, seat, figure.id) is None:
+            for target in in_reach(state, figure):
+                yield figure, target
 
 
 def why_not_touched(state: Table, seat: Seat, name: str, target: str) -> Illegal | None:
@@ -102,7 +111,11 @@ def take_inspect(
         state.report(NothingFound("DD-INACT-03", move.figure, move.target))
 
 
-INSPECT = Act(Inspect, take_inspect, inspections, inspect_refused)
+def legal_inspections(choice: Choice[Table], state: Table, seat: Seat) -> list[Inspect]:
+    return [Inspect(figure.id, target) for figure, target in touching(state, seat)]
+
+
+INSPECT = Act(Inspect, take_inspect, inspections, inspect_refused, legal_inspections)
 
 
 # ------------------------------------------------------------------------- act
@@ -162,7 +175,14 @@ def switch(state: Table, terminal: Spot, on: bool) -> None:
         operate(state, name, on)
 
 
-HANDLE = Act(ActOn, take_handling, handlings, handling_refused)
+def legal_handlings(choice: Choice[Table], state: Table, seat: Seat) -> list[ActOn]:
+    if seat != floor_of(state).pl1:
+        offered = handlings(choice, state, seat)
+        return [move for move in offered if handling_refused(choice, state, seat, move) is None]
+    return [ActOn(figure.id, target) for figure, target in touching(state, seat)]
+
+
+HANDLE = Act(ActOn, take_handling, handlings, handling_refused, legal_handlings)
 
 
 # ------------------------------------------------------------------------- describe
@@ -188,7 +208,11 @@ def take_description(
     state.report(Described("DD-INACT-12", move.figure, move.target, move.text))
 
 
-DESCRIBE = Act(Explicit, take_description, descriptions, description_refused)
+def legal_descriptions(choice: Choice[Table], state: Table, seat: Seat) -> list[Explicit]:
+    return [Explicit(figure.id, target, Text("")) for figure, target in touching(state, seat)]
+
+
+DESCRIBE = Act(Explicit, take_description, descriptions, description_refused, legal_descriptions)
 
 
 # ------------------------------------------------------------------------- carry
@@ -227,7 +251,12 @@ def take_lifting(
     state.report(PickedUp("DD-INACT-21", figure.id, person.id))
 
 
-LIFT = Act(PickUp, take_lifting, liftings, lifting_refused)
+def legal_liftings(choice: Choice[Table], state: Table, seat: Seat) -> list[PickUp]:
+    found = touching(state, seat)
+    return [PickUp(figure.id, target) for figure, target in found if not figure.passengers]
+
+
+LIFT = Act(PickUp, take_lifting, liftings, lifting_refused, legal_liftings)
 
 
 def drops(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Drop]:

@@ -23,7 +23,7 @@ from starboard.games.dominate.indoors.persons import (
     squares_ahead,
     standing_at,
 )
-from starboard.games.dominate.indoors.walking import can_pass
+from starboard.games.dominate.indoors.walking import can_pass, ways_to
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.moves import Attack, Done, StepTo
 from starboard.games.dominate.pieces import relocate
@@ -143,20 +143,6 @@ def poses_after(state: Table, pose: Pose) -> Iterator[Pose]:
             yield Pose(field, pose.facing, False)
     for facing in turns(pose):
         yield Pose(pose.field, facing, pose.action)
-
-
-def ways_to(state: Table, goal: str) -> dict[str, int]:
-    """How far every square is from the one that the bot goes to, closed doors or not."""
-    found, edge = {goal: 0}, [goal]
-    while edge:
-        following: list[str] = []
-        for one in edge:
-            for other in sides(one):
-                if other and other not in found and can_pass(state, other, one):
-                    found[other] = found[one] + 1
-                    following.append(other)
-        edge = following
-    return found
 
 
 def best(state: Table, pose: Pose, points: int, ways: dict[str, int]) -> int:

@@ -25,7 +25,7 @@ from starboard.games.dominate.indoors.persons import (
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.moves import Attack, Counter, Hold, Suppress
 from starboard.games.dominate.pieces import take_off
-from starboard.games.dominate.squares import distances
+from starboard.games.dominate.squares import distances, spread, ways_of
 from starboard.games.dominate.state import NEUTRAL, Fight, Figure, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -41,7 +41,15 @@ def crowded(state: Table) -> frozenset[str]:
 
 def reach(state: Table, field: str, range: int) -> dict[str, int]:
     """The squares in range of one, around corners but not through figures (DD-INCOMB-03, 04)."""
-    return distances(floor_of(state), field, range, crowded(state))
+    return spread(ways_of(floor_of(state)), field, range, crowded(state))
+
+
+def in_range(state: Table, figure: Figure, field: str) -> bool:
+    """Whether a figure shoots as far as a square."""
+    range = range_of(state, figure)
+    if field not in distances(floor_of(state), figure.field, range):
+        return False
+    return field in reach(state, figure.field, range)
 
 
 def why_no_shot(state: Table, figure: Figure, target: str) -> Illegal | None:
@@ -77,7 +85,7 @@ def why_no_person(state: Table, figure: Figure, other: Figure) -> Illegal | None
         if other.field in squares_ahead(state, figure):
             return None
         return Illegal("DD-BOT-10", "not-ahead", figure=figure.id, target=other.id)
-    if other.field not in reach(state, figure.field, range_of(state, figure)):
+    if not in_range(state, figure, other.field):
         return Illegal("DD-INCOMB-02", "out-of-range", figure=figure.id, target=other.id)
     return None
 
@@ -87,11 +95,11 @@ def why_no_thing(state: Table, figure: Figure, target: str) -> Illegal | None:
     if figure.type != SAPPER:
         return Illegal("DD-INCOMB-07", "only-rockets", figure=figure.id, target=target)
     floor = floor_of(state)
-    found = reach(state, figure.field, range_of(state, figure))
     door = floor.doors.get(target)
     if door is not None:
         if door.state != CLOSED:
             return Illegal("DD-INCOMB-07", "door-is-open", door=target)
+        found = reach(state, figure.field, range_of(state, figure))
         shut = crowded(state) - {figure.field}
         near = [found[side] for side in (door.one, door.other) if side in found.keys() - shut]
         if near and min(near) + 1 <= range_of(state, figure):
@@ -99,7 +107,7 @@ def why_no_thing(state: Table, figure: Figure, target: str) -> Illegal | None:
         return Illegal("DD-INCOMB-10", "out-of-range", figure=figure.id, target=target)
     if floor.spots[target].kind not in DEVICES:
         return Illegal("DD-INCOMB-07", "no-target", target=target)
-    if floor.spots[target].field not in found:
+    if not in_range(state, figure, floor.spots[target].field):
         return Illegal("DD-INCOMB-02", "out-of-range", figure=figure.id, target=target)
     return None
 

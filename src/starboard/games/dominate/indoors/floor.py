@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from starboard.games.dominate.printed import Sheet
 from starboard.games.dominate.wording import Wording
 from starboard.kernel import Fact, Record, Sealed
@@ -216,6 +218,14 @@ class Floor(Record):
     seen_by: list[str]
     """Guards and cameras in whose sight PL1 was in this turn (DD-ALARM-05, 06)."""
     backstage: Sealed[Backstage]
+    shape: str = ""
+    """A word for the squares, walls and doors there are; ways are remembered by it."""
     alarm: bool = False
     shots: bool = False
     """Whether PL1 attacked in this turn (DD-ALARM-07)."""
+
+    def reshape(self) -> None:
+        """More squares lie on the table."""
+        edges = [f"{door.one}|{door.other}" for door in self.doors.values()]
+        told = " ".join([*sorted(self.squares), "", *sorted(self.walls), "", *edges])
+        self.shape = sha256(told.encode()).hexdigest()[:16]

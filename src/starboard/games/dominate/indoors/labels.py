@@ -24,40 +24,41 @@ def label_of(pl2: int, notes: Notes) -> Label:
     )
 
 
-def near_squares(state: Table) -> set[str]:
-    """The squares at most four steps from any of PL1's figures."""
-    found: set[str] = set()
-    for figure in intruders(state):
-        found.update(distances(floor_of(state), figure.field, NEAR))
-    return found
-
-
 def tell_labels(state: Table) -> None:
     """Blue labels within four squares are told (DD-INPREP-08, 12, 14)."""
-    near = near_squares(state)
-    for target, label, fields in labelled(state):
-        if label.blue.value is not None and label.blue.seen != EVERYONE and near & fields:
+    untold = [each for each in labelled(state) if is_untold(each[1])]
+    for target, label, fields, steps in untold:
+        if is_near(state, fields, steps):
             tell(state, target, label.blue, "DD-INPREP-08")
 
 
-def labelled(state: Table) -> Iterator[tuple[str, Label, set[str]]]:
-    """Everything with a label, and the squares from which it counts as near."""
+def is_untold(label: Label) -> bool:
+    return label.blue.value is not None and label.blue.seen != EVERYONE
+
+
+def labelled(state: Table) -> Iterator[tuple[str, Label, tuple[str, ...], int]]:
+    """Everything with a label, its squares, and from how far it counts as near.
+
+    A door is as far as the square behind it: the nearer side must be three steps away.
+    """
     floor = floor_of(state)
     for spot in floor.spots.values():
-        yield spot.id, spot.label, {spot.field}
+        yield spot.id, spot.label, (spot.field,), NEAR
     for door in floor.doors.values():
-        yield door.id, door.label, sides_near(state, door.one, door.other)
+        yield door.id, door.label, (door.one, door.other), NEAR - 1
     for tile, label in floor.tiles.items():
-        yield tile, label, {field for field, name in floor.squares.items() if name == tile}
+        if is_untold(label):
+            fields = [field for field, name in floor.squares.items() if name == tile]
+            yield tile, label, tuple(fields), NEAR
 
 
-def sides_near(state: Table, one: str, other: str) -> set[str]:
-    """A door is as far as the square behind it: the nearer side must be three steps away."""
-    found: set[str] = set()
+def is_near(state: Table, fields: tuple[str, ...], steps: int) -> bool:
+    """Whether one of PL1's figures is at most so many steps away."""
     for figure in intruders(state):
-        close = distances(floor_of(state), figure.field, NEAR - 1)
-        found.update([side for side in (one, other) if side in close])
-    return found
+        close = distances(floor_of(state), figure.field, steps)
+        if any(field in close for field in fields):
+            return True
+    return False
 
 
 def tell(state: Table, target: str, words: Sealed[Wording], clause: str) -> bool:

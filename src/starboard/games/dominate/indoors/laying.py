@@ -51,6 +51,7 @@ def lay(state: Table, name: str) -> None:
     for door in parcel.doors:
         if door.name not in backstage.names:
             hang(state, backstage, door)
+    floor.reshape()
     for spot in parcel.spots:
         place(state, backstage, spot)
     for person in parcel.persons:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from starboard.games.dominate.indoors.floor import Floor, Spot
 from starboard.games.dominate.squares import COMPASS, distances, joined, sides
@@ -74,7 +74,7 @@ def intruders(state: Table) -> Iterator[Figure]:
             yield figure
 
 
-def sees(state: Table, field: str, sight: int) -> dict[str, int]:
+def sees(state: Table, field: str, sight: int) -> Mapping[str, int]:
     """The squares in sight from a square; figures do not block it (DD-GUARD-07)."""
     return distances(floor_of(state), field, sight)
 

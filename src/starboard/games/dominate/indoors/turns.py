@@ -39,7 +39,7 @@ class IndoorTurn(Step[Table]):
             state.push(LookRound(), Roaming(self.seat), CheckAlarm())
         else:
             state.push(
-                LookRound(), SentGo(), GuardsDuty(), BotsDuty(), Roaming(self.seat),
+                LookRound(), SentGo(), GuardsDuty(), BotsDuty(), OnWatch(self.seat),
                 SentriesFire(), CheckAlarm(),
             )  # fmt: skip
 
@@ -100,7 +100,6 @@ class Roaming(Choice[Table]):
         Act(Done, take_done, reason=done_refused),
         Act(EndTurn, take_end, reason=end_refused),
     )
-    obvious: ClassVar[bool] = True
     seat: int
 
     def must(self, state: Table) -> Seats:
@@ -113,6 +112,12 @@ class Roaming(Choice[Table]):
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"figure": state.activation.figure if state.activation is not None else ""}
+
+
+class OnWatch(Roaming):
+    """The same for PL2, who without an alarm has nothing to decide (DD-GUARD-04)."""
+
+    obvious: ClassVar[bool] = True
 
 
 class RoamOn(Step[Table]):

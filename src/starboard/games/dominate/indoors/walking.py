@@ -13,7 +13,7 @@ from starboard.games.dominate.indoors.laying import backstage_of
 from starboard.games.dominate.indoors.persons import floor_of, speed_of
 from starboard.games.dominate.moves import StepTo
 from starboard.games.dominate.plans import edge
-from starboard.games.dominate.squares import door_between, joined, sides
+from starboard.games.dominate.squares import door_between, joined, sides, ways_of
 from starboard.games.dominate.state import Figure, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -46,23 +46,40 @@ def pass_to(state: Table, figure: Figure, field: str, guard: Guard | None = None
 
 def first_steps(state: Table, figure: Figure, goal: str) -> list[str]:
     """The next squares on the shortest ways to a goal, through closed doors too."""
-    floor = floor_of(state)
-    found: dict[str, int] = {goal: 0}
-    edge_of_search = [goal]
-    while edge_of_search and figure.field not in found:
-        following: list[str] = []
-        for one in edge_of_search:
-            for other in sides(one):
-                if other in floor.squares and other not in found and can_pass(state, one, other):
-                    found[other] = found[one] + 1
-                    following.append(other)
-        edge_of_search = following
+    found = ways_to(state, goal)
     here = found.get(figure.field, 0)
     return [
         other
         for other in sides(figure.field)
         if found.get(other) == here - 1 and can_pass(state, figure.field, other)
     ]
+
+
+def doorways(state: Table) -> dict[str, list[str]]:
+    """By square those behind closed doors that an action would open."""
+    floor = floor_of(state)
+    found: dict[str, list[str]] = {}
+    for door in floor.doors.values():
+        if door.state == CLOSED and not door.locked.value:
+            for one, other in ((door.one, door.other), (door.other, door.one)):
+                if other in floor.squares:
+                    found.setdefault(one, []).append(other)
+    return found
+
+
+def ways_to(state: Table, goal: str) -> dict[str, int]:
+    """How far every square is from a goal, through closed doors too."""
+    ways, behind = ways_of(floor_of(state)), doorways(state)
+    found, reached = {goal: 0}, [goal]
+    while reached:
+        following: list[str] = []
+        for one in reached:
+            for other in (*ways.next.get(one, ()), *behind.get(one, ())):
+                if other not in found:
+                    found[other] = found[one] + 1
+                    following.append(other)
+        reached = following
+    return found
 
 
 def can_pass(state: Table, one: str, other: str) -> bool:

@@ -51,6 +51,16 @@ def is_called(state: Table, wanted: Filter, one: Being, run: Run | None) -> bool
     return False
 
 
+def ids_meant(state: Table, wanted: Filter, run: Run | None) -> set[str] | None:
+    """The figures on the table that are called so; nothing if they may have any name."""
+    if not wanted.id or wanted.names(CHOSEN):
+        return None
+    found: set[str] = set() if run is None else {run.it, run.actor}
+    for word in some(wanted.id):
+        found.update(ids_of(state, word))
+    return found
+
+
 def is_tagged(state: Table, tag: str, one: Being) -> bool:
     return one.id in tagged(state, tag) if one.id else tag in one.tags
 
@@ -115,7 +125,7 @@ def is_near(state: Table, near: Near, one: Being, run: Run | None) -> bool:
 
 def fitting(state: Table, wanted: Filter, run: Run | None = None) -> Iterator[Being]:
     """Everybody whom a filter means."""
-    for one in beings(state):
+    for one in beings(state, ids_meant(state, wanted, run)):
         if fits(state, wanted, one, run):
             yield one
     if wanted.alive is False:

@@ -26,6 +26,7 @@ from starboard.games.dominate.script.triggers import watch_states
 from starboard.games.dominate.state import NEUTRAL, Table
 from starboard.games.dominate.wording import worded
 from starboard.kernel import Act, Chance, Choice, Sealed, Seat, Seats, Step, Text, only
+from starboard.kernel.seats import NOBODY
 
 DICE = {"d6": 6, "d4": 4}
 Handler = Callable[[Stage, Any], None]
@@ -138,13 +139,25 @@ def perform(state: Table, room: Backroom, effect: d.Do, chance: Chance) -> None:
     if isinstance(args, d.Roll):
         roll(stage, args, rolled)
         return
+    told = len(state.events)
     try:
         HANDLERS[word](stage, args)
         room.picked = []
+        tell(state, told)
     except Waiting as wait:
         room.frames[-1] = frame
         ask(state, wait.seat, wait.asking)
         state.agenda.push(AskPick(wait.seat))
+
+
+def tell(state: Table, told: int) -> None:
+    """Whoever saw an effect has learned something, whatever it was (DD-TRIGGER-02)."""
+    saw = heard = NOBODY
+    for event in state.events[told:]:
+        saw |= event.audience()
+        heard |= event.audience() if event.tells else NOBODY
+    if saw & ~heard:
+        state.report(c.Answered("DD-TRIGGER-02", saw & ~heard))
 
 
 # ------------------------------------------------------------------------- flow

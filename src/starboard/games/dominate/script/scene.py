@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 from starboard.games.dominate.campaign.pages import PL1, PL2, Page
@@ -155,10 +155,11 @@ def asleep(plan: Planned | PlannedPerson) -> Being:
     )  # fmt: skip
 
 
-def beings(state: Table) -> Iterator[Being]:
-    """Everybody in play: on the table, aboard, and in the fog."""
+def beings(state: Table, ids: Container[str] | None = None) -> Iterator[Being]:
+    """Everybody in play: on the table or aboard, perhaps only some of them; and in the fog."""
     for figure in state.figures.values():
-        yield being(state, figure)
+        if ids is None or figure.id in ids:
+            yield being(state, figure)
     room, backstage = backroom_of(state), None
     if state.floor is not None:
         backstage = backstage_of(state)

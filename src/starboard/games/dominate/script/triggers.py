@@ -55,10 +55,11 @@ def run_of(state: Table, trigger: Trigger, moment: Moment | None = None) -> Run:
 def meet(state: Table, room: Backroom, moment: Moment) -> None:
     """Every trigger that waited for this moment is lined up (DD-TRIGGER-02, 14)."""
     for trigger in triggers(state):
-        if not is_armed(room, trigger):
+        whens = [when for when in trigger.whens() if when.word() == moment.word]
+        if not whens or not is_armed(room, trigger):
             continue
         run = run_of(state, trigger, moment)
-        if any(matches(state, when, moment, run) for when in trigger.whens()):
+        if any(matches(state, when, moment, run) for when in whens):
             line_up(state, room, trigger, run)
 
 
@@ -103,7 +104,7 @@ def begin_watching(state: Table, room: Backroom) -> None:
 
 def matches(state: Table, when: w.When, moment: Moment, run: Run) -> bool:
     """Whether an event of the vocabulary is what has happened."""
-    if when.word() != moment.word or not when.is_event():
+    if not when.is_event():
         return False
     match when.args():
         case w.Nothing():

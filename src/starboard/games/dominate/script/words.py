@@ -6,6 +6,7 @@ word is a field, of which exactly one is set.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct
@@ -79,21 +80,23 @@ class Bounds(Printed, frozen=True, kw_only=True):
 NAMES: dict[type, tuple[tuple[str, str], ...]] = {}
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Words(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
     """Exactly one of the fields is set: the word."""
+
+    @cached_property
+    def written(self) -> tuple[tuple[str, object], ...]:
+        """The words that are written here, each with what stands beside it."""
+        names = words_of(type(self))
+        found = [(word, getattr(self, name)) for word, name in names]
+        return tuple([(word, value) for word, value in found if value is not UNSET])
 
     def word(self) -> str:
         """The one word that is written here; empty if there is none or more than one."""
-        found = [word for word, name in words_of(type(self)) if getattr(self, name) is not UNSET]
-        return found[0] if len(found) == 1 else ""
+        return self.written[0][0] if len(self.written) == 1 else ""
 
     def args(self) -> object:
         """What stands beside the word."""
-        for _, name in words_of(type(self)):
-            value = getattr(self, name)
-            if value is not UNSET:
-                return value
-        return UNSET
+        return self.written[0][1] if self.written else UNSET
 
 
 def words_of(kind: type[Words]) -> tuple[tuple[str, str], ...]:

@@ -99,6 +99,7 @@ event-mission-chosen = { $seat } spielt „{ $card }“.
 event-mission-began = Die Mission beginnt. { $pl1 } ist PL1, { $pl2 } ist PL2 und Spielleiter.
 event-orders-read = { $seat } hat die Befehle gelesen.
 event-looked = Der Spielleiter sieht nach.
+event-answered = Das stand im Missionsbuch.
 event-round-ended = Runde { $round } ist zu Ende.
 event-turn-ended = Der Zug von { $seat } ist zu Ende.
 event-mission-over = { $reason ->

@@ -99,6 +99,7 @@ event-mission-chosen = { $seat } plays “{ $card }”.
 event-mission-began = The mission begins. { $pl1 } is PL1, { $pl2 } is PL2 and game master.
 event-orders-read = { $seat } has read the orders.
 event-looked = The game master looks it up.
+event-answered = That was in the mission book.
 event-round-ended = Round { $round } is over.
 event-turn-ended = { $seat }’s turn is over.
 event-mission-over = { $reason ->

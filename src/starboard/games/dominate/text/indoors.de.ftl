@@ -7,6 +7,11 @@ choice-roaming = { $figure ->
    *[other] { $figure } ist dran: gehen, einmal handeln, weitergehen, oder fertig.
 }
 waiting-roaming = { $seat } ist unterwegs.
+choice-on-watch = { $figure ->
+    [none] Führe deine Wachen, eine nach der anderen. Dann ist dein Zug zu Ende.
+   *[other] { $figure } ist dran: gehen, einmal handeln, weitergehen, oder fertig.
+}
+waiting-on-watch = { $seat } führt die Wachen.
 choice-ask-indoor-counter = { $target } greift an: { $figure }. Schießt du zurück?
 waiting-ask-indoor-counter = { $seat } entscheidet über die Gegenwehr.
 choice-ask-witness = Der Wache fällt etwas auf: { $door } steht offen. Wer sieht nach?

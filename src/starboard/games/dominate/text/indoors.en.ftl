@@ -7,6 +7,11 @@ choice-roaming = { $figure ->
    *[other] It is the turn of { $figure }: walk, act once, walk on, or done.
 }
 waiting-roaming = { $seat } is on the move.
+choice-on-watch = { $figure ->
+    [none] Lead your guards, one after another. Then your turn is over.
+   *[other] It is the turn of { $figure }: walk, act once, walk on, or done.
+}
+waiting-on-watch = { $seat } leads the guards.
 choice-ask-indoor-counter = { $target } attacks { $figure }. Do you shoot back?
 waiting-ask-indoor-counter = { $seat } decides about a counter-attack.
 choice-ask-witness = The guards notice something: { $door } is open. Who has a look?
