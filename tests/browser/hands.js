@@ -16,6 +16,9 @@ async (selector) => {
     return null;
   }
 
+  // What the last touch has brought about is drawn before anybody aims again.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
   // A card that lies over its middle is put away first, as people do: nobody aims at the rim that is left.
   const card = document.querySelector("[data-inspect] [data-close]");
   const found = [...document.querySelectorAll(selector)];

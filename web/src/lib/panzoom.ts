@@ -1,4 +1,4 @@
-/** Pan and zoom of a drawing: drag, wheel, pinch; the view box is the state. */
+/** Pan and zoom of a drawing: drag, wheel, pinch. */
 export interface Box {
   x: number;
   y: number;
@@ -6,8 +6,23 @@ export interface Box {
   height: number;
 }
 
-/** At the nearest, so many units of the drawing are this wide; high maps on a phone fill only a part of its width. */
-export const NEAREST = 130;
+/** Where one looks: the place of the drawing in the middle of the frame, and pixels for each of its units. */
+export interface Eye {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A frame in pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** At the nearest, so many units of the drawing fill the frame, or a unit is so many pixels. */
+export const [NEAREST, LARGEST] = [130, 4];
+/** Of what is fitted, so much of the frame is left around it when one goes far away. */
+const FARTHEST = 0.6;
 
 /** A box with a border around all points. */
 export function around(points: readonly [number, number][], border: number): Box {
@@ -18,18 +33,32 @@ export function around(points: readonly [number, number][], border: number): Box
   return { x, y, width: Math.max(...xs) + border - x, height: Math.max(...ys) + border - y };
 }
 
-/** Nearer or farther around a point of the drawing, within limits. */
-export function zoomed(box: Box, factor: number, at: [number, number], whole: Box): Box {
-  const width = Math.min(whole.width * 1.5, Math.max(Math.min(NEAREST, whole.width), box.width * factor));
-  const scale = width / box.width;
-  return {
-    x: at[0] - (at[0] - box.x) * scale,
-    y: at[1] - (at[1] - box.y) * scale,
-    width,
-    height: box.height * scale,
-  };
+/** Pixels for each unit at the nearest. */
+export function nearest({ width }: Frame): number {
+  return Math.min(LARGEST, width / NEAREST);
 }
 
-export function moved(box: Box, dx: number, dy: number): Box {
-  return { ...box, x: box.x + dx, y: box.y + dy };
+/** The eye that sees all of a box; it goes no farther than `least` and no nearer than `most`. */
+export function fitted(box: Box, frame: Frame, least = 0, most = LARGEST): Eye {
+  const scale = Math.min(frame.width / box.width, frame.height / box.height);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.min(nearest(frame), most, Math.max(least, scale)) };
+}
+
+/** Nearer or farther around a place of the drawing, within limits. */
+export function zoomed(eye: Eye, factor: number, at: [number, number], whole: Box, frame: Frame): Eye {
+  const farthest = fitted(whole, frame).scale * FARTHEST;
+  const scale = Math.min(nearest(frame), Math.max(Math.min(farthest, eye.scale), eye.scale * factor));
+  const part = 1 - eye.scale / scale;
+  return { x: eye.x + (at[0] - eye.x) * part, y: eye.y + (at[1] - eye.y) * part, scale };
+}
+
+/** After a drag by so many pixels; what is drawn never leaves the frame. */
+export function moved(eye: Eye, dx: number, dy: number, whole: Box): Eye {
+  const within = (value: number, from: number, long: number) => Math.min(from + long, Math.max(from, value));
+  return { x: within(eye.x + dx / eye.scale, whole.x, whole.width), y: within(eye.y + dy / eye.scale, whole.y, whole.height), scale: eye.scale };
+}
+
+/** Whether a place of the drawing lies well inside the frame. */
+export function isSeen(eye: Eye, [x, y]: [number, number], frame: Frame, border: number): boolean {
+  return Math.abs(x - eye.x) * eye.scale <= frame.width / 2 - border && Math.abs(y - eye.y) * eye.scale <= frame.height / 2 - border;
 }

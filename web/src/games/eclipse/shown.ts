@@ -672,6 +672,9 @@ export interface DiceFace {
   damage: {
     [k: string]: number;
   };
+  needed: number;
+  blank: number;
+  star: number;
 }
 export interface BattleOdds {
   method: "exact" | "simulated";

@@ -15,6 +15,13 @@ ecl-tab-boards = Alle
 ecl-round = Runde { $round } von 8
 ecl-turn = Sektor drehen
 ecl-lay = Anlegen
+ecl-zone-left = { $ring ->
+    [1] innen
+    [2] Mitte
+   *[other] außen
+} · noch { $left }
+ecl-other-sector = Der andere: { $name }, { $points } Punkte
+ecl-mini-map = Die ganze Galaxie
 ecl-row-military = Militär
 ecl-row-grid = Raster
 ecl-row-nano = Nano
@@ -100,10 +107,17 @@ ecl-times = { $count }-mal
 ecl-battle = Kampf in { $sector }
 ecl-missiles = Raketen
 ecl-battle-round = Kampfrunde { $round }
+ecl-dice = Würfel
+ecl-needs = { $ship } trifft ab { $least }
+ecl-needs-sum = { $ship } trifft ab { $least } ({ $parts })
+ecl-die-hits = { $face }: trifft
+ecl-die-misses = { $face }: geht vorbei
+ecl-damage = { $damage } Schaden
+ecl-aim = Welches Schiff trifft der erste Würfel?
+ecl-leaves = dreht ab
 ecl-defender = Verteidigung
 ecl-attacker = Angriff
 ecl-neutral = Neutral
-ecl-dice-left = Würfel zu verteilen
 ecl-die = Würfel { $colour }: { $face }
 ecl-assign-for-me = Für mich verteilen
 ecl-odds-now = Chancen jetzt

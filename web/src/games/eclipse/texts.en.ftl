@@ -15,6 +15,13 @@ ecl-tab-boards = Players
 ecl-round = Round { $round } of 8
 ecl-turn = Turn the sector
 ecl-lay = Lay it
+ecl-zone-left = { $ring ->
+    [1] inner
+    [2] middle
+   *[other] outer
+} · { $left } left
+ecl-other-sector = The other one: { $name }, { $points } points
+ecl-mini-map = All of the galaxy
 ecl-row-military = Military
 ecl-row-grid = Grid
 ecl-row-nano = Nano
@@ -100,10 +107,17 @@ ecl-times = { $count } times
 ecl-battle = Battle in { $sector }
 ecl-missiles = Missiles
 ecl-battle-round = Battle round { $round }
+ecl-dice = Dice
+ecl-needs = { $ship } hits on { $least }+
+ecl-needs-sum = { $ship } hits on { $least }+ ({ $parts })
+ecl-die-hits = { $face }: hits
+ecl-die-misses = { $face }: misses
+ecl-damage = { $damage } damage
+ecl-aim = Which ship does the first die hit?
+ecl-leaves = turns away
 ecl-defender = Defender
 ecl-attacker = Attacker
 ecl-neutral = Neutral
-ecl-dice-left = Dice to assign
 ecl-die = { $colour } die: { $face }
 ecl-assign-for-me = Assign for me
 ecl-odds-now = Odds now

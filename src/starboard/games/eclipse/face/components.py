@@ -242,6 +242,12 @@ class DiceFace(TypedDict):
 
     damage: dict[Colour, int]
     """By colour."""
+    needed: int
+    """What number, computer and the shield of the target must come to (ECL-CMB-26)."""
+    blank: int
+    """The face that never hits."""
+    star: int
+    """The face that always hits."""
 
 
 class Printed(TypedDict):

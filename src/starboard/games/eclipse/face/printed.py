@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from starboard.games.eclipse.content import Box
+from starboard.games.eclipse.dice import BLANK, DAMAGE, NEEDED
 from starboard.games.eclipse.face.components import Printed
 from starboard.kernel.yaml_files import Name
 
@@ -30,7 +31,12 @@ def faces(box: Box, lang: str) -> Printed:
             "technology": {"discount": list(tracks.technology_track.discount)},
             "round": {"last": tracks.game.rounds},
         },
-        "dice": {"damage": spoken(tracks.dice.damage, lang)},
+        "dice": {
+            "damage": spoken(tracks.dice.damage, lang),
+            "needed": NEEDED,
+            "blank": BLANK,
+            "star": DAMAGE,
+        },
     }
 
 
