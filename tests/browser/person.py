@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 from tests.browser.hands import Fingers, Hands, Keys, Mouse, Offer, thing, way_to
-from tests.browser.planner import TURNS, call_at, deed, need, on_ship, planned
+from tests.browser.planner import TURNS, deed, need, on_ship, planned
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_YET_SOMEBODY = "401"
@@ -248,7 +248,7 @@ class Person:
         """Say what one does where and when, or what somebody should do."""
         picked = self.page.locator(f"{thing(station)}.picked").count() > 0
         chosen = picked and self.page.locator(TURNS).is_visible()
-        if not (chosen or self.finds(call_at(station)) or self.finds(on_ship(station))):
+        if not (chosen or self.finds(on_ship(station))):
             return False
         if kind == "we_need":
             return self.hands.touch(need(action))

@@ -8,6 +8,8 @@ BUTTONS = {"turn": 1, "take": 2}
 """What can be done with a laid card, in the order of its buttons."""
 DEEDS = ("a", "b", "c", "battlebots")
 """What one can call out, in the order of the buttons."""
+ON_THE_WAY = {thing(deed) for deed in DEEDS}
+"""What is only drawn when a station was touched: the ring around it."""
 TURNS = ".calls select"
 """The list of turns in which one does something."""
 
@@ -34,15 +36,8 @@ def half_of(card: str, half: str) -> str:
 
 
 def on_ship(station: str) -> str:
-    """A station where there is room for the ship beside the call-outs."""
+    """A station of the ship; touched it opens its ring of call-outs."""
     return f"{thing(station)} .press"
-
-
-def call_at(station: str) -> str:
-    """Its button on a phone; the upper deck comes first."""
-    deck, zone = station.split("_")
-    row = "-n + 3" if deck == "upper" else "n + 4"
-    return f".calls .stations button.{zone}:nth-child({row})"
 
 
 def deed(action: str) -> str:
@@ -66,11 +61,11 @@ def steps_of(move: str) -> list[dict[str, str]]:
 def to_station(station: str) -> dict[str, str]:
     """The step to a station, where it is not chosen already."""
     return {
-        "touch": f"{call_at(station)}, {on_ship(station)}",
+        "touch": on_ship(station),
         "unless": f"{thing(station)}.picked",
     }
 
 
 def need(action: str) -> str:
     """The button that says what somebody else should do there."""
-    return f".calls .deeds:nth-child(2) button:nth-of-type({DEEDS.index(action) + 1})"
+    return f".calls .deeds.lower button:nth-of-type({DEEDS.index(action) + 1})"

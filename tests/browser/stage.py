@@ -28,7 +28,7 @@ from starboard.table.entries import follow_stored
 from tests.browser.conftest import SitDown
 from tests.browser.hands import Offer, thing, way_to
 from tests.browser.person import WAIT, Person
-from tests.browser.planner import steps_of
+from tests.browser.planner import ON_THE_WAY, steps_of
 
 Position = tuple[Match[Any], int]
 """A match, and a seat at which somebody may decide."""
@@ -181,7 +181,8 @@ class Stage:
         some = Random(self.shown).sample(self.moves, min(tried, len(self.moves)))
         ways = [way(self.game, move, self.moves) for move in some]
         clicked = {step["touch"] for each in ways for step in each["steps"]}
-        named = {thing(id) for move in self.moves for id in move.get("touches", ())} - clicked
+        touched = {thing(id) for move in self.moves for id in move.get("touches", ())}
+        named = touched - clicked - ON_THE_WAY
         found: list[str] = self.person.page.evaluate(
             "([ways, things, least]) => stage.faults(ways, things, least)",
             [ways, sorted(named), least],

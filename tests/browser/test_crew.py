@@ -134,4 +134,4 @@ def test_the_last_phase_of_a_stored_mission_leads_to_its_film_with_silence_in_ou
 
 def ways_to_talk(person: Person) -> int:
     """Call-outs, tools of the sketch pad, the line in which one writes to the others."""
-    return person.page.locator(".calls button, .ship .tools, aside form").count()
+    return person.page.locator(".words button, .pen, aside form").count()

@@ -17,14 +17,14 @@ def crew_of_two(sit_down: SitDown) -> tuple[Person, Person]:
     friend.page.get_by_role("button", name="Sit down here").first.click()
     for person in (friend, host):
         person.page.get_by_role("button", name="I am ready").click()
-    friend.page.get_by_role("button", name="Ship", exact=True).click()
+    friend.page.locator(".alert").wait_for()
     return host, friend
 
 
 def test_what_one_draws_everybody_sees_and_anybody_takes_away(sit_down: SitDown) -> None:
     host, friend = crew_of_two(sit_down)
     host.page.get_by_role("button", name="Sketch").click()
-    host.page.locator(".ship .tools select").select_option("3")
+    host.page.locator(".alert .tools select").select_option("3")
     host.page.get_by_role("button", name="Fire here", exact=True).click()
     host.page.locator('[data-thing="upper_red"] .press').click()
     host.page.get_by_role("button", name="Arrow", exact=True).click()
@@ -37,7 +37,6 @@ def test_what_one_draws_everybody_sees_and_anybody_takes_away(sit_down: SitDown)
     assert host.findings() == []
     assert host.page.locator('footer [data-move="pass"]').count() == 0, "waiting needs no button"
     friend.page.reload()
-    friend.page.get_by_role("button", name="Ship", exact=True).click()
     friend.page.locator(".sketch .chip").nth(1).wait_for()
     friend.page.get_by_role("button", name="Sketch").click()
     friend.page.locator(".sketch .chip .press").first.click()

@@ -281,6 +281,6 @@ def test_the_threat_cards_from_close_by_say_whether_an_intruder_strikes_back() -
 @clause("SA-EXT-04")
 def test_everybody_sees_whether_a_cryoshield_is_gone() -> None:
     ship = Ship("a", at="upper_red", threats=["E1-06 red@9#7"])
-    assert threat_facts(ship["E1-06"])["frozen"]
+    assert threat_facts(ship.state, ship["E1-06"])["frozen"]
     ship.go()
-    assert not threat_facts(ship["E1-06"])["frozen"]
+    assert not threat_facts(ship.state, ship["E1-06"])["frozen"]

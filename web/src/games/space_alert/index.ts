@@ -15,7 +15,7 @@ export default {
   ambience: null,
   usual: { seats: 4, minutes: 15, weight: "medium" },
   chapters: ["TurnBegan"],
-  ownButtons: BETWEEN,
+  ownButtons: [...BETWEEN, "lay", "turn", "take", "shift", "give", "draw", "say", "i_do", "we_need"],
   onlyWaits: { planning: "pass" },
   film: { begun: (events) => events.some((event) => event.kind === "TurnBegan"), runs: "sa-film-runs", lesson: "lesson-film" },
   script: { cues: [], atOnce: true },

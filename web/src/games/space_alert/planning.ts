@@ -27,6 +27,13 @@ export function isHeroic(card: string): boolean {
   return /^[ABX]/.test(card);
 }
 
+const KINDS: Record<string, string> = { a: "a", b: "b", c: "c", x: "bots", "<": "red", ">": "blue", "^": "lift", "?": "back", "!": "back" };
+
+/** What kind of thing a half does, for its colour and its word: `sa-do-a`. */
+export function kindOf(letter: string): string {
+  return KINDS[letter] ?? (letter === "-" ? "" : "hero");
+}
+
 /** The viewer's own cards, equal ones together, heroic ones first. */
 export function handOf(view: View<Shown>): HandCard[] {
   return Object.entries(view.things)

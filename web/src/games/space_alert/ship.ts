@@ -211,6 +211,8 @@ export function newThreat(printed: Printed, { code, t, zone }: { code: string; t
     hidden: face?.hidden ?? false,
     frozen: face?.frozen ?? false,
     tokens: [],
+    way: [],
+    due: [[], [], []],
     rules: rulesOf(face),
   };
 }
@@ -223,6 +225,10 @@ function rulesOf(face: ThreatFace | undefined): CardRules {
     tokensStay: face?.tokens_stay === true || face?.nature === "malfunction",
     breach: face?.nature === "hull_breach",
   };
+}
+
+export function keyOf(threat: Threat): string {
+  return `${threat.number}.${threat.card}`;
 }
 
 /** The crew members in a station, by their numbers. */

@@ -13,6 +13,7 @@ export interface Shown {
     | CrewThing
     | SpaceThing
     | HandThing
+    | AheadThing
     | MissionThing
     | ScoreThing;
   facts: Facts;
@@ -503,6 +504,8 @@ export interface ThreatThing {
   hidden: boolean;
   frozen: boolean;
   tokens: string[];
+  way: number[];
+  due: number[][];
 }
 export interface CrewThing {
   kind: "crew";
@@ -527,6 +530,25 @@ export interface HandThing {
   kind: "card";
   zone: "hand";
   count: number;
+}
+export interface AheadThing {
+  kind: "ahead";
+  crew: number;
+  turns: TurnAhead[];
+}
+export interface TurnAhead {
+  station: string;
+  action: string;
+  fails: string;
+  delayed: string;
+  fires: boolean;
+  hits: HitAhead[];
+}
+export interface HitAhead {
+  card: string;
+  strength: number;
+  shield: number;
+  amount: number;
 }
 export interface MissionThing {
   kind: "mission";

@@ -20,6 +20,8 @@ NOTES = (
     "hidden_until_x", "hidden_far", "magnet", "rocket_no_effect",
 )  # fmt: skip
 """What a card says besides its actions."""
+NAMED = ("station", "zone", "weapon", "part", "step")
+"""Kinds of things that have names of their own."""
 
 
 def faces(box: Components, lang: str) -> Printed:
@@ -66,12 +68,12 @@ def ship_face() -> PlanFace:
 
 
 def names(lang: str) -> dict[str, str]:
-    """What people call stations, zones, weapons, parts and the halves of cards."""
+    """What people call stations, zones, weapons, parts, halves of cards, and why things fail."""
     say = texts_for("space_alert").say
     found = {f"half.{letter}": say(lang, f"half-{half_id(letter)}") for letter in LETTERS}
     for message in texts_for("space_alert").messages(lang):
         kind, _, rest = message.partition("-")
-        if kind in ("station", "zone", "weapon", "part", "step") and "-" not in rest:
+        if kind in ("why", "cause") or (kind in NAMED and "-" not in rest):
             found[f"{kind}.{rest}"] = say(lang, message)
     return found
 

@@ -97,6 +97,10 @@ class ThreatThing(TypedDict):
     """Whether it still has its cryoshield."""
     tokens: list[str]
     """The stations where its oval tokens lie."""
+    way: list[int]
+    """While it is planned: where it stands after each turn if nothing stops it; 0: not there."""
+    due: list[list[int]]
+    """While it is planned: the turns in which it then does X, Y and Z."""
 
 
 class CrewThing(TypedDict):
@@ -136,6 +140,38 @@ class HandThing(TypedDict):
     kind: Literal["card"]
     zone: Literal["hand"]
     count: int
+
+
+class HitAhead(TypedDict):
+    """What the own weapons alone do to a threat."""
+
+    card: str
+    strength: int
+    shield: int
+    amount: int
+
+
+class TurnAhead(TypedDict):
+    """What one turn of the own plan leads to, if nobody else does anything."""
+
+    station: str
+    """Where one stands then."""
+    action: str
+    """The half that is carried out, by its letter; delays push it back."""
+    fails: str
+    """Why nothing comes of it: `why.reactor-empty`; nothing where something does."""
+    delayed: str
+    """What delays the next action, or nothing."""
+    fires: bool
+    hits: list[HitAhead]
+
+
+class AheadThing(TypedDict):
+    """The own plan as its owner can foresee it: `ahead.0`."""
+
+    kind: Literal["ahead"]
+    crew: int
+    turns: list[TurnAhead]
 
 
 class MissionThing(TypedDict):
@@ -214,6 +250,7 @@ Thing = (
     | CrewThing
     | SpaceThing
     | HandThing
+    | AheadThing
     | MissionThing
     | ScoreThing
 )

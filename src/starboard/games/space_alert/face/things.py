@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from starboard.games.space_alert.content import ship
+from starboard.games.space_alert.face.ahead import ahead_things, foreseen
 from starboard.games.space_alert.face.shown import (
     Facts,
     MissionThing,
@@ -51,13 +52,15 @@ def things(state: Mission, seat: int | None) -> Things:
             "marks": list(track.marks),
         }
     for threat in state.threats:
-        found[threat.card.id] = threat_facts(threat)
+        found[threat.card.id] = threat_facts(state, threat)
     for crew in range(len(table_of(state).boards)):
         found |= board_things(state, crew)
     found["mission"] = mission_facts(state)
     if state.outcome is not None and state.outcome.reason in SCORED:
         found["score"] = score_sheet(state, state.outcome)
-    return found if seat is None else found | hand_things(state, seat)
+    if seat is None:
+        return found
+    return found | hand_things(state, seat) | ahead_things(state, seat)
 
 
 def own_things(state: Mission, seat: int) -> Things:
@@ -66,7 +69,7 @@ def own_things(state: Mission, seat: int) -> Things:
     for crew, board in enumerate(table_of(state).boards):
         if board.owner == seat:
             found |= board_things(state, crew)
-    return found | hand_things(state, seat)
+    return found | hand_things(state, seat) | ahead_things(state, seat)
 
 
 def station_facts(state: Mission, station: int) -> StationThing:
@@ -104,8 +107,9 @@ def zone_things(state: Mission) -> Things:
     return found
 
 
-def threat_facts(threat: Threat) -> ThreatThing:
+def threat_facts(state: Mission, threat: Threat) -> ThreatThing:
     """A threat card with its number, its place and its cubes."""
+    way, due = foreseen(state, threat)
     return {
         "kind": "threat",
         "card": threat.card.id,
@@ -120,6 +124,8 @@ def threat_facts(threat: Threat) -> ThreatThing:
         "hidden": threat.hidden,
         "frozen": threat.frozen,
         "tokens": [STATIONS[station] for station in threat.tokens],
+        "way": way,
+        "due": due,
     }
 
 

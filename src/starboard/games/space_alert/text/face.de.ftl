@@ -94,3 +94,4 @@ face-counter-always = Schlägt zurück und legt Battlebots lahm.
 face-counter-after_x = Schlägt nach X zurück.
 face-retaliates = Immer wenn es verletzt wird: { $what }.
 face-fumes = Die Reparatur macht alle bewusstlos in { $where }.
+why-no-way = in dieser Richtung ist keine Tür

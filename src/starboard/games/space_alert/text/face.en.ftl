@@ -94,3 +94,4 @@ face-counter-always = It strikes back and disables battlebots.
 face-counter-after_x = It strikes back after X.
 face-retaliates = Whenever it is hurt: { $what }.
 face-fumes = Its repair knocks everybody out in { $where }.
+why-no-way = there is no door in that direction
