@@ -87,7 +87,9 @@ def test_a_threat_shows_in_which_turns_it_does_what() -> None:
     for space, letter in sorted(enumerate(track.marks), reverse=True):
         if letter >= 0:
             due[letter].append(3 + -(-(track.length - space) // 3) - 1)
-    assert shown(live, 0)["E1-07"]["due"] == [[turn for turn in turns if turn <= 12] for turns in due]
+    assert shown(live, 0)["E1-07"]["due"] == [
+        [turn for turn in turns if turn <= 12] for turns in due
+    ]
 
 
 @clause("SA-THREAT-25")

@@ -84,7 +84,12 @@ def test_fields_are_told_with_their_type_and_what_stands_beside_them() -> None:
 
 def test_a_record_inside_a_record_is_told_too() -> None:
     shown = shown_by(starboard.new("space_alert").game)
-    assert [kind.name for kind in shown.inside] == ["Penalties", "Penalized"]
+    assert [kind.name for kind in shown.inside] == [
+        "TurnAhead",
+        "HitAhead",
+        "Penalties",
+        "Penalized",
+    ]
     score = next(kind for kind in shown.things if kind.name == "ScoreThing")
     assert {field.name: field.type for field in score.fields}["penalties"] == "Penalties"
 

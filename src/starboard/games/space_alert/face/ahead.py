@@ -95,7 +95,7 @@ def play_crew(state: Mission, crew: int) -> TurnAhead:
 
 
 def reaches(station: int, threat: Threat) -> bool:
-    """Whether who fires there fires at this threat: lasers stay in their zone (SA-TARGET-06, 09)."""
+    """Whether a shot from there can meet it: lasers stay in their zone (SA-TARGET-06, 09)."""
     return station in (SPACE, LOWER_WHITE) or threat.track == station % 3
 
 
