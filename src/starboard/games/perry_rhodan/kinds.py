@@ -50,9 +50,14 @@ class Colour(StrEnum):
     @property
     def sides(self) -> tuple[Side, ...]:
         """The sides on which it can be laid out."""
-        if self is Colour.DUAL:
-            return (Side.PRO, Side.ANTI)
-        return (Side(self.value),)
+        return SIDES[self]
+
+
+SIDES = {
+    Colour.PRO: (Side.PRO,),
+    Colour.ANTI: (Side.ANTI,),
+    Colour.DUAL: (Side.PRO, Side.ANTI),
+}
 
 
 class CardType(StrEnum):

@@ -1,0 +1,226 @@
+"""What it is worth to use an effect, to play an event or to use a skill now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from starboard.games.perry_rhodan.bot.outlook import Outlook
+from starboard.games.perry_rhodan.bot.plans import Plan
+from starboard.games.perry_rhodan.bot.worth import hold_worth, laid_worth
+from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, Track
+from starboard.games.perry_rhodan.moves.windows import Play, Use, UseSkill
+from starboard.games.perry_rhodan.state import Deed, Laid
+from starboard.games.perry_rhodan.vocabulary import (
+    Activate,
+    Cancel,
+    Destroy,
+    Discard,
+    Draw,
+    Effect,
+    EndMission,
+    ExtraMission,
+    Forbid,
+    ForceRetreat,
+    LayOut,
+    Look,
+    Modify,
+    NewGoal,
+    Passivate,
+    Points,
+    Prevent,
+    Search,
+    Set,
+    SetAside,
+    Sink,
+    Store,
+    ToHand,
+)
+
+CARD: Final = 1.3
+"""What a card drawn is worth."""
+FULL: Final = 10
+"""A hand of so many cards is full."""
+TURNED: Final = 0.3
+"""What it costs to make a card passive for the rest of the round."""
+SLEEP: Final = 0.35
+"""The share of its worth that a card loses while it is passive."""
+
+
+def play_worth(outlook: Outlook, plan: Plan, move: Play) -> float:
+    """What an event is worth now, less what it would be worth later."""
+    card = outlook.state.catalogue[move.card]
+    worth = effect_now(outlook, plan, card.effects[move.effect], move.targets, None)
+    return worth - 0.35 * hold_worth(outlook, plan, card)
+
+
+def use_worth(outlook: Outlook, plan: Plan, move: Use) -> float:
+    """What an effect of a card on the table is worth now, less what it costs."""
+    laid = outlook.me.cards[move.card]
+    effect = laid.card.effects[move.effect]
+    worth = effect_now(outlook, plan, effect, move.targets, laid)
+    cost = effect.cost
+    if cost.sink:
+        worth -= laid_worth(outlook, laid)
+    if cost.passivate:
+        worth -= TURNED
+    if cost.sacrifice_mission:
+        worth -= 0.5
+    return worth
+
+
+def effect_now(
+    outlook: Outlook, plan: Plan, effect: Effect, targets: Sequence[str], source: Laid | None
+) -> float:
+    """What an effect does for the player now; cards thrown off for it are taken away."""
+    price = sum(spare(outlook, plan)[: effect.cost.discard])
+    return verb_now(outlook, plan, effect, targets, source) - 0.7 * price
+
+
+def spare(outlook: Outlook, plan: Plan) -> list[float]:
+    """The worths of the hand cards, the least first."""
+    return sorted([hold_worth(outlook, plan, card) for card in outlook.hand])
+
+
+def verb_now(
+    outlook: Outlook, plan: Plan, effect: Effect, targets: Sequence[str], source: Laid | None
+) -> float:
+    """What the verb of an effect brings."""
+    verb = effect.do
+    match verb:
+        case Draw():
+            room = FULL + effect.cost.discard - len(outlook.hand)
+            return CARD * min(verb.amount, max(0.3, room))
+        case Search() | LayOut():
+            return 2.6
+        case Cancel():
+            return answer_worth(outlook)
+        case Prevent():
+            return doomed_worth(outlook)
+        case Points():
+            return points_worth(plan, verb)
+        case Store():
+            return 0.2 if len(outlook.hand) >= FULL else -0.5
+        case Look():
+            return 0.4
+        case Discard():
+            return 1.0 if effect.target.owner is not Owner.OWN else -1.0
+        case ExtraMission():
+            return 0.2
+        case EndMission() | ForceRetreat():
+            return 1.2 if is_attacked(outlook) else -1.0
+        case NewGoal():
+            return 0.3
+        case Forbid():
+            return 1.2
+    return sum([on_card(outlook, effect, laid) for laid in cards_of(outlook, targets, source)])
+
+
+def cards_of(outlook: Outlook, targets: Sequence[str], source: Laid | None) -> list[Laid]:
+    """The cards that a move names; where it names none, the card itself."""
+    found = [laid for name in targets if (laid := outlook.state.laid(name)) is not None]
+    return found or ([source] if source is not None else [])
+
+
+def on_card(outlook: Outlook, effect: Effect, laid: Laid) -> float:
+    """What an effect on one card brings: harm to enemies, help to one's own."""
+    mine = laid.owner == outlook.seat
+    worth = laid_worth(outlook, laid)
+    match effect.do:
+        case Destroy() | Sink() | SetAside() | ToHand():
+            return -worth if mine else worth
+        case Passivate():
+            asleep = 0.0 if laid.passive else SLEEP * worth
+            return -asleep if mine else asleep
+        case Activate():
+            woken = SLEEP * worth if laid.passive else 0.0
+            return woken if mine else -woken
+        case Modify(stat=stat, amount=amount):
+            return value_change(outlook, stat, amount if mine else -amount)
+        case Set(amount=amount):
+            return 1.0 if (amount > 1) is mine else -1.0
+    return 0.1 if mine else 0.3
+
+
+def value_change(outlook: Outlook, stat: Stat, gain: int) -> float:
+    """What it is worth that a value is higher by so much; only a fight needs values."""
+    fighting = outlook.state.combat is not None
+    if stat in (Stat.ATTACK, Stat.DEFENCE, Stat.STEALTH):
+        return (0.7 if fighting else -0.2) * gain
+    return 0.4 * gain
+
+
+def points_worth(plan: Plan, verb: Points) -> float:
+    """What counters are worth; science only where a premise of the plan asks for it."""
+    match verb.track:
+        case Track.SCIENCE:
+            asked = [
+                each.science
+                for name, side in plan.wants
+                for alternative in plan.outlook.state.catalogue[name].premise(side)
+                for each in alternative
+            ]
+            return 0.8 if any(asked) else -0.5
+        case Track.VICTORY:
+            return 8.0 * verb.amount
+    return 1.0
+
+
+# ------------------------------------------------------------------------- answers
+
+
+def is_attacked(outlook: Outlook) -> bool:
+    """Whether the running mission goes against the player."""
+    mission = outlook.state.mission
+    return mission is not None and mission.seat != outlook.seat
+
+
+def answered(outlook: Outlook) -> Deed | None:
+    """What others have just done that can be answered now."""
+    foreign = [each for each in outlook.state.deeds.values() if each.seat != outlook.seat]
+    return foreign[-1] if foreign else None
+
+
+def answer_worth(outlook: Outlook) -> float:
+    """What it is worth to cancel what was just played: the harm that it would do."""
+    deed = answered(outlook)
+    if deed is None:
+        return -1.0
+    if deed.effect < 0:
+        return 0.8
+    effect = deed.card.effects[deed.effect]
+    hurt = [laid for name in deed.targets if (laid := outlook.state.laid(name)) is not None]
+    if isinstance(effect.do, (Destroy, Sink, ToHand, SetAside, Passivate)):
+        own = [laid_worth(outlook, laid) for laid in hurt if laid.owner == outlook.seat]
+        return sum(own) if own else 0.2
+    if isinstance(effect.do, Prevent):
+        return 1.6
+    return {Draw: 0.9, Search: 1.6, Cancel: 1.2}.get(type(effect.do), 0.6)
+
+
+def doomed_worth(outlook: Outlook) -> float:
+    """What the card is worth that is about to be destroyed."""
+    found = [laid for name in outlook.state.doomed if (laid := outlook.state.laid(name))]
+    return max([laid_worth(outlook, x) for x in found if x.owner == outlook.seat], default=0.0)
+
+
+# ------------------------------------------------------------------------- skills
+
+SKILLS: Final[dict[Skill, float]] = {
+    Skill.MEDICINE: 1.5,
+    Skill.INITIATIVE: 0.1,
+    Skill.ALARM: 0.5,
+    Skill.NEGOTIATION: 0.3,
+}
+"""What a skill is worth at its moment; the others a little more than nothing."""
+
+
+def skill_worth(outlook: Outlook, move: UseSkill) -> float:
+    """What it is worth to use a skill now."""
+    if move.skill is Skill.MEDICINE:
+        return doomed_worth(outlook) - TURNED
+    hurt = [laid for name in move.targets if (laid := outlook.state.laid(name)) is not None]
+    foes = sum([0.3 * laid_worth(outlook, laid) for laid in hurt if laid.owner != outlook.seat])
+    friends = [laid for laid in hurt if laid.owner == outlook.seat and laid.id != move.card]
+    worth = SKILLS.get(move.skill, 0.5 if outlook.state.combat is not None else 0.35)
+    return worth + foes - 0.05 * len(friends) - TURNED
