@@ -9,13 +9,13 @@ from starboard.games.perry_rhodan.agents import all_covers
 from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
 from starboard.games.perry_rhodan.bot.fights import chances, fighter
 from starboard.games.perry_rhodan.bot.outlook import Outlook
-from starboard.games.perry_rhodan.bot.plans import Plan, meets
+from starboard.games.perry_rhodan.bot.plans import Plan, held_by_rivals, meets
 from starboard.games.perry_rhodan.bot.worth import is_key, laid_worth, might
 from starboard.games.perry_rhodan.espionage import worth as news_worth
 from starboard.games.perry_rhodan.formation import may_walk, true_origins, way
 from starboard.games.perry_rhodan.holds import cover_over
 from starboard.games.perry_rhodan.initiative import not_in_this_mission
-from starboard.games.perry_rhodan.kinds import MissionKind, Phase, Side
+from starboard.games.perry_rhodan.kinds import MissionKind, Phase, PlaceKind, Side
 from starboard.games.perry_rhodan.limits import basic_limit
 from starboard.games.perry_rhodan.loyalty import is_loyal
 from starboard.games.perry_rhodan.marks import is_marked
@@ -29,7 +29,7 @@ from starboard.games.perry_rhodan.transport import (
     capacity,
     overloaded,
 )
-from starboard.games.perry_rhodan.victory import REDUCED, TERRA_BY
+from starboard.games.perry_rhodan.victory import REDUCED, TERRA_BY, UNCOUNTED
 from starboard.games.perry_rhodan.zones import Place, place_at, split_place
 
 TROUBLE: Final = 0.35
@@ -124,7 +124,8 @@ def raid_from(outlook: Outlook, mission: Mission, family: str) -> Raid:
     state = outlook.state
     place = place_at(state, mission.seat, mission.side, family)
     ships, units = available(outlook, mission, place)
-    units = kept_home(outlook, mission, place, units)
+    if not counts_for_phase(outlook, mission):
+        units = kept_home(outlook, mission, place, units)
     target = target_of(state, mission)
     if may_walk(state, mission, place) and units:
         return fought_out(outlook, mission, target, family, [], units)
@@ -198,10 +199,12 @@ def exposure(outlook: Outlook, mission: Mission, raid: Raid) -> float:
 def spoils(outlook: Outlook, mission: Mission, raid: Raid) -> float:
     """What a reduction at the target is worth, over the four goals."""
     place = target_of(outlook.state, mission)
+    if place.top is None or place.top.card.place_kind is PlaceKind.STAR_CLUSTER:
+        return 0.0  # nobody can be unloaded there
     troop = any(unit.card.is_troop for unit in raid.units)
     units = [laid_worth(outlook, unit) for unit in place.units]
     things = [laid_worth(outlook, each) for each in things_at(place)]
-    top = [] if place.top is None or not troop else [laid_worth(outlook, place.top)]
+    top = [] if not troop else [laid_worth(outlook, place.top)]
     best_unit, best_thing = max(units, default=0.0), max(things, default=0.0)
     best_top = max(top, default=0.0)
     stacked = best_top if place.count > 1 else 0.0
@@ -217,13 +220,20 @@ def honours(outlook: Outlook, mission: Mission, raid: Raid) -> float:
     at_terra = (mission.target_side, mission.target) == (Side.PRO, "terra")
     if wanted is not None and at_terra and not is_marked(state, seat, "terra", state.phase.value):
         return 0.4 * POINT if any(is_loyal(state, unit, wanted) for unit in raid.units) else 0.0
+    counted = any(not is_loyal(state, unit, *UNCOUNTED) for unit in raid.units)
+    return 1.5 * POINT if counted and counts_for_phase(outlook, mission) else 0.0
+
+
+def counts_for_phase(outlook: Outlook, mission: Mission) -> bool:
+    """Whether a reduction there is what the victory condition of phase IV waits for."""
+    state, seat = outlook.state, outlook.seat
     if state.phase is not Phase.IV:
-        return 0.0
-    done = is_marked(state, seat, REDUCED, "aralon")
-    if mission.target == "aralon":
-        return 0.0 if done else 1.5 * POINT
-    follows = mission.target_side is Side.PRO and mission.target in ("aqua", "terra")
-    return 1.5 * POINT if done and follows else 0.0
+        return False
+    if not is_marked(state, seat, REDUCED, "aralon"):
+        return mission.target == "aralon"
+    wanted = "aqua" if held_by_rivals(outlook, Side.PRO, "aqua") else "terra"
+    met = is_marked(state, seat, REDUCED, "aqua")
+    return not met and mission.target_side is Side.PRO and mission.target == wanted
 
 
 # ------------------------------------------------------------------------- other missions

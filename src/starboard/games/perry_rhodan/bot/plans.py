@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from starboard.games.perry_rhodan.bot.outlook import Outlook
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Loyalty, Phase, Side, Skill
+from starboard.games.perry_rhodan.phase_four import ara_number_of
 from starboard.games.perry_rhodan.premises import Claim, is_met, where_to
 from starboard.games.perry_rhodan.resources import sacrifices
 from starboard.games.perry_rhodan.state import Laid
 from starboard.games.perry_rhodan.uniques import is_blocked, is_taken
+from starboard.games.perry_rhodan.victory import UNCOUNTED
 from starboard.games.perry_rhodan.vocabulary import Alternative, Requirement
 from starboard.games.perry_rhodan.zones import place_at
 
@@ -27,6 +29,8 @@ SPARE: Final = 0.45
 """The share that another card is worth which would do as well."""
 DRAWS: Final = 1.6
 """Cards that come in a turn, on average."""
+PARTY: Final = 3
+"""So many units go against a place in phase IV."""
 TRADERS: Final = (Loyalty.SPRINGER, Loyalty.UEBERSCHWERE)
 
 
@@ -77,7 +81,6 @@ AIMS: Final[dict[str, tuple[Side | None, str, Callable[[Card], bool]]]] = {
         "",
         lambda card: riddle_of(Phase.III)(card) or card.family == "ganymed",
     ),
-    "aralon": (None, "", of_place("aralon")),
     "pro-mirsal": (Side.PRO, "mirsal_iii", negotiates),
     "anti-mirsal": (Side.ANTI, "mirsal_iii", negotiates),
     "atlan": (Side.PRO, "sol", lambda card: card.family == "atlan"),
@@ -87,12 +90,66 @@ AIMS: Final[dict[str, tuple[Side | None, str, Callable[[Card], bool]]]] = {
 
 def aims(outlook: Outlook) -> list[Aim]:
     """What is missing, as things that cards can bring."""
-    found = []
+    found: list[Aim] = []
+    if outlook.state.phase is Phase.IV:
+        return aims_of_four(outlook)
     for part in outlook.parts:
         known = AIMS.get(part.word)
         if not part.met and known is not None:
             found.append(Aim(part.word, part.need - part.have, *known))
     return found
+
+
+# ------------------------------------------------------------------------- phase IV
+
+
+def aims_of_four(outlook: Outlook) -> list[Aim]:
+    """A base from which units walk to an Aralon of a rival, then to Aqua or Terra (PR-WIN-05)."""
+    aralon, aqua = outlook.parts
+    if not aralon.met:
+        side = Side.PRO if held_by_rivals(outlook, Side.ANTI, "aralon") else Side.ANTI
+        return [*base(outlook, "aralon", side, "aralon"), *ara_aims(outlook, side)]
+    if aqua.met:
+        return []
+    there = held_by_rivals(outlook, Side.PRO, "aqua")
+    return base(outlook, "aqua", Side.ANTI, "aqua" if there else "terra")
+
+
+def held_by_rivals(outlook: Outlook, side: Side, family: str) -> bool:
+    """Whether a rival has a place."""
+    return any(place_at(outlook.state, rival, side, family).stack for rival in outlook.rivals)
+
+
+def base(outlook: Outlook, word: str, side: Side, family: str) -> list[Aim]:
+    """A place of the same name as the target, and a unit there that counts (PR-WIN-06)."""
+    here = place_at(outlook.state, outlook.seat, side, family)
+    found = []
+    if not here.stack:
+        found.append(Aim(word, 1, side, "", of_place(family)))
+    there = len([unit for unit in here.units if unit.card.loyalty not in UNCOUNTED])
+    if there < PARTY:
+        found.append(Aim(word, PARTY - there, side, family, lambda card: counts_at(card, family)))
+    return found
+
+
+def counts_at(card: Card, family: str) -> bool:
+    """A unit that can be laid out at a place and whose reduction counts."""
+    return card.is_unit and card.loyalty not in UNCOUNTED and card.premise_names(family)
+
+
+def ara_aims(outlook: Outlook, side: Side) -> list[Aim]:
+    """What lowers the Ara number of a Pro attack (PR-P4-18)."""
+    numbers = [
+        ara_number_of(outlook.state, outlook.seat, rival)
+        for rival in outlook.rivals
+        if place_at(outlook.state, rival, Side.ANTI, "aralon").stack
+    ]
+    if side is Side.ANTI or not numbers or min(numbers) < 1:
+        return []
+    return [Aim("aralon", min(numbers), Side.PRO, "", lambda card: card.am.pro < 0)]
+
+
+# ------------------------------------------------------------------------- the plan
 
 
 class Plan:

@@ -27,6 +27,8 @@ from starboard.games.perry_rhodan.zones import split_place
 
 STOP: Final = 0.05
 """What it is worth to be done with a section."""
+FRESH: Final = 0.25
+"""How much better the cards of a phase are than those of the phase before."""
 RIDDLE: Final = 2.0
 """What a solved riddle is worth, the plan aside."""
 
@@ -62,7 +64,8 @@ def totals_after(state: Table, seat: int) -> dict[int, int]:
 
 def draw_worth(outlook: Outlook, plan: Plan, move: Draw) -> float:
     """The sources in which the plan finds the most."""
-    return sum([source_worth(outlook, plan, phase) for phase in move.phases])
+    newer = sum([FRESH * phase.number for phase in move.phases])
+    return newer + sum([source_worth(outlook, plan, phase) for phase in move.phases])
 
 
 def source_worth(outlook: Outlook, plan: Plan, phase: Phase) -> float:

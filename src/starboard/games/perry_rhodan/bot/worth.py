@@ -8,8 +8,10 @@ from typing import Final
 from starboard.games.perry_rhodan.action_cards import Strength
 from starboard.games.perry_rhodan.bot.outlook import Outlook
 from starboard.games.perry_rhodan.bot.plans import FAR, GOAL, Plan
+from starboard.games.perry_rhodan.caps import ship_cap, unit_cap
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Phase, Side
+from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.state import Laid
 from starboard.games.perry_rhodan.victory import parts
 from starboard.games.perry_rhodan.vocabulary import (
@@ -119,8 +121,31 @@ def lay_worth(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str)
     asked_at = plan.at.get((card.id, side))
     if asked_at is not None and asked_at != family:
         wanted *= 0.6  # it can still be brought there
+    if not wanted and stands_in_the_way(outlook, plan, card, side, family):
+        return -1.0
     share = 1.0 if is_asked_for(outlook, side) else IDLE
     return wanted + share * plain_worth(outlook, card, side, family)
+
+
+def stands_in_the_way(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str) -> bool:
+    """Whether a card takes the room, or spoils the company, of one that is wanted at a place."""
+    if not (card.is_unit or card.is_ship):
+        return False
+    state = outlook.state
+    here = place_at(state, outlook.seat, side, family)
+    for aim in plan.aims:
+        if aim.family != family or aim.side is not side:
+            continue
+        rivals = [other for other in plan.cards if aim.fits(other) and other.may_lie(side)]
+        alike = [other for other in rivals if other.is_unit is card.is_unit]
+        if not alike:
+            continue
+        if not any(agree(card, other, side, state.phase) for other in alike):
+            return True
+        row, cap = (here.units, unit_cap) if card.is_unit else (here.ships, ship_cap)
+        if len(row) + aim.missing >= cap(state, here):
+            return True
+    return False
 
 
 def plain_worth(outlook: Outlook, card: Card, side: Side, family: str) -> float:
@@ -128,7 +153,8 @@ def plain_worth(outlook: Outlook, card: Card, side: Side, family: str) -> float:
     here = place_at(outlook.state, outlook.seat, side, family)
     if card.is_place:
         opened = [other for other in outlook.hand if other.premise_names(card.family)]
-        return FIRST_PLACE / (1 + here.count) + min(1.5, 0.25 * len(opened))
+        key = 1.2 if not here.count and is_key(outlook, side, family) else 0.0
+        return key + FIRST_PLACE / (1 + here.count) + min(1.5, 0.25 * len(opened))
     if card.is_unit or card.is_ship:
         kept = len(here.units) < 2 and is_key(outlook, side, family) and card.is_unit
         return fighting_worth(card) + (GUARD if kept else 0.0)
