@@ -14,13 +14,24 @@ export interface FacePlan {
   hue: Colour;
   /** The light from behind. */
   rim?: Colour;
+  /** Somebody whose looks are known; the seed decides whatever is left out. */
+  look?: Look;
+}
+
+/** How a human looks. */
+export interface Look {
+  skin?: Colour;
+  hair?: Colour;
+  /** Short, long, in a knot, cropped, or to the neck. */
+  style?: 0 | 1 | 2 | 3 | 4;
+  beard?: boolean;
 }
 
 /** A bust in a box of 100 by 100, lit from the left. */
-export function face({ kind, seed, hue, rim = "#8fdcff" }: FacePlan): string {
+export function face({ kind, seed, hue, rim = "#8fdcff", look = {} }: FacePlan): string {
   const drawing = new Drawing();
   const sitter: Sitter = { next: chance(seed), hue, rim };
-  if (kind === "human" || kind === "pale") human(drawing, sitter, kind === "pale");
+  if (kind === "human" || kind === "pale") human(drawing, sitter, kind === "pale", look);
   else if (kind === "visor") visor(drawing, sitter);
   else ALIENS[kind](drawing, sitter);
   return String(drawing);
@@ -29,12 +40,17 @@ export function face({ kind, seed, hue, rim = "#8fdcff" }: FacePlan): string {
 const SKINS = ["#f0c8a6", "#d9a077", "#b0754c", "#7d4d31", "#e4b28c", "#5f3a26"] as const;
 const HAIRS = ["#2b1b14", "#6b3a1c", "#b9823a", "#17171f", "#8c8f99", "#9a4a22"] as const;
 
-function human(drawing: Drawing, sitter: Sitter, pale: boolean): void {
+/** What is known of somebody, or what chance has said. */
+function known<Part>(told: Part | undefined, drawn: Part): Part {
+  return told ?? drawn;
+}
+
+function human(drawing: Drawing, sitter: Sitter, pale: boolean, look: Look): void {
   const { next, rim } = sitter;
-  const skin: Colour = pale ? "#e9cdbb" : pick(next, SKINS);
-  const hair: Colour = pale ? "#f1efec" : pick(next, HAIRS);
+  const skin: Colour = pale ? "#e9cdbb" : known(look.skin, pick(next, SKINS));
+  const hair: Colour = pale ? "#f1efec" : known(look.hair, pick(next, HAIRS));
   const iris: Colour = pale ? "#d84848" : pick(next, ["#4a6f8f", "#5a4a32", "#4f7a52", "#3a3f4a"]);
-  const [style, beard, jaw] = [Math.floor(next() * 5), !pale && next() < 0.3, next() * 3];
+  const [style, beard, jaw] = [known(look.style, Math.floor(next() * 5)), known(look.beard, !pale && next() < 0.3), next() * 3];
   if (style === 1 || style === 4) drawing.path(`M31 42C28 ${style === 1 ? 74 : 60} 30 80 34 84L66 84C70 80 72 ${style === 1 ? 74 : 60} 69 42Z`, turned(drawing, mix(hair, "#05070f", 0.35)));
   drawing.path("M41 56H59V73Q50 80 41 73Z", turned(drawing, mix(skin, "#2a1008", 0.28)));
   shoulders(drawing, sitter);

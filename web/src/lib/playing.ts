@@ -12,14 +12,10 @@ export interface Wanted {
   sides: Record<string, string>;
 }
 
-/** Whom one meets who says nothing: somebody who knows the game. */
-const USUAL = "regular";
-
-/** Sensible answers: as many as the game is best with, and opponents who know it. */
+/** Sensible answers: as many as the game is best with, and the best quick bot. */
 export function usual(game: GameCard): Wanted {
   const wanted = faceOf(game.game)?.usual?.seats ?? game.seats[0] ?? 2;
-  const bots = game.bots ?? [];
-  return { seats: game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 2), bot: bots.includes(USUAL) ? USUAL : (bots[0] ?? "random"), sides: {} };
+  return { seats: game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 2), bot: game.bots?.[0] ?? "random", sides: {} };
 }
 
 /** A table with bots on every other seat, and off it goes. */

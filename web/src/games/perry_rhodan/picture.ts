@@ -4,6 +4,7 @@ import type { MotifName } from "../../art/motif";
 import { seedOf } from "../../art/random";
 import type { PaletteName, Scene, Subject } from "../../art/scene";
 import { HUES, type Face } from "./cards";
+import { lookOf } from "./people";
 import { drawFleet, drawShip, type Vessel } from "./vessels";
 import { drawWorld } from "./worlds";
 
@@ -99,7 +100,7 @@ function subjectOf(id: string, face: Face): Subject {
     case "troop": {
       const kinds = PEOPLES[face.folk] ?? ["visor"];
       const masked = face.kind === "troop" && kinds[0] === "human";
-      return { is: "face", plan: { kind: masked ? "visor" : (kinds[seed % kinds.length] ?? "human"), seed, hue: hueOf(face) } };
+      return { is: "face", plan: { kind: masked ? "visor" : (kinds[seed % kinds.length] ?? "human"), seed, hue: hueOf(face), look: lookOf(face.family, face.folk) } };
     }
   }
   return { is: "motif", name: motifOf(face) };

@@ -97,6 +97,12 @@ pr-mission-words = { $kind ->
     [counter] { $name } jagt Agenten auf { $target }.
    *[defensive] { $name } fliegt nach { $target }.
 }
+pr-goal-assassination = Attentat
+pr-goal-destabilisation = Destabilisierung
+pr-goal-sabotage = Sabotage
+pr-goal-devastation = Verwüstung
+pr-empty = noch niemand an Bord
+pr-on-foot = Zu Fuß: { $cards }
 pr-combat = { $kind ->
     [ground] Bodenkampf auf { $place }
    *[space] Raumkampf über { $place }
@@ -153,9 +159,84 @@ pr-decks-title = Perry-Rhodan-Decks
 pr-decks-about = Eine Quelle und ein Sideboard für jede Phase, dazu ein Aktionsstapel.
 
 # The table in words
-twin-kind-card = Karte
 twin-kind-place = Ort
-twin-kind-hand = Hand
 twin-kind-covered = Verdeckt
 twin-kind-cover = Agent
 twin-one-seat = Platz
+
+# What is happening, in a word
+beat-phase = Phase
+beat-fire = feuert
+beat-stealth = zieht für die Tarnung
+beat-through = ist im Vorteil
+beat-combat = Kampf
+beat-line-up = stellt auf
+beat-loss = Verlust
+beat-retreat = zieht sich zurück
+beat-mission = kündigt eine Mission an
+beat-depart = bricht auf
+beat-home = kehrt heim
+beat-goal = nennt das Ziel
+beat-agent = setzt Agenten ein
+beat-event = spielt ein Ereignis
+beat-effect = nutzt einen Effekt
+beat-lay = legt aus
+beat-sacrifice = opfert eine Mission
+beat-draw = zieht
+beat-wake = reaktiviert
+beat-discard = wirft ab
+beat-turn = ist am Zug
+beat-start = Beginn
+beat-points = Punkte
+beat-out = steigt aus
+
+# Chapters of the rules
+chapter-PR-GEN = Das Spiel
+chapter-PR-ACT = Aktionskarten
+chapter-PR-CARD = Karten
+chapter-PR-EVENT = Ereignisse
+chapter-PR-STATUS = Status
+chapter-PR-PASS = Aktiv und passiv
+chapter-PR-UNIQ = Unikate
+chapter-PR-SYM = Symbole
+chapter-PR-ZONE = Bereiche
+chapter-PR-DECK = Decks und Quellen
+chapter-PR-START = Spielbeginn
+chapter-PR-TURN = Der Zug
+chapter-PR-SIDE = Seiten
+chapter-PR-LAY = Auslegen
+chapter-PR-RIDDLE = Galaktische Rätsel
+chapter-PR-PREM = Prämissen
+chapter-PR-CAP = Obergrenzen
+chapter-PR-SECRET = Geheime Karten
+chapter-PR-ASIDE = Beiseitelegen
+chapter-PR-SWAP = Austausch
+chapter-PR-SINK = Materiesenke
+chapter-PR-TARGET = Ziele
+chapter-PR-MULTI = Mehr als zwei am Tisch
+chapter-PR-QUIT = Aufgeben
+chapter-PR-MISS = Missionen
+chapter-PR-SAC = Opfern
+chapter-PR-RANGE = Reichweite
+chapter-PR-TRANS = Transport und Laderaum
+chapter-PR-ACC = Zubehör
+chapter-PR-DEF = Defensivmissionen
+chapter-PR-OFF = Offensivmissionen
+chapter-PR-AGT = Agenten
+chapter-PR-ABW = Abwehrmissionen
+chapter-PR-COMBAT = Kampf
+chapter-PR-SPACE = Raumkampf
+chapter-PR-RETR = Rückzug
+chapter-PR-GROUND = Bodenkampf
+chapter-PR-RED = Reduzierung
+chapter-PR-FX = Effekte
+chapter-PR-TIME = Zeitpunkte
+chapter-PR-SKILL = Fähigkeiten
+chapter-PR-P4 = Vierte Phase
+chapter-PR-P45 = Von IV nach V
+chapter-PR-P5 = Fünfte Phase
+chapter-PR-ERR = Berichtigungen
+chapter-PR-PHASE = Phasenwechsel
+chapter-PR-WIN = Siegbedingungen
+chapter-PR-VP = Siegpunkte
+chapter-PR-TOUR = Turniere

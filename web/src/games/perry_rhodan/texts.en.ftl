@@ -97,6 +97,12 @@ pr-mission-words = { $kind ->
     [counter] { $name } hunts agents on { $target }.
    *[defensive] { $name } flies to { $target }.
 }
+pr-goal-assassination = Assassination
+pr-goal-destabilisation = Destabilisation
+pr-goal-sabotage = Sabotage
+pr-goal-devastation = Devastation
+pr-empty = nobody aboard yet
+pr-on-foot = On foot: { $cards }
 pr-combat = { $kind ->
     [ground] Ground combat on { $place }
    *[space] Space combat over { $place }
@@ -153,9 +159,84 @@ pr-decks-title = Perry Rhodan decks
 pr-decks-about = A source and a sideboard for each phase, and an action pile.
 
 # The table in words
-twin-kind-card = Card
 twin-kind-place = Place
-twin-kind-hand = Hand
 twin-kind-covered = Face down
 twin-kind-cover = Agent
 twin-one-seat = Seat
+
+# What is happening, in a word
+beat-phase = Phase
+beat-fire = fires
+beat-stealth = draws for stealth
+beat-through = is ahead
+beat-combat = Combat
+beat-line-up = lines up
+beat-loss = Loss
+beat-retreat = retreats
+beat-mission = announces a mission
+beat-depart = sets out
+beat-home = comes home
+beat-goal = names the goal
+beat-agent = works with agents
+beat-event = plays an event
+beat-effect = uses an effect
+beat-lay = lays out
+beat-sacrifice = sacrifices a mission
+beat-draw = draws
+beat-wake = reactivates
+beat-discard = discards
+beat-turn = begins a turn
+beat-start = Start
+beat-points = Points
+beat-out = leaves
+
+# Chapters of the rules
+chapter-PR-GEN = The game
+chapter-PR-ACT = Action cards
+chapter-PR-CARD = Cards
+chapter-PR-EVENT = Events
+chapter-PR-STATUS = Statuses
+chapter-PR-PASS = Active and passive
+chapter-PR-UNIQ = Uniques
+chapter-PR-SYM = Symbols
+chapter-PR-ZONE = Places of cards
+chapter-PR-DECK = Decks
+chapter-PR-START = Start
+chapter-PR-TURN = The turn
+chapter-PR-SIDE = Sides
+chapter-PR-LAY = Laying out
+chapter-PR-RIDDLE = Galactic riddles
+chapter-PR-PREM = Premises
+chapter-PR-CAP = Caps
+chapter-PR-SECRET = Secret cards
+chapter-PR-ASIDE = Setting aside
+chapter-PR-SWAP = Exchange
+chapter-PR-SINK = Matter sink
+chapter-PR-TARGET = Targets
+chapter-PR-MULTI = More than two players
+chapter-PR-QUIT = Giving up
+chapter-PR-MISS = Missions
+chapter-PR-SAC = Sacrifice
+chapter-PR-RANGE = Range
+chapter-PR-TRANS = Transport
+chapter-PR-ACC = Accessories
+chapter-PR-DEF = Defensive missions
+chapter-PR-OFF = Offensive missions
+chapter-PR-AGT = Agents
+chapter-PR-ABW = Counter missions
+chapter-PR-COMBAT = Combat
+chapter-PR-SPACE = Space combat
+chapter-PR-RETR = Retreat
+chapter-PR-GROUND = Ground combat
+chapter-PR-RED = Reduction
+chapter-PR-FX = Effects
+chapter-PR-TIME = Timing
+chapter-PR-SKILL = Skills
+chapter-PR-P4 = Phase IV
+chapter-PR-P45 = From IV to V
+chapter-PR-P5 = Phase V
+chapter-PR-ERR = Corrections
+chapter-PR-PHASE = Phase change
+chapter-PR-WIN = Victory conditions
+chapter-PR-VP = Victory points
+chapter-PR-TOUR = Tournaments
