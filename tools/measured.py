@@ -37,6 +37,7 @@ GOALS = {
     "flagship-cards": "no error, every move ends",
     "flagship-games": "no error, every move, event and card seen",
     "hostile": "alive, no secret told, nobody waits a second",
+    "levels": "neighbours 60–80 % apart",
     "mutants, eclipse": "≤ 3 % survive",
     "mutants, flagship": "≤ 3 % survive",
     "mutants, space_alert": "≤ 3 % survive",

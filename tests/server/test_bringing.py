@@ -163,10 +163,14 @@ async def all_told(folder: Path, deck: str) -> list[Any]:
             await watching.do(wire.Open, "open", table=table)
             await tabs[1].do(wire.Bring, table=table, option="deck", value=deck)
             await begun(tabs, table)
+            await server.worker.lobby.tell({table})
             told: list[Any] = []
             for tab, person in ((tabs[0], people[0]), (watching, watcher)):
                 await settled(tab)
-                told += [{**json.loads(each), "id": ""} for each in tab.received]  # it has a port
+                heard = [{**json.loads(each), "id": ""} for each in tab.received]  # it has a port
+                news = [each for each in heard if each["type"] == "lobby"]
+                told += [each for each in heard if each not in news]
+                told += news[-1:]  # the lobby has a beat of its own: how often it told is chance
                 for path in ("", "/brought", "/match"):
                     answer = await person.http("GET", f"/api/tables/{table}{path}")
                     told.append((answer.status_code, answer.content))

@@ -14,7 +14,7 @@ from starboard.server import wire
 from starboard.server.people.rate_limit import Bucket
 from starboard.server.room.live import Live
 from starboard.server.store.records import Mark, Pad, Progress, Said, Table
-from starboard.server.views.delay import replayed
+from starboard.server.views.delay import Past, replayed
 from starboard.server.views.present import table_card
 from starboard.server.wire.parts import ClockRules, Seen
 from starboard.table.chairs import Chair
@@ -296,9 +296,49 @@ def test_whoever_opens_a_delayed_table_again_and_again_leaves_nothing_behind(
             watcher = await (await guest(server, "Otto")).tab()
             for _ in range(20):
                 await watcher.do(wire.Open, table=table)
-            assert len(server.worker.followers.later) <= 2
+            assert len(server.worker.followers.later) == 1
+            await watcher.do(wire.Close, table=table)
+            assert not server.worker.followers.later
+            assert not server.worker.followers.past.films
 
     tell(story())
+
+
+def test_whoever_comes_late_to_a_delayed_table_sees_the_delayed_game_go_on_at_once(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        hours = ByHand()
+        async with running(tmp_path, hours) as server:
+            table, _, tabs = await seated(server, "flagship", PAIR, options=READY, delay=600)
+            lengths = []
+            for _ in range(3):  # a move a minute, the first one minute after the beginning
+                hours.pass_by(60)
+                await play_on(tabs, table, Random(7), 1)
+                lengths.append(len(server.worker.tables.live[table].running().log))
+            watcher = await (await guest(server, "Otto")).tab()
+            hours.pass_by(600 - 180)
+            await watcher.do(wire.Open, table=table)
+            late = server.worker.followers.past
+            assert late.films[table].shown.match is not None
+            shown = [len(late.films[table].shown.match.log)]
+            for _ in lengths:
+                before = shown[-1]
+                hours.pass_by(60.1)
+                await eventually(lambda before=before: length_of(late, table) > before)  # type: ignore[misc]
+                shown.append(length_of(late, table))
+            assert shown == [0, *lengths]
+            await watcher.do(wire.Time, sent=0.0)
+            match = server.worker.tables.live[table].running()
+            assert len(watcher.events[table]) == len(match.events(None))
+
+    tell(story())
+
+
+def length_of(late: Past, table: str) -> int:
+    """How long the log is, for those who see a table late."""
+    match = late.films[table].shown.match
+    return 0 if match is None else len(match.log)
 
 
 def test_it_is_never_the_turn_of_somebody_who_has_left(tmp_path: Path) -> None:

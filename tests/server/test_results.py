@@ -57,6 +57,7 @@ class Story:
 
     def __init__(self, server: Running, people: list[Someone], tabs: list[Tab]) -> None:
         self.server = server
+        self.people = people
         self.tabs = tabs
         winner = people[1]
         self.loser, self.winner, self.spectator, self.stranger = (
@@ -214,5 +215,53 @@ def test_a_hidden_game_moves_the_rating_that_others_see_when_its_day_is_over(
             for other in it.others:
                 assert await other.rating() == await it.winner.rating()
                 assert await other.results() == []
+
+    tell(story())
+
+
+async def ends_without(it: Story, gone: str, **fields: Any) -> tuple[Any, Any]:
+    """Kolja is gone from a game that his bot wins; what is known of Marion and of him."""
+    marion, kolja, _ = it.tabs
+    told = {"game": "flagship", "seats": 2, "options": READY, "rated": True, **fields}
+    table = (await marion.do(wire.Create, **told)).table
+    await kolja.do(wire.Sit, table=table)
+    for tab in (marion, kolja):
+        await tab.do(wire.Ready, table=table)
+    if gone == "left":
+        await kolja.do(wire.Leave, table=table)
+    else:
+        await marion.do(wire.Remove, table=table, seat=1)
+    await marion.do(wire.Concede, table=table)
+    first, second = [await it.winner.get(f"/api/people/{who.id}") for who in it.people[:2]]
+    return first, second
+
+
+def test_whoever_leaves_a_rated_game_loses_it_whatever_the_bot_makes_of_it(
+    database: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path, ByHand(), database=database) as server:
+            stayed, left = await ends_without(await begun(server), "left")
+            [score] = left["history"]
+            assert (score["place"], score["won"], score["rated"]) == (2, False, True)
+            assert left["ratings"][0]["mu"] < 25 < stayed["ratings"][0]["mu"]
+
+    tell(story())
+
+
+@pytest.mark.parametrize(
+    ("gone", "fields"),
+    [
+        pytest.param("left", {"rated": False}, id="an unrated game"),
+        pytest.param("removed", {}, id="sent away by the owner"),
+    ],
+)
+def test_nobody_else_has_the_result_of_a_seat_that_a_bot_played_on(
+    gone: str, fields: dict[str, Any], database: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path, ByHand(), database=database) as server:
+            _, known = await ends_without(await begun(server), gone, **fields)
+            assert known["history"] == known["ratings"] == []
 
     tell(story())

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.server.http import tools
 from tests.server.running import running, tell
 
 
@@ -49,6 +50,39 @@ def test_a_plan_that_cannot_be_read_is_not_solved(tmp_path: Path) -> None:
             assert answer.json()["message"] == "cannot-be-read"
 
     tell(story())
+
+
+LOST = b"""
+tracks: {red: T5, white: T3, blue: T1, internal: T4}
+threats: [{code: E1-07, t: 1, zone: red}]
+actions: ["c"]
+"""
+
+
+def test_a_search_that_was_made_once_is_not_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tools, "ANSWERED", {})
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            address = "/api/tools/space-alert/debrief"
+            first = await server.http.post(f"{address}?lang=de", content=LOST)
+            assert len(first.json()["crew"]) == 1
+            monkeypatch.setattr(tools, "ran", None)
+            again = await server.http.post(f"{address}?lang=de", content=LOST)
+            assert again.content == first.content
+
+    tell(story())
+
+
+def test_only_the_newest_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: dict[tools.Asked, bytes] = {}
+    monkeypatch.setattr(tools, "ANSWERED", kept)
+    for number in range(tools.MOST_ANSWERS + 3):
+        tools.remember((("x",), "en", bytes([number])), b"")
+    assert len(kept) == tools.MOST_ANSWERS
+    assert (("x",), "en", bytes([2])) not in kept
 
 
 def test_what_the_computer_says_can_be_heard(tmp_path: Path) -> None:

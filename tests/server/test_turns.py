@@ -12,12 +12,13 @@ import pytest
 
 from starboard import new
 from starboard.errors import Endless
+from starboard.kernel.registry import game_named
 from starboard.server import wire
 from starboard.server.jobs.bots import Beside, Processes, Thought, decided
 from starboard.server.jobs.fair_queue import Turns
 from starboard.server.wire.parts import Code
 from starboard.table import bots
-from starboard.table.bots import Decided
+from starboard.table.bots import Decided, offered
 from tests.server.running import eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
 
@@ -133,6 +134,18 @@ def test_a_bot_that_thinks_longer_than_those_of_the_list_may_not_sit_down(
             no = await tab.refused(wire.SeatBot, table=made.table, seat=1, bot=bot)
             assert (no.code, no.message) == (Code.BAD_INPUT, "bot-cannot-play-here")
             await tab.do(wire.SeatBot, table=made.table, seat=1, bot="search:200")
+
+    tell(story())
+
+
+def test_every_opponent_that_is_offered_may_sit_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            tab = await (await guest(server, "Marion")).tab()
+            made = await tab.do(wire.Create, game="flagship", seats=2)
+            for bot in offered(game_named("flagship")):
+                await tab.do(wire.SeatBot, table=made.table, seat=1, bot=bot)
+                await tab.do(wire.Remove, table=made.table, seat=1)
 
     tell(story())
 

@@ -145,14 +145,16 @@ def test_a_pass_lets_time_go_on_and_is_not_kept() -> None:
 
 def test_a_match_from_its_log_is_the_match_and_its_chance_goes_on() -> None:
     match = starboard.new("flagship", seats=2, seed="log", options={"ready_ships": True})
-    for _ in range(40):
+    for _ in range(50):
         seat = match.to_act[0]
         match.play(seat, decide(match, seat, "random").move)
     again = replayed(match.game, match.setup, match.log)
     assert hashed(plain(again.state)) == hashed(plain(match.state))
     assert again.stream.position == match.stream.position
+    stored = last_entry(again, plain(again.state))
+    assert (stored.n, stored.state, stored.hash) == (50, None, hashed(plain(match.state)))
     lengths = [len(each.log) for each in moments(match.game, match.setup, match.log)]
-    assert lengths == list(range(41))
+    assert lengths == list(range(51))
 
 
 def test_a_log_that_leads_elsewhere_is_damaged() -> None:

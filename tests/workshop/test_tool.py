@@ -116,9 +116,9 @@ def test_over_http_some_arguments_always_have_the_same_value() -> None:
     assert said == ("some-game", "look", "at", "-", "--number", "7", "--loud")
 
 
-def test_a_search_over_http_is_a_short_one() -> None:
+def test_a_search_over_http_prepares_nothing() -> None:
     (solve,) = [tool for tool in tools_of(game_named("space_alert")) if tool.words == "solve"]
-    assert command("space_alert", solve)[-2:] == ("--plans", "3000")
+    assert command("space_alert", solve)[-3:] == ("--plans", "200000", "--hurry")
 
 
 @pytest.mark.parametrize(

@@ -265,9 +265,13 @@ more-options = Weitere Einstellungen
 seat-number = Platz { $number }
 any-choice = offen
 course-title = Aussichten nach Ansicht des Hausbots
-bot-random = Anfänger (zieht zufällig)
-bot-greedy = Leicht (schaut einen Zug voraus)
-bot-house = Gut (kennt das Spiel)
+bot-beginner = Anfänger (übersieht viel)
+bot-casual = Gelegenheitsspieler (übersieht manches)
+bot-regular = Geübt (kennt das Spiel)
+bot-strong = Stark (denkt voraus)
+bot-house = Geübt (kennt das Spiel)
+bot-random = Zufall (zieht zufällig)
+bot-greedy = Einfach (schaut einen Zug voraus)
 bot-search = Stark (denkt voraus)
 
 you = Du

@@ -265,9 +265,13 @@ more-options = More options
 seat-number = Seat { $number }
 any-choice = open
 course-title = Prospects as the house bot sees them
-bot-random = Beginner (plays at random)
-bot-greedy = Easy (looks one move ahead)
-bot-house = Good (knows the game)
+bot-beginner = Beginner (misses a lot)
+bot-casual = Casual (misses a thing or two)
+bot-regular = Regular (knows the game)
+bot-strong = Strong (thinks ahead)
+bot-house = Regular (knows the game)
+bot-random = Random (plays at random)
+bot-greedy = Simple (looks one move ahead)
 bot-search = Strong (thinks ahead)
 
 you = You

@@ -1,4 +1,7 @@
-"""Bots by name and setting: `random`, `search:200`, `search:0.1s`, `path/file.py:MyBot`."""
+"""Bots by name and setting: `random`, `learner:30`, `search:200`, `search:0.1s`, `file.py:MyBot`.
+
+People choose among `LEVELS`, which are words for some of them.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from typing import Any, NamedTuple
 
 from starboard.bots.greedy import Greedy
 from starboard.bots.guard import Guarded
+from starboard.bots.learner import Learner
 from starboard.bots.search import ITERATIONS, Search
 from starboard.bots.simple import Random, Rarest
 from starboard.errors import BadInput
@@ -48,6 +52,23 @@ BOTS = (
         "plays by rules of thumb like a sensible person; every game has its own",
     ),
     Described(
+        "learner:30",
+        "denkt wie house und vertut sich in 30 von 100 Entscheidungen",
+        "thinks like house and slips in 30 of 100 decisions",
+    ),
+    Described(
+        "beginner",
+        "die erste der vier Stärken am Tisch: learner, so oft vertan, wie es das Spiel sagt",
+        "the first of the four levels at a table: learner, with as many slips as the game says",
+    ),
+    Described("casual", "die zweite: learner mit weniger Fehlern", "the second: fewer slips"),
+    Described("regular", "die dritte: house", "the third: house"),
+    Described(
+        "strong",
+        "die vierte: sucht wie search:200, aber höchstens eine Sekunde lang",
+        "the fourth: searches like search:200, for a second at most",
+    ),
+    Described(
         "search:200",
         "probiert in Gedanken 200 Mal aus, was naheliegt; search:0.1s eine Zehntelsekunde lang",
         "tries likely moves 200 times in thought; search:0.1s thinks for a tenth of a second",
@@ -58,6 +79,11 @@ BOTS = (
         "your own: the class MyBot from the file path/file.py",
     ),
 )
+
+LEVELS = ("beginner", "casual", "regular", "strong")
+"""How well an opponent plays, from the weakest to the strongest."""
+STRONG = Budget(iterations=200, seconds=1.0)
+"""A slow machine thinks for a second at most, a fast one always the same."""
 
 SIMPLE: dict[str, Callable[[], Bot]] = {"random": Random, "rarest": Rarest, "greedy": Greedy}
 
@@ -86,14 +112,38 @@ def make_bot(name: str, game: Game[Any]) -> tuple[Bot, Budget]:
     kind, colon, setting = name.partition(":")
     if kind == "search":
         return Search(), read_budget(name, setting) if colon else Budget(ITERATIONS)
+    if kind == "learner" and colon:
+        return Learner(house(game), read_slips(name, setting)), Budget()
     if colon:
         raise BadInput(f"bot {name}", "bot-has-no-settings", kind=kind)
+    if kind in LEVELS:
+        return of_level(kind, game)
     if kind == "house":
         return house(game), Budget()
     if kind not in SIMPLE:
         known = ", ".join(bot.name for bot in BOTS)
         raise BadInput(f"bot {name}", "is-unknown", known=known)
     return SIMPLE[kind](), Budget()
+
+
+def thinks_long(name: str) -> bool:
+    """Whether a bot tries things out in thought, and needs a processor for it."""
+    return name == "strong" or name.startswith("search")
+
+
+def of_level(level: str, game: Game[Any]) -> tuple[Bot, Budget]:
+    """An opponent as strong as a word says, with its budget."""
+    if level == "strong":
+        return Search(), STRONG
+    own = house(game)
+    beginner, casual = game.mind.slips
+    match level:
+        case "beginner":
+            return Learner(own, beginner), Budget()
+        case "casual":
+            return Learner(own, casual), Budget()
+        case _:
+            return own, Budget()
 
 
 def house(game: Game[Any]) -> Bot:
@@ -104,6 +154,13 @@ def house(game: Game[Any]) -> Bot:
     if not isinstance(bot, Bot):
         raise TypeError(f"{game.id} has a house bot that is no Bot")
     return bot
+
+
+def read_slips(name: str, setting: str) -> int:
+    """`30` are 30 of a hundred decisions."""
+    if not re.fullmatch(r"[0-9]{1,2}|100", setting):
+        raise BadInput(f"bot {name}", "must-be-percent", setting=setting)
+    return int(setting)
 
 
 def read_budget(name: str, setting: str) -> Budget:

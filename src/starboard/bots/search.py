@@ -124,6 +124,7 @@ class Trial:
         self.guess = guess
         self.rivals = rivals
         self.budget = think.budget
+        self.started = perf_counter()
         self.chance = Quick(think.chance.below(1 << 53))
         self.estimates = type(think.game.mind).estimate is not Mind.estimate
         """Whether the game can judge a position; otherwise only the end tells."""
@@ -136,16 +137,20 @@ class Trial:
     def run(self) -> None:
         """Imagine games until the budget is used up or no rival is left."""
         budget = self.budget
-        started = perf_counter()
         most = budget.iterations or (0 if budget.seconds else ITERATIONS)
         while self.rivals:
-            if budget.seconds and self.games and perf_counter() - started >= budget.seconds:
+            if self.games and self.late():
                 return
             if most and self.tried + 1 + len(self.rivals) > most:
                 return
             self.compare()
             if self.games % ROUND == 0 and self.settled():
                 return
+
+    def late(self) -> bool:
+        """Whether the seconds of the budget are over."""
+        seconds = self.budget.seconds
+        return seconds > 0 and perf_counter() - self.started >= seconds
 
     def settled(self) -> bool:
         """Drop the moves that do not look good any more; whether one is surely the best."""
@@ -154,13 +159,15 @@ class Trial:
         return lead > 0 and len(self.rivals) == 1
 
     def compare(self) -> None:
-        """Try every move on the same imagined state and with the same dice."""
+        """Try every move on the same imagined state and with the same dice, while there is time."""
         imagined: State = imagine_state(self.view, self.chance)
         seed = self.chance.below(1 << 53)
         usual = self.after(imagined.clone(), self.guess, seed)
         self.games += 1
         self.total += usual
         for rival in self.rivals:
+            if self.late():
+                return
             rival.add(self.after(imagined.clone(), rival.move, seed) - usual)
 
     def after(self, state: State, move: Move, seed: int) -> float:

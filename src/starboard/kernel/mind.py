@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ from starboard.kernel.seats import Seat
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """What bots ask a game."""
+
+    slips: ClassVar[tuple[int, int]] = (12, 5)
+    """In how many of a hundred decisions a beginner and a casual player slip."""
 
     def __repr__(self) -> str:
         return answering(self, Mind)

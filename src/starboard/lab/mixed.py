@@ -24,10 +24,10 @@ from starboard.lab.measure import Occurrences
 from starboard.lab.play import Result, attempt, play_fast
 from starboard.lab.seating import Seating
 from starboard.lab.simulate import template
-from starboard.table.bots import offered
+from starboard.table.bots import HOUSE, has_house
 
-KINDS = ("random", "rarest", "rarest", "greedy", "house")
-"""Rarest-first twice, as it is what leads into corners."""
+KINDS = ("random", "rarest", "rarest", "greedy")
+"""Rarest-first twice, as it is what leads into corners; the house bot besides."""
 
 
 Options = Callable[[int], Mapping[str, object]]
@@ -54,7 +54,7 @@ class Mixed:
         self.limit = limit
         self.seen = Occurrences(game, cards)
         self.played: Counter[str] = Counter()
-        self.kinds = offered(game, KINDS)
+        self.kinds = (*KINDS, HOUSE) if has_house(game) else KINDS
 
     def play(self, index: int, options: Options = no_options) -> Result:
         """Game number `index`: seats and bots are drawn, every move is watched."""

@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.bots.greedy import Greedy
 from starboard.bots.guard import Guarded, OutOfTime, alarm
-from starboard.bots.named import seat_bot
+from starboard.bots.named import LEVELS, seat_bot
 from starboard.bots.simple import Random
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded
@@ -28,8 +28,8 @@ MOST_AS_ONE = 40
 SUBSTITUTE = "greedy"
 """Takes over from a bot that fails."""
 HOUSE = "house"
-OFFERED = (HOUSE, SUBSTITUTE, "random", "search:200")
-"""The bots that people choose from, the best for most of them first."""
+WITHOUT_HOUSE = (SUBSTITUTE, "random")
+"""Whom people choose from where a game has no house bot: nobody can be worse or better than it."""
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -42,15 +42,19 @@ class Decided(msgspec.Struct, frozen=True):
     further: tuple[str, ...] = ()
 
 
-def offered(game: Game[Any], bots: Sequence[str] = OFFERED) -> tuple[str, ...]:
-    """Those of some bots that can play a game: not every game has a house bot."""
-    housed = game.mind.house_bot() is not None
-    return tuple(bot for bot in bots if housed or bot != HOUSE)
+def has_house(game: Game[Any]) -> bool:
+    """Whether a game has a bot of its own; not every game does."""
+    return game.mind.house_bot() is not None
+
+
+def offered(game: Game[Any]) -> tuple[str, ...]:
+    """The opponents that people choose from, by how well they play."""
+    return LEVELS if has_house(game) else WITHOUT_HOUSE
 
 
 def stand_in(game: Game[Any]) -> str:
     """The bot that plays where nobody has chosen one: for people who are gone, and for hints."""
-    return offered(game)[0]
+    return HOUSE if has_house(game) else SUBSTITUTE
 
 
 def decide(

@@ -11,3 +11,4 @@ bot-greedy = Sieht gleich danach am besten aus: { $percent } % Aussicht.
 bot-aside-can-wait = Alles andere kann warten.
 bot-search = In Gedanken { $visits } von { $tried } Mal versucht: { $percent } % Aussicht.
 bot-replaced = „{ $bot }“ ist ausgefallen; „greedy“ spielt an seiner Stelle weiter.
+bot-slipped = Das sah verlockend aus.

@@ -11,3 +11,4 @@ bot-greedy = Looks best right afterwards: { $percent } % chances.
 bot-aside-can-wait = Everything else can wait.
 bot-search = Tried { $visits } of { $tried } times in thought: { $percent } % chances.
 bot-replaced = “{ $bot }” has failed; “greedy” plays on in its place.
+bot-slipped = It looked tempting.

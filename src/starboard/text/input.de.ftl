@@ -166,6 +166,7 @@ too-many-exempt = { $count } Regeln sind ausgenommen, höchstens { $most } von {
 
 must-be-names = „{ $text }“ müssen Namen sein, getrennt durch Kommas
 must-be-budget = „{ $setting }“ muss eine Zahl von Versuchen (200) oder Sekunden (0.1s) sein
+must-be-percent = muss eine Zahl von 0 bis 100 sein, nicht { $setting }
 bot-has-no-settings = „{ $kind }“ hat keine Einstellungen
 has-no-house-bot = { $game } hat keinen Hausbot
 has-no-file = es gibt keine Datei { $file }

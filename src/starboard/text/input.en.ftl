@@ -166,6 +166,7 @@ too-many-exempt = { $count } clauses are exempt, at most { $most } of { $all } m
 
 must-be-names = “{ $text }” must be names separated by commas
 must-be-budget = “{ $setting }” must be iterations (200) or seconds (0.1s)
+must-be-percent = must be a number from 0 to 100, not { $setting }
 bot-has-no-settings = “{ $kind }” has no settings
 has-no-house-bot = { $game } has no house bot
 has-no-file = there is no file { $file }

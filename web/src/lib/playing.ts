@@ -12,10 +12,14 @@ export interface Wanted {
   sides: Record<string, string>;
 }
 
-/** Sensible answers: as many as the game is best with, and the best quick bot. */
+/** Whom one meets who says nothing: somebody who knows the game. */
+const USUAL = "regular";
+
+/** Sensible answers: as many as the game is best with, and opponents who know it. */
 export function usual(game: GameCard): Wanted {
   const wanted = faceOf(game.game)?.usual?.seats ?? game.seats[0] ?? 2;
-  return { seats: game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 2), bot: game.bots?.[0] ?? "random", sides: {} };
+  const bots = game.bots ?? [];
+  return { seats: game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 2), bot: bots.includes(USUAL) ? USUAL : (bots[0] ?? "random"), sides: {} };
 }
 
 /** A table with bots on every other seat, and off it goes. */

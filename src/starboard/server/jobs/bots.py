@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from starboard.bots.named import thinks_long
 from starboard.errors import Endless
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.loop import MOST_STEPS
@@ -96,7 +97,7 @@ class Processes:
 
     async def think(self, thought: Thought) -> Decided:
         """A decision; after a process has died it is tried once more by the simplest bot."""
-        pool = self.deep if thought.bot.startswith("search") else self.quick
+        pool = self.deep if thinks_long(thought.bot) else self.quick
         try:
             return await ask(pool, thought)
         except (BrokenExecutor, TimeoutError):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from starboard.bots.named import make_bot
+from starboard.bots.named import LEVELS, make_bot
 from starboard.kernel.game import Game
 from starboard.kernel.match import begin
 from starboard.server.people.names import clean
@@ -182,7 +182,7 @@ def begun_if_ready(live: Live, record: Table, now: float) -> Step:
     return Step(looked_at(record, match, now), match)
 
 
-ALLOWED = re.compile(r"random|greedy|house|search(:([1-9]\d?|1\d\d|200))?")
+ALLOWED = re.compile("|".join([*LEVELS, r"random|greedy|house|search(:([1-9]\d?|1\d\d|200))?"]))
 """The bots that may sit at a table of the server: none that is a file, none that thinks longer."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from math import inf
 
 from msgspec.structs import replace
 
@@ -11,48 +12,91 @@ from starboard.kernel.match import begin
 from starboard.kernel.seats import CLOCK
 from starboard.server.room.live import Live, Scene
 from starboard.server.store.records import Pad, Progress, Table
-from starboard.table.entries import follow_stored
+from starboard.table.entries import follow_stored, trial
+
+
+class Film:
+    """A table from some seconds before somebody came to watch it late.
+
+    What happened before they came is told from the log; from then on every change is remembered.
+    """
+
+    def __init__(self, live: Live, cut: float) -> None:
+        self.then = Scene(live.record, live.game, live.match)
+        self.then.lines = live.lines.copy()
+        self.shown = replayed(self.then, cut)
+        self.untold = deque(at for at in instants(self.then) if at > cut)
+        self.since: deque[tuple[float, Scene]] = deque()
+        self.made_of: tuple[object, ...] = ()
+        """Of what the last scene was made."""
+
+    def keep(self, live: Live, now: float) -> None:
+        """Remember a table as it is now, if something is new."""
+        made_of = (live.record, live.match, len(live.lines))
+        if self.made_of != made_of:
+            self.made_of = made_of
+            self.since.append((now, copied(live)))
+
+    def at(self, cut: float) -> Scene:
+        """The table as it was at an instant; instants only grow."""
+        if self.untold and self.untold[0] <= cut:
+            while self.untold and self.untold[0] <= cut:
+                self.untold.popleft()
+            self.shown = replayed(self.then, cut, self.shown)
+        while self.since and self.since[0][0] <= cut:
+            self.shown = self.since.popleft()[1]
+        return self.shown
+
+    def next(self) -> float:
+        """When something happened next after what is shown; never, if nothing has yet."""
+        since = self.since[0][0] if self.since else inf
+        return min(self.untold[0] if self.untold else inf, since)
 
 
 class Past:
-    """The last scenes of tables with a delay."""
+    """Tables with a delay that somebody watches."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
-        self.scenes: dict[str, deque[tuple[float, Scene]]] = {}
-        self.last: dict[str, tuple[object, ...]] = {}
-        """Of what the last scene of each table was made."""
+        self.films: dict[str, Film] = {}
 
-    def keep(self, live: Live) -> bool:
-        """Remember a table as it is now; whether there was something new."""
-        kept = self.scenes.setdefault(live.id, deque())
-        if not kept:
-            kept.append((0.0, replayed(live, self.now() - live.record.delay)))
-        made_of = (live.record, live.match, len(live.lines))
-        if self.last.get(live.id) == made_of:
-            return False
-        self.last[live.id] = made_of
-        kept.append((self.now(), copied(live)))
-        return True
+    def keep(self, live: Live) -> None:
+        """Remember a table as it is now."""
+        film = self.films.get(live.id)
+        if film is None:
+            film = self.films[live.id] = Film(live, self.now() - live.record.delay)
+        film.keep(live, self.now())
 
     def scene(self, live: Live) -> Scene:
         """The table as it was `delay` seconds ago."""
-        kept = self.scenes.get(live.id)
-        cut = self.now() - live.record.delay
-        if not kept:
-            return replayed(live, cut)
-        while len(kept) > 1 and kept[1][0] <= cut:
-            kept.popleft()
-        return kept[0][1]
+        film, cut = self.films.get(live.id), self.now() - live.record.delay
+        return replayed(live, cut) if film is None else film.at(cut)
+
+    def until_next(self, live: Live) -> float:
+        """Seconds until there is something new for those who see the table late."""
+        film = self.films.get(live.id)
+        return inf if film is None else film.next() + live.record.delay - self.now()
 
     def all_scenes(self) -> list[Scene]:
         """Everything that is remembered."""
-        return [scene for kept in self.scenes.values() for _, scene in kept]
+        films = self.films.values()
+        return [
+            scene
+            for film in films
+            for scene in (film.then, film.shown, *(scene for _, scene in film.since))
+        ]
 
     def forget(self, table: str) -> None:
         """Nobody watches any more."""
-        self.scenes.pop(table, None)
-        self.last.pop(table, None)
+        self.films.pop(table, None)
+
+
+def instants(table: Scene) -> list[float]:
+    """When something happened at a table: it began, a move was made, something was said."""
+    if table.match is None:
+        return sorted(line.time for line in table.lines)
+    moves = [entry.time for entry in table.match.log]
+    return sorted([table.record.progress.started, *moves, *(line.time for line in table.lines)])
 
 
 def copied(live: Live) -> Scene:
@@ -73,18 +117,21 @@ def later(progress: Progress, record: Table) -> Progress:
     )
 
 
-def replayed(live: Live, cut: float) -> Scene:
-    """A table as it was at an instant, from its log."""
-    record = replace(live.record, proposals=(), pad=Pad())
-    scene = Scene(record, live.game)
+def replayed(table: Scene, cut: float, known: Scene | None = None) -> Scene:
+    """A table as it was at an instant, from its log; or on from an earlier scene that is known."""
+    record = replace(table.record, proposals=(), pad=Pad())
+    scene = Scene(record, table.game)
     scene.late = record.delay
-    scene.lines = [line for line in live.lines if line.time <= cut]
-    if live.match is None or record.progress.started > cut:
+    scene.lines = [line for line in table.lines if line.time <= cut]
+    if table.match is None or record.progress.started > cut:
         scene.record = replace(record, progress=Progress())
         return scene
-    scene.match = match = begin(live.game, record.setup())
-    origin = record.progress.started
-    for entry in live.match.log:
+    if known is None or known.match is None:
+        match, origin = begin(table.game, record.setup()), record.progress.started
+    else:
+        match, origin = trial(known.match), known.record.progress.origin - record.delay
+    scene.match = match
+    for entry in table.match.log[len(match.log) :]:
         if entry.time > cut:
             break
         waited = match.to_act
@@ -95,7 +142,7 @@ def replayed(live: Live, cut: float) -> Scene:
     if match.over or 0 < ended <= cut:
         return scene
     progress = record.progress
-    if ended or paused > cut or len(match.log) < len(live.match.log):
+    if ended or paused > cut or len(match.log) < len(table.match.log):
         # It has gone on since; how much time was left to whom nobody knows any more.
         waiting, started = tuple(match.to_act), progress.started
         progress = Progress(status="running", waiting=waiting, origin=origin, started=started)

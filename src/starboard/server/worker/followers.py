@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from math import inf
 from typing import Any, Protocol
 
 from msgspec import Raw
@@ -202,7 +203,8 @@ class Followers:
         self.late_albums: dict[str, Album] = {}
         """What followers know of their tables; late ones have pictures of their own."""
         self.past = Past(hours.now)
-        self.later: set[asyncio.Task[None]] = set()
+        self.later: dict[str, asyncio.Task[None]] = {}
+        """Who waits until there is something new for those who see a table late."""
 
     def follow(self, listener: Listener, live: Live, seen: Seen) -> None:
         """Begin to tell a connection about a table: first what it misses."""
@@ -222,9 +224,10 @@ class Followers:
         if left:
             self.by_table[table] = left
         else:
-            for kept in (self.by_table, self.albums, self.late_albums):
-                kept.pop(table, None)
-            self.past.forget(table)
+            self.by_table.pop(table, None)
+            self.albums.pop(table, None)
+        if not self.watching(table):
+            self.forget_late(table)
 
     def followed_by(self, listener: Listener) -> dict[str, Live]:
         """The tables a connection follows."""
@@ -288,16 +291,27 @@ class Followers:
             if only in (None, follower.listener) and not (delay and follower.seat is None):
                 tell_one(follower, moment)
         if delay and moment.watching:
-            fresh = self.past.keep(live)
+            self.past.keep(live)
             self.tell_late(live, only)
-            if fresh:
-                task = asyncio.get_running_loop().create_task(self.tell_later(live, delay))
-                self.later.add(task)
-                task.add_done_callback(self.later.discard)
+            if live.id not in self.later or self.later[live.id].done():
+                task = asyncio.get_running_loop().create_task(self.tell_later(live))
+                self.later[live.id] = task
+        elif delay:
+            self.forget_late(live.id)
 
-    async def tell_later(self, live: Live, delay: float) -> None:
-        await self.hours.sleep(delay + 0.01)
-        self.tell_late(live)
+    async def tell_later(self, live: Live) -> None:
+        """Tell those who see a table late, as often as there is something new for them."""
+        while (wait := self.past.until_next(live)) < inf:
+            await self.hours.sleep(wait + 0.01)
+            self.tell_late(live)
+
+    def forget_late(self, table: str) -> None:
+        """Nobody sees a table late any more; whoever comes begins anew."""
+        self.late_albums.pop(table, None)
+        self.past.forget(table)
+        waiting = self.later.pop(table, None)
+        if waiting is not None:
+            waiting.cancel()
 
     def tell_late(self, live: Live, only: Listener | None = None) -> None:
         """Tell those who see the table as it was."""

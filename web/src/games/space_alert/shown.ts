@@ -446,6 +446,7 @@ export interface Shown {
   };
   tools: {
     resolve: Resolved | Expected;
+    debrief: Debriefing;
     solve: Solved;
     mission: MissionScript;
     missions: NamedMission[];
@@ -747,12 +748,42 @@ export interface Chance {
   probability: number;
   exact: string;
 }
+export interface Debriefing {
+  status: "won" | "lost";
+  headline: string;
+  chain: Link[];
+  crew: Verdict[];
+}
+export interface Link {
+  kind: string;
+  turn: number;
+  scene: number;
+  text: string;
+  threat?: string;
+  zone?: string;
+  crew?: number;
+}
+export interface Verdict {
+  crew: number;
+  name: string;
+  praise: Word;
+  blame: Word;
+}
+export interface Word {
+  kind: string;
+  text: string;
+  turn?: number;
+  scene?: number;
+}
 export interface Solved {
   given: PlanValue;
   best: BestPlan;
   plans: number;
   seconds: number;
   exact: boolean;
+  smallest: Rescue | null;
+  parts: number;
+  changes: Change[];
 }
 export interface PlanValue {
   score: number | null;
@@ -762,6 +793,21 @@ export interface BestPlan {
   score: number | null;
   survival: number;
   actions: string[];
+}
+export interface Rescue {
+  cards: number;
+  changes: Change[];
+  actions: string[];
+  survival: number;
+  score: number | null;
+  text: string;
+}
+export interface Change {
+  crew: number;
+  turn: number;
+  before: string;
+  after: string;
+  text: string;
 }
 export interface MissionScript {
   id: string;

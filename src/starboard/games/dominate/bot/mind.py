@@ -21,6 +21,8 @@ PURSE: Final = 12
 class DominateMind(Mind[Table]):
     """How Dominate & Delegate is thought about."""
 
+    slips = (7, 3)
+
     def complete(self, state: Table, seat: Seat | None, chance: Chance) -> None:
         """Credits and slots of the others: nobody knows them, so anything likely will do."""
         for player in state.players:

@@ -6,7 +6,8 @@
     actions: [-^b^aaaaaa--, "<^c^-cxcxa--"]   # a row for each crew member, captain first
 
 A letter is an action: a, b, c, x for battlebots, < > ^ for moves, - for none; A, B, X heroic; 1 to
-6 heroic moves to the stations, lower deck first. Optional: `hands` (cards as two letters, `a>`),
+6 heroic moves to the stations, lower deck first. Optional: `names` (of the crew members), `phase`
+of a threat (in which it was announced), `hands` (cards as two letters, `a>`),
 `damage_drawn` (tokens by zone in their order), `androids` (rows), `order` (rows as they act, if not
 as they stand), `start` (campaign damage).
 """
@@ -41,6 +42,8 @@ class GivenThreat(Printed, frozen=True):
     code: str
     t: int
     zone: Literal["red", "white", "blue", "internal"]
+    phase: int = 0
+    """In which it was announced, if somebody remembers."""
 
 
 class Start(Printed, frozen=True):
@@ -58,6 +61,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[str | int]
     """A row of digits only is a number to YAML."""
     id: str = ""
+    names: list[str] = []
+    """What the crew members are called, row by row."""
     hands: list[list[str]] | None = None
     damage_drawn: Tiles | None = None
     androids: list[int] = []
@@ -232,3 +237,11 @@ def read_cases(source: Source) -> list[tuple[str | int, ...]]:
     if not isinstance(cases, list):
         raise source.fault(("cases",), "expected-list")
     return [("cases", index) for index in range(len(cases))]
+
+
+def one_case(source: Source, message: str) -> tuple[str | int, ...]:
+    """The place of the one plan of a file."""
+    cases = read_cases(source)
+    if len(cases) != 1:
+        raise source.fault(("cases",), message, count=len(cases))
+    return cases[0]

@@ -9,13 +9,17 @@ from typing import Annotated, TypedDict
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.box.lines import Source, read_source
-from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
+from starboard.games.space_alert.box.debrief.change import Changes
+from starboard.games.space_alert.box.debrief.facts import Change, Rescue
+from starboard.games.space_alert.box.debrief.words import change, name, rescue
+from starboard.games.space_alert.box.lines import read_source
+from starboard.games.space_alert.box.plan import Planned, one_case, read_plan
 from starboard.games.space_alert.box.solve import Solution, Solver
 from starboard.games.space_alert.box.solve_odds import MANY, Value
 from starboard.games.space_alert.box.solve_rows import Rows, laid
 from starboard.games.space_alert.fast.compiled import available
 from starboard.games.space_alert.fast.evaluator import ready
+from starboard.games.space_alert.phases import TURNS
 from starboard.text import texts_for
 from starboard.tool import Answer, Arg, Document, Tool
 
@@ -24,7 +28,8 @@ LONGEST = 86_400.0
 """A day."""
 MANY_PLANS = 20_000
 """From how many plans on machine code is worth making."""
-ONLINE_PLANS = 3_000
+ONLINE_PLANS = 200_000
+FEW_PLANS = 2_000
 """A search that ends while somebody waits, without machine code that has to be made first."""
 
 
@@ -35,6 +40,7 @@ class Search(msgspec.Struct):
     seed: str = "0"
     seconds: Annotated[float | None, Arg(either="budget")] = None
     plans: Annotated[int | None, Arg(either="budget")] = None
+    hurry: Annotated[bool, Arg(here=True)] = False
 
 
 class PlanValue(TypedDict):
@@ -58,17 +64,31 @@ class Solved(TypedDict):
     plans: int
     seconds: float
     exact: bool
+    smallest: Rescue | None
+    """The fewest cards that would have helped, held and open when the danger was known."""
+    parts: int
+    """The first turn in which the best plan differs; 0 where it does not."""
+    changes: list[Change]
+    """Everything that is different in the best plan."""
 
 
 def solve(wants: Search, lang: str) -> Answer:
     """Search for a better plan."""
     seconds, plans = the_budget(wants)
-    planned = the_plan(read_source(wants.file))
+    source = read_source(wants.file)
+    planned = read_plan(source, one_case(source, "solve-takes-one"))
     compiled = available() and (plans is None or plans >= MANY_PLANS)
     if compiled and not ready():
-        print(told(lang, "solve-prepares"), file=sys.stderr)
+        if wants.hurry:
+            compiled, plans = False, FEW_PLANS
+        else:
+            print(told(lang, "solve-prepares"), file=sys.stderr)
     found = Solver(planned, wants.seed, compiled=compiled).solve(plans, seconds)
-    return Answer(as_json(found), lines(found, planned, lang))
+    saving = Changes(planned, wants.seed, compiled).smallest()
+    lost = found.given.survival < 1
+    smallest = None if saving is None else rescue(planned, saving, lost, lang)
+    facts = as_json(found, planned, smallest, lang)
+    return Answer(facts, lines(found, planned, facts, lang))
 
 
 def the_budget(wants: Search) -> tuple[float | None, int | None]:
@@ -83,22 +103,23 @@ def the_budget(wants: Search) -> tuple[float | None, int | None]:
     return seconds, None
 
 
-def the_plan(source: Source) -> Planned:
-    """The one plan of a file."""
-    cases = read_cases(source)
-    if len(cases) != 1:
-        raise source.fault(("cases",), "solve-takes-one", count=len(cases))
-    return read_plan(source, cases[0])
-
-
-def as_json(found: Solution) -> Solved:
+def as_json(found: Solution, planned: Planned, smallest: Rescue | None, lang: str) -> Solved:
     """The answer as data."""
+    changes = [
+        change(planned, seat, place, letter, lang)
+        for place in range(TURNS)
+        for seat, row in enumerate(found.rows)
+        if (letter := row[place]) != laid(planned.rows)[seat][place]
+    ]
     return {
         "given": value_json(found.given),
         "best": {"actions": list(found.rows), **value_json(found.best)},
         "plans": found.plans,
         "seconds": round(found.seconds, 3),
         "exact": found.exact,
+        "smallest": smallest,
+        "parts": changes[0]["turn"] if changes else 0,
+        "changes": changes,
     }
 
 
@@ -107,19 +128,29 @@ def value_json(value: Value) -> PlanValue:
     return {"score": value.score, "survival": value.survival}
 
 
-def lines(found: Solution, planned: Planned, lang: str) -> list[str]:
+def lines(found: Solution, planned: Planned, facts: Solved, lang: str) -> list[str]:
     """The answer for a screen."""
     lost = found.given.score is None
     said = [told(lang, "solve-lost") if lost else value_line(lang, "solve-given", found.given)]
+    said += ["", smallest_line(found, facts["smallest"], lang), ""]
     if found.better:
         said.append(value_line(lang, "solve-best", found.best))
-        said += ["", told(lang, "solve-plan"), *plan_lines(laid(planned.rows), found.rows, lang)]
+        said.append(told(lang, "solve-parts", turn=facts["parts"]))
+        said += [f"  {each['text']}" for each in facts["changes"]]
+        said += ["", told(lang, "solve-plan"), *plan_lines(planned, found.rows, lang)]
     else:
         said.append(told(lang, "solve-nothing"))
     seconds = f"{found.seconds:.1f}".replace(".", "," if lang == "de" else ".")
     said += ["", told(lang, "solve-tried", plans=found.plans, seconds=seconds)]
     said.append(told(lang, "solve-exact") if found.exact else told(lang, "solve-some", orders=MANY))
     return said
+
+
+def smallest_line(found: Solution, smallest: Rescue | None, lang: str) -> str:
+    """The fewest cards, or that there are none."""
+    if smallest is not None:
+        return smallest["text"]
+    return told(lang, "change-none" if found.given.survival < 1 else "change-no-more")
 
 
 def value_line(lang: str, message: str, value: Value) -> str:
@@ -130,15 +161,9 @@ def value_line(lang: str, message: str, value: Value) -> str:
     return told(lang, message, percent=percent, score=f"{value.score:.1f}".replace(".", decimal))
 
 
-def plan_lines(given: Rows, best: Rows, lang: str) -> list[str]:
-    """Each row, and in which turns it differs from what was played."""
-    said = []
-    for number, (old, new) in enumerate(zip(given, best, strict=True), 1):
-        turns = [str(turn) for turn in range(1, len(new) + 1) if old[turn - 1] != new[turn - 1]]
-        row = told(lang, "crew-member", number=number)
-        changed = told(lang, "solve-changed", turns=turns, count=len(turns)) if turns else ""
-        said.append(f"  {row}: {new}   {changed}".rstrip())
-    return said
+def plan_lines(planned: Planned, best: Rows, lang: str) -> list[str]:
+    """The rows as they are typed."""
+    return [f"  {name(planned, seat, lang)}: {row}" for seat, row in enumerate(best)]
 
 
 def told(lang: str, message: str, **args: str | int | list[str]) -> str:
@@ -152,5 +177,5 @@ SOLVE = Tool(
     answer=solve,
     facts=Solved,
     online=True,
-    always={"plans": ONLINE_PLANS},
+    always={"plans": ONLINE_PLANS, "hurry": True},
 )

@@ -8,10 +8,11 @@ from typing import TypedDict, cast
 import msgspec
 
 from starboard.games.space_alert.box.check import check_source
+from starboard.games.space_alert.box.debrief.tool import DEBRIEF
 from starboard.games.space_alert.box.expect import Outcomes, distribution
-from starboard.games.space_alert.box.lines import Source, read_source
+from starboard.games.space_alert.box.lines import read_source
 from starboard.games.space_alert.box.mission_tool import MISSION, MISSIONS
-from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
+from starboard.games.space_alert.box.plan import Planned, one_case, read_plan
 from starboard.games.space_alert.box.resolve import Film, Json, Result, play, result, score
 from starboard.games.space_alert.box.scenes import QUIET, Scene, scenes, sentence
 from starboard.games.space_alert.box.solve_tool import SOLVE
@@ -64,7 +65,7 @@ class Expected(TypedDict):
 def resolve(wants: Plan, lang: str) -> Answer:
     """The film of one plan and its score."""
     source = read_source(wants.file)
-    planned = read_plan(source, the_case(source))
+    planned = read_plan(source, one_case(source, "resolve-takes-one"))
     if wants.expect:
         return outcomes_answer(distribution(planned), lang)
     film = play(planned, wants.seed)
@@ -83,14 +84,6 @@ def resolved(film: Film, planned: Planned, lang: str, notes: list[str]) -> Resol
         "film": scenes(film, lang),
         "notes": notes,
     }
-
-
-def the_case(source: Source) -> tuple[str | int, ...]:
-    """The one plan of a file."""
-    cases = read_cases(source)
-    if len(cases) != 1:
-        raise source.fault(("cases",), "resolve-takes-one", count=len(cases))
-    return cases[0]
 
 
 def film_lines(film: Film, lang: str) -> list[str]:
@@ -181,6 +174,7 @@ def told(lang: str, message: str, **args: str | int) -> str:
 TOOLS = (
     Tool(words="resolve", wants=Plan, answer=resolve, facts=Resolved | Expected, online=True),
     Tool(words="check", wants=Cases, answer=check),
+    DEBRIEF,
     SOLVE,
     MISSION,
     MISSIONS,

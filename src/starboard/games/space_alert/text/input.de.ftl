@@ -22,6 +22,7 @@ has-no-row = es gibt keine Reihe { $row }
 order-names-each-row = nenn jede der { $rows } Reihen einmal
 has-no-card = es gibt keine Karte „{ $card }“
 hands-for-rows = { $hands } Hände für { $rows } Reihen
+debrief-takes-one = { $count } Fälle; debrief nimmt einen
 solve-takes-one = { $count } Fälle; solve nimmt einen
 resolve-takes-one = { $count } Fälle; resolve nimmt einen, check nimmt alle
 expected-from = hier gehört eine Zahl ab { $low } hin

@@ -22,6 +22,7 @@ has-no-row = there is no row { $row }
 order-names-each-row = name each of the { $rows } rows once
 has-no-card = there is no card “{ $card }”
 hands-for-rows = { $hands } hands for { $rows } rows
+debrief-takes-one = { $count } cases; debrief takes one
 solve-takes-one = { $count } cases; solve takes one
 resolve-takes-one = { $count } cases; resolve takes one, check takes all
 expected-from = expected a number from { $low } on

@@ -4,10 +4,6 @@ solve-given = So wie geplant: Überleben { $percent } %, im Mittel { $score } Pu
 solve-lost = So wie geplant ist die Mission verloren, welche Schadensmarker auch gezogen werden.
 solve-best = Der beste gefundene Plan: Überleben { $percent } %, im Mittel { $score } Punkte.
 solve-plan = So geht es:
-solve-changed = anders in { $count ->
-    [one] Zug { $turns }
-   *[other] den Zügen { $turns }
-}
 solve-nothing = Ein besserer Plan hat sich nicht gefunden.
 solve-tried = { $plans ->
     [one] Ein Plan in { $seconds } s probiert.

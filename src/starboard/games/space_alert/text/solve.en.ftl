@@ -4,10 +4,6 @@ solve-given = As planned: survival { $percent } %, mean score { $score }.
 solve-lost = As planned, the mission is lost whatever damage tokens are drawn.
 solve-best = The best plan found: survival { $percent } %, mean score { $score }.
 solve-plan = This is how:
-solve-changed = different in { $count ->
-    [one] turn { $turns }
-   *[other] turns { $turns }
-}
 solve-nothing = No better plan was found.
 solve-tried = { $plans ->
     [one] One plan tried in { $seconds } s.

@@ -1,0 +1,1 @@
+"""The debriefing: what lost the ship, link by link backwards, and a word for everybody."""
