@@ -10,6 +10,8 @@ from tools.screens.visit import Visit
 
 BOARDS = 3
 """The last tab of Eclipse."""
+SHOTS = 120
+"""So many shots of a film are looked through."""
 
 
 def at(place: str, visit: Visit) -> None:
@@ -123,6 +125,16 @@ def film(visit: Visit) -> None:
     visit.rest()
 
 
+def film_at(sign: str, visit: Visit) -> None:
+    """The first shot of the film with such a sign on it."""
+    film(visit)
+    for _ in range(SHOTS):
+        if visit.page.locator(f".film {sign}").count():
+            break
+        visit.page.keyboard.press("ArrowRight")
+    visit.rest()
+
+
 def score(visit: Visit) -> None:
     film(visit)
     visit.page.keyboard.press("End")
@@ -217,6 +229,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "space-alert-going": partial(campaign, "space-alert-going"),
     "space-alert-campaign": partial(campaign, "space-alert-campaign"),
     "space-alert-film": film,
+    "space-alert-hit": partial(film_at, ".sum"),
+    "space-alert-why": partial(film_at, ".why"),
     "space-alert-score": score,
     "tools": partial(at, "tools"),
     "odds": odds,

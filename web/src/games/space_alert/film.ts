@@ -14,6 +14,8 @@ export interface Frame {
   text: string;
   clause: string;
   ship: Ship;
+  /** What happened; nothing before the first turn. */
+  told: Told | null;
   /** Ids of what it concerns: `crew.0`, `upper_red`, `zone.red`, a threat by `number.card`. */
   about: string[];
 }
@@ -44,11 +46,11 @@ const STEPS: Partial<Record<Kind, string>> = {
 export function framesOf(start: Ship, told: readonly Told[]): Frame[] {
   let ship = start;
   let step = "turn";
-  const frames: Frame[] = [{ turn: 0, step, kind: "", text: "", clause: "", ship, about: [] }];
+  const frames: Frame[] = [{ turn: 0, step, kind: "", text: "", clause: "", ship, told: null, about: [] }];
   for (const each of told) {
     ship = applied(ship, each);
     step = each.kind === "CrewReturned" && step === "player_actions" ? step : (STEPS[each.kind] ?? ("seat" in each.fields ? actionStep(step) : step));
-    frames.push({ turn: ship.turn, step, kind: each.kind, text: SILENT.has(each.kind) ? "" : (each.text ?? ""), clause: each.clause, ship, about: about(each) });
+    frames.push({ turn: ship.turn, step, kind: each.kind, text: SILENT.has(each.kind) ? "" : (each.text ?? ""), clause: each.clause, ship, told: each, about: about(each) });
   }
   return frames;
 }

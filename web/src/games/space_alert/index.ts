@@ -1,6 +1,7 @@
 import type { GameFace } from "../face";
 import { MISSION, MISSIONS, VOICES } from "./addresses";
 import { BETWEEN } from "./campaign";
+import script from "./script";
 import type { Shown } from "./shown";
 
 export default {
@@ -18,5 +19,5 @@ export default {
   ownButtons: [...BETWEEN, "lay", "turn", "take", "shift", "give", "draw", "say", "i_do", "we_need"],
   onlyWaits: { planning: "pass" },
   film: { begun: (events) => events.some((event) => event.kind === "TurnBegan"), runs: "sa-film-runs", lesson: "lesson-film" },
-  script: { cues: [], atOnce: true },
+  script,
 } satisfies GameFace<Shown>;

@@ -339,3 +339,10 @@ sa-ahead-hit = { $name }: { $strength } − { $shield } = { $amount }.
 sa-ahead-no-target = Dort ist nichts zu sehen.
 sa-ahead-fails = Das misslingt: { $why }.
 sa-ahead-delayed = Verspätet: { $why }.
+
+# Der Film
+sa-plans = Pläne
+sa-cut = Kurzfassung
+sa-why-no-target = der Schuss traf ins Leere
+sa-why-turn = Zug { $turn } zeigen
+sa-why-turn-by = { $name }, Zug { $turn }

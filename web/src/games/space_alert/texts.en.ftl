@@ -339,3 +339,10 @@ sa-ahead-hit = { $name }: { $strength } − { $shield } = { $amount }.
 sa-ahead-no-target = Nothing is in sight there.
 sa-ahead-fails = It fails: { $why }.
 sa-ahead-delayed = Late: { $why }.
+
+# The film
+sa-plans = Plans
+sa-cut = Short cut
+sa-why-no-target = the shot met nothing
+sa-why-turn = Show turn { $turn }
+sa-why-turn-by = { $name }, turn { $turn }
