@@ -1,4 +1,3 @@
-import { believed, type EventOf, type Untyped } from "../../lib/shown";
 import { beatsOf, headline, type SoundName } from "../../stage/script";
 import type { Frame, Told } from "./film";
 import script from "./script";
@@ -28,11 +27,12 @@ const LIGHT = ["turn", "advance", "walk", "count"];
 export function shotsOf(frames: readonly Frame[], told: readonly Told[]): Shot[] {
   const opening: Shot = { first: 0, last: 0, turn: 0, step: "turn", beat: "opening", lasts: 900, caption: "", sound: undefined, events: [] };
   let next = 1;
-  const shots = beatsOf(believed<EventOf<Untyped>[]>(told), believed(script)).map((beat): Shot => {
+  const events = told.map((event, number) => ({ ...event, number, fields: { ...event.fields } }));
+  const shots = beatsOf(events, script).map((beat): Shot => {
     const [first, last] = [next, next + beat.events.length - 1];
     next = last + 1;
     const frame = frames[last] ?? frames.at(-1);
-    return { first, last, turn: frame?.turn ?? 0, step: frame?.step ?? "turn", beat: beat.cue.beat, lasts: beat.cue.lasts, caption: headline(beat), sound: beat.cue.sound, events: believed<Told[]>(beat.events) };
+    return { first, last, turn: frame?.turn ?? 0, step: frame?.step ?? "turn", beat: beat.cue.beat, lasts: beat.cue.lasts, caption: headline(beat), sound: beat.cue.sound, events: told.slice(first - 1, last) };
   });
   return [opening, ...shots];
 }
