@@ -34,8 +34,3 @@ export function valuesOf(face: Face | undefined, now: Partial<Record<Stat, numbe
 export function faceOf(faces: Record<string, Face>, id: string): Face | undefined {
   return faces[id] ?? faces[id.slice(0, id.lastIndexOf("."))];
 }
-
-/** The words on a card without those that its corner says anyway. */
-export function linesOf(face: Face): string[] {
-  return [...(face.skills?.length ? [face.skills.join(" · ")] : []), ...face.words];
-}
