@@ -118,7 +118,7 @@ def test_a_spectator_comes_by_the_link_and_stays_when_the_line_was_lost(sit_down
     host.page.get_by_label("Seats").select_option("2")
     host.page.get_by_label("Who may come").select_option("invite")
     host.page.get_by_role("button", name="Open the table").click()
-    host.page.get_by_label("Put a bot here").select_option("house")
+    host.page.get_by_label("Put a bot here").select_option("regular")
     host.page.get_by_role("button", name="I am ready").click()
     host.waits()
     host.opens("Table")

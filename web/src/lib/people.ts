@@ -1,4 +1,4 @@
-import type { Me } from "../wire/messages";
+import type { ChatLine, Me } from "../wire/messages";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
@@ -99,4 +99,9 @@ export async function become(method: string, path: string, body?: unknown): Prom
 /** A day in the reader's language. */
 export function day(instant: number): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" }).format(instant * 1000);
+}
+
+/** Whether a line comes from somebody who is not to be read. */
+export function isUnwanted({ person }: ChatLine): boolean {
+  return Boolean(person) && [...(session.me?.muted ?? []), ...(session.me?.blocked ?? [])].includes(person ?? "");
 }
