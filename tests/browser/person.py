@@ -224,10 +224,20 @@ class Person:
             return all(self.finds_button(each) for each in planned(offer["move"]))
         if kind in ("i_do", "we_need"):
             return self.calls_out(kind, *words)
-        if kind == "place":
+        if kind == "place" and self.game == "eclipse":
             return self.hands.points and self.lays_sector(words[0], offer["label"]["text"])
         way, alone = way_to(offer, self.offers)
+        if self.game == "dominate" and self.page.locator(".board .square").count():
+            return self.acts_indoors(kind, way, alone)
         return all(self.finds(thing(each)) for each in way) and alone
+
+    def acts_indoors(self, kind: str, way: list[str], alone: bool) -> bool:
+        """A touch of a square goes there; whatever else is done there has its verb first."""
+        at_square = len(way) > 1 and self.page.locator(f"{thing(way[-1])}.square").count() > 0
+        if at_square and kind != "step":
+            steps = thing(way[0]), f'footer .choices [data-verb="{kind}"]', thing(way[-1])
+            return all(self.finds(each) for each in steps)
+        return all(self.finds(thing(each)) for each in way) and (alone or at_square)
 
     def finds(self, selector: str) -> bool:
         """Touch something on the board, on whichever part of it that is drawn."""

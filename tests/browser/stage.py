@@ -203,7 +203,7 @@ def steps_on_board(game: str, offer: Offer) -> list[dict[str, str]]:
     kind, *words = offer["move"].split()
     if game == "space_alert":
         return steps_of(offer["move"])
-    if kind != "place":
+    if kind != "place" or game != "eclipse":
         return []
     ghost = f'.ghost[data-thing="{words[0]}"]'
     return [

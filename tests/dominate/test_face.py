@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from starboard.games.dominate import GAME
+from starboard.kernel.loop import legal_moves
+from starboard.kernel.notation import parse
 from starboard.kernel.view import View
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
@@ -98,3 +100,34 @@ def test_the_exits_of_a_factory_are_shown() -> None:
     factory = field.put("factory", 0, "b1")
     field.state.figures[factory].facing = "e"
     assert things(field)[factory]["exits"] == ["c1", "b2"]
+
+
+def told_before(field: Battlefield, move: str) -> list[str]:
+    """The messages that somebody is told before a move."""
+    others = legal_moves(GAME, field.state, 0)
+    found = GAME.face.leaves_undone(field.state, 0, parse(move, GAME.move_types), others)
+    return [each.message for each in found]
+
+
+def test_one_is_told_before_something_is_given_away() -> None:
+    field = Battlefield(LINE)
+    house, yard = field.put("barracks", 0, "a1"), field.put("construction_yard", 0, "b1")
+    assert told_before(field, f"sell {house}") == ["left-sold"]
+    assert told_before(field, f"pack {yard}") == ["left-packed"]
+
+
+def test_one_is_told_before_shooting_at_a_friend_but_not_at_an_enemy() -> None:
+    field = Battlefield(LINE)
+    tank = field.put("tank", 0, "b1")
+    friend, enemy = field.put("tank", 0, "a1"), field.put("tank", 1, "c1")
+    assert told_before(field, f"attack {tank} {friend}") == ["left-friend"]
+    assert told_before(field, f"attack {tank} {enemy}") == []
+
+
+def test_one_is_told_before_building_as_long_as_somebody_could_shoot_an_enemy() -> None:
+    field = Battlefield(LINE)
+    field.put("tank", 0, "a1")
+    field.put("tank", 0, "b1")
+    assert told_before(field, "build") == []
+    field.put("tank", 1, "c1")
+    assert told_before(field, "build") == ["left-unused"]

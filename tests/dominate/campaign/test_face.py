@@ -61,3 +61,36 @@ def test_fog_tokens_and_the_facts_of_a_commander_are_shown() -> None:
     facts = view.seats[PL1]
     assert (facts["role"], facts["victory"], facts["rewards"]) == ("PL1", 2, {"shytan": 1})
     assert facts["missions"] == ["e2_phantom_convoy"]
+
+
+@clause("DD-GUARD-07", "DD-GUARD-04")
+def test_the_squares_that_a_guard_sees_are_shown_to_everybody() -> None:
+    guard = {"id": "g", "kind": "stationary", "at": [0, 0]}
+    mission = Operation(plan=ROOMS, doors={"a": {"state": "closed"}}, guards=[guard])
+    for seat in (PL1, PL2):
+        seen = View(GAME, mission.state, seat).things
+        assert seen["b1"]["seen_by"] == [mission.id("g")]
+        assert seen["c1"]["seen_by"] == []  # the door is closed
+
+
+@clause("DD-INFOG-01", "DD-INPREP-01")
+def test_only_the_game_master_sees_the_plan_of_what_is_not_laid() -> None:
+    desk = {"id": "desk", "kind": "desk", "at": [3, 0], "blue": named("Desk")}
+    tiles = {"A": {"at": [0, 0], "size": [2, 1]}, "B": {"at": [2, 0], "size": [2, 1]}}
+    mission = Operation(plan=ROOMS, doors={"a": {"state": "closed"}}, objects=[desk], tiles=tiles,
+                        start_tiles=["A"])  # fmt: skip
+    master = View(GAME, mission.state, PL2).things
+    assert (master["d1"]["kind"], master["d1"]["tile"]) == ("planned", "B")
+    assert set(master["d1"]["walls"]) == {"n", "e", "s"}
+    assert [mark["en"] for mark in master["d1"]["marks"]] == ["Desk"]
+    assert "d1" not in View(GAME, mission.state, PL1).things
+
+
+@clause("DD-TRIGGER-02")
+def test_a_book_shows_how_often_each_of_its_triggers_was_met_and_to_nobody_else() -> None:
+    start = trigger("start", {"mission_start": {}}, {"read_aloud": named("Listen")})
+    mission = Operation(triggers=[start])
+    mission.round()
+    pages = [View(GAME, mission.state, seat).things["page"] for seat in (PL1, PL2)]
+    assert [list(page["triggers"]) for page in pages] == [[], ["start"]]
+    assert pages[1]["triggers"]["start"]["fired"] == 1

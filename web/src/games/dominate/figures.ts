@@ -4,10 +4,11 @@ import type { Solid } from "../../art/solid";
 import { Body } from "./body";
 import { BUILDINGS } from "./buildings";
 import { coatsOf, type Design } from "./coats";
+import { FURNITURE } from "./furniture";
 import { TROOPS } from "./troops";
 import { VEHICLES } from "./vehicles";
 
-const DESIGNS: Record<string, Design> = { ...TROOPS, ...VEHICLES, ...BUILDINGS };
+const DESIGNS: Record<string, Design> = { ...TROOPS, ...VEHICLES, ...BUILDINGS, ...FURNITURE };
 /** Whoever belongs to nobody. */
 const NOBODY: Colour = "#9aa6c4";
 const FLYING = 0.62;

@@ -57,6 +57,14 @@ export class March {
     return true;
   }
 
+  /** Step to a square nearby, where other things could be done as well; says whether one can. */
+  step(square: string): boolean {
+    const offer = this.table.offers.find((each) => each.kind === "step" && each.touches?.[0] === this.figure && each.touches[1] === square);
+    if (!offer || this.picker.waiting || (this.picker.verb && !this.picker.verb.startsWith("step"))) return false;
+    void this.picker.choose(offer);
+    return true;
+  }
+
   /** Another figure is wanted while one is active: that one is done, if it may be. */
   turnTo(figure: string): boolean {
     const done = this.table.offers.find((offer) => offer.kind === "done");

@@ -1,7 +1,17 @@
 // Written by `npm run types` from the server's schema (starboard.server.wire.schema).
 
 export interface Shown {
-  thing: FieldThing | FigureThing | OrderThing | BaseThing | SquareThing | DoorThing | SpotThing | FogThing | PageThing;
+  thing:
+    | FieldThing
+    | FigureThing
+    | OrderThing
+    | BaseThing
+    | SquareThing
+    | DoorThing
+    | SpotThing
+    | FogThing
+    | PlannedThing
+    | PageThing;
   facts: Facts;
   printed: Printed;
   events: {
@@ -532,6 +542,14 @@ export interface FogThing {
   column: number;
   row: number;
 }
+export interface PlannedThing {
+  kind: "planned";
+  column: number;
+  row: number;
+  tile: string;
+  walls: string[];
+  marks: Said[];
+}
 export interface PageThing {
   kind: "page";
   place: Said;
@@ -542,6 +560,9 @@ export interface PageThing {
     [k: string]: GoalFace;
   };
   heard: HeardFace[];
+  triggers: {
+    [k: string]: TriggerFace;
+  };
 }
 export interface GoalFace {
   text: Said;
@@ -553,6 +574,10 @@ export interface HeardFace {
   round: number;
   number: string;
   text: Said;
+}
+export interface TriggerFace {
+  name: Said;
+  fired: number;
 }
 export interface Facts {
   seat: number;

@@ -39,7 +39,7 @@ dd-badge-loaded = geladen
 dd-badge-empty = nicht geladen
 dd-badge-shield = Schild hält einen Treffer
 dd-badge-hit = in diesem Zug einmal getroffen
-dd-badge-suppressed = unter Sperrfeuer
+dd-badge-suppressed = unter Unterdrückungsfeuer
 dd-badge-prone = liegt am Boden
 dd-badge-carries = hat Passagiere
 dd-class-infantry = Infanterie
@@ -75,7 +75,7 @@ dd-slot = Bauslot
 dd-slot-about = jeden Zug ein Feld
 dd-ready = FERTIG
 dd-in-slot = { $field ->
-    [0] Kann gesetzt werden
+    [0] Kann aufgestellt werden
     [one] Noch ein Zug
    *[other] Noch { $field } Züge
 }
@@ -91,7 +91,7 @@ dd-strike = { $field ->
     [one] Orbitalschlag in 1 Zug
    *[other] Orbitalschlag in { $field } Zügen
 }
-dd-missing-tech-too-high = Techlevel zu hoch
+dd-missing-tech-too-high = Tech-Level zu hoch
 dd-missing-slot-is-full = Bauslot voll
 dd-missing-none-left = keine mehr übrig
 dd-missing-too-few-credits = zu wenig Credits
@@ -119,14 +119,14 @@ dd-spot-sentry_gun = { $on ->
 
 # Worum es in einem Moment geht
 beat-shot = Angriff
-beat-counter = Gegenangriff
-beat-suppress = Sperrfeuer
+beat-counter = Gegenwehr
+beat-suppress = Unterdrückungsfeuer
 beat-overrun = Überrollt
 beat-lost = Verloren
 beat-move = Bewegung
 beat-board = Ein- und Aussteigen
 beat-capture = Erobert
-beat-build = Gesetzt
+beat-build = Aufgestellt
 beat-order = Bestellung
 beat-harvest = Erz
 beat-income = Credits
@@ -150,17 +150,17 @@ beat-values = Werte
 
 # Die Lektion
 lesson-dd-load = Dein Harvester steht auf Erz. Belade ihn: Jede Ladung bringt Credits.
-lesson-dd-unload = Lade an deiner Raffinerie ab: sechs Credits.
+lesson-dd-unload = Lade an deiner Refinery ab: sechs Credits.
 lesson-dd-attack = Greif an, was nicht antworten kann. Das Urteil steht darüber.
 lesson-dd-capture = Dein Ingenieur kann dieses Gebäude nehmen. Erobere es.
 lesson-dd-step = Wähle eine Figur, dann ein helles Feld. Sie geht dorthin.
 lesson-dd-build = Nichts mehr zu tun? Weiter zum Bauen.
 lesson-dd-done = Diese Figur ist fertig. Weiter mit der nächsten.
-lesson-dd-place = Was FERTIG ist, kommt auf die Karte. Setz es.
+lesson-dd-place = Was FERTIG ist, kommt auf die Karte. Stell es auf.
 lesson-dd-order = Bestell etwas. Es dauert so viele Züge, wie dort steht.
 lesson-dd-end = Beende den Zug; alles im Bauslot rückt näher.
 lesson-dd-counter = Du wirst angegriffen und darfst zurückschießen. Es kostet nichts.
-lesson-dd-harvester = Eine Raffinerie bringt einen Harvester mit. Nimm ihn.
+lesson-dd-harvester = Eine Refinery bringt einen Harvester mit. Nimm ihn.
 
 # Der Tisch in Worten
 twin-kind-field = Felder
@@ -172,3 +172,40 @@ twin-kind-door = Türen
 twin-kind-spot = Gegenstände
 twin-kind-fog = Nebel
 twin-kind-page = Befehle
+
+# Drinnen, Befehle, Kampagne
+dd-floor = Grundriss
+dd-in-sight = in Sicht einer Wache
+dd-layer-plan = Plan
+dd-alarm-off = Alarm aus
+dd-alarm-on = ALARM
+dd-alarm-seen = Gesehen von { $names }
+dd-choose = Zur Auswahl
+dd-role-PL1 = Du führst
+dd-role-PL2 = Du bist Spielleiter
+dd-rules = Regeln
+dd-goals = Ziele
+dd-goal-second = Nebenziel
+dd-goal-done = erreicht
+dd-goal-failed = verfehlt
+dd-items = Gegenstände
+dd-heard = Gehört und gelesen
+dd-heard-in = { $round ->
+    [0] vor Beginn
+   *[other] Runde { $round }
+}
+dd-triggers = { $count ->
+    [one] 1 Trigger
+   *[other] { $count } Trigger
+}
+dd-fired = { $count ->
+    [one] einmal eingetreten
+   *[other] { $count }-mal eingetreten
+}
+dd-log = Logbuch
+dd-victory = VICTORY-Punkte
+dd-charism = CHARISM-Punkte
+dd-missions = Missionskarten
+dd-rewards = Belohnungskarten
+dd-none = keine
+dd-news = Die Zeitung

@@ -172,3 +172,40 @@ twin-kind-door = Doors
 twin-kind-spot = Things
 twin-kind-fog = Fog
 twin-kind-page = Orders
+
+# Indoors, orders, campaign
+dd-floor = Floor plan
+dd-in-sight = in sight of a guard
+dd-layer-plan = Plan
+dd-alarm-off = Alarm off
+dd-alarm-on = ALARM
+dd-alarm-seen = Seen by { $names }
+dd-choose = To choose from
+dd-role-PL1 = You lead
+dd-role-PL2 = You are the game master
+dd-rules = Rules
+dd-goals = Goals
+dd-goal-second = second goal
+dd-goal-done = done
+dd-goal-failed = failed
+dd-items = Items
+dd-heard = Heard and read
+dd-heard-in = { $round ->
+    [0] before it began
+   *[other] round { $round }
+}
+dd-triggers = { $count ->
+    [one] 1 trigger
+   *[other] { $count } triggers
+}
+dd-fired = { $count ->
+    [one] met once
+   *[other] met { $count } times
+}
+dd-log = Log book
+dd-victory = VICTORY points
+dd-charism = CHARISM points
+dd-missions = Mission cards
+dd-rewards = Reward cards
+dd-none = none
+dd-news = The newspaper

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.games.dominate.content import Box
@@ -9,9 +10,10 @@ from starboard.games.dominate.face.names import name_of
 from starboard.games.dominate.face.printed import faces
 from starboard.games.dominate.face.shown import Facts, Printed, Thing, Things
 from starboard.games.dominate.face.things import costs, seat_facts, things
+from starboard.games.dominate.face.undone import left_over
 from starboard.games.dominate.state import Table
-from starboard.kernel import Content, Seat
-from starboard.kernel.face import Face, Shows
+from starboard.kernel import Content, Move, Seat
+from starboard.kernel.face import Face, Shows, Undone
 
 
 class DominateFace(Face[Table]):
@@ -30,6 +32,11 @@ class DominateFace(Face[Table]):
 
     def printed(self, content: Content, lang: str) -> Printed:
         return faces(Box.of(content), lang)
+
+    def leaves_undone(
+        self, state: Table, seat: Seat, move: Move, others: Sequence[Move]
+    ) -> list[Undone]:
+        return left_over(state, seat, move, others)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.dominate.campaign.pages import Page
 from starboard.games.dominate.face.shown import (
     DoorThing,
     Facts,
@@ -10,16 +11,19 @@ from starboard.games.dominate.face.shown import (
     GoalFace,
     HeardFace,
     PageThing,
+    PlannedThing,
     Said,
     SpotThing,
     SquareThing,
     Things,
+    TriggerFace,
 )
 from starboard.games.dominate.ground import place_of
 from starboard.games.dominate.indoors.alarm import watchers
-from starboard.games.dominate.indoors.floor import Door, Floor, Spot
+from starboard.games.dominate.indoors.floor import Door, Floor, Parcel, Spot
 from starboard.games.dominate.indoors.persons import range_of, sees, sight_of, speed_of
 from starboard.games.dominate.legacy.log_book import COMMANDERS
+from starboard.games.dominate.plans import edge
 from starboard.games.dominate.squares import COMPASS, door_between, joined, sides
 from starboard.games.dominate.state import Figure, Mission, Table
 from starboard.games.dominate.wording import Wording
@@ -37,6 +41,7 @@ def mission_things(state: Table, seat: int | None) -> Things:
     found: Things = {}
     if state.floor is not None:
         found.update(floor_things(state, state.floor))
+        found.update(planned_things(state.floor))
     if state.mission is None:
         return found
     for field in state.mission.fog:
@@ -127,6 +132,40 @@ def spot_thing(spot: Spot) -> SpotThing:
     return thing
 
 
+def planned_things(floor: Floor) -> Things:
+    """The tiles that are not laid yet, for who has the plan (DD-INFOG-01)."""
+    found: Things = {}
+    backstage = floor.backstage.value
+    parcels = [] if backstage is None else list(backstage.parcels.values())
+    inside = {*floor.squares, *[field for parcel in parcels for field in parcel.squares]}
+    for parcel in parcels:
+        for field in parcel.squares:
+            found[field] = planned_thing(parcel, field, inside)
+    return found
+
+
+def planned_thing(parcel: Parcel, field: str, inside: set[str]) -> PlannedThing:
+    column, row = place_of(field)
+    walls = [
+        side
+        for side, other in zip(COMPASS, sides(field), strict=True)
+        if other not in inside or edge(field, other) in parcel.walls
+    ]
+    return {
+        "kind": "planned", "column": column, "row": row, "tile": parcel.name,
+        "walls": walls, "marks": marks_at(parcel, field),
+    }  # fmt: skip
+
+
+def marks_at(parcel: Parcel, field: str) -> list[Said]:
+    """What the plan says about a square: people by name, doors and things by their labels."""
+    called = [person.called for person in parcel.persons if person.field == field]
+    notes = [spot.notes for spot in parcel.spots if spot.field == field]
+    notes += [door.notes for door in parcel.doors if field in (door.one, door.other)]
+    labels = [note.blue or note.magnifier or note.red for note in notes]
+    return [said(words) for words in [*called, *labels] if words is not None]
+
+
 # ------------------------------------------------------------------------- the page
 
 
@@ -157,6 +196,19 @@ def page_thing(mission: Mission, seat: int) -> PageThing | None:
         "rules": [said(rule) for rule in page.rules],
         "goals": goals,
         "heard": lines,
+        "triggers": trigger_faces(mission, page),
+    }
+
+
+def trigger_faces(mission: Mission, page: Page) -> dict[str, TriggerFace]:
+    """The triggers of a page in printed order, with how often each was met (DD-TRIGGER-14)."""
+    room = mission.backroom.value
+    return {
+        each.id: {
+            "name": said(each.name),
+            "fired": 0 if room is None else room.fired.get(each.id, 0),
+        }
+        for each in page.triggers
     }
 
 

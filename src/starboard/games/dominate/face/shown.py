@@ -173,6 +173,25 @@ class FogThing(TypedDict):
     row: int
 
 
+class PlannedThing(TypedDict):
+    """A square of a tile that is not laid yet; only the game master has the whole plan."""
+
+    kind: Literal["planned"]
+    column: int
+    row: int
+    tile: str
+    walls: list[str]
+    marks: list[Said]
+    """What stands or waits there, and what is written at it."""
+
+
+class TriggerFace(TypedDict):
+    """A trigger of one's own book."""
+
+    name: Said
+    fired: int
+
+
 class GoalFace(TypedDict):
     """A goal of one's own page."""
 
@@ -201,11 +220,12 @@ class PageThing(TypedDict):
     rules: list[Said]
     goals: dict[str, GoalFace]
     heard: list[HeardFace]
+    triggers: dict[str, TriggerFace]
 
 
 Thing = (
     FieldThing | FigureThing | OrderThing | BaseThing | SquareThing | DoorThing | SpotThing
-    | FogThing | PageThing
+    | FogThing | PlannedThing | PageThing
 )  # fmt: skip
 Things = dict[str, Thing]
 

@@ -20,6 +20,9 @@ from starboard.games.dominate.pieces import class_of
 from starboard.games.dominate.sites import building_ground, exits_of, why_no_ground
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
 
+NEVER = -1
+"""Before the first turn nothing was done in this one."""
+
 
 def things(state: Table, seat: int | None) -> Things:
     """Everything on the table as a seat sees it; the state is veiled."""
@@ -84,7 +87,7 @@ def grounds_of(state: Table) -> dict[str, list[int]]:
 
 
 def figure_thing(state: Table, figure: Figure) -> FigureThing:
-    sheet, turn = figure.sheet, state.turn
+    sheet, turn = figure.sheet, state.turn or NEVER
     thing: FigureThing = {
         "kind": "figure",
         "type": sheet.type,
