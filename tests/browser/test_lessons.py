@@ -11,7 +11,9 @@ from tests.browser.person import Person
 GO_ON = ".coach button.primary:enabled"
 
 
-@pytest.mark.parametrize("game", ["Flagship", "Eclipse: Second Dawn for the Galaxy"])
+@pytest.mark.parametrize(
+    "game", ["Flagship", "Eclipse: Second Dawn for the Galaxy", "Dominate & Delegate"]
+)
 def test_whoever_does_what_is_lit_learns_a_first_turn(sit_down: SitDown, game: str) -> None:
     person = sit_down()
     person.open()

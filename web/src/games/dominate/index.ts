@@ -4,8 +4,10 @@ import type { Shown } from "./shown";
 
 export default {
   board: () => import("./Board.svelte"),
+  twin: () => import("./Twin.svelte"),
   emblem: () => import("./Emblem.svelte"),
   lesson: () => import("./lesson"),
+  sheet: () => import("./Sheet.svelte"),
   tools: [],
   numbers: [
     { fact: "value", icon: "point" },

@@ -34,6 +34,11 @@ function card(table: Table, id: string): ThingCard {
   }
 }
 
+/** A card as one line. */
+export function inWords({ about = "", numbers = [], lines = [] }: ThingCard): string {
+  return [about, ...numbers.map(({ label, value }) => `${label} ${value}`), ...lines].filter(Boolean).join(" · ");
+}
+
 function told(words: Said | undefined): string[] {
   return words ? [words[settings.lang]] : [];
 }

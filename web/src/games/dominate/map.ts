@@ -30,7 +30,7 @@ export function hexagon(scale = 1): string {
 }
 
 /** The fields at the six sides, clockwise from the east, as column and row. */
-function beside(column: number, row: number): [number, number][] {
+export function beside(column: number, row: number): [number, number][] {
   const odd = row & 1;
   return [[column + 1, row], [column + odd, row + 1], [column - 1 + odd, row + 1], [column - 1, row], [column - 1 + odd, row - 1], [column + odd, row - 1]];
 }

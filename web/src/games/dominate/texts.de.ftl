@@ -209,3 +209,30 @@ dd-missions = Missionskarten
 dd-rewards = Belohnungskarten
 dd-none = keine
 dd-news = Die Zeitung
+
+dd-article = { $rolled ->
+    [0] Text { $number }
+   *[other] Text { $number }, Würfel { $rolled }
+}
+
+# Der Tisch in Worten, Reihe für Reihe und rund um ein Feld
+dd-ways = Wohin { $name } gehen kann
+dd-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+dd-aboard-of = an Bord von { $name }
+dd-nobody = Gehört niemandem
+dd-things = Türen, Gegenstände, Produktion
+dd-around = Rund um ein Feld
+dd-by-rows = Reihe für Reihe
+dd-row = Reihe { $row }
+dd-side-here = hier
+dd-side-n = Norden
+dd-side-e = Osten
+dd-side-s = Süden
+dd-side-w = Westen
+dd-side-se = Südosten
+dd-side-sw = Südwesten
+dd-side-nw = Nordwesten
+dd-side-ne = Nordosten

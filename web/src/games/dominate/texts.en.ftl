@@ -209,3 +209,30 @@ dd-missions = Mission cards
 dd-rewards = Reward cards
 dd-none = none
 dd-news = The newspaper
+
+dd-article = { $rolled ->
+    [0] Text { $number }
+   *[other] Text { $number }, die { $rolled }
+}
+
+# The table in words, by rows and around a field
+dd-ways = Where { $name } can go
+dd-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+dd-aboard-of = on board of { $name }
+dd-nobody = Belongs to nobody
+dd-things = Doors, things, production
+dd-around = Around a field
+dd-by-rows = Row by row
+dd-row = Row { $row }
+dd-side-here = here
+dd-side-n = north
+dd-side-e = east
+dd-side-s = south
+dd-side-w = west
+dd-side-se = south-east
+dd-side-sw = south-west
+dd-side-nw = north-west
+dd-side-ne = north-east
