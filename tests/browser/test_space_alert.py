@@ -96,3 +96,25 @@ def test_what_is_proposed_before_a_mission_is_asked_once(sit_down: SitDown) -> N
     for each in stage.moves:
         name = each["label"]["text"]
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
+
+
+def test_a_lost_mission_is_debriefed_by_one_click_and_leads_back_into_its_film(
+    house: House, sit_down: SitDown
+) -> None:
+    person = sit_down()
+    match = stored("space_alert/match-2-seats-3")
+    table = house.stored_table(match, len(match.entries), [person.arrives(), "second", "third"])
+    page = person.page
+    page.route("**/estimates*", lambda asked: asked.fulfill(json=PROSPECTS))
+    with page.expect_response("**/estimates*"):
+        person.open(f"#/replay/{table}")
+    page.get_by_role("region", name="The film").wait_for()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Debriefing").click()
+    dialog = page.get_by_role("dialog", name="Lost in turn 10")
+    dialog.wait_for()
+    expect(dialog.locator(".crew li")).to_have_count(4)
+    dialog.locator(".chain button", has_text="in turn 7").first.click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".film header b")).to_have_text("Turn 7")
+    assert person.findings() == []

@@ -119,8 +119,8 @@ def replay(moment: str, at: int, visit: Visit) -> None:
     visit.rest()
 
 
-def film(visit: Visit) -> None:
-    visit.page.goto(f"{visit.server}#/replay/{table_id('space-alert-over')}")
+def film(visit: Visit, moment: str = "space-alert-over") -> None:
+    visit.page.goto(f"{visit.server}#/replay/{table_id(moment)}")
     visit.page.locator(".replay .board svg").first.wait_for()
     visit.rest()
 
@@ -138,6 +138,14 @@ def film_at(sign: str, visit: Visit) -> None:
 def score(visit: Visit) -> None:
     film(visit)
     visit.page.keyboard.press("End")
+    visit.rest()
+
+
+def debriefing(visit: Visit) -> None:
+    film(visit, "space-alert-whole")
+    visit.page.keyboard.press("End")
+    visit.page.locator(".film .after button").first.click()
+    visit.page.locator(".debriefing .crew li").first.wait_for()
     visit.rest()
 
 
@@ -232,6 +240,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "space-alert-hit": partial(film_at, ".sum"),
     "space-alert-why": partial(film_at, ".why"),
     "space-alert-score": score,
+    "space-alert-debriefing": debriefing,
     "tools": partial(at, "tools"),
     "odds": odds,
     "decks": decks,

@@ -71,6 +71,7 @@ MOMENTS = {
     "space-alert-going": Moment("space_alert/match-6-campaign-2", 304),
     "space-alert-campaign": Moment("space_alert/match-6-campaign-2"),
     "space-alert-over": Moment("space_alert/match-3-seats-4"),
+    "space-alert-whole": Moment("space_alert/match-2-seats-3"),
 }
 
 

@@ -346,3 +346,13 @@ sa-cut = Kurzfassung
 sa-why-no-target = der Schuss traf ins Leere
 sa-why-turn = Zug { $turn } zeigen
 sa-why-turn-by = { $name }, Zug { $turn }
+
+# Die Nachbesprechung
+sa-debriefing = Nachbesprechung
+sa-chain = Wie es dazu kam, vom Ende her
+sa-smallest = Die kleinste Änderung
+sa-no-smallest = Mit einer, zwei oder drei anderen Karten wäre es nicht besser ausgegangen.
+sa-words = Ein Wort an jeden
+sa-hindsight = Im Nachhinein: Der beste Plan geht ab Zug { $turn } andere Wege
+sa-ours = so seid ihr geflogen
+sa-best = der beste Plan

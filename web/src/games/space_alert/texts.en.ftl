@@ -346,3 +346,13 @@ sa-cut = Short cut
 sa-why-no-target = the shot met nothing
 sa-why-turn = Show turn { $turn }
 sa-why-turn-by = { $name }, turn { $turn }
+
+# The debriefing
+sa-debriefing = Debriefing
+sa-chain = How it came to that, from the end backwards
+sa-smallest = The smallest change
+sa-no-smallest = No one, two or three cards would have done better.
+sa-words = A word to everybody
+sa-hindsight = With hindsight: the best plan goes other ways from turn { $turn }
+sa-ours = as you flew
+sa-best = the best plan
