@@ -356,3 +356,21 @@ sa-words = Ein Wort an jeden
 sa-hindsight = Im Nachhinein: Der beste Plan geht ab Zug { $turn } andere Wege
 sa-ours = so seid ihr geflogen
 sa-best = der beste Plan
+
+# Was geschieht, in einem Wort
+beat-turn = Zug
+beat-appear = Bedrohung
+beat-walk = Unterwegs
+beat-fail = Misslungen
+beat-fire = Feuer
+beat-energy = Energie
+beat-use = System
+beat-fight = Im Schiff
+beat-hit = Treffer
+beat-advance = Annäherung
+beat-deed = Angriff
+beat-rocket = Rakete
+beat-computer = Computer
+beat-count = Fenster
+beat-jump = Sprung
+beat-lost = Verloren

@@ -356,3 +356,21 @@ sa-words = A word to everybody
 sa-hindsight = With hindsight: the best plan goes other ways from turn { $turn }
 sa-ours = as you flew
 sa-best = the best plan
+
+# What happens, in a word
+beat-turn = Turn
+beat-appear = Threat
+beat-walk = On the way
+beat-fail = Failed
+beat-fire = Fire
+beat-energy = Energy
+beat-use = System
+beat-fight = Inside
+beat-hit = Hit
+beat-advance = Approach
+beat-deed = Attack
+beat-rocket = Rocket
+beat-computer = Computer
+beat-count = Window
+beat-jump = Jump
+beat-lost = Lost
