@@ -94,8 +94,8 @@ export interface GameFace<S extends AnyShown = Untyped> {
   /** Where the points of a finished game come from, for games that count reasons. */
   sheet?: Load<Component<{ table: TableModel<S> }>>;
   film?: Film<S>;
-  /** With how many it is best, how many minutes it takes then, and how much there is to learn. */
-  usual?: { seats: number; minutes: number; weight: "easy" | "medium" | "rich" };
+  /** With how many it is best, how many minutes it takes then, how much there is to learn, and which options are asked before a game against bots. */
+  usual?: { seats: number; minutes: number; weight: "easy" | "medium" | "rich"; asks?: string[] };
   /** The hum of its room; nothing is silence, and without it there is a plain one. */
   ambience?: Ambience | null;
   /** How it is told: which events form a beat, how long it stays, with which sentence and sound. */

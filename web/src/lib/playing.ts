@@ -1,5 +1,5 @@
 import { faceOf } from "../games";
-import type { GameCard } from "../wire/messages";
+import type { GameCard, OptionCard } from "../wire/messages";
 import { bring } from "./brought";
 import { go } from "./route.svelte";
 import { session } from "./session.svelte";
@@ -10,6 +10,8 @@ export interface Wanted {
   bot: string;
   /** What one brings along, by the name of the option; nothing leaves it to the table. */
   sides: Record<string, string>;
+  /** What is played, by the name of the option; nothing is as usual. */
+  options: Record<string, unknown>;
 }
 
 /** Whom one meets who says nothing: somebody who knows the game. */
@@ -19,12 +21,18 @@ const USUAL = "regular";
 export function usual(game: GameCard): Wanted {
   const wanted = faceOf(game.game)?.usual?.seats ?? game.seats[0] ?? 2;
   const bots = game.bots ?? [];
-  return { seats: game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 2), bot: bots.includes(USUAL) ? USUAL : (bots[0] ?? "random"), sides: {} };
+  return { seats: game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 2), bot: bots.includes(USUAL) ? USUAL : (bots[0] ?? "random"), sides: {}, options: {} };
+}
+
+/** The options that are worth a question. */
+export function askedOf(game: GameCard): OptionCard[] {
+  const asks = faceOf(game.game)?.usual?.asks ?? [];
+  return (game.options ?? []).filter(({ name }) => asks.includes(name));
 }
 
 /** A table with bots on every other seat, and off it goes. */
-export async function playAgainstBots(game: GameCard, { seats, bot, sides }: Wanted): Promise<void> {
-  const made = await session.ask({ type: "create", game: game.game, seats, visibility: "private" });
+export async function playAgainstBots(game: GameCard, { seats, bot, sides, options }: Wanted): Promise<void> {
+  const made = await session.ask({ type: "create", game: game.game, seats, visibility: "private", options });
   if (made?.type !== "done" || !made.table) return;
   const table = made.table;
   for (let seat = 1; seat < seats; seat++) await session.ask({ type: "seat_bot", table, seat, bot });

@@ -15,7 +15,7 @@ export default {
     { fact: "energy", icon: "energy" },
   ],
   ambience: { chord: [41.2, 61.74, 92.5], air: 220, breath: 0.05 },
-  usual: { seats: 2, minutes: 75, weight: "rich" },
+  usual: { seats: 2, minutes: 75, weight: "rich", asks: ["scenario"] },
   chapters: ["RoundBegan"],
   ownButtons: ["order"],
   letters: {

@@ -13,7 +13,7 @@ export default {
     { fact: "cards", icon: "hand" },
   ],
   ambience: { chord: [55, 82.41, 110], air: 220, breath: 0.06 },
-  usual: { seats: 2, minutes: 60, weight: "rich" },
+  usual: { seats: 2, minutes: 60, weight: "rich", asks: ["phases"] },
   chapters: ["TurnBegan", "PhaseBegan"],
   ownButtons: [],
   letters: {
