@@ -1,14 +1,13 @@
-"""The server under load, as ratios to a bare echo server and to the bare store, in one run.
+"""The server under load, as ratios to a bare echo server and to boardgame.io, in one run.
 
 `python -m bench.server_load` starts ours and the echo server as processes on loopback and plays at
 300 tables of four connections each. Where the machine cannot bear 500 moves a second both are
 compared at rates it can bear, some shares of what ours does at most, and the rates are said.
 
-Durable moves are compared with the bare store twice: all tables at once, where appends share a
-commit and processor time decides, and one table, where every move waits for the disk. The bare
-store gets the same rows, on the same disk, at as many tables at once. It neither reads a message
-nor plays nor tells anybody, so the ratio says what all of that costs beside the append; what the
-echo server does at most, which only reads and tells, is the bound for any server of this stack.
+Processor time a move is compared with boardgame.io (`bench.server_load_peer`) at 60 tables of four,
+in turns at one rate: ours with every move durable on SQLite, patches and words in the reader's
+language; the peer with whole states, in memory. What the echo server does at most, which only reads
+and tells, is the bound for any server of this stack.
 """
 
 from __future__ import annotations
@@ -35,7 +34,6 @@ from tests.server.ports import free_port
 from tests.server.postgres import BINARIES, DURABLE, running_postgres
 from tools.measured import record
 
-from bench import store_append
 from bench.calibration import REFERENCE_MS, measure
 from bench.server_load_driver import (
     Guest,
@@ -49,17 +47,18 @@ from bench.server_load_driver import (
     press,
     some_at_once,
 )
+from bench.server_load_peer import installed, peer_table, whole_state
 from starboard.kernel import loop
-from starboard.kernel.log import LogEntry
 from starboard.server.settings import Limits, Settings
-from starboard.server.store import open_store
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
 
 SHARES = (0.125, 0.25, 0.5)
 """The shares of what ours can do at most that are offered where it cannot bear the wanted rate."""
-SAMPLE = 20
-"""Tables whose log the bare store appends again."""
+PEER_TABLES = 60
+"""Tables of four that are played beside the peer."""
+PEER_RATE = 60.0
+"""Moves a second there: one a table."""
 WARM = 4
 """Tables that play before anything is counted: whatever is read once is read."""
 LIMITS = Limits(
@@ -113,13 +112,21 @@ class Server:
 
 @contextmanager
 def started(arguments: list[str], settings: Settings) -> Iterator[Server]:
-    """A server for as long as the context lasts."""
+    """A server of this stack for as long as the context lasts."""
     told = msgspec.json.encode(settings).decode()
     command = [sys.executable, *[told if part == "SETTINGS" else part for part in arguments]]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    with process(command, settings.port) as server:
+        yield server
+
+
+@contextmanager
+def process(command: list[str], port: int) -> Iterator[Server]:
+    """Any server for as long as the context lasts; it is told its `PORT`."""
+    told = [str(port) if part == "PORT" else part for part in command]
+    process = subprocess.Popen(told, stdout=subprocess.DEVNULL)
     try:
-        wait_for(settings.port, process)
-        yield Server(settings.port, process)
+        wait_for(port, process)
+        yield Server(port, process)
     finally:
         process.terminate()
         try:
@@ -292,25 +299,29 @@ async def with_workers(options: argparse.Namespace, folder: str, rate: float) ->
     }
 
 
-async def bare_store(folder: str, tables: int) -> dict[str, float]:
-    """Appends of the store alone: at as many tables at once as the server had, and at one."""
-    entries = await stored_entries(f"sqlite:///{folder}/load.db")
-    told = {}
-    for name, at_once in (("store_most", tables), ("store_alone", 1)):
-        url = f"sqlite:///{folder}/bare-{at_once}.db"
-        rate = await store_append.measure(url, at_once, entries)
-        told[name] = rate.per_second
-        told[f"{name}_cpu"] = rate.cpu / 1000
-    return told
-
-
-async def stored_entries(database: str) -> list[LogEntry]:
-    """What the server has stored of some tables: the bare store appends the same."""
-    store = await open_store(database)
-    games = await store.watchable_tables(limit=SAMPLE)
-    logged = [entry for game in games for entry in await store.entries(game.id)]
-    await store.close()
-    return [each.entry for each in logged]
+async def beside_peer(options: argparse.Namespace, folder: str) -> dict[str, Any]:
+    """Milliseconds of processor time a move beside boardgame.io, in turns and warm."""
+    command = ["node", str(installed()), "PORT", str(whole_state())]
+    with ExitStack() as stack:
+        server = stack.enter_context(ours(f"sqlite:///{folder}/peer.db", folder))
+        peer = stack.enter_context(process(command, free_port()))
+        guests = await four_people(server.port)
+        tables = await followed(server, guests, await begun_tables(guests, PEER_TABLES))
+        others = await some_at_once([peer_table(peer.port, n) for n in range(PEER_TABLES)])
+        say(f"{PEER_TABLES} tables beside the peer")
+        runs: list[tuple[float, float]] = []
+        for each in (tables, others):
+            await press(each, options.seconds / 2)
+        for _ in range(options.runs):
+            _, mine = await offered(server, tables, PEER_RATE, options.seconds)
+            _, theirs = await offered(peer, others, PEER_RATE, options.seconds)
+            runs.append((mine, theirs))
+        close([*tables, *others])
+    return {
+        "peer_ours_cpu": statistics.median(mine for mine, _ in runs),
+        "peer_cpu": statistics.median(theirs for _, theirs in runs),
+        "peer_ratio": statistics.median(mine / theirs for mine, theirs in runs),
+    }
 
 
 async def everything(options: argparse.Namespace) -> dict[str, Any]:
@@ -318,7 +329,7 @@ async def everything(options: argparse.Namespace) -> dict[str, Any]:
     Path("build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=Path.cwd() / "build") as folder:
         told = await beside_echo(options, folder)
-        told |= await bare_store(folder, options.tables)
+        told |= await beside_peer(options, folder)
         if BINARIES is not None and options.workers:
             told |= await with_workers(options, folder, min(options.rate, told["most"] / 4))
     return told
@@ -362,20 +373,23 @@ class Figures:
         self.ms("processor time a move", of["ours_cpu"])
         self.ms("the same at the echo server", of["echo_cpu"])
 
-    def stored(self, told: dict[str, Any]) -> None:
-        """The most moves, beside the bare store."""
+    def most(self, told: dict[str, Any]) -> None:
+        """The most moves, and memory."""
         self.rows.append("as many as go")
         self.speed("most durable moves a second", told["most"])
         self.speed("most moves a second of the echo server", told["echo_most"])
-        self.speed("most appends a second of the bare store", told["store_most"])
-        self.ms("processor time an append of it", told["store_most_cpu"])
-        self.ratio("ratio of ours to the store", told["most"] / told["store_most"], "at least 0.5")
-        self.ratio("the same of the echo server", told["echo_most"] / told["store_most"])
         self.speed("durable moves a second at one table", told["alone"])
-        self.speed("appends a second of the bare store at one table", told["store_alone"])
-        self.ratio("ratio", told["alone"] / told["store_alone"], "at least 0.5")
         self.memory("memory of an idle table", told["idle_kb"], "at most 300")
         self.memory("the same with its four connections", told["followed_kb"])
+
+    def peer(self, told: dict[str, Any]) -> None:
+        """Ours and boardgame.io."""
+        self.rows.append(
+            f"beside boardgame.io: {PEER_TABLES} tables, {PEER_RATE:.0f} moves a second"
+        )
+        self.ms("processor time a move", told["peer_ours_cpu"])
+        self.ms("the same at boardgame.io", told["peer_cpu"])
+        self.ratio("ratio, median of the runs", told["peer_ratio"], "at most 1")
 
     def workers(self, told: dict[str, Any]) -> None:
         """One worker and two."""
@@ -391,7 +405,8 @@ def figures(told: dict[str, Any], options: argparse.Namespace) -> str:
     shown.rows.append(f"{options.tables} tables of 4")
     for found in told["beside"]:
         shown.beside(found, options.rate)
-    shown.stored(told)
+    shown.most(told)
+    shown.peer(told)
     if "cpu_2" in told:
         shown.workers(told)
     return "\n".join(shown.rows)
@@ -410,8 +425,7 @@ def remember(told: dict[str, Any]) -> None:
         )
         + " ms",
         "most moves a second": f"{told['most']:.0f} (echo {told['echo_most']:.0f})",
-        "moves to bare store": f"{told['most'] / told['store_most']:.2f}",
-        "the same at one table": f"{told['alone'] / told['store_alone']:.2f}",
+        "CPU a move to boardgame.io": f"{told['peer_ratio']:.2f}",
         "idle table": f"{told['idle_kb']:.0f} KB",
     }
     if "cpu_2" in told:

@@ -12,7 +12,7 @@ import pytest
 from starboard.cli import main
 from starboard.cli.serve import hold
 from starboard.server import wire
-from starboard.server.wire.parts import Status
+from starboard.server.kinds import Status
 from starboard.server.worker.cleanup import read_changed
 from tests.server.running import guest, running, seated, tell
 from tests.server.test_playing import READY

@@ -16,8 +16,9 @@ from starboard.kernel import Chance, Content, Event, Step, registry
 from starboard.kernel.loop import MOST_STEPS
 from starboard.server import wire
 from starboard.server.jobs.rehearsals import Apart
+from starboard.server.kinds import Status
 from starboard.server.room.rehearsal import Begun, Conceded, Played, Previewed, Task
-from starboard.server.wire.parts import Code, Status
+from starboard.server.wire.parts import Code
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
 from tests.toys import bluff

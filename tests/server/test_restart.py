@@ -17,13 +17,14 @@ import uvicorn
 from starboard.kernel.registry import add
 from starboard.server import wire
 from starboard.server.app import create_app
+from starboard.server.kinds import TimeOut
 from starboard.server.room.clock import Hours
 from starboard.server.run.process import configured
 from starboard.server.settings import Settings
 from starboard.server.store import open_store
 from starboard.server.store.pulse import LAST, MOST
 from starboard.server.store.records import Progress
-from starboard.server.wire.parts import ClockRules, TimeOut
+from starboard.server.wire.parts import ClockRules
 from starboard.server.worker import heartbeat
 from tests.server.ports import free_port
 from tests.server.postgres import ON_POSTGRES

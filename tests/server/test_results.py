@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.server import wire
-from starboard.server.wire.parts import Visibility
+from starboard.server.kinds import Visibility
 from tests.server.running import Running, Someone, Tab, guest, running, tell
 from tests.server.test_playing import READY
 from tests.server.test_prompts import ByHand

@@ -17,7 +17,11 @@ Rooms, from the door down; each knows only those below it (`make check` looks):
     people    accounts, names, passkeys, rate_limit
     wire      what crosses the line: requests, messages, parts, errors, outbox, schema
     store     what is kept, on SQLite or PostgreSQL
+    kinds     the words for tables, once for store and wire: status, visibility, proposals
     settings, address, logs   how it is run, where it is reached, what it writes down
+
+Below them lies `starboard.table`, which terminal and laboratory share: chairs, standing orders,
+consent, bots that step in, and everything in words.
 
 The way of a move: `socket.connection` reads it (rate limit: `people.rate_limit`), `worker.handlers`
 finds what it needs and who does it (`room.rights`), `room.play` tries it on a copy,

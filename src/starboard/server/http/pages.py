@@ -15,6 +15,7 @@ from litestar.response import File, Redirect
 from starboard.server.door.headers import page_headers
 from starboard.server.door.identity import language_of, worker_of
 from starboard.server.http.tools import about, online_tools, spelled
+from starboard.server.kinds import Status
 from starboard.server.views.catalogue import game_cards
 from starboard.server.views.present import table_card
 from starboard.server.wire.errors import not_found, said
@@ -105,7 +106,7 @@ def table_item(card: TableCard, lang: str) -> str:
     """One table."""
     taken = sum(bool(seat.person or seat.bot) for seat in card.seats)
     names = ", ".join(escape(seat.name) for seat in card.seats if seat.name)
-    if card.status == "running":
+    if card.status == Status.RUNNING:
         state = said(lang, "page-running")
     else:
         state = said(lang, "page-seats", taken=taken, all=len(card.seats))

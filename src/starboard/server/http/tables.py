@@ -16,6 +16,7 @@ from starboard.server.address import place
 from starboard.server.door.identity import address_of, language_of, somebody, visitor, worker_of
 from starboard.server.http.answers import answer
 from starboard.server.http.polling import Reader, read, replayed, viewer, wait
+from starboard.server.kinds import Visibility
 from starboard.server.room.live import Live
 from starboard.server.room.rights import may_see
 from starboard.server.store.records import Onlooker
@@ -191,9 +192,10 @@ async def invited(request: AnyRequest, table: str) -> tuple[Live, str]:
     invite = str(request.query_params.get("invite", ""))
     live = await worker_of(request).table_for(name, table, invite)
     member = bool(live.seats_of(name)) or live.record.owner == name or invite == live.record.invite
-    if live.record.visibility == "private" or not (member or live.record.visibility == "open"):
+    visibility = live.record.visibility
+    if visibility is Visibility.PRIVATE or not (member or visibility is Visibility.OPEN):
         raise not_found("table")
-    word = f"?invite={live.record.invite}" if live.record.visibility == "invite" else ""
+    word = f"?invite={live.record.invite}" if live.record.visibility == Visibility.INVITE else ""
     found = place(worker_of(request).settings, request.headers.get("host", ""))
     return live, f"{found.url}/#/table/{live.id}{word}"
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, cast
+from typing import Any
 
 from msgspec.structs import replace
 
 from starboard.errors import NeedsConsent
 from starboard.kernel.codec import dumps
 from starboard.kernel.match import Match
+from starboard.server.kinds import Proposed, TimeOut
 from starboard.server.room.clock import resumed
 from starboard.server.room.live import Live, Step, note
 from starboard.server.room.play import (
@@ -20,9 +21,9 @@ from starboard.server.room.play import (
     looked_at,
     with_chair,
 )
-from starboard.server.store.records import Proposal, ProposalKind, Table
+from starboard.server.store.records import Proposal, Table
 from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_now
-from starboard.server.wire.parts import Code, Proposed
+from starboard.server.wire.parts import Code
 from starboard.table.bots import stand_in
 from starboard.table.consent import refusing_bots, still_asked
 from starboard.table.entries import trial
@@ -46,7 +47,7 @@ def ask_for_undo(live: Live, seat: int, needed: NeedsConsent, now: float) -> Ste
     if not still_asked(live.record.seats, seat):
         return undo_with_consent(live, seat, now)
     entry = last_entry_of(live.running(), seat)
-    return proposed(live, Proposal(kind="undo", seat=seat, entry=entry))
+    return proposed(live, Proposal(kind=Proposed.UNDO, seat=seat, entry=entry))
 
 
 def undo_with_consent(live: Live, seat: int, now: float) -> Step:
@@ -82,7 +83,7 @@ def propose(live: Live, seat: int, what: Proposed, now: float) -> Step:
         return undo(live, seat, now)
     if (what is Proposed.PAUSE and paused) or (what is Proposed.RESUME and not paused):
         raise not_now("game-is-paused" if paused else "game-is-not-paused")
-    proposal = Proposal(kind=cast("ProposalKind", what.value), seat=seat)
+    proposal = Proposal(kind=what, seat=seat)
     if not still_asked(live.record.seats, seat):
         return carried_out(live, proposal, now)
     return proposed(live, proposal)
@@ -123,16 +124,16 @@ def carried_out(live: Live, proposal: Proposal, now: float, known: Table | None 
     rest = tuple(each for each in before.proposals if each.kind != proposal.kind)
     record = replace(before, proposals=rest)
     told = (note(f"note-{proposal.kind}"),)
-    if proposal.kind == "undo":
+    if proposal.kind is Proposed.UNDO:
         return undo_with_consent(live, proposal.seat, now)
-    if proposal.kind == "agree":
+    if proposal.kind is Proposed.AGREE:
         match = trial(live.running())
         match.agree(time=now)
         return Step(advanced(live, match, now, record), match, notes=told)
-    if proposal.kind == "abandon":
+    if proposal.kind is Proposed.ABANDON:
         return Step(record.given_up(now), notes=told)
     progress = replace(record.progress, paused=now, deadline=None)
-    if proposal.kind == "resume":
+    if proposal.kind is Proposed.RESUME:
         progress = resumed(record.progress, now)
     return Step(looked_at(replace(record, progress=progress), live.running(), now), notes=told)
 
@@ -151,7 +152,7 @@ def taken_over(live: Live, seats: Sequence[int], message: str, now: float) -> St
     waiting = tuple(each for each in proposals if each not in agreed)
     record = replace(record, proposals=waiting)
     for proposal in agreed:
-        if proposal.kind != "undo":  # bots would not take back everything
+        if proposal.kind is not Proposed.UNDO:  # bots would not take back everything
             step = carried_out(live, proposal, now, record)
             return step._replace(notes=(*notes, *step.notes))
     return Step(looked_at(record, match, now), notes=notes)
@@ -159,6 +160,6 @@ def taken_over(live: Live, seats: Sequence[int], message: str, now: float) -> St
 
 def time_out(live: Live, seat: int, now: float) -> Step:
     """A seat is out of time: it has given up, or a bot plays on."""
-    if live.record.clock.on_time_out == "concede":
+    if live.record.clock.on_time_out is TimeOut.CONCEDE:
         return concede(live, seat, now)
     return taken_over(live, [seat], "note-out-of-time", now)

@@ -15,6 +15,7 @@ from starboard.kernel.codec import plain
 from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match
 from starboard.kernel.seats import CLOCK
+from starboard.server.kinds import Visibility
 from starboard.server.room import opening, seats
 from starboard.server.room.live import Live
 from starboard.server.store.records import Origin, Person, Progress, Table
@@ -59,7 +60,7 @@ def new_table(wanted: Branching, record: Table) -> Table:
     seats = chairs(wanted, record)
     return replace(
         opening.table_after(record, wanted.id, wanted.person, seats, wanted.now),
-        visibility="invite",
+        visibility=Visibility.INVITE,
         origin=Origin(
             table=record.id, at=wanted.at, seed=record.setup().seed, brought=record.brings()
         ),

@@ -12,6 +12,7 @@ import msgspec
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK
+from starboard.server.kinds import Status
 from starboard.server.store.records import Clock, Progress
 
 
@@ -68,7 +69,7 @@ def most(clock: Clock) -> float:
 def begun(match: Match[Any], clock: Clock, now: float) -> Progress:
     """The progress of a match that begins now."""
     banks = tuple(clock.bank for _ in range(match.state.seats)) if has_clock(clock) else ()
-    fresh = Progress(status="running", banks=banks, since=now, started=now, origin=now)
+    fresh = Progress(status=Status.RUNNING, banks=banks, since=now, started=now, origin=now)
     return with_clocks(fresh, clock, (), match, now)
 
 

@@ -11,6 +11,7 @@ import msgspec
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry
 from starboard.kernel.match import Match
+from starboard.server.kinds import Status
 from starboard.server.room.rehearsal import Act, Unrehearsed
 from starboard.server.store.records import Said, Table
 from starboard.server.wire.errors import not_now
@@ -90,7 +91,7 @@ class Live(Scene):
         """The match; refused where there is none yet or none any more."""
         if self.match is None:
             raise not_now("not-begun")
-        if self.record.progress.status != "running":
+        if self.record.progress.status != Status.RUNNING:
             raise not_now("game-is-over")
         return self.match
 
@@ -99,7 +100,7 @@ class Live(Scene):
         record = self.record
         sat = bool(person) and any(chair.person == person for chair in record.seats)
         late = 0.0 if sat else record.delay
-        return record.progress.status == "finished" and now >= record.progress.ended + late
+        return record.progress.status == Status.FINISHED and now >= record.progress.ended + late
 
     def finished_for(self, person: str, now: float) -> Match[Any]:
         """The match that is over; whoever only watched gets it as late as everything else."""

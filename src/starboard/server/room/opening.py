@@ -14,11 +14,12 @@ from starboard.errors import BadInput
 from starboard.kernel.game import Game
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
+from starboard.server.kinds import Visibility
 from starboard.server.room.live import Live
 from starboard.server.room.seats import seated
 from starboard.server.store.records import Clock, Person, Table
 from starboard.server.wire.errors import Refusal, not_found
-from starboard.server.wire.parts import Code, Visibility
+from starboard.server.wire.parts import Code
 from starboard.server.wire.requests import Create
 from starboard.table.chairs import EMPTY, Chair, ChairKind
 
@@ -49,7 +50,7 @@ def new_table(request: Create, person: Person, id: str, now: float) -> Table:
         options=options,
         cards=own,
         owner=person.id,
-        visibility=(Visibility.PRIVATE if request.lesson else request.visibility).value,
+        visibility=Visibility.PRIVATE if request.lesson else request.visibility,
         invite=secrets.token_urlsafe(12),
         seats=chairs,
         seed=f"lesson:{request.lesson}" if request.lesson else new_seed(),

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from starboard.kernel.codec import plain
 from starboard.kernel.match import Match
 from starboard.kernel.seats import CLOCK
+from starboard.server.kinds import Proposed, Status
 from starboard.server.room.clock import due, resumed, scheduled, with_clocks
 from starboard.server.room.live import Live, Step, note
 from starboard.server.room.rehearsal import Conceded, Played
@@ -32,7 +33,9 @@ def advanced(live: Live, match: Match[Any], now: float, record: Table | None = N
     progress = replace(progress, length=len(match.log))
     if match.over:
         progress = ended(progress, match, now)
-    kept = tuple(each for each in known.proposals if each.kind != "undo" and not match.over)
+    kept = tuple(
+        each for each in known.proposals if each.kind is not Proposed.UNDO and not match.over
+    )
     if kept != known.proposals:
         known = replace(known, proposals=kept)
     return looked_at(replace(known, progress=progress), match, now)
@@ -40,7 +43,7 @@ def advanced(live: Live, match: Match[Any], now: float, record: Table | None = N
 
 def ended(progress: Progress, match: Match[Any], now: float) -> Progress:
     """The progress of a match that is over."""
-    return replace(progress, status="finished", ended=now, outcome=plain(match.outcome))
+    return replace(progress, status=Status.FINISHED, ended=now, outcome=plain(match.outcome))
 
 
 def looked_at(record: Table, match: Match[Any], now: float) -> Table:
@@ -124,6 +127,6 @@ def ordered(live: Live, seat: int, orders: dict[str, str], now: float) -> Step:
     """A seat gives standing orders; nobody else is told."""
     chair = replace(live.record.seats[seat], orders=orders)
     record = with_chair(live.record, seat, chair)
-    if live.match is None or record.progress.status != "running":
+    if live.match is None or record.progress.status != Status.RUNNING:
         return Step(record)
     return Step(looked_at(record, live.match, now))

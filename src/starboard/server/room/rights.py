@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.server.kinds import UNFINISHED, Status, Visibility
 from starboard.server.room.live import Live
 from starboard.server.store.records import Person, Table
 from starboard.server.wire.errors import not_allowed
@@ -9,15 +10,15 @@ from starboard.server.wire.errors import not_allowed
 
 def may_see(record: Table, person: str, invite: str) -> bool:
     """Whether somebody may look at a table: those who sit there, those whom it admits."""
-    if person in record.removed and record.progress.status in ("lobby", "running"):
+    if person in record.removed and record.progress.status in UNFINISHED:
         return False  # the seat a bot plays on for is still called theirs
     if person and (record.owner == person or any(c.person == person for c in record.seats)):
         return True
-    if record.visibility == "private" or person in record.removed:
+    if record.visibility == Visibility.PRIVATE or person in record.removed:
         return False
-    if record.visibility == "invite" and invite != record.invite:
+    if record.visibility == Visibility.INVITE and invite != record.invite:
         return False
-    return record.spectators or record.progress.status == "lobby"
+    return record.spectators or record.progress.status == Status.LOBBY
 
 
 def seat_for(live: Live, person: Person, seat: int | None) -> int:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from starboard.bots.named import LEVELS, make_bot
 from starboard.kernel.game import Game
 from starboard.kernel.match import begin
+from starboard.server.kinds import Status
 from starboard.server.people.names import clean
 from starboard.server.room import agreements, play
 from starboard.server.room.clock import begun
@@ -37,7 +38,7 @@ def sit(live: Live, person: Person, seat: int | None, name: str | None, now: flo
     record = live.record
     if person.id in record.removed:
         raise not_allowed("you-were-removed")
-    if record.progress.status == "running":
+    if record.progress.status == Status.RUNNING:
         return come_back(live, person, seat, now)
     in_lobby(live)
     mine = live.seats_of(person.id)
@@ -52,7 +53,7 @@ def sit(live: Live, person: Person, seat: int | None, name: str | None, now: flo
 
 def in_lobby(live: Live) -> None:
     """Refused once a game has begun."""
-    if live.record.progress.status != "lobby":
+    if live.record.progress.status != Status.LOBBY:
         raise not_now("already-begun")
 
 
@@ -90,7 +91,7 @@ def leave(live: Live, person: Person, now: float) -> Step:
     mine = live.seats_of(person.id)
     if not mine:
         return Step(live.record)
-    if live.record.progress.status != "lobby":
+    if live.record.progress.status != Status.LOBBY:
         return get_up(live, mine, "note-left", now)
     record = live.record
     for seat in mine:
@@ -102,7 +103,7 @@ def leave(live: Live, person: Person, now: float) -> Step:
 
 def get_up(live: Live, seats: list[int], message: str, now: float) -> Step:
     """During the game bots take over; after it nothing changes."""
-    if live.record.progress.status != "running":
+    if live.record.progress.status != Status.RUNNING:
         return Step(live.record)
     return agreements.taken_over(live, seats, message, now)
 
@@ -143,12 +144,12 @@ def remove(live: Live, person: Person, seat: int, now: float) -> Step:
     if chair.kind is ChairKind.PERSON and chair.person:  # together with those at the same device
         seats = [place for place, each in enumerate(record.seats) if each.person == chair.person]
         removed = tuple(dict.fromkeys((*removed, chair.person)))
-    if record.progress.status == "lobby":
+    if record.progress.status == Status.LOBBY:
         for place in seats:
             record = with_chair(record, place, EMPTY)
         return Step(replace(record, removed=removed))
     sitting = [place for place in seats if not is_bot(record.seats[place])]
-    if record.progress.status != "running" or (not sitting and removed == record.removed):
+    if record.progress.status != Status.RUNNING or (not sitting and removed == record.removed):
         return Step(record)
     step = get_up(live, sitting, "note-removed", now)
     return step._replace(record=replace(step.record, removed=removed))

@@ -21,6 +21,7 @@ from sqlalchemy import (
     select,
 )
 
+from starboard.server.kinds import Status, Visibility
 from starboard.server.store import schema
 
 EACH, TOGETHER = 5, 50
@@ -30,7 +31,7 @@ _tables = schema.tables.c
 _sources = schema.sources.c
 _seats = schema.seats.c
 _people = schema.people.c
-_unfinished = or_(_tables.status == "lobby", _tables.status == "running")
+_unfinished = or_(_tables.status == Status.LOBBY, _tables.status == Status.RUNNING)
 _most = bindparam("most", type_=Integer)
 _before = bindparam("before", type_=Double)
 
@@ -85,9 +86,9 @@ _theirs = or_(
 DESERTED = (
     select(schema.tables)
     .where(
-        _tables.status == "lobby",
+        _tables.status == Status.LOBBY,
         _tables.created < _before,
-        (_tables.visibility == "open") == bindparam("open", type_=Boolean),
+        (_tables.visibility == Visibility.OPEN) == bindparam("open", type_=Boolean),
         ~exists().where(_theirs, _people.seen >= _before),
     )
     .order_by(_tables.created)

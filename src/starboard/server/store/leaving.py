@@ -8,6 +8,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 from sqlalchemy import String, bindparam, delete, select, update
 
+from starboard.server.kinds import Status
 from starboard.server.store import schema
 from starboard.server.store.database import Change, everybody
 from starboard.server.store.people import People, about
@@ -85,7 +86,7 @@ class Leaving(Tables, People, Results):
         while known is not None:
             left = without(known, person)
             try:
-                if left.progress.status == "lobby" and not left.owner:
+                if left.progress.status == Status.LOBBY and not left.owner:
                     await self.drop_table(left.id)
                 else:
                     await self.save_table(left)
@@ -97,7 +98,7 @@ class Leaving(Tables, People, Results):
 def without(table: Table, person: str) -> Table:
     """A table without a person: before the game the chair is free, in the game a bot plays on."""
     progress = table.progress
-    free = Chair() if progress.status == "lobby" else None
+    free = Chair() if progress.status == Status.LOBBY else None
     seats = tuple(
         free or replace(chair, person="", name="", ready=False, left=True, orders={})
         if chair.person == person
@@ -105,7 +106,7 @@ def without(table: Table, person: str) -> Table:
         for chair in table.seats
     )
     asked = [seat for seat in progress.waiting if seat >= 0 and table.seats[seat].person == person]
-    if progress.status == "running" and progress.paused is None and asked:
+    if progress.status == Status.RUNNING and progress.paused is None and asked:
         progress = replace(progress, deadline=progress.since)  # somebody has to ask the bot
     left = replace(table, seats=seats, progress=progress)
     return replace(left, owner=left.next_owner()) if table.owner == person else left

@@ -12,13 +12,11 @@ import msgspec
 
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.options import Brought, OptionValue
+from starboard.server.kinds import Proposed, Status, TimeOut, Visibility
 from starboard.table.chairs import Chair, ChairKind
 
 KeyKind = Literal["device", "bot"]
 Relation = Literal["block", "mute"]
-Visibility = Literal["open", "private", "invite"]
-Status = Literal["lobby", "running", "finished", "abandoned"]
-ProposalKind = Literal["undo", "pause", "resume", "agree", "abandon"]
 Topic = Literal["log", "table", "chat", "person"]
 
 
@@ -75,7 +73,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
     bank: float = 0.0
     step: float = 0.0
-    on_time_out: Literal["bot", "concede"] = "bot"
+    on_time_out: TimeOut = TimeOut.BOT
     """What happens to a seat whose time is up."""
     speed: float = 1.0
     """How much faster than real time scheduled instants come; for tests and practice."""
@@ -84,7 +82,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """What needs everybody's consent, and which seats have given it."""
 
-    kind: ProposalKind
+    kind: Proposed
     seat: int
     entry: int = 0
     """With `undo`: the log entry to take back."""
@@ -94,7 +92,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Where the match of a table stands; written with every appended entry."""
 
-    status: Status = "lobby"
+    status: Status = Status.LOBBY
     length: int = 0
     """The number of the last log entry."""
     waiting: tuple[int, ...] = ()
@@ -151,7 +149,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     cards: Any = None
     """Own cards that take part; they travel in the saved match."""
     owner: str
-    visibility: Visibility = "open"
+    visibility: Visibility = Visibility.OPEN
     invite: str = ""
     seats: tuple[Chair, ...] = ()
     removed: tuple[str, ...] = ()
@@ -182,7 +180,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def given_up(self, now: float) -> Table:
         """The table without an end of its game: nothing is due there any more."""
         progress = msgspec.structs.replace(
-            self.progress, status="abandoned", ended=now, deadline=None
+            self.progress, status=Status.ABANDONED, ended=now, deadline=None
         )
         return msgspec.structs.replace(self, progress=progress, proposals=())
 

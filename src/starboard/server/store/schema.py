@@ -18,6 +18,8 @@ from sqlalchemy import (
     Text,
 )
 
+from starboard.server.kinds import Status
+
 metadata = MetaData()
 
 JSON = {"json": True}
@@ -97,7 +99,7 @@ tables = Table(
 )
 Index("ix_tables_status", tables.c.status, tables.c.created)
 Index("ix_tables_ended", tables.c.status, tables.c.ended)
-running = tables.c.status == "running"
+running = tables.c.status == Status.RUNNING
 Index("ix_tables_deadline", tables.c.deadline, sqlite_where=running, postgresql_where=running)
 invited = tables.c.invite != ""
 Index(

@@ -22,6 +22,7 @@ from sqlalchemy import (
     select,
 )
 
+from starboard.server.kinds import Visibility
 from starboard.server.store import schema
 from starboard.server.store.records import Onlooker, Table
 
@@ -39,7 +40,7 @@ _ratings = schema.ratings.c
 
 def is_public(record: Table) -> bool:
     """Whether everybody may look at the game of a table, sooner or later."""
-    return record.visibility == "open" and record.spectators
+    return record.visibility == Visibility.OPEN and record.spectators
 
 
 def shown_from(record: Table) -> float | None:

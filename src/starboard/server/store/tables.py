@@ -26,6 +26,7 @@ from sqlalchemy import (
 
 from starboard.errors import BadInput, Damaged
 from starboard.kernel.log import LogEntry
+from starboard.server.kinds import Status, Visibility
 from starboard.server.store import schema
 from starboard.server.store.database import (
     UNREADABLE,
@@ -69,7 +70,8 @@ _table = bindparam("table", type_=String)
 _limit = bindparam("limit", type_=Integer)
 _game = bindparam("game", type_=String)
 _person = bindparam("person", type_=String)
-_unfinished = or_(_tables.status == "lobby", _tables.status == "running")
+_unfinished = or_(_tables.status == Status.LOBBY, _tables.status == Status.RUNNING)
+_open = _tables.visibility == Visibility.OPEN
 _any_game = or_(_game == "", _tables.game == _game)
 
 
@@ -88,7 +90,7 @@ def sat(left: bool) -> Select[tuple[str]]:
 def last_finished(condition: ClauseElement) -> Select[tuple[object, ...]]:
     """Finished tables, the last one first."""
     found = select(schema.tables).where(
-        _tables.status == "finished",
+        _tables.status == Status.FINISHED,
         _tables.ended < bindparam("before"),
         _any_game,
         condition,  # type: ignore[arg-type]  # a wide type
@@ -98,14 +100,14 @@ def last_finished(condition: ClauseElement) -> Select[tuple[object, ...]]:
 
 ONE = select(schema.tables).where(_tables.id == _table)
 BY_INVITE = select(schema.tables).where(_tables.invite == bindparam("invite"), schema.invited)
-OPEN = fair(_tables.status == "lobby", _tables.visibility == "open", _any_game).limit(_limit)
-WATCHABLE = fair(
-    _tables.status == "running", _tables.visibility == "open", _tables.spectators, _any_game
-).limit(_limit)
+OPEN = fair(_tables.status == Status.LOBBY, _open, _any_game).limit(_limit)
+WATCHABLE = fair(_tables.status == Status.RUNNING, _open, _tables.spectators, _any_game).limit(
+    _limit
+)
 UNFINISHED = newest(_unfinished).limit(_limit)
 MINE = newest(_unfinished, or_(_tables.owner == _person, _tables.id.in_(sat(left=False))))
 EVER_MINE = newest(or_(_tables.owner == _person, _tables.id.in_(sat(left=True))))
-FINISHED = last_finished(and_(_tables.visibility == "open", _tables.spectators, end_is_told()))
+FINISHED = last_finished(and_(_open, _tables.spectators, end_is_told()))
 FINISHED_BY = last_finished(_tables.id.in_(sat(left=True)))
 DUE = (
     select(schema.tables)
@@ -133,7 +135,7 @@ SAVE = (
 _version = bindparam("version", type_=Integer)
 DROP_LOBBY = delete(schema.tables).where(
     _tables.id == _table,
-    _tables.status == "lobby",
+    _tables.status == Status.LOBBY,
     or_(_version == 0, _tables.version == _version),
 )
 DROP_SEATS = delete(schema.seats).where(_seats.table == _table)
@@ -228,7 +230,7 @@ class Tables(Database):
     async def match_lines(self, table: str) -> list[bytes]:
         """The lines of the save file."""
         known = await self.table(table)
-        if known is None or known.progress.status == "lobby":
+        if known is None or known.progress.status == Status.LOBBY:
             return []
         with self.about(table):
             found = await self.rows(ENTRIES, table=table, after=0, limit=1_000_000_000)

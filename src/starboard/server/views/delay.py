@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from starboard.kernel.match import begin
 from starboard.kernel.seats import CLOCK
+from starboard.server.kinds import Status
 from starboard.server.room.live import Live, Scene
 from starboard.server.store.records import Pad, Progress, Table
 from starboard.table.entries import follow_stored, trial
@@ -145,6 +146,6 @@ def replayed(table: Scene, cut: float, known: Scene | None = None) -> Scene:
     if ended or paused > cut or len(match.log) < len(table.match.log):
         # It has gone on since; how much time was left to whom nobody knows any more.
         waiting, started = tuple(match.to_act), progress.started
-        progress = Progress(status="running", waiting=waiting, origin=origin, started=started)
+        progress = Progress(status=Status.RUNNING, waiting=waiting, origin=origin, started=started)
     scene.record = replace(record, progress=later(progress, record))
     return scene

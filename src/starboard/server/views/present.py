@@ -16,6 +16,7 @@ from starboard.kernel.options import OWN
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
 from starboard.kernel.view import View
+from starboard.server.kinds import OVER, Status
 from starboard.server.room.agreements import proposal_id
 from starboard.server.room.live import Scene
 from starboard.server.store.records import Said, Table
@@ -28,16 +29,12 @@ from starboard.server.wire.parts import (
     Origin,
     Outcome,
     Proposal,
-    Proposed,
     Room,
     SeatCard,
     SeatClock,
     SoundCue,
-    Status,
     TableCard,
-    TimeOut,
     Turn,
-    Visibility,
 )
 from starboard.table.chairs import ChairKind, bots_among, is_bot, name_of
 from starboard.table.consent import still_asked
@@ -80,7 +77,7 @@ def turn(
     moves: Sequence[Move],
 ) -> Turn:
     """What there is to decide, for one viewer."""
-    if match.over or scene.record.progress.status != "running":
+    if match.over or scene.record.progress.status != Status.RUNNING:
         return Turn()
     table, seat = view.table, view.seat
     own = None if seat is None else choice_of(match.state, seat)
@@ -135,7 +132,7 @@ def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: S
 def clock_state(scene: Scene) -> ClockState:
     """Thinking time and the game's own time."""
     progress, clock = scene.record.progress, scene.record.clock
-    if progress.status != "running":
+    if progress.status != Status.RUNNING:
         return ClockState()
     running = progress.paused is None
     return ClockState(
@@ -159,7 +156,7 @@ def seat_clock(scene: Scene, seat: int, left: float) -> SeatClock:
 
 def clock_rules(record: Table) -> ClockRules:
     clock = record.clock
-    return ClockRules(bank=clock.bank, step=clock.step, on_time_out=TimeOut(clock.on_time_out))
+    return ClockRules(bank=clock.bank, step=clock.step, on_time_out=clock.on_time_out)
 
 
 def seat_cards(record: Table, person: str) -> tuple[SeatCard, ...]:
@@ -182,7 +179,7 @@ def seat_cards(record: Table, person: str) -> tuple[SeatCard, ...]:
 def told_of(record: Table, seat: int) -> dict[str, str]:
     """What everybody is told of what a seat has brought along."""
     brought = record.brings().get(seat, {})
-    if not brought or record.progress.status == "finished":
+    if not brought or record.progress.status == Status.FINISHED:
         return brought
     known = {option.name: option for option in game_named(record.game).options}
     return {
@@ -200,17 +197,17 @@ def with_brought(record: Table, cards: tuple[SeatCard, ...]) -> tuple[SeatCard, 
 def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
     """Everything around the match."""
     record = scene.record
-    over = record.progress.status in ("finished", "abandoned")
+    over = record.progress.status in OVER
     member = bool(person) and (bool(scene.seats_of(person)) or record.owner == person)
     return Room(
         table=record.id,
         game=record.game,
         rules=record.rules,
-        status=Status(record.progress.status),
+        status=record.progress.status,
         seats=with_brought(record, seat_cards(record, person)),
         options=plain(dict(record.options)),
         owner=record.owner,
-        visibility=Visibility(record.visibility),
+        visibility=record.visibility,
         invite=record.invite if member else "",
         clock=clock_rules(record),
         spectators=record.spectators,
@@ -231,7 +228,7 @@ def proposal(record: Table, each: Any, speech: Speech) -> Proposal:
     """Something that waits for consent."""
     return Proposal(
         proposal=proposal_id(record, each),
-        what=Proposed(each.kind),
+        what=each.kind,
         seat=each.seat,
         waits_for=still_asked(record.seats, each.seat, each.agreed),
         text=said(speech.lang, f"proposal-{each.kind}", seat=name_of(record.seats, each.seat)),
@@ -257,13 +254,13 @@ def outcome(scene: Scene, speech: Speech) -> Outcome | None:
 def table_card(record: Table, person: str) -> TableCard:
     """A table as the lobby shows it."""
     cards = seat_cards(record, person)
-    waited = record.progress.waiting if record.progress.status == "running" else ()
+    waited = record.progress.waiting if record.progress.status == Status.RUNNING else ()
     return TableCard(
         table=record.id,
         game=record.game,
-        status=Status(record.progress.status),
+        status=record.progress.status,
         seats=cards,
-        visibility=Visibility(record.visibility),
+        visibility=record.visibility,
         clock=clock_rules(record),
         spectators=record.spectators,
         options=listed_options(record),

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from starboard.server.kinds import Proposed, Status, TimeOut, Visibility
 from starboard.table.chairs import ChairKind
 from starboard.table.words import Line, Offer
 
@@ -25,42 +26,6 @@ Lang = Annotated[str, Meta(pattern="^(de|en)$")]
 
 class Part(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a message. A field that has its default is left out."""
-
-
-class Status(StrEnum):
-    """Where a table stands."""
-
-    LOBBY = "lobby"
-    RUNNING = "running"
-    FINISHED = "finished"
-    ABANDONED = "abandoned"
-
-
-class Visibility(StrEnum):
-    """Who can come to a table: anybody, anybody with the link, nobody else."""
-
-    OPEN = "open"
-    INVITE = "invite"
-    PRIVATE = "private"
-
-
-class TimeOut(StrEnum):
-    """What happens to a seat whose time is up."""
-
-    BOT = "bot"
-    CONCEDE = "concede"
-
-
-class Proposed(StrEnum):
-    """What a table can agree on."""
-
-    UNDO = "undo"
-    PAUSE = "pause"
-    RESUME = "resume"
-    AGREE = "agree"
-    """End the game here; nobody wins."""
-    ABANDON = "abandon"
-    """Give the table up; the game has no result."""
 
 
 class Code(StrEnum):

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from starboard.server.kinds import Proposed, Visibility
 from starboard.server.wire.parts import (
     ClockRules,
     Count,
@@ -15,12 +16,10 @@ from starboard.server.wire.parts import (
     Notation,
     PersonId,
     Played,
-    Proposed,
     RequestId,
     SeatNumber,
     Seen,
     TableId,
-    Visibility,
 )
 from starboard.table.orders import Order
 

@@ -19,6 +19,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.moves import PASS
 from starboard.kernel.play import before_time
 from starboard.server.jobs.bots import Thinker, Thought
+from starboard.server.kinds import Status
 from starboard.server.room import agreements, play
 from starboard.server.room.clock import Hours, due, out_of_time
 from starboard.server.room.live import Live, Step, note
@@ -145,7 +146,7 @@ class Caretaker:
         for change in (self.pass_time, self.end_thinking, self.follow_orders):
             with contextlib.suppress(Refusal):  # another worker did it, or the game is over
                 await change(live)
-        if live.record.progress.status == "running" and live.record.progress.paused is None:
+        if live.record.progress.status == Status.RUNNING and live.record.progress.paused is None:
             self.ask_bots(live)
 
     async def rest(self, live: Live) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from starboard.kernel.log import LogEntry
 from starboard.server import wire
+from starboard.server.kinds import OVER
 from starboard.server.room import opening
 from starboard.server.room.branch import Branching, branched
 from starboard.server.room.live import Step
@@ -78,7 +79,7 @@ async def rematch(
     """The next table; whoever asks first makes it."""
     live = await worker.table_for(person.id, request.table)
     seat_for(live, person, None)
-    if live.record.progress.status not in ("finished", "abandoned"):
+    if live.record.progress.status not in OVER:
         raise Refusal(Code.NOT_NOW, "game-goes-on")
     id = opening.table_id(worker.secret, "rematch", live.id)
     if await worker.store.table(id) is None:

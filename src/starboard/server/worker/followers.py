@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from starboard.kernel.match import Told
 from starboard.kernel.seats import EVERYONE
+from starboard.server.kinds import UNFINISHED
 from starboard.server.room.clock import Hours
 from starboard.server.room.live import Live, Scene
 from starboard.server.room.sketch import pad
@@ -113,8 +114,8 @@ def match_parts(follower: Follower, moment: Moment) -> dict[str, Any]:
     if events:
         follower.events = events[-1].number
         parts["events"] = events
-    gone = [Span(first=first, last=last) for first, last in moment.match.taken_back(seat)]
-    if gone and (told := follower.news("undone", write(tuple(gone)))):
+    gone = moment.once(("gone", seat), lambda: taken_back(moment, seat))
+    if gone and (told := follower.news("undone", gone)):
         parts["undone"] = told
     if changed := view_part(follower, moment.album.turned(moment, (seat, lang))):
         parts["view"] = changed
@@ -127,6 +128,15 @@ def events_of(moment: Moment, seat: int | None, lang: str, since: int) -> tuple[
     """The events after a number; what everybody sees is told from what everybody knows."""
     told = moment.match.events(seat, since)
     return tuple(event_of(moment, each, seat, lang) for each in told)
+
+
+def taken_back(moment: Moment, seat: int | None) -> bytes:
+    """The events that undo took back; nothing where nothing ever was, as in most games."""
+    match = moment.match
+    if len(match.played) == len(match.log):
+        return b""
+    spans = tuple(Span(first=first, last=last) for first, last in match.taken_back(seat))
+    return write(spans) if spans else b""
 
 
 def event_of(moment: Moment, told: Told, seat: int | None, lang: str) -> Happening:
@@ -246,7 +256,7 @@ class Followers:
 
     def send_away(self, live: Live) -> None:
         """Those whom the owner has removed do not see the table any more, until it is over."""
-        if live.record.progress.status not in ("lobby", "running"):
+        if live.record.progress.status not in UNFINISHED:
             return
         for follower in self.by_table.get(live.id, []).copy():
             if follower.listener.person in live.record.removed:

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, Literal, NamedTuple, Protocol
 
 from starboard.server import wire
+from starboard.server.kinds import Status
 from starboard.server.room import agreements, bringing, play, seats, sketch
 from starboard.server.room.live import Live, Step
 from starboard.server.room.rehearsal import Previewed
@@ -178,7 +179,7 @@ def by_owner(step: Callable[[Live, Asked], Step]) -> Handler:
 
 
 def ready(live: Live, asked: Asked) -> Step:
-    if live.record.progress.status == "running" and live.seats_of(asked.person.id):
+    if live.record.progress.status == Status.RUNNING and live.seats_of(asked.person.id):
         return Step(live.record)  # it was said before, and the game has begun
     return seats.ready(live, asked.person, asked.request.ready, asked.now)
 
@@ -259,7 +260,7 @@ async def leave(asked: Asked) -> wire.Answer:
     worker = asked.worker
     done = await change(asked, lambda seen: seats.leave(seen, asked.person, asked.now))
     live = await worker.tables.get(asked.request.table)
-    if live.record.progress.status == "lobby" and not live.record.owner:
+    if live.record.progress.status == Status.LOBBY and not live.record.owner:
         await worker.store.drop_table(live.id)
         worker.followers.close(live)
         worker.tables.forget(live)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from starboard.errors import Damaged
+from starboard.server.kinds import UNFINISHED, Status, Visibility
 from starboard.server.store.protocol import Store, Unavailable
 from starboard.server.store.records import Table
 from starboard.server.views.present import table_card
@@ -165,7 +166,7 @@ def status_of(record: Table | None) -> str:
 
 def is_own(record: Table, person: str) -> bool:
     """Whether a table is one of this person's unfinished ones."""
-    if record.progress.status not in ("lobby", "running") or not person:
+    if record.progress.status not in UNFINISHED or not person:
         return False
     return record.owner == person or person in people_at(record)
 
@@ -173,6 +174,6 @@ def is_own(record: Table, person: str) -> bool:
 def is_public(record: Table) -> bool:
     """Whether everybody may find a table in the list."""
     status = record.progress.status
-    if record.visibility != "open":
+    if record.visibility != Visibility.OPEN:
         return False
-    return status == "lobby" or (status == "running" and record.spectators)
+    return status == Status.LOBBY or (status == Status.RUNNING and record.spectators)

@@ -17,6 +17,7 @@ from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named
+from starboard.server.kinds import Status
 from starboard.server.room.live import (
     Attempt,
     Live,
@@ -117,7 +118,7 @@ class Tables:
 
     async def read_match(self, live: Live, record: Table, logged: Sequence[Logged]) -> None:
         """Let the match in memory follow the log."""
-        if record.progress.status == "lobby":
+        if record.progress.status == Status.LOBBY:
             if record.origin is not None and live.begins is None:
                 live.begins = await asyncio.to_thread(loaded, live.game, record, logged)
             live.record = record
@@ -125,7 +126,7 @@ class Tables:
         if live.match is None:  # a whole game to go through: others need not wait for it
             live.match = await asyncio.to_thread(loaded, live.game, record, logged)
             live.record = record
-            if record.progress.status == "finished":
+            if record.progress.status == Status.FINISHED:
                 await self.changes.finished(live)
             return
         live.record = record
@@ -183,7 +184,7 @@ class Tables:
         """Stop a table at which bots have found no end."""
         async with live.lock:
             await self.catch_up(live)
-            if live.record.progress.status == "running":
+            if live.record.progress.status == Status.RUNNING:
                 await self.stop(live)
 
     async def stop(self, live: Live) -> None:
@@ -214,7 +215,7 @@ class Tables:
         if step.match is not None:
             live.match, live.begins = step.match, None
         await self.write_notes(live, step.notes)
-        if live.record.progress.status == "finished":
+        if live.record.progress.status == Status.FINISHED:
             await self.changes.finished(live)
         self.changes.changed(live, True)
         return step.answer

@@ -14,6 +14,7 @@ from starboard.server import wire
 from starboard.server.jobs.bots import Processes, Thinker
 from starboard.server.jobs.fair_queue import HeavyWork
 from starboard.server.jobs.rehearsals import Apart
+from starboard.server.kinds import Status
 from starboard.server.people.accounts import People
 from starboard.server.people.rate_limit import RateLimit
 from starboard.server.room import sketch
@@ -196,7 +197,7 @@ class Worker:
     def absent(self, live: Live) -> set[str]:
         """People who are asked since the last change and do not look at the table."""
         record, before = live.record, live.notified
-        live.notified = record.progress.waiting if record.progress.status == "running" else ()
+        live.notified = record.progress.waiting if record.progress.status == Status.RUNNING else ()
         fresh = [seat for seat in live.notified if seat >= 0 and seat not in before]
         asked = {record.seats[seat].person for seat in people_among(record.seats, fresh)}
         here = {follower.listener.person for follower in self.followers.by_table.get(live.id, [])}

@@ -1,0 +1,45 @@
+"""The words for tables, once for store and wire: where they stand, who comes, what is agreed on."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """Where a table stands."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+class Visibility(StrEnum):
+    """Who can come to a table: anybody, anybody with the link, nobody else."""
+
+    OPEN = "open"
+    INVITE = "invite"
+    PRIVATE = "private"
+
+
+class TimeOut(StrEnum):
+    """What happens to a seat whose time is up."""
+
+    BOT = "bot"
+    CONCEDE = "concede"
+
+
+class Proposed(StrEnum):
+    """What a table can agree on."""
+
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESUME = "resume"
+    AGREE = "agree"
+    """End the game here; nobody wins."""
+    ABANDON = "abandon"
+    """Give the table up; the game has no result."""
+
+
+UNFINISHED = (Status.LOBBY, Status.RUNNING)
+OVER = (Status.FINISHED, Status.ABANDONED)
