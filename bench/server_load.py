@@ -433,6 +433,21 @@ def remember(told: dict[str, Any]) -> None:
     record("bench-server", found)
 
 
+def peer_alone(options: argparse.Namespace) -> None:
+    """Only ours and boardgame.io."""
+    Path("build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=Path.cwd() / "build") as folder:
+        told = asyncio.run(beside_peer(options, folder))
+    found = {
+        "CPU a move to boardgame.io": f"{told['peer_ratio']:.2f}",
+        "ours": f"{told['peer_ours_cpu']:.2f} ms",
+        "theirs": f"{told['peer_cpu']:.2f} ms",
+    }
+    print(", ".join(f"{name} {value}" for name, value in found.items()))
+    if options.record:
+        record("bench-server-peer", found)
+
+
 def main() -> None:
     """Measure, print the table, add a line to docs/measured.md."""
     parser = argparse.ArgumentParser(prog="bench.server_load")
@@ -442,7 +457,11 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--no-workers", dest="workers", action="store_false")
     parser.add_argument("--no-record", dest="record", action="store_false")
+    parser.add_argument("--peer", action="store_true", help="nothing but the comparison with it")
     options = parser.parse_args()
+    if options.peer:
+        peer_alone(options)
+        return
     calibration = measure()
     told = asyncio.run(everything(options))
     told["calibration_ms"] = min(calibration, measure())

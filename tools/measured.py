@@ -29,6 +29,7 @@ GOALS = {
     "bench, eclipse, plain CPython": "≤ 1.5 × Catanatron, 0.8 through match.play",
     "bench-eclipse-battle": "faster than the calculator in JavaScript",
     "bench-server, plain CPython": "no goal; p99 beside an echo on the same machine",
+    "bench-server-peer": "≤ 1.0 × boardgame.io: 60 tables of four, ours durable",
     "bench-space-alert, compiled": "1,700 missions a second (the best resolver, C#)",
     "bench-space-alert, plain CPython": "1,700 missions a second (the best resolver, C#)",
     "bots": "house beats greedy in 75 %, search:200 beats house",
