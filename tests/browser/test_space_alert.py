@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 from tools.screens.stored import stored
 
+from starboard.kernel.options import OptionValue
 from tests.browser.conftest import SitDown
 from tests.browser.hands import thing
-from tests.browser.house import House
+from tests.browser.house import SLOW, House
 from tests.browser.stage import Stage, planning, stored_match
 
 MET = """button => {
@@ -118,3 +119,22 @@ def test_a_lost_mission_is_debriefed_by_one_click_and_leads_back_into_its_film(
     expect(dialog).to_have_count(0)
     expect(page.locator(".film header b")).to_have_text("Turn 7")
     assert person.findings() == []
+
+
+def test_whoever_flies_with_bots_is_briefed_while_the_clock_waits(
+    house: House, sit_down: SitDown
+) -> None:
+    person = sit_down()
+    options: dict[str, OptionValue] = {"mission": "test_run_2"}
+    who = [person.arrives()]
+    table = house.new_table("space_alert", "brief", who, bots=3, options=options, clock=SLOW)
+    person.sits_at(table)
+    page = person.page
+    briefing = page.get_by_role("dialog", name="Test run 2")
+    briefing.get_by_text("two phases, now with rockets").wait_for()
+    expect(briefing.locator("li")).to_have_count(4)
+    page.get_by_role("button", name="Go on").wait_for()
+    briefing.get_by_role("button", name="Start the mission").click()
+    expect(briefing).to_have_count(0)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Go on").wait_for()

@@ -74,3 +74,12 @@ def test_every_half_of_a_card_has_a_name() -> None:
     told = faces(components(), "de")
     for card in told["cards"]:
         assert all(told["names"]["things"][f"half.{letter}"] for letter in card)
+
+
+def test_every_mission_is_named_and_described_for_its_briefing() -> None:
+    names = faces(components(), "en")["names"]["things"]
+    assert names["mission.test_run_1"] == "Test run 1"
+    assert names["about.test_run_1"] == "two phases, three threats, no computer to look after"
+    missions = {name.removeprefix("mission.") for name in names if name.startswith("mission.")}
+    assert missions == {name.removeprefix("about.") for name in names if name.startswith("about.")}
+    assert {"random", "cd", "mission_8"} <= missions

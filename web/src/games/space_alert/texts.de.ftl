@@ -374,3 +374,17 @@ beat-computer = Computer
 beat-count = Fenster
 beat-jump = Sprung
 beat-lost = Verloren
+
+# Der Besprechungsraum
+sa-briefing-about = Ihr plant { $phases ->
+    [2] zwei Phasen
+   *[other] drei Phasen
+} gemeinsam, während die Uhr läuft. Dann seht ihr, was ihr angerichtet habt. Jetzt wartet die Uhr auf dich.
+sa-dial-normal = Normale Bedrohungen
+sa-dial-serious = Ernsthafte Bedrohungen
+sa-brief-captain = Kapitän: klärt, was unklar ist, handelt zuerst
+sa-brief-communications_officer = Kommunikation: legt Bedrohungen von außen aus
+sa-brief-security_chief = Sicherheit: legt Bedrohungen im Schiff aus
+sa-brief-crew = Crew: hört zu, plant, meldet sich
+sa-test-run-first = Erst ein kurzer Testlauf
+sa-start-mission = Mission starten

@@ -374,3 +374,17 @@ beat-computer = Computer
 beat-count = Window
 beat-jump = Jump
 beat-lost = Lost
+
+# The briefing room
+sa-briefing-about = You plan { $phases ->
+    [2] two phases
+   *[other] three phases
+} together while the clock runs. Then you watch what you have done. The clock waits for you now.
+sa-dial-normal = Normal threats
+sa-dial-serious = Serious threats
+sa-brief-captain = captain: settles what is unclear, acts first
+sa-brief-communications_officer = communications: lays out the threats from outside
+sa-brief-security_chief = security: lays out the threats inside
+sa-brief-crew = crew: listens, plans, speaks up
+sa-test-run-first = A short test run first
+sa-start-mission = Start the mission

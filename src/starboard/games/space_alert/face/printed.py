@@ -22,6 +22,8 @@ NOTES = (
 """What a card says besides its actions."""
 NAMED = ("station", "zone", "weapon", "part", "step")
 """Kinds of things that have names of their own."""
+MISSIONS = "option-mission-"
+"""Missions are named and described where they are chosen."""
 
 
 def faces(box: Components, lang: str) -> Printed:
@@ -68,13 +70,17 @@ def ship_face() -> PlanFace:
 
 
 def names(lang: str) -> dict[str, str]:
-    """What people call stations, zones, weapons, parts, halves of cards, and why things fail."""
+    """What people call stations, zones, weapons, parts, halves, missions, and why things fail."""
     say = texts_for("space_alert").say
     found = {f"half.{letter}": say(lang, f"half-{half_id(letter)}") for letter in LETTERS}
     for message in texts_for("space_alert").messages(lang):
         kind, _, rest = message.partition("-")
         if kind in ("why", "cause") or (kind in NAMED and "-" not in rest):
             found[f"{kind}.{rest}"] = say(lang, message)
+        elif message.startswith(MISSIONS) and not message.endswith(".about"):
+            mission = message.removeprefix(MISSIONS)
+            found[f"mission.{mission}"] = say(lang, message)
+            found[f"about.{mission}"] = say(lang, f"{message}.about")
     return found
 
 
