@@ -20,7 +20,7 @@ from starboard.kernel.loop import advance
 from starboard.testing import clause
 from tests.perry_rhodan.fight import card
 from tests.perry_rhodan.missions.spies import ANTI, PRO, Spies
-from tests.perry_rhodan.table import GAME, Part
+from tests.perry_rhodan.table import GAME, Game, Part
 
 AGENT = "kosmischer_agent"
 RADIO = "hyperfunkgeraet"
@@ -67,6 +67,15 @@ def test_what_is_not_delivered_at_once_is_lost():
     game.do("landed")
     assert game.me.scouting == 0
     assert not [move for move in game.moves() if move.startswith("deliver")]
+
+
+@clause("PR-AGT-41", "PR-AGT-42")
+def test_a_courier_brings_a_point_more_once_an_agent_has_delivered():
+    game = fetched(abroad(hand=["kurierdienst"]))
+    assert game.why_not("play kurierdienst pro 0 -")
+    Game.play(game, 0, f"deliver {AGENT}")
+    game.plays("kurierdienst")
+    assert game.me.scouting == 2
 
 
 @clause("PR-AGT-04", "PR-AGT-10", "PR-AGT-32")

@@ -196,7 +196,9 @@ def scene_of(
     subject = state.laid(targets[0]) if targets else None
     seats = [int(name.partition(".")[2]) for name in targets if is_seat(name)]
     opponent = seats[0] if seats else subject.owner if subject is not None else -1
-    return Scene(seat, side, source, subject, opponent, difference_of(state, seat))
+    told = state.mission is not None and state.mission.delivered
+    scene = Scene(seat, side, source, subject, opponent, difference_of(state, seat))
+    return scene._replace(delivered=told)
 
 
 def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
