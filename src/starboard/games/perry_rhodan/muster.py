@@ -67,11 +67,11 @@ def froms(choice: Muster, state: Table, seat: Seat) -> list[From]:
 
 
 def cannot_depart(choice: Muster, state: Table, seat: Seat, move: From) -> Illegal | None:
-    """One place only, and nobody has been mustered yet (PR-MISS-01)."""
+    """One place only, named once (PR-MISS-01)."""
     mission, where = mission_of(state), split_place(move.place)
     if where is None or where[0] is not mission.side:
         return Illegal("PR-MISS-01", "no-such-place", place=move.place)
-    if where[1] == mission.origin or mission.members or walkers(state, seat):
+    if mission.origin:
         return Illegal("PR-MISS-01", "departs-from-one-place")
     if where[1] not in conceivable_origins(state, mission):
         return Illegal("PR-MISS-02", "nobody-gets-there", place=move.place)

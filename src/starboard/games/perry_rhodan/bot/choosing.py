@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.bot.outlook import Outlook
-from starboard.games.perry_rhodan.bot.plans import Plan
+from starboard.games.perry_rhodan.bot.plans import GOAL, Plan
 from starboard.games.perry_rhodan.bot.turns import source_worth
 from starboard.games.perry_rhodan.bot.worth import event_worth, hold_worth, laid_worth
 from starboard.games.perry_rhodan.kinds import PHASES, Goal
@@ -35,7 +35,8 @@ def choose(outlook: Outlook, plan: Plan, move: Choose) -> float:
             return -hold_worth(outlook, plan, card)
         if isinstance(asked, PickFromHand):
             return event_worth(card) if card.is_event else 1.0 + card.unique
-        return hold_worth(outlook, plan, card)
+        aimed = GOAL if any(aim.fits(card) for aim in plan.aims) else 0.0
+        return max(aimed, hold_worth(outlook, plan, card))
     for phase in PHASES:
         if thing == phase.value:
             return source_worth(outlook, plan, phase)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.perry_rhodan.bot.outlook import Outlook
-from starboard.games.perry_rhodan.bot.plans import Plan
-from starboard.games.perry_rhodan.bot.worth import hold_worth, laid_worth
-from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, Track
+from starboard.games.perry_rhodan.bot.plans import GOAL, Plan
+from starboard.games.perry_rhodan.bot.worth import event_worth, hold_worth, laid_worth
+from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, Track, Zone
 from starboard.games.perry_rhodan.moves.windows import Play, Use, UseSkill
 from starboard.games.perry_rhodan.state import Deed, Laid
+from starboard.games.perry_rhodan.targets import passes_printed
 from starboard.games.perry_rhodan.vocabulary import (
     Activate,
     Cancel,
@@ -51,7 +52,7 @@ def play_worth(outlook: Outlook, plan: Plan, move: Play) -> float:
     """What an event is worth now, less what it would be worth later."""
     card = outlook.state.catalogue[move.card]
     worth = effect_now(outlook, plan, card.effects[move.effect], move.targets, None)
-    return worth - 0.35 * hold_worth(outlook, plan, card)
+    return worth + plan.events.get(card.family, 0.0) - 0.35 * event_worth(card)
 
 
 def use_worth(outlook: Outlook, plan: Plan, move: Use) -> float:
@@ -91,7 +92,9 @@ def verb_now(
         case Draw():
             room = FULL + effect.cost.discard - len(outlook.hand)
             return CARD * min(verb.amount, max(0.3, room))
-        case Search() | LayOut():
+        case Search():
+            return found_worth(outlook, plan, effect)
+        case LayOut():
             return 2.6
         case Cancel():
             return answer_worth(outlook)
@@ -114,6 +117,17 @@ def verb_now(
         case Forbid():
             return 1.2
     return sum([on_card(outlook, effect, laid) for laid in cards_of(outlook, targets, source)])
+
+
+def found_worth(outlook: Outlook, plan: Plan, effect: Effect) -> float:
+    """What the best card is worth that a search may find."""
+    sunk = outlook.me.sink if Zone.SINK in effect.target.zones else []
+    cards = [outlook.state.catalogue[name] for name in dict.fromkeys([*outlook.source, *sunk])]
+    found = [card for card in cards if passes_printed(effect.target.filter, card)]
+    worths = [hold_worth(outlook, plan, card) for card in found]
+    if any(aim.fits(card) for aim in plan.aims for card in found):
+        worths.append(0.8 * GOAL)
+    return max(worths, default=0.0) - 0.4
 
 
 def cards_of(outlook: Outlook, targets: Sequence[str], source: Laid | None) -> list[Laid]:

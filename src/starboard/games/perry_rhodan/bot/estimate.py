@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from starboard.games.perry_rhodan.arming import Rearm
 from starboard.games.perry_rhodan.bot.outlook import lacking
 from starboard.games.perry_rhodan.bot.worth import fighting_worth
+from starboard.games.perry_rhodan.muster import Muster
+from starboard.games.perry_rhodan.regroup import Regroup
 from starboard.games.perry_rhodan.scoring import points
 from starboard.games.perry_rhodan.state import PARTS, Table
 from starboard.games.perry_rhodan.victory import parts
@@ -27,6 +30,10 @@ STRENGTH: Final = 0.3
 ASLEEP: Final = 0.8
 """The share of that while it is passive."""
 GONE: Final = -10.0
+DITHERING: Final = (Muster, Rearm, Regroup)
+"""Choices in which things can be handed to and fro."""
+DELAY: Final = 1.0
+"""What it costs to be still at it, so that nobody does so for ever."""
 
 
 def estimate(state: Table, seat: int) -> float:
@@ -46,6 +53,8 @@ def promise(state: Table, seat: int) -> float:
         return GONE
     total = POINT * points(state, seat) / PARTS - PART * lacking(parts(state, seat))
     total += CARD * min(10, player.hand_size())
+    if isinstance(state.agenda.top, DITHERING) and seat in state.agenda.top.must(state):
+        total -= DELAY
     for laid in player.cards.values():
         card = laid.card
         if card.is_place:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from starboard.games.perry_rhodan.bot.outlook import Outlook
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Loyalty, Phase, Side, Skill
+from starboard.games.perry_rhodan.marks import was_played
 from starboard.games.perry_rhodan.phase_four import ara_number_of
 from starboard.games.perry_rhodan.premises import Claim, is_met, where_to
 from starboard.games.perry_rhodan.resources import sacrifices
@@ -31,6 +32,7 @@ DRAWS: Final = 1.6
 """Cards that come in a turn, on average."""
 PARTY: Final = 3
 """So many units go against a place in phase IV."""
+DUEL: Final = "der_zweikampf"
 TRADERS: Final = (Loyalty.SPRINGER, Loyalty.UEBERSCHWERE)
 
 
@@ -149,6 +151,14 @@ def ara_aims(outlook: Outlook, side: Side) -> list[Aim]:
     return [Aim("aralon", min(numbers), Side.PRO, "", lambda card: card.am.pro < 0)]
 
 
+def events_for(outlook: Outlook, aims: list[Aim]) -> dict[str, float]:
+    """Events that an aim needs: Atlan sleeps until Der Zweikampf is played (PR-PASS-23)."""
+    asleep = any(aim.word == "atlan" for aim in aims)
+    if asleep and not was_played(outlook.state, outlook.seat, DUEL):
+        return {DUEL: HANDED_DOWN * GOAL}
+    return {}
+
+
 # ------------------------------------------------------------------------- the plan
 
 
@@ -168,6 +178,8 @@ class Plan:
         names = dict.fromkeys([*[card.id for card in outlook.hand], *outlook.source])
         self.cards = [outlook.state.catalogue[name] for name in names]
         """Every card that the player has or may draw."""
+        self.events = events_for(outlook, self.aims)
+        """What events are worth to the plan, by family."""
         for aim in self.aims:
             self._pursue(aim)
 

@@ -123,8 +123,26 @@ def lay_worth(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str)
         wanted *= 0.6  # it can still be brought there
     if not wanted and stands_in_the_way(outlook, plan, card, side, family):
         return -1.0
+    if wanted and is_premature(outlook, plan, card, side, family):
+        return 0.04
     share = 1.0 if is_asked_for(outlook, side) else IDLE
     return wanted + share * plain_worth(outlook, card, side, family)
+
+
+def is_premature(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str) -> bool:
+    """Whether the only card for an aim would lie unguarded while others are still missing."""
+    if not (card.unique and card.is_unit) or not any(aim.fits(card) for aim in plan.aims):
+        return False
+    others = [aim for aim in plan.aims if not aim.fits(card)]
+    spare = [other for other in plan.cards if any(a.fits(other) for a in plan.aims if a.fits(card))]
+    if len(others) < 2 or len({other.family for other in spare}) > 1:
+        return False
+    guards = len(place_at(outlook.state, outlook.seat, side, family).units)
+    return not guards and any(
+        laid.card.is_unit and laid.side is side.other
+        for rival in outlook.rivals
+        for laid in outlook.state.players[rival].cards.values()
+    )
 
 
 def stands_in_the_way(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str) -> bool:
@@ -193,7 +211,7 @@ def _held(outlook: Outlook, plan: Plan, card: Card) -> float:
     if card.outdated_in(outlook.state.phase):
         return 0.0
     if card.is_event:
-        return event_worth(card)
+        return event_worth(card) + plan.events.get(card.family, 0.0)
     best = 0.1
     for side in card.colour.sides:
         cost = plan.cost(card, side)
