@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tools.screens.played import decisions
 
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.deck_text import starter_decks
@@ -16,7 +17,6 @@ from starboard.kernel.chance import Seeded
 from starboard.kernel.log import Setup
 from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match
-from starboard.kernel.registry import start
 from tests.browser.conftest import SitDown
 from tests.browser.house import House
 from tests.browser.stage import Position, Stage
@@ -25,25 +25,7 @@ from tests.browser.test_tools import MISCUT
 from tests.perry_rhodan.fight import Fight, card
 from tests.perry_rhodan.table import Game, Part
 
-EAGER = ("lay", "attack", "from", "join", "board", "go", "front", "oppose", "agents", "declare")
-"""What somebody does who wants something to happen."""
-LAZY = ("redraw", "done", "end-build-up", "end-missions")
-EAGERNESS = 0.75
 POSITIONS, TRIED = 12, 4
-
-
-def decisions(number: int, seats: int, phases: str = "I") -> Iterator[Position]:
-    """Every position of a game in which everybody lays out and attacks what they can."""
-    dice = Random(f"perry_rhodan/{number}")
-    match = start(GAME, seats=seats, seed=f"stage-{number}", options={"phases": phases})
-    while not match.over:
-        seat = next(iter(match.to_act))
-        yield match, seat
-        moves = match.moves(seat)
-        eager = [move for move in moves if move.verb in EAGER]
-        busy = [move for move in moves if move.verb not in LAZY]
-        wanted = eager if eager and dice.random() < EAGERNESS else busy
-        match.play(seat, dice.choice(wanted or moves))
 
 
 def positions(number: int, seats: int, count: int) -> Iterator[Position]:
@@ -51,7 +33,7 @@ def positions(number: int, seats: int, count: int) -> Iterator[Position]:
     dice = Random(number)
     asked: Counter[str] = Counter()
     for game in range(count):
-        for match, seat in decisions(number + game, seats):
+        for match, seat in decisions(GAME.id, number + game, seats):
             kind = type(choice_of(match.state, seat)).__name__
             if asked[kind] < 2 and dice.random() < 1 / (1 + 4 * asked[kind]):
                 asked[kind] += 1

@@ -17,6 +17,7 @@ from starboard.server.room.play import ended
 from starboard.server.store import Store, open_store
 from starboard.server.store.records import Clock, Person, Progress, Said
 from starboard.table.chairs import Chair, ChairKind
+from tools.screens.played import Played, played
 from tools.screens.stored import laid, stored
 
 HOST = "somebody-else"
@@ -30,7 +31,7 @@ LINES = ("Who takes the left side?", "I do.", "Good luck to everybody.")
 class Moment(NamedTuple):
     """A stored match up to an entry, as the person sees it who makes the next move."""
 
-    match: str
+    match: str | Played
     entries: int = 0
     """How many entries of the log; 0: all of them."""
     seat: int | None = None
@@ -62,6 +63,12 @@ MOMENTS = {
     "flagship-window": Moment("flagship/match-5-seats-4", 40),
     "flagship-full": Moment("flagship/match-4-seats-3", 831, seat=0),
     "flagship-over": Moment("flagship/match-2-seats-2"),
+    "perry-rhodan-two": Moment(Played("perry_rhodan", 2, 3, "BuildUp", 150)),
+    "perry-rhodan-four": Moment(Played("perry_rhodan", 4, 1, "BuildUp", 260)),
+    "perry-rhodan-late": Moment(Played("perry_rhodan", 2, 3, "BuildUp", 861, "I-III")),
+    "perry-rhodan-muster": Moment(Played("perry_rhodan", 2, 5, "Muster", 60)),
+    "perry-rhodan-line-up": Moment(Played("perry_rhodan", 2, 2, "LineUp", 40)),
+    "perry-rhodan-combat": Moment(Played("perry_rhodan", 2, 2, "AskRetreat", 40)),
     "space-alert-two": Moment("space_alert/match-3-seats-4", 62, seat=1),
     "space-alert-five": Moment("space_alert/match-4-seats-5", 112, seat=4),
     "space-alert-outage": Moment("space_alert/match-4-seats-5", 157, seat=4),
@@ -95,9 +102,13 @@ async def furnish(database: str, moments: dict[str, Moment]) -> str:
 
 async def add(store: Store, person: Person, name: str, moment: Moment) -> None:
     """A table with the match of a moment."""
-    setup, entries = stored(moment.match)
-    past = entries[: moment.entries or len(entries)]
-    following = entries[len(past)] if len(past) < len(entries) else None
+    if isinstance(moment.match, Played):
+        (setup, past), asked = played(moment.match)
+        following: LogEntry | None = LogEntry(n=len(past) + 1, seat=asked)
+    else:
+        setup, entries = stored(moment.match)
+        past = entries[: moment.entries or len(entries)]
+        following = entries[len(past)] if len(past) < len(entries) else None
     place = moment.seat if moment.seat is not None else (following.seat if following else 0)
     seats = chairs(setup.seats, None if moment.watched else place, person)
     table = replace(
