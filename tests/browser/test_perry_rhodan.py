@@ -20,7 +20,8 @@ from starboard.kernel.match import Match
 from tests.browser.conftest import SitDown
 from tests.browser.house import House
 from tests.browser.stage import Position, Stage
-from tests.browser.test_rounds import comes, plays_a_round, ways
+from tests.browser.test_lessons import GO_ON, does_what_is_lit
+from tests.browser.test_rounds import MOST, comes, plays_a_round, ways
 from tests.browser.test_tools import MISCUT
 from tests.perry_rhodan.fight import Fight, card
 from tests.perry_rhodan.table import Game, Part
@@ -167,3 +168,22 @@ def test_a_deck_is_printed_with_its_backs_its_action_cards_and_what_everybody_ne
     first = person.page.locator(".page").nth(1).locator(".cut").first
     expect(first).to_have_text("I")
     assert person.page.evaluate(MISCUT) == []
+
+
+def test_whoever_does_what_is_lit_learns_two_turns_of_phase_one(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.open()
+    heading = person.page.get_by_role("heading", name="Perry Rhodan")
+    card = person.page.locator(".game", has=heading)
+    card.get_by_role("button", name="First steps").click()
+    person.page.locator(".coach").wait_for()
+    for _ in range(MOST):
+        person.page.wait_for_selector(f"footer [data-move].hinted, .coach.over, {GO_ON}")
+        if person.page.locator(".coach.over").count():
+            break
+        if person.page.locator(GO_ON).count():
+            person.page.locator(GO_ON).click()
+        else:
+            does_what_is_lit(person)
+    assert "You know a first turn" in person.page.locator(".coach").inner_text()
+    assert {"keep", "end-missions", "end-build-up"} <= set(person.made)

@@ -1,21 +1,36 @@
 import type { Lesson } from "../../lessons/lesson";
 
-/** The first turns of phase I: a world, a crew, a ship, and one small fight. */
+/** The first two turns of phase I: a place, a unit, a walk to the enemy, and one small fight. */
 export default {
   seats: 2,
-  options: { phases: "I", decks: ["raumflotte", "geheimdienst"] },
-  orders: {},
-  follows: true,
+  options: { phases: "I", decks: ["raumflotte", "forschungsflug"] },
+  told: {
+    word: "20",
+    beats: [
+      { say: "lesson-pr-goal" },
+      { say: "lesson-pr-keep", move: "keep" },
+      { say: "lesson-pr-no-mission", move: "end-missions" },
+      { say: "lesson-pr-source", move: "pass", choice: "after-draw" },
+      { say: "lesson-pr-place", move: "lay terra anti:terra -" },
+      { say: "lesson-pr-unit", move: "lay saboteure_i anti:terra -" },
+      { say: "lesson-pr-end", move: "end-build-up" },
+      { say: "lesson-pr-attack", move: "attack 1 pro:terra" },
+      { say: "lesson-pr-walk", move: "walk saboteure_i.4" },
+      { say: "lesson-pr-go", move: "go" },
+      { say: "lesson-pr-won" },
+      { say: "lesson-pr-done", move: "end-missions" },
+    ],
+  },
+  orders: { moment: "never", answers: "never", "loss-moment": "never", "caught-moment": "never" },
   steps: [
-    { choice: "opening-hand", kind: "draw", say: "lesson-pr-draw" },
     { choice: "opening-redraw", kind: "keep", say: "lesson-pr-keep" },
-    { choice: "build-up", kind: "lay", say: "lesson-pr-lay" },
-    { choice: "build-up", kind: "end-build-up", say: "lesson-pr-end" },
     { choice: "mission-section", kind: "attack", say: "lesson-pr-attack" },
     { choice: "mission-section", kind: "end-missions", say: "lesson-pr-no-mission" },
-    { choice: "draw-section", kind: "draw", say: "lesson-pr-source" },
-    { choice: "reactivation", kind: "wake-all", say: "lesson-pr-wake" },
-    { choice: "", kind: "oppose", say: "lesson-pr-oppose" },
+    { choice: "after-draw", kind: "pass", say: "lesson-pr-source" },
+    { choice: "build-up", kind: "lay", say: "lesson-pr-lay" },
+    { choice: "build-up", kind: "end-build-up", say: "lesson-pr-end" },
+    { choice: "muster", kind: "walk", say: "lesson-pr-walk" },
+    { choice: "muster", kind: "go", say: "lesson-pr-go" },
     { choice: "", kind: "pass", say: "lesson-pr-pass" },
   ],
   over: (made) => made.filter((kind) => kind === "end-build-up").length > 1,

@@ -141,15 +141,19 @@ pr-pairing-both = Beide fallen.
 pr-pairing-held = Beide halten stand.
 
 # First steps
-lesson-pr-draw = Zieh zehn Karten aus deiner ersten Materiequelle.
-lesson-pr-keep = Behalte diese Hand: Sie hat Orte und Leute dafür.
+lesson-pr-goal = Du führst zwei Seiten. Phase I braucht vier Terra und ein weit fliegendes Schiff.
+lesson-pr-keep = Behalte diese Hand: Sie hat einen Ort und Leute dafür.
+lesson-pr-no-mission = Von dir kann noch niemand fliegen. Beende die Missionen dieses Zuges.
+lesson-pr-source = Eine Karte kam aus deiner Materiequelle. Zieh keine weitere.
+lesson-pr-place = Leg Terra auf deiner Anti-Seite aus: Jede Karte braucht einen Ort.
+lesson-pr-unit = Jetzt eine Einheit: Die Saboteure gehen auf dein Anti-Terra.
+lesson-pr-end = Mehr Karten nimmt dieser Ort jetzt nicht auf. Beende den Ausbau.
+lesson-pr-attack = Deine Anti-Seite greift die gegnerische Pro-Seite an. Ziel ist ihr Terra.
+lesson-pr-walk = Von Terra nach Terra braucht man kein Schiff: Die Saboteure gehen zu Fuß.
+lesson-pr-go = Brich auf. Wer dort steht, wird kämpfen.
+lesson-pr-won = Angriff 2 schlug Verteidigung 1: Marshall fiel, ein Terra mit ihm.
+lesson-pr-done = Beende deine Missionen. Ihre vier Terra sind jetzt ferner.
 lesson-pr-lay = Leg eine Karte aus: zuerst einen Ort, dann, wer dorthin passt.
-lesson-pr-end = Mehr passt nicht. Beende den Ausbau.
-lesson-pr-attack = Greif an: Deine Schiffe fliegen zu einem Ort der Gegenseite.
-lesson-pr-no-mission = Noch lohnt keine Mission. Weiter zur Materiequelle.
-lesson-pr-source = Zieh zwei Karten aus deiner Quelle.
-lesson-pr-wake = Mach deine passiven Karten wieder aktiv.
-lesson-pr-oppose = Leg deine Karte gegen die feindliche Front.
 lesson-pr-pass = Hier brauchst du nichts. Lass es vorbei.
 
 # Tools

@@ -141,15 +141,19 @@ pr-pairing-both = Both fall.
 pr-pairing-held = Both stand.
 
 # First steps
-lesson-pr-draw = Draw ten cards from your first matter source.
-lesson-pr-keep = Keep this hand: it has places and people for them.
+lesson-pr-goal = You lead two sides. Phase I asks for four Terra and a far ship.
+lesson-pr-keep = Keep this hand: it has a place and people for it.
+lesson-pr-no-mission = Nobody of yours can fly yet. End the missions of this turn.
+lesson-pr-source = One card came from your matter source. Draw no more.
+lesson-pr-place = Lay Terra out on your Anti side: every card needs a place.
+lesson-pr-unit = Now a unit: the Saboteurs go to your Anti Terra.
+lesson-pr-end = This place takes no more cards this turn. End the build-up.
+lesson-pr-attack = Your Anti side attacks the enemy Pro side. Aim at their Terra.
+lesson-pr-walk = From Terra to Terra one needs no ship: the Saboteurs walk.
+lesson-pr-go = Depart. Whoever stands there will fight.
+lesson-pr-won = Attack 2 beat defence 1: Marshall fell, and one Terra with him.
+lesson-pr-done = End your missions. Their four Terra are farther away now.
 lesson-pr-lay = Lay a card out: first a place, then whoever fits there.
-lesson-pr-end = Nothing more fits. End the build-up.
-lesson-pr-attack = Attack: your ships fly to a place of the other side.
-lesson-pr-no-mission = No mission pays yet. Go on to your source.
-lesson-pr-source = Draw two cards from your source.
-lesson-pr-wake = Turn your passive cards active again.
-lesson-pr-oppose = Lay your card against the enemy front.
 lesson-pr-pass = You need nothing here. Let it pass.
 
 # Tools
