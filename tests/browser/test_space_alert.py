@@ -138,3 +138,17 @@ def test_whoever_flies_with_bots_is_briefed_while_the_clock_waits(
     expect(briefing).to_have_count(0)
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Go on").wait_for()
+
+
+def test_what_is_broken_is_repaired_by_touching_it_on_the_ship(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    stage.show(stored_match("space_alert/match-6-campaign-2", 2), 2)
+    page = stage.person.page
+    broken = [each["touches"][0] for each in stage.moves if each["kind"] == "repair"]
+    on_ship = [token for token in broken if token.split("_")[0] in ("red", "white", "blue")]
+    assert on_ship
+    for token in on_ship:
+        expect(page.locator(f'[data-repair="{token}"]')).to_have_count(1)
+    page.locator(f'[data-repair="{on_ship[0]}"]').click()
+    page.wait_for_function("() => stage.made() !== ''")
+    assert page.evaluate("stage.made()").split()[:2] == ["repair", on_ship[0]]

@@ -382,9 +382,9 @@ sa-briefing-about = Ihr plant { $phases ->
 } gemeinsam, während die Uhr läuft. Dann seht ihr, was ihr angerichtet habt. Jetzt wartet die Uhr auf dich.
 sa-dial-normal = Normale Bedrohungen
 sa-dial-serious = Ernsthafte Bedrohungen
-sa-brief-captain = Kapitän: klärt, was unklar ist, handelt zuerst
-sa-brief-communications_officer = Kommunikation: legt Bedrohungen von außen aus
-sa-brief-security_chief = Sicherheit: legt Bedrohungen im Schiff aus
+sa-brief-captain = Captain: klärt, was unklar ist, handelt zuerst
+sa-brief-communications_officer = Kommunikationsoffizier: legt Bedrohungen von außen aus
+sa-brief-security_chief = Sicherheitschef: legt Bedrohungen im Schiff aus
 sa-brief-crew = Crew: hört zu, plant, meldet sich
 sa-test-run-first = Erst ein kurzer Testlauf
 sa-start-mission = Mission starten
