@@ -6,7 +6,7 @@ when it has changed; that it has not is known from its bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Any, NamedTuple
 
 from starboard.kernel.agenda import State, Together
@@ -109,8 +109,16 @@ class Album:
         self.pictures: dict[Viewer, Picture] = {}
         self.fresh: dict[Viewer, Turned] = {}
         """The pictures of the present moment."""
+        self.told: tuple[object, dict[Hashable, Any]] = (None, {})
+        """A match, and what was made of it that holds until it goes on."""
         self.places: dict[str, Kept] = {}
         self.hidden: dict[int | None, Seen] = {}
+
+    def lasting(self, match: object) -> dict[Hashable, Any]:
+        """What was made of a match; matches are replaced, never changed."""
+        if self.told[0] is not match:
+            self.told = (match, {})
+        return self.told[1]
 
     def turned(self, moment: Moment, viewer: Viewer) -> Turned:
         """What a viewer knows now."""

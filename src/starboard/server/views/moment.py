@@ -27,6 +27,8 @@ class Moment:
         self.speeches: dict[str, Speech] = {}
         self.views: dict[int | None, View[Any]] = {}
         self.made: dict[Hashable, Any] = {}
+        self.lasting = album.lasting(scene.match)
+        """What holds until the match goes on, however often it is told."""
 
     @property
     def match(self) -> Match[Any]:
@@ -46,6 +48,12 @@ class Moment:
         if key not in self.made:
             self.made[key] = make()
         return self.made[key]
+
+    def keep(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """Something that depends on nothing but the match and its key: made once for a match."""
+        if key not in self.lasting:
+            self.lasting[key] = make()
+        return self.lasting[key]
 
     def around(self) -> tuple[object, ...]:
         """What everything around the match depends on; it changes with the table's version."""
@@ -70,5 +78,5 @@ class Moment:
         """The legal moves of a seat."""
         if seat is None:
             return ()
-        found: tuple[Move, ...] = self.once(("moves", seat), lambda: self.match.moves(seat))
+        found: tuple[Move, ...] = self.keep(("moves", seat), lambda: self.match.moves(seat))
         return found

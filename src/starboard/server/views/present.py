@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -76,8 +76,8 @@ def turn(
     question: str,
     moves: Sequence[Move],
 ) -> Turn:
-    """What there is to decide, for one viewer."""
-    if match.over or scene.record.progress.status != Status.RUNNING:
+    """What there is to decide, for one viewer; who thinks about it is another matter."""
+    if not goes_on(scene, match):
         return Turn()
     table, seat = view.table, view.seat
     own = None if seat is None else choice_of(match.state, seat)
@@ -89,23 +89,27 @@ def turn(
         waiting=() if asked else others_decide(match, table, speech),
         waits_for=tuple(match.to_act),
         moves=tuple(offer(table, move, speech) for move in moves),
-        thinking=tuple(sorted(thinking(scene, match))),
         undo=any(entry.seat == seat for entry in match.played),
     )
 
 
-def thinking(scene: Scene, match: Match[Any]) -> Iterable[int]:
+def goes_on(scene: Scene, match: Match[Any]) -> bool:
+    """Whether there is anything to decide."""
+    return not match.over and scene.record.progress.status == Status.RUNNING
+
+
+def thinking(scene: Scene, match: Match[Any]) -> tuple[int, ...]:
     """Seats where a bot thinks.
 
     Where seats decide at once, or while time passes, others could count secret decisions: then it
     is every bot that is waited for, however often it thinks.
     """
     top = match.state.agenda.top
-    if scene.record.progress.paused is not None:
+    if not goes_on(scene, match) or scene.record.progress.paused is not None:
         return ()
     if isinstance(top, Together) or len(match.to_act) > 1 or CLOCK in match.to_act:
-        return bots_among(scene.record.seats, match.to_act)
-    return scene.thinking
+        return tuple(bots_among(scene.record.seats, match.to_act))
+    return tuple(sorted(scene.thinking))
 
 
 def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: Speech) -> Happening:

@@ -26,7 +26,7 @@ from starboard.server.views.delay import Past
 from starboard.server.views.moment import Moment
 from starboard.server.wire.errors import said
 from starboard.server.wire.messages import Closed, Message, Update, write
-from starboard.server.wire.parts import ChatLine, Happening, Seen, Span
+from starboard.server.wire.parts import ChatLine, Happening, Seen, Span, Turn
 from starboard.table.orders import Order
 from starboard.table.words import Line, is_asked
 
@@ -161,8 +161,13 @@ def turn_of(moment: Moment, seat: int | None, lang: str) -> bytes:
     viewer = None if idle else seat
 
     def tell() -> bytes:
-        view, speech = moment.view(viewer), moment.speech(lang)
-        return write(present.turn(moment.scene, match, view, speech, question, moves))
+        scene, speech = moment.scene, moment.speech(lang)
+        key = ("turn", viewer, question, lang, speech.names, scene.record.progress.status)
+        turn: Turn = moment.keep(
+            key,
+            lambda: present.turn(scene, match, moment.view(viewer), speech, question, moves),
+        )
+        return write(replace(turn, thinking=present.thinking(scene, match)))
 
     told: bytes = moment.once(("turn", viewer, lang, question), tell)
     return told
