@@ -27,6 +27,9 @@ ECLIPSE = (
     "eclipse-text",
 )
 OTHERS = (
+    "dominate",
+    "dominate-indoors",
+    "dominate-text",
     "flagship-two",
     "flagship-attack",
     "flagship-result",

@@ -186,6 +186,15 @@ def post_mortem(visit: Visit) -> None:
     visit.rest()
 
 
+def battlefield(moment: str, visit: Visit) -> None:
+    """A map whose land is painted, with one's first unit picked."""
+    visit.table(moment)
+    unpainted = ".figure .code, .field:not(.painted)"
+    visit.page.wait_for_function("selector => !document.querySelector(selector)", arg=unpainted)
+    visit.page.locator(".figure.unit.lit").first.dispatch_event("click")
+    visit.rest()
+
+
 SCREENS: dict[str, Callable[[Visit], None]] = {
     "start": partial(at, ""),
     "new-table": new_table,
@@ -195,6 +204,11 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "rules": partial(at, "rules/flagship?clause=FS-ATTACK"),
     "gallery": partial(at, "gallery"),
     "missing": partial(at, "table/nothing"),
+    "dominate": partial(battlefield, "dominate-two"),
+    "dominate-four": partial(battlefield, "dominate-four"),
+    "dominate-indoors": partial(battlefield, "dominate-indoors"),
+    "dominate-master": partial(table, "dominate-master"),
+    "dominate-text": partial(twin, "dominate-two"),
     "eclipse": partial(table, "eclipse-six"),
     "eclipse-four": partial(table, "eclipse-four"),
     "eclipse-two": partial(table, "eclipse-two"),
@@ -262,6 +276,8 @@ CHOSEN = (
     "start",
     "waiting-room",
     "rules",
+    "dominate",
+    "dominate-indoors",
     "eclipse",
     "eclipse-species",
     "eclipse-research",

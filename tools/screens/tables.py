@@ -18,6 +18,7 @@ from starboard.server.store import Store, open_store
 from starboard.server.store.records import Clock, Person, Progress, Said
 from starboard.table.chairs import Chair, ChairKind
 from tools.screens.played import Played, played
+from tools.screens.scenarios import Scenario, staged
 from tools.screens.stored import laid, stored
 
 HOST = "somebody-else"
@@ -31,7 +32,7 @@ LINES = ("Who takes the left side?", "I do.", "Good luck to everybody.")
 class Moment(NamedTuple):
     """A stored match up to an entry, as the person sees it who makes the next move."""
 
-    match: str | Played
+    match: str | Played | Scenario
     entries: int = 0
     """How many entries of the log; 0: all of them."""
     seat: int | None = None
@@ -41,6 +42,10 @@ class Moment(NamedTuple):
 
 
 MOMENTS = {
+    "dominate-two": Moment(Scenario("dominate", "s2_mill_brook", 2, 137)),
+    "dominate-four": Moment(Scenario("dominate", "s4_two_banks", 4, 231)),
+    "dominate-indoors": Moment(Scenario("dominate", "e3_microgen", 2, 22)),
+    "dominate-master": Moment(Scenario("dominate", "e3_microgen", 2, 22), seat=1),
     "eclipse-two": Moment("eclipse/match-1-seats-2", 104),
     "eclipse-four": Moment("eclipse/match-3-seats-4", 246),
     "eclipse-six": Moment("eclipse/match-5-seats-6", 616),
@@ -102,8 +107,9 @@ async def furnish(database: str, moments: dict[str, Moment]) -> str:
 
 async def add(store: Store, person: Person, name: str, moment: Moment) -> None:
     """A table with the match of a moment."""
-    if isinstance(moment.match, Played):
-        (setup, past), asked = played(moment.match)
+    if isinstance(moment.match, Played | Scenario):
+        found = moment.match
+        (setup, past), asked = played(found) if isinstance(found, Played) else staged(found)
         following: LogEntry | None = LogEntry(n=len(past) + 1, seat=asked)
     else:
         setup, entries = stored(moment.match)
