@@ -130,3 +130,15 @@ def test_a_battle_shows_both_fleets_and_the_dice_with_their_sums(sit_down: SitDo
     sums = theatre.locator("[data-sum]").all_inner_texts()
     assert sums
     assert all(each[-1] in "✓✗" for each in sums)
+
+
+def test_the_table_in_words_tells_planets_ways_and_blueprints(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    stage.show(stored_match("eclipse/match-3-seats-4", 246), 0)
+    page = stage.person.page
+    page.get_by_role("button", name="Show the table in words").first.click()
+    home = page.locator(".twin section", has=page.locator('[data-thing="231"]')).first
+    expect(home).to_contain_text("north: Theta Pegasi (304), a way")
+    expect(home.locator('[data-thing^="231."]')).to_have_count(5)
+    expect(page.locator(".twin")).to_contain_text("initiative")
+    assert stage.person.findings() == []

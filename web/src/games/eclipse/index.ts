@@ -4,6 +4,7 @@ import type { Shown } from "./shown";
 
 export default {
   board: () => import("./Board.svelte"),
+  twin: () => import("./Twin.svelte"),
   emblem: () => import("./Emblem.svelte"),
   lesson: () => import("./lesson"),
   sheet: () => import("./Scores.svelte"),

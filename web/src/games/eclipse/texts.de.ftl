@@ -197,6 +197,21 @@ odds-left = Was von { $name } bleibt
 odds-rounds = Der Kampf dauert im Schnitt { $rounds } Runden.
 
 # Der Tisch in Worten
+ecl-twin-edge = { $edge ->
+    [n] Norden
+    [ne] Nordosten
+    [se] Südosten
+    [s] Süden
+    [sw] Südwesten
+   *[nw] Nordwesten
+}: { $beyond }, { $way ->
+    [way] ein Weg
+    [half] halber Weg
+   *[wall] kein Weg
+}
+ecl-twin-unknown = unerforscht
+ecl-twin-blueprint = { $parts } · Initiative { $initiative }, Computer +{ $computer }, Schild −{ $shield }, Hülle { $hull }, Bewegung { $move }, kostet { $cost } Material
+ecl-twin-upkeep = Unterhalt { $upkeep }, Bilanz { $balance }
 twin-kind-sector = Sektoren
 twin-kind-square = Planeten
 twin-kind-ship = Schiffe

@@ -197,6 +197,21 @@ odds-left = What is left of { $name }
 odds-rounds = The battle takes { $rounds } rounds on average.
 
 # The table in words
+ecl-twin-edge = { $edge ->
+    [n] north
+    [ne] northeast
+    [se] southeast
+    [s] south
+    [sw] southwest
+   *[nw] northwest
+}: { $beyond }, { $way ->
+    [way] a way
+    [half] half a way
+   *[wall] no way
+}
+ecl-twin-unknown = unexplored
+ecl-twin-blueprint = { $parts } · initiative { $initiative }, computer +{ $computer }, shield −{ $shield }, hull { $hull }, moves { $move }, costs { $cost } materials
+ecl-twin-upkeep = upkeep { $upkeep }, balance { $balance }
 twin-kind-sector = Sectors
 twin-kind-square = Planets
 twin-kind-ship = Ships

@@ -69,7 +69,7 @@ ACCEPTABLE: Final = 0.05
 DOUBT: Final = 0.25
 """A move that is worth so many points less is made a third as often."""
 UNLIKELY: Final = 0.001
-FAVOURITES: Final = ("planta", "descendants_of_draco")
+FAVOURITES: Final = ("planta", "mechanema", "hydran_progress", "descendants_of_draco")
 
 Worth = Callable[[Outlook, Any], float]
 

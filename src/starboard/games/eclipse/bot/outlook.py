@@ -7,16 +7,16 @@ from typing import Final
 
 from starboard.games.eclipse.control import squares, tracks_of
 from starboard.games.eclipse.galaxy import reachable
-from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.kinds import NeutralType, Resource, Special
 from starboard.games.eclipse.movement import half_wormholes
 from starboard.games.eclipse.resources import money_after, production
-from starboard.games.eclipse.state import RESOURCES, Hex, Ship, Table
+from starboard.games.eclipse.state import NEUTRAL, RESOURCES, Hex, Ship, Table
 
 GOODS: Final = (Resource.SCIENCE, Resource.MATERIALS)
 NOTHING: Final[Mapping[Resource, int]] = {}
-RESERVE: Final = 6
+RESERVE: Final = 12
 """So much of each of the goods is kept for better things than upkeep."""
-MONEY: Final = 0.22
+MONEY: Final = 0.3
 """What a unit of money is worth as long as there are actions to come, in points."""
 MATERIALS: Final = 0.08
 """The same for materials."""
@@ -24,7 +24,7 @@ GOODS_FOR_MONEY: Final = 0.06
 """What it costs more if goods are traded for it."""
 INCOME: Final = 0.12
 """What a unit more in every round is worth for each of them."""
-WANTED: Final = {Resource.MONEY: 1.6, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}
+WANTED: Final = {Resource.MONEY: 3.5, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}
 
 
 class Outlook:
@@ -113,13 +113,27 @@ class Outlook:
             self._steps[target.id] = self._walk_from(target.id)
         return self._steps[target.id]
 
+    def foes(self, sector: Hex) -> list[Ship]:
+        """Ships that have to be fought there; Draco leaves Ancients alone (ECL-SPEC-25)."""
+        peaceful = Special.COEXISTS_WITH_ANCIENTS in self.player.people.special
+        return [
+            ship
+            for ship in sector.ships
+            if ship.owner != self.seat
+            and not (peaceful and ship.kind == NeutralType.ANCIENT)
+            and not (ship.owner != NEUTRAL and ship.owner in self.player.partners)
+        ]
+
     def _walk_from(self, target: str) -> dict[str, int]:
-        ways = self.ways()
+        """Nobody flies on through a sector with foes: they hold the ship there (ECL-MOV-08)."""
+        ways, sectors = self.ways(), self.state.sectors
         steps = {target: 0}
         edge = [target]
         while edge:
             near: list[str] = []
             for name in edge:
+                if name != target and self.foes(sectors[name]):
+                    continue
                 for other in ways[name]:
                     if other not in steps:
                         steps[other] = steps[name] + 1

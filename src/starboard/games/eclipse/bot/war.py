@@ -16,9 +16,9 @@ from starboard.games.eclipse.bot.strength import (
 )
 from starboard.games.eclipse.build import cost_of
 from starboard.games.eclipse.designs import design_of
-from starboard.games.eclipse.kinds import Action, NeutralType, Resource, ShipType, Special
+from starboard.games.eclipse.kinds import Action, Resource, ShipType
 from starboard.games.eclipse.movement import movable
-from starboard.games.eclipse.state import NEUTRAL, Hex, Ship
+from starboard.games.eclipse.state import Hex, Ship
 
 LIKELY: Final = 0.5
 """How likely a victory has to be; then it depends on what there is to win and to lose."""
@@ -46,18 +46,6 @@ class Target(NamedTuple):
     sector: Hex
     prize: float
     enemies: Force
-
-
-def foes(outlook: Outlook, sector: Hex) -> list[Ship]:
-    """Ships that have to be fought there; Draco leaves Ancients alone (ECL-SPEC-25)."""
-    peaceful = Special.COEXISTS_WITH_ANCIENTS in outlook.player.people.special
-    return [
-        ship
-        for ship in sector.ships
-        if ship.owner != outlook.seat
-        and not (peaceful and ship.kind == NeutralType.ANCIENT)
-        and not (ship.owner != NEUTRAL and ship.owner in outlook.player.partners)
-    ]
 
 
 def is_friendly(outlook: Outlook, sector: Hex) -> bool:
@@ -94,7 +82,7 @@ def campaigns(outlook: Outlook, count: int) -> list[Campaign]:
 
 def against(outlook: Outlook, sector: Hex, count: int) -> Campaign | None:
     """The force that promises most of those that can be sent to a sector in one action."""
-    enemies = foes(outlook, sector)
+    enemies = outlook.foes(sector)
     here = sector.ships_of(outlook.seat)
     if here and not enemies:
         return None  # it is taken in the aftermath anyway
@@ -202,7 +190,7 @@ def targets(outlook: Outlook) -> list[Target]:
     found: list[Target] = []
     own = [sector.id for sector in outlook.own]
     for sector in outlook.state.sectors.values():
-        enemies = foes(outlook, sector)
+        enemies = outlook.foes(sector)
         if not enemies or is_friendly(outlook, sector):
             continue
         steps = outlook.steps_to(sector)
