@@ -138,7 +138,7 @@ def test_the_table_in_words_tells_planets_ways_and_blueprints(sit_down: SitDown)
     page = stage.person.page
     page.get_by_role("button", name="Show the table in words").first.click()
     home = page.locator(".twin section", has=page.locator('[data-thing="231"]')).first
-    expect(home).to_contain_text("north: Theta Pegasi (304), a way")
+    expect(home).to_contain_text("northeast: Antares (312), a way")
     expect(home.locator('[data-thing^="231."]')).to_have_count(5)
     expect(page.locator(".twin")).to_contain_text("initiative")
     assert stage.person.findings() == []

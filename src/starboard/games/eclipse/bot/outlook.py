@@ -22,7 +22,7 @@ MATERIALS: Final = 0.08
 """The same for materials."""
 GOODS_FOR_MONEY: Final = 0.06
 """What it costs more if goods are traded for it."""
-INCOME: Final = 0.12
+INCOME: Final = 0.16
 """What a unit more in every round is worth for each of them."""
 WANTED: Final = {Resource.MONEY: 3.5, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}
 

@@ -1,12 +1,14 @@
-"""When to trade: against bankruptcy, and at the very end for something that brings points."""
+"""When to trade: against bankruptcy, and what nobody needs for something that brings points."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from starboard.games.eclipse.bot.outlook import Outlook
+from starboard.games.eclipse.bot.outlook import RESERVE, Outlook
+from starboard.games.eclipse.bot.plans import gain_of_technology
 from starboard.games.eclipse.build import cost_of
 from starboard.games.eclipse.kinds import Resource
+from starboard.games.eclipse.printed import Technology
 from starboard.games.eclipse.technologies import cannot_place, price, tracks_for
 from starboard.games.eclipse.trade import Trade
 
@@ -15,6 +17,10 @@ LAST_RESORT: Final = 0.01
 """Worse than to stop, better than to give up a sector."""
 BARGAIN: Final = 0.8
 """What is left of the points of an aim that has to be traded for."""
+SAVINGS: Final = 6
+"""Money that is kept as long as there are rounds to come."""
+WORTHWHILE: Final = 0.4
+"""What a technology must bring that has to be traded for."""
 
 
 class Aim(NamedTuple):
@@ -22,7 +28,7 @@ class Aim(NamedTuple):
 
     resource: Resource
     missing: int
-    points: int
+    points: float
 
 
 def trade(outlook: Outlook, move: Trade) -> float:
@@ -31,7 +37,7 @@ def trade(outlook: Outlook, move: Trade) -> float:
         if move.get is not Resource.MONEY:
             return NEVER
         return LAST_RESORT + 0.0001 * outlook.player.storage[move.give]
-    if outlook.left or outlook.player.passed or not outlook.player.discs:
+    if outlook.player.passed or not outlook.player.discs:
         return NEVER
     for aim in (technology_aim(outlook), monolith_aim(outlook)):
         if aim is not None and move.get is aim.resource and is_in_reach(outlook, aim):
@@ -47,29 +53,39 @@ def is_in_reach(outlook: Outlook, aim: Aim) -> bool:
 
 
 def spare(outlook: Outlook, resource: Resource) -> int:
-    """What is left of a resource after the upkeep of one more action."""
+    """What is left of a resource after the upkeep of one more action, and what is kept."""
     if resource is Resource.MONEY:
-        return max(0, outlook.money_after(1))
-    return outlook.player.storage[resource]
+        return max(0, outlook.money_after(1) - (SAVINGS if outlook.left else 0))
+    return max(0, outlook.player.storage[resource] - (RESERVE if outlook.left else 0))
 
 
 def technology_aim(outlook: Outlook) -> Aim | None:
-    """The technology with points for which the least is missing."""
+    """In the last round the technology with points that is nearest, before it the most useful."""
     state, player = outlook.state, outlook.player
-    points = state.box.tracks.technology_track.points
     best: Aim | None = None
     for name in state.tray:
         technology = state.box.technologies[name]
         for track in tracks_for(technology):
-            held = len(player.technologies[track])
             if cannot_place(state, player, technology, track) is not None:
                 continue
-            scored = points[held + 1] - points[held]
             cost = price(state, player, technology, track)
             missing = max(0, cost - player.storage[Resource.SCIENCE])
-            if scored and (best is None or missing < best.missing):
-                best = Aim(Resource.SCIENCE, missing, scored)
+            aim = Aim(Resource.SCIENCE, missing, gain(outlook, technology, track))
+            if aim.points >= WORTHWHILE and is_better(outlook, aim, best):
+                best = aim
     return best
+
+
+def gain(outlook: Outlook, technology: Technology, track: str) -> float:
+    """What a technology brings, less its disc."""
+    return gain_of_technology(outlook, technology, track) - outlook.price_of_disc()
+
+
+def is_better(outlook: Outlook, aim: Aim, best: Aim | None) -> bool:
+    """What can be had comes before what cannot; then what brings more, or is nearer."""
+    if best is None or not outlook.left:
+        return best is None or aim.missing < best.missing
+    return (is_in_reach(outlook, aim), aim.points) > (is_in_reach(outlook, best), best.points)
 
 
 def monolith_aim(outlook: Outlook) -> Aim | None:
