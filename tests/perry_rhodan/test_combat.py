@@ -151,6 +151,23 @@ def test_units_of_the_place_stay_when_the_ships_retreat() -> None:
     assert fight.theirs("ivs").place == "terra"
 
 
+@clause("PR-GEN-13", "PR-RETR-10")
+def test_a_rearguard_action_takes_a_unit_of_the_place_along() -> None:
+    fight = Fight(
+        ["good_hope"], ["arkonidisches_beiboot"], beside=["iv_anfuehrer", "ivs"], begin=False,
+        their_hand=["rueckzugsgefecht"], phase=Phase.III,
+    )  # fmt: skip
+    fight.put(1, Side.ANTI, "venus", "venus")
+    fight.begin(CombatKind.SPACE, EVEN, MINE, THEIRS)
+    fight.do("stay")
+    fight.quiet = False
+    fight.they("retreat")
+    fight.plays("rueckzugsgefecht", side="anti", on="iv_anfuehrer", by=1)
+    fight.skip()
+    assert fight.theirs("iv_anfuehrer").place == "venus"
+    assert fight.theirs("ivs").place == "terra"
+
+
 @clause("PR-RETR-11")
 def test_without_a_place_in_range_no_retreat_is_offered() -> None:
     fight = stalemate()
