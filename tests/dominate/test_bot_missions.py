@@ -95,12 +95,31 @@ def test_the_way_to_an_unknown_door_is_walked() -> None:
 def test_nobody_walks_into_the_sight_of_a_guard() -> None:
     house = Building(HALL, doors={"a": "closed"})
     agent = house.intruder("mg_inf", "a1")
-    house.intruder("mg_inf", "a1")
     house.guard("e1")
     house.guard("e1")
     assert decision(house) != f"step {agent} c1"
     house.steps(agent, "b1")
     assert decision(house) == "done"  # the next square is in sight
+
+
+def test_two_who_can_shoot_take_two_guards_before_anybody_hears() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    agent = house.intruder("mg_inf", "b1")
+    house.intruder("mg_inf", "a1")
+    guard = house.guard("e1")
+    house.guard("f1")
+    assert decision(house) == f"attack {agent} {guard}"
+
+
+def test_under_alarm_one_keeps_a_head_down_and_another_shoots() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    one, other = house.intruder("mg_inf", "b1"), house.intruder("mg_inf", "b1")
+    guard = house.guard("e1")
+    house.floor.alarm = True
+    assert decision(house) == f"suppress {one} {guard}"
+    house.do(f"suppress {one} {guard}")
+    house.do("done")
+    assert decision(house) == f"attack {other} {guard}"
 
 
 def test_the_last_witness_is_shot_and_nobody_else() -> None:

@@ -206,6 +206,17 @@ def test_it_must_come_as_near_as_it_can_to_whom_it_sees() -> None:
     assert house.places(bot) == ["b2"]  # backwards
 
 
+@clause("DD-BOT-02", "DD-BOT-16")
+def test_it_stays_where_another_bot_is_in_its_only_way() -> None:
+    house = Building(LOCK)
+    agent = house.intruder("mg_inf", "c1")
+    bot = house.bot("a1", "e")
+    house.bot("b1", "n", speed=0)
+    house.ends()
+    shot = f"attack {bot} {agent}"
+    assert house.moves() == [f"turn {bot} s", f"turn {bot} n", shot, "done"]
+
+
 @clause("DD-BOT-16")
 def test_attacking_is_optional() -> None:
     house = Building(SQUARE)

@@ -41,6 +41,12 @@ def targets_of(state: Table, seat: int) -> tuple[Target, ...]:
     return tuple([target for target in brief.targets if target.goal not in settled])
 
 
+def primary_goals(state: Table, seat: int) -> set[str]:
+    """The goals that decide about victory, if the seat may read its page (DD-CAMP-06)."""
+    page = None if state.mission is None else state.mission.pages[state.mission.role(seat)].value
+    return set() if page is None else {goal.id for goal in page.goals if goal.primary}
+
+
 def aims_of(state: Table, seat: int) -> list[Aim]:
     """The fields that a seat wants to come to, in a fixed order."""
     found: list[Aim] = []

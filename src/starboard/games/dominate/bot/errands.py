@@ -15,6 +15,7 @@ from starboard.games.dominate.harvesting import unload_field
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.moves import (
     Capture,
+    Leave,
     Load,
     Reload,
     Rise,
@@ -41,12 +42,16 @@ GUARD: Final = 1.5
 """What it is worth to a guard to be at home."""
 FOR_EACH_GUARD: Final = 8
 """So many armed units have one guard among them."""
+WHIM: Final = 0.5
+"""How much more or less one field may be worth than another, as the mood takes one."""
 GOALS: Final = 5
 """So many goals a figure thinks of."""
 IN_THE_WAY: Final = 0.6
 """What it costs to stand where others have to pass."""
 TIDY: Final = 0.04
 """Less is not worth a march."""
+LANDED: Final = 3.0
+"""What it is worth to be out of a transporter."""
 WORTH_A_STRIKE: Final = 4.0
 
 
@@ -180,8 +185,10 @@ def enemies_to_hunt(outlook: Outlook, figure: Figure) -> list[Goal]:
         for aim in aims_of(outlook.state, outlook.seat):
             if aim.figures and figure.id not in aim.figures:
                 continue
-            near = aim.worth * FADES ** straight(figure.field, aim.field)
-            rated.append((near, aim.field, aim.worth))
+            if figure.field not in outlook.far(figure, aim.field):
+                continue
+            worth = aim.worth * (1.0 + WHIM * (outlook.mood(aim.field) - 0.5))
+            rated.append((worth * FADES ** straight(figure.field, aim.field), aim.field, worth))
     if stays:
         rated += [(GUARD, field, GUARD) for field in yards(outlook)]
     rated.sort(reverse=True)
@@ -275,9 +282,43 @@ def strike(outlook: Outlook, figure: Figure) -> Plan:
     return Plan(outlook.price(target), Strike(figure.id, target.id), "why-strike")
 
 
+def land(outlook: Outlook, figure: Figure) -> Plan:
+    """Out of the transporter, onto the field from which it is nearest to what it wants."""
+    state = outlook.state
+    carrier = state.figures[figure.aboard]
+    if carrier.aboard or not carrier.field or not wishes(outlook):
+        return STAY
+    ground = outlook.ground(figure.sheet).beside
+    free = [field for field in state.land.beside(carrier.field)
+            if field in ground and not state.at(field)]  # fmt: skip
+    best = STAY
+    for field in free:
+        pull = max([value * FADES ** straight(field, goal) for goal, value in wishes(outlook)])
+        worth = LANDED + pull - outlook.risk(figure, field)
+        if worth > best.worth:
+            best = Plan(worth, Leave(figure.id, field), "why-land")
+    return best
+
+
+def wishes(outlook: Outlook) -> list[tuple[str, float]]:
+    """What passengers are carried to: enemies, and what the mission names."""
+    aims = [(aim.field, aim.worth) for aim in aims_of(outlook.state, outlook.seat)]
+    return [(foe.field, outlook.price(foe)) for foe in outlook.foes] + aims
+
+
+def ferry(outlook: Outlook, figure: Figure) -> Plan:
+    """A loaded transporter goes where its passengers want to be, as near as it comes."""
+    land = outlook.state.land.terrain
+    goals = [({field: straight(field, goal) for field in land}, value)
+             for goal, value in wishes(outlook)]  # fmt: skip
+    return march(outlook, figure, goals, "why-ferry")
+
+
 def errand(outlook: Outlook, figure: Figure) -> Plan:
     """What a figure does that has nobody to shoot at."""
     sheet = figure.sheet
+    if figure.aboard:
+        return land(outlook, figure)
     if figure.prone:
         return Plan(1.0, Rise(figure.id), "why-rise")
     if sheet.type == "uplink":
@@ -287,9 +328,11 @@ def errand(outlook: Outlook, figure: Figure) -> Plan:
     if sheet.ammo_once and not figure.loaded:
         return aircraft(outlook, figure)
     sent = [aim for aim in aims_of(outlook.state, outlook.seat) if figure.id in aim.figures]
-    if sent:
-        goals = [(outlook.far(figure, aim.field), aim.worth) for aim in sent]
+    goals = [(outlook.far(figure, aim.field), aim.worth) for aim in sent]
+    if any(figure.field in steps for steps, _ in goals):
         return march(outlook, figure, goals, "why-aim")
+    if figure.passengers and not sheet.targets:
+        return ferry(outlook, figure)
     special = ERRANDS.get(sheet.type)
     if special is not None:
         return special(outlook, figure)

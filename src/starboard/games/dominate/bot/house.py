@@ -35,6 +35,7 @@ from starboard.kernel.view import View
 
 ACTIVATING: Final = (ToBuild, Done, StepTo)
 """One of these is always offered while figures are activated."""
+WHIMS: Final = 1000
 LIKELY: Final = 4.0
 """How much likelier the best move is than any other, to the power of e."""
 
@@ -43,12 +44,17 @@ class House(Bot):
     """Plays by rules of thumb."""
 
     def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
-        return advise(view.table, think.seat, moves)
+        table: Table = view.table
+        whim = 0 if table.mission is None else 1 + think.chance.below(WHIMS)
+        return advise(table, think.seat, moves, whim)
 
 
-def advise(state: Table, seat: int, moves: Sequence[Move]) -> Decision:
-    """What a sensible commander does with these moves, and why; `state` may be veiled."""
-    move, why = decide(Outlook(state, seat), moves)
+def advise(state: Table, seat: int, moves: Sequence[Move], whim: int = 0) -> Decision:
+    """What a sensible commander does with these moves, and why; `state` may be veiled.
+
+    In a mission there are no dice, so whims make one evening differ from another.
+    """
+    move, why = decide(Outlook(state, seat, whim), moves)
     return Decision(move if move in moves else moves[-1], Reason(why))
 
 
@@ -62,7 +68,7 @@ def decide(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:
     """The next move, by what is being asked."""
     kinds = {type(move) for move in moves}
     if outlook.state.floor is not None:
-        return indoors(outlook.state, outlook.seat, moves)
+        return indoors(outlook.state, outlook.seat, moves, outlook.whim)
     if not kinds.isdisjoint(ACTIVATING):
         return activate(outlook, moves)
     if EndTurn in kinds:
@@ -96,6 +102,8 @@ def activate(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:
             return plan.move, plan.why
         return (Done(), "why-done") if Done() in moves else (moves[0], "why-done")
     waiting = [figure for figure in outlook.own if figure.used != outlook.state.turn]
+    if outlook.whim:
+        waiting.sort(key=lambda figure: outlook.mood(figure.id))
     best = STAY
     for figure in waiting:
         if figure.sheet.targets or figure.sheet.speed:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from starboard.games.dominate.bot.aims import PRIZE, prizes_of
 from starboard.games.dominate.bot.ground import Ground, ground_of
 from starboard.games.dominate.bot.prices import price
+from starboard.games.dominate.campaign.pages import PL1
 from starboard.games.dominate.energy import has_energy
 from starboard.games.dominate.ground import straight
 from starboard.games.dominate.kinds import Class
@@ -18,8 +20,18 @@ FOREVER: Final = 30
 """Rounds to think ahead where no last round is set."""
 CARE: Final = 1.0
 """How likely an opponent takes what he can."""
+DARING: Final = 0.9
+LEAST_CARE: Final = 0.2
+"""What is left of that care of PL1 in a mission with every round, and at last."""
 SOLID: Final = ("bridge", "helipad")
 """Buildings that do not fill their field for everybody."""
+
+
+def care_of(state: Table, seat: int) -> float:
+    """How much a loss matters: who has to reach something dares more with every round."""
+    if state.mission is None or state.mission.role(seat) != PL1:
+        return CARE
+    return CARE * max(LEAST_CARE, DARING**state.round)
 
 
 class Way(NamedTuple):
@@ -34,9 +46,11 @@ class Way(NamedTuple):
 class Outlook:
     """What a seat sees, thought through once for a decision."""
 
-    def __init__(self, state: Table, seat: int) -> None:
+    def __init__(self, state: Table, seat: int, whim: int = 0) -> None:
         self.state = state
         self.seat = seat
+        self.whim = whim
+        self.care = care_of(state, seat)
         self.prizes = prizes_of(state, seat)
         self.foes = [
             figure
@@ -84,6 +98,10 @@ class Outlook:
     def is_prize(self, figure: Figure) -> bool:
         """Whether a mission asks for what belongs to others or to nobody."""
         return figure.id in self.prizes and not self.state.friendly(self.seat, figure.owner)
+
+    def mood(self, thing: str) -> float:
+        """What a whim makes of a thing: a number between 0 and 1."""
+        return crc32(f"{self.whim} {thing}".encode()) / 2**32
 
     def ground(self, sheet: Sheet) -> Ground:
         found = self._grounds.get(sheet.id)
@@ -225,7 +243,7 @@ class Outlook:
         if worst <= 0:
             return 0.0
         menace = sum([self.price(foe) for foe in threats])
-        return CARE * worst * menace / (menace + self.support(figure, field))
+        return self.care * worst * menace / (menace + self.support(figure, field))
 
     def answers(self, figure: Figure, foe: Figure) -> bool:
         """Whether a figure could shoot back at an enemy that comes for it."""

@@ -67,6 +67,12 @@ def why_not_touched(state: Table, seat: Seat, name: str, target: str) -> Illegal
     return None
 
 
+def touch(state: Table, figure: str, target: str, acted: bool) -> None:
+    """A figure of PL1 inspects something or acts on it (DD-INACT-01, 07)."""
+    floor_of(state).touched[target] = state.turn
+    state.report(Touched("DD-INACT-07" if acted else "DD-INACT-01", figure, target, acted))
+
+
 def labels_at(state: Table, target: str) -> list[tuple[str, Label]]:
     """What is written at a door, at a thing, or at all things of a square (DD-INPREP-16)."""
     floor = floor_of(state)
@@ -106,7 +112,7 @@ def take_inspect(
 ) -> None:
     """Nothing changes; PL1 hears its text, or that nothing is found (DD-INACT-02, 03)."""
     begin_indoors(state, state.figures[move.figure]).acted = True
-    state.report(Touched("DD-INACT-01", move.figure, move.target, False))
+    touch(state, move.figure, move.target, False)
     if not read_labels(state, move.target):
         state.report(NothingFound("DD-INACT-03", move.figure, move.target))
 
@@ -154,7 +160,7 @@ def take_handling(
     floor = floor_of(state)
     found = False
     if is_intruder(state, figure):
-        state.report(Touched("DD-INACT-07", figure.id, move.target, True))
+        touch(state, figure.id, move.target, True)
         found = read_labels(state, move.target)
     if move.target in floor.doors:
         use_door(state, figure, floor.doors[move.target])
@@ -240,6 +246,7 @@ def take_lifting(
     """A prone person can always be picked up; anything else as the mission says (DD-INACT-21)."""
     figure = state.figures[move.figure]
     begin_indoors(state, figure).acted = True
+    floor_of(state).touched[move.target] = state.turn
     person = state.figures.get(move.target)
     if person is None or not person.prone:
         state.report(NothingFound("DD-INACT-20", figure.id, move.target))

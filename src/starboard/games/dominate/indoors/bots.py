@@ -134,9 +134,18 @@ def turns(pose: Pose) -> list[str]:
     return [COMPASS[(index + 1) % 4], COMPASS[(index + 3) % 4]]
 
 
-def poses_after(state: Table, pose: Pose) -> Iterator[Pose]:
+def filled(state: Table) -> set[str]:
+    """The squares that other bots fill (DD-BOT-02)."""
+    going = state.activation
+    others = [name for name in floor_of(state).bots if going is None or name != going.figure]
+    return {state.figures[name].field for name in others if name in state.figures}
+
+
+def poses_after(state: Table, pose: Pose, barred: set[str]) -> Iterator[Pose]:
     """What one movement point makes of a pose; its action may open a door before."""
     for field in forward_and_back(pose):
+        if field in barred:
+            continue
         if joined(floor_of(state), pose.field, field):
             yield Pose(field, pose.facing, pose.action)
         elif pose.action and can_pass(state, pose.field, field):
@@ -147,9 +156,9 @@ def poses_after(state: Table, pose: Pose) -> Iterator[Pose]:
 
 def best(state: Table, pose: Pose, points: int, ways: dict[str, int]) -> int:
     """The shortest way to its goal that a bot can be left with."""
-    found = {pose}
+    found, barred = {pose}, filled(state)
     for _ in range(points):
-        found |= {after for one in found for after in poses_after(state, one)}
+        found |= {after for one in found for after in poses_after(state, one, barred)}
     return min([ways.get(one.field, FAR) for one in found])
 
 

@@ -217,7 +217,13 @@ class Floor(Record):
     """The names of figures that have one of their own."""
     seen_by: list[str]
     """Guards and cameras in whose sight PL1 was in this turn (DD-ALARM-05, 06)."""
+    touched: dict[str, int]
+    """The turn in which PL1 last tried a thing, as everybody remembers it."""
+    answered: list[str]
+    """The things of which something came when they were tried."""
     backstage: Sealed[Backstage]
+    news: int = 0
+    """The turn in which something new last came of it, or a tile was laid."""
     shape: str = ""
     """A word for the squares, walls and doors there are; ways are remembered by it."""
     alarm: bool = False

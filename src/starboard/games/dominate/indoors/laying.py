@@ -52,6 +52,7 @@ def lay(state: Table, name: str) -> None:
         if door.name not in backstage.names:
             hang(state, backstage, door)
     floor.reshape()
+    floor.news = state.turn
     for spot in parcel.spots:
         place(state, backstage, spot)
     for person in parcel.persons:

@@ -203,7 +203,7 @@ class Planner:
     def floor(self, kept: tuple[str, ...]) -> Floor:
         """The floor before a tile is laid; the alarm is OFF (DD-ALARM-01)."""
         hidden = Sealed(self.backstage(kept), only(self.pl2))
-        return Floor(self.pl1, self.pl2, {}, [], [], {}, {}, {}, {}, {}, {}, [], hidden)
+        return Floor(self.pl1, self.pl2, {}, [], [], {}, {}, {}, {}, {}, {}, [], {}, [], hidden)
 
 
 def duty_of(plan: PersonPlan) -> str:

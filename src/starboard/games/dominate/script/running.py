@@ -14,6 +14,7 @@ from starboard.games.dominate.campaign import events as c
 from starboard.games.dominate.campaign.moves import Decide, PickThing
 from starboard.games.dominate.campaign.pages import PL2, Trigger
 from starboard.games.dominate.campaign.records import Asking, Backroom, Frame, Later, Run
+from starboard.games.dominate.indoors.floor import Floor
 from starboard.games.dominate.script import boosting, granting, indoors, shaping
 from starboard.games.dominate.script import effects as d
 from starboard.games.dominate.script.cards import card_effects
@@ -26,7 +27,7 @@ from starboard.games.dominate.script.triggers import watch_states
 from starboard.games.dominate.state import NEUTRAL, Table
 from starboard.games.dominate.wording import worded
 from starboard.kernel import Act, Chance, Choice, Sealed, Seat, Seats, Step, Text, only
-from starboard.kernel.seats import NOBODY
+from starboard.kernel.seats import EVERYONE, NOBODY
 
 DICE = {"d6": 6, "d4": 4}
 Handler = Callable[[Stage, Any], None]
@@ -143,21 +144,30 @@ def perform(state: Table, room: Backroom, effect: d.Do, chance: Chance) -> None:
     try:
         HANDLERS[word](stage, args)
         room.picked = []
-        tell(state, told)
+        tell(state, run, told)
     except Waiting as wait:
         room.frames[-1] = frame
         ask(state, wait.seat, wait.asking)
         state.agenda.push(AskPick(wait.seat))
 
 
-def tell(state: Table, told: int) -> None:
+def tell(state: Table, run: Run, told: int) -> None:
     """Whoever saw an effect has learned something, whatever it was (DD-TRIGGER-02)."""
     saw = heard = NOBODY
     for event in state.events[told:]:
         saw |= event.audience()
         heard |= event.audience() if event.tells else NOBODY
+    if state.floor is not None and saw == EVERYONE:
+        note_news(state, state.floor, run.it)
     if saw & ~heard:
         state.report(c.Answered("DD-TRIGGER-02", saw & ~heard))
+
+
+def note_news(state: Table, floor: Floor, thing: str) -> None:
+    """Something new has come up, perhaps by trying a thing."""
+    floor.news = state.turn
+    if thing in floor.touched and thing not in floor.answered:
+        floor.answered.append(thing)
 
 
 # ------------------------------------------------------------------------- flow
