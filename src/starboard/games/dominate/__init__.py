@@ -54,6 +54,7 @@ class Dominate(Game[Table]):
     rules: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "DD-ACT-02"
+    finished: ClassVar[bool] = True
     rooms: ClassVar[Mapping[str, object]] = {
         "face": ".face:FACE",
         "mind": ".bot.mind:MIND",

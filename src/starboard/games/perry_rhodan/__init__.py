@@ -32,6 +32,7 @@ class PerryRhodan(Game[Table]):
     id: ClassVar[str] = "perry_rhodan"
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "PR-TURN-05"
+    finished: ClassVar[bool] = True
     units: ClassVar[int] = PARTS
     rooms: ClassVar[Mapping[str, object]] = {
         "face": ".face:FACE",
