@@ -152,7 +152,7 @@ lesson-pr-attack = Deine Anti-Seite greift die gegnerische Pro-Seite an. Ziel is
 lesson-pr-walk = Von Terra nach Terra braucht man kein Schiff: Die Saboteure gehen zu Fuß.
 lesson-pr-go = Brich auf. Wer dort steht, wird kämpfen.
 lesson-pr-won = Angriff 2 schlug Verteidigung 1: Marshall fiel, ein Terra mit ihm.
-lesson-pr-done = Beende deine Missionen. Ihre vier Terra sind jetzt ferner.
+lesson-pr-done = Weiter so: Vier Terra und ein weit fliegendes Schiff beenden Phase I.
 lesson-pr-lay = Leg eine Karte aus: zuerst einen Ort, dann, wer dorthin passt.
 lesson-pr-pass = Hier brauchst du nichts. Lass es vorbei.
 

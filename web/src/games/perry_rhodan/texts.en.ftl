@@ -152,7 +152,7 @@ lesson-pr-attack = Your Anti side attacks the enemy Pro side. Aim at their Terra
 lesson-pr-walk = From Terra to Terra one needs no ship: the Saboteurs walk.
 lesson-pr-go = Depart. Whoever stands there will fight.
 lesson-pr-won = Attack 2 beat defence 1: Marshall fell, and one Terra with him.
-lesson-pr-done = End your missions. Their four Terra are farther away now.
+lesson-pr-done = Go on like this: four Terra and a far ship end phase I.
 lesson-pr-lay = Lay a card out: first a place, then whoever fits there.
 lesson-pr-pass = You need nothing here. Let it pass.
 
