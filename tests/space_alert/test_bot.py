@@ -8,10 +8,18 @@ import pytest
 
 import starboard
 from starboard.games.space_alert import GAME
-from starboard.games.space_alert.bot.house import House, next_answer, next_gift, next_laying
+from starboard.games.space_alert.bot.house import (
+    House,
+    is_lost,
+    next_answer,
+    next_gift,
+    next_laying,
+)
 from starboard.games.space_alert.bot.outlook import Outlook, places
-from starboard.games.space_alert.bot.planner import Planner, Target
-from starboard.games.space_alert.kinds import Half
+from starboard.games.space_alert.bot.planner import SAFE, Planner, Target
+from starboard.games.space_alert.bot.purpose import Purposes
+from starboard.games.space_alert.content import components
+from starboard.games.space_alert.kinds import TRACKS, Half
 from starboard.games.space_alert.moves import (
     Deed,
     Draw,
@@ -26,6 +34,7 @@ from starboard.games.space_alert.moves import (
     WeNeed,
     Word,
 )
+from starboard.games.space_alert.setup import new_threat
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import CLOCK, EVERYONE, Move, Pass, Slot
 from starboard.kernel.bot import Budget, Decision, Think
@@ -33,6 +42,7 @@ from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.view import View
 from starboard.testing.conformance import conform
+from starboard.text.sentences import Speech
 
 Flight = Match[Any]
 
@@ -244,10 +254,13 @@ def test_who_does_what_somebody_asked_for_says_so_once() -> None:
     assert next_answer(outlook(match), does) is None
 
 
-def test_nobody_answers_for_what_they_do_not_do() -> None:
+def test_who_does_not_do_what_somebody_asked_for_says_no_once() -> None:
     match = flight()
     match.play(1, WeNeed(Deed.A, "lower_red"))
-    assert next_answer(outlook(match), laid_as(match, "", "", "", row="a")) is None
+    does = laid_as(match, "", "", "", row="a")
+    assert next_answer(outlook(match), does) == Say(Word.NO)
+    match.play(0, Say(Word.NO))
+    assert next_answer(outlook(match), does) is None
 
 
 def test_a_card_to_spare_goes_to_whoever_asked_for_it_while_data_is_transferred() -> None:
@@ -301,3 +314,97 @@ def test_a_crew_of_bots_plans_three_phases_and_flies(seats: int) -> None:
 
 def test_the_bot_decides_alike_whatever_it_cannot_see() -> None:
     conform(GAME, games=1, seats=(4,), bots=[quick()], texts=False, positions=3)
+
+
+# ------------------------------------------------------------------------- hints and strangers
+
+
+def planned_as(*rows: str) -> Target:
+    """A target of the first seat while everybody follows a plan."""
+    full = tuple(row.ljust(12, "-") for row in rows)
+    return Target(full[0], ("", "", ""), full)
+
+
+def hunted() -> Flight:
+    """A Pulse Ball comes to white in turn 1, and nothing else is known."""
+    match = flight(ticks=1)
+    card = components().threats["E1-01"]
+    match.state.threats = [new_threat(card, 1, TRACKS.index("white"))]
+    return match
+
+
+def hint(match: Flight, target: Target, turn: int) -> str:
+    """The sentence about a card of the first seat."""
+    why = Purposes().of(outlook(match), target, 0, turn - 1)
+    names = ["Ada", "Alan", "Grace", "Konrad"]
+    return Speech(GAME, "en", names).reason(match.state, why.message, dict(why.args))
+
+
+def test_a_hint_names_threat_place_turn_and_who_with_whom() -> None:
+    target = planned_as("-a", "^a", "", "")
+    assert hint(hunted(), target, 2).startswith("Turn 2, upper white: ")
+    assert "Pulse Ball" in hint(hunted(), target, 2)
+    assert "with Alan" in hint(hunted(), target, 2)
+
+
+def test_a_hint_about_a_way_says_where_it_leads() -> None:
+    assert hint(hunted(), planned_as("c", "", "", ""), 1).startswith("Turn 1: I look after")
+    assert hint(hunted(), planned_as("<b", "", "", ""), 1) == (
+        "On my way to fill the red shield in turn 2."
+    )
+
+
+def test_an_action_that_achieves_nothing_is_not_praised() -> None:
+    assert hint(hunted(), planned_as("x", "", "", ""), 1) == "This is how my cards get us furthest."
+
+
+def test_whoever_says_nothing_for_long_is_not_counted_on() -> None:
+    match = flight()
+    for seat in (0, 1, 2):
+        match.play(seat, IDo(Deed.A, "upper_white", 1))
+    assert outlook(match).strays == []
+    while match.state.now < 45:
+        tick(match)
+    assert outlook(match).strays == [3]
+    assert outlook(match).guessed_row(3, "abcabcabcabc")[:3] == "---"
+    assert outlook(match).talkers == [0, 1, 2]
+
+
+def test_whoever_names_everything_at_once_is_not_counted_on() -> None:
+    match = flight()
+    for _ in range(7):
+        for turn in (1, 2, 3):
+            match.play(3, IDo(Deed.A, "upper_white", turn))
+    assert outlook(match).strays == [3]
+
+
+def test_somebody_who_holds_all_up_does_not_stop_the_others() -> None:
+    match = flight()
+    match.play(3, IDo(Deed.A, "upper_white", 1))
+    for turn in (1, 2, 3, 1):
+        match.play(0, IDo(Deed.A, "upper_white", turn))
+    seen = outlook(match)
+    assert seen.next_talker == 1
+    assert seen.is_held_up
+    assert not outlook(match, 3).is_held_up
+
+
+def test_what_somebody_has_asked_for_they_do_not_pass_on() -> None:
+    match = flight()
+    held = card(match, 0)
+    deed = {"a": Deed.A, "b": Deed.B, "c": Deed.C, "x": Deed.BATTLEBOTS}[held[0]]
+    match.play(2, WeNeed(deed, "upper_white"))
+    match.play(0, WeNeed(deed, "lower_white"))
+    while not match.state.table.transfer:
+        tick(match)
+    gift = next_gift(outlook(match), laid_as(match, "", "", "", row=""))
+    assert gift is None
+
+
+def test_a_mission_that_cannot_be_survived_is_said_to_be_lost_once_a_phase() -> None:
+    match = flight()
+    hopeless = planned_as("a", "", "", "")._replace(worth=1)
+    assert is_lost(outlook(match), hopeless)
+    match.play(0, Say(Word.HELP))
+    assert not is_lost(outlook(match), hopeless)
+    assert not is_lost(outlook(match), hopeless._replace(worth=SAFE))

@@ -17,7 +17,8 @@ from starboard.games.space_alert.bot.outlook import (
     places,
     read_need,
 )
-from starboard.games.space_alert.bot.planner import Planner, Target
+from starboard.games.space_alert.bot.planner import SAFE, Planner, Target
+from starboard.games.space_alert.bot.purpose import PLAN, Purposes
 from starboard.games.space_alert.box.plan import cards_of
 from starboard.games.space_alert.cards import is_heroic
 from starboard.games.space_alert.kinds import ABOARD, STATIONS, Action, Half
@@ -51,9 +52,10 @@ from starboard.kernel.view import View
 ANYTHING: Final = Reason("bot-anything")
 DONE: Final = Reason("bot-all-done")
 READY: Final = Reason("bot-ready")
-PLAN: Final = Reason("bot-plan")
 DONE_WORD: Final = Say(Word.READY)
 MINE: Final = Say(Word.MINE)
+NO: Final = Say(Word.NO)
+HELP: Final = Say(Word.HELP)
 
 
 class House(Bot):
@@ -61,6 +63,7 @@ class House(Bot):
 
     def __init__(self, planner: Planner | None = None) -> None:
         self.planner = Planner() if planner is None else planner
+        self.purposes = Purposes()
 
     def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
         state = view.table
@@ -83,7 +86,7 @@ class House(Bot):
         target = self.planner.target(outlook, crew, outlook.hand(crew))
         put_right = next_laying(outlook, crew, target)
         if put_right is not None:
-            return [(put_right, PLAN)]
+            return [(put_right, self.reason(outlook, target, crew, put_right))]
         if not table.solo and not table.outage:
             said = self.words(outlook, target)
             if said:
@@ -100,17 +103,20 @@ class House(Bot):
             return [(gift, Reason("bot-give"))]
         told = next_call(outlook, crew, target)
         if told is not None:
-            return [(told, Reason("bot-tell"))]
+            why = self.purposes.of(outlook, target, crew, told.at - 1)
+            return [(told, Reason("bot-tell") if why == PLAN else why)]
         answer = next_answer(outlook, target)
-        if answer is not None:
+        if answer == MINE:
             return [(answer, Reason("bot-answer"))]
         need = next_need(outlook, self.planner.ideal(outlook)[crew])
         if need is not None:
             return [(need, Reason("bot-need"))]
         silent = outlook.settled or not outlook.has_turn
-        if silent or outlook.table.said[-1:] == [f"{crew} {DONE_WORD}"]:
-            return []
-        return [(DONE_WORD, Reason("bot-done"))]
+        if not silent and outlook.table.said[-1:] != [f"{crew} {DONE_WORD}"]:
+            return [(DONE_WORD, Reason("bot-done"))]
+        if answer is not None:
+            return [(answer, Reason("bot-no"))]
+        return [(HELP, Reason("bot-lost"))] if is_lost(outlook, target) else []
 
     def android_moves(self, outlook: Outlook) -> Iterator[tuple[Move, Reason]]:
         """A card to spare for each android that this seat looks after (SA-ANDROID-07).
@@ -121,7 +127,17 @@ class House(Bot):
             target = self.planner.target(outlook, crew, outlook.hand(crew))
             laying = next_laying(outlook, crew, target)
             if laying is not None:
-                yield laying, PLAN
+                yield laying, self.reason(outlook, target, crew, laying)
+
+    def reason(self, outlook: Outlook, target: Target, crew: int, move: Move) -> Reason:
+        """Why a card is laid, turned, moved or taken back."""
+        match move:
+            case Lay(space=space) | TurnOver(space=space):
+                turn = int(space.rpartition(".")[2]) - 1
+                return self.purposes.of(outlook, target, crew, turn)
+            case TakeBack() | Shift():
+                return Reason("bot-takes-back")
+        return PLAN
 
 
 def untimed(outlook: Outlook) -> list[tuple[Move, Reason]]:
@@ -197,7 +213,7 @@ def half_of(card: str, letter: str) -> Half:
 # ------------------------------------------------------------------ call-outs
 
 
-def next_call(outlook: Outlook, crew: int, target: Target) -> Move | None:
+def next_call(outlook: Outlook, crew: int, target: Target) -> IDo | None:
     """What the others do not know yet about this phase."""
     said = outlook.called(crew)
     where = places(target.row)
@@ -225,17 +241,26 @@ def next_need(outlook: Outlook, ideal: str) -> Move | None:
 
 
 def next_answer(outlook: Outlook, target: Target) -> Move | None:
-    """Say so if the last thing somebody asked for is done by this seat."""
+    """Answer the last thing somebody asked for: this seat does it, or not."""
     said = outlook.table.said
     asked = [n for n, line in enumerate(said) if read_need(line)]
-    if not asked or f"{outlook.seat} {MINE}" in said[asked[-1] :]:
+    answers = {f"{outlook.seat} {MINE}", f"{outlook.seat} {NO}"}
+    if not asked or answers & set(said[asked[-1] :]):
         return None
     need = outlook.needs[-1]
     if need.seat == outlook.seat:
         return None
     where = places(target.row)
     does = [(target.row[turn].lower(), where[turn]) for turn in outlook.now]
-    return MINE if (need.letter, need.station) in does else None
+    return MINE if (need.letter, need.station) in does else NO
+
+
+def is_lost(outlook: Outlook, target: Target) -> bool:
+    """Whether no plan survives any more and nobody has been told in this phase."""
+    if not target.rows or target.worth >= SAFE:
+        return False
+    told = outlook.table.said.count(f"{outlook.seat} {HELP}")
+    return told < outlook.table.phase
 
 
 def next_gift(outlook: Outlook, target: Target) -> Move | None:
@@ -243,7 +268,10 @@ def next_gift(outlook: Outlook, target: Target) -> Move | None:
     table = outlook.table
     if not table.transfer or not table.hands[outlook.seat].may_give:
         return None
+    lacking = {need.letter for need in outlook.needs if need.seat == outlook.seat}
     for need in reversed(outlook.needs):
+        if need.letter in lacking:
+            continue  # what somebody has asked for they do not pass on, so nothing goes to and fro
         fitting = sorted([card for card in spare(outlook, target) if card[0] == need.letter])
         if need.seat != outlook.seat and need.seat in table.present and fitting:
             return Give(fitting[0], f"seat.{need.seat}")

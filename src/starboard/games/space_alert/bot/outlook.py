@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from starboard.games.space_alert.cards import is_heroic
@@ -27,6 +27,11 @@ LEAP: Final = 15
 ODD: Final = 2
 SPREAD: Final = "123456"
 """Heroic moves: in a model they stand for whatever way somebody takes."""
+SEVERAL: Final = 2
+WHILE: Final = 45
+"""Seconds after the alarm by which whoever plans with the others has said something."""
+IDLE: Final = 6
+"""Who has named so many deeds for every turn of the phase cannot mean all of them."""
 I_DO: Final = "i_do"
 WE_NEED: Final = "we_need"
 
@@ -131,8 +136,8 @@ class Outlook:
         return self.routed(crew, marks, wished)
 
     def guessed_row(self, crew: int, wished: str) -> str:
-        """A row of somebody else: as they said it; as wished while they have said nothing."""
-        if not self.has_spoken(crew):
+        """A row of somebody else: as they said it; as wished while they may still say something."""
+        if not self.has_spoken(crew) and crew not in self.strays:
             return self.public_row(crew, wished)
         marks = list(wished)
         for turn in range(TURNS):
@@ -164,17 +169,60 @@ class Outlook:
         """Whether somebody has said anything about this phase."""
         return crew in [word.seat for word in self.words]
 
+    @cached_property
+    def strays(self) -> list[int]:
+        """Those on whom nobody can count: they say nothing while the others talk, or anything."""
+        return [crew for crew in self.table.present if self.is_silent(crew) or self.is_idle(crew)]
+
+    def is_silent(self, crew: int) -> bool:
+        """Whether somebody has never said anything about plans, long after the alarm."""
+        if self.state.now < WHILE:
+            return False
+        return not any(call.seat == crew for call in self.calls) and (
+            f"{crew} say ready" not in self.table.said
+        )
+
+    def is_idle(self, crew: int) -> bool:
+        """Whether somebody talks idly: of more deeds in every turn than anybody could mean."""
+        named = [call for call in self.calls if call.seat == crew and call.turn - 1 in self.now]
+        return len(named) > IDLE * max(1, len(self.now))
+
+    @cached_property
+    def talkers(self) -> list[int]:
+        """Those who plan together; whoever cannot be counted on holds nobody up."""
+        return [seat for seat in self.table.present if seat not in self.strays]
+
+    @property
+    def talk(self) -> list[Word]:
+        """What they have said about this phase."""
+        return [word for word in self.words if word.seat in self.talkers]
+
     @property
     def settled(self) -> bool:
-        """Whether everybody has said last that they are done."""
-        last = self.words[-len(self.table.present) :]
-        return len(last) == len(self.table.present) and all(word.done for word in last)
+        """Whether everybody who plans has said last that they are done."""
+        last = self.talk[-len(self.talkers) :]
+        return len(last) == len(self.talkers) > 0 and all(word.done for word in last)
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is this seat's turn to improve the plan: everybody's after every word."""
-        present = self.table.present
-        return present[len(self.words) % len(present)] == self.seat or self.settled
+        """Whether it is this seat's turn to improve the plan: another's after every word."""
+        return self.seat in self.strays or self.next_talker == self.seat or self.settled
+
+    @property
+    def next_talker(self) -> int:
+        """Whose turn it is."""
+        return self.talkers[len(self.talk) % len(self.talkers)] if self.talkers else self.seat
+
+    @property
+    def is_held_up(self) -> bool:
+        """Whether somebody whose turn it is has said much less than this seat."""
+        said = [word.seat for word in self.words]
+        return said.count(self.next_talker) + SEVERAL < said.count(self.seat)
+
+    @property
+    def changes(self) -> int:
+        """How often this seat has said what it does in this phase."""
+        return len([word for word in self.words if word.seat == self.seat and not word.done])
 
     def own_row(self, crew: int, wished: str) -> str:
         """A row whose cards this seat knows; as wished from this phase on."""

@@ -40,6 +40,9 @@ KEPT: Final = 256
 MARGIN: Final = ORDERS * search.UNIT
 """What a plan has to be worth more before cards are laid anew: a point."""
 
+RESTLESS: Final = 3
+"""How often a turn may be planned anew out of turn."""
+
 Rows = tuple[str, ...]
 
 
@@ -51,6 +54,8 @@ class Known(NamedTuple):
     """What lies in the turns that are over; the others are free."""
     closed: int
     ship: str
+    strays: tuple[int, ...] = ()
+    """Those on whom nobody counts."""
 
 
 class Target(NamedTuple):
@@ -78,7 +83,7 @@ def known(outlook: Outlook) -> Known:
     closed = outlook.closed
     rows = [outlook.public_row(crew, nothing)[:closed] for crew in range(len(state.crew))]
     threats = tuple([(each.card.id, each.number, each.track) for each in state.threats])
-    return Known(threats, tuple(rows), closed, damage_of(state))
+    return Known(threats, tuple(rows), closed, damage_of(state), tuple(outlook.strays))
 
 
 def damage_of(state: Mission) -> str:
@@ -161,10 +166,10 @@ class Planner:
         rows = expected(outlook, crew, ideal)
         laid = outlook.laid(crew)
         as_is = Target(with_letters(rows[crew], outlook.now, outlook.letters(crew)), laid)
-        if outlook.has_spoken(outlook.seat) and not outlook.has_turn:
-            return as_is
         public = known(outlook)
         ships = self.ship(outlook, public)
+        if not self.may_change(outlook, ships, as_is, rows):
+            return as_is
         key = (public, tuple(rows), crew, hand, outlook.now)
         if key not in self.targets:
             task = Task(ships, outlook, tuple(rows), crew, hand)
@@ -174,6 +179,17 @@ class Planner:
         rows[crew] = with_letters(found.row, outlook.now, outlook.letters(crew))
         worth = ships.value(tuple(rows))
         return found if worth < found.worth - MARGIN else as_is
+
+    def may_change(
+        self, outlook: Outlook, ships: Evaluator, as_is: Target, rows: list[str]
+    ) -> bool:
+        """In turn; otherwise only if somebody holds all up and the ship is lost, not for ever."""
+        if not outlook.has_spoken(outlook.seat) or outlook.has_turn:
+            return True
+        if not outlook.is_held_up or outlook.changes >= RESTLESS * len(outlook.now):
+            return False
+        crew = outlook.seat
+        return ships.value((*rows[:crew], as_is.row, *rows[crew + 1 :])) < SAFE
 
     def thought_over(self, task: Task) -> Target:
         """The plan of before if it is still good, otherwise a new one that begins with it."""
@@ -209,7 +225,8 @@ def expected(outlook: Outlook, crew: int, ideal: Rows) -> list[str]:
 def find_ideal(ships: Evaluator, public: Known, turns: int, steps: int) -> Rows:
     """Search for a plan of everybody in the turns that are not over; longer if nobody survives."""
     crews = range(len(public.rows))
-    places = [crew * TURNS + turn for crew in crews for turn in range(public.closed, turns)]
+    acting = [crew for crew in crews if crew not in public.strays]
+    places = [crew * TURNS + turn for crew in acting for turn in range(public.closed, turns)]
     ships.choose(Choice(places, [FREE] * len(crews), [[]] * len(crews), free_from=0))
     start = tuple([row.ljust(TURNS, EMPTY) for row in public.rows])
     best, most = start, search.NOTHING
@@ -240,7 +257,9 @@ class Task:
         self.now = outlook.now
         self.later = range(self.now[-1] + 1, outlook.state.last_turn - 1)
         members = enumerate(outlook.state.crew)
-        self.willing = [each for each, member in members if each == crew or not member.android]
+        people = [each for each, member in members if not member.android]
+        self.later_crew = [each for each in range(len(rows)) if each not in outlook.strays]
+        self.willing = [crew, *[each for each in people if each not in {crew, *outlook.strays}]]
 
     def goes_on(self, last: Last) -> bool:
         """Whether an earlier plan was for the same cards in the same turns."""
@@ -279,7 +298,7 @@ class Task:
         hands[self.crew] = self.hand
         for changing in ([self.crew], self.willing):
             places = [each * TURNS + turn for each in changing for turn in self.now]
-            places += [each * TURNS + turn for each in range(len(rows)) for turn in self.later]
+            places += [each * TURNS + turn for each in self.later_crew for turn in self.later]
             choice = Choice(places, [FREE] * len(rows), hands, self.later.start, self.crew)
             self.ships.choose(choice)
             self.ships.begin(rows, cards, steps, crc32(repr((start, hands, places)).encode()))
