@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.cli import main
 from starboard.errors import BadInput
 from starboard.games.space_alert.box import speech
 from starboard.games.space_alert.box.mission_player import moment
@@ -275,3 +276,19 @@ def test_a_machine_without_a_player_says_what_to_install(
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(BadInput, match="paplay"):
         speech.Speaker(MISSIONS[0], "en")
+
+
+def test_a_mission_is_written_as_one_sound_file(tmp_path: Path) -> None:
+    file = tmp_path / "mission.wav"
+    assert main(["space-alert", "mission", "test-run-1", "--audio", str(file)]) == 0
+    levels = heard_levels(file)
+    assert len(levels) / 20 == pytest.approx(find_mission("test-run-1").length + 5, abs=1)
+    assert max(levels[:8]) < 100 < 3000 < max(levels[8:60])  # the alarm comes first
+
+
+def test_a_file_that_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = str(tmp_path / "nowhere" / "mission.wav")
+    assert main(["space-alert", "mission", "test-run-1", "--audio", wanted]) == 2
+    assert wanted in capsys.readouterr().err

@@ -10,7 +10,7 @@ import { decoded, differing, encoded, example, toldOf, withLetter } from "../../
 import type { Offer } from "../../src/wire/messages";
 
 function said(at: number, kind: string, lasts = 5): Mission["announcements"][number] {
-  return { at, kind, lasts, clock: minutes(at), phase: 1, text: kind, task: "", cues: [] };
+  return { at, kind, lasts, clock: minutes(at), phase: 1, text: kind, task: "", cues: [], threat: null };
 }
 
 const mission: Mission = {

@@ -845,11 +845,19 @@ export interface Spoken {
   text: string;
   task: string;
   cues: Sounded[];
+  threat: Sign | null;
 }
 export interface Sounded {
   clip: string;
   at: number;
   after: number;
+}
+export interface Sign {
+  turn: number;
+  zone: string;
+  serious: boolean;
+  unconfirmed: boolean;
+  colour: string;
 }
 export interface NamedMission {
   id: string;

@@ -6,6 +6,7 @@ import json
 import math
 import re
 import secrets
+from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import indent, wrap
 from typing import Annotated, TypedDict, cast
@@ -29,6 +30,7 @@ from starboard.games.space_alert.missions.mission import (
     Levels,
     Mission,
     Shade,
+    Threat,
     find_mission,
     fixed_missions,
 )
@@ -48,6 +50,7 @@ class Wishes(msgspec.Struct):
     text: Annotated[bool, Arg(here=True)] = False
     speak: Annotated[bool, Arg(here=True)] = False
     json: Annotated[bool, Arg(here=True)] = False
+    audio: Annotated[str | None, Arg(here=True, shown="FILE")] = None
     seed: str | None = None
     length: Annotated[str | None, Arg(shown="M:SS")] = None
     levels: Annotated[str | None, Arg(shown="FOUR,FIVE")] = None
@@ -71,6 +74,17 @@ class Sounded(TypedDict):
     """Real seconds added to that."""
 
 
+class Sign(TypedDict):
+    """A threat as a sign shows it."""
+
+    turn: int
+    zone: str
+    serious: bool
+    unconfirmed: bool
+    colour: str
+    """Nothing where the mission names none."""
+
+
 class Spoken(TypedDict):
     """Something that the computer says."""
 
@@ -85,6 +99,7 @@ class Spoken(TypedDict):
     """What the crew has to do."""
     cues: list[Sounded]
     """What is heard."""
+    threat: Sign | None
 
 
 class ThreatLevels(TypedDict):
@@ -153,11 +168,24 @@ def run_mission(wishes: Wishes, lang: str) -> int:
         raise BadInput("--speed", "must-be-above-zero")
     if wishes.json:
         print(json.dumps(as_data(mission, lang), ensure_ascii=False))
+    elif wishes.audio is not None:
+        write_audio(mission, wishes.audio, lang)
     elif wishes.text:
         print("\n".join(script(mission, lang)))
     else:
         play_aloud(mission, wishes, start, lang)
     return 0
+
+
+def write_audio(mission: Mission, name: str, lang: str) -> None:
+    """The whole mission as one file, for a table without us."""
+    from starboard.games.space_alert.box.speech import whole  # reads all recordings
+
+    try:
+        Path(name).write_bytes(whole(mission, lang))
+    except OSError as error:
+        raise BadInput(name, "is-out-of-reach", why=str(error.strerror)) from None
+    print("\n".join(headline(mission, lang)))
 
 
 def play_aloud(mission: Mission, wishes: Wishes, start: int, lang: str) -> None:
@@ -236,12 +264,24 @@ def as_data(mission: Mission, lang: str) -> MissionData:
                 {"clip": cue.clip, "at": cue.at, "after": cue.after}
                 for cue in cues(each, mission.phases, lang)
             ],
+            "threat": None if each.threat is None else sign(each.threat),
         }
         for each in announcements(mission)
     ]
     facts["threat_levels"] = {"four_crew": mission.level(4), "five_crew": mission.level(5)}
     facts["announcements"] = said
     return facts
+
+
+def sign(threat: Threat) -> Sign:
+    """What is remembered of a threat."""
+    return {
+        "turn": threat.t,
+        "zone": threat.zone,
+        "serious": threat.serious,
+        "unconfirmed": threat.unconfirmed,
+        "colour": threat.colour.value if threat.colour else "",
+    }
 
 
 def tell_path(wishes: Wishes, lang: str) -> int:

@@ -20,6 +20,7 @@ tool-mission = spielt oder druckt eine Mission für einen richtigen Tisch
     .name = 1 bis 8, eine Übung wie test-run-1, list oder random (üblich)
     .text = das Drehbuch ausgeben
     .speak = den Bordcomputer sprechen lassen
+    .audio = die Mission als Tondatei schreiben (WAV)
     .json = den Ablauf als ein JSON-Objekt ausgeben
     .seed = dasselbe Wort ergibt dieselbe Zufallsmission
     .length = wie lange eine Zufallsmission dauert

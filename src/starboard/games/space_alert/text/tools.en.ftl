@@ -20,6 +20,7 @@ tool-mission = play or print a mission for a real table
     .name = 1 to 8, an exercise such as test-run-1, list, or random (usual)
     .text = print the script
     .speak = let the ship’s computer speak
+    .audio = write the mission as a sound file (WAV)
     .json = print the timeline as one JSON object
     .seed = the same word gives the same random mission
     .length = how long a random mission lasts
