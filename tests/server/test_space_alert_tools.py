@@ -62,8 +62,6 @@ actions: ["c"]
 def test_a_search_that_was_made_once_is_not_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tools, "ANSWERED", {})
-
     async def story() -> None:
         async with running(tmp_path) as server:
             address = "/api/tools/space-alert/debrief"
@@ -76,11 +74,10 @@ def test_a_search_that_was_made_once_is_not_made_again(
     tell(story())
 
 
-def test_only_the_newest_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: dict[tools.Asked, bytes] = {}
-    monkeypatch.setattr(tools, "ANSWERED", kept)
+def test_only_the_newest_answers_are_kept() -> None:
+    kept: tools.Answers = {}
     for number in range(tools.MOST_ANSWERS + 3):
-        tools.remember((("x",), "en", bytes([number])), b"")
+        tools.remember(kept, (("x",), "en", bytes([number])), b"")
     assert len(kept) == tools.MOST_ANSWERS
     assert (("x",), "en", bytes([2])) not in kept
 

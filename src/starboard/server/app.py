@@ -84,7 +84,7 @@ def create_app(
             lambda person: check_keys(store, connections, person),
         )
         app.state.update({"worker": worker, "door": Door(settings), "connections": connections})
-        app.state.update({"tools": tools.tool_places(), "reviews": Reviews()})
+        app.state.update({"tools": tools.tool_places(), "answers": {}, "reviews": Reviews()})
         await worker.start()
         before_the_end(lambda: say_goodbye(connections))
         try:

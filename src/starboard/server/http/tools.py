@@ -48,7 +48,7 @@ LONGEST_COMPLAINT = 300
 MOST_ANSWERS = 64
 Asked = tuple[tuple[str, ...], str, bytes]
 """A tool, a language, and what it was told: its answer is always the same."""
-ANSWERED: dict[Asked, bytes] = {}
+Answers = dict[Asked, bytes]
 
 
 def tool_places() -> Workplaces:
@@ -141,20 +141,21 @@ async def tool_answer(request: AnyRequest, words: tuple[str, ...]) -> Response[b
     asked = (words, lang, sha256(told).digest())
 
     async def work() -> bytes:
-        if asked not in ANSWERED:
+        answers: Answers = request.app.state["answers"]
+        if asked not in answers:
             tools: Workplaces = request.app.state["tools"]
             async with tools.place(address_of(request)):
-                remember(asked, await ran(words, told, lang))
-        return ANSWERED[asked]
+                remember(answers, asked, await ran(words, told, lang))
+        return answers[asked]
 
     return Response(await while_here(request, work()), media_type="application/json")
 
 
-def remember(asked: Asked, answer: bytes) -> None:
+def remember(answers: Answers, asked: Asked, answer: bytes) -> None:
     """Keep an answer for whoever asks the same; the oldest goes."""
-    ANSWERED[asked] = answer
-    while len(ANSWERED) > MOST_ANSWERS:
-        del ANSWERED[next(iter(ANSWERED))]
+    answers[asked] = answer
+    while len(answers) > MOST_ANSWERS:
+        del answers[next(iter(answers))]
 
 
 async def while_here(request: AnyRequest, work: Coroutine[Any, Any, bytes]) -> bytes:
