@@ -229,6 +229,7 @@ def test_the_categories_do_not_share_their_limits() -> None:
     field = base()
     field.produces(0, "mg_inf@1", "tank@1")
     field.orders("mg_tower")
+    assert len(field.in_slot()) == 3
 
 
 @pytest.mark.parametrize("second", ["tank", "apc", "mobile_fortress"])
@@ -304,6 +305,7 @@ def test_figures_of_a_higher_level_that_are_there_may_be_used() -> None:
     field.player().tech = 1
     fortress = field.put("mobile_fortress", 0, "a1")
     field.steps(fortress, "b1")
+    assert field[fortress].field == "b1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

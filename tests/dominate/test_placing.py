@@ -509,7 +509,8 @@ def test_a_dropship_comes_out_of_the_factory_over_any_terrain(sign: str) -> None
     field = base(f". . {sign}", "dropship", factory="b1")
     exits(field, "factory.1", "e")
     field.builds()
-    field.places("dropship", "c1")
+    ship = field.places("dropship", "c1")
+    assert field[ship].field == "c1"
 
 
 @pytest.mark.parametrize("other", ["mg_inf", "powerplant"])
@@ -573,6 +574,7 @@ def test_what_was_placed_acts_from_the_next_own_turn_on() -> None:
     field.do("end-turn")
     field.ends()
     field.steps(tank, "e3")
+    assert field[tank].field == "e3"
 
 
 @clause("DD-PLACE-08")

@@ -72,6 +72,7 @@ def test_a_sold_building_is_unused_again() -> None:
     field.do(f"sell {uplink}")
     field.builds()
     field.orders("uplink")
+    assert len(field.in_slot()) == 1
 
 
 @clause("DD-SELL-03")

@@ -69,6 +69,7 @@ def test_the_token_counts_for_no_limit() -> None:
     field, _ = base(strike=5)
     field.builds()
     field.orders("mg_tower")
+    assert len(field.in_slot()) == 1
 
 
 @pytest.mark.parametrize(
