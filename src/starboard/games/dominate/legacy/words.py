@@ -77,7 +77,7 @@ def read_word(log: LogBook, word: str, missions: Sequence[str]) -> bool:
     if head == "text":
         text, _, to = rest.partition(".")
         log.texts[text] = to or BOTH
-        return text.isdigit() and (to or BOTH) in [BOTH, *COMMANDERS]
+        return text.isdigit() and (to in ("", BOTH) or to in list(COMMANDERS))
     if head == "next" and rest in list(COMMANDERS):
         log.pl1 = rest
         return True
