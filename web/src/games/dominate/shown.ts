@@ -676,8 +676,11 @@ export interface Sheet {
     [k: string]: number;
   };
   tiles: TileSheet[];
+  aside: Put[];
   seats: SeatSheet[];
   rules: string[];
+  map: string[];
+  letter?: Letter;
 }
 export interface TileSheet {
   tile: string;
@@ -685,6 +688,9 @@ export interface TileSheet {
   size: number[];
   look: string;
   put: Put[];
+  doors: DoorSheet[];
+  note: string;
+  later: boolean;
 }
 export interface Put {
   type: string;
@@ -692,6 +698,12 @@ export interface Put {
   field: string;
   facing: string;
   side: string;
+  note: string;
+}
+export interface DoorSheet {
+  between: string[];
+  state: string;
+  note: string;
 }
 export interface SeatSheet {
   faction: string;
@@ -700,9 +712,20 @@ export interface SeatSheet {
     [k: string]: string[];
   };
 }
+export interface Letter {
+  role: string;
+  place: string;
+  flavour: string;
+  orders: string;
+  goals: string[];
+  tech_level: number;
+  fog: boolean;
+  round_counter: boolean;
+}
 export interface Look {
   figures: Looked[];
   bases: Base[];
+  floor?: FloorLook;
 }
 export interface Looked {
   figure: string;
@@ -712,6 +735,7 @@ export interface Looked {
   reach: string[];
   shots: Shot[];
   hit_by: string[];
+  seen_by: string[];
 }
 export interface Shot {
   target: string;
@@ -730,6 +754,32 @@ export interface Base {
   limits: {
     [k: string]: number;
   };
+}
+export interface FloorLook {
+  watchers: Watcher[];
+  doors: DoorLook[];
+  alarm: Alarm;
+}
+export interface Watcher {
+  watcher: string;
+  field: string;
+  sight: string[];
+  sees: string[];
+}
+export interface DoorLook {
+  door: string;
+  between: string[];
+  state: string;
+  distances: {
+    [k: string]: number;
+  };
+}
+export interface Alarm {
+  on: boolean;
+  goes: boolean;
+  clause: string;
+  by: string[];
+  by_attack: boolean;
 }
 export interface Report {
   scenarios: string[];

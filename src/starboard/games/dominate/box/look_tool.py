@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from collections.abc import Container
+from typing import Annotated, NotRequired, TypedDict
 
 import msgspec
 
 from starboard.errors import BadInput
+from starboard.games.dominate.box.floor_looking import (
+    Alarm,
+    FloorLook,
+    floor_table,
+    look_at_floor,
+    look_indoors,
+)
 from starboard.games.dominate.box.looking import Base, Looked, Shot, base_of, look_at
 from starboard.games.dominate.box.names import called
-from starboard.games.dominate.box.reading import own_box, read_position, read_table
+from starboard.games.dominate.box.reading import (
+    is_floor,
+    only_the_position,
+    own_box,
+    read_floor,
+    read_position,
+    read_table,
+)
 from starboard.games.dominate.box.scenarios import faults
+from starboard.games.dominate.indoors.persons import floor_of
+from starboard.games.dominate.indoors.planning import GREY
 from starboard.games.dominate.setup import skirmish_table
-from starboard.games.dominate.state import NEUTRAL, Table
+from starboard.games.dominate.state import NEUTRAL, Figure, Table
 from starboard.games.dominate.words import listed, told
 from starboard.tool import Answer, Arg, Document, Tool
 
@@ -29,23 +46,28 @@ class Look(TypedDict):
 
     figures: list[Looked]
     bases: list[Base]
+    floor: NotRequired[FloorLook]
 
 
 def look(wants: Position, lang: str) -> Answer:
-    """Every figure of a faction, or those on one field; and the bases."""
-    where = wants.file.name
-    own = own_box()
-    plan = read_position(read_table(wants.file), own, where)
+    """Every figure of a faction, or those on one field; outdoors the bases, indoors the alarm."""
+    where, own = wants.file.name, own_box()
+    data = only_the_position(read_table(wants.file))
+    if is_floor(data):
+        given = read_floor(data, own, where)
+        floor = floor_table(own, given.board, given.alarm, given.attacked, where)
+        return indoors(floor, wants, lang)
+    plan = read_position(data, own, where)
     for fault in faults(plan, own, where):
         raise fault
     state = skirmish_table(1, own, plan, 0, True)
     state.round = state.turn = 1
-    if wants.at and wants.at not in state.land.terrain:
-        raise BadInput("--at", "not-on-the-board", "DD-BOARD-01", field=wants.at)
-    figures = [
-        figure for figure in state.figures.values()
-        if figure.owner != NEUTRAL and (not wants.at or figure.field == wants.at)
-    ]  # fmt: skip
+    return outdoors(state, wants, lang)
+
+
+def outdoors(state: Table, wants: Position, lang: str) -> Answer:
+    """A landscape with its bases."""
+    figures = chosen(state, state.land.terrain, wants.at)
     facts: Look = {
         "figures": [look_at(state, figure) for figure in figures],
         "bases": [base_of(state, player) for player in state.players],
@@ -56,11 +78,34 @@ def look(wants: Position, lang: str) -> Answer:
     return Answer(facts, lines or [told(lang, "look-nobody", field=wants.at.upper())])
 
 
+def indoors(state: Table, wants: Position, lang: str) -> Answer:
+    """A floor with sight, doors and alarm."""
+    figures = chosen(state, floor_of(state).squares, wants.at)
+    floor = look_at_floor(state)
+    looked = [look_indoors(state, figure) for figure in figures]
+    facts: Look = {"figures": looked, "bases": [], "floor": floor}
+    lines = [line for each in looked for line in figure_lines(state, each, lang)]
+    if not wants.at:
+        lines += floor_lines(state, floor, lang)
+    return Answer(facts, lines or [told(lang, "look-nobody", field=wants.at.upper())])
+
+
+def chosen(state: Table, fields: Container[str], at: str) -> list[Figure]:
+    """Everybody who belongs to a side, or those on one field."""
+    if at and at not in fields:
+        raise BadInput("--at", "not-on-the-board", "DD-BOARD-01", field=at)
+    return [
+        figure for figure in state.figures.values()
+        if figure.owner != NEUTRAL and figure.field and (not at or figure.field == at)
+    ]  # fmt: skip
+
+
 def figure_lines(state: Table, looked: Looked, lang: str) -> list[str]:
     """One figure in a few lines."""
     name = called(state, looked["figure"], lang)
     place = looked["field"].upper()
-    said = [told(lang, "look-figure", figure=name, faction=looked["faction"], field=place)]
+    faction = looked["faction"] if looked["faction"] != GREY else told(lang, "colour-grey")
+    said = [told(lang, "look-figure", figure=name, faction=faction, field=place)]
     if looked["reach"]:
         fields = " ".join([field.upper() for field in looked["reach"]])
         said.append("  " + told(lang, "look-reach", count=len(looked["reach"]), fields=fields))
@@ -68,6 +113,9 @@ def figure_lines(state: Table, looked: Looked, lang: str) -> list[str]:
     if looked["hit_by"]:
         by = listed(lang, [called(state, other, lang) for other in looked["hit_by"]])
         said.append("  " + told(lang, "look-hit-by", figures=by))
+    if looked["seen_by"]:
+        by = listed(lang, [called(state, other, lang) for other in looked["seen_by"]])
+        said.append("  " + told(lang, "look-seen-by", figures=by))
     return said
 
 
@@ -76,6 +124,8 @@ def shot_line(state: Table, shot: Shot, lang: str) -> str:
     result = "shield" if not shot["destroyed"] else "both" if shot["countered"] else "free"
     if not shot["destroyed"] and shot["countered"]:
         result = "worse"
+    if state.floor is not None and shot["target"] in state.floor.doors:
+        result = "door"
     target = called(state, shot["target"], lang)
     return told(lang, "look-shot", target=target, field=shot["field"].upper(), result=result)
 
@@ -94,6 +144,34 @@ def base_lines(state: Table, base: Base, lang: str) -> list[str]:
             shown = told(lang, message, category=category, orders=names, limit=limit)
             said.append(f"  {shown}")
     return said
+
+
+def floor_lines(state: Table, floor: FloorLook, lang: str) -> list[str]:
+    """Who watches what, how far the doors are, and the alarm."""
+    said = [""]
+    for watcher in floor["watchers"]:
+        fields = " ".join([field.upper() for field in watcher["sight"]])
+        name = called(state, watcher["watcher"], lang)
+        said.append(told(lang, "look-sight", watcher=name, fields=fields))
+    for door in floor["doors"]:
+        one, other = [field.upper() for field in door["between"]]
+        shown = told(lang, "setup-door", one=one, other=other, state=door["state"])
+        far = [
+            told(lang, "look-far", figure=called(state, figure, lang), steps=steps)
+            for figure, steps in door["distances"].items()
+        ]
+        said.append("; ".join([shown, *far]))
+    return [*said, alarm_line(state, floor["alarm"], lang)]
+
+
+def alarm_line(state: Table, alarm: Alarm, lang: str) -> str:
+    """Whether the alarm is on or would go, and why."""
+    if alarm["on"]:
+        return told(lang, "look-alarm-on")
+    if alarm["goes"]:
+        by = listed(lang, [called(state, name, lang) for name in alarm["by"]]) or "none"
+        return told(lang, "look-alarm-goes", by=by, clause=alarm["clause"])
+    return told(lang, "look-alarm-off", attack="yes" if alarm["by_attack"] else "no")
 
 
 LOOK = Tool(words="look", wants=Position, answer=look, facts=Look, online=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TypedDict
 
 from starboard.games.dominate.combat import can_hit, may_counter
@@ -36,6 +37,12 @@ class Looked(TypedDict):
     shots: list[Shot]
     hit_by: list[str]
     """The figures of others that could attack it in their next turn."""
+    seen_by: list[str]
+    """Guards and cameras that see it; outdoors nobody has to."""
+
+
+Attacks = Callable[[Table, Figure], Iterator[Shot]]
+"""What a figure can attack from where it stands."""
 
 
 class Base(TypedDict):
@@ -82,6 +89,7 @@ def look_at(state: Table, figure: Figure) -> Looked:
             other.id for other in state.figures.values()
             if other.owner not in (NEUTRAL, figure.owner) and hits(state, other, figure)
         ],
+        "seen_by": [],
     }  # fmt: skip
 
 
@@ -92,28 +100,36 @@ def place(field: str) -> tuple[int, str]:
 
 
 def shots_of(state: Table, figure: Figure, reach: dict[str, int]) -> list[Shot]:
-    """Every target with the best field to shoot from."""
+    """Every target outdoors with the best field to shoot from."""
+    if not figure.sheet.targets or not figure.field:
+        return []
+    if figure.sheet.move_or_action:
+        reach = {figure.field: 0}
+    return best_shots(state, figure, reach, attacks)
+
+
+def attacks(state: Table, figure: Figure) -> Iterator[Shot]:
+    """What can be attacked from where a figure stands, and what comes of it."""
+    for target in state.figures.values():
+        if target.owner not in (figure.owner, NEUTRAL) and can_hit(state, figure, target):
+            yield {
+                "target": target.id,
+                "field": figure.field,
+                "destroyed": not target.sheet.shield and not target.sheet.invulnerable,
+                "countered": may_counter(state, target, figure),
+            }
+
+
+def best_shots(state: Table, figure: Figure, reach: dict[str, int], attacks: Attacks) -> list[Shot]:
+    """For every target the attack without a counter, then the one after the fewest steps."""
     found: dict[str, tuple[tuple[bool, int], Shot]] = {}
     home = figure.field
-    if not figure.sheet.targets or not home:
-        return []
     for field, steps in reach.items():
-        if steps and figure.sheet.move_or_action:
-            continue
         relocate(state, figure, field)
-        for target in state.figures.values():
-            if target.owner in (figure.owner, NEUTRAL) or not can_hit(state, figure, target):
-                continue
-            countered = may_counter(state, target, figure)
-            shot: Shot = {
-                "target": target.id,
-                "field": field,
-                "destroyed": not target.sheet.shield and not target.sheet.invulnerable,
-                "countered": countered,
-            }
-            rank = (countered, steps)
-            if target.id not in found or rank < found[target.id][0]:
-                found[target.id] = (rank, shot)
+        for shot in list(attacks(state, figure)):
+            rank = (shot["countered"], steps)
+            if shot["target"] not in found or rank < found[shot["target"]][0]:
+                found[shot["target"]] = (rank, shot)
     relocate(state, figure, home)
     return [shot for _, shot in found.values()]
 

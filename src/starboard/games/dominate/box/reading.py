@@ -7,9 +7,10 @@ from pathlib import Path
 
 from starboard.errors import BadInput
 from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.indoors.printed import IndoorBoard
 from starboard.games.dominate.kinds import Faction
 from starboard.games.dominate.printed import Skirmish
-from starboard.kernel.yaml_files import parse_yaml
+from starboard.kernel.yaml_files import Printed, parse_yaml, typed
 from starboard.tool import Document
 
 MOST_FIELDS = 60
@@ -56,12 +57,15 @@ def read_skirmish(data: dict[str, object], own: Box, where: str) -> Skirmish:
 def refuse_giants(data: dict[str, object], where: str) -> None:
     """A board that no table could hold is not looked at."""
     board = data.get("board")
-    rows = board.get("rows") if isinstance(board, dict) else None
-    if not isinstance(rows, str):
-        return
-    lines = rows.splitlines()
-    if len(lines) > MOST_FIELDS or any(len(line.split()) > MOST_FIELDS for line in lines):
-        raise BadInput(f"{where}: board: rows", "board-too-large", "DD-BOARD-01", most=MOST_FIELDS)
+    for key, high, wide in (("rows", 1, 1), ("plan", 2, 4)):
+        drawn = board.get(key) if isinstance(board, dict) else None
+        lines = drawn.splitlines() if isinstance(drawn, str) else []
+        widest = max(
+            [len(line.split()) if wide == 1 else len(line) // wide for line in lines] or [0]
+        )
+        if len(lines) // high > MOST_FIELDS or widest > MOST_FIELDS:
+            place = f"{where}: board: {key}"
+            raise BadInput(place, "board-too-large", "DD-BOARD-01", most=MOST_FIELDS)
 
 
 def read_position(data: dict[str, object], own: Box, where: str) -> Skirmish:
@@ -81,6 +85,41 @@ def read_position(data: dict[str, object], own: Box, where: str) -> Skirmish:
     chairs = filled["seats"]
     filled.setdefault("players", len(chairs) if isinstance(chairs, list) else 2)
     return read_skirmish(filled, own, where)
+
+
+class FloorPosition(Printed, frozen=True):
+    """A floor, and what has happened on it in this turn."""
+
+    board: IndoorBoard
+    alarm: bool = False
+    attacked: bool = False
+    """Whether PL1 has attacked in this turn (DD-ALARM-07)."""
+    special_figures: dict[str, dict[str, object]] = {}
+
+
+def is_floor(data: dict[str, object]) -> bool:
+    """Whether a position is one indoors."""
+    board = data.get("board")
+    return isinstance(board, dict) and board.get("kind") == "indoor"
+
+
+def read_floor(data: dict[str, object], own: Box, where: str) -> FloorPosition:
+    """A floor of which everything but the plan may be left out; without tiles it is one."""
+    refuse_giants(data, where)
+    board = data["board"]
+    assert isinstance(board, dict)
+    size = [MOST_FIELDS, MOST_FIELDS]
+    one: dict[str, object] = {"look": "europe", "tiles": {"A": {"at": [0, 0], "size": size}}}
+    position = typed({**data, "board": {**one, **board}}, FloorPosition, where)
+    own.add_special("position", position.special_figures, where)
+    return position
+
+
+def only_the_position(data: dict[str, object]) -> dict[str, object]:
+    """Of a whole mission what is on the table."""
+    if "pl1" not in data:
+        return data
+    return {key: data[key] for key in ("board", "special_figures") if key in data}
 
 
 def named_factions(data: dict[str, object]) -> list[str]:

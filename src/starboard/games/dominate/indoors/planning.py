@@ -48,10 +48,12 @@ def notes_of(texts: Texts) -> Notes:
 class Planner:
     """Reads one board for the seats that play it."""
 
-    def __init__(self, board: IndoorBoard, box: Box, scenario: str, pl1: int, pl2: int) -> None:
+    def __init__(
+        self, board: IndoorBoard, box: Box, scenario: str, pl1: int, pl2: int, where: str = ""
+    ) -> None:
         self.board, self.box, self.scenario = board, box, scenario
         self.pl1, self.pl2 = pl1, pl2
-        self.where = f"{scenario}: board"
+        self.where = f"{where or scenario}: board"
         self.plan = Plan(board.plan, self.where)
         self.tile_of: dict[str, str] = {}
         for name, tile in board.tiles.items():
@@ -68,7 +70,9 @@ class Planner:
 
     def fields_of(self, at: At, size: tuple[int, int]) -> list[str]:
         """The squares of a tile."""
-        known = set(self.plan.squares)
+        known, most = set(self.plan.squares), len(self.plan.squares)
+        if max(size) > most:
+            size = (min(size[0], most), min(size[1], most))
         places = [(at[0] + x, at[1] + y) for y in range(size[1]) for x in range(size[0])]
         return [field for field in [field_at(*place) for place in places] if field in known]
 
@@ -126,6 +130,8 @@ class Planner:
         self, plan: PersonPlan, type: str, owner: int, colour: str
     ) -> Iterator[tuple[PersonPlan, PlannedPerson]]:
         """The figures of one entry."""
+        if type not in self.box.sheets and f"{self.scenario}:{type}" not in self.box.sheets:
+            self.refuse("no-such-type", name=type)
         sheet = self.box.sheet_for(self.scenario, type, {**self.usual(plan, type), **plan.set})
         route, stops = self.patrol(plan) if isinstance(plan, GuardPlan) else ((), ())
         for at in plan.places():
@@ -145,6 +151,8 @@ class Planner:
         """Every square of a round from its start, and its crosses."""
         if not guard.route:
             return (), ()
+        for corner in guard.route:
+            self.square(corner, guard.id)
         corners = [*guard.route]
         if guard.walk == "loop":
             corners.append(guard.route[0])
