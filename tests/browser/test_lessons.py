@@ -65,6 +65,7 @@ def test_whoever_lays_what_is_lit_sees_the_film_of_a_first_mission(sit_down: Sit
     person.open()
     card = person.page.locator(".game", has=person.page.get_by_role("heading", name="Space Alert"))
     card.get_by_role("button", name="First steps").click()
+    person.page.get_by_role("button", name="Your first mission").click()
     person.page.get_by_text("The threats of this mission are announced").wait_for()
     for _ in range(60):
         person.page.wait_for_selector("footer [data-move].hinted, .film")

@@ -169,6 +169,13 @@ def decks(visit: Visit) -> None:
     visit.page.locator(".verdict .bad, .verdict .good").first.wait_for()
 
 
+def lesson(name: str, visit: Visit) -> None:
+    """An exercise of flight school, with a card chosen."""
+    visit.open(f"tools/school?lesson={name}")
+    visit.page.locator(".hand .half.hinted").first.click()
+    visit.rest()
+
+
 def resolved(visit: Visit) -> None:
     visit.open("tools/resolve")
     visit.page.locator("form button, .row button").first.wait_for()
@@ -266,6 +273,9 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "tools": partial(at, "tools"),
     "odds": odds,
     "decks": decks,
+    "school": partial(at, "tools/school"),
+    "school-lesson": partial(lesson, "fire"),
+    "school-inside": partial(lesson, "inside"),
     "mission": partial(at, "tools/mission"),
     "resolve": resolved,
     "post-mortem": post_mortem,

@@ -1,9 +1,16 @@
 import { lessonOf } from "../games";
-import { to } from "../lib/route.svelte";
+import { go, to } from "../lib/route.svelte";
 import { session } from "../lib/session.svelte";
 
-/** A table for a lesson, with a gentle bot, or with one of whom everything is known. */
+/** First steps: the school of a game, or its lesson. */
 export async function learn(game: string): Promise<void> {
+  const lesson = await lessonOf(game);
+  if (lesson?.school) go("tools", lesson.school);
+  else await practise(game);
+}
+
+/** A table for a lesson, with a gentle bot, or with one of whom everything is known. */
+export async function practise(game: string): Promise<void> {
   const lesson = await lessonOf(game);
   if (!lesson) return;
   const made = await session.ask({ type: "create", game, seats: lesson.seats, visibility: "private", options: lesson.options, lesson: lesson.told?.word ?? "" });

@@ -26,6 +26,8 @@ export interface LessonBeat {
 
 /** A first turn, learned by doing it: a real match against a bot, with a sentence to every question. */
 export interface Lesson {
+  /** The tool that teaches before it, where a game has a school of its own; the lesson is then its last exercise. */
+  school?: string;
   seats: number;
   options: Record<string, unknown>;
   /** The word that decides all chance, and what then happens, move by move; whoever leaves it goes on with `steps`. */

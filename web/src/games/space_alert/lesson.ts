@@ -4,6 +4,7 @@ const PHASES = 2;
 
 /** A first mission of Space Alert, alone with three androids and without a clock: planned card by card, then seen as a film. */
 export default {
+  school: "school",
   seats: 1,
   options: { mission: "test_run_1", timed: false },
   follows: true,

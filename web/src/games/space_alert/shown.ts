@@ -450,6 +450,8 @@ export interface Shown {
     solve: Solved;
     mission: MissionScript;
     missions: NamedMission[];
+    lessons: LessonFace[];
+    lesson: Flown;
   };
 }
 export interface StationThing {
@@ -862,4 +864,43 @@ export interface Sign {
 export interface NamedMission {
   id: string;
   name: string;
+}
+export interface LessonFace {
+  id: string;
+  title: string;
+  idea: string;
+  tracks: {
+    [k: string]: string;
+  };
+  threats: Comes[];
+  others: string[];
+  turns: number;
+  hand: string[];
+  lays: Shows[];
+  ask: string;
+  answers: Reply[];
+  moral: string;
+}
+export interface Comes {
+  code: string;
+  t: number;
+  zone: string;
+  way: number[];
+  due: number[][];
+}
+export interface Shows {
+  turn: number;
+  card: string;
+  half: "activation" | "movement";
+  say: string;
+}
+export interface Reply {
+  id: string;
+  text: string;
+}
+export interface Flown {
+  truth: string;
+  passed: boolean;
+  film: Scene[];
+  ahead: AheadThing;
 }

@@ -15,6 +15,7 @@ from starboard.games.space_alert.box.mission_tool import MISSION, MISSIONS
 from starboard.games.space_alert.box.plan import Planned, one_case, read_plan
 from starboard.games.space_alert.box.resolve import Film, Json, Result, play, result, score
 from starboard.games.space_alert.box.scenes import QUIET, Scene, scenes, sentence
+from starboard.games.space_alert.box.school.tool import LESSON, LESSONS
 from starboard.games.space_alert.box.solve_tool import SOLVE
 from starboard.games.space_alert.face.shown import ScoreThing
 from starboard.games.space_alert.face.things import score_sheet
@@ -178,4 +179,6 @@ TOOLS = (
     SOLVE,
     MISSION,
     MISSIONS,
+    LESSONS,
+    LESSON,
 )

@@ -33,6 +33,7 @@ too-many-damage-tokens = zu viele Schadensmarker sind möglich
 
 has-no-space = es gibt kein Feld { $space }, das eine Marke tragen kann
 is-no-mission = es gibt kein „{ $name }“; es gibt 1 bis 8, { $exercises } und random
+is-no-lesson = es gibt keine Übung „{ $name }“; es gibt { $known }
 is-no-time = „{ $text }“ ist keine Zeit; schreib Minuten und Sekunden wie in 3:45
 is-no-difficulty = „{ $text }“ ist nicht white, yellow, random, mix oder zwei wie white,yellow
 is-not-two-numbers = „{ $text }“ sind keine zwei Zahlen wie 7,8

@@ -33,6 +33,7 @@ too-many-damage-tokens = there are too many possible damage tokens
 
 has-no-space = there is no space { $space } to mark
 is-no-mission = there is no “{ $name }”; there are 1 to 8, { $exercises }, and random
+is-no-lesson = there is no lesson “{ $name }”; there are { $known }
 is-no-time = “{ $text }” is no time; write minutes and seconds as in 3:45
 is-no-difficulty = “{ $text }” is not white, yellow, random, mix, or two such as white,yellow
 is-not-two-numbers = “{ $text }” is not two numbers such as 7,8

@@ -30,3 +30,7 @@ tool-mission = spielt oder druckt eine Mission für einen richtigen Tisch
     .from = dort beginnen
     .statistics = N Missionen mit der CD vergleichen
 tool-missions = die festen Missionen in der Reihenfolge für Neulinge
+tool-lessons = Flugschule: sieben Übungen mit je einem Gedanken
+tool-lesson = eine Übung der Flugschule, geflogen wie geplant
+    .name = welche, etwa walk
+    .row = ein Buchstabe je Zug, etwa ">a^a"

@@ -30,3 +30,7 @@ tool-mission = play or print a mission for a real table
     .from = begin there
     .statistics = compare N missions to the CD
 tool-missions = the fixed missions in the order for newcomers
+tool-lessons = flight school: seven exercises with one idea each
+tool-lesson = one exercise of flight school, flown as planned
+    .name = which one, such as walk
+    .row = a letter for each turn, such as ">a^a"
