@@ -2,7 +2,8 @@
 
 Which modules are compiled is said in pyproject.toml under `[tool.hatch…hooks.custom]`: `compile`
 are patterns below `src`, `interpreted` are patterns of what stays Python all the same. So does
-every module that declares structs or draws: compiled classes have no annotations to read.
+every module that declares structs (by a base of its own, too) or draws: compiled classes have no
+annotations to read.
 
 What is compiled is a copy of the sources in which the methods of records are written out.
 """
@@ -14,7 +15,7 @@ import importlib
 import os
 import shutil
 import sys
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -45,6 +46,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # a wheel, wha
         if not wanted() or version == "editable":
             return
         source = Path(self.root, "src")
+        sys.path.insert(0, str(source))
         modules = chosen(source, self.config["compile"], self.config["interpreted"])
         target = Path(self.root, "build", "compiled")
         shutil.rmtree(target, ignore_errors=True)
@@ -64,20 +66,32 @@ def wanted() -> bool:
 
 def chosen(source: Path, patterns: list[str], interpreted: list[str]) -> list[str]:
     """The modules to compile, as paths from the root of the project."""
-    found = {path for pattern in patterns for path in source.glob(pattern)}
-    rules = {path for path in found if not stays_python(path.read_text(encoding="utf-8"))}
-    places = sorted(path.relative_to(source).as_posix() for path in rules)
-    return [
-        f"src/{place}"
-        for place in places
-        if not any(PurePosixPath(place).match(pattern) for pattern in interpreted)
-    ]
+    found = {path.relative_to(source) for pattern in patterns for path in source.glob(pattern)}
+    wanted = [place for place in sorted(found) if not any(map(place.match, interpreted))]
+    return [f"src/{place.as_posix()}" for place in wanted if not stays_python(source, place)]
 
 
-def stays_python(text: str) -> bool:
-    """Whether a module stands on a library that needs ordinary classes."""
+def stays_python(source: Path, place: Path) -> bool:
+    """Whether a module stands on a library that needs ordinary classes, or declares structs."""
+    text = (source / place).read_text(encoding="utf-8")
     lines = [f"\n{word} {name}" for word in ("import", "from") for name in LIBRARIES]
-    return any(line in text for line in lines)
+    return any(line in text for line in lines) or ("class " in text and has_structs(place))
+
+
+def has_structs(place: Path) -> bool:
+    """Whether a module declares structs, by whatever name their base is known there."""
+    import msgspec
+
+    module = importlib.import_module(module_name(place))
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return any(
+        issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__ for kind in kinds
+    )
+
+
+def module_name(place: Path) -> str:
+    """The module at a path below `src`."""
+    return ".".join(place.with_suffix("").parts).removesuffix(".__init__")
 
 
 def write_records(root: Path, written: Path) -> None:
@@ -85,7 +99,6 @@ def write_records(root: Path, written: Path) -> None:
     written.mkdir(parents=True)
     shutil.copy(root / "pyproject.toml", written)
     shutil.copytree(root / "src", written / "src", ignore=shutil.ignore_patterns("client", "*.pyc"))
-    sys.path.insert(0, str(root / "src"))
     for folder in ("kernel", "cards", "games", "bots"):
         for path in sorted((written / "src" / "starboard" / folder).rglob("*.py")):
             if "class " in path.read_text(encoding="utf-8"):
@@ -94,9 +107,8 @@ def write_records(root: Path, written: Path) -> None:
 
 def write_methods(path: Path, source: Path) -> None:
     """Write out what Python makes at run time; the marker that explains it to mypy goes."""
-    name = ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
     text = path.read_text(encoding="utf-8").replace("@dataclass_transform()\n", "")
-    module = importlib.import_module(name)
+    module = importlib.import_module(module_name(path.relative_to(source)))
     lines = text.split("\n")
     for node in reversed(ast.parse(text).body):
         if isinstance(node, ast.ClassDef):

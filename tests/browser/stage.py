@@ -18,7 +18,7 @@ from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named, start
 from starboard.kernel.seats import CLOCK
 from starboard.server import wire
-from starboard.server.room.live import Scene
+from starboard.server.room.live import Audience, Scene
 from starboard.server.store.records import Progress, Table
 from starboard.server.views import present
 from starboard.server.views.catalogue import game_cards
@@ -101,6 +101,11 @@ def stored_match(name: str, at: int) -> Match[Any]:
     return match
 
 
+def everybody(now: Scene) -> Audience:
+    """All people of a table have it open."""
+    return Audience(people=frozenset(chair.person for chair in now.record.seats))
+
+
 def scene(match: Match[Any]) -> Scene:
     """The match at a table with people of plain names."""
     names = [f"Player {seat + 1}" for seat in range(match.state.seats)]
@@ -164,7 +169,7 @@ class Stage:
                 for told in match.events(seat)[-news:]
                 if news
             ),
-            room=present.room(now, f"p{seat}", words, 0),
+            room=present.room(now, f"p{seat}", words, everybody(now)),
             view=ViewPart(mark=str(self.shown), whole=present.whole_view(match, view, words)),
             turn=turn,
         )

@@ -30,3 +30,19 @@ def test_an_emote_is_seen_at_the_seat_of_its_sender_and_counted_until_the_chat_i
     kolja.page.locator("[data-drawer=chat]").click()
     expect(kolja.page.locator("[data-drawer=chat] [data-badge]")).to_have_count(0)
     expect(bubble).to_have_count(0)
+
+
+def test_a_plate_says_whether_its_person_is_at_the_table(house: House, sit_down: SitDown) -> None:
+    marion, kolja = sit_down(), sit_down()
+    table = house.new_table("flagship", "presence", [marion.arrives(), kolja.arrives()])
+    marion.sits_at(table)
+    kolja.sits_at(table)
+    seen = marion.page.locator("header li.seat-1 [data-presence]")
+    expect(seen).to_have_attribute("data-presence", "here")
+    expect(marion.page.locator("header li.seat-0 [data-presence]")).to_have_count(0)
+    address = kolja.page.url
+    kolja.page.goto("about:blank")
+    expect(seen).to_have_attribute("data-presence", "away")
+    expect(seen).to_have_attribute("aria-label", "not at the table now")
+    kolja.page.goto(address)
+    expect(seen).to_have_attribute("data-presence", "here")

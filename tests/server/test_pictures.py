@@ -13,7 +13,7 @@ from starboard.kernel.codec import dumps
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
-from starboard.server.room.live import Scene
+from starboard.server.room.live import Audience, Scene
 from starboard.server.store.records import Progress, Table
 from starboard.server.views.cache import Album, Turned, Viewer
 from starboard.server.views.moment import Moment
@@ -80,7 +80,7 @@ def check(client: Client, album: Album, scene: Scene) -> None:
     seat, lang = client.viewer
     match = scene.match
     assert match is not None
-    client.take(album.turned(Moment(scene, 0, album), client.viewer))
+    client.take(album.turned(Moment(scene, Audience(), album), client.viewer))
     whole = whole_view(match, match.view(seat), speech_of(scene, lang))
     assert dumps(client.view) == dumps(whole)
 
@@ -109,10 +109,10 @@ def test_the_mark_of_a_view_is_the_same_on_every_worker() -> None:
     for _ in range(60):
         match = a_move(match, random)
         scene = scene_of(match)
-        known = followed.turned(Moment(scene, 0, followed), (0, "en")).picture.mark
+        known = followed.turned(Moment(scene, Audience(), followed), (0, "en")).picture.mark
     other = Album()
-    assert other.turned(Moment(scene, 0, other), (0, "en")).picture.mark == known
-    assert other.turned(Moment(scene, 0, other), (1, "en")).picture.mark != known
+    assert other.turned(Moment(scene, Audience(), other), (0, "en")).picture.mark == known
+    assert other.turned(Moment(scene, Audience(), other), (1, "en")).picture.mark != known
 
 
 def test_what_everybody_sees_is_called_the_same_by_everybody() -> None:

@@ -30,3 +30,11 @@ def test_no_module_of_a_compiled_folder_of_words_is_left_out() -> None:
     there = [path for path in source.rglob("words/*.py") if path.stem != "__init__"]
     assert sorted(map(str, words)) == sorted(path.relative_to(source).as_posix() for path in there)
     assert len(there) > 6
+
+
+def test_a_module_that_declares_structs_by_a_base_of_its_own_stays_python() -> None:
+    """Compiled classes have no annotations that a struct could read."""
+    from starboard.games.perry_rhodan import vocabulary
+
+    assert "msgspec" not in vars(vocabulary)
+    assert PurePosixPath("games/perry_rhodan/vocabulary.py") not in compiled()

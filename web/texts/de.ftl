@@ -173,6 +173,8 @@ chat-unread = { $count ->
     [one] Eine neue Zeile
    *[other] { $count } neue Zeilen
 }
+person-here = am Tisch
+person-away = gerade nicht am Tisch
 forced = Sofort tun, was nur auf eine Art geht
 search-rules = Regeln durchsuchen
 our-reading = Unsere Lesart:

@@ -173,6 +173,8 @@ chat-unread = { $count ->
     [one] One new line
    *[other] { $count } new lines
 }
+person-here = at the table
+person-away = not at the table now
 forced = Do at once what can only be done in one way
 search-rules = Search the rules
 our-reading = Our reading:

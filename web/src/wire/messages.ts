@@ -645,6 +645,7 @@ export interface SeatCard {
   bot?: string;
   ready?: boolean;
   left?: boolean;
+  away?: boolean;
   yours?: boolean;
   brought?: {
     [k: string]: string;

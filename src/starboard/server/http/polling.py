@@ -58,7 +58,7 @@ def told(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """The same at once."""
     late = seen.seat is None and live.record.delay
     scene: Scene = worker.followers.past.scene(live) if late else live
-    moment = Moment(scene, worker.followers.watching(live.id), Album())
+    moment = Moment(scene, worker.followers.audience(live.id), Album())
     update = news_for(Follower(reader, live, seen), moment)
     return update or wire.Update(table=live.id, seat=seen.seat)
 

@@ -26,6 +26,13 @@ class Step(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
+class Audience(NamedTuple):
+    """Who follows a table now: how many watch, and all people among them."""
+
+    watching: int = 0
+    people: frozenset[str] = frozenset()
+
+
 class Scene:
     """A table as somebody sees it: its record, its match, what was said."""
 

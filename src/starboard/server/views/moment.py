@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from starboard.kernel.codec import plain
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.view import View
-from starboard.server.room.live import Scene
+from starboard.server.room.live import Audience, Scene
+from starboard.server.store.records import Progress
 from starboard.server.views import present
 from starboard.text.sentences import Speech
 
@@ -20,9 +23,9 @@ if TYPE_CHECKING:
 class Moment:
     """A table as it is told to its followers now."""
 
-    def __init__(self, scene: Scene, watching: int, album: Album) -> None:
+    def __init__(self, scene: Scene, audience: Audience, album: Album) -> None:
         self.scene = scene
-        self.watching = watching
+        self.audience = audience
         self.album = album
         self.speeches: dict[str, Speech] = {}
         self.views: dict[int | None, View[Any]] = {}
@@ -56,9 +59,10 @@ class Moment:
         return self.lasting[key]
 
     def around(self) -> tuple[object, ...]:
-        """What everything around the match depends on; it changes with the table's version."""
-        progress = self.scene.record.progress
-        return self.scene.record.version, progress.status, self.watching
+        """What everything around the match depends on: of its progress only the status."""
+        record = self.scene.record
+        status = Progress(status=record.progress.status)
+        return replace(record, version=0, said=0, progress=status), self.audience
 
     def speech(self, lang: str) -> Speech:
         """Speaks one language."""

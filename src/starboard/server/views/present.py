@@ -16,9 +16,9 @@ from starboard.kernel.options import OWN
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
 from starboard.kernel.view import View
-from starboard.server.kinds import OVER, Status
+from starboard.server.kinds import OVER, UNFINISHED, Status
 from starboard.server.room.agreements import proposal_id
-from starboard.server.room.live import Scene
+from starboard.server.room.live import Audience, Scene
 from starboard.server.store.records import Said, Table
 from starboard.server.wire.errors import said
 from starboard.server.wire.parts import (
@@ -191,14 +191,17 @@ def told_of(record: Table, seat: int) -> dict[str, str]:
     }
 
 
-def with_brought(record: Table, cards: tuple[SeatCard, ...]) -> tuple[SeatCard, ...]:
-    """The seats with what everybody may know of what they bring along."""
-    return tuple(
-        msgspec.structs.replace(card, brought=told_of(record, card.seat)) for card in cards
-    )
+def in_room(record: Table, card: SeatCard, audience: Audience) -> SeatCard:
+    """A seat with what everybody may know of what it brings along, and whether its person is here.
+
+    Nobody is away from a table that is over.
+    """
+    asked = card.kind is ChairKind.PERSON and record.progress.status in UNFINISHED
+    away = asked and not card.left and card.person not in audience.people
+    return msgspec.structs.replace(card, brought=told_of(record, card.seat), away=away)
 
 
-def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
+def room(scene: Scene, person: str, speech: Speech, audience: Audience) -> Room:
     """Everything around the match."""
     record = scene.record
     over = record.progress.status in OVER
@@ -208,7 +211,7 @@ def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
         game=record.game,
         rules=record.rules,
         status=record.progress.status,
-        seats=with_brought(record, seat_cards(record, person)),
+        seats=tuple(in_room(record, card, audience) for card in seat_cards(record, person)),
         options=plain(dict(record.options)),
         owner=record.owner,
         visibility=record.visibility,
@@ -216,7 +219,7 @@ def room(scene: Scene, person: str, speech: Speech, watching: int) -> Room:
         clock=clock_rules(record),
         spectators=record.spectators,
         delay=int(record.delay),
-        watching=watching,
+        watching=audience.watching,
         proposals=tuple(proposal(record, each, speech) for each in record.proposals),
         commitment=record.commitment(),
         seed=record.seed if over else "",

@@ -88,6 +88,8 @@ class SeatCard(Part, kw_only=True):
     ready: bool = False
     left: bool = False
     """A person who got up during the game; a bot plays for them."""
+    away: bool = False
+    """A person who has no page of this table open now."""
     yours: bool = False
     brought: dict[str, str] = {}
     """In a room: what the seat brings along, by option. Until the match is over, one of the choices

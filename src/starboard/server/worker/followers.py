@@ -18,7 +18,7 @@ from starboard.kernel.match import Told
 from starboard.kernel.seats import EVERYONE
 from starboard.server.kinds import UNFINISHED
 from starboard.server.room.clock import Hours
-from starboard.server.room.live import Live, Scene
+from starboard.server.room.live import Audience, Live, Scene
 from starboard.server.room.sketch import pad
 from starboard.server.views import present
 from starboard.server.views.cache import Album, Turned
@@ -83,10 +83,11 @@ def news_for(follower: Follower, moment: Moment) -> Update | None:
     """What changed for one viewer; nothing, if nothing did."""
     scene, listener = moment.scene, follower.listener
     parts: dict[str, Any] = {}
-    if follower.around != moment.around():  # else nothing there can have changed
-        follower.around = moment.around()
+    around = moment.once("around", moment.around)
+    if follower.around != around:  # else nothing there can have changed
+        follower.around = around
         speech = moment.speech(listener.lang)
-        room = present.room(scene, listener.person, speech, moment.watching)
+        room = present.room(scene, listener.person, speech, moment.audience)
         if told := follower.news("room", write(room)):
             parts["room"] = told
     clock = moment.once("clock", lambda: write(present.clock_state(scene)))
@@ -291,6 +292,11 @@ class Followers:
         """How many watch a table on this worker."""
         return sum(each.seat is None for each in self.by_table.get(table, []))
 
+    def audience(self, table: str) -> Audience:
+        """Who follows a table on this worker."""
+        people = frozenset(each.listener.person for each in self.by_table.get(table, []))
+        return Audience(self.watching(table), people)
+
     def tell(self, live: Live, only: Listener | None = None) -> None:
         """Send every follower of a table what is new for it, or one; late ones a little later."""
         self.send_away(live)
@@ -300,12 +306,12 @@ class Followers:
             return
         for follower in followers:
             follower.settle()
-        moment = Moment(live, self.watching(live.id), self.albums.setdefault(live.id, Album()))
+        moment = Moment(live, self.audience(live.id), self.albums.setdefault(live.id, Album()))
         delay = live.record.delay
         for follower in list(followers):
             if only in (None, follower.listener) and not (delay and follower.seat is None):
                 tell_one(follower, moment)
-        if delay and moment.watching:
+        if delay and moment.audience.watching:
             self.past.keep(live)
             self.tell_late(live, only)
             if live.id not in self.later or self.later[live.id].done():
@@ -331,7 +337,7 @@ class Followers:
     def tell_late(self, live: Live, only: Listener | None = None) -> None:
         """Tell those who see the table as it was."""
         album = self.late_albums.setdefault(live.id, Album())
-        moment = Moment(self.past.scene(live), self.watching(live.id), album)
+        moment = Moment(self.past.scene(live), self.audience(live.id), album)
         for follower in list(self.by_table.get(live.id, [])):
             if only in (None, follower.listener) and follower.seat is None:
                 tell_one(follower, moment)
