@@ -88,6 +88,8 @@ class Requirement(Record, frozen=True):
         """Which kind of requirement this is."""
         if self.loyalty is not None:
             return "loyalty"
+        if self.place:
+            return "place"
         return next(word for word in REQUIREMENTS if getattr(self, word))
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from starboard.games.perry_rhodan.bot.outlook import Outlook
 from starboard.games.perry_rhodan.bot.plans import GOAL, Plan
 from starboard.games.perry_rhodan.bot.worth import event_worth, hold_worth, laid_worth
-from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, Track, Zone
+from starboard.games.perry_rhodan.kinds import Loyalty, Owner, Side, Skill, Stat, Track, Zone
+from starboard.games.perry_rhodan.loyalty import is_loyal
 from starboard.games.perry_rhodan.moves.windows import Play, Use, UseSkill
 from starboard.games.perry_rhodan.state import Deed, Laid
 from starboard.games.perry_rhodan.targets import passes_printed
@@ -40,10 +41,14 @@ from starboard.games.perry_rhodan.vocabulary import (
 
 CARD: Final = 1.3
 """What a card drawn is worth."""
+SCARCE: Final = 12
+"""With so few cards in all sources nobody draws more than he must: renewing costs (PR-TURN-15)."""
 FULL: Final = 10
 """A hand of so many cards is full."""
 TURNED: Final = 0.3
 """What it costs to make a card passive for the rest of the round."""
+NEEDED: Final = 2.0
+"""What it costs to make a place passive on which a wanted card could be laid out."""
 SLEEP: Final = 0.35
 """The share of its worth that a card loses while it is passive."""
 
@@ -64,10 +69,17 @@ def use_worth(outlook: Outlook, plan: Plan, move: Use) -> float:
     if cost.sink:
         worth -= laid_worth(outlook, laid)
     if cost.passivate:
-        worth -= TURNED
+        worth -= TURNED if not is_needed(outlook, plan, laid) else NEEDED
     if cost.sacrifice_mission:
         worth -= 0.5
     return worth
+
+
+def is_needed(outlook: Outlook, plan: Plan, laid: Laid) -> bool:
+    """Whether a wanted card on the hand asks for this place, which must be active (PR-PASS-10)."""
+    return laid.card.is_place and any(
+        plan.want(card, laid.side) and card.premise_names(laid.card.family) for card in outlook.hand
+    )
 
 
 def effect_now(
@@ -90,6 +102,8 @@ def verb_now(
     verb = effect.do
     match verb:
         case Draw():
+            if outlook.source.total() < SCARCE:
+                return -CARD
             room = FULL + effect.cost.discard - len(outlook.hand)
             return CARD * min(verb.amount, max(0.3, room))
         case Search():
@@ -101,7 +115,7 @@ def verb_now(
         case Prevent():
             return doomed_worth(outlook)
         case Points():
-            return points_worth(plan, verb)
+            return points_worth(outlook, plan, verb)
         case Store():
             return 0.2 if len(outlook.hand) >= FULL else -0.5
         case Look():
@@ -164,7 +178,7 @@ def value_change(outlook: Outlook, stat: Stat, gain: int) -> float:
     return 0.4 * gain
 
 
-def points_worth(plan: Plan, verb: Points) -> float:
+def points_worth(outlook: Outlook, plan: Plan, verb: Points) -> float:
     """What counters are worth; science only where a premise of the plan asks for it."""
     match verb.track:
         case Track.SCIENCE:
@@ -177,7 +191,19 @@ def points_worth(plan: Plan, verb: Points) -> float:
             return 0.8 if any(asked) else -0.5
         case Track.VICTORY:
             return 8.0 * verb.amount
+        case Track.RM_ANTI:
+            return 0.6 if arkonids_fly(outlook) else -0.5
     return 1.0
+
+
+def arkonids_fly(outlook: Outlook) -> bool:
+    """Whether Arkonids of the player may join the running mission (PR-P4-11)."""
+    mission = outlook.state.mission
+    if mission is None or mission.seat != outlook.seat or mission.side is not Side.ANTI:
+        return False
+    return any(
+        is_loyal(outlook.state, laid, Loyalty.ARKONIDEN) for laid in outlook.me.cards.values()
+    )
 
 
 # ------------------------------------------------------------------------- answers

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from starboard.games.perry_rhodan.bot.outlook import Outlook
+from starboard.games.perry_rhodan.bot.stakes import honours
 from starboard.games.perry_rhodan.bot.worth import laid_worth
 from starboard.games.perry_rhodan.holds import aboard
 from starboard.games.perry_rhodan.kinds import CombatKind, Goal, MissionKind, Role, Stat
@@ -47,6 +49,7 @@ def fighter(state: Table, laid: Laid, front: Front | None = None) -> Fighter:
     )
 
 
+@lru_cache(maxsize=1 << 15)
 def chances(attacker: Fighter, defender: Fighter, *, first: bool) -> Chances:
     """The odds of a pairing; nobody knows which action cards are gone."""
     return pairing_odds(attacker, defender, box_pile(), box_pile(), first)
@@ -82,12 +85,14 @@ class Duel:
         if mission is None or mission.kind is MissionKind.COUNTER:
             return 0.0
         if self.combat.kind is CombatKind.SPACE:
-            foreign = laid.owner != self.outlook.seat
-            return THROUGH if foreign or aboard(self.state, laid) else ADVANCE
-        if laid.passive or mission.goal is None:
-            return ADVANCE
-        troops_only = mission.goal is Goal.DESTABILISATION
-        return ADVANCE if troops_only and not laid.card.is_troop else THROUGH
+            units = aboard(self.state, laid)
+            able = bool(units) or laid.owner != self.outlook.seat
+        else:
+            units = [laid]
+            troops_only = mission.goal is Goal.DESTABILISATION
+            able = laid.card.is_troop or not troops_only
+            able = able and not laid.passive and mission.goal is not None
+        return THROUGH + honours(self.state, mission, units) if able else ADVANCE
 
 
 def duel_of(outlook: Outlook) -> Duel | None:

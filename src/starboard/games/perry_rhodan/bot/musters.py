@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.perry_rhodan.bot.flights import Raid, formation_for
+from starboard.games.perry_rhodan.bot.flights import formation_for
 from starboard.games.perry_rhodan.bot.outlook import Outlook
 from starboard.games.perry_rhodan.bot.plans import Plan
+from starboard.games.perry_rhodan.bot.raids import Raid
 from starboard.games.perry_rhodan.bot.worth import is_key, laid_worth
 from starboard.games.perry_rhodan.holds import walkers
 from starboard.games.perry_rhodan.moves.missions import Board, Drop, From, Join, To, Unload, Walk

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -29,6 +30,8 @@ STOP: Final = 0.05
 """What it is worth to be done with a section."""
 FRESH: Final = 0.25
 """How much better the cards of a phase are than those of the phase before."""
+RENEWAL: Final = 100.0
+"""What it costs to renew an empty source: half a point and a turn (PR-TURN-15, PR-VP-01)."""
 RIDDLE: Final = 2.0
 """What a solved riddle is worth, the plan aside."""
 
@@ -66,14 +69,22 @@ def draw_worth(outlook: Outlook, plan: Plan, move: Draw) -> float:
     """The sources in which the plan finds the most, once everything that draws more was used."""
     newer = sum([FRESH * phase.number for phase in move.phases])
     found = newer + sum([source_worth(outlook, plan, phase) for phase in move.phases])
-    return STOP * found
+    empty = [
+        phase
+        for phase, number in Counter(move.phases).items()
+        if number > len(outlook.sources.get(phase, []))
+    ]
+    return STOP * (found - RENEWAL * len(empty))
 
 
 def source_worth(outlook: Outlook, plan: Plan, phase: Phase) -> float:
     """What a card of a source is worth on average."""
-    names = outlook.sources.get(phase, [])
-    cards = [outlook.state.catalogue[name] for name in names]
-    return sum([hold_worth(outlook, plan, card) for card in cards]) / max(1, len(cards))
+    known = plan.drawn.get(phase)
+    if known is None:
+        cards = [outlook.state.catalogue[name] for name in outlook.sources.get(phase, [])]
+        total = sum([hold_worth(outlook, plan, card) for card in cards])
+        known = plan.drawn[phase] = total / max(1, len(cards))
+    return known
 
 
 def keep_worth(outlook: Outlook, plan: Plan, name: str) -> float:

@@ -172,7 +172,8 @@ def plain_worth(outlook: Outlook, card: Card, side: Side, family: str) -> float:
     if card.is_place:
         opened = [other for other in outlook.hand if other.premise_names(card.family)]
         key = 1.2 if not here.count and is_key(outlook, side, family) else 0.0
-        return key + FIRST_PLACE / (1 + here.count) + min(1.5, 0.25 * len(opened))
+        more = FIRST_PLACE / (1 + here.count) + min(1.5, 0.25 * len(opened))
+        return key + more + 0.5 * text_worth(card)
     if card.is_unit or card.is_ship:
         kept = len(here.units) < 2 and is_key(outlook, side, family) and card.is_unit
         return fighting_worth(card) + (GUARD if kept else 0.0)
