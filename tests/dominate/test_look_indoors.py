@@ -142,7 +142,7 @@ def test_one_square_can_be_looked_at(tmp_path: Path) -> None:
         ({"doors": {"a": {"state": "closed"}}}, "door-not-described"),
         ({"pl1": [{"id": "x", "type": "zeppelin", "at": [0, 0]}]}, "no-such-type"),
         ({"guards": [{**guard(0, 1), "kind": "patrol", "route": [[0, 1], [10**9, 1]]}]},
-         "not-on-the-floor"),
+         "does-not-fit"),
         ({"guards": [{**guard(0, 1), "kind": "patrol", "route": [[0, 1], [1, 0]]}]},
          "route-not-straight"),
         ({"tiles": {"A": {"at": [0, 0], "size": [1, 1]}}}, "square-without-tile"),

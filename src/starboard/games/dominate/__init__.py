@@ -18,7 +18,7 @@ from starboard.games.dominate.campaign.moves import CAMPAIGN_MOVES
 from starboard.games.dominate.campaign.settling import settle
 from starboard.games.dominate.campaign.setup import mission_table
 from starboard.games.dominate.concession import give_up
-from starboard.games.dominate.content import CAMPAIGN, Box, read_folders, with_own
+from starboard.games.dominate.content import CAMPAIGN, Box
 from starboard.games.dominate.content import box as printed_box
 from starboard.games.dominate.indoors.moves import INDOOR_MOVES
 from starboard.games.dominate.invariants import faults
@@ -26,6 +26,7 @@ from starboard.games.dominate.kinds import Mode
 from starboard.games.dominate.legacy.words import read_log
 from starboard.games.dominate.moves import MOVES
 from starboard.games.dominate.options import OPTIONS, scenario_of
+from starboard.games.dominate.own.folder import read_folders, with_own
 from starboard.games.dominate.printed import Skirmish
 from starboard.games.dominate.setup import skirmish_table
 from starboard.games.dominate.state import Table

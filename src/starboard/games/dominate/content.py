@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -248,25 +248,6 @@ def as_values(sheet: Sheet) -> dict[str, object]:
     """A sheet as plain values, to make another one of it."""
     values: dict[str, object] = msgspec.to_builtins(sheet)
     return values
-
-
-def with_own(entries: Sequence[object], where: str) -> Box:
-    """The box with scenarios and missions of one's own."""
-    found = box().copy()
-    for number, entry in enumerate(entries):
-        found.add_own(entry, f"{where}[{number}]")
-    return found
-
-
-def read_folders(folders: Sequence[Path]) -> list[object]:
-    """Every scenario and mission in some folders, as plain data that travels with a match."""
-    found = box().copy()
-    for folder in folders:
-        if not folder.is_dir():
-            raise BadInput(str(folder), "is-no-folder")
-        for path in sorted(folder.glob("*.yaml")):
-            found.add_own(read_yaml(path, path.name), path.name)
-    return found.own
 
 
 @cache

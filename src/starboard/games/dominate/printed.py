@@ -18,8 +18,14 @@ from starboard.games.dominate.kinds import (
 )
 from starboard.kernel.yaml_files import Name, Printed
 
-At = tuple[int, int]
+WIDEST = 100
+ONE_FIELD = f"Expected `[column, row]`, both from 0 and below {WIDEST}, or a list of such fields"
+Coordinate = Annotated[int, Meta(ge=0, lt=WIDEST)]
+At = tuple[Coordinate, Coordinate]
 """A field as column and row, from the top left."""
+Length = Annotated[int, Meta(ge=1, le=100)]
+Size = tuple[Length, Length]
+"""How many fields wide and high a tile is."""
 Count = Annotated[int, Meta(ge=0)]
 
 
@@ -72,12 +78,35 @@ class Sheet(Printed, frozen=True):
     """The token that shows it, where it has no figure of its own."""
 
 
-class Placement(Printed, frozen=True):
+class Placed(Printed, frozen=True, kw_only=True):
+    """Figures of one entry of a plan, and where they stand."""
+
+    at: tuple[int | At, ...] = ()
+    """One field, or a field for each of several figures."""
+
+    def __post_init__(self) -> None:
+        """Either column and row of one field, or fields."""
+        numbers = [value for value in self.at if isinstance(value, int)]
+        if numbers and not (len(numbers) == len(self.at) == 2 and fits(numbers)):
+            raise ValueError(ONE_FIELD)
+
+    def places(self) -> tuple[At, ...]:
+        """One field for each figure."""
+        numbers = [value for value in self.at if isinstance(value, int)]
+        if numbers:
+            return ((numbers[0], numbers[1]),)
+        return tuple([value for value in self.at if not isinstance(value, int)])
+
+
+def fits(numbers: list[int]) -> bool:
+    """Whether column and row can be on any board."""
+    return min(numbers) >= 0 and max(numbers) < WIDEST
+
+
+class Placement(Placed, frozen=True, kw_only=True):
     """Figures of a plan (map format, “Figures”)."""
 
     type: str
-    at: tuple[int | At, ...] = ()
-    """One field, or a field for each of several figures."""
     id: str = ""
     faction: Faction | None = None
     facing: Direction = Direction.E
@@ -92,19 +121,12 @@ class Placement(Printed, frozen=True):
     set: dict[str, object] = {}
     hidden: bool = False
 
-    def places(self) -> tuple[At, ...]:
-        """One field for each figure."""
-        numbers = [value for value in self.at if isinstance(value, int)]
-        if numbers:
-            return ((numbers[0], numbers[1]),)
-        return tuple([value for value in self.at if not isinstance(value, int)])
-
 
 class TilePlan(Printed, frozen=True):
     """A tile of a plan."""
 
     at: At
-    size: tuple[int, int]
+    size: Size
     look: Look | None = None
 
 

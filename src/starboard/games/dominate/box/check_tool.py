@@ -12,12 +12,14 @@ from starboard.games.dominate.box.reading import (
     own_box,
     read_skirmish,
     read_table,
-    refuse_giants,
 )
-from starboard.games.dominate.box.scenarios import faults
-from starboard.games.dominate.campaign.book import read_book
-from starboard.games.dominate.campaign.checks import faults as mission_faults
+from starboard.games.dominate.campaign.book import Book, read_book
+from starboard.games.dominate.campaign.checks import faults as word_faults
 from starboard.games.dominate.content import Box
+from starboard.games.dominate.own.advice import advice
+from starboard.games.dominate.own.folder import refuse_giants
+from starboard.games.dominate.own.missions import mission_faults
+from starboard.games.dominate.own.skirmishes import faults
 from starboard.games.dominate.words import told
 from starboard.tool import Answer, Document, Tool
 
@@ -68,10 +70,19 @@ def checked(data: dict[str, object], own: Box, where: str) -> tuple[str, list[Ba
     """The id of a skirmish or mission, and what is wrong with it."""
     if "pl1" in data:
         refuse_giants(data, where)
-        book = read_book(data, where)
-        return book.head.id, list(mission_faults(book, set(own.sheets)))
+        return checked_mission(read_book(data, where), own, where)
     plan = read_skirmish(data, own, where)
     return plan.id, list(faults(plan, own, where))
+
+
+def checked_mission(book: Book, own: Box, where: str) -> tuple[str, list[BadInput]]:
+    """Words and names first; where they are right, the plan, and what the author should mend."""
+    head = book.head
+    own.add_special(head.id, head.special_figures, where)
+    found = list(word_faults(book, set(own.sheets)))
+    if not found:
+        found = [*mission_faults(book, own, where), *advice(book)]
+    return head.id, found
 
 
 def told_fault(fault: BadInput, lang: str) -> Fault:

@@ -25,9 +25,9 @@ from starboard.games.dominate.box.reading import (
     read_position,
     read_table,
 )
-from starboard.games.dominate.box.scenarios import faults
 from starboard.games.dominate.indoors.persons import floor_of
 from starboard.games.dominate.indoors.planning import GREY
+from starboard.games.dominate.own.skirmishes import faults
 from starboard.games.dominate.setup import skirmish_table
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
 from starboard.games.dominate.words import listed, told

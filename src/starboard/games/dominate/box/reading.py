@@ -9,12 +9,10 @@ from starboard.errors import BadInput
 from starboard.games.dominate.content import Box, box
 from starboard.games.dominate.indoors.printed import IndoorBoard
 from starboard.games.dominate.kinds import Faction
+from starboard.games.dominate.own.folder import MOST_FIELDS, refuse_giants
 from starboard.games.dominate.printed import Skirmish
 from starboard.kernel.yaml_files import Printed, parse_yaml, typed
 from starboard.tool import Document
-
-MOST_FIELDS = 60
-"""Rows and columns of a board."""
 
 
 def documents(given: Document) -> list[Document]:
@@ -52,20 +50,6 @@ def read_skirmish(data: dict[str, object], own: Box, where: str) -> Skirmish:
     refuse_giants(data, where)
     own.add_skirmish(data, where)
     return own.skirmishes[str(data["id"])]
-
-
-def refuse_giants(data: dict[str, object], where: str) -> None:
-    """A board that no table could hold is not looked at."""
-    board = data.get("board")
-    for key, high, wide in (("rows", 1, 1), ("plan", 2, 4)):
-        drawn = board.get(key) if isinstance(board, dict) else None
-        lines = drawn.splitlines() if isinstance(drawn, str) else []
-        widest = max(
-            [len(line.split()) if wide == 1 else len(line) // wide for line in lines] or [0]
-        )
-        if len(lines) // high > MOST_FIELDS or widest > MOST_FIELDS:
-            place = f"{where}: board: {key}"
-            raise BadInput(place, "board-too-large", "DD-BOARD-01", most=MOST_FIELDS)
 
 
 def read_position(data: dict[str, object], own: Box, where: str) -> Skirmish:

@@ -66,13 +66,11 @@ class Planner:
                 self.refuse("square-without-tile", field=field)
 
     def refuse(self, message: str, **told: str) -> None:
-        raise BadInput(self.where, message, **told)
+        raise BadInput(self.where, message, "DD-INPREP-06", **told)
 
     def fields_of(self, at: At, size: tuple[int, int]) -> list[str]:
         """The squares of a tile."""
-        known, most = set(self.plan.squares), len(self.plan.squares)
-        if max(size) > most:
-            size = (min(size[0], most), min(size[1], most))
+        known = set(self.plan.squares)
         places = [(at[0] + x, at[1] + y) for y in range(size[1]) for x in range(size[0])]
         return [field for field in [field_at(*place) for place in places] if field in known]
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Literal
 
 from starboard.games.dominate.kinds import Faction, Look
-from starboard.games.dominate.printed import At
+from starboard.games.dominate.printed import At, Placed, Size
 from starboard.kernel.yaml_files import Name, Printed
 
 
@@ -30,7 +30,7 @@ class IndoorTile(Printed, frozen=True):
     """A tile of a plan; every square belongs to exactly one."""
 
     at: At
-    size: tuple[int, int]
+    size: Size
     label: Texts = Texts()
 
 
@@ -41,12 +41,10 @@ class DoorPlan(Texts, frozen=True, kw_only=True):
     id: str = ""
 
 
-class PersonPlan(Printed, frozen=True):
+class PersonPlan(Placed, frozen=True, kw_only=True):
     """Somebody on the plan."""
 
     id: str
-    at: tuple[int | At, ...]
-    """One square, or a square for each of several."""
     type: str = ""
     faction: Faction | None = None
     name: Name | None = None
@@ -55,13 +53,6 @@ class PersonPlan(Printed, frozen=True):
     tags: tuple[str, ...] = ()
     prone: bool = False
     hidden: bool = False
-
-    def places(self) -> tuple[At, ...]:
-        """One square for each figure."""
-        numbers = [value for value in self.at if isinstance(value, int)]
-        if numbers:
-            return ((numbers[0], numbers[1]),)
-        return tuple([value for value in self.at if not isinstance(value, int)])
 
 
 class GuardPlan(PersonPlan, frozen=True, kw_only=True):

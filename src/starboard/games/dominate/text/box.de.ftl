@@ -13,7 +13,7 @@ tool-setup = sagt, was du für einen Skirmish oder eine Mission aus der Schachte
 tool-look = sagt, was in einer Stellung möglich ist: Bewegung, Angriffe, Energie; Indoor Sicht, Türen, Alarm
     .file = eine YAML-Datei, - für die Standardeingabe
     .at = nur die Figuren auf diesem Feld
-tool-check = sucht Fehler in eigenen Szenarien
+tool-check = sucht Fehler in eigenen Szenarien und Missionen: Wörter, Felder, Grenzen der Schachtel, Schlösser, Sätze ohne Daten
     .file = eine YAML-Datei oder ein Ordner, - für die Standardeingabe
 
 setup-title = { $name }, für { $players } Spieler

@@ -13,7 +13,7 @@ tool-setup = say what to take out of the box for a skirmish or mission, tile by 
 tool-look = say what is possible in a position: movement, attacks, energy; indoors sight, doors, alarm
     .file = a YAML file, - for standard input
     .at = only the figures on this field
-tool-check = look for mistakes in scenarios of your own
+tool-check = look for mistakes in scenarios and missions of your own: words, fields, box limits, locks, sentences without data
     .file = a YAML file or a folder, - for standard input
 
 setup-title = { $name }, for { $players } players

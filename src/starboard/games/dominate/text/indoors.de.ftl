@@ -153,11 +153,3 @@ not-ahead = { $target } ist nicht vor { $figure }.
 not-the-nearest = { $target } ist keines der nächsten Ziele.
 is-invulnerable = { $figure } ist unverwundbar.
 not-the-shortest = Der kürzeste Weg führt nicht über { $field }: { $figure }.
-
-## Was am Plan falsch sein kann
-
-square-of-two-tiles = { $field } gehört zu zwei Bodenplatten
-square-without-tile = { $field } gehört zu keiner Bodenplatte
-not-on-the-floor = „{ $name }“ steht auf { $field }, dort ist kein Boden
-door-not-described = Tür „{ $door }“ ist gezeichnet, aber nicht beschrieben
-route-not-straight = der Streifenweg von „{ $name }“ läuft nicht gerade nach { $field }

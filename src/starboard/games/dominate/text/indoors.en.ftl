@@ -153,11 +153,3 @@ not-ahead = { $target } is not straight ahead of { $figure }.
 not-the-nearest = { $target } is not among the nearest targets.
 is-invulnerable = { $figure } is invulnerable.
 not-the-shortest = The shortest way of { $figure } does not lead over { $field }.
-
-## What may be wrong with a plan
-
-square-of-two-tiles = { $field } belongs to two tiles
-square-without-tile = { $field } belongs to no tile
-not-on-the-floor = “{ $name }” stands on { $field }, which is no floor
-door-not-described = door “{ $door }” is drawn but not described
-route-not-straight = the route of “{ $name }” does not run straight to { $field }

@@ -24,6 +24,11 @@ only-on-cards = „{ $name }“ darf nur auf Reward Cards stehen
 only-indoors = „{ $name }“ braucht einen Plan von Innenräumen
 too-many-tiles = { $count } Bodenplatten sind zu viele, die Schachtel hat { $most }
 fog-needs-start = eine Mission mit Kriegsnebel braucht Bodenplatten für den Start
+square-of-two-tiles = { $field } gehört zu zwei Bodenplatten
+square-without-tile = { $field } gehört zu keiner Bodenplatte
+not-on-the-floor = „{ $name }“ ist auf { $field }, das kein Feld des Plans ist
+door-not-described = Tür „{ $door }“ des Plans ist nicht beschrieben
+route-not-straight = der Weg von „{ $name }“ führt nicht geradewegs nach { $field }
 not-on-the-board = { $field } ist kein Feld des Plans
 token-not-on-tile = der Nebelmarker liegt nicht auf Bodenplatte „{ $name }“
 grave-by-inspecting = Trigger „{ $name }“ bestraft das Inspizieren mit „{ $word }“
@@ -71,4 +76,23 @@ more-dice-needed = ein Wurf fehlt, für „{ $name }“
 dice-left-over = { $count ->
     [one] ein Wurf wurde nicht gebraucht
    *[other] { $count } Würfe wurden nicht gebraucht
+}
+
+## Was Autoren nachbessern sollten
+
+text-too-long = der Text hat { $count } Buchstaben, gelesen werden höchstens { $most }
+stands-nowhere = „{ $type }“ hat kein Feld, auf dem es steht
+no-room-aboard = { $count } sind an Bord, Platz ist für { $most }
+no-such-control = „{ $name }“ führt nichts, nur PL1 und PL2 tun das
+nobody-of-pl1 = PL1 hat niemanden im Gebäude
+tile-never-found = Bodenplatte „{ $name }“ kann nie entdeckt werden
+lock-without-key = Tür „{ $door }“ bleibt versperrt: Kein Terminal und kein Trigger in Reichweite öffnet sie
+no-way-in = kein Weg führt nach { $field }
+binds-without-data = der Satz sagt „{ $number }“, aber kein Trigger, kein Limit und kein Wert tut es
+goal-without-data = Ziel „{ $name }“ hat weder ein aim noch einen Trigger, der es entscheidet
+nobody-wins = kein Trigger lässt PL1 gewinnen
+never-true = { $kind ->
+    [flag] nichts setzt die Flag „{ $name }“
+    [counter] nichts zählt „{ $name }“
+   *[item] niemand kann den Gegenstand „{ $name }“ bekommen
 }

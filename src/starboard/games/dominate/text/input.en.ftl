@@ -24,6 +24,11 @@ only-on-cards = “{ $name }” may stand on reward cards only
 only-indoors = “{ $name }” needs an indoor plan
 too-many-tiles = { $count } tiles are too many, the box has { $most }
 fog-needs-start = a mission with fog needs start tiles
+square-of-two-tiles = { $field } belongs to two tiles
+square-without-tile = { $field } belongs to no tile
+not-on-the-floor = “{ $name }” is on { $field }, which is no square of the plan
+door-not-described = door “{ $door }” of the plan is not described
+route-not-straight = the route of “{ $name }” does not lead straight to { $field }
 not-on-the-board = { $field } is no field of the board
 token-not-on-tile = the fog token does not lie on tile “{ $name }”
 grave-by-inspecting = trigger “{ $name }” punishes inspecting with “{ $word }”
@@ -71,4 +76,23 @@ more-dice-needed = one more die is needed, for “{ $name }”
 dice-left-over = { $count ->
     [one] one die was not needed
    *[other] { $count } dice were not needed
+}
+
+## What an author should mend
+
+text-too-long = the text has { $count } letters, at most { $most } are read
+stands-nowhere = “{ $type }” has no field to stand on
+no-room-aboard = { $count } are aboard, but there is room for { $most }
+no-such-control = “{ $name }” controls nothing, only PL1 and PL2 do
+nobody-of-pl1 = PL1 has nobody on the floor
+tile-never-found = tile “{ $name }” can never be found
+lock-without-key = door “{ $door }” stays locked: no terminal and no trigger in reach opens it
+no-way-in = no way leads to { $field }
+binds-without-data = the sentence says “{ $number }”, but no trigger, limit or value does
+goal-without-data = goal “{ $name }” has neither an aim nor a trigger that settles it
+nobody-wins = no trigger lets PL1 win
+never-true = { $kind ->
+    [flag] nothing sets the flag “{ $name }”
+    [counter] nothing counts “{ $name }”
+   *[item] nobody can get the item “{ $name }”
 }
