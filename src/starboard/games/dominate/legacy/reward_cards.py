@@ -51,8 +51,13 @@ class CardFile(Printed, frozen=True):
     cards: tuple[RewardCard, ...]
 
 
+def read_cards(data: object, where: str) -> Mapping[str, RewardCard]:
+    """A file of reward cards; one clear sentence where it is wrong."""
+    return {card.id: card for card in typed(data, CardFile, where).cards}
+
+
 @cache
 def reward_cards() -> Mapping[str, RewardCard]:
     """All kinds of reward cards by id."""
     where = "dominate/content/reward_cards.yaml"
-    return {card.id: card for card in typed(read_yaml(FILE, where), CardFile, where).cards}
+    return read_cards(read_yaml(FILE, where), where)

@@ -33,8 +33,10 @@ def mission_faults(book: Book, box: Box, where: str) -> Iterator[BadInput]:
     """Everything that would keep a mission from being set up, or the box from holding it."""
     head, board = book.head, book.board
     yield from text_faults(head, where)
+    land = board if isinstance(board, Board) else None
     for role, slot in head.start_slots.items():
-        yield from production_faults(slot, box, f"{where}: start_slots: {role}")
+        plays = head.pl1.plays if role == "PL1" else head.pl2.plays
+        yield from production_faults(slot, land, plays, box, f"{where}: start_slots: {role}")
     if isinstance(board, IndoorBoard):
         yield from text_faults(board, f"{where}: board")
         yield from plan_faults(book, board, box, where)

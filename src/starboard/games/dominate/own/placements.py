@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from starboard.errors import BadInput
-from starboard.games.dominate.boards import drawn_figures, ore_of, signs, terrain_of
+from starboard.games.dominate.boards import drawn_figures, ore_of, signs, terrain_of, tile_at
+from starboard.games.dominate.campaign.book import Slots
 from starboard.games.dominate.content import Box
 from starboard.games.dominate.ground import beyond, field_at
 from starboard.games.dominate.kinds import Class, FigureKind, Terrain
 from starboard.games.dominate.printed import Board, Placement, Sheet
-from starboard.games.dominate.state import STRIKE
+from starboard.games.dominate.slot import PRODUCERS
+from starboard.games.dominate.state import STRIKE, category_of
 
 SHARED = ("bridge", "helipad")
 """What leaves room for a unit on its field."""
@@ -133,15 +135,36 @@ def supply_faults(box: Box, used: Counter[tuple[str, str]], where: str) -> Itera
 
 
 def production_faults(
-    slot: Mapping[str, int | str | tuple[int | str, ...]], box: Box, place: str
+    slot: Slots, board: Board | None, faction: str, box: Box, place: str
 ) -> Iterator[BadInput]:
-    """What is in production can be ordered and lies on a field of the slot (DD-ORDER-01)."""
+    """What is in production can be ordered, and there are buildings for it (DD-ORDER-05…07)."""
+    counts: Counter[str] = Counter()
     for type, fields in slot.items():
         sheet = box.sheets.get(type)
         if sheet is None or not sheet.build_time:
             yield BadInput(place, "not-to-be-ordered-type", "DD-ORDER-01", type=type)
             continue
-        for field in fields if isinstance(fields, tuple) else (fields,):
+        listed = fields if isinstance(fields, tuple) else (fields,)
+        for field in listed:
             if field != "READY" and not (isinstance(field, int) and 1 <= field <= STRIKE):
                 said = str(field)
                 yield BadInput(f"{place}: {type}", "no-slot-field", "DD-BUILD-05", field=said)
+        counts[PRODUCERS[category_of(sheet)]] += len(listed)
+    for producer, count in counts.items():
+        have = 0 if board is None else producers(board, faction, producer)
+        if count > have:
+            limits = {"count": count, "limit": have}
+            yield BadInput(place, "slot-too-full", "DD-BUILD-08", type=producer, **limits)
+
+
+def producers(board: Board, faction: str, type: str) -> int:
+    """How many buildings of a kind a faction has on the table at the beginning."""
+    laid = board.start_tiles or tuple(board.tiles) or ("",)
+    return sum(
+        [
+            tile_at(board, *spot) in laid
+            for figure in board.figures
+            if figure.type == type and figure.faction == faction and not figure.hidden
+            for spot in figure.places()
+        ]
+    )

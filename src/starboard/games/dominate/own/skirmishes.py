@@ -17,8 +17,6 @@ from starboard.games.dominate.own.placements import (
 )
 from starboard.games.dominate.own.texts import text_faults
 from starboard.games.dominate.printed import Skirmish
-from starboard.games.dominate.slot import PRODUCERS
-from starboard.games.dominate.state import category_of
 
 MOST_TILES = 11
 """DD-MAT-05"""
@@ -109,28 +107,7 @@ def figure_faults(plan: Skirmish, box: Box, where: str) -> Iterator[BadInput]:
 
 
 def slot_faults(plan: Skirmish, box: Box, where: str) -> Iterator[BadInput]:
-    """What is in production can be ordered, and there are buildings for it (DD-ORDER-05…07)."""
+    """What each seat has in production at the start."""
     for number, seat in enumerate(plan.seats, 1):
         place = f"{where}: seats: entry {number}: slot"
-        yield from production_faults(seat.slot, box, place)
-        counts: Counter[str] = Counter()
-        for type, fields in seat.slot.items():
-            if type in box.sheets and box.sheets[type].build_time:
-                listed = fields if isinstance(fields, tuple) else (fields,)
-                counts[PRODUCERS[category_of(box.sheets[type])]] += len(listed)
-        for producer, count in counts.items():
-            have = producers(plan, seat.faction.value, producer)
-            if count > have:
-                limits = {"count": count, "limit": have}
-                yield BadInput(place, "slot-too-full", "DD-BUILD-08", type=producer, **limits)
-
-
-def producers(plan: Skirmish, faction: str, type: str) -> int:
-    """How many buildings of a kind a faction begins with."""
-    return sum(
-        [
-            len(figure.places())
-            for figure in plan.board.figures
-            if figure.type == type and figure.faction is not None and figure.faction == faction
-        ]
-    )
+        yield from production_faults(seat.slot, plan.board, seat.faction, box, place)
