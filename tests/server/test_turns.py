@@ -17,6 +17,7 @@ from starboard.server import wire
 from starboard.server.jobs.bots import Beside, Processes, Thought, decided
 from starboard.server.jobs.fair_queue import Turns
 from starboard.server.wire.parts import Code
+from starboard.server.worker import caretaker as caretaking
 from starboard.table import bots
 from starboard.table.bots import Decided, offered
 from tests.server.running import eventually, guest, running, seated, tell
@@ -245,6 +246,28 @@ def test_a_table_that_everybody_has_left_rests_until_somebody_comes_back(tmp_pat
                 seen = len(tab.messages)
                 await tab.until(lambda seen=seen: len(tab.messages) > seen)  # type: ignore[misc]
             await tab.play(table, tab.moves(table)[0])
+
+    tell(story())
+
+
+def test_a_rated_game_goes_on_without_people_so_that_leaving_it_saves_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaking, "BREATH", 0.0)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            tab = await (await guest(server, "Marion")).tab()
+            told = {"game": "flagship", "seats": 2, "options": READY, "rated": True}
+            table = (await tab.do(wire.Create, **told)).table
+            await tab.do(wire.SeatBot, table=table, seat=1, bot="random")
+            await tab.do(wire.Ready, table=table)
+            await tab.do(wire.Leave, table=table)
+            live = await server.worker.tables.get(table)
+            seen = live.known()
+            await eventually(lambda: live.known() > seen + 3)
+            assert live.record.progress.paused is None
+            assert all("note-rests" not in line.text for line in live.lines)
 
     tell(story())
 

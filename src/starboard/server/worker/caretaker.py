@@ -140,7 +140,7 @@ class Caretaker:
 
     async def look(self, live: Live) -> None:
         """Do what is due at a table."""
-        if is_deserted(live.record.seats):
+        if rests(live.record):
             await self.rest(live)
             return
         for change in (self.pass_time, self.end_thinking, self.follow_orders):
@@ -153,7 +153,7 @@ class Caretaker:
         """At a table that everybody has left nothing happens any more."""
 
         def attempt(seen: Live) -> Step:
-            empty = is_deserted(seen.record.seats)
+            empty = rests(seen.record)
             return play.rest(seen, self.hours.now()) if empty else Step(seen.record)
 
         with contextlib.suppress(Refusal):  # it rests already, or is over
@@ -301,3 +301,11 @@ def bot_step(live: Live, seat: int, question: str, decided: Decided, now: float)
     told = note("note-bot-replaced", seat=seat, bot=chair.bot, fault=decided.fault)
     record = with_chair(step.record, seat, replace(chair, bot=SUBSTITUTE))
     return step._replace(record=record, notes=(*step.notes, told))
+
+
+def rests(record: Table) -> bool:
+    """Whether nothing happens at a table until somebody comes back.
+
+    A rated game is played to its end all the same: nobody escapes a loss by leaving bots alone.
+    """
+    return is_deserted(record.seats) and not record.rated
