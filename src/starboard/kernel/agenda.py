@@ -6,7 +6,7 @@ Entries are immutable and public; they refer to things by id and never hold hidd
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -132,6 +132,8 @@ class State(Record):
         self.settled = 0
         self.memo: dict[str, object] = {}
         """Derived values, worked out once; dropped whenever something happens."""
+        self.watcher: Callable[[], None] | None = None
+        """Who looks at the state after each event; the rules know nothing of it."""
 
     def copy_base(self, copy: Self) -> None:
         """Fill in what every state has besides its fields."""
@@ -149,6 +151,8 @@ class State(Record):
         self.events.append(event)
         if self.memo:
             self.memo = {}
+        if self.watcher is not None:
+            self.watcher()
 
     def withdraw(self, seat: Seat) -> None:
         """A seat leaves: nobody waits for it any more, and what was its matter does not happen."""

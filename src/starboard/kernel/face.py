@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,9 @@ from starboard.kernel.moves import Move
 from starboard.kernel.printing import answering
 from starboard.kernel.record import Content
 from starboard.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from starboard.kernel.match import Match
 
 Things = Mapping[str, Mapping[str, Any]]
 """Things by id, each with what a board shows of it."""
@@ -92,6 +95,15 @@ class Face(Generic[S]):
     def cues(self, state: S, event: Event, lang: str) -> Sequence[Cue]:
         """What is heard of an event, where a game speaks; a clip is one of its folder `speech`."""
         return ()
+
+    def film(
+        self, match: Match[S], lang: str, say: Callable[[S, Event], str]
+    ) -> Mapping[str, Any] | None:
+        """What has been played, told once more for everybody who watches; nothing before then.
+
+        It may show only what everybody knows by now; `say` gives the sentence of an event.
+        """
+        return None
 
     def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:
         """What a move has cost a seat: name of the resource and how much less there is of it."""

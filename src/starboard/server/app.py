@@ -20,6 +20,7 @@ from starboard.server.door.identity import Door
 from starboard.server.door.limits import rate_limited
 from starboard.server.http import (
     devices,
+    films,
     games,
     operations,
     pages,
@@ -52,6 +53,7 @@ HANDLERS: list[Any] = [
     *devices.HANDLERS,
     *tables.HANDLERS,
     *reviews.HANDLERS,
+    *films.HANDLERS,
     *games.HANDLERS,
     *tools.HANDLERS,
     *operations.HANDLERS,

@@ -28,6 +28,8 @@ interface Moments {
 export interface Kept extends Moments {
   room: Room;
   course: Course | null;
+  /** How the game tells it, where it does. */
+  film: unknown;
 }
 
 /** What the start page says about a kept game. */
@@ -104,7 +106,8 @@ async function fetched(table: string, invite: string, lang: string): Promise<Kep
   const { room } = await told<Update>(at + query);
   if (room?.status !== "finished") return null;
   const course = await courseOf(table, invite);
-  const kept: Kept = { room, course, ...(await told<Moments>(`${at}/moments${query}`)) };
+  const film = await told<unknown>(`${at}/film${query}`).catch(() => null);
+  const kept: Kept = { room, course, film, ...(await told<Moments>(`${at}/moments${query}`)) };
   const games = await told<GameCard[]>(`api/games?lang=${lang}`);
   await Promise.all([pageOf(["replay"]).load(), boardOf(room.game)]);
   await keepOffline(["de", "en"].map((each) => `api/games/${room.game}/printed?lang=${each}`));

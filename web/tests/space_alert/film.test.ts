@@ -1,23 +1,13 @@
 import { expect, test } from "vitest";
-import { framesOf, type Told } from "../../src/games/space_alert/film";
+import { cameraOf, LENGTHS, placeAfter, shipsOf, timesOf, upTo, usesOf } from "../../src/games/space_alert/film";
 import { sheetOf, total } from "../../src/games/space_alert/score";
-import { newShip, STATIONS, ZONES, type Crew, type Ship } from "../../src/games/space_alert/ship";
-import type { ScoreThing, Shown } from "../../src/games/space_alert/shown";
-import { believed, toldOf } from "../../src/lib/shown";
-import { planOf } from "../../src/games/space_alert/tools/plan";
+import { STATIONS, ZONES, type Crew, type Ship } from "../../src/games/space_alert/ship";
+import type { Reel, ScoreThing, Shot, Shown } from "../../src/games/space_alert/shown";
+import { believed } from "../../src/lib/shown";
 import films from "./films.json";
 
 const printed = believed<Shown["printed"]>(films.printed);
-type Case = (typeof films.cases)[number];
-
-function eventsOf(film: Case["film"]): Told[] {
-  return film.map((event) => toldOf<Shown>({ kind: event[0] as string, fields: event[1] as object, text: "", clause: "" }));
-}
-
-function filmOf(given: Case) {
-  const start = newShip(printed, given.tracks, given.threats, given.rows);
-  return framesOf(start, eventsOf(given.film));
-}
+const cases = films.cases.map(({ reel, turns }, number) => [number, believed<Reel>(reel), turns] as const);
 
 function place(crew: Crew): string {
   const station = crew.station === "space" ? "S" : String(STATIONS.findIndex((each) => each === crew.station) + 1);
@@ -26,24 +16,52 @@ function place(crew: Crew): string {
 
 function row(turn: number, ship: Ship): unknown[] {
   const zones = ZONES.map((zone) => ship.zones[zone]);
-  return [
-    turn,
-    zones.map((zone) => zone?.damage.length),
-    zones.map((zone) => zone?.shield),
-    zones.map((zone) => zone?.reactor),
-    ship.fuel,
-    ship.rockets,
-    ship.crew.map(place).join(" "),
-  ];
+  return [turn, zones.map((zone) => zone?.damage.length), zones.map((zone) => zone?.shield), zones.map((zone) => zone?.reactor), ship.fuel, ship.rockets, ship.crew.map(place).join(" ")];
 }
 
-test.each(films.cases.map((given, number) => [number, given] as const))("the pictures of film %i show the ship as the resolver leaves it after every turn", (_, given) => {
-  const frames = filmOf(given);
-  const shown = given.turns.map(([turn]) => {
-    const last = frames.findLast((frame) => frame.turn === turn && !["ShipJumped", "MissionScored"].includes(frame.kind));
-    return last ? row(Number(turn), last.ship) : [];
+test.each(cases)("the pictures of film %i show the ship as the resolver leaves it after every turn", (_, reel, turns) => {
+  const ships = shipsOf(reel, printed);
+  const shown = turns.map(([turn]) => {
+    const last = reel.shots.findLastIndex((shot) => shot.turn === turn && shot.beat !== "jump");
+    const ship = ships[last];
+    return ship ? row(Number(turn), ship) : [];
   });
-  expect(shown).toEqual(given.turns);
+  expect(shown).toEqual(turns);
+});
+
+test.each(cases)("film %i takes no longer than it should, whole or cut", (_, reel) => {
+  for (const length of ["film", "cut"] as const) {
+    const whole = timesOf(reel.shots, length).reduce((sum, each) => sum + each, 0);
+    expect(whole).toBeLessThanOrEqual(LENGTHS[length] + 1);
+  }
+});
+
+test("whoever joins a film that runs comes to the shot that the others see", () => {
+  const times = [100, 200, 300];
+  expect(placeAfter(times, 0, 50)).toEqual({ at: 0, left: 50 });
+  expect(placeAfter(times, 0, 150)).toEqual({ at: 1, left: 150 });
+  expect(placeAfter(times, 1, 10_000)).toEqual({ at: 2, left: 0 });
+});
+
+test("a film goes as far as what was told", () => {
+  const reel = believed<Reel>(films.cases[0]?.reel);
+  const some = upTo(reel, 10);
+  expect(some.shots.every((shot) => shot.told <= 10)).toBe(true);
+  expect([some.complete, upTo(reel, 10_000)]).toEqual([false, reel]);
+});
+
+const SHOT: Shot = { turn: 1, step: "", beat: "hit", lasts: 1, light: false, caption: "", sound: "", told: 1, lit: [], zone: "", effects: [], sum: null, uses: [], why: null, broke: false, gone: false, changed: {} };
+
+test("the camera goes to the zone of what happens", () => {
+  expect([cameraOf(SHOT), cameraOf({ ...SHOT, zone: "red" }).at, cameraOf({ ...SHOT, zone: "blue" }).zoom]).toEqual([{ at: 0.5, zoom: 1 }, 1 / 6, 1.15]);
+});
+
+test("a shot shows which systems are used, by whom", () => {
+  const uses = [
+    { seat: 2, station: "upper_red", system: 0 },
+    { seat: 0, station: "upper_red", system: 2 },
+  ];
+  expect(usesOf({ ...SHOT, uses })).toEqual({ used: { upper_red: "AC" }, acting: { 2: 0, 0: 2 } });
 });
 
 const SCORE: ScoreThing = {
@@ -56,16 +74,16 @@ const SCORE: ScoreThing = {
   total: 7,
 };
 
-test.each(films.cases.map((given, number) => [number, given] as const))("the score sheet of film %i names the threats that were destroyed and survived", (_, given) => {
-  const end = filmOf(given).at(-1)?.ship;
-  const told = eventsOf(given.film);
-  const count = (kind: Told["kind"]) => told.filter((event) => event.kind === kind).length;
+test.each(cases)("the score sheet of film %i names the threats that were destroyed and survived", (_, reel) => {
+  const end = shipsOf(reel, printed).at(-1);
+  const count = (fate: string) => end?.threats.filter((threat) => threat.fate === fate).length;
   const lines = end ? sheetOf(SCORE, end, printed, false) : [];
-  expect(lines.slice(0, 2).map((line) => [line.count, line.threats?.length])).toEqual([count("ThreatDestroyed"), count("ThreatSurvived")].map((many) => [many, many]));
+  expect(lines.slice(0, 2).map((line) => [line.count, line.threats?.length])).toEqual([count("destroyed"), count("survived")].map((many) => [many, many]));
 });
 
 test("the score sheet says what the server says, line by line", () => {
-  const lines = sheetOf(SCORE, newShip(printed, {}, [], []), printed, false);
+  const start = shipsOf(believed<Reel>(films.cases[0]?.reel), printed)[0];
+  const lines = start ? sheetOf(SCORE, start, printed, false) : [];
   expect(lines.map(({ what, points, count }) => [what, points, count])).toEqual([
     ["destroyed", 12, 0],
     ["survived", 3, 0],
@@ -78,33 +96,10 @@ test("the score sheet says what the server says, line by line", () => {
   expect(total(SCORE, lines)).toBe(7);
 });
 
-test("a mission of a campaign has no penalties on its sheet: they count at the end of it", () => {
-  const { total: _, ...score } = SCORE;
-  for (const given of films.cases) {
-    const end = filmOf(given).at(-1)?.ship;
-    const lines = end ? sheetOf(score, end, printed, true) : [];
-    expect(lines.map((line) => line.what)).toEqual(["destroyed", "survived", "visual"]);
-    expect(total(score, lines)).toBe(17);
-  }
-});
-
-test("a film that was seen can be handed to the resolver with its damage", () => {
-  const start = newShip(printed, films.cases[0]?.tracks ?? {}, [], ["ab"]);
-  const plan = planOf(start, [{ kind: "DamageDrawn", fields: { zone: "blue", part: "shield" }, text: "", clause: "" }]);
-  expect([plan.actions, plan.damage_drawn?.blue]).toEqual([["ab----------"], ["shield"]]);
-});
-
-test("a delayed card pushes those behind it up to the next empty space", () => {
-  const start = newShip(printed, films.cases[0]?.tracks ?? {}, [], ["aab-c"]);
-  const frames = framesOf(start, [
-    { kind: "TurnBegan", fields: { turn: 1 }, text: "", clause: "" },
-    { kind: "CardPushed", fields: { seat: 0, turn: 1 }, text: "", clause: "" },
-  ]);
-  expect(frames.at(-1)?.ship.crew[0]?.plan.join("")).toBe("-aabc-------");
-});
-
-test("the film leaves earlier pictures as they were", () => {
-  const start = newShip(printed, films.cases[0]?.tracks ?? {}, [], ["a"]);
-  const frames = framesOf(start, [{ kind: "DamageDrawn", fields: { zone: "red", part: "reactor" }, text: "", clause: "" }]);
-  expect([frames[0]?.ship.zones.red?.reactorMost, frames[1]?.ship.zones.red?.reactorMost]).toEqual([3, 2]);
+test.each(cases)("mission %i of a campaign has no penalties on its sheet: they count at the end of it", (_, reel) => {
+  const { total: __, ...score } = SCORE;
+  const end = shipsOf(reel, printed).at(-1);
+  const lines = end ? sheetOf(score, end, printed, true) : [];
+  expect(lines.map((line) => line.what)).toEqual(["destroyed", "survived", "visual"]);
+  expect(total(score, lines)).toBe(17);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { chipsOf, middleOf, targets } from "../../src/games/space_alert/sketch";
 import { sceneOf } from "../../src/games/space_alert/scene";
-import { newShip, ZONES, type Ship } from "../../src/games/space_alert/ship";
-import type { Shown } from "../../src/games/space_alert/shown";
+import { shipsOf } from "../../src/games/space_alert/film";
+import { ZONES, type Ship } from "../../src/games/space_alert/ship";
+import type { Reel, Shown } from "../../src/games/space_alert/shown";
 import { believed } from "../../src/lib/shown";
 import films from "./films.json";
 
-const given = films.cases[0];
-if (!given) throw new Error("there is a film");
-const ship: Ship = newShip(believed<Shown["printed"]>(films.printed), given.tracks, given.threats, given.rows);
+const [ship]: Ship[] = shipsOf(believed<Reel>(films.cases[0]?.reel), believed<Shown["printed"]>(films.printed));
+if (!ship) throw new Error("there is a film");
 const scene = sceneOf(800, 460, 110);
 
 test("every space of every lane can be marked, and none lies upon another", () => {

@@ -6,7 +6,7 @@ import type { Shown } from "../../src/games/space_alert/shown";
 import type { EventOf } from "../../src/lib/shown";
 import type { View } from "../../src/lib/table.svelte";
 import { jumped, momentOf, type Mission } from "../../src/games/space_alert/tools/mission";
-import { decoded, differing, encoded, example, toldOf, withLetter } from "../../src/games/space_alert/tools/plan";
+import { decoded, differing, encoded, example, withLetter } from "../../src/games/space_alert/tools/plan";
 import type { Offer } from "../../src/wire/messages";
 
 function said(at: number, kind: string, lasts = 5): Mission["announcements"][number] {
@@ -56,15 +56,6 @@ test("a letter replaces what lay in its turn", () => {
 
 test("the turns in which two rows differ are named", () => {
   expect(differing("abc", "axc")).toEqual([2]);
-});
-
-test("a scene of the resolver becomes the event of the table", () => {
-  expect(toldOf({ turn: 1, step: "player_actions", actor: "crew-2", kind: "CrewMoved", message: "event-crew-moved", args: { seat: 1, station: "upper_red" }, clause: "SA-MOVE-01", text: "" })).toEqual({
-    kind: "CrewMoved",
-    fields: { seat: 1, station: "upper_red" },
-    clause: "SA-MOVE-01",
-    text: "",
-  });
 });
 
 test("an outage is silent for as long as it lasts", () => {

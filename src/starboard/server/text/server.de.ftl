@@ -32,6 +32,7 @@ no-such-key = Dieses Gerät oder Token gibt es nicht.
 no-such-passkey = Diesen Passkey gibt es nicht.
 no-such-clause = Diese Regel gibt es nicht.
 no-such-tool = Dieses Werkzeug gibt es nicht.
+no-such-film = Von diesem Spiel gibt es noch keinen Film.
 no-such-recording = Eine solche Aufnahme gibt es nicht.
 no-such-page = Diese Seite gibt es nicht.
 not-yours = Das gehört dir nicht.

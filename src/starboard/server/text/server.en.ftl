@@ -32,6 +32,7 @@ no-such-key = There is no such device or token.
 no-such-passkey = There is no such passkey.
 no-such-clause = There is no such rule.
 no-such-tool = There is no such tool.
+no-such-film = There is no film of this game yet.
 no-such-recording = There is no such recording.
 no-such-page = There is no such page.
 not-yours = This is not yours.

@@ -34,18 +34,14 @@ export interface Track {
 }
 
 export interface Threat extends Omit<ThreatThing, "kind"> {
-  /** What its card says that the film has to know. */
+  /** What its card says that a picture needs before it appears. */
   rules: CardRules;
 }
 
 export interface CardRules {
   /** Where its oval tokens lie when it appears. */
   places: string[];
-  /** The station of a slime's own token. */
-  origin: string;
   rocketPoints: boolean;
-  tokensStay: boolean;
-  breach: boolean;
 }
 
 export interface Crew extends Pick<CrewThing, "station" | "squad" | "out" | "delayed" | "android"> {
@@ -69,6 +65,9 @@ export interface Ship {
   maintained: boolean;
 }
 
+/** What a ship is drawn from: a view, or one picture of a film. */
+type Seen = Pick<View<Shown>, "things">;
+
 export function faceOf(printed: Printed, card: string): ThreatFace | undefined {
   return printed.threats?.[card];
 }
@@ -79,7 +78,7 @@ export function nameOf(printed: Printed, thing: string): string {
 }
 
 /** The ship of a table now, as everybody sees it. */
-export function shipOf(view: View<Shown>, printed: Printed): Ship {
+export function shipOf(view: Seen, printed: Printed): Ship {
   const mission = thingOf(view, "mission", "mission");
   const rockets = thingOf(view, "rockets", "rockets");
   const [first = false, second = false] = rockets?.flying ?? [];
@@ -99,7 +98,7 @@ export function shipOf(view: View<Shown>, printed: Printed): Ship {
   };
 }
 
-function stationsOf(view: View<Shown>): Record<string, Station> {
+function stationsOf(view: Seen): Record<string, Station> {
   const stations: Record<string, Station> = {};
   for (const id of STATIONS) {
     const facts = thingOf(view, id, "station");
@@ -108,7 +107,7 @@ function stationsOf(view: View<Shown>): Record<string, Station> {
   return stations;
 }
 
-function zoneOf(view: View<Shown>, zone: ZoneName): Zone {
+function zoneOf(view: Seen, zone: ZoneName): Zone {
   const reactor = thingOf(view, `reactor.${zone}`, "reactor");
   const shield = thingOf(view, `shield.${zone}`, "shield");
   const tokens = Object.entries(view.things).filter(([, thing]) => thing.kind === "damage" && thing.zone === zone);
@@ -123,7 +122,7 @@ function zoneOf(view: View<Shown>, zone: ZoneName): Zone {
   };
 }
 
-function tracksOf(view: View<Shown>): Record<string, Track> {
+function tracksOf(view: Seen): Record<string, Track> {
   const tracks: Record<string, Track> = {};
   for (const zone of TRACKS) {
     const facts = thingOf(view, `track.${zone}`, "track");
@@ -132,99 +131,31 @@ function tracksOf(view: View<Shown>): Record<string, Track> {
   return tracks;
 }
 
-function threatsOf(view: View<Shown>, printed: Printed): Threat[] {
+function threatsOf(view: Seen, printed: Printed): Threat[] {
   return Object.values(view.things)
     .filter((thing) => thing.kind === "threat")
     .map((threat) => ({ ...threat, rules: rulesOf(faceOf(printed, threat.card)) }))
     .sort((a, b) => a.number - b.number);
 }
 
-function crewOf(view: View<Shown>): Crew[] {
+function crewOf(view: Seen): Crew[] {
   const crew: Crew[] = [];
   for (let facts = thingOf(view, "crew.0", "crew"); facts; facts = thingOf(view, `crew.${crew.length}`, "crew")) {
     const { station, squad, out, delayed, android } = facts;
-    const plan = Array.from({ length: TURNS }, (_, place) => letterOf(view, crew.length, place + 1));
+    const plan = facts.plan ?? Array.from({ length: TURNS }, (_, place) => letterOf(view, crew.length, place + 1));
     crew.push({ station, squad, out, delayed, android, plan });
   }
   return crew;
 }
 
-function letterOf(view: View<Shown>, crew: number, turn: number): string {
+function letterOf(view: Seen, crew: number, turn: number): string {
   const { card, half } = thingOf(view, `space.${crew}.${turn}`, "space") ?? { card: "", half: "" };
   if (!half) return "-";
   return card.length < 2 ? "?" : half === "activation" ? card.charAt(0) : card.charAt(1);
 }
 
-/** A ship before the first turn, from what is printed on it. */
-export function newShip(printed: Shown["printed"], tracks: Record<string, string>, threats: { code: string; t: number; zone: string }[], rows: string[], androids: number[] = []): Ship {
-  const { plan } = printed.ship;
-  const stations: Record<string, Station> = {};
-  for (const id of STATIONS) {
-    const facts = plan.stations[id];
-    if (facts) stations[id] = { ...facts, fired: 0, squad: facts.special === "battlebots" ? "active" : "none" };
-  }
-  const zones: Record<string, Zone> = {};
-  for (const zone of ZONES) {
-    const facts = plan.zones[zone] ?? { reactor: 0, reactor_max: 0, shield: 0, shield_max: 0 };
-    zones[zone] = { reactor: facts.reactor, reactorMost: facts.reactor_max, shield: facts.shield, shieldMost: facts.shield_max, liftBroken: false, damage: [], doubled: false };
-  }
-  const laid: Record<string, Track> = {};
-  for (const [zone, id] of Object.entries(tracks)) {
-    const facts = printed.tracks[id];
-    if (facts) laid[zone] = { id, length: facts.length, marks: [...facts.marks] };
-  }
-  return {
-    turn: 0,
-    stations,
-    zones,
-    tracks: laid,
-    threats: threats.map((each) => newThreat(printed, each)).sort((a, b) => a.number - b.number),
-    crew: rows.map((row, number) => ({
-      station: plan.start,
-      squad: "none",
-      out: false,
-      delayed: false,
-      android: androids.includes(number),
-      plan: row.padEnd(TURNS, "-").split(""),
-    })),
-    fuel: plan.fuel,
-    rockets: plan.rockets,
-    flying: [false, false],
-    window: 0,
-    confirmed: [0, 0, 0],
-    maintained: false,
-  };
-}
-
-export function newThreat(printed: Printed, { code, t, zone }: { code: string; t: number; zone: string }): Threat {
-  const face = faceOf(printed, code);
-  return {
-    card: code,
-    number: t,
-    track: zone,
-    fate: "coming",
-    position: 0,
-    hp: face?.hp ?? 0,
-    cubes: 0,
-    shield: face?.shield ?? 0,
-    speed: face?.speed ?? 0,
-    hidden: face?.hidden ?? false,
-    frozen: face?.frozen ?? false,
-    tokens: [],
-    way: [],
-    due: [[], [], []],
-    rules: rulesOf(face),
-  };
-}
-
 function rulesOf(face: ThreatFace | undefined): CardRules {
-  return {
-    places: [...(face?.stations ?? [])],
-    origin: face?.offspring ? (face.stations[0] ?? "") : "",
-    rocketPoints: face?.rocket_points ?? false,
-    tokensStay: face?.tokens_stay === true || face?.nature === "malfunction",
-    breach: face?.nature === "hull_breach",
-  };
+  return { places: [...(face?.stations ?? [])], rocketPoints: face?.rocket_points ?? false };
 }
 
 export function keyOf(threat: Threat): string {
@@ -234,20 +165,4 @@ export function keyOf(threat: Threat): string {
 /** The crew members in a station, by their numbers. */
 export function aboard(ship: Ship, station: string): number[] {
   return ship.crew.map((_, number) => number).filter((number) => ship.crew[number]?.station === station);
-}
-
-/** A token is laid on its part of the ship, with its consequences. */
-export function breakPart(ship: Ship, zone: string, part: string): void {
-  const hull = ship.zones[zone];
-  if (!hull) return;
-  hull.damage.push(part);
-  const weapon = ship.stations[`${part === "upper_weapon" ? "upper" : "lower"}_${zone}`];
-  if (part === "shield") {
-    hull.shieldMost -= 1;
-    hull.shield = Math.min(hull.shield, hull.shieldMost);
-  } else if (part === "reactor") {
-    hull.reactorMost -= 1;
-    hull.reactor = Math.min(hull.reactor, hull.reactorMost);
-  } else if (part === "gravolift") hull.liftBroken = true;
-  else if (part.endsWith("weapon") && weapon && weapon.weapon !== "pulse_cannon") weapon.strength -= 1;
 }

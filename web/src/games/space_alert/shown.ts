@@ -520,6 +520,7 @@ export interface CrewThing {
   out: boolean;
   delayed: boolean;
   heroic: string[];
+  plan?: string[];
 }
 export interface SpaceThing {
   kind: "space";
@@ -564,12 +565,12 @@ export interface MissionThing {
   transfer: boolean;
   solo: boolean;
   campaign: boolean;
-  again?: string[];
   turn: number;
   at_window: number;
   confirmed: number[];
   maintained: boolean;
   torn: string[];
+  again?: string[];
 }
 export interface ScoreThing {
   kind: "score";
@@ -716,6 +717,7 @@ export interface Resolved {
   turns: unknown[][];
   sheet: ScoreThing | null;
   film: Scene[];
+  reel: Reel;
   notes: string[];
 }
 export interface FinalThreat {
@@ -739,6 +741,114 @@ export interface Scene {
   };
   clause: string;
   text: string;
+}
+export interface Reel {
+  start: {
+    [k: string]:
+      | StationThing
+      | EnergyThing
+      | GravoliftThing
+      | DamageThing
+      | FuelThing
+      | RocketsThing
+      | TrackThing
+      | ThreatThing
+      | CrewThing
+      | SpaceThing
+      | HandThing
+      | AheadThing
+      | MissionThing
+      | ScoreThing;
+  };
+  shots: Shot[];
+  complete: boolean;
+  lost: string;
+  plan?: PlanDocument;
+}
+export interface Shot {
+  turn: number;
+  step: string;
+  beat: string;
+  lasts: number;
+  light: boolean;
+  caption: string;
+  sound: "" | "alarm" | "build" | "charge" | "crack" | "laser" | "lose" | "missile" | "warp";
+  told: number;
+  lit: string[];
+  zone: string;
+  effects: Effect[];
+  sum: Sum | null;
+  uses: Use[];
+  why: Why | null;
+  broke: boolean;
+  gone: boolean;
+  changed: {
+    [k: string]:
+      | StationThing
+      | EnergyThing
+      | GravoliftThing
+      | DamageThing
+      | FuelThing
+      | RocketsThing
+      | TrackThing
+      | ThreatThing
+      | CrewThing
+      | SpaceThing
+      | HandThing
+      | AheadThing
+      | MissionThing
+      | ScoreThing;
+  };
+}
+export interface Effect {
+  kind: "beam" | "burst" | "strike" | "break";
+  station: string;
+  threat: string;
+  zone: string;
+  caught: boolean;
+}
+export interface Sum {
+  parts: number[];
+  shield: number;
+  total: number;
+}
+export interface Use {
+  seat: number;
+  station: string;
+  system: number;
+}
+export interface Why {
+  seat: number;
+  text: string;
+  by: number;
+  turn: number;
+}
+export interface PlanDocument {
+  mission: string;
+  tracks: {
+    [k: string]: string;
+  };
+  threats: PlannedThreat[];
+  actions: string[];
+  hands: string[][];
+  damage_drawn: {
+    [k: string]: string[];
+  };
+  androids: number[];
+  order: number[];
+  start: PlannedStart;
+}
+export interface PlannedThreat {
+  code: string;
+  t: number;
+  zone: string;
+  phase: number;
+}
+export interface PlannedStart {
+  damage: {
+    [k: string]: string[];
+  };
+  squads: string[];
 }
 export interface Expected {
   survival: number;

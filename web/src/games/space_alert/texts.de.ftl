@@ -359,7 +359,6 @@ sa-ahead-delayed = Verspätet: { $why }.
 # Der Film
 sa-plans = Pläne
 sa-cut = Kurzfassung
-sa-why-no-target = der Schuss traf ins Leere
 sa-why-turn = Zug { $turn } zeigen
 sa-why-turn-by = { $name }, Zug { $turn }
 

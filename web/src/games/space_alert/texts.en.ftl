@@ -359,7 +359,6 @@ sa-ahead-delayed = Late: { $why }.
 # The film
 sa-plans = Plans
 sa-cut = Short cut
-sa-why-no-target = the shot met nothing
 sa-why-turn = Show turn { $turn }
 sa-why-turn-by = { $name }, turn { $turn }
 

@@ -12,7 +12,7 @@ export function isOfKind<Wanted extends Kind>(thing: Thing | undefined, kind: Wa
 }
 
 /** A thing by its id, if there is one of that kind. */
-export function thingOf<Wanted extends Kind>(view: View<Shown> | null, id: string, kind: Wanted): OfKind<Wanted> | undefined {
+export function thingOf<Wanted extends Kind>(view: Pick<View<Shown>, "things"> | null, id: string, kind: Wanted): OfKind<Wanted> | undefined {
   const thing = view?.things[id];
   return isOfKind(thing, kind) ? thing : undefined;
 }

@@ -7,9 +7,9 @@
 
 A letter is an action: a, b, c, x for battlebots, < > ^ for moves, - for none; A, B, X heroic; 1 to
 6 heroic moves to the stations, lower deck first. Optional: `names` (of the crew members), `phase`
-of a threat (in which it was announced), `hands` (cards as two letters, `a>`),
-`damage_drawn` (tokens by zone in their order), `androids` (rows), `order` (rows as they act, if not
-as they stand), `start` (campaign damage).
+of a threat (in which it was announced), `mission` (its id: test runs are shorter), `hands` (cards
+as two letters, `a>`), `damage_drawn` (tokens by zone in their order), `androids` (rows), `order`
+(rows as they act, if not as they stand), `start` (campaign damage).
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from starboard.games.space_alert.box.lines import Source
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import ThreatCard, Track, components
 from starboard.games.space_alert.kinds import INTERNAL, TRACKS, ZONES, Action, Part
+from starboard.games.space_alert.missions.mission import fixed_missions, topics_of
+from starboard.games.space_alert.options import GENERATED
 from starboard.games.space_alert.phases import TURNS
 from starboard.kernel.yaml_files import Printed
 
@@ -61,6 +63,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[str | int]
     """A row of digits only is a number to YAML."""
     id: str = ""
+    mission: str = ""
+    """Which one it was: a test run ends early and leaves systems out (SA-SETUP-13)."""
     names: list[str] = []
     """What the crew members are called, row by row."""
     hands: list[list[str]] | None = None
@@ -85,6 +89,7 @@ class Planned:
         self.rows = self._rows()
         self.tiles = self._tiles()
         self._check_androids()
+        self.topics = self._topics()
         self.order = self._order()
         if plan.hands is not None:
             self._check_hands(plan.hands)
@@ -154,6 +159,13 @@ class Planned:
         for index, row in enumerate(self.plan.androids):
             if not 1 <= row <= len(self.rows):
                 raise self.fail("has-no-row", "androids", index, row=str(row))
+
+    def _topics(self) -> frozenset[str]:
+        """What the mission leaves out; a new one is none of those that have an id."""
+        mission = self.plan.mission
+        if mission not in ("", GENERATED, *[each.id for each in fixed_missions()]):
+            raise self.fail("is-no-mission", "mission", mission=mission)
+        return topics_of(mission)
 
     def _order(self) -> list[int]:
         """The crew in the order of play."""

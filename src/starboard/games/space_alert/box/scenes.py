@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TypedDict
 
 from starboard.games.space_alert.box.resolve import Film, Told
@@ -72,13 +73,16 @@ def message_of(kind: type[Event]) -> str:
     return f"event-{_CAPITAL.sub('-', kind.__name__).lower()}"
 
 
-def sentence(event: Event, lang: str) -> str:
-    """What happened, in one sentence."""
+def sentence(event: Event, lang: str, names: Sequence[str] = ()) -> str:
+    """What happened, in one sentence; `names` are those of the crew."""
     arguments = {
         name: named(name, getattr(event, name), lang)
         for name in event.field_names
         if name != "clause"
     }
+    seat = getattr(event, "seat", -1)
+    if 0 <= seat < len(names):
+        arguments["seat"] = names[seat]
     return texts_for("space_alert").say(lang, message_of(type(event)), **arguments)
 
 

@@ -9,14 +9,26 @@ import msgspec
 
 from starboard.games.space_alert.box.check import check_source
 from starboard.games.space_alert.box.debrief.tool import DEBRIEF
+from starboard.games.space_alert.box.debrief.words import name as crew_name
 from starboard.games.space_alert.box.expect import Outcomes, distribution
 from starboard.games.space_alert.box.lines import read_source
 from starboard.games.space_alert.box.mission_tool import MISSION, MISSIONS
 from starboard.games.space_alert.box.plan import Planned, one_case, read_plan
-from starboard.games.space_alert.box.resolve import Film, Json, Result, play, result, score
+from starboard.games.space_alert.box.resolve import (
+    Film,
+    Json,
+    ListedTokens,
+    Result,
+    result,
+    score,
+    start_mission,
+)
 from starboard.games.space_alert.box.scenes import QUIET, Scene, scenes, sentence
 from starboard.games.space_alert.box.school.tool import LESSON, LESSONS
 from starboard.games.space_alert.box.solve_tool import SOLVE
+from starboard.games.space_alert.face.film.reel import reel
+from starboard.games.space_alert.face.film.shown import Reel
+from starboard.games.space_alert.face.film.watching import Watched
 from starboard.games.space_alert.face.shown import ScoreThing
 from starboard.games.space_alert.face.things import score_sheet
 from starboard.text import texts_for
@@ -44,6 +56,8 @@ class Resolved(Result):
     sheet: ScoreThing | None
     """What it was worth, if it was completed."""
     film: list[Scene]
+    reel: Reel
+    """The film as a page shows it."""
     notes: list[str]
 
 
@@ -69,13 +83,21 @@ def resolve(wants: Plan, lang: str) -> Answer:
     planned = read_plan(source, one_case(source, "resolve-takes-one"))
     if wants.expect:
         return outcomes_answer(distribution(planned), lang)
-    film = play(planned, wants.seed)
+    state = start_mission(planned)
+    watched = Watched(state)
+    film = Film(state, ListedTokens(planned.tiles, wants.seed))
     notes = [told(lang, "resolve-crowded")] if planned.crowded else []
-    facts = resolved(film, planned, lang, notes)
+    facts = resolved(film, planned, lang, notes, told_as_film(watched, planned, lang))
     return Answer(facts, [*film_lines(film, lang), "", *notes, *summary(film, planned, lang)])
 
 
-def resolved(film: Film, planned: Planned, lang: str, notes: list[str]) -> Resolved:
+def told_as_film(watched: Watched, planned: Planned, lang: str) -> Reel:
+    """The film with the names of the crew."""
+    names = [crew_name(planned, seat, lang) for seat in range(len(planned.rows))]
+    return reel(watched, lambda _, event: sentence(event, lang, names), lang)
+
+
+def resolved(film: Film, planned: Planned, lang: str, notes: list[str], told: Reel) -> Resolved:
     """The answer as data."""
     outcome = film.state.outcome
     won = outcome is not None and not film.lost
@@ -83,6 +105,7 @@ def resolved(film: Film, planned: Planned, lang: str, notes: list[str]) -> Resol
         **result(film, planned),
         "sheet": score_sheet(film.state, outcome) if outcome is not None and won else None,
         "film": scenes(film, lang),
+        "reel": told,
         "notes": notes,
     }
 

@@ -119,6 +119,8 @@ class CrewThing(TypedDict):
     delayed: bool
     heroic: list[str]
     """The heroic card beside the board of an android; empty words are face down."""
+    plan: NotRequired[list[str]]
+    """In a film: what lies on top in each turn, by its letter; delays push it back."""
 
 
 class SpaceThing(TypedDict):
@@ -174,8 +176,8 @@ class AheadThing(TypedDict):
     turns: list[TurnAhead]
 
 
-class MissionThing(TypedDict):
-    """Which mission is flown, and how far it has come: `mission`."""
+class TableFacts(TypedDict):
+    """Which mission is flown."""
 
     kind: Literal["mission"]
     mission: str
@@ -193,6 +195,11 @@ class MissionThing(TypedDict):
     campaign: bool
     again: NotRequired[list[str]]
     """What names a generated mission, told when it is over: whoever wants may fly it again."""
+
+
+class RoundFacts(TypedDict):
+    """How far the mission round has come."""
+
     turn: int
     """Of the mission round; 0 while it is planned."""
     at_window: int
@@ -203,6 +210,10 @@ class MissionThing(TypedDict):
     """Whether somebody has looked after the computer in this phase."""
     torn: list[str]
     """The zones that take double damage."""
+
+
+class MissionThing(TableFacts, RoundFacts):
+    """Which mission is flown, and how far it has come: `mission`."""
 
 
 class Penalties(TypedDict):

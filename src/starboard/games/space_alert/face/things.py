@@ -10,8 +10,10 @@ from starboard.games.space_alert.face.ahead import ahead_things, foreseen
 from starboard.games.space_alert.face.shown import (
     Facts,
     MissionThing,
+    RoundFacts,
     ScoreThing,
     StationThing,
+    TableFacts,
     Things,
     ThreatThing,
 )
@@ -25,7 +27,7 @@ from starboard.games.space_alert.kinds import ABOARD, STATIONS, TRACKS, ZONES, F
 from starboard.games.space_alert.phases import phase_of
 from starboard.games.space_alert.round.laying import space_name
 from starboard.games.space_alert.state import Mission, Threat, table_of
-from starboard.games.space_alert.table import ROLES
+from starboard.games.space_alert.table import ROLES, Table
 from starboard.kernel import EVERYONE, Outcome
 
 SCORED: Final = ("completed", "goes-on", "campaign")
@@ -34,6 +36,21 @@ SCORED: Final = ("completed", "goes-on", "campaign")
 
 def things(state: Mission, seat: int | None) -> Things:
     """Every thing on the table by id, and the viewer's own hand by name."""
+    found = ship_things(state)
+    for threat in state.threats:
+        found[threat.card.id] = threat_facts(state, threat)
+    for crew in range(len(table_of(state).boards)):
+        found |= board_things(state, crew)
+    found["mission"] = mission_facts(state)
+    if state.outcome is not None and state.outcome.reason in SCORED:
+        found["score"] = score_sheet(state, state.outcome)
+    if seat is None:
+        return found
+    return found | hand_things(state, seat) | ahead_things(state, seat)
+
+
+def ship_things(state: Mission) -> Things:
+    """The ship and the trajectories that lead to it."""
     found: Things = {}
     for station in range(ABOARD):
         found[STATIONS[station]] = station_facts(state, station)
@@ -51,16 +68,7 @@ def things(state: Mission, seat: int | None) -> Things:
             "length": track.length,
             "marks": list(track.marks),
         }
-    for threat in state.threats:
-        found[threat.card.id] = threat_facts(state, threat)
-    for crew in range(len(table_of(state).boards)):
-        found |= board_things(state, crew)
-    found["mission"] = mission_facts(state)
-    if state.outcome is not None and state.outcome.reason in SCORED:
-        found["score"] = score_sheet(state, state.outcome)
-    if seat is None:
-        return found
-    return found | hand_things(state, seat) | ahead_things(state, seat)
+    return found
 
 
 def own_things(state: Mission, seat: int) -> Things:
@@ -132,26 +140,37 @@ def threat_facts(state: Mission, threat: Threat) -> ThreatThing:
 def mission_facts(state: Mission) -> MissionThing:
     """Which mission it is, how far it has come, and what is counted on its board."""
     table = table_of(state)
-    facts: MissionThing = {
+    facts: MissionThing = {**table_facts(table), **round_facts(state)}
+    if table.seed.seen == EVERYONE:  # SA-SETUP-13
+        facts["again"] = list(table.seed.names)
+    return facts
+
+
+def table_facts(table: Table | None) -> TableFacts:
+    """Which mission is flown; nothing of it where only a film is played."""
+    return {
         "kind": "mission",
-        "mission": table.mission,
-        "normal": table.normal,
-        "serious": table.serious,
-        "phases": table.phases,
-        "phase": table.phase,
-        "outage": table.outage,
-        "transfer": table.transfer,
-        "solo": table.solo,
-        "campaign": table.campaign,
+        "mission": table.mission if table else "",
+        "normal": table.normal if table else "",
+        "serious": table.serious if table else "",
+        "phases": table.phases if table else 0,
+        "phase": table.phase if table else 0,
+        "outage": table.outage if table else False,
+        "transfer": table.transfer if table else False,
+        "solo": table.solo if table else False,
+        "campaign": table.campaign if table else False,
+    }
+
+
+def round_facts(state: Mission) -> RoundFacts:
+    """How far the mission round has come, and what is counted on its board."""
+    return {
         "turn": state.turn,
         "at_window": state.at_window,
         "confirmed": list(state.confirmed),
         "maintained": state.maintained,
         "torn": [zone for number, zone in enumerate(ZONES) if state.doubled & 1 << number],
     }
-    if table.seed.seen == EVERYONE:  # SA-SETUP-13
-        facts["again"] = list(table.seed.names)
-    return facts
 
 
 def score_sheet(state: Mission, outcome: Outcome) -> ScoreThing:

@@ -80,22 +80,24 @@ def fight(state: Mission, seat: int, heroic: bool) -> None:
 
 def hit(state: Mission, seat: int, threat: Threat, heroic: bool) -> None:
     """One red cube, and the answer to it (SA-BOT-07, 08, SA-HERO-10, SA-INT-23, 38)."""
-    state.report(IntruderHit("SA-BOT-06", seat, threat.number, threat.card.id))
     strikes_back = threat.card.counter is Counter.ALWAYS or (
         threat.card.counter is Counter.AFTER_X and threat.grown
     )
-    if wound(state, threat, state.crew[seat].station) and threat.card.kills_its_killer:
+    if wound(state, seat, threat) and threat.card.kills_its_killer:
         knock_out(state, seat, "SA-INT-38")
     elif strikes_back and not heroic:
         disable_squad(state, seat, "SA-BOT-08")
 
 
-def wound(state: Mission, threat: Threat, station: int) -> bool:
+def wound(state: Mission, seat: int, threat: Threat) -> bool:
     """Put the red cube where it belongs; says whether the threat is destroyed."""
-    if threat.card.token_hp and station != threat.origin:
+    station = state.crew[seat].station
+    on_token = threat.card.token_hp and station != threat.origin
+    threat.cubes += 0 if on_token else 1
+    state.report(IntruderHit("SA-BOT-06", seat, threat.number, threat.card.id))
+    if on_token:
         remove_token(state, threat, station, "SA-INT-16")
     else:
-        threat.cubes += 1
         if threat.card.token_per_hit:
             remove_token(state, threat, station, "SA-INT-42")
         if threat.cubes < threat.hp:

@@ -47,10 +47,10 @@ def damage_threat(state: Mission, hit: Aim, bonus: int) -> None:
     amount = max(0, hit.strength - shield) if hit.strength else 0
     if card.damage_cap:
         amount = min(amount, card.damage_cap)
-    state.report(ThreatHit("SA-DMG-02", threat.number, card.id, hit.strength, shield, amount))
     if amount:
         threat.cubes += amount
         threat.struck = True  # SA-EXT-34, 40
+    state.report(ThreatHit("SA-DMG-02", threat.number, card.id, hit.strength, shield, amount))
     if hit.rocket and card.magnet:
         threat.shield += 1
         state.report(ThreatShield("SA-EXT-33", threat.number, card.id, threat.shield))

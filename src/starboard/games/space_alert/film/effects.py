@@ -174,11 +174,12 @@ def do_destroy_rocket(state: Mission, threat: Threat, effect: words.DestroyRocke
     if not lost:
         return NONE
     state.rockets -= lost
+    warheads = [each for each in state.threats if each.card.rocket_points and each.in_play()]
+    for other in warheads:
+        other.hp -= lost
     state.report(told.RocketDestroyed("SA-INT-09", state.rockets))
-    for other in state.threats:
-        if other.card.rocket_points and other.in_play():
-            other.hp -= lost
-            destroyed_by_cubes(state, other, "SA-INT-10")
+    for other in warheads:
+        destroyed_by_cubes(state, other, "SA-INT-10")
     return NONE
 
 

@@ -76,8 +76,8 @@ def factor(state: Mission, zone: int) -> int:
 
 def lay_token(state: Mission, zone: int, tile: str) -> None:
     """Draw a damage token and lay it on its part of the ship (SA-THREAT-13)."""
-    state.report(DamageDrawn("SA-THREAT-13", ZONES[zone], part_of(zone, tile)))
     break_part(state, zone, tile)
+    state.report(DamageDrawn("SA-THREAT-13", ZONES[zone], part_of(zone, tile)))
 
 
 def part_of(zone: int, tile: str) -> str:

@@ -98,12 +98,12 @@ def push_back(state: Mission, seat: int) -> None:
     last = first
     while last < TURNS and crew.plan[last] is not Action.EMPTY:
         last += 1
+    end = min(last, TURNS - 1)
+    crew.plan[first : end + 1] = [Action.EMPTY, *crew.plan[first:end]]
+    crew.backs[first : end + 1] = [Action.EMPTY, *crew.backs[first:end]]  # SA-ACT-06
     state.report(CardPushed("SA-DELAY-01", seat, state.turn))
     if last == TURNS:
-        last -= 1
         state.report(CardLost("SA-DELAY-04", seat))
-    crew.plan[first : last + 1] = [Action.EMPTY, *crew.plan[first:last]]
-    crew.backs[first : last + 1] = [Action.EMPTY, *crew.backs[first:last]]  # SA-ACT-06
 
 
 def knock_out(state: Mission, seat: int, clause: str) -> None:

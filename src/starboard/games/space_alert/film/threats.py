@@ -37,13 +37,13 @@ def appear(state: Mission, threat: Threat) -> None:
     threat.fate = Fate.ON_TRACK
     threat.position = state.tracks[threat.track].length
     threat.tokens = list(card.stations)
-    state.report(ThreatAppeared("SA-APPEAR-05", threat.number, card.id, TRACKS[threat.track]))
     if card.token_hp:
         threat.origin = card.stations[0]
-    if card.rocket_points:  # SA-INT-01, 03
+    if card.rocket_points:  # SA-INT-01
         threat.hp = state.rockets
-        if not threat.hp:
-            destroy(state, threat, "SA-INT-03")
+    state.report(ThreatAppeared("SA-APPEAR-05", threat.number, card.id, TRACKS[threat.track]))
+    if card.rocket_points and not threat.hp:
+        destroy(state, threat, "SA-INT-03")
 
 
 class ThreatActions(Step[Mission]):

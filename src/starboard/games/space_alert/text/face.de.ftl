@@ -95,3 +95,7 @@ face-counter-after_x = Schlägt nach X zurück.
 face-retaliates = Immer wenn es verletzt wird: { $what }.
 face-fumes = Die Reparatur macht alle bewusstlos in { $where }.
 why-no-way = in dieser Richtung ist keine Tür
+why-no-target = da ist nichts, worauf man schießen könnte
+why-out-of-range = nichts ist in Reichweite
+why-not-seen = diese Waffe kann nicht anvisieren, was dort ist
+why-rocket-missed = die Rakete findet nichts in Reichweite

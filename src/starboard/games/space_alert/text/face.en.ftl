@@ -95,3 +95,7 @@ face-counter-after_x = It strikes back after X.
 face-retaliates = Whenever it is hurt: { $what }.
 face-fumes = Its repair knocks everybody out in { $where }.
 why-no-way = there is no door in that direction
+why-no-target = there is nothing to shoot at
+why-out-of-range = nothing is in range
+why-not-seen = this weapon cannot aim at what is there
+why-rocket-missed = the rocket finds nothing in range

@@ -9,6 +9,7 @@ expected-plan-or-cases = hier gehört ein Plan oder eine Liste von Fällen hin
 expected-damage = hier gehören die Namen von Schadensmarkern je Zone hin
 no-track-given = für { $zone } ist keine Terrorbahn angegeben
 is-no-track = es gibt keine Terrorbahn „{ $track }“ (es gibt { $known })
+is-no-mission = es gibt keine Mission „{ $mission }“
 is-no-threat = es gibt keine Bedrohung „{ $threat }“
 is-no-threat-number = { $number } ist keine Nummer einer Bedrohung (1 bis { $most })
 external-from-inside = { $threat } ist eine externe Bedrohung und kommt nicht aus „{ $zone }“

@@ -9,6 +9,7 @@ expected-plan-or-cases = expected a plan or a list of cases
 expected-damage = expected the names of damage tokens by zone
 no-track-given = no trajectory is given for { $zone }
 is-no-track = there is no trajectory “{ $track }” (there are { $known })
+is-no-mission = there is no mission “{ $mission }”
 is-no-threat = there is no threat “{ $threat }”
 is-no-threat-number = { $number } is no number of a threat (1 to { $most })
 external-from-inside = { $threat } is an external threat and cannot come from “{ $zone }”

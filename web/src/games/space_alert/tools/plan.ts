@@ -1,8 +1,5 @@
-import { toldOf as asTold } from "../../../lib/shown";
-import { TRACKS, TURNS, ZONES, type Ship } from "../ship";
-import type { Told } from "../film";
+import { TRACKS, TURNS, ZONES } from "../ship";
 import type { Space } from "../planning";
-import type { Scene, Shown } from "../shown";
 
 /** What a crew planned, as the resolver reads it. */
 export interface Plan {
@@ -75,26 +72,9 @@ function drawnOf(text: string): Record<string, string[]> {
   return Object.fromEntries(ZONES.map((zone, place) => [zone, [...(words[place] ?? "")].map((letter) => PARTS[letter] ?? "").filter(Boolean)]));
 }
 
-/** The plan of a film that was seen: what was laid, and the damage as it was drawn. */
-export function planOf(start: Ship, told: readonly Told[]): Plan {
-  const drawn: Record<string, string[]> = { red: [], white: [], blue: [] };
-  for (const { kind, fields } of told) if (kind === "DamageDrawn") drawn[fields.zone]?.push(fields.part);
-  return {
-    tracks: Object.fromEntries(TRACKS.map((zone) => [zone, start.tracks[zone]?.id ?? ""])),
-    threats: start.threats.map(({ card, number, track }) => ({ code: card, t: number, zone: track })),
-    actions: start.crew.map((crew) => crew.plan.join("")),
-    damage_drawn: drawn,
-  };
-}
-
 /** A row with another letter in a turn. */
 export function withLetter(row: string, turn: number, letter: string): string {
   return row.slice(0, turn - 1) + letter + row.slice(turn);
-}
-
-/** A scene of the resolver as the event that it is. */
-export function toldOf({ kind, args, clause, text }: Scene): Told {
-  return asTold<Shown>({ kind, fields: args, clause, text });
 }
 
 /** The turns in which two rows differ. */
