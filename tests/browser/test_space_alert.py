@@ -152,3 +152,30 @@ def test_what_is_broken_is_repaired_by_touching_it_on_the_ship(sit_down: SitDown
     page.locator(f'[data-repair="{on_ship[0]}"]').click()
     page.wait_for_function("() => stage.made() !== ''")
     assert page.evaluate("stage.made()").split()[:2] == ["repair", on_ship[0]]
+
+
+def test_who_watches_together_has_one_remote_and_whoever_comes_late_joins(
+    house: House, sit_down: SitDown
+) -> None:
+    people = [sit_down(), sit_down(), sit_down()]
+    match = stored("space_alert/match-2-seats-3")
+    table = house.stored_table(match, len(match.entries), [each.arrives() for each in people])
+    first, second, late = people
+    for person in (first, second):
+        person.open(f"#/table/{table}")
+        person.page.get_by_role("region", name="The film").wait_for()
+    first.page.get_by_role("button", name="Turn 5", exact=True).click()
+    expect(second.page.locator(".film header b")).to_have_text("Turn 5")
+    second.page.get_by_role("button", name="Turn 7", exact=True).click()
+    expect(first.page.locator(".film header b")).to_have_text("Turn 7")
+    late.open(f"#/table/{table}")
+    expect(late.page.locator(".film header b")).to_have_text("Turn 7")
+    late.page.get_by_role("button", name="Short cut").click()
+    for person in people:
+        expect(person.page.get_by_role("button", name="Short cut")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+    shot = first.page.locator(".film").get_attribute("data-shot")
+    for person in people:
+        expect(person.page.locator(".film")).to_have_attribute("data-shot", shot or "")
+        assert person.findings() == []

@@ -139,6 +139,7 @@ class Tab:
         self.orders: dict[str, Any] = {}
         self.undone: dict[str, Any] = {}
         self.pads: dict[str, Any] = {}
+        self.shown: dict[str, Any] = {}
         self.seats: dict[str, int | None] = {}
         self.closed = False
         self.careless = False
@@ -176,6 +177,8 @@ class Tab:
                 kept[table] = told
         if news.pad is not None:
             self.pads[table] = news.pad
+        if news.shown is not None:
+            self.shown[table] = news.shown
         if news.undone is not None:
             self.undone[table] = news.undone
         if news.orders is not None:

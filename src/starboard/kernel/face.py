@@ -58,6 +58,9 @@ class Face(Generic[S]):
     facts_are_public: ClassVar[bool] = False
     """Whether `seat_facts` of a seat tells all others the same; a server then asks once for all."""
 
+    has_film: ClassVar[bool] = False
+    """Whether a game is told once more as a film (`film`)."""
+
     shows: ClassVar[Shows] = Shows()
 
     def __repr__(self) -> str:

@@ -13,7 +13,7 @@ Rooms, from the door down; each knows only those below it (`make check` looks):
               catalogue
     jobs      processes beside the worker: bots, rehearsals, sandbox, pool, fair_queue, capacity
     room      a table with its people, without I/O: live, play, agreements, seats, opening, branch,
-              bringing, clock, schedule, rights, rehearsal, sketch
+              bringing, clock, schedule, rights, rehearsal, sketch, showing
     people    accounts, names, passkeys, rate_limit
     wire      what crosses the line: requests, messages, parts, errors, outbox, schema
     store     what is kept, on SQLite or PostgreSQL

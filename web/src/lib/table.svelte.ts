@@ -1,4 +1,4 @@
-import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Span, Turn, Update } from "../wire/messages";
+import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Shown, Span, Turn, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
 import { Stage } from "../stage/stage.svelte";
 import { beatsOf, headline, type Script } from "../stage/script";
@@ -45,6 +45,8 @@ export class TableModel<S extends AnyShown = Untyped> {
   chat: ChatLine[] = $state.raw([]);
   /** What people have drawn on the sketch pad, in games that have one. */
   pad: Mark[] = $state.raw([]);
+  /** Where its film stands for all who watch it together. */
+  shown: Shown | null = $state.raw(null);
   orders: Record<string, Order> = $state.raw({});
   seat: number | null = $state(null);
   gone: string = $state("");
@@ -101,6 +103,7 @@ export class TableModel<S extends AnyShown = Untyped> {
     if (seat !== this.seat) this.changeSeat(seat);
     if (update.clock) this.clock = update.clock;
     if (update.pad) this.pad = update.pad.marks ?? [];
+    if (update.shown) this.shown = update.shown;
     if (update.orders) this.orders = update.orders;
     if (update.undone) this.undone = update.undone;
     if (update.chat) this.chat = [...this.chat, ...update.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0))];

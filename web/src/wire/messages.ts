@@ -23,6 +23,7 @@ export type AnyRequest =
   | Say
   | Sketch
   | Wipe
+  | Show
   | Orders
   | Rematch
   | Branch
@@ -337,6 +338,18 @@ export interface Wipe {
   id: string;
   table: string;
   seat?: number | null;
+}
+/**
+ * Touch the remote of a film: it stands at this place for everybody, and plays on or not.
+ */
+export interface Show {
+  type: "show";
+  id: string;
+  table: string;
+  seat?: number | null;
+  at: number;
+  plays?: boolean;
+  pace?: number;
 }
 /**
  * Standing orders: when to be asked, by kind of window. Nobody else sees them.
@@ -666,6 +679,7 @@ export interface Update {
   clock?: ClockState | null;
   chat?: ChatLine[];
   pad?: Pad | null;
+  shown?: Shown | null;
   orders?: {
     [k: string]: Order;
   } | null;
@@ -825,6 +839,16 @@ export interface Mark {
   at: string;
   to?: string;
   number?: number;
+}
+/**
+ * Where the film of a table stands for everybody: its shot `at` the instant `since`.
+ */
+export interface Shown {
+  at: number;
+  plays?: boolean;
+  pace?: number;
+  seat: number;
+  since: number;
 }
 /**
  * A table is not followed any more: it is gone, or one may not see it any longer.

@@ -15,6 +15,7 @@ from starboard.server.kinds import Status
 from starboard.server.room.rehearsal import Act, Unrehearsed
 from starboard.server.store.records import Said, Table
 from starboard.server.wire.errors import not_now
+from starboard.server.wire.parts import Shown
 
 
 class Step(NamedTuple):
@@ -47,6 +48,8 @@ class Scene:
         """A match and its state as plain data, from when it is stored until it is told."""
         self.thinking: dict[int, str] = {}
         """Seats where a bot thinks, with the question it thinks about."""
+        self.shown: Shown | None = None
+        """Where its film stands for everybody; nobody keeps it."""
         self.rested: dict[int, int] = {}
         """Bots that had nothing to do meanwhile, and how long the log was then."""
 

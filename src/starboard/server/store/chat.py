@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Integer, String, bindparam, insert, select, update
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row
+from starboard.server.store.database import Change, Database, Row, everybody
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Notice, Said
 
@@ -67,6 +67,10 @@ class Chat(Database):
                 raise
             return before
         return replace(line, number=written[1][0]["number"])
+
+    async def pass_on(self, notice: Notice) -> None:
+        """Give notice to all workers; nothing is kept."""
+        await self.write(f"table {notice.table}", [], everybody(notice))
 
     async def _repeated(self, line: Said) -> Said | None:
         if not line.client:

@@ -174,6 +174,9 @@ class Store(Protocol):
     async def say(self, line: Said) -> Said:
         """Keep a line; returns it with its number. A repeated client id returns the first."""
 
+    async def pass_on(self, notice: Notice) -> None:
+        """Give notice to everybody who listens, in all processes; nothing is kept."""
+
     async def lines(self, table: str, after: int = 0, limit: int = 1000) -> list[Said]:
         """The chat after a number, in order."""
 

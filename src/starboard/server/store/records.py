@@ -17,7 +17,7 @@ from starboard.table.chairs import Chair, ChairKind
 
 KeyKind = Literal["device", "bot"]
 Relation = Literal["block", "mute"]
-Topic = Literal["log", "table", "chat", "person"]
+Topic = Literal["log", "table", "chat", "person", "shown"]
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -317,7 +317,8 @@ class Quota(msgspec.Struct, frozen=True, kw_only=True):
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """Something is new at a table: `number` is the log's length, a version, or the last line.
 
-    With the topic `person` it is a person of whom something is new: name, keys, relations.
+    With the topic `person` it is a person of whom something is new: name, keys, relations. With the
+    topic `shown` the number itself is the news: nothing of it is kept.
     """
 
     table: str

@@ -60,6 +60,7 @@ kept-apart = Eine Sperre hält dich von jemandem an diesem Tisch fern.
 wrong-number-of-seats = Dieses Spiel spielt man nicht mit { $seats } Plätzen.
 bot-cannot-play-here = Der Bot „{ $bot }“ kann hier nicht spielen.
 bot-refuses-undo = Der Bot stimmt nicht zu: Seitdem wurde gewürfelt oder etwas aufgedeckt.
+nothing-to-show = Hier wird nichts gezeigt.
 nothing-to-sketch-on = Jetzt gibt es nichts, worauf du zeichnen kannst.
 no-talking-now = Gerade darf niemand sprechen.
 nothing-said = Das ist leer.

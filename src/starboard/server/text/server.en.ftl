@@ -60,6 +60,7 @@ kept-apart = A block keeps you away from somebody at this table.
 wrong-number-of-seats = This game is not played by { $seats }.
 bot-cannot-play-here = The bot “{ $bot }” cannot play here.
 bot-refuses-undo = The bot does not agree: dice were rolled or cards seen since.
+nothing-to-show = There is nothing to show here.
 nothing-to-sketch-on = There is nothing to draw on now.
 no-talking-now = Nobody may talk now.
 nothing-said = There is nothing to say.

@@ -20,6 +20,7 @@ from starboard.server.wire.parts import (
     Me,
     Pad,
     Room,
+    Shown,
     Span,
     TableCard,
     Turn,
@@ -152,6 +153,8 @@ class Update(Message, tag="update", kw_only=True):
     chat: tuple[ChatLine, ...] = ()
     pad: Pad | None = None
     """The sketch pad, whole, in games that have one."""
+    shown: Shown | None = None
+    """Where the film stands for all who watch it, once somebody has touched the remote."""
     orders: dict[str, Order] | None = None
     """One's own standing orders, by kind of window; `default` for all others."""
 

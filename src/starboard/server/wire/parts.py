@@ -282,6 +282,19 @@ class Pad(Part, kw_only=True):
     marks: tuple[Mark, ...] = ()
 
 
+class Shown(Part, kw_only=True):
+    """Where the film of a table stands for everybody: its shot `at` the instant `since`."""
+
+    at: int
+    plays: bool = False
+    """Whether it goes on from there by itself."""
+    pace: int = 0
+    """How fast; what the numbers mean is the board's affair."""
+    seat: int
+    """Who touched the remote."""
+    since: float
+
+
 class Seen(Part, kw_only=True):
     """What a client still has of a table: send it, and only the rest comes."""
 

@@ -203,6 +203,14 @@ class Wipe(AtSeat, tag="wipe", kw_only=True):
     """Take all marks off the sketch pad."""
 
 
+class Show(AtSeat, tag="show", kw_only=True):
+    """Touch the remote of a film: it stands at this place for everybody, and plays on or not."""
+
+    at: Annotated[int, Meta(ge=0, le=4_095)]
+    plays: bool = False
+    pace: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
 class Orders(AtSeat, tag="orders", kw_only=True):
     """Standing orders: when to be asked, by kind of window. Nobody else sees them."""
 
@@ -262,7 +270,7 @@ class Block(Request, tag="block", kw_only=True):
 
 AnyRequest = (
     Hello | Language | Time | Lobby | Open | Close | Create | Sit | Ready | SeatBot | Bring
-    | Remove | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Orders
+    | Remove | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Show | Orders
     | Rematch | Branch | Explain | Ways | Preview | Hint | Mute | Block
 )  # fmt: skip
 

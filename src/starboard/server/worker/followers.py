@@ -98,6 +98,8 @@ def news_for(follower: Follower, moment: Moment) -> Update | None:
     sketched = moment.once("pad", lambda: pad(scene))
     if sketched is not None and (told := follower.news("pad", write(sketched))):
         parts["pad"] = told
+    if scene.shown is not None and (told := follower.news("shown", write(scene.shown))):
+        parts["shown"] = told
     if chat := new_lines(follower, scene):
         parts["chat"] = chat
     if (given := orders_of(follower, scene)) and (told := follower.news("orders", write(given))):

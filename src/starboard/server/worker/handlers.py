@@ -13,11 +13,11 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from starboard.server import wire
 from starboard.server.kinds import Status
-from starboard.server.room import agreements, bringing, play, seats, sketch
+from starboard.server.room import agreements, bringing, play, seats, showing, sketch
 from starboard.server.room.live import Live, Step
 from starboard.server.room.rehearsal import Previewed
 from starboard.server.room.rights import seat_for
-from starboard.server.store.records import Person, Said
+from starboard.server.store.records import Notice, Person, Said
 from starboard.server.views import questions
 from starboard.server.wire.errors import Refusal, not_allowed
 from starboard.server.wire.parts import Code
@@ -290,6 +290,16 @@ async def say(asked: Asked) -> wire.Answer:
     return asked.done()
 
 
+async def show(asked: Asked) -> wire.Answer:
+    """Touch the remote of a film; everybody goes along."""
+    worker, request = asked.worker, asked.request
+    live, seat = await own_seat(asked)
+    worker.remotes.take(f"{request.table}:{asked.person.id}")
+    number = showing.touch(live, seat, request, asked.now)
+    await worker.store.pass_on(Notice(table=live.id, topic="shown", number=number))
+    return asked.done()
+
+
 # ------------------------------------------------------------------ questions, people
 
 
@@ -426,6 +436,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Orders: by_seat(orders),
     wire.Sketch: by_seat(draw, slowed=True),
     wire.Wipe: by_seat(wipe, slowed=True),
+    wire.Show: Handler(Needs.SEAT, show),
     wire.Say: Handler(Needs.SEAT, say),
     wire.Rematch: Handler(Needs.SEAT, made_by(creation.rematch), once=True),
     wire.Branch: Handler(Needs.VIEWER, made_by(creation.branch)),

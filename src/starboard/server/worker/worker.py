@@ -22,6 +22,7 @@ from starboard.server.room.clock import Hours
 from starboard.server.room.live import Live
 from starboard.server.room.rehearsal import Rehearsal
 from starboard.server.room.rights import may_see
+from starboard.server.room.showing import place_of
 from starboard.server.settings import Settings
 from starboard.server.store.protocol import Store
 from starboard.server.store.records import GONE, Table
@@ -85,6 +86,8 @@ class Worker:
         self.lines = RateLimit(LINES_A_SECOND, LINES_AT_ONCE, "too-fast")
         self.pads = RateLimit(sketch.RATE, sketch.BURST, "too-fast")
         """How fast people talk, and draw on sketch pads."""
+        self.remotes = RateLimit(sketch.RATE, sketch.BURST, "too-fast")
+        """How fast they touch the remote of a film."""
         limits = settings.limits
         self.work = RateLimit(limits.work, limits.work_burst, "address-too-fast")
         """How much addresses have to be told; the unit is one table."""
@@ -144,6 +147,9 @@ class Worker:
             await self.read_relations(table)
             await self.check_keys(table)
             return
+        if topic == "shown":
+            self.shown(table, number)
+            return
         if not table:
             await self.check_keys("")
             await self.lobby.look_again()
@@ -169,6 +175,13 @@ class Worker:
                 await self.tables.catch_up(known)
             except Refusal:  # it is gone for good
                 self.followers.close(known)
+
+    def shown(self, table: str, number: int) -> None:
+        """Somebody has touched the remote of a film: all who watch it here go along."""
+        known = self.tables.live.get(table)
+        if known is not None:
+            known.shown = place_of(number)
+            self.followers.tell(known)
 
     async def read_relations(self, person: str) -> None:
         """Whom somebody does not want to read may have changed: all tabs agree."""

@@ -565,12 +565,12 @@ export interface MissionThing {
   transfer: boolean;
   solo: boolean;
   campaign: boolean;
+  again?: string[];
   turn: number;
   at_window: number;
   confirmed: number[];
   maintained: boolean;
   torn: string[];
-  again?: string[];
 }
 export interface ScoreThing {
   kind: "score";

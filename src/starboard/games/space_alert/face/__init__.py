@@ -25,6 +25,7 @@ class SpaceAlertFace(Face[Mission]):
     """What Space Alert shows."""
 
     facts_are_public: ClassVar[bool] = True
+    has_film: ClassVar[bool] = True
     shows: ClassVar[Shows] = Shows(Thing, Facts, Printed)
 
     def things(self, state: Mission, seat: Seat | None) -> Things:
