@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import starboard
-from starboard.games.space_alert.box.plan import Planned
+from starboard.games.space_alert.box.lines import Source
+from starboard.games.space_alert.box.plan import Planned, read_plan
+from starboard.games.space_alert.box.resolve import play
 from starboard.games.space_alert.box.scenes import sentence
+from starboard.games.space_alert.campaign.events import CampaignGoesOn, CampaignScored
+from starboard.games.space_alert.face.film.plan import plan_of
 from starboard.games.space_alert.face.film.reel import reel
 from starboard.games.space_alert.face.film.shown import Shot, Why
 from starboard.games.space_alert.face.film.things import film_things
 from starboard.games.space_alert.face.film.watching import Watched, watched
-from starboard.games.space_alert.film.events import TurnBegan
+from starboard.games.space_alert.film.events import MissionScored, TurnBegan
 from tests.space_alert.crew import Ship
 from tests.space_alert.reels import FILMS, resolved_plans, told, written
 
@@ -55,6 +60,18 @@ def test_the_film_of_a_stored_match_is_told_from_its_log(path: Path) -> None:
     assert seen is not None
     assert [moment.event for moment in seen.moments] == events[first:]
     assert seen.start.turn == 0
+
+
+@pytest.mark.parametrize("path", STORED, ids=[path.stem for path in STORED])
+def test_the_plan_of_a_stored_match_leads_the_resolver_to_the_same_film(path: Path) -> None:
+    match = starboard.load(path)
+    seen = watched(match)
+    assert seen is not None
+    document = plan_of(match, seen)
+    film = play(read_plan(Source("plan", json.dumps(document))))
+    ends = (CampaignGoesOn, CampaignScored, MissionScored)
+    same = [moment.event for moment in seen.moments if not isinstance(moment.event, ends)]
+    assert [told.event for told in film.told if not isinstance(told.event, ends)] == same
 
 
 def test_before_the_mission_round_there_is_no_film() -> None:

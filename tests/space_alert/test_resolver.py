@@ -11,14 +11,18 @@ import pytest
 import yaml
 
 from starboard.cli import main
+from starboard.errors import BadInput
 from starboard.games.space_alert.box.check import check_source
 from starboard.games.space_alert.box.expect import distribution
 from starboard.games.space_alert.box.lines import Source, read_source
 from starboard.games.space_alert.box.plan import Planned, read_cases, read_plan
 from starboard.games.space_alert.box.resolve import play, result, start_mission
 from starboard.games.space_alert.box.scenes import scenes
+from starboard.games.space_alert.box.solve_odds import exact_value, sampled_value, token_orders
+from starboard.games.space_alert.box.solve_rows import laid
 from starboard.games.space_alert.fast import layout
 from starboard.games.space_alert.fast.encode import encode_ship
+from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.testing import clause
 from starboard.tool import Document
 from tests.written import as_yaml
@@ -306,3 +310,44 @@ def test_squads_left_behind_still_cost_their_points() -> None:
     assert found["disabled_squads"] == 1
     assert found["mission_score"] == whole["mission_score"] - 1
     assert encode_ship(start_mission(plan))[layout.LEFT_OFF] == 1
+
+
+TEST_RUN = {
+    "mission": "test_run_1",
+    "tracks": {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"},
+    "threats": [{"code": "E1-07", "t": 1, "zone": "red"}],
+    "actions": ["c-----------", ">^c---------"],
+}
+
+
+@clause("SA-SETUP-13")
+def test_the_plan_of_a_test_run_ends_early_and_does_without_what_it_leaves_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, json.dumps(TEST_RUN))
+    assert main(["--lang", "en", "space-alert", "resolve", path, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["turns"][-1][0] == 8
+    told = [(each["turn"], each["args"].get("why")) for each in found["film"]]
+    assert (3, "left-out") in told
+    assert not [each for each in found["film"] if each["kind"] == "ComputerChecked"]
+
+
+def test_a_plan_of_an_unknown_mission_is_refused(tmp_path: Path) -> None:
+    source = Source("plan", json.dumps({**TEST_RUN, "mission": "test_run_9"}))
+    with pytest.raises(BadInput, match="is-no-mission"):
+        read_plan(source)
+
+
+@clause("SA-SETUP-13")
+def test_the_solver_counts_a_test_run_as_the_resolver_does() -> None:
+    planned = read_plan(Source("plan", json.dumps(TEST_RUN)))
+    found = distribution(planned)
+    state = start_mission(planned)
+    given = exact_value(state, laid(planned.rows), planned.tiles)
+    assert given is not None
+    survival = sum(chance for points, chance in found.items() if points is not None)
+    assert given.survival == pytest.approx(float(survival))
+    ships = Evaluator(state, token_orders(state, planned, "0", 8), False)
+    swift = sampled_value(ships, laid(planned.rows))
+    assert swift.survival == pytest.approx(float(survival))

@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.box.plan import Planned
 from starboard.games.space_alert.film.points import (
+    SQUADS,
     knocked_out,
     squads_down,
     threat_points,
@@ -23,8 +24,12 @@ from starboard.games.space_alert.kinds import (
     Part,
     Squad,
 )
+from starboard.games.space_alert.missions.lessons import shorten
+from starboard.games.space_alert.options import CREW, OPTIONS, read_wishes
+from starboard.games.space_alert.round.preparation import new_board, new_table
 from starboard.games.space_alert.setup import damage_before, new_mission
-from starboard.games.space_alert.state import Mission
+from starboard.games.space_alert.state import Mission, table_of
+from starboard.games.space_alert.table import Table
 from starboard.kernel import Chance, Event, Seeded
 from starboard.kernel.loop import steps
 
@@ -132,7 +137,21 @@ def start_mission(planned: Planned) -> Mission:
         for station, squad in enumerate(state.stored):
             if squad is Squad.ACTIVE and STATIONS[station] not in start.squads:
                 state.stored[station] = Squad.NONE
+    if planned.topics:
+        shorten(state, planned.topics)
+        state.table = table_for(planned)
     return state
+
+
+def table_for(planned: Planned) -> Table:
+    """The table of a mission that leaves something out (SA-SETUP-13)."""
+    wishes = read_wishes({option.name: option.default for option in OPTIONS})
+    table = table_of(new_table(CREW, wishes))
+    table.boards = [new_board(row) for row in range(len(planned.rows))]
+    table.mission = planned.plan.mission
+    if planned.plan.start is not None:  # SA-CAMP-20
+        table.past.squads = SQUADS - len(planned.plan.start.squads)
+    return table
 
 
 def play(planned: Planned, seed: str = "0") -> Film:

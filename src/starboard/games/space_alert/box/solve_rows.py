@@ -31,7 +31,7 @@ def fields(kind: type[Crew | Threat | Mission], lists: bool, *without: str) -> l
 CREW: Final = attrgetter(*fields(Crew, False))
 THREAT: Final = attrgetter(*fields(Threat, False, "card"))
 THREAT_LISTS: Final = attrgetter(*fields(Threat, True))
-SHIP: Final = attrgetter(*fields(Mission, False))
+SHIP: Final = attrgetter(*fields(Mission, False, "table"))
 SHIP_LISTS: Final = attrgetter(
     *fields(Mission, True, "crew", "threats", "tracks", "tiles", "drawn")
 )

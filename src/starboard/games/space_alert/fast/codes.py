@@ -35,6 +35,8 @@ FILLS_SHIELD: Final = list(Energy).index(Energy.SHIELD)
 FILLS_SIDE_REACTOR: Final = list(Energy).index(Energy.SIDE_REACTOR)
 SPECIAL: Final = tuple([list(Special).index(kind) for kind in _SHIP.special])
 INTERCEPTORS: Final = list(Special).index(Special.INTERCEPTORS)
+NO_TOKENS: Final = 1 << len(Special)
+"""Damage tokens do nothing but count (SA-SETUP-13)."""
 COMPUTER: Final = list(Special).index(Special.COMPUTER)
 SQUADS: Final = list(Special).index(Special.BATTLEBOTS)
 ROCKETS: Final = list(Special).index(Special.ROCKETS)

@@ -187,6 +187,8 @@ def fill_shield(s: Numbers, zone: int) -> bool:
 def use_special(s: Numbers, crew: int, station: int) -> None:
     """C: whatever the station has (SA-ACT-15, SA-MAINT-01, 02, SA-ROCKET-01…03)."""
     kind = is_.SPECIAL[station]
+    if s[at.LEFT_OUT] >> kind & 1:
+        return
     if kind == is_.SQUADS:
         take_squad(s, crew, station)
     elif kind == is_.INTERCEPTORS:

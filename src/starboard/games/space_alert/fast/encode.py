@@ -11,7 +11,8 @@ from starboard.games.space_alert.fast import codes as is_
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast.layout import Numbers
 from starboard.games.space_alert.film.points import squads_left_off
-from starboard.games.space_alert.kinds import STATIONS, ZONES, Counter, Fate, Nature, Squad
+from starboard.games.space_alert.kinds import STATIONS, ZONES, Counter, Fate, Nature, Special, Squad
+from starboard.games.space_alert.missions.lessons import left_out, out_of_use
 from starboard.games.space_alert.state import Crew, Mission, Threat
 from starboard.games.space_alert.vocabulary import AnyEffect, FewerCubes
 
@@ -68,6 +69,7 @@ def single_numbers(state: Mission) -> list[tuple[int, int]]:
         (at.LAST_TURN, state.last_turn),
         (at.CHECKED, int(state.checks)),
         (at.LEFT_OFF, left_off(state)),
+        (at.LEFT_OUT, left_out_bits(state)),
     ]
 
 
@@ -92,6 +94,12 @@ def listed_numbers(state: Mission) -> list[tuple[int, Sequence[int]]]:
 def left_off(state: Mission) -> int:
     """Points lost to squads that earlier missions of a campaign have left behind (SA-CAMP-26)."""
     return is_.PER_DISABLED * squads_left_off(state)
+
+
+def left_out_bits(state: Mission) -> int:
+    """What a mission for newcomers does without (SA-SETUP-13)."""
+    systems = [number for number, kind in enumerate(Special) if out_of_use(state, kind)]
+    return bits(systems) | (is_.NO_TOKENS if left_out(state, "damage_tokens") else 0)
 
 
 def part_of(tile: str) -> int:

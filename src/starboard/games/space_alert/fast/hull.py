@@ -56,7 +56,8 @@ def draw_token(s: Numbers, zone: int) -> None:
         part = s[place]
         if s[at.TILES + zone] >> part & 1:
             s[at.TILES + zone] &= ~(1 << part)
-            lay_token(s, zone, part)
+            if not s[at.LEFT_OUT] & is_.NO_TOKENS:
+                lay_token(s, zone, part)
             return
 
 

@@ -36,25 +36,27 @@ CHECKED: Final = 19
 """Whether the computer has to be looked after."""
 LEFT_OFF: Final = 20
 """Points lost to squads that a campaign has left behind."""
-IN_TURN: Final = 21
+LEFT_OUT: Final = 21
+"""A bit for each C system that this mission does without, and one for damage tokens."""
+IN_TURN: Final = 22
 """The crew in the order of play."""
-REACTOR: Final = 27
-REACTOR_MAX: Final = 30
-SHIELD: Final = 33
-SHIELD_MAX: Final = 36
-STRENGTH: Final = 39
-FIRED: Final = 45
-STORED: Final = 51
-LIFT_BROKEN: Final = 57
-LIFT_USED: Final = 60
-CONFIRMED: Final = 63
-TILES: Final = 66
+REACTOR: Final = 28
+REACTOR_MAX: Final = 31
+SHIELD: Final = 34
+SHIELD_MAX: Final = 37
+STRENGTH: Final = 40
+FIRED: Final = 46
+STORED: Final = 52
+LIFT_BROKEN: Final = 58
+LIFT_USED: Final = 61
+CONFIRMED: Final = 64
+TILES: Final = 67
 """For each zone a bit for each damage token that is still face down."""
-HITS: Final = 69
+HITS: Final = 70
 """Points of damage that wait for their tokens, by zone."""
-ORDER: Final = 72
+ORDER: Final = 73
 """The damage tokens of each zone in the order in which they are drawn."""
-WORK: Final = 90
+WORK: Final = 91
 """A stack of what threats still have to do: kind, threat, letter or spaces, effect."""
 WORK_WIDTH: Final = 4
 WORK_MOST: Final = 96

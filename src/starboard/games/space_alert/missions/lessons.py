@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from starboard.games.space_alert.kinds import Special
 from starboard.games.space_alert.missions.mission import Topic, topics_of
 from starboard.games.space_alert.state import Mission
 
+EARLY_END: Final = 8
+"""The turn of the jump where there is no third phase."""
 SYSTEMS: Final[dict[Special, Topic]] = {
     Special.ROCKETS: "rockets",
     Special.INTERCEPTORS: "interceptors",
@@ -25,3 +28,10 @@ def left_out(state: Mission, topic: Topic) -> bool:
 def out_of_use(state: Mission, special: Special) -> bool:
     """Whether a C system does nothing in this mission."""
     return special in SYSTEMS and left_out(state, SYSTEMS[special])
+
+
+def shorten(state: Mission, topics: Collection[str]) -> None:
+    """A mission without its third phase ends early; one may leave the computer alone."""
+    state.checks = "maintenance" not in topics
+    if "third_phase" in topics:
+        state.last_turn = EARLY_END

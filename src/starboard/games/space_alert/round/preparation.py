@@ -9,6 +9,7 @@ from starboard.games.space_alert.cards import action_deck, heroic_deck
 from starboard.games.space_alert.content import components
 from starboard.games.space_alert.kinds import TRACKS, DeckShade, Difficulty, Half, Severity
 from starboard.games.space_alert.missions.generator import generate
+from starboard.games.space_alert.missions.lessons import shorten
 from starboard.games.space_alert.missions.mission import Mission as Track
 from starboard.games.space_alert.missions.mission import cd_missions, find_mission
 from starboard.games.space_alert.options import (
@@ -105,9 +106,7 @@ class ChooseMission(Step[Mission]):
         table.schedule = Secret(schedule_of(track), NOBODY)
         table.threats = threat_decks(table.normal, table.serious)
         topics = track.leaves_out.topics
-        state.checks = "maintenance" not in topics
-        if "third_phase" in topics:
-            state.last_turn = 8
+        shorten(state, topics)
         if "heroic_actions" in topics:
             table.heroics.bag = []
         shades = DeckShade(table.normal), DeckShade(table.serious)
