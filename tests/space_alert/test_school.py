@@ -7,7 +7,7 @@ from itertools import permutations, product
 import pytest
 
 from starboard.errors import BadInput
-from starboard.games.space_alert.box.school.flight import facts_of, fly, foreseen, read_row
+from starboard.games.space_alert.box.school.flight import facts_of, fly, foreseen, read_row, ready
 from starboard.games.space_alert.box.school.lessons import Lesson, lesson_named, lessons
 from starboard.games.space_alert.box.school.tool import Wanted, one_lesson
 from starboard.games.space_alert.cards import card_names
@@ -55,7 +55,7 @@ def test_there_are_seven_exercises() -> None:
 def test_what_the_coach_shows_passes_the_exercise(name: str, row: str, truth: str) -> None:
     lesson = lesson_named(name)
     assert shown(lesson) == row
-    facts = facts_of(lesson, fly(lesson, read_row(lesson, row)))
+    facts = facts_of(lesson, fly(lesson, ready(lesson, read_row(lesson, row))))
     assert facts[lesson.asks] == truth
     assert {fact: facts[fact] for fact in lesson.goal} == lesson.goal
 
@@ -74,7 +74,7 @@ def test_what_the_coach_shows_passes_the_exercise(name: str, row: str, truth: st
 )
 def test_whoever_leaves_out_the_idea_fails(name: str, row: str, truth: str) -> None:
     lesson = lesson_named(name)
-    facts = facts_of(lesson, fly(lesson, read_row(lesson, row)))
+    facts = facts_of(lesson, fly(lesson, ready(lesson, read_row(lesson, row))))
     assert facts[lesson.asks] == truth
     assert {fact: facts[fact] for fact in lesson.goal} != lesson.goal
 
@@ -84,7 +84,10 @@ def test_whatever_is_laid_the_right_answer_can_be_given(name: str) -> None:
     lesson = lesson_named(name)
     assert set(lesson.hand) <= card_names()
     for row in rows(lesson):
-        assert facts_of(lesson, fly(lesson, read_row(lesson, row)))[lesson.asks] in lesson.answers
+        assert (
+            facts_of(lesson, fly(lesson, ready(lesson, read_row(lesson, row))))[lesson.asks]
+            in lesson.answers
+        )
 
 
 def test_the_learner_foresees_the_own_way_and_nothing_of_the_crew_mates() -> None:

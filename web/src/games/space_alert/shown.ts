@@ -979,8 +979,22 @@ export interface LessonFace {
   id: string;
   title: string;
   idea: string;
-  tracks: {
-    [k: string]: string;
+  ship: {
+    [k: string]:
+      | StationThing
+      | EnergyThing
+      | GravoliftThing
+      | DamageThing
+      | FuelThing
+      | RocketsThing
+      | TrackThing
+      | ThreatThing
+      | CrewThing
+      | SpaceThing
+      | HandThing
+      | AheadThing
+      | MissionThing
+      | ScoreThing;
   };
   threats: Comes[];
   others: string[];
@@ -1011,6 +1025,6 @@ export interface Reply {
 export interface Flown {
   truth: string;
   passed: boolean;
-  film: Scene[];
+  reel: Reel;
   ahead: AheadThing;
 }

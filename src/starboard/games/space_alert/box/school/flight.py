@@ -44,9 +44,9 @@ def ready(lesson: Lesson, row: Sequence[Action]) -> Mission:
     return state
 
 
-def fly(lesson: Lesson, row: Sequence[Action]) -> Film:
-    """The film of an exercise; chance is always the same."""
-    return Film(ready(lesson, row), Seeded(SEED), lesson.turns)
+def fly(lesson: Lesson, state: Mission) -> Film:
+    """The film of an exercise from its ship on; chance is always the same."""
+    return Film(state, Seeded(SEED), lesson.turns)
 
 
 def facts_of(lesson: Lesson, film: Film) -> dict[Fact, str]:

@@ -6,11 +6,16 @@ from typing import Annotated, Literal, TypedDict
 
 import msgspec
 
-from starboard.games.space_alert.box.scenes import Scene, scenes, sentence
+from starboard.games.space_alert.box.scenes import sentence
 from starboard.games.space_alert.box.school.flight import facts_of, fly, foreseen, read_row, ready
 from starboard.games.space_alert.box.school.lessons import Lesson, lesson_named, lessons
 from starboard.games.space_alert.face.ahead import foreseen as threat_ahead
-from starboard.games.space_alert.face.shown import AheadThing
+from starboard.games.space_alert.face.film.reel import reel
+from starboard.games.space_alert.face.film.shown import Reel
+from starboard.games.space_alert.face.film.things import film_things, threat_id
+from starboard.games.space_alert.face.film.watching import Watched
+from starboard.games.space_alert.face.shown import AheadThing, Thing, Things
+from starboard.games.space_alert.face.things import threat_facts
 from starboard.games.space_alert.kinds import STATIONS
 from starboard.text import texts_for
 from starboard.tool import Answer, Arg, Tool
@@ -61,7 +66,8 @@ class LessonFace(TypedDict):
     id: str
     title: str
     idea: str
-    tracks: dict[str, str]
+    ship: dict[str, Thing]
+    """The ship before the first turn, with where its threats will be."""
     threats: list[Comes]
     others: list[str]
     turns: int
@@ -78,7 +84,7 @@ class Flown(TypedDict):
     truth: str
     """The answer that was right, by its id."""
     passed: bool
-    film: list[Scene]
+    reel: Reel
     ahead: AheadThing
 
 
@@ -102,6 +108,17 @@ def comes(lesson: Lesson, number: int) -> Comes:
     return {"code": given.code, "t": given.t, "zone": given.zone, "way": way, "due": due}
 
 
+def ship_of(lesson: Lesson) -> Things:
+    """What lies on the table before the exercise."""
+    state = ready(lesson, [])
+    found = film_things(state)
+    for threat in state.threats:
+        facts = threat_facts(state, threat)
+        facts["way"], facts["due"] = threat_ahead(state, threat)
+        found[threat_id(threat.number, threat.card.id)] = facts
+    return found
+
+
 def lesson_face(lesson: Lesson, lang: str) -> LessonFace:
     """One exercise with its words."""
     key = f"school-{lesson.id}"
@@ -109,7 +126,7 @@ def lesson_face(lesson: Lesson, lang: str) -> LessonFace:
         "id": lesson.id,
         "title": say(lang, key),
         "idea": say(lang, f"{key}.idea"),
-        "tracks": {str(zone): track for zone, track in lesson.tracks.items()},
+        "ship": ship_of(lesson),
         "threats": [comes(lesson, number) for number in range(len(lesson.threats))],
         "others": list(lesson.others),
         "turns": lesson.turns,
@@ -135,12 +152,13 @@ def one_lesson(wants: Wanted, lang: str) -> Answer:
     """An exercise as the learner plans it: the film, and whether it is passed."""
     lesson = lesson_named(wants.name)
     row = read_row(lesson, wants.row)
-    film = fly(lesson, row)
+    watched = Watched(ready(lesson, row))
+    film = fly(lesson, watched.state)
     facts = facts_of(lesson, film)
     told: Flown = {
         "truth": facts[lesson.asks],
         "passed": all(facts[name] == value for name, value in lesson.goal.items()),
-        "film": scenes(film, lang),
+        "reel": reel(watched, lambda _, event: sentence(event, lang), lang),
         "ahead": foreseen(lesson, row),
     }
     face = lesson_face(lesson, lang)
