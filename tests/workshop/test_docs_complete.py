@@ -53,8 +53,9 @@ def rows(text: str) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize(
     ("heading", "game"),
-    [("Flagship", "flagship"), ("Space Alert", "space_alert"), ("Eclipse", "eclipse")],
-)
+    [("Flagship", "flagship"), ("Space Alert", "space_alert"), ("Eclipse", "eclipse"),
+     ("Dominate & Delegate", "dominate")],
+)  # fmt: skip
 def test_the_notation_page_explains_every_move_with_an_example(heading: str, game: str) -> None:
     kinds = {kind.verb: kind for kind in game_named(game).move_types}
     explained = list(rows(section(page("notation.md"), f"Which moves does {heading} have\\?")))
