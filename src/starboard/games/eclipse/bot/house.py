@@ -11,12 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from starboard.games.eclipse.battle.moves import Attack, Bomb, Bury, Hit, Keep, Occupy, Retreat
-from starboard.games.eclipse.bot import fights, sites, trades, turns
+from starboard.games.eclipse.bot import fights, refits, sites, trades, turns
 from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.plans import (
     gain_of_technology,
     worth_of_build,
-    worth_of_part,
     worth_of_technology,
 )
 from starboard.games.eclipse.bot.trades import NEVER
@@ -152,10 +151,6 @@ def build(outlook: Outlook, move: Build) -> float:
     return worth_of_build(outlook, move.thing, move.sector)
 
 
-def install(outlook: Outlook, move: InstallPart) -> float:
-    return worth_of_part(outlook, move.part, move.ship, move.slot)
-
-
 def remove(outlook: Outlook, move: RemovePart) -> float:
     return NEVER
 
@@ -229,7 +224,7 @@ WORTHS: dict[type[Move], Worth] = {
     ChooseResource: choose_resource,
     PlacePortal: portal,
     Build: build,
-    InstallPart: install,
+    InstallPart: refits.install,
     RemovePart: remove,
     Fly: fights.fly,
     Attack: fights.attack,

@@ -22,9 +22,14 @@ MATERIALS: Final = 0.08
 """The same for materials."""
 GOODS_FOR_MONEY: Final = 0.06
 """What it costs more if goods are traded for it."""
-INCOME: Final = 0.16
+INCOME: Final = 0.14
 """What a unit more in every round is worth for each of them."""
-WANTED: Final = {Resource.MONEY: 3.5, Resource.SCIENCE: 1.0, Resource.MATERIALS: 1.0}
+GREED: Final = 2.5
+"""How many times more money is wanted as long as it does not suffice for ordinary rounds."""
+ORDINARY: Final = 5
+"""So many actions are taken in an ordinary round."""
+EASE: Final = 4
+"""So much income more or less than that makes all the difference."""
 
 
 class Outlook:
@@ -38,6 +43,8 @@ class Outlook:
         """Rounds after this one."""
         self.own: list[Hex] = state.controlled(seat)
         self.poorest = min(RESOURCES, key=lambda each: production(state, self.player, each))
+        self.need = self._need_of_money()
+        """From 0, where income pays for ordinary rounds, to 1, where it is far from it."""
         self.ambition: object | None = None
         """What the fleet could win; worked out by `war`."""
         self.squadrons: list[tuple[str, Ship, int]] | None = None
@@ -76,6 +83,12 @@ class Outlook:
         future = min(1.0, self.left / 5)
         return future * (MONEY * (before - after) + GOODS_FOR_MONEY * owed)
 
+    def _need_of_money(self) -> float:
+        upkeep = self.state.box.tracks.influence_track.upkeep
+        discs = min(len(self.own) + ORDINARY, len(upkeep) - 1)
+        short = upkeep[discs] - production(self.state, self.player, Resource.MONEY)
+        return min(1.0, max(0.0, (short + EASE) / (2 * EASE)))
+
     def worth_of_cube(self, track: Resource) -> float:
         """What the next cube off a track brings until the end, in points."""
         fields = self.state.box.tracks.population_track.fields
@@ -85,7 +98,8 @@ class Outlook:
         at = len(fields) - covered
         more = fields[min(at, len(fields) - 1)] - (fields[at - 1] if at else 0)
         scarce = 1.2 if track is self.poorest else 1.0
-        return more * INCOME * (self.left + 1) * WANTED[track] * scarce
+        wanted = 1.0 + (GREED * self.need if track is Resource.MONEY else 0.0)
+        return more * INCOME * (self.left + 1) * wanted * scarce
 
     def worth_of_square(self, sector: Hex, square: int) -> float:
         """What a cube on this square would bring."""

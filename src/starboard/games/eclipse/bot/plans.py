@@ -42,9 +42,9 @@ USES: Final = {
 """How useful technologies are over a whole game, in points."""
 RARE_USE: Final = 1.2
 """The same for rare ones, which are not named."""
-LONG: Final = 6
+LONG: Final = 8
 """Rounds after which such a use is counted in full."""
-AHEAD: Final = 0.15
+AHEAD: Final = 0.12
 """What a technology is worth for the points of those that will follow on its track."""
 SCIENCE: Final = 0.06
 """What a unit of science is worth, in points."""

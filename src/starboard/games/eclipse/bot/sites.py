@@ -25,19 +25,19 @@ RING_WORTH: Final = {1: 1.4, 2: 1.0, 3: 0.7}
 """Inner sectors are richer, and more dangerous."""
 ANCIENTS_NEAR: Final = 0.4
 """What an inner sector is worth less as long as nobody can fight Ancients."""
-JOINED_TO_OWN: Final = 0.3
+JOINED_TO_OWN: Final = 0.4
 JOINED_TO_RIVAL: Final = -0.25
 JOINED: Final = 0.05
 """What a wormhole to a sector is worth that nobody controls."""
-ANCIENT: Final = 0.9
+ANCIENT: Final = 1.1
 """What an Ancient takes from a sector."""
 PEACEFUL: Final = 0.5
 """What it adds for those who live with Ancients."""
 FOUND: Final = 1.2
 """What a discovery tile is worth that still has to be reached."""
-REWARD: Final = 1.2
+REWARD: Final = 0.9
 """What the reward of a discovery tile is worth in the last round."""
-REWARD_LATER: Final = 0.3
+REWARD_LATER: Final = 0.24
 """How much more for every round to come."""
 NO_SECTOR: Final = 0.3
 """What it is worth to discard a sector."""

@@ -103,6 +103,15 @@ def chance_against(mine: Force, theirs: Force) -> float:
     return odds / (1 + odds)
 
 
+def chance_to_clear(mine: Force, cubes: int) -> float:
+    """How likely one salvo destroys so many cubes; the curve lies close to the exact odds."""
+    if not cubes:
+        return 1.0
+    cannons = sum([each.fire * chance_to_hit(each.computer, 0) for each in mine.ships])
+    odds = 1.5 * (cannons / cubes) ** 2
+    return odds / (1 + odds)
+
+
 def force_of(state: Table, ships: list[Ship]) -> Force:
     """Ships on the map as a force, with the damage they have."""
     damage = sum([ship.damage for ship in ships])

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.games.eclipse.activation import activations
-from starboard.games.eclipse.bot import sites
+from starboard.games.eclipse.bot import refits, sites
 from starboard.games.eclipse.bot.outlook import Outlook
-from starboard.games.eclipse.bot.plans import worth_of_build, worth_of_part, worth_of_technology
+from starboard.games.eclipse.bot.plans import worth_of_build, worth_of_technology
 from starboard.games.eclipse.bot.war import best_campaign
 from starboard.games.eclipse.build import PLANS, cost_of
-from starboard.games.eclipse.empire_moves import InstallPart, Research
+from starboard.games.eclipse.empire_moves import Research
 from starboard.games.eclipse.galaxy import ring
 from starboard.games.eclipse.galaxy_moves import Explore, Influence
 from starboard.games.eclipse.kinds import Action, Resource
@@ -21,18 +21,18 @@ from starboard.kernel import Move, Pass
 
 PASS: Final = 0.06
 """Actions that bring less than this are not worth a disc."""
-FORETHOUGHT: Final = 0.85
+FORETHOUGHT: Final = 0.78
 """What is left of a plan when it has been carried out."""
 LOOK: Final = 0.5
 """What any new sector is worth, beside its ring."""
-ROOM: Final = 0.25
+ROOM: Final = 0.2
 """What each disc beyond the third one adds to it, as it can be held then."""
 SETTLER: Final = 0.35
 """What each colony ship adds to it, as it can be settled then."""
-BEST_LOOK: Final = 2.6
+BEST_LOOK: Final = 3.2
 IDLE: Final = 0.7
 """What it adds that colony ships have nothing to settle."""
-CROWD: Final = 0.22
+CROWD: Final = 0.28
 """What each own sector beyond the fifth takes from it."""
 SAVING: Final = 0.02
 COMFORTABLE: Final = 12
@@ -128,14 +128,7 @@ def worthwhile(outlook: Outlook) -> list[tuple[float, int, str]]:
 
 def upgrade(outlook: Outlook) -> float:
     """Better parts on the ships that matter."""
-    worths = [
-        worth_of_part(outlook, move.part, move.ship, move.slot)
-        for move in follow_ups(outlook, Action.UPGRADE)
-        if isinstance(move, InstallPart)
-    ]
-    worths.sort(reverse=True)
-    count = activations(outlook.state, outlook.player, Action.UPGRADE)
-    return sum([max(0.0, worth) for worth in worths[:count]]) * FORETHOUGHT
+    return FORETHOUGHT * refits.upgrade(outlook)
 
 
 def move_ships(outlook: Outlook) -> float:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from starboard.games.eclipse.activation import activations
+from starboard.games.eclipse.battle.bombing import no_defence
 from starboard.games.eclipse.bot.outlook import MATERIALS, Outlook
+from starboard.games.eclipse.bot.renown import renown
 from starboard.games.eclipse.bot.strength import (
     Force,
     Might,
     chance_against,
+    chance_to_clear,
     force_of,
     might_of,
     of_design,
@@ -20,16 +23,16 @@ from starboard.games.eclipse.kinds import Action, Resource, ShipType
 from starboard.games.eclipse.movement import movable
 from starboard.games.eclipse.state import Hex, Ship
 
-LIKELY: Final = 0.5
+LIKELY: Final = 0.42
 """How likely a victory has to be; then it depends on what there is to win and to lose."""
-STAKE: Final = 0.4
+STAKE: Final = 0.3
 """What a ship is worth that may be lost in a fight."""
 REACH: Final = 3
 """So many moves away ships still count for a target."""
-PREPARED: Final = 0.75
+DISCOVERY: Final = 2.2
+"""What the discovery tile of a sector is worth."""
+PREPARED: Final = 0.55
 """What a target is worth that one has to prepare for."""
-REPUTATION: Final = {"ancient": 1.0, "guardian": 1.6, "gcds": 2.2}
-"""What destroying such a ship brings in reputation, in points."""
 
 
 class Campaign(NamedTuple):
@@ -41,11 +44,27 @@ class Campaign(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A sector with enemies in it, and what winning it brings."""
+    """A sector: who is in it, how many cubes hold it, and what can be got there."""
 
-    sector: Hex
-    prize: float
     enemies: Force
+    cubes: int
+    land: float
+    won: float
+    """What a victory brings beside the sector."""
+    lost: float
+
+    def chance(self, fleet: Force) -> float:
+        """How likely a fleet wins the battle."""
+        return chance_against(fleet, self.enemies)
+
+    def prize(self, fleet: Force) -> float:
+        """What a fleet gets that has won: the sector as far as it bombs the people away."""
+        return self.won + self.land * chance_to_clear(fleet, self.cubes)
+
+    def promise(self, fleet: Force) -> float:
+        """What a fleet can expect, won or lost."""
+        chance, stake = self.chance(fleet), STAKE * len(fleet.ships)
+        return chance * self.prize(fleet) + (1 - chance) * (self.lost - stake)
 
 
 def is_friendly(outlook: Outlook, sector: Hex) -> bool:
@@ -54,15 +73,21 @@ def is_friendly(outlook: Outlook, sector: Hex) -> bool:
     return sector.disc in partners or any(ship.owner in partners for ship in sector.ships)
 
 
-def prize(outlook: Outlook, sector: Hex, enemies: list[Ship]) -> float:
-    """What winning a sector brings."""
+def target_in(outlook: Outlook, sector: Hex, enemies: list[Ship]) -> Target:
+    """What a sector brings; people have to be bombed away first, but a rival loses them too."""
     gain = outlook.worth_of_sector(sector)
     if sector.disc >= 0:
-        gain = 0.75 * gain + 1.0  # people have to be bombed away first, but a rival loses them too
+        gain = 0.75 * gain + 1.0
     if sector.discovery:
-        gain += 2.2
-    gain += sum([REPUTATION.get(ship.kind, 1.2) for ship in enemies])
-    return gain
+        gain += DISCOVERY
+    cubes = 0
+    if sector.disc >= 0 and not no_defence(outlook.state, outlook.seat, sector.disc):
+        cubes = sum(sector.cubes)
+    theirs = force_of(outlook.state, enemies)
+    if not enemies:
+        return Target(theirs, cubes, gain, 0.0, 0.0)
+    won, lost = renown(outlook, enemies, won=True), renown(outlook, enemies, won=False)
+    return Target(theirs, cubes, gain, won, lost)
 
 
 def campaigns(outlook: Outlook, count: int) -> list[Campaign]:
@@ -87,17 +112,16 @@ def against(outlook: Outlook, sector: Hex, count: int) -> Campaign | None:
     if here and not enemies:
         return None  # it is taken in the aftermath anyway
     near = within_reach(outlook, sector)[:count]
-    if not enemies:
+    if not enemies and sector.disc < 0:
         near = near[-1:]  # the weakest will do
-    theirs = force_of(outlook.state, enemies)
-    gain = prize(outlook, sector, enemies)
-    already = gain * chance_against(force_of(outlook.state, here), theirs) if here else 0.0
+    target = target_in(outlook, sector, enemies)
+    already = target.promise(force_of(outlook.state, here)) if here else 0.0
     best: Campaign | None = None
     for size in range(1, len(near) + 1):
         going = near[:size]
-        chance = chance_against(force_of(outlook.state, [*here, *going]), theirs)
-        worth = chance * gain - already - STAKE * (1 - chance) * (len(here) + size)
-        if chance >= LIKELY and (best is None or worth > best.worth):
+        fleet = force_of(outlook.state, [*here, *going])
+        worth = target.promise(fleet) - already
+        if target.chance(fleet) >= LIKELY and (best is None or worth > best.worth):
             best = Campaign(sector, worth, tuple(going))
     return best
 
@@ -156,8 +180,8 @@ class Ambition:
         """What the best target promises a fleet."""
         force, best = Force(fleet), 0.0
         for target in self.targets:
-            chance = chance_against(force, target.enemies)
-            best = max(best, chance * target.prize - STAKE * (1 - chance) * len(fleet))
+            chance = target.chance(force)
+            best = max(best, chance * target.prize(force) - STAKE * (1 - chance) * len(fleet))
         return best
 
     def with_recruits(self, kind: ShipType) -> float:
@@ -195,8 +219,7 @@ def targets(outlook: Outlook) -> list[Target]:
             continue
         steps = outlook.steps_to(sector)
         if any(steps.get(each, 99) <= REACH for each in own):
-            theirs = force_of(outlook.state, enemies)
-            found.append(Target(sector, prize(outlook, sector, enemies), theirs))
+            found.append(target_in(outlook, sector, enemies))
     return found
 
 
