@@ -38,7 +38,7 @@ def test_a_source_is_installed_for_the_sake_of_the_cannon_that_needs_it() -> Non
 def test_more_activations_never_make_a_worse_ship() -> None:
     tiles = tuple(Story().player().blueprints["cruiser"])
     found = refits("terran", ShipType.CRUISER, tiles, (), (*BASIC, "improved_hull"), 3)
-    assert [refit.count for refit in found] == [1, 2, 3]
+    assert [refit.parts for refit in found] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(("draws", "held"), [(1, 0), (2, 0), (3, 0), (2, 2), (5, 3)])

@@ -28,7 +28,7 @@ class Refit(NamedTuple):
     """Parts for one type of ship, the first of them, and what they make of it."""
 
     first: InstallPart
-    count: int
+    parts: int
     after: Design
 
 
@@ -95,7 +95,7 @@ def plans(outlook: Outlook, count: int) -> list[tuple[float, Refit]]:
         for refit in refits(player.people.id, ship, tiles, outside, parts, count):
             gain = ambition(outlook).with_design(ship, of_design(refit.after))
             found.append((gain + RATING * (rating(refit.after) - now), refit))
-    return sorted(found, key=lambda each: (-each[0], each[1].count))
+    return sorted(found, key=lambda each: (-each[0], each[1].parts))
 
 
 def upgrade(outlook: Outlook) -> float:
