@@ -263,3 +263,9 @@ left-colony-ships = { $count ->
    *[other] { $count } Kolonieschiffe sind ungenutzt, und es gibt Planeten dafür.
 }
 left-bankrupt = Danach fehlen dir am Ende der Runde { $short } Geld. Du müsstest Sektoren aufgeben.
+left-technology = { $points ->
+    [one] Es ist die letzte Runde, und deine Forschung reicht für eine Technologie, die einen Punkt bringt.
+   *[other] Es ist die letzte Runde, und deine Forschung reicht für eine Technologie, die { $points } Punkte bringt.
+}
+left-monolith = Es ist die letzte Runde, und dein Material reicht für einen Monolithen: { $points } Punkte.
+left-actions = Dein Geld reicht noch für { $count } Aktionen in dieser Runde.

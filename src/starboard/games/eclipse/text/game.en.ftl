@@ -263,3 +263,9 @@ left-colony-ships = { $count ->
    *[other] { $count } colony ships are unused, and there are planets for them.
 }
 left-bankrupt = After this you owe { $short } money at the end of the round. You would have to give up sectors.
+left-technology = { $points ->
+    [one] It is the last round, and your science suffices for a technology that brings a point.
+   *[other] It is the last round, and your science suffices for a technology that brings { $points } points.
+}
+left-monolith = It is the last round, and your materials suffice for a Monolith: { $points } points.
+left-actions = Your money pays for { $count } more actions this round.
