@@ -21,9 +21,8 @@ export function neutralBlueprint(view: View<Shown>, kind: string): string {
   return thingOf(view, kind, "neutral")?.blueprint ?? "";
 }
 
-/** One side of the battle as the odds tool reads it. */
-export function sideOf(view: View<Shown>, party: number): object {
-  const ships = fleet(view, party);
+/** One side of a battle as the odds tool reads it. */
+export function sideOf(view: View<Shown>, party: number, ships: Ship[] = fleet(view, party)): object {
   const kinds = [...new Set(ships.map((ship) => ship.type))];
   if (party < 0) {
     const kind = kinds[0] ?? "";

@@ -67,6 +67,10 @@ ecl-discs-here = { $count ->
    *[other] { $count } Scheiben liegen hier
 }
 ecl-known = hast du schon
+ecl-holders = Haben schon: { $names }
+ecl-short-of = { $count } Forschung fehlt
+ecl-next-disc = Die nächste Scheibe kostet { $cost } Geld beim Unterhalt
+ecl-chance = Chance auf den Sieg: { $chance }
 ecl-track = { $off ->
     [0] { $count } von 7
    *[other] { $count } von 7, { $off } Forschung billiger

@@ -67,6 +67,10 @@ ecl-discs-here = { $count ->
    *[other] { $count } discs lie here
 }
 ecl-known = you have it
+ecl-holders = Have it already: { $names }
+ecl-short-of = { $count } science short
+ecl-next-disc = The next disc costs { $cost } money in the upkeep
+ecl-chance = Chance to win: { $chance }
 ecl-track = { $off ->
     [0] { $count } of 7
    *[other] { $count } of 7, { $off } science cheaper
