@@ -31,5 +31,5 @@ export function diceOf(of: Record<string, number>): string[] {
 
 /** Long German names may break before their last word. */
 export function soft(name: string): string {
-  return name.replace(/(?<=\p{L}{4})(antrieb|bomben|computer|entdeckung|geschütz|hülle|kanone|rakete|reaktor|schild|schlüssel|spalter|absorber|vorrichtung|generator)/giu, "\u00AD$1");
+  return name.replace(/(?<=\p{L}{4})(antrieb|bomben|computer|entdeckung|geschütz|hülle|kanone|rakete|reaktor|schild|schlüssel|spalter|absorber|vorrichtung|generator|gitter)/giu, "\u00AD$1");
 }

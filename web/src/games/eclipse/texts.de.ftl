@@ -111,6 +111,17 @@ ecl-times = { $count }-mal
 ecl-battle = Kampf in { $sector }
 ecl-missiles = Raketen
 ecl-battle-round = Kampfrunde { $round }
+ecl-bombards = Beschuss von { $sector }
+ecl-cubes-lost = { $count ->
+    [0] Kein Würfel geht verloren.
+    [one] Ein Würfel geht verloren.
+   *[other] { $count } Würfel gehen verloren.
+}
+ecl-defenceless = { $count ->
+    [one] Ohne Wurf: Der Würfel geht verloren.
+   *[other] Ohne Wurf: Alle { $count } Würfel gehen verloren.
+}
+ecl-fame = Ansehen
 ecl-dice = Würfel
 ecl-needs = { $ship } trifft ab { $least }
 ecl-needs-sum = { $ship } trifft ab { $least } ({ $parts })

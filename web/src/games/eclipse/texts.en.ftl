@@ -111,6 +111,17 @@ ecl-times = { $count } times
 ecl-battle = Battle in { $sector }
 ecl-missiles = Missiles
 ecl-battle-round = Battle round { $round }
+ecl-bombards = Bombardment of { $sector }
+ecl-cubes-lost = { $count ->
+    [0] No cube is lost.
+    [one] One cube is lost.
+   *[other] { $count } cubes are lost.
+}
+ecl-defenceless = { $count ->
+    [one] Without a roll: the cube is lost.
+   *[other] Without a roll: all { $count } cubes are lost.
+}
+ecl-fame = Reputation
 ecl-dice = Dice
 ecl-needs = { $ship } hits on { $least }+
 ecl-needs-sum = { $ship } hits on { $least }+ ({ $parts })

@@ -53,7 +53,7 @@ export interface Theatre {
 }
 
 /** Beats that are played in the theatre. */
-const SCENES = new Set(["battle", "volley", "hit", "retreat", "after"]);
+const SCENES = new Set(["battle", "volley", "hit", "retreat", "fame", "after"]);
 
 /** Whether the theatre is open: a battle is being told, or fought. */
 export function isOpen(view: View<Shown> | null, beat: Beat | null): boolean {

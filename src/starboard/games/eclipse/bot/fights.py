@@ -16,6 +16,9 @@ from starboard.kernel.loop import choice_of
 HOPELESS: Final = 0.3
 """How weak a force must be before it flees."""
 
+EARLY: Final = 4
+"""So many rounds must be left that a ship saved is worth more than a tile for taking part."""
+
 
 def fly(outlook: Outlook, move: Fly) -> float:
     """One step on the way to the best target that can be won."""
@@ -43,9 +46,9 @@ def attack(outlook: Outlook, move: Attack) -> float:
 
 
 def retreat(outlook: Outlook, move: Retreat) -> float:
-    """Only from a hopeless fight."""
+    """Only from a hopeless fight, and while ships are worth more than a reputation tile."""
     battle = outlook.state.battle
-    if battle is None:
+    if battle is None or outlook.left < EARLY:
         return 0.0
     sector = outlook.state.sectors[battle.sector]
     mine = force_of(outlook.state, sector.ships_of(outlook.seat))

@@ -37,7 +37,7 @@ FOUND: Final = 1.2
 """What a discovery tile is worth that still has to be reached."""
 REWARD: Final = 0.9
 """What the reward of a discovery tile is worth in the last round."""
-REWARD_LATER: Final = 0.24
+REWARD_LATER: Final = 0.2
 """How much more for every round to come."""
 NO_SECTOR: Final = 0.3
 """What it is worth to discard a sector."""

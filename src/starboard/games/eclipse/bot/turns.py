@@ -29,10 +29,10 @@ ROOM: Final = 0.2
 """What each disc beyond the third one adds to it, as it can be held then."""
 SETTLER: Final = 0.35
 """What each colony ship adds to it, as it can be settled then."""
-BEST_LOOK: Final = 3.2
+BEST_LOOK: Final = 3.6
 IDLE: Final = 0.7
 """What it adds that colony ships have nothing to settle."""
-CROWD: Final = 0.28
+CROWD: Final = 0.32
 """What each own sector beyond the fifth takes from it."""
 SAVING: Final = 0.02
 COMFORTABLE: Final = 12

@@ -19,12 +19,14 @@ from starboard.games.eclipse.bot.strength import (
 )
 from starboard.games.eclipse.build import cost_of
 from starboard.games.eclipse.designs import design_of
-from starboard.games.eclipse.kinds import Action, Resource, ShipType
+from starboard.games.eclipse.kinds import Action, NeutralType, Resource, ShipType
 from starboard.games.eclipse.movement import movable
 from starboard.games.eclipse.state import Hex, Ship
 
-LIKELY: Final = 0.42
+LIKELY: Final = 0.36
 """How likely a victory has to be; then it depends on what there is to win and to lose."""
+LAST_STAND: Final = 0.1
+"""The same in the last round, when a ship is worth nothing more and a lost fight brings a tile."""
 STAKE: Final = 0.3
 """What a ship is worth that may be lost in a fight."""
 REACH: Final = 3
@@ -52,6 +54,8 @@ class Target(NamedTuple):
     won: float
     """What a victory brings beside the sector."""
     lost: float
+    stake: float
+    """What each ship is worth that may be lost."""
 
     def chance(self, fleet: Force) -> float:
         """How likely a fleet wins the battle."""
@@ -63,7 +67,7 @@ class Target(NamedTuple):
 
     def promise(self, fleet: Force) -> float:
         """What a fleet can expect, won or lost."""
-        chance, stake = self.chance(fleet), STAKE * len(fleet.ships)
+        chance, stake = self.chance(fleet), self.stake * len(fleet.ships)
         return chance * self.prize(fleet) + (1 - chance) * (self.lost - stake)
 
 
@@ -85,9 +89,9 @@ def target_in(outlook: Outlook, sector: Hex, enemies: list[Ship]) -> Target:
         cubes = sum(sector.cubes)
     theirs = force_of(outlook.state, enemies)
     if not enemies:
-        return Target(theirs, cubes, gain, 0.0, 0.0)
+        return Target(theirs, cubes, gain, 0.0, 0.0, 0.0)
     won, lost = renown(outlook, enemies, won=True), renown(outlook, enemies, won=False)
-    return Target(theirs, cubes, gain, won, lost)
+    return Target(theirs, cubes, gain, won, lost, STAKE if outlook.left else 0.0)
 
 
 def campaigns(outlook: Outlook, count: int) -> list[Campaign]:
@@ -116,14 +120,21 @@ def against(outlook: Outlook, sector: Hex, count: int) -> Campaign | None:
         near = near[-1:]  # the weakest will do
     target = target_in(outlook, sector, enemies)
     already = target.promise(force_of(outlook.state, here)) if here else 0.0
+    least = needed(outlook, enemies)
     best: Campaign | None = None
     for size in range(1, len(near) + 1):
         going = near[:size]
         fleet = force_of(outlook.state, [*here, *going])
         worth = target.promise(fleet) - already
-        if target.chance(fleet) >= LIKELY and (best is None or worth > best.worth):
+        if target.chance(fleet) >= least and (best is None or worth > best.worth):
             best = Campaign(sector, worth, tuple(going))
     return best
+
+
+def needed(outlook: Outlook, enemies: list[Ship]) -> float:
+    """How likely a victory has to be; into the Galactic Center nobody flies without odds."""
+    centre = any(ship.kind == NeutralType.GCDS for ship in enemies)
+    return LIKELY if outlook.left or centre else LAST_STAND
 
 
 def within_reach(outlook: Outlook, target: Hex) -> list[Ship]:
@@ -181,7 +192,9 @@ class Ambition:
         force, best = Force(fleet), 0.0
         for target in self.targets:
             chance = target.chance(force)
-            best = max(best, chance * target.prize(force) - STAKE * (1 - chance) * len(fleet))
+            best = max(
+                best, chance * target.prize(force) - target.stake * (1 - chance) * len(fleet)
+            )
         return best
 
     def with_recruits(self, kind: ShipType) -> float:
