@@ -206,10 +206,11 @@ def roll_effects(
 
 def counted(effects: list[tuple[Stand, int]]) -> list[tuple[Stand, int]]:
     """Those that count: all unmarked ones, and of the marked ones the strongest (FS-STACK-05)."""
-    marked = [pair for pair in effects if pair[0].marked]
-    best = max([pair for pair in marked if pair[1] > 0], key=lambda pair: pair[1], default=None)
-    worst = min([pair for pair in marked if pair[1] < 0], key=lambda pair: pair[1], default=None)
-    return [pair for pair in effects if not pair[0].marked or pair is best or pair is worst]
+    adds = [delta for _, delta in effects]
+    marked = [at for at, (stand, _) in enumerate(effects) if stand.marked]
+    best = max([at for at in marked if adds[at] > 0], key=adds.__getitem__, default=None)
+    worst = min([at for at in marked if adds[at] < 0], key=adds.__getitem__, default=None)
+    return [pair for at, pair in enumerate(effects) if not pair[0].marked or at in (best, worst)]
 
 
 class AttackChange(Record):
