@@ -23,7 +23,9 @@ from starboard.kernel.written import types_of
 from starboard.text import COMMON, Texts
 from starboard.text.points import shown
 
-SEAT_FIELDS = frozenset({"seat", "of", "by", "opponent", "player", "attacker", "active"})
+SEAT_FIELDS = frozenset(
+    {"seat", "of", "by", "opponent", "player", "attacker", "active", "pl1", "pl2"}
+)
 """Fields of these names hold a seat, in every game."""
 DICE_FIELDS = frozenset({"dice", "roll"})
 """Fields of these names hold what dice show."""

@@ -413,3 +413,14 @@ def test_afterwards_the_card_is_discarded_and_ticked_or_crossed(loser: int, mark
     assert table.state.log is not None
     assert table.state.log.efa.cards["e1_blood_red_sunshine_beach"] == mark
     assert "e1_blood_red_sunshine_beach" not in table.state.log.efa.open_cards()
+
+
+@clause("DD-CAMP-24", "DD-MOVE-08")
+def test_a_mission_may_end_while_a_unit_passes_a_friend() -> None:
+    gate = [{"type": "mg_inf", "faction": "EFA", "at": at("c1")}]
+    won = trigger("gate", {"entered": {"figure": {"id": "engineer"}, "field": "gate"}},
+                  {"win": "PL1"})  # fmt: skip
+    mission = Operation(figures=gate, fields={"gate": [at("c1")]}, triggers=[won])
+    mission.steps("engineer", "c1")
+    assert mission.over
+    assert [figure.type for figure in mission.state.at("c1")] == ["mg_inf", "ing_inf"]

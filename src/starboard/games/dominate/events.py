@@ -131,11 +131,11 @@ class CreditsTaken(Event):
     """Half of the credits behind a refinery; only the two know how many (DD-CAPTURE-11)."""
 
     seat: int
-    other: int
+    player: int
     credits: int
 
     def audience(self) -> int:
-        return only(self.seat) | only(self.other)
+        return only(self.seat) | only(self.player)
 
 
 class SlotShown(Event):
@@ -144,11 +144,11 @@ class SlotShown(Event):
     tells: ClassVar[bool] = True
 
     seat: int
-    other: int
+    player: int
     category: str
 
     def audience(self) -> int:
-        return only(self.seat) | only(self.other)
+        return only(self.seat) | only(self.player)
 
 
 class OrderTaken(Event):
@@ -157,11 +157,11 @@ class OrderTaken(Event):
     tells: ClassVar[bool] = True
 
     seat: int
-    other: int
+    player: int
     order: str
 
     def audience(self) -> int:
-        return only(self.seat) | only(self.other)
+        return only(self.seat) | only(self.player)
 
 
 class OrderLost(Event):
@@ -270,8 +270,8 @@ class CreditsGiven(Event):
     """Credits went to a partner; only the two know how many."""
 
     seat: int
-    other: int
+    player: int
     credits: int
 
     def audience(self) -> int:
-        return only(self.seat) | only(self.other)
+        return only(self.seat) | only(self.player)

@@ -50,8 +50,8 @@ def field_faults(state: Table, field: str, names: list[str]) -> Iterator[str]:
     """At most one unit on a field, and with a building only on bridge or helipad (DD-MOVE-17)."""
     if field not in state.land.terrain:
         yield f"{names} stand on {field}, which is no field"
-    if state.activation is not None:
-        return  # a unit may be passing another one
+    if state.activation is not None or state.outcome is not None:
+        return  # a unit may be passing another one, also when that ends a mission
     units = [name for name in names if state.figures[name].is_unit]
     others = [name for name in names if state.figures[name].is_building]
     if len(units) > 1 or len(others) > 1:

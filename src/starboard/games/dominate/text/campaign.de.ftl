@@ -96,7 +96,7 @@ move-buy = { $figure } kauft { $item }
 
 event-first-rolled = Die Würfel entscheiden, wessen Mission zuerst kommt: { $rolls }.
 event-mission-chosen = { $seat } spielt „{ $card }“.
-event-mission-began = Die Mission beginnt.
+event-mission-began = Die Mission beginnt: { $pl1 } ist PL1, { $pl2 } ist PL2.
 event-orders-read = { $seat } hat die Befehle gelesen.
 event-looked = Der Spielleiter sieht nach.
 event-answered = Das stand im Missionsbuch.

@@ -96,7 +96,7 @@ move-buy = { $figure } buys { $item }
 
 event-first-rolled = The dice decide whose mission comes first: { $rolls }.
 event-mission-chosen = { $seat } plays “{ $card }”.
-event-mission-began = The mission begins.
+event-mission-began = The mission begins: { $pl1 } is PL1, { $pl2 } is PL2.
 event-orders-read = { $seat } has read the orders.
 event-looked = The game master looks it up.
 event-answered = That was in the mission book.

@@ -85,17 +85,17 @@ move-end-turn = Zug beenden
 
 event-ore-loaded = { $figure } lädt Erz auf: { $field }.
 event-ore-unloaded = { $figure } lädt Erz ab; { $seat } bekommt { $credits } Credits.
-event-slot-shown = { $seat } sieht nach, was { $other } dort in Bau hat.
+event-slot-shown = { $seat } sieht nach, was { $player } dort in Bau hat.
 event-order-taken = { $order ->
-    [none] Von { $other } geht nichts an { $seat }.
-   *[other] Von { $other } geht an { $seat }: { $order }.
+    [none] Von { $player } geht nichts an { $seat }.
+   *[other] Von { $player } geht an { $seat }: { $order }.
 }
 event-order-lost = { $seat } verliert aus dem Bauslot: { $order }.
 event-ordered = { $seat } gibt für { $credits } Credits in Auftrag: { $type }.
 event-recycled = { $seat } recycelt für { $credits } Credits: { $order }.
 event-credits-given = { $credits ->
-    [one] { $seat } gibt 1 Credit an { $other }.
-   *[other] { $seat } gibt { $credits } Credits an { $other }.
+    [one] { $seat } gibt 1 Credit an { $player }.
+   *[other] { $seat } gibt { $credits } Credits an { $player }.
 }
 event-placed = { $seat } stellt auf: { $figure } auf { $field }.
 event-sold = { $credits ->

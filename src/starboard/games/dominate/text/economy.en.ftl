@@ -85,17 +85,17 @@ move-end-turn = End the turn
 
 event-ore-loaded = { $figure } loads ore on { $field }.
 event-ore-unloaded = { $figure } unloads ore; { $seat } gets { $credits } credits.
-event-slot-shown = { $seat } looks at what { $other } has in production there.
+event-slot-shown = { $seat } looks at what { $player } has in production there.
 event-order-taken = { $order ->
-    [none] Nothing passes from { $other } to { $seat }.
-   *[other] { $order } passes from { $other } to { $seat }.
+    [none] Nothing passes from { $player } to { $seat }.
+   *[other] { $order } passes from { $player } to { $seat }.
 }
 event-order-lost = { $seat } loses from the slot: { $order }.
 event-ordered = { $seat } orders { $type } for { $credits } credits.
 event-recycled = { $seat } recycles { $order } for { $credits } credits.
 event-credits-given = { $credits ->
-    [one] { $seat } gives { $other } 1 credit.
-   *[other] { $seat } gives { $other } { $credits } credits.
+    [one] { $seat } gives { $player } 1 credit.
+   *[other] { $seat } gives { $player } { $credits } credits.
 }
 event-placed = { $seat } places { $figure } on { $field }.
 event-sold = { $credits ->

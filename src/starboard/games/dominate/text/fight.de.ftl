@@ -31,7 +31,7 @@ event-surviving = { $figure } bleibt in der Luft.
 event-ore-dropped = Ein Erz bleibt liegen: { $field }.
 event-captured = { $seat } erobert { $figure }.
 event-inspected = { $seat } sieht sich { $figure } an.
-event-credits-taken = { $seat } findet { $credits } Credits von { $other }.
+event-credits-taken = { $seat } findet { $credits } Credits von { $player }.
 
 has-no-weapon = { $figure } hat keine Waffe.
 is-unloaded = { $figure } ist nicht geladen.

@@ -31,7 +31,7 @@ event-surviving = { $figure } stays in the air.
 event-ore-dropped = One ore is left on { $field }.
 event-captured = { $seat } captures { $figure }.
 event-inspected = { $seat } inspects { $figure }.
-event-credits-taken = { $seat } finds { $credits } credits of { $other }.
+event-credits-taken = { $seat } finds { $credits } credits of { $player }.
 
 has-no-weapon = { $figure } has no weapon.
 is-unloaded = { $figure } is not loaded.
