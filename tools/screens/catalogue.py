@@ -196,8 +196,7 @@ def post_mortem(visit: Visit) -> None:
 def battlefield(moment: str, visit: Visit) -> None:
     """A map whose land is painted, with one's first unit picked."""
     visit.table(moment)
-    unpainted = ".figure .code, .field:not(.painted)"
-    visit.page.wait_for_function("selector => !document.querySelector(selector)", arg=unpainted)
+    visit.painted()
     visit.page.locator(".figure.unit.lit").first.dispatch_event("click")
     visit.rest()
 

@@ -95,6 +95,11 @@ class Visit:
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(SETTLED)
 
+    def painted(self) -> None:
+        """Until every picture is there, as fine as it gets."""
+        self.page.wait_for_selector("html:not([data-painting]) .board image")
+        self.page.wait_for_timeout(SETTLED)
+
     def click(self, selector: str, place: int = 0) -> None:
         self.page.locator(selector).nth(place).click()
         self.rest()

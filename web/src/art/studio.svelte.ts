@@ -1,51 +1,73 @@
 import { SvelteMap } from "svelte/reactivity";
+import { Orders, type Ordered } from "./orders";
 import { keyOf, rasterOf, type Picture } from "./pictures";
 import type { Made, Wanted } from "./worker";
 
-/** Addresses of pictures that are made, by what they are made from. */
+/** Addresses of pictures that are made, by what they are made from; a rough one until the fine one is there. */
 const made = new SvelteMap<string, string>();
-const asked = new Map<number, string>();
 const known = new Set<string>();
-let hand: Worker | null = null;
+const finished = new Set<string>();
+const orders = new Orders();
+/** Whoever draws beside the page, one picture at a time. */
+const hands: Hand[] = [];
+const MOST = 3;
 
-/** Where a picture lies; empty until it is made. Whoever asks in a template is told when it is there. */
-export function pictured(picture: Picture): string {
-  const key = keyOf(picture);
-  const address = made.get(key);
-  if (address) return address;
-  if (!known.has(key) && typeof document !== "undefined") {
-    known.add(key);
-    void order(key, picture);
-  }
-  return "";
+interface Hand {
+  worker: Worker;
+  doing: Ordered | null;
 }
 
-/** How many pictures are still to come. */
-export function outstanding(): number {
-  return known.size - made.size;
+/** Where a picture lies; empty until it is made. Whoever asks in a template is told when it is there, or finer. */
+export function pictured(picture: Picture): string {
+  const key = keyOf(picture);
+  if (!known.has(key) && typeof document !== "undefined") {
+    known.add(key);
+    document.documentElement.dataset.painting = "";
+    void order(key, picture);
+  }
+  return made.get(key) ?? "";
 }
 
 async function order(key: string, picture: Picture): Promise<void> {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") {
     await Promise.resolve();
-    keep(key, await here(picture));
+    keep({ key, picture, rough: false }, await here(picture));
     return;
   }
-  hand ??= employ();
-  const number = asked.size + 1;
-  asked.set(number, key);
-  const wanted: Wanted = { number, picture };
-  hand.postMessage(wanted);
+  orders.add(key, picture);
+  const idle = hands.find(({ doing }) => !doing) ?? (hands.length < crew() ? employ() : undefined);
+  if (idle) hand(idle);
 }
 
-function employ(): Worker {
+/** As many as the machine has to spare. */
+function crew(): number {
+  return Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 1) - 1));
+}
+
+function employ(): Hand {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Made>) => keep(asked.get(data.number) ?? "", data.file));
-  return worker;
+  const employed: Hand = { worker, doing: null };
+  worker.addEventListener("message", ({ data }: MessageEvent<Made>) => {
+    if (employed.doing) keep(employed.doing, data.file);
+    hand(employed);
+  });
+  hands.push(employed);
+  return employed;
 }
 
-function keep(key: string, file: Blob | null): void {
-  if (file) made.set(key, URL.createObjectURL(file));
+/** Give somebody who is idle the next picture. */
+function hand(idle: Hand): void {
+  idle.doing = orders.next() ?? null;
+  if (!idle.doing) return;
+  const wanted: Wanted = { picture: idle.doing.picture };
+  idle.worker.postMessage(wanted);
+}
+
+function keep({ key, rough }: Ordered, file: Blob | null): void {
+  if (file && !(rough && finished.has(key))) made.set(key, URL.createObjectURL(file));
+  if (rough) return;
+  finished.add(key);
+  if (finished.size === known.size) delete document.documentElement.dataset.painting;
 }
 
 /** A browser that cannot draw beside the page draws on it. */

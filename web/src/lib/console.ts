@@ -42,25 +42,30 @@ function isComplete(offer: Offer, picks: readonly string[]): boolean {
 /**
  * The buttons of a decision: moves that need no further thing, few ones one by one, and of all others their verbs.
  *
- * `shown` are moves that stand there in any case, such as a hint.
+ * `shown` are moves that stand there in any case, such as a hint; of those that are `placed` there are only verbs.
  */
-export function itemsOf(fitting: readonly Offer[], picks: readonly string[], verb: string, shown: (offer: Offer) => boolean): Item[] {
+export function itemsOf(fitting: readonly Offer[], picks: readonly string[], verb: string, shown: (offer: Offer) => boolean, placed: (offer: Offer) => boolean = () => false): Item[] {
   const answers = fitting.filter((offer) => !offer.aside);
   const few = answers.length <= (verb || picks.length ? TARGETS : FEW);
   const items: Item[] = [];
   for (const offer of fitting) {
-    const alone = few && (!offer.aside || picks.length > 0);
+    const alone = few && (!offer.aside || picks.length > 0) && !placed(offer);
     if (shown(offer) || isComplete(offer, picks) || alone) items.push(single(offer));
     else if (!verb) join(items, offer);
   }
   const named = items.map((item) => (item.offers.length === 1 && item.offers[0] ? single(item.offers[0]) : item));
   const clear = named.map((item) => (item.offer && named.some((each) => each !== item && each.label === item.label) ? { ...item, label: item.offer.label.text } : item));
-  return [...clear.filter((item) => !isEnd(item)), ...clear.filter(isEnd)];
+  const inOrder = [...clear.filter((item) => !isAside(item)), ...clear.filter(isAside)];
+  return [...inOrder.filter((item) => !isEnd(item)), ...inOrder.filter(isEnd)];
 }
 
 /** Whether a button ends or passes something: it needs no thing, and has a place of its own. */
 export function isEnd({ offer }: Item): boolean {
   return offer !== null && !offer.aside && !offer.touches?.length;
+}
+
+function isAside({ offers }: Item): boolean {
+  return offers.every((offer) => offer.aside);
 }
 
 function join(items: Item[], offer: Offer): void {
@@ -78,7 +83,7 @@ export function keysOf(items: readonly Item[], letters: Letters): string[] {
   let digit = 0;
   return items.map((item) => {
     const letter = letterOf(item, letters);
-    const rivals = items.filter((each) => letterOf(each, letters) === letter);
+    const rivals = items.filter((each) => letterOf(each, letters) === letter && (isAside(item) || !isAside(each)));
     if (letter && rivals.length === 1) return letter;
     digit += 1;
     return digit <= 9 ? String(digit) : "";

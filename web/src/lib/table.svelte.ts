@@ -2,6 +2,7 @@ import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Shown, Span,
 import { patched, type Json } from "../wire/patch";
 import { Stage } from "../stage/stage.svelte";
 import { beatsOf, headline, type Script } from "../stage/script";
+import { wordsOf } from "./texts.svelte";
 import { believed, eventsOf, type AnyShown, type EventOf, type Untyped } from "./shown";
 
 /** So many events are looked through for the last thing that was said. */
@@ -149,8 +150,17 @@ export class TableModel<S extends AnyShown = Untyped> {
 
   /** What can be decided: nothing as long as there is something to be shown. */
   get offers(): Offer[] {
-    return this.stage.busy ? [] : (this.turn?.moves ?? []);
+    return this.stage.busy ? [] : this.worded;
   }
+
+  /** The moves of the turn, as the game's script words them as soon as its texts are here. */
+  private readonly worded: Offer[] = $derived.by(() => {
+    const { turn, view, room, stage } = this;
+    const moves = turn?.moves ?? [];
+    const { script } = stage.director;
+    const { t, has } = wordsOf(room?.game ?? "");
+    return script?.worded && view && has("about") ? moves.map((offer) => script.worded?.(offer, believed(view), t) ?? offer) : moves;
+  });
 
   /** What has happened and still counts. */
   get standing(): EventOf<S>[] {

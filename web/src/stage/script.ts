@@ -1,4 +1,6 @@
 import type { AnyShown, EventOf, KindOf, Untyped } from "../lib/shown";
+import type { View } from "../lib/table.svelte";
+import type { Offer } from "../wire/messages";
 
 /** The sounds that a script may call for; `sound/` makes them. */
 export type SoundName =
@@ -42,11 +44,18 @@ export interface Cue<S extends AnyShown = Untyped> {
   sound?: SoundName;
 }
 
+/** A message of the game in the reader's language. */
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
 /** How a game is told. Events of no cue join what runs, or are told one by one. */
 export interface Script<S extends AnyShown = Untyped> {
   cues: Cue<S>[];
   /** Everything is shown when it is known: games with a clock of their own. */
   atOnce?: boolean;
+  /** A move in words for buttons, where the board knows more than the rules' own words say. */
+  worded?(offer: Offer, view: View<S>, say: Say): Offer;
+  /** Moves whose things are chosen on the board: however few there are, buttons say only their verb. */
+  placed?(offer: Offer): boolean;
   /** Sounds of single events, whatever beat they belong to. */
   sounds?: Partial<Record<KindOf<S>, SoundName>>;
 }

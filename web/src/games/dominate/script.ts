@@ -1,6 +1,7 @@
 import type { KindOf } from "../../lib/shown";
 import type { Script } from "../../stage/script";
 import type { Shown } from "./shown";
+import { isPlaced, worded } from "./wording";
 
 type Kind = KindOf<Shown>;
 
@@ -45,5 +46,7 @@ export default {
     { beat: "out", on: ["Out"], with: ["Destroyed"], anyone: true, lasts: 1800, says: ["Out"], sound: "crack" },
     { beat: "values", on: ["ValuesCounted"], anyone: true, lasts: 1800, sound: "gong" },
   ],
+  worded,
+  placed: isPlaced,
   sounds: { Destroyed: "crack", ShieldHeld: "shield", LaidDown: "crack", OrderRolled: "dice", FirstRolled: "dice", RolledOpenly: "dice", RolledSecretly: "dice" },
 } satisfies Script<Shown>;

@@ -236,3 +236,19 @@ dd-side-se = Südosten
 dd-side-sw = Südwesten
 dd-side-nw = Nordwesten
 dd-side-ne = Nordosten
+
+# Verben mit dem, was sie treffen
+dd-own-attack = Auf eigene Leute schießen
+dd-own-suppress = Eigene Leute unterdrücken
+dd-verb-attack = { $target } angreifen
+dd-verb-suppress = Unterdrückungsfeuer auf { $target }
+dd-verb-capture = { $target } erobern
+dd-verb-board = In { $target } einsteigen
+dd-verb-repair = { $target } reparieren
+dd-verb-inspect = { $target } untersuchen
+dd-verb-act = { $target } benutzen
+dd-verb-explicit = Sagen, was mit { $target } geschieht
+dd-verb-pick-up = { $target } aufnehmen
+dd-verb-follow = { $target } folgen
+dd-verb-strike = Orbitalschlag auf { $target }
+dd-verb-sell = { $target } verkaufen

@@ -236,3 +236,19 @@ dd-side-se = south-east
 dd-side-sw = south-west
 dd-side-nw = north-west
 dd-side-ne = north-east
+
+# Verbs with what they are done to
+dd-own-attack = Fire on own people
+dd-own-suppress = Suppress own people
+dd-verb-attack = Attack { $target }
+dd-verb-suppress = Suppress { $target }
+dd-verb-capture = Capture { $target }
+dd-verb-board = Board { $target }
+dd-verb-repair = Repair { $target }
+dd-verb-inspect = Inspect { $target }
+dd-verb-act = Act on { $target }
+dd-verb-explicit = Say what is done with { $target }
+dd-verb-pick-up = Pick up { $target }
+dd-verb-follow = Follow { $target }
+dd-verb-strike = Orbital strike on { $target }
+dd-verb-sell = Sell { $target }
