@@ -79,3 +79,14 @@ test("only what leaves nothing to decide is forced", () => {
   expect(forcedOf({ offers: [offer("say -", [], { form: 40 })], turn })).toBe(null);
   expect(forcedOf({ offers: [PASS], turn: { waits_for: [-1] } as Turn })).toBe(null);
 });
+
+test("moves whose things are chosen on the board are only a verb, however few there are", () => {
+  const steps = [offer("step a", ["t", "a"]), offer("step b", ["t", "b"])];
+  expect(labels(itemsOf([...steps, offer("attack x", ["t", "x"])], ["t"], "", none, (each) => each.kind === "step"))).toEqual(["STEP", "attack x"]);
+});
+
+test("what stands aside comes after the answers, and takes no letter from them", () => {
+  const items = itemsOf([offer("attack friend", ["f"], { aside: true, group: "OWN" }), offer("attack foe", ["x"])], ["t"], "", none);
+  expect(labels(items)).toEqual(["attack foe", "attack friend"]);
+  expect(keysOf(items, { attack: "a" })).toEqual(["a", "1"]);
+});

@@ -61,6 +61,9 @@ def test_fog_tokens_and_the_facts_of_a_commander_are_shown() -> None:
     facts = view.seats[PL1]
     assert (facts["role"], facts["victory"], facts["rewards"]) == ("PL1", 2, {"shytan": 1})
     assert facts["missions"] == ["e2_phantom_convoy"]
+    assert facts["cards"]["e2_phantom_convoy"]["name"]["de"] == "Phantomkonvoi"
+    assert facts["cards"]["e2_phantom_convoy"]["text"]["en"] == "Tyre tracks without vehicles."
+    assert facts["cards"]["shytan"]["text"]["de"]
 
 
 @clause("DD-GUARD-07", "DD-GUARD-04")

@@ -67,7 +67,7 @@ export interface Film<S extends AnyShown = Untyped> {
  * declares in Python. A board gets only tables of its own game, so what it gets has these types.
  *
  * The texts of the folder have `about` for the start page, `fact-NAME` for each of the numbers, `chapter-ID` for
- * chapters of the rules, and `twin-kind-…`, `twin-one-…`, `twin-which-…`, `twin-fact-…` for the table in words.
+ * chapters of the rules, `again-REASON` for the button after an end of that kind that leads on, and `twin-kind-…`, `twin-one-…`, `twin-which-…`, `twin-fact-…` for the table in words.
  */
 export interface GameFace<S extends AnyShown = Untyped> {
   board: Load<Component<BoardProps<S>>>;

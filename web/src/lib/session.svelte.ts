@@ -5,6 +5,7 @@ import { ServerClock } from "./clock";
 import { here } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
+import { wordsOf } from "./texts.svelte";
 
 const TIME_QUESTIONS = 5;
 /** Milliseconds between two attempts to reach the server. */
@@ -91,7 +92,7 @@ class Session {
   table(id: string, invite = ""): TableModel {
     let model = this.tables.get(id);
     if (!model) {
-      model = new TableModel(id, invite, scriptOf);
+      model = new TableModel(id, invite, scriptOf, wordsOf);
       this.tables.set(id, model);
       this.line?.lookAt(id);
       void this.open(model);

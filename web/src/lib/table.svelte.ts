@@ -1,8 +1,7 @@
 import type { ChatLine, ClockState, Mark, Offer, Order, Room, Seen, Shown, Span, Turn, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
 import { Stage } from "../stage/stage.svelte";
-import { beatsOf, headline, type Script } from "../stage/script";
-import { wordsOf } from "./texts.svelte";
+import { beatsOf, headline, type Say, type Script } from "../stage/script";
 import { believed, eventsOf, type AnyShown, type EventOf, type Untyped } from "./shown";
 
 /** So many events are looked through for the last thing that was said. */
@@ -77,6 +76,8 @@ export class TableModel<S extends AnyShown = Untyped> {
     readonly invite = "",
     /** How each game is told. */
     private readonly scripts: (game: string) => Script | undefined = () => undefined,
+    /** What each game says, once its texts are here. */
+    private readonly words: (game: string) => { t: Say; has(id: string): boolean } = () => ({ t: (id) => id, has: () => false }),
   ) {}
 
   /** The last thing that happened, in a sentence, with who did it. */
@@ -158,7 +159,7 @@ export class TableModel<S extends AnyShown = Untyped> {
     const { turn, view, room, stage } = this;
     const moves = turn?.moves ?? [];
     const { script } = stage.director;
-    const { t, has } = wordsOf(room?.game ?? "");
+    const { t, has } = this.words(room?.game ?? "");
     return script?.worded && view && has("about") ? moves.map((offer) => script.worded?.(offer, believed(view), t) ?? offer) : moves;
   });
 

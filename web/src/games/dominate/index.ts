@@ -17,7 +17,7 @@ export default {
   ambience: { chord: [41.2, 61.74, 92.5], air: 220, breath: 0.05 },
   usual: { seats: 2, minutes: 75, weight: "rich", asks: ["scenario"] },
   chapters: ["RoundBegan"],
-  ownButtons: ["order"],
+  ownButtons: ["order", "judge"],
   letters: {
     attack: "a",
     build: "b",

@@ -603,12 +603,19 @@ export interface Facts {
   rewards?: {
     [k: string]: number;
   };
+  cards?: {
+    [k: string]: CardFace;
+  };
   alarm?: boolean;
   spotted?: string[];
 }
 export interface Going {
   figure: string;
   points: number;
+}
+export interface CardFace {
+  name: Said;
+  text: Said;
 }
 export interface Printed {
   sheets: {

@@ -252,3 +252,13 @@ dd-verb-pick-up = { $target } aufnehmen
 dd-verb-follow = { $target } folgen
 dd-verb-strike = Orbitalschlag auf { $target }
 dd-verb-sell = { $target } verkaufen
+
+# Nach einer Mission eines Feldzugs
+again-goes-on = Weiter zur nächsten Mission
+again-campaign = Ein neuer Feldzug
+
+# Was der Spielleiter beurteilt
+dd-judge = Eine beschriebene Handlung
+dd-judge-who = { $figure }, { $target }:
+dd-judge-about = Welchen Auslöser trifft das? Sei großzügig: Niemand muss den Wortlaut treffen.
+dd-quoted = „{ $text }“

@@ -252,3 +252,13 @@ dd-verb-pick-up = Pick up { $target }
 dd-verb-follow = Follow { $target }
 dd-verb-strike = Orbital strike on { $target }
 dd-verb-sell = Sell { $target }
+
+# After a mission of a campaign
+again-goes-on = On to the next mission
+again-campaign = A new campaign
+
+# What the game master judges
+dd-judge = A described act
+dd-judge-who = { $figure }, { $target }:
+dd-judge-about = Which trigger does it meet? Be generous: nothing has to be said word for word.
+dd-quoted = “{ $text }”

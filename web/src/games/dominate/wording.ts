@@ -12,6 +12,7 @@ const PLACED = new Set(["step", "crush", "leave"]);
 
 /** A move on a button: the verb and its target, a shot with what comes of it; shots at one's own people stand aside. */
 export function worded(offer: Offer, view: View<Shown>, t: Say): Offer {
+  if (offer.kind === "judge") return { ...offer, short: offer.label.text };
   const [figure = "", target = figure] = offer.touches ?? [];
   if (!DONE_TO.has(offer.kind)) return offer;
   const verdict = offer.kind === "attack" ? thingOf(view, figure, "figure")?.aims[target] : undefined;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.dominate.campaign.pages import Page
 from starboard.games.dominate.face.shown import (
+    CardFace,
     DoorThing,
     Facts,
     FigureThing,
@@ -23,6 +24,8 @@ from starboard.games.dominate.indoors.alarm import watchers
 from starboard.games.dominate.indoors.floor import Door, Floor, Parcel, Spot
 from starboard.games.dominate.indoors.persons import range_of, sees, sight_of, speed_of
 from starboard.games.dominate.legacy.log_book import COMMANDERS
+from starboard.games.dominate.legacy.mission_cards import mission_cards
+from starboard.games.dominate.legacy.reward_cards import reward_cards
 from starboard.games.dominate.plans import edge
 from starboard.games.dominate.squares import COMPASS, door_between, joined, sides
 from starboard.games.dominate.state import Figure, Mission, Table
@@ -30,6 +33,7 @@ from starboard.games.dominate.wording import Wording
 from starboard.kernel.yaml_files import Name
 
 PAGE = "page"
+NOTHING: Said = {"de": "", "en": ""}
 
 
 def said(words: Wording | Name) -> Said:
@@ -221,9 +225,29 @@ def mission_facts(state: Table, seat: int, facts: Facts) -> None:
     facts["missions"] = page.open_cards()
     left = {card: count - page.used.get(card, 0) for card, count in page.received.items()}
     facts["rewards"] = {card: count for card, count in left.items() if count > 0}
+    facts["cards"] = {card: mission_card(state, card) for card in facts["missions"]}
+    for card in facts["rewards"]:
+        printed = reward_cards()[card]
+        facts["cards"][card] = {"name": said(printed.name), "text": said(printed.text)}
     if state.mission is not None:
         facts["role"] = state.mission.role(seat)
         facts["items"] = list(state.mission.items[facts["role"]])
+        facts["cards"].update(item_faces(state.mission, facts["items"]))
     if state.floor is not None:
         facts["alarm"] = state.floor.alarm
         facts["spotted"] = list(state.floor.seen_by)
+
+
+def mission_card(state: Table, card: str) -> CardFace:
+    """A card of the box, or one of somebody's own missions, which has only a name."""
+    printed = mission_cards().get(card)
+    if printed is None:
+        return {"name": said(state.box.scenarios[card].name), "text": NOTHING}
+    return {"name": said(printed.name), "text": said(printed.text)}
+
+
+def item_faces(mission: Mission, items: list[str]) -> dict[str, CardFace]:
+    """What items are called, for whoever has a page on which they stand."""
+    pages = [page.value for page in mission.pages.values() if page.value is not None]
+    names = {item: page.items[item] for page in pages for item in items if item in page.items}
+    return {item: {"name": said(name), "text": NOTHING} for item, name in names.items()}

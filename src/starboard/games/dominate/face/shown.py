@@ -238,6 +238,13 @@ class Going(TypedDict):
     """Fields that it may still enter."""
 
 
+class CardFace(TypedDict):
+    """What a mission card, a reward card or an item is called, and what is printed on it."""
+
+    name: Said
+    text: Said
+
+
 class Facts(TypedDict):
     """The numbers of a seat."""
 
@@ -269,6 +276,8 @@ class Facts(TypedDict):
     """Mission cards that it has."""
     rewards: NotRequired[dict[str, int]]
     """Reward cards from earlier missions that it may still use."""
+    cards: NotRequired[dict[str, CardFace]]
+    """Those cards and items, as far as the viewer can read them."""
     alarm: NotRequired[bool]
     """Indoors: whether the alarm is ON."""
     spotted: NotRequired[list[str]]
