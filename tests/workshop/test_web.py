@@ -24,7 +24,9 @@ STATE = re.compile(r"view\??\.table\b")
 
 # What the frame asks any game for: see `web/src/games/face.ts`.
 ASKED = {"about"}
-ASKED_FAMILIES = {"chapter-", "fact-", "twin-fact-", "twin-kind-", "twin-one-", "twin-which-"}
+ASKED_FAMILIES = {
+    "again-", "chapter-", "fact-", "twin-fact-", "twin-kind-", "twin-one-", "twin-which-",
+}  # fmt: skip
 
 
 def sources() -> list[Path]:

@@ -29,8 +29,10 @@ export async function sheetOf(game: string): Promise<Component<{ table: TableMod
   return load ? withTexts(game, load) : null;
 }
 
-export async function lessonOf(game: string): Promise<Lesson | null> {
-  const load = FACES[game]?.lesson;
+/** One of the lessons of a game; each says which one follows it. */
+export async function lessonOf(game: string, number = 1): Promise<Lesson | null> {
+  let load: (() => Promise<{ default: Lesson }>) | undefined = FACES[game]?.lesson;
+  for (let place = 1; place < number && load; place++) load = (await load()).default.next?.lesson;
   return load ? withTexts(game, load) : null;
 }
 

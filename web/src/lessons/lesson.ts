@@ -30,6 +30,10 @@ export interface Lesson {
   school?: string;
   seats: number;
   options: Record<string, unknown>;
+  /** Things of its own that it plays with, such as a small map, as plain data. */
+  cards?: Record<string, unknown>[];
+  /** The lesson that follows, and what its button says, as a message of the game. */
+  next?: { say: string; lesson(): Promise<{ default: Lesson }> };
   /** The word that decides all chance, and what then happens, move by move; whoever leaves it goes on with `steps`. */
   told?: { word: string; beats: LessonBeat[] };
   /** When one is asked in windows, so that a lesson asks nothing that it does not teach. */

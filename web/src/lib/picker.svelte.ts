@@ -26,7 +26,7 @@ export class Picker {
   /** The move a lesson speaks of. */
   coached = $state("");
   /** Who wants to know which moves were made. */
-  played: (offer: Offer) => void = () => undefined;
+  played: (offer: Offer, further: readonly string[]) => void = () => undefined;
 
   /** A thing that is picked as soon as the question after a move comes. */
   private then: string = "";
@@ -182,7 +182,7 @@ export class Picker {
     try {
       const told = await this.ask({ type: "move", question, moves: [offer.move, ...further], if_sure: ifSure });
       if (told?.type === "previewed") preview = told;
-      else if (told) this.played(offer);
+      else if (told) this.played(offer, further);
     } finally {
       this.busy = false;
       if (preview) this.table.since = since;

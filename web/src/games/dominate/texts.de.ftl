@@ -262,3 +262,44 @@ dd-judge = Eine beschriebene Handlung
 dd-judge-who = { $figure }, { $target }:
 dd-judge-about = Welchen Auslöser trifft das? Sei großzügig: Niemand muss den Wortlaut treffen.
 dd-quoted = „{ $text }“
+
+# Die Lektion auf dem kleinen Feld
+lesson-dd-goal = Wer kein Gebäude mehr hat, ist raus. Nimm dem Gegner die Kaserne.
+lesson-dd-told-load = Dein Harvester steht auf Erz. Lade es: Aus Erz werden Credits.
+lesson-dd-told-drive = Der Turm trifft Infanterie, keine Panzer. Fahr neben ihn.
+lesson-dd-told-attack = Greif ihn an. Was daraus wird, steht über dem Ziel.
+lesson-dd-told-engineer = Schick deinen Ingenieur neben die gegnerische Kaserne.
+lesson-dd-told-buggy = Der Buggy zieht das Feuer auf sich, weg vom Ingenieur.
+lesson-dd-told-done = Weit genug. Sag, dass der Buggy fertig ist.
+lesson-dd-told-build = Alle stehen gut. Weiter zum Bauen.
+lesson-dd-told-place = Ein Trupp ist BEREIT. Wähle ihn, dann ein Feld neben der Kaserne.
+lesson-dd-told-order = Bestelle Raketeninfanterie: zwei Credits, in einem Zug fertig.
+lesson-dd-told-end = Beende deinen Zug. Jetzt zieht der Gegner.
+lesson-dd-told-counter = Du wirst angegriffen und darfst zurückschießen. Es kostet nichts.
+lesson-dd-told-mouth = Bring das Erz zur offenen Seite deiner Raffinerie.
+lesson-dd-told-unload = Lade es ab: Das gibt sechs Credits.
+lesson-dd-told-capture = Jetzt erobere die Kaserne. Der Ingenieur bleibt darin.
+lesson-dd-told-nothing-left = Der Gegner hat nichts mehr. Weiter zum Bauen.
+lesson-dd-told-won = Beende deinen Zug, und das Feld gehört dir.
+lesson-dd-indoors = Nächste Lektion: im Gebäude
+
+# Die Lektion im Gebäude
+lesson-dd-night = Lösche eine Akte hinter einer versperrten Tür, ohne dass jemand Alarm schlägt.
+lesson-dd-night-ready = Deinen Auftrag kannst du immer nachlesen. Bereit?
+lesson-dd-night-inspect = Untersuche den Schreibtisch: Ansehen fasst nichts an.
+lesson-dd-night-done = Jeder hat eine Aktion. Diese Figur ist fertig.
+lesson-dd-night-act = Jemand anders nimmt die Schlüsselkarte: Benutze den Schreibtisch.
+lesson-dd-night-done-too = Auch hier fertig.
+lesson-dd-night-end = Beende den Zug. Die Wache hinter der Tür geht oder wartet.
+lesson-dd-night-door = Öffne die Tür zum Flur: Benutze sie.
+lesson-dd-night-sight = Rote Felder sieht die Wache. Fertig.
+lesson-dd-night-step = Geh zur offenen Tür. Die Wache schießt weniger weit als du.
+lesson-dd-night-attack = Greif aus drei Feldern Abstand an: keine Gegenwehr.
+lesson-dd-night-done-shot = Getroffen. Fertig mit dieser Figur.
+lesson-dd-night-alarm = Wachen, die dich sahen und noch stehen, schlagen Alarm. Keine mehr.
+lesson-dd-night-walk = Zur versperrten Tür. Ein Klick weiter weg geht den ganzen Weg.
+lesson-dd-night-on = Weiter.
+lesson-dd-night-card = Benutze die versperrte Tür: Du hast die Schlüsselkarte.
+lesson-dd-night-done-door = Das Schloss klickt. Fertig.
+lesson-dd-night-last = Die nächste Figur kommt durch den Flur nach.
+lesson-dd-night-file = Benutze den Rechner und lösche die Akte.

@@ -262,3 +262,44 @@ dd-judge = A described act
 dd-judge-who = { $figure }, { $target }:
 dd-judge-about = Which trigger does it meet? Be generous: nothing has to be said word for word.
 dd-quoted = “{ $text }”
+
+# The lesson on the small field
+lesson-dd-goal = Whoever has no building left is out. Take the enemy’s barracks.
+lesson-dd-told-load = Your harvester stands on ore. Load it: ore becomes credits.
+lesson-dd-told-drive = The tower shoots at infantry, not at tanks. Drive beside it.
+lesson-dd-told-attack = Attack it. What comes of a shot stands above the target.
+lesson-dd-told-engineer = Send your engineer next to the enemy’s barracks.
+lesson-dd-told-buggy = The buggy draws the enemy’s fire away from the engineer.
+lesson-dd-told-done = Far enough. Say that the buggy is done.
+lesson-dd-told-build = Everybody stands well. On to building.
+lesson-dd-told-place = A soldier is READY. Pick it, then a field beside the barracks.
+lesson-dd-told-order = Order rocket infantry: two credits, ready in one turn.
+lesson-dd-told-end = End your turn. Now the enemy moves.
+lesson-dd-told-counter = You are attacked and may shoot back. It costs nothing.
+lesson-dd-told-mouth = Bring the ore to the open side of your refinery.
+lesson-dd-told-unload = Unload it: that makes six credits.
+lesson-dd-told-capture = Now capture the barracks. The engineer stays inside.
+lesson-dd-told-nothing-left = The enemy has nothing left. On to building.
+lesson-dd-told-won = End your turn, and the field is yours.
+lesson-dd-indoors = Next lesson: indoors
+
+# The lesson indoors
+lesson-dd-night = Delete a file behind a locked door. Nobody must raise the alarm.
+lesson-dd-night-ready = Your orders can be read at any time. Ready?
+lesson-dd-night-inspect = Inspect the desk: looking does not touch anything.
+lesson-dd-night-done = One action each. This one is done.
+lesson-dd-night-act = Somebody else takes the key card: act on the desk.
+lesson-dd-night-done-too = Done here as well.
+lesson-dd-night-end = End the turn. The guard behind the door walks or waits.
+lesson-dd-night-door = Open the door to the corridor: act on it.
+lesson-dd-night-sight = Red squares are what the guard sees. Done.
+lesson-dd-night-step = Step to the open door. The guard shoots less far than you.
+lesson-dd-night-attack = Attack from three squares away: no answer.
+lesson-dd-night-done-shot = Hit. Done with this one.
+lesson-dd-night-alarm = Guards who saw you and still stand raise the alarm. None does.
+lesson-dd-night-walk = On to the locked door. A click further away walks all the way.
+lesson-dd-night-on = Go on.
+lesson-dd-night-card = Act on the locked door: you have the key card.
+lesson-dd-night-done-door = The lock clicks. Done.
+lesson-dd-night-last = The next one follows through the corridor.
+lesson-dd-night-file = Act on the computer and delete the file.
