@@ -67,8 +67,9 @@ def totals_after(state: Table, seat: int) -> dict[int, int]:
 
 def draw_worth(outlook: Outlook, plan: Plan, move: Draw) -> float:
     """The sources in which the plan finds the most, once everything that draws more was used."""
-    newer = sum([FRESH * phase.number for phase in move.phases])
-    found = newer + sum([source_worth(outlook, plan, phase) for phase in move.phases])
+    found = sum(
+        [FRESH * phase.number + source_worth(outlook, plan, phase) for phase in move.phases]
+    )
     empty = [
         phase
         for phase, number in Counter(move.phases).items()
