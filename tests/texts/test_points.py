@@ -18,7 +18,10 @@ from tests.toys import hunt
         pytest.param(7, 1, "7", "7", id="whole"),
         pytest.param(100, 1, "100", "100", id="a hundred keeps its noughts"),
         pytest.param(300, 120, "2.5", "2,5", id="a half"),
-        pytest.param(40, 120, "0.33", "0,33", id="a third"),
+        pytest.param(40, 120, "⅓", "⅓", id="a third"),
+        pytest.param(-200, 120, "-1⅔", "-1⅔", id="one and two thirds less"),
+        pytest.param(15, 120, "⅛", "⅛", id="an eighth"),
+        pytest.param(28, 120, "0.23", "0,23", id="what has no sign is rounded"),
         pytest.param(120, 120, "1", "1", id="one"),
         pytest.param(-12, 120, "-0.1", "-0,1", id="less than nothing"),
         pytest.param(0, 120, "0", "0", id="nothing"),
@@ -27,7 +30,7 @@ from tests.toys import hunt
         pytest.param(10 / 3, 1, "3.33", "3,33", id="a mean"),
     ],
 )
-def test_points_have_at_most_two_decimals_in_the_readers_language(
+def test_points_are_told_exactly_or_with_two_decimals_in_the_readers_language(
     points: float, units: int, english: str, german: str
 ) -> None:
     assert (shown(points, units, "en"), shown(points, units, "de")) == (english, german)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from starboard.errors import Illegal
 from starboard.games.flagship.events import (
     AttackRolled,
@@ -14,7 +16,7 @@ from starboard.games.flagship.moves import Attack, Choose
 from starboard.kernel.agenda import Outcome
 from starboard.kernel.moves import PASS
 from starboard.kernel.registry import game_named, new
-from starboard.text.sentences import Speech, die
+from starboard.text.sentences import Speech, counted, die
 from tests.flagship.duel import Duel
 
 GAME = game_named("flagship")
@@ -110,3 +112,14 @@ def test_the_question_to_one_is_news_to_the_others() -> None:
 
 def test_a_reason_without_words_is_left_out() -> None:
     assert speech().reason(fresh_table(), "some-bot-of-mine", {}) == ""
+
+
+class Colour(Enum):
+    RED = "red"
+    BLUE = "blue"
+
+
+def test_kinds_are_counted_and_things_are_named_one_by_one() -> None:
+    kinds = [Colour.RED, Colour.BLUE, Colour.RED]
+    assert counted(["red", "blue", "red"], kinds) == ["2 × red", "blue"]
+    assert counted(["Laser", "Laser"], ["laser.1", "laser.2"]) == ["Laser", "Laser"]

@@ -7,7 +7,9 @@ vi.mock("../src/lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 
 test.each([
   [300, 120, "2.5", "2,5"],
-  [40, 120, "0.33", "0,33"],
+  [40, 120, "⅓", "⅓"],
+  [-200, 120, "-1⅔", "-1⅔"],
+  [28, 120, "0.23", "0,23"],
   [120, 120, "1", "1"],
   [7, undefined, "7", "7"],
 ])("%i units of %s are shown in points", (points, units, english, german) => {

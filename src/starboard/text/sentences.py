@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
@@ -62,6 +63,13 @@ def die(face: int) -> str:
     return FACES[face - 1] if 1 <= face <= len(FACES) else str(face)
 
 
+def counted(names: list[str], items: Sequence[object]) -> list[str]:
+    """Kinds of things are said once, with their number: “3 × II”; things one by one."""
+    if not all(isinstance(item, Enum) for item in items):
+        return names
+    return [name if times == 1 else f"{times} × {name}" for name, times in Counter(names).items()]
+
+
 class Speech:
     """Speaks of one game in one language, with the names of the people at the table."""
 
@@ -100,7 +108,7 @@ class Speech:
         if isinstance(value, tuple | list):
             if name in DICE_FIELDS:
                 return " ".join(die(face) for face in value)
-            return [self.thing(state, str(item)) for item in value] or NOTHING
+            return counted([self.thing(state, str(item)) for item in value], value) or NOTHING
         return self.thing(state, str(value))
 
     def arguments(

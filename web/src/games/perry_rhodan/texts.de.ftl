@@ -36,7 +36,7 @@ pr-side-of = { $side ->
    *[anti] Anti-Seite von { $name }
 }
 pr-no-place = Noch kein Ort.
-pr-room = ♟ { $units }/{ $unitcap }  ➤ { $ships }/{ $shipcap }
+pr-room = ♟ { $units }/{ $unitcap } ➤ { $ships }/{ $shipcap }
 pr-room-words = { $units } von { $unitcap } Einheiten, { $ships } von { $shipcap } Schiffen, Bodenkampflimit { $limit }
 pr-place-card = Ortskarte der Phase { $phase }
 pr-cover = ein Agent

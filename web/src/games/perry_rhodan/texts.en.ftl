@@ -36,7 +36,7 @@ pr-side-of = { $side ->
    *[anti] Anti side of { $name }
 }
 pr-no-place = No place yet.
-pr-room = ♟ { $units }/{ $unitcap }  ➤ { $ships }/{ $shipcap }
+pr-room = ♟ { $units }/{ $unitcap } ➤ { $ships }/{ $shipcap }
 pr-room-words = { $units } of { $unitcap } units, { $ships } of { $shipcap } ships, pairing limit { $limit }
 pr-place-card = place card of phase { $phase }
 pr-cover = an agent

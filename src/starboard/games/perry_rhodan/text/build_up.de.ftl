@@ -60,22 +60,22 @@ waiting-pick-skill = { $seat } wählt eine Fertigkeit für { $card }.
 
 move-solve = { $card } auf { $place } lösen
     .group = Lösen
-    .short = { $card }
+    .short = { $card } lösen
 move-declare = { $against ->
     [none] { $card } ausrufen
    *[other] { $card } gegen { $against } ausrufen
 }
     .group = Status
-    .short = { $card }
+    .short = { $card } ausrufen
 move-swap = { $old } gegen { $card } tauschen
     .group = Tauschen
-    .short = { $card }
+    .short = { $old } gegen { $card }
 move-pay = Mit { $cards } bezahlen
     .group = Bezahlen
-    .short = { $cards }
+    .short = Bezahlen: { $cards }
 move-replace = { $card } abwerfen und nachziehen
     .group = Abwerfen
-    .short = { $card }
+    .short = { $card } abwerfen, neu ziehen
 
 event-riddle-solved = { $seat } löst { $card }.
 event-status-set = { $opponent ->

@@ -60,22 +60,22 @@ waiting-pick-skill = { $seat } chooses a skill for { $card }.
 
 move-solve = Solve { $card } at { $place }
     .group = Solve
-    .short = { $card }
+    .short = Solve { $card }
 move-declare = { $against ->
     [none] Declare { $card }
    *[other] Declare { $card } against { $against }
 }
     .group = Status
-    .short = { $card }
+    .short = Declare { $card }
 move-swap = Exchange { $old } for { $card }
     .group = Exchange
-    .short = { $card }
+    .short = { $old } for { $card }
 move-pay = Pay with { $cards }
     .group = Pay
-    .short = { $cards }
+    .short = Pay with { $cards }
 move-replace = Discard { $card } and draw another card
     .group = Discard
-    .short = { $card }
+    .short = Discard { $card }, draw anew
 
 event-riddle-solved = { $seat } solves { $card }.
 event-status-set = { $opponent ->

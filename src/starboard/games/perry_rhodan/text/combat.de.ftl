@@ -32,16 +32,19 @@ waiting-name-reduction = { $seat } nennt die Karte, die reduziert wird.
 
 move-oppose = { $card } gegen { $against }
     .group = Dagegenlegen
-    .short = { $card } – { $against }
+    .short = { $card } gegen { $against }
 move-front = { $card } eröffnet eine neue Paarung
     .group = Neue Paarung
-    .short = { $card }
+    .short = { $card } in neuer Paarung
 move-escort = { $role ->
     [attack] { $card } begleitet { $front }: Angriff +1
    *[defence] { $card } begleitet { $front }: Verteidigung +1
 }
     .group = Geleit
-    .short = { $card }
+    .short = { $role ->
+        [attack] { $card }: Angriff +1
+       *[defence] { $card }: Verteidigung +1
+    }
 move-order = { $backwards ->
     [yes] Von rechts nach links
    *[no] Von links nach rechts
@@ -56,7 +59,7 @@ move-break = { $card } bricht durch
     .short = Durchbrechen
 move-bonus = Angriff +{ $attack }, Verteidigung +{ $defence }
     .group = Tarnung
-    .short = +{ $attack } / +{ $defence }
+    .short = Angriff +{ $attack }, Verteidigung +{ $defence }
 move-retreat = Zurückziehen
     .group = Rückzug
     .short = Rückzug
@@ -65,17 +68,17 @@ move-stay = Weiterkämpfen
     .short = Bleiben
 move-join-retreat = { $ship } schließt sich dem Rückzug an
     .group = Rückzug
-    .short = { $ship }
+    .short = { $ship } zieht mit
 move-ready = Nichts weiter
     .group = Weiter
     .short = Fertig
 move-hand-over = { $accessory } geht an { $unit }
     .group = Zubehör
-    .short = { $accessory } – { $unit }
+    .short = { $accessory } an { $unit }
 
 move-reduce = { $card } reduzieren
     .group = Reduzierung
-    .short = { $card }
+    .short = { $card } reduzieren
 
 event-combat-began = { $kind ->
     [space] Raumkampf bei { $place }: { $attacker } gegen { $defender }.

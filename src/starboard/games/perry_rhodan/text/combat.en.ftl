@@ -32,16 +32,19 @@ waiting-name-reduction = { $seat } names the card that is reduced.
 
 move-oppose = { $card } against { $against }
     .group = Oppose
-    .short = { $card } – { $against }
+    .short = { $card } against { $against }
 move-front = { $card } opens a new pairing
     .group = New pairing
-    .short = { $card }
+    .short = { $card } in a new pairing
 move-escort = { $role ->
     [attack] { $card } escorts { $front }: attack +1
    *[defence] { $card } escorts { $front }: defence +1
 }
     .group = Escort
-    .short = { $card }
+    .short = { $role ->
+        [attack] { $card }: attack +1
+       *[defence] { $card }: defence +1
+    }
 move-order = { $backwards ->
     [yes] From right to left
    *[no] From left to right
@@ -56,7 +59,7 @@ move-break = { $card } breaks through
     .short = Break through
 move-bonus = Attack +{ $attack }, defence +{ $defence }
     .group = Stealth
-    .short = +{ $attack } / +{ $defence }
+    .short = Attack +{ $attack }, defence +{ $defence }
 move-retreat = Retreat
     .group = Retreat
     .short = Retreat
@@ -65,17 +68,17 @@ move-stay = Fight on
     .short = Stay
 move-join-retreat = { $ship } joins the retreat
     .group = Retreat
-    .short = { $ship }
+    .short = { $ship } comes along
 move-ready = Nothing more
     .group = Go on
     .short = Ready
 move-hand-over = { $accessory } goes to { $unit }
     .group = Accessories
-    .short = { $accessory } – { $unit }
+    .short = { $accessory } to { $unit }
 
 move-reduce = Reduce { $card }
     .group = Reduction
-    .short = { $card }
+    .short = Reduce { $card }
 
 event-combat-began = { $kind ->
     [space] Space combat at { $place }: { $attacker } against { $defender }.

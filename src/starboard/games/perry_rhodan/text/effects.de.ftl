@@ -10,10 +10,10 @@ move-play = { $side ->
    *[anti] { $card } für die Anti-Seite spielen
 }
     .group = Spielen
-    .short = { $card }
+    .short = { $card } spielen
 move-use = { $card } einsetzen
     .group = Einsetzen
-    .short = { $card }
+    .short = { $card } einsetzen
 move-show = Deine geheime Karte zeigen
     .group = Einsetzen
     .short = Geheime Karte
@@ -57,7 +57,7 @@ move-choose = { $thing } wählen
     .short = { $thing }
 move-waive = { $card } passiv machen statt abwerfen
     .group = Bezahlen
-    .short = { $card }
+    .short = { $card } passiv machen
 
 event-chance-read = { $card }: { $seat } zieht eine { $number }.
 event-card-set-aside = { $rounds ->

@@ -10,10 +10,10 @@ move-play = { $side ->
    *[anti] Play { $card } for the Anti side
 }
     .group = Play
-    .short = { $card }
+    .short = Play { $card }
 move-use = Use { $card }
     .group = Use
-    .short = { $card }
+    .short = Use { $card }
 move-show = Show your secret card
     .group = Use
     .short = Secret card
@@ -57,7 +57,7 @@ move-choose = Choose { $thing }
     .short = { $thing }
 move-waive = Make { $card } passive instead of throwing off
     .group = Pay
-    .short = { $card }
+    .short = Make { $card } passive
 
 event-chance-read = { $card }: { $seat } draws a { $number }.
 event-card-set-aside = { $rounds ->

@@ -17,16 +17,16 @@ move-sacrifice = { $side ->
    *[anti] Mission der Anti-Seite für { $card } opfern
 }
     .group = Opfern
-    .short = { $card }
+    .short = Opfern für { $card }
 move-defend = Defensivmission nach { $place }
     .group = Defensivmission
-    .short = { $place }
+    .short = Flug nach { $place }
 move-from = Von { $place } aufbrechen
     .group = Von
-    .short = { $place }
+    .short = Von { $place } aus
 move-join = { $ship } nimmt teil
     .group = Schiffe
-    .short = { $ship }
+    .short = { $ship } fliegt mit
 move-board = { $unit } in { $ship } einladen
     .group = Einladen
     .short = { $unit } → { $ship }
@@ -35,7 +35,7 @@ move-carry = { $boat } in { $ship } einladen
     .short = { $boat } → { $ship }
 move-walk = { $unit } geht zu Fuß
     .group = Zu Fuß
-    .short = { $unit }
+    .short = { $unit } zu Fuß
 move-equip = { $accessory } geht mit { $bearer }
     .group = Zubehör
     .short = { $accessory } → { $bearer }
@@ -47,10 +47,10 @@ move-go = Aufbrechen
     .short = { move-go }
 move-to = Nach { $place }
     .group = Rückkehr
-    .short = { $place }
+    .short = Nach { $place }
 move-drop = { $card } kommt in die Materiesenke
     .group = Kein Platz
-    .short = { $card }
+    .short = { $card } in die Senke
 
 event-mission-sacrificed = { $count ->
     [one] { $side ->

@@ -17,16 +17,16 @@ move-sacrifice = { $side ->
    *[anti] Sacrifice a mission of the Anti side for { $card }
 }
     .group = Sacrifice
-    .short = { $card }
+    .short = Sacrifice for { $card }
 move-defend = Defensive mission to { $place }
     .group = Defensive mission
-    .short = { $place }
+    .short = Flight to { $place }
 move-from = Depart from { $place }
     .group = From
-    .short = { $place }
+    .short = From { $place }
 move-join = { $ship } takes part
     .group = Ships
-    .short = { $ship }
+    .short = { $ship } flies along
 move-board = { $unit } goes aboard { $ship }
     .group = Aboard
     .short = { $unit } → { $ship }
@@ -35,7 +35,7 @@ move-carry = { $ship } carries { $boat }
     .short = { $boat } → { $ship }
 move-walk = { $unit } goes on foot
     .group = On foot
-    .short = { $unit }
+    .short = { $unit } on foot
 move-equip = { $accessory } goes with { $bearer }
     .group = Accessories
     .short = { $accessory } → { $bearer }
@@ -47,10 +47,10 @@ move-go = Depart
     .short = { move-go }
 move-to = To { $place }
     .group = Go home
-    .short = { $place }
+    .short = To { $place }
 move-drop = { $card } goes to the sink
     .group = No room
-    .short = { $card }
+    .short = { $card } to the sink
 
 event-mission-sacrificed = { $count ->
     [one] { $side ->

@@ -54,5 +54,5 @@ reason-phases-are-over = Die letzte Phase ist zu Ende.
 
 move-shuffle = Quelle { $phase } mischen
     .group = Mischen
-    .short = { $phase }
+    .short = Quelle { $phase } mischen
 nothing-to-shuffle = Die Reihenfolge der Quelle { $phase } kennt ohnehin niemand.

@@ -54,5 +54,5 @@ reason-phases-are-over = The last phase is over.
 
 move-shuffle = Shuffle source { $phase }
     .group = Shuffle
-    .short = { $phase }
+    .short = Shuffle source { $phase }
 nothing-to-shuffle = Nobody knows the order of source { $phase } anyway.

@@ -31,10 +31,10 @@ move-keep = Hand behalten
     .short = Behalten
 move-wake = { $card } reaktivieren
     .group = Reaktivieren
-    .short = { $card }
+    .short = { $card } reaktivieren
 move-wake-all = Alle reaktivieren
     .group = Reaktivieren
-    .short = Alle
+    .short = Alle reaktivieren
 move-done = Reaktivierung beenden
     .group = Weiter
     .short = { move-done }
@@ -43,10 +43,10 @@ move-end-missions = Missionen beenden
     .short = { move-end-missions }
 move-draw = Ziehen: { $phases }
     .group = Ziehen
-    .short = { $phases }
+    .short = Ziehen: { $phases }
 move-discard = { $card } abwerfen
     .group = Abwerfen
-    .short = { $card }
+    .short = { $card } abwerfen
 
 event-coin-tossed = { $exchanged ->
     [yes] Zahl: Alle Aktionskartenstapel wandern nach links.

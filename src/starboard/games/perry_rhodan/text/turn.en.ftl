@@ -31,10 +31,10 @@ move-keep = Keep the hand
     .short = Keep
 move-wake = Reactivate { $card }
     .group = Reactivate
-    .short = { $card }
+    .short = Reactivate { $card }
 move-wake-all = Reactivate all
     .group = Reactivate
-    .short = All
+    .short = Reactivate all
 move-done = End reactivation
     .group = Go on
     .short = { move-done }
@@ -43,10 +43,10 @@ move-end-missions = End missions
     .short = { move-end-missions }
 move-draw = Draw { $phases }
     .group = Draw
-    .short = { $phases }
+    .short = Draw { $phases }
 move-discard = Discard { $card }
     .group = Discard
-    .short = { $card }
+    .short = Discard { $card }
 
 event-coin-tossed = { $exchanged ->
     [yes] Tails: all action piles go to the left.

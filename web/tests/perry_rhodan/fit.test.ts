@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { across, fitOf, widthOf } from "../../src/games/perry_rhodan/fit";
+import type { Card } from "../../src/games/perry_rhodan/things";
+
+const cards = (count: number) => Array.from({ length: count }, () => ({}) as Card);
+const place = (units: number, ships = 0) => ({ units: cards(units), ships: cards(ships) });
+const [SIZE, CARD] = [128, 88];
+
+test("cards of one kind make two rows where they are wrapped, units and ships have one each", () => {
+  expect(across(place(5), false)).toBe(5);
+  expect(across(place(5), true)).toBe(3);
+  expect(across(place(5, 2), true)).toBe(5);
+});
+
+test("who has room keeps large worlds and one row", () => {
+  expect(fitOf([place(3)], 900, SIZE, CARD)).toEqual({ globe: SIZE, wrapped: false, step: CARD + 4 });
+});
+
+test("rows are wrapped before worlds shrink, and worlds shrink before cards overlap", () => {
+  const four = [place(4), place(4)];
+  expect(fitOf(four, 620, SIZE, CARD)).toMatchObject({ globe: SIZE, wrapped: true });
+  expect(fitOf(four, 540, SIZE, CARD)).toMatchObject({ globe: 92, step: CARD + 4 });
+  const mixed = [place(5, 4), place(3, 3)];
+  const fit = fitOf(mixed, 590, SIZE, CARD);
+  expect(fit.step).toBeLessThan(CARD);
+  expect(widthOf(mixed, CARD, fit)).toBeLessThanOrEqual(590);
+});
+
+test("so much of a card is always seen that it can be touched", () => {
+  expect(fitOf([place(9, 9), place(9, 9)], 400, SIZE, CARD).step).toBe(40);
+});
+
+test("before anything is measured nothing is squeezed", () => {
+  expect(fitOf([place(9)], 0, SIZE, CARD)).toMatchObject({ globe: SIZE, wrapped: false });
+});
