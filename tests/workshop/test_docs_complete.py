@@ -54,7 +54,7 @@ def rows(text: str) -> Iterator[list[str]]:
 @pytest.mark.parametrize(
     ("heading", "game"),
     [("Flagship", "flagship"), ("Space Alert", "space_alert"), ("Eclipse", "eclipse"),
-     ("Dominate & Delegate", "dominate")],
+     ("Dominate & Delegate", "dominate"), ("Perry Rhodan", "perry_rhodan")],
 )  # fmt: skip
 def test_the_notation_page_explains_every_move_with_an_example(heading: str, game: str) -> None:
     kinds = {kind.verb: kind for kind in game_named(game).move_types}

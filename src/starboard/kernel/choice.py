@@ -183,6 +183,11 @@ class Window(Choice[S]):
                 return (seat,)
         return ()
 
+    @property
+    def occasion(self) -> str:
+        """Where one class of window opens on several occasions: which of them it is now."""
+        return ""
+
     def again(self, waiting: tuple[int, ...]) -> Window[S]:
         """The same window with other seats still to be asked."""
         raise TypeError(f"{type(self).__name__} cannot open again")

@@ -19,6 +19,8 @@ class Move(Fact):
     """Whether its last field is a text of somebody's own; it is listed as a form (see `forms`)."""
     samples: ClassVar[tuple[str, ...]] = ("?",)
     """What a bot without ideas of its own writes into a form; all of it must be allowed."""
+    idle: ClassVar[bool] = False
+    """Whether it only lets opportunities go by."""
 
     @property
     def touches(self) -> tuple[str, ...]:
@@ -45,6 +47,7 @@ class Pass(Move):
     """Let an opportunity go by."""
 
     verb: ClassVar[str] = "pass"
+    idle: ClassVar[bool] = True
 
 
 PASS = Pass()

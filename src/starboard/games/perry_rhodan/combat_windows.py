@@ -37,6 +37,10 @@ class LossMoment(Moment):
 
     loss: str
 
+    @property
+    def occasion(self) -> str:
+        return ""
+
     def again(self, waiting: tuple[int, ...]) -> LossMoment:
         return LossMoment(waiting, self.order, self.moment, self.loss)
 

@@ -92,6 +92,10 @@ class Moment(Opening[Table]):
         return KIND_OF[self.moment]
 
     @property
+    def occasion(self) -> str:
+        return self.kind.value.replace("_", "-")
+
+    @property
     def moments(self) -> Moments:
         """The moments of effects that may be used here."""
         return ADMITTED.get(self.moment, frozenset({self.moment}))

@@ -38,9 +38,10 @@ from starboard.server.wire.parts import (
 )
 from starboard.table.chairs import ChairKind, bots_among, is_bot, name_of
 from starboard.table.consent import still_asked
+from starboard.table.orders import kind_of
 from starboard.table.words import fields_of, is_asked, offer, others_decide, speech_at, spoken
 from starboard.table.words import question as question_to
-from starboard.text.sentences import Speech, kebab
+from starboard.text.sentences import Speech
 
 PLAIN = ("table", "pools", "outcome")
 """The parts of a view that are plain data already, and the largest ones."""
@@ -84,7 +85,7 @@ def turn(
     asked = seat is not None and is_asked(match, seat)
     return Turn(
         question=question,
-        choice="" if own is None or not asked else kebab(type(own)),
+        choice="" if own is None or not asked else kind_of(own),
         ask=question_to(table, seat, speech) if seat is not None and asked else None,
         waiting=() if asked else others_decide(match, table, speech),
         waits_for=tuple(match.to_act),

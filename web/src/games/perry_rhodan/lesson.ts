@@ -1,5 +1,9 @@
 import type { Lesson } from "../../lessons/lesson";
 
+/** Everything one could be asked for in between. */
+const OCCASIONS = ["announced", "line-up", "stealth", "after-break", "fire", "after-values", "ground"];
+const WINDOWS = [...OCCASIONS.map((occasion) => `moment.${occasion}`), "answers", "loss-moment", "caught-moment"];
+
 /** The first two turns of phase I: a place, a unit, a walk to the enemy, and one small fight. */
 export default {
   seats: 2,
@@ -21,7 +25,7 @@ export default {
       { say: "lesson-pr-done" },
     ],
   },
-  orders: { moment: "never", answers: "never", "loss-moment": "never", "caught-moment": "never" },
+  orders: Object.fromEntries(WINDOWS.map((window) => [window, "never" as const])),
   steps: [
     { choice: "opening-redraw", kind: "keep", say: "lesson-pr-keep" },
     { choice: "mission-section", kind: "attack", say: "lesson-pr-attack" },

@@ -74,6 +74,7 @@ class PassRound(Move):
     """Let all windows of this combat round go, answers aside."""
 
     verb: ClassVar[str] = "pass-round"
+    idle: ClassVar[bool] = True
 
 
 MOVES: tuple[type[Move], ...] = (Play, Use, UseSkill, Show, Choose, Waive, PassRound)
