@@ -30,7 +30,12 @@ class Limits(NamedTuple):
     clone: int
 
 
-LIMITS = {"flagship": Limits(0.6, 0.25, 0.6, 60), "eclipse": Limits(1.5, 0.5, 0.8, 100)}
+LIMITS = {
+    "flagship": Limits(0.6, 0.25, 0.6, 60),
+    "eclipse": Limits(1.5, 0.5, 0.8, 100),
+    "dominate": Limits(2.0, 0.5, 2.0, 100),
+    "dominate-indoors": Limits(2.0, 0.5, 2.0, 100),
+}
 
 
 class Worker:

@@ -11,7 +11,7 @@ import random
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import starboard
@@ -32,34 +32,44 @@ class Play(NamedTuple):
     seats: int = 2
     passes: int = 0
     """One in so many chances to pass is taken; 0: a pass is a move like any other."""
+    game: str = ""
+    """Which game it is, where the row has another name."""
+    options: Mapping[str, object] = {}
+    spared: str = ""
+    """A verb that ends games early, chosen only where there is no other."""
 
 
-PLAYS = {"eclipse": Play(seats=4, passes=3)}
-"""Who never passes in Eclipse is bankrupt after a few decisions."""
+PLAYS = {
+    "eclipse": Play(seats=4, passes=3),
+    "dominate": Play(spared="sell"),
+    "dominate-indoors": Play(game="dominate", options={"scenario": "r5_factory_chapter_2"}),
+}
+"""Who never passes in Eclipse is bankrupt after a few decisions; whoever sells at random in
+Dominate & Delegate has no base left after as many."""
 
 
 def games(game_id: str, n: int, seed: int, public: bool) -> tuple[float, int, int]:
     """Seconds, decisions, and decisions with more than one legal move of n games."""
-    game = game_named(game_id)
     decisions = real = 0
     start = time.process_time()
     for number in range(n):
         made, chosen = (
             play_match(game_id, seed * 1000 + number)
             if public
-            else play(game, seed * 1000 + number)[1:]
+            else play(game_id, seed * 1000 + number)[1:]
         )
         decisions += made
         real += chosen
     return time.process_time() - start, decisions, real
 
 
-def play(game: Game[Any], seed: int, limit: int = ENDLESS) -> tuple[State, int, int]:
+def play(game_id: str, seed: int, limit: int = ENDLESS) -> tuple[State, int, int]:
     """Random play: the state it led to, the decisions, and those with a choice."""
+    how = PLAYS.get(game_id, Play())
+    game: Game[Any] = game_named(how.game or game_id)
     chance = Seeded(str(seed))
     pick = random.Random(seed).randrange
-    options = read_options(game.options, {})
-    how = PLAYS.get(game.id, Play())
+    options = read_options(game.options, how.options)
     state: State = game.setup(how.seats, options, game.content(None))
     advance(game, state, chance)
     decisions = real = 0
@@ -67,7 +77,7 @@ def play(game: Game[Any], seed: int, limit: int = ENDLESS) -> tuple[State, int, 
         moves = legal_moves(game, state, seats[0])
         decisions += 1
         real += len(moves) > 1
-        act(game, state, seats[0], chosen(moves, pick, how.passes), chance)
+        act(game, state, seats[0], chosen(moves, pick, how), chance)
         state.events.clear()  # a match hands them on after every move; nobody listens here
         state.settled = 0
     return state, decisions, real
@@ -77,32 +87,40 @@ def play_match(game_id: str, seed: int) -> tuple[int, int]:
     """The same through the public interface, with log and events, as a bot writer would."""
     how = PLAYS.get(game_id, Play())
     pick = random.Random(seed).randrange
-    match = starboard.new(game_id, seats=how.seats, seed=seed)
+    match = new(game_id, seed)
     decisions = real = 0
     while seats := match.to_act:
         moves = list(match.moves(seats[0]))
         decisions += 1
         real += len(moves) > 1
-        match.play(seats[0], chosen(moves, pick, how.passes))
+        match.play(seats[0], chosen(moves, pick, how))
     return decisions, real
 
 
-def chosen(moves: list[Move], pick: Callable[[int], int], passes: int) -> Move:
+def new(game_id: str, seed: int) -> starboard.Match[Any]:
+    """A match as it is measured."""
+    how = PLAYS.get(game_id, Play())
+    game = how.game or game_id
+    return starboard.new(game, seats=how.seats, seed=seed, options=how.options)
+
+
+def chosen(moves: list[Move], pick: Callable[[int], int], how: Play) -> Move:
     """Any move; now and then a pass."""
-    if passes and not pick(passes):
+    if how.passes and not pick(how.passes):
         for move in moves:
             if isinstance(move, Pass):
                 return move
+    if how.spared:
+        moves = [move for move in moves if move.verb != how.spared] or moves
     return moves[pick(len(moves))]
 
 
 def clone_microseconds(game_id: str, rounds: int = 9, each: int = 300) -> float:
     """One clone of a state in the middle of a game: the median over several seeds."""
-    game = game_named(game_id)
     found = []
     for seed in range(rounds):
-        _, decisions, _ = play(game, seed)
-        state, _, _ = play(game, seed, decisions // 2)
+        _, decisions, _ = play(game_id, seed)
+        state, _, _ = play(game_id, seed, decisions // 2)
         start = time.perf_counter()
         for _ in range(each):
             state.clone()
@@ -113,13 +131,13 @@ def clone_microseconds(game_id: str, rounds: int = 9, each: int = 300) -> float:
 def match_megabytes(game_id: str) -> float:
     """What one whole match keeps in memory, its log and events included."""
     how = PLAYS.get(game_id, Play())
-    starboard.new(game_id, seats=how.seats, seed=0, options={})  # content is shared by matches
+    new(game_id, seed=0)  # content is shared by matches
     tracemalloc.start()
-    match = starboard.new(game_id, seats=how.seats, seed=1, options={})
+    match = new(game_id, seed=1)
     pick = random.Random(1).randrange
     while match.to_act:
         seat = match.to_act[0]
-        match.play(seat, chosen(list(match.moves(seat)), pick, how.passes))
+        match.play(seat, chosen(list(match.moves(seat)), pick, how))
     kept, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return kept / 1e6

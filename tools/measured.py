@@ -23,6 +23,10 @@ goal. All results there ever were are in `measured.jsonl`.
 """
 GOALS = {
     "balance": "every deck wins 45–55 %, no card below 50 uses",
+    "bench, dominate, compiled": "≤ 0.5 × Catanatron",
+    "bench, dominate, plain CPython": "≤ 2 × Catanatron",
+    "bench, dominate-indoors, compiled": "≤ 0.5 × Catanatron",
+    "bench, dominate-indoors, plain CPython": "≤ 2 × Catanatron",
     "bench, flagship, compiled": "≤ 0.25 × Catanatron, 0.6 through match.play",
     "bench, flagship, plain CPython": "≤ 0.6 × Catanatron, also through match.play",
     "bench, eclipse, compiled": "≤ 0.5 × Catanatron, 0.8 through match.play",
