@@ -66,7 +66,7 @@ def moments(state: Table, event: Event) -> Iterator[Moment]:
 
 
 def more_moments(state: Table, event: Event) -> Iterator[Moment]:
-    """The rest of them."""
+    """Transport, building, fog and cards."""
     match event:
         case e.Boarded():
             by = side(state, event.figure)
@@ -84,6 +84,15 @@ def more_moments(state: Table, event: Event) -> Iterator[Moment]:
             yield Moment("repaired", event.figure, by=state.active)
         case c.LandLaid():
             yield Moment("revealed", detail=event.tile)
+        case c.RewardUsed():
+            yield Moment("card_used", detail=event.card, by=event.seat)
+        case _:
+            yield from indoor_moments(state, event)
+
+
+def indoor_moments(state: Table, event: Event) -> Iterator[Moment]:
+    """What happens on a floor only."""
+    match event:
         case i.TileLaid():
             yield Moment("revealed", detail=event.tile)
         case i.Touched():
@@ -103,7 +112,5 @@ def more_moments(state: Table, event: Event) -> Iterator[Moment]:
             yield Moment("alarm", detail="off")
         case i.Spotted():
             yield Moment("seen", event.figure, event.by)
-        case c.RewardUsed():
-            yield Moment("card_used", detail=event.card, by=event.seat)
         case _:
             return
