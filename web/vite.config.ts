@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig, runnerImport, type Plugin } from "vite";
+import { build, defineConfig, runnerImport, type Plugin } from "vite";
 import type { GameFace } from "./src/games/face";
 import { foldersOf, missingFiles } from "./tools/games";
 
@@ -44,10 +44,29 @@ function worker(): Plugin {
   };
 }
 
+/** The pages that games let people keep, each as one script and one style: what `keep.ts` of a game shows. */
+function keepsakes(): Plugin {
+  return {
+    name: "keepsakes",
+    apply: "build",
+    async generateBundle() {
+      for (const game of foldersOf(GAMES)) {
+        const entry = join(GAMES, game, "keep.ts");
+        if (!existsSync(entry)) continue;
+        const lib = { entry, formats: ["iife" as const], name: "kept", fileName: () => `keep-${game}.js`, cssFileName: `keep-${game}` };
+        const made = await build({ configFile: false, root: SOURCE, publicDir: false, logLevel: "warn", plugins: [svelte()], define: { "process.env.NODE_ENV": '"production"' }, build: { write: false, target: "es2022", cssCodeSplit: false, lib, rolldownOptions: { transform: { define: { "import.meta": "{}" } } } } });
+        for (const { output } of [made].flat().filter((each) => "output" in each)) {
+          for (const file of output) this.emitFile({ type: "asset", fileName: file.fileName, source: file.type === "chunk" ? file.code : file.source });
+        }
+      }
+    },
+  };
+}
+
 // Relative addresses, so that the client works under any path prefix. The server serves what is built.
 export default defineConfig({
   base: "./",
-  plugins: [games(), svelte(), worker()],
+  plugins: [games(), svelte(), keepsakes(), worker()],
   build: { outDir: "../src/starboard/server/client", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": toServer, "/ws": toServer } },
 });

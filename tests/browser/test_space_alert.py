@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 from tools.screens.stored import stored
@@ -179,3 +181,28 @@ def test_who_watches_together_has_one_remote_and_whoever_comes_late_joins(
     for person in people:
         expect(person.page.locator(".film")).to_have_attribute("data-shot", shot or "")
         assert person.findings() == []
+
+
+def test_a_film_is_kept_as_one_page_that_needs_no_server(
+    house: House, sit_down: SitDown, tmp_path: Path
+) -> None:
+    person = sit_down()
+    match = stored("space_alert/match-2-seats-3")
+    table = house.stored_table(match, len(match.entries), [person.arrives(), "second", "third"])
+    page = person.page
+    person.open(f"#/table/{table}")
+    page.get_by_role("region", name="The film").wait_for()
+    page.get_by_role("button", name="To the end").click()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Keep the film as a page").click()
+    file = tmp_path / "film.html"
+    kept.value.save_as(file)
+    asked: list[str] = []
+    alone = page.context.new_page()
+    alone.on("request", lambda request: asked.append(request.url))
+    alone.goto(file.as_uri())
+    alone.get_by_role("region", name="The film").wait_for()
+    alone.get_by_role("button", name="Turn 7", exact=True).click()
+    expect(alone.locator(".film header b")).to_have_text("Turn 7")
+    assert [url for url in asked if not url.startswith(("blob:", "data:"))] == [file.as_uri()]
+    assert person.findings() == []

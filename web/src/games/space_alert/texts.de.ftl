@@ -358,6 +358,8 @@ sa-ahead-delayed = Verspätet: { $why }.
 
 # Der Film
 sa-plans = Pläne
+sa-keep-film = Film als Seite behalten
+sa-keep-film-not = Der Film lässt sich ohne Netz gerade nicht als Seite sichern.
 sa-cut = Kurzfassung
 sa-why-turn = Zug { $turn } zeigen
 sa-why-turn-by = { $name }, Zug { $turn }

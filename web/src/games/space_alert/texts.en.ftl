@@ -358,6 +358,8 @@ sa-ahead-delayed = Late: { $why }.
 
 # The film
 sa-plans = Plans
+sa-keep-film = Keep the film as a page
+sa-keep-film-not = Without the net the film cannot be kept as a page just now.
 sa-cut = Short cut
 sa-why-turn = Show turn { $turn }
 sa-why-turn-by = { $name }, turn { $turn }
