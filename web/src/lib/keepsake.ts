@@ -1,3 +1,5 @@
+import { believed } from "./shown";
+
 /** The element of a kept page that holds what it shows. */
 export const SHOWN = "kept";
 
@@ -31,4 +33,9 @@ export async function keep(game: string, name: string, lang: string, title: stri
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return true;
+}
+
+/** What a kept page shows, as the game has put it there. */
+export function keptHere<Data>(): Data {
+  return believed<Data>(JSON.parse(document.getElementById(SHOWN)?.textContent ?? "{}"));
 }

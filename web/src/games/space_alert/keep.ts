@@ -1,7 +1,6 @@
 import { mount } from "svelte";
-import { SHOWN } from "../../lib/keepsake";
+import { keptHere } from "../../lib/keepsake";
 import { settings } from "../../lib/settings.svelte";
-import { believed } from "../../lib/shown";
 import { loadTexts } from "../../lib/texts.svelte";
 import Film from "./Film.svelte";
 import type { KeptFilm } from "./kept_film";
@@ -9,7 +8,7 @@ import "../../theme.css";
 
 /** A page to keep: the film, and nothing else. */
 async function show(target: HTMLElement): Promise<void> {
-  const { lang, ...props } = believed<KeptFilm>(JSON.parse(document.getElementById(SHOWN)?.textContent ?? "{}"));
+  const { lang, ...props } = keptHere<KeptFilm>();
   settings.lang = lang;
   await loadTexts("space_alert");
   mount(Film, { target, props: { ...props, score: props.score ?? undefined } });
