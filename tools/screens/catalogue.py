@@ -176,6 +176,25 @@ def lesson(name: str, visit: Visit) -> None:
     visit.rest()
 
 
+def career(visit: Visit) -> None:
+    """The star map and the log book of a crew that has flown a little."""
+    line = {"crew": ["Ada", "Grace"], "normal": "white", "serious": "white", "lostTo": ""}
+    book = [
+        {"id": "1", "date": "2026-05-02", "mission": "test_run_1", "score": 12, **line},
+        {"id": "2", "date": "2026-05-02", "mission": "test_run_2", "score": 9, **line},
+        {"id": "3", "date": "2026-05-09", "mission": "simulation_1", "score": None, **line},
+    ]
+    book[0] |= {"medals": ["home", "whole", "clean"], "survived": 0, "destroyed": 12, "visual": 0}
+    book[1] |= {"medals": ["home"], "survived": 2, "destroyed": 8, "visual": 0, "penalties": 1}
+    visit.open("tools/school")
+    visit.page.evaluate(
+        "book => localStorage.setItem('starboard.space_alert.log', JSON.stringify(book))", book
+    )
+    visit.open("tools/career")
+    visit.page.locator("[data-mission]").first.wait_for()
+    visit.rest()
+
+
 def resolved(visit: Visit) -> None:
     visit.open("tools/resolve")
     visit.page.locator("form button, .row button").first.wait_for()
@@ -275,6 +294,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "school": partial(at, "tools/school"),
     "school-lesson": partial(lesson, "fire"),
     "school-inside": partial(lesson, "inside"),
+    "career": career,
     "mission": partial(at, "tools/mission"),
     "resolve": resolved,
     "post-mortem": post_mortem,

@@ -64,12 +64,12 @@ export interface Shown {
     };
     CreditsGiven: {
       seat: number;
-      other: number;
+      player: number;
       credits: number;
     };
     CreditsTaken: {
       seat: number;
-      other: number;
+      player: number;
       credits: number;
     };
     Decided: {
@@ -226,7 +226,7 @@ export interface Shown {
     };
     OrderTaken: {
       seat: number;
-      other: number;
+      player: number;
       order: string;
     };
     Ordered: {
@@ -328,7 +328,7 @@ export interface Shown {
     };
     SlotShown: {
       seat: number;
-      other: number;
+      player: number;
       category: string;
     };
     SlotsShown: {

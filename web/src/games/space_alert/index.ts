@@ -10,6 +10,7 @@ export default {
   lesson: () => import("./lesson"),
   tools: [
     { id: "school", icon: "book", title: "tool-school", about: "tool-school-about", page: () => import("./tools/School.svelte") },
+    { id: "career", icon: "explore", title: "tool-career", about: "tool-career-about", page: () => import("./tools/Career.svelte") },
     { id: "mission", icon: "sound", title: "tool-mission", about: "tool-mission-about", page: () => import("./tools/Mission.svelte"), offline: [MISSIONS, MISSION, ...VOICES] },
     { id: "resolve", icon: "play", title: "tool-resolve", about: "tool-resolve-about", page: () => import("./tools/Resolve.svelte") },
   ],

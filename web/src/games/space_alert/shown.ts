@@ -15,7 +15,8 @@ export interface Shown {
     | HandThing
     | AheadThing
     | MissionThing
-    | ScoreThing;
+    | ScoreThing
+    | CampaignThing;
   facts: Facts;
   printed: Printed;
   events: {
@@ -593,6 +594,28 @@ export interface Penalized {
   knocked_out: number;
   squads: number;
 }
+export interface CampaignThing {
+  kind: "campaign";
+  mission: number;
+  most: number;
+  completed: number;
+  destroyed: number;
+  survived: number;
+  visual: number;
+  penalties: number;
+  total: number;
+  lost: boolean;
+  repaired: number[];
+  most_repairs: number;
+  squads: number;
+  risks: Risk[];
+}
+export interface Risk {
+  normal: string;
+  serious: string;
+  flown: number;
+  survived: number;
+}
 export interface Facts {
   hand: number;
   phase: number;
@@ -758,7 +781,8 @@ export interface Reel {
       | HandThing
       | AheadThing
       | MissionThing
-      | ScoreThing;
+      | ScoreThing
+      | CampaignThing;
   };
   shots: Shot[];
   complete: boolean;
@@ -797,7 +821,8 @@ export interface Shot {
       | HandThing
       | AheadThing
       | MissionThing
-      | ScoreThing;
+      | ScoreThing
+      | CampaignThing;
   };
 }
 export interface Effect {
@@ -974,6 +999,9 @@ export interface Sign {
 export interface NamedMission {
   id: string;
   name: string;
+  group: string;
+  about: string;
+  adds: string[];
 }
 export interface LessonFace {
   id: string;
@@ -994,7 +1022,8 @@ export interface LessonFace {
       | HandThing
       | AheadThing
       | MissionThing
-      | ScoreThing;
+      | ScoreThing
+      | CampaignThing;
   };
   threats: Comes[];
   others: string[];

@@ -212,7 +212,6 @@ sa-other-mission = Eine andere Mission
 sa-next-mission = Nächste Mission der Kampagne
 sa-before-mission = Vor der Mission
 sa-before-mission-about = Was beschädigt ist, bleibt es, bis ihr es repariert. Danach einigt ihr euch auf die Bedrohungen.
-sa-shades = Je Vorschlag: normale / ernsthafte Bedrohungen.
 sa-beside = Die Heldenkarte neben dem Plan von { $name }
 sa-on-top = Was oben liegt
 sa-half-activation = Aktion
@@ -425,3 +424,55 @@ sa-school-to-mission = Deine erste Mission
 sa-school-passed = bestanden
 sa-school-mission = Deine erste Mission
 sa-school-mission-about = Allein mit drei Androiden und ohne Uhr, Karte für Karte mit Begleitung
+
+sa-campaign = Die Kampagne
+sa-campaign-done = Mission { $number } geflogen
+sa-campaign-lost = Mission { $number } verloren
+sa-campaign-now = Mission { $number }
+sa-campaign-ahead = Mission { $number } kommt noch
+sa-campaign-is-lost = Das Schiff ist verloren und mit ihm die Kampagne. Ihre Punkte zählen nicht mehr.
+sa-campaign-sum-destroyed = Zerstörte Bedrohungen
+sa-campaign-sum-survived = Überstandene Bedrohungen
+sa-campaign-sum-visual = Anteil für Sichtbestätigung
+sa-campaign-sum-penalties = Abzüge für das Schiff, wie es ist
+sa-campaign-total = Wert, wenn ihr jetzt aufhört
+sa-campaign-result = Ergebnis der Kampagne
+sa-new-campaign = Eine neue Kampagne
+sa-repaired = { $done } von { $most } repariert
+sa-repair = Reparieren
+sa-risk-about = Wie viele Crews aus vier Bots aus solchen Missionen heimkamen. Der vorsichtigste Vorschlag gilt.
+sa-risk-normal = normal: { $shade }
+sa-risk-serious = ernst: { $shade }
+sa-risk-words = { $survived } von { $flown } Crews kamen heim
+sa-risk-home = { $survived } von { $flown }
+sa-risk-unknown = nie geflogen
+
+tool-career = Sternenkarte und Logbuch
+tool-career-about = Die sechzehn Missionen, was jede bringt, eure Medaillen und was eure Crews geflogen sind
+sa-map = Sternenkarte
+sa-map-about = Vom ersten Testlauf hinaus: Jede Mission bringt etwas Neues.
+sa-map-adds = Neu hier: { $topics }
+sa-map-random = Eine neue Mission
+sa-map-random-about = für euch gemacht, jedes Mal anders, mit allem, was es gibt
+sa-map-fly = Mit einer Bot-Crew fliegen
+sa-map-invite = Mit Freunden fliegen
+sa-map-tries = { $count ->
+    [0] noch nicht geflogen
+    [one] einmal geflogen
+   *[other] { $count }-mal geflogen
+}
+sa-map-best = bestes Ergebnis: { $score }
+sa-medal-home = heimgekehrt
+sa-medal-whole = ohne Schaden
+sa-medal-clean = jede Bedrohung zerstört
+sa-log-crew = Besatzung
+sa-log-empty = Auf diesem Gerät wurde noch keine Mission geflogen.
+sa-log-date = Datum
+sa-log-mission = Einsatz
+sa-log-shades = Bedrohungen
+sa-log-destroyed = Zerstört
+sa-log-survived = Überstanden
+sa-log-penalties = Abzüge
+sa-log-visual = Sicht
+sa-log-result = Ergebnis
+sa-log-streak = { $home } von { $flown } heimgekehrt, bestes Ergebnis { $best }

@@ -212,7 +212,6 @@ sa-other-mission = Another mission
 sa-next-mission = Next mission of the campaign
 sa-before-mission = Before the mission
 sa-before-mission-about = What was damaged stays damaged until it is repaired. Then you agree on the threats.
-sa-shades = Each proposal: normal / serious threats.
 sa-beside = The heroic card beside the plan of { $name }
 sa-on-top = What lies on top
 sa-half-activation = Action
@@ -425,3 +424,55 @@ sa-school-to-mission = Your first mission
 sa-school-passed = passed
 sa-school-mission = Your first mission
 sa-school-mission-about = Alone with three androids and without a clock, card by card with a guide
+
+sa-campaign = The campaign
+sa-campaign-done = Mission { $number } flown
+sa-campaign-lost = Mission { $number } lost
+sa-campaign-now = Mission { $number }
+sa-campaign-ahead = Mission { $number } to come
+sa-campaign-is-lost = The ship is gone, and with it the campaign. Its points count for nothing.
+sa-campaign-sum-destroyed = Threats destroyed
+sa-campaign-sum-survived = Threats survived
+sa-campaign-sum-visual = Share for visual confirmation
+sa-campaign-sum-penalties = Penalties for the ship as it is
+sa-campaign-total = Worth if you stop now
+sa-campaign-result = Result of the campaign
+sa-new-campaign = A new campaign
+sa-repaired = { $done } of { $most } repaired
+sa-repair = Repair
+sa-risk-about = How many crews of four bots came home from such missions. The most cautious proposal wins.
+sa-risk-normal = normal: { $shade }
+sa-risk-serious = serious: { $shade }
+sa-risk-words = { $survived } of { $flown } crews came home
+sa-risk-home = { $survived } of { $flown }
+sa-risk-unknown = not flown yet
+
+tool-career = Star map and log book
+tool-career-about = The sixteen missions, what each adds, your medals, and what your crews have flown
+sa-map = Star map
+sa-map-about = From the first test run outwards: every mission adds something.
+sa-map-adds = New here: { $topics }
+sa-map-random = A new mission
+sa-map-random-about = made for you, different every time, with everything there is
+sa-map-fly = Fly with a bot crew
+sa-map-invite = Fly with friends
+sa-map-tries = { $count ->
+    [0] not flown yet
+    [one] flown once
+   *[other] flown { $count } times
+}
+sa-map-best = best: { $score }
+sa-medal-home = came home
+sa-medal-whole = without damage
+sa-medal-clean = every threat destroyed
+sa-log-crew = Crew
+sa-log-empty = No mission has been flown on this device yet.
+sa-log-date = Date
+sa-log-mission = Mission
+sa-log-shades = Threats
+sa-log-destroyed = Destroyed
+sa-log-survived = Survived
+sa-log-penalties = Penalties
+sa-log-visual = Visual
+sa-log-result = Result
+sa-log-streak = { $home } of { $flown } came home, best result { $best }

@@ -6,6 +6,7 @@ import json
 import math
 import re
 import secrets
+from itertools import pairwise
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import indent, wrap
@@ -133,10 +134,14 @@ class MissionScript(MissionData):
 
 
 class NamedMission(TypedDict):
-    """A fixed mission."""
+    """A fixed mission as newcomers meet it."""
 
     id: str
     name: str
+    group: str
+    about: str
+    adds: list[str]
+    """What it has that the ones before it leave out."""
 
 
 def mission_answer(wishes: Wishes, lang: str) -> Answer:
@@ -149,9 +154,23 @@ def mission_answer(wishes: Wishes, lang: str) -> Answer:
 def missions_answer(wants: Nothing, lang: str) -> Answer:
     """The fixed missions in the order for newcomers."""
     named: list[NamedMission] = [
-        {"id": each.id, "name": mission_name(each, lang)} for each in fixed_missions()
+        {
+            "id": each.id,
+            "name": mission_name(each, lang),
+            "group": each.group,
+            "about": say(lang, f"option-mission-{each.id}.about"),
+            "adds": [say(lang, f"topic-{topic}") for topic in added(before, each)],
+        }
+        for before, each in pairwise([None, *fixed_missions()])
+        if each is not None
     ]
     return Answer(named, [each["name"] for each in named])
+
+
+def added(before: Mission | None, mission: Mission) -> list[str]:
+    """What the mission before it left out and this one has; nothing new in the first one."""
+    left = before.leaves_out.topics if before is not None else ()
+    return [topic for topic in left if topic not in mission.leaves_out.topics]
 
 
 def run_mission(wishes: Wishes, lang: str) -> int:

@@ -70,12 +70,12 @@ def ship_face() -> PlanFace:
 
 
 def names(lang: str) -> dict[str, str]:
-    """What people call stations, zones, weapons, parts, halves, missions, and why things fail."""
+    """What people call stations, zones, weapons, parts, halves, missions; why things fail."""
     say = texts_for("space_alert").say
     found = {f"half.{letter}": say(lang, f"half-{half_id(letter)}") for letter in LETTERS}
     for message in texts_for("space_alert").messages(lang):
         kind, _, rest = message.partition("-")
-        if kind in ("why", "cause") or (kind in NAMED and "-" not in rest):
+        if kind in ("why", "cause", "kept") or (kind in NAMED and "-" not in rest):
             found[f"{kind}.{rest}"] = say(lang, message)
         elif message.startswith(MISSIONS) and not message.endswith(".about"):
             mission = message.removeprefix(MISSIONS)

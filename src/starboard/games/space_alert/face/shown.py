@@ -249,6 +249,42 @@ class ScoreThing(TypedDict):
     """Of this mission; a campaign has only one for all of them, which the result tells."""
 
 
+class Risk(TypedDict):
+    """How crews of house bots fared with threats of these colours."""
+
+    normal: str
+    serious: str
+    flown: int
+    survived: int
+
+
+class CampaignThing(TypedDict):
+    """A campaign as it stands: `campaign`."""
+
+    kind: Literal["campaign"]
+    mission: int
+    """Which one this is, from 1."""
+    most: int
+    completed: int
+    destroyed: int
+    """Points of all completed missions."""
+    survived: int
+    visual: int
+    """The share for visual confirmation as it is now."""
+    penalties: int
+    """As the ship is now."""
+    total: int
+    """What the campaign is worth if it ends like this."""
+    lost: bool
+    repaired: list[int]
+    """Tokens repaired before this mission, by zone."""
+    most_repairs: int
+    """Of each zone."""
+    squads: int
+    """Squads that wait to be repaired."""
+    risks: list[Risk]
+
+
 Thing = (
     StationThing
     | EnergyThing
@@ -264,6 +300,7 @@ Thing = (
     | AheadThing
     | MissionThing
     | ScoreThing
+    | CampaignThing
 )
 Things = dict[str, Thing]
 

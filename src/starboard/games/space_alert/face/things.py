@@ -7,6 +7,7 @@ from typing import Final
 
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.face.ahead import ahead_things, foreseen
+from starboard.games.space_alert.face.campaign import campaign_facts
 from starboard.games.space_alert.face.shown import (
     Facts,
     MissionThing,
@@ -42,6 +43,8 @@ def things(state: Mission, seat: int | None) -> Things:
     for crew in range(len(table_of(state).boards)):
         found |= board_things(state, crew)
     found["mission"] = mission_facts(state)
+    if table_of(state).campaign:
+        found["campaign"] = campaign_facts(state)
     if state.outcome is not None and state.outcome.reason in SCORED:
         found["score"] = score_sheet(state, state.outcome)
     if seat is None:

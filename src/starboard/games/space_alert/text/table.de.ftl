@@ -458,3 +458,10 @@ log-crew = Eure Crew: { $crew }
 log-mission = { $bracket } { $date } { $mission } ({ $normal }/{ $serious }):
 log-points = überlebt { $survived }, zerstört { $destroyed }, Strafpunkte { $penalties }, Visuelle Bestätigung { $visual }, Ergebnis { $result }
 log-lost = verloren durch { $threat }
+
+kept-upper_weapon = der Laser bleibt um einen Punkt schwächer
+kept-lower_weapon = die Waffe unten bleibt schwächer
+kept-shield = der Schild fasst einen weniger und beginnt mit einem weniger
+kept-reactor = der Reaktor fasst einen weniger und beginnt mit einem weniger
+kept-gravolift = wer den Lift nimmt, wird verzögert
+kept-structural = jeder weitere Schaden zählt hier doppelt

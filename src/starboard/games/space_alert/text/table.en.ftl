@@ -458,3 +458,10 @@ log-crew = Crew: { $crew }
 log-mission = { $bracket } { $date } { $mission } ({ $normal }/{ $serious }):
 log-points = survived { $survived }, destroyed { $destroyed }, penalties { $penalties }, visual confirmation { $visual }, result { $result }
 log-lost = lost to { $threat }
+
+kept-upper_weapon = its laser stays one point weaker
+kept-lower_weapon = its weapon below stays weaker
+kept-shield = its shield holds one less and begins with one less
+kept-reactor = its reactor holds one less and begins with one less
+kept-gravolift = whoever takes the lift is delayed
+kept-structural = every further damage here counts twice
