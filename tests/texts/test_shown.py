@@ -89,6 +89,7 @@ def test_a_record_inside_a_record_is_told_too() -> None:
         "HitAhead",
         "Penalties",
         "Penalized",
+        "Risk",
     ]
     score = next(kind for kind in shown.things if kind.name == "ScoreThing")
     assert {field.name: field.type for field in score.fields}["penalties"] == "Penalties"
