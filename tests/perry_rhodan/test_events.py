@@ -13,8 +13,10 @@ from starboard.games.perry_rhodan.playing import effects_at
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.standing import of_player, player_forbidden
+from starboard.games.perry_rhodan.strengths import lasting_bonus
 from starboard.games.perry_rhodan.windows import Answers
 from starboard.testing import clause
+from tests.perry_rhodan.fight import Fight
 from tests.perry_rhodan.table import Game, Part
 
 TWO_TERRA = ["terra", "terra"]
@@ -307,6 +309,30 @@ def test_an_effect_with_a_limit_is_used_once_a_turn() -> None:
     game.uses("depot")
     assert sorted(game.hand()) == ["stosstrupp", "venus"]
     assert game.me.sink == ["depot"]
+
+
+@clause("PR-FX-03")
+def test_an_effect_that_uses_something_up_is_used_as_often_as_there_is_something() -> None:
+    hand = ["venus", "stosstrupp", "terra"]
+    game = Game(pro={"aqua": ["aqua", "forschungslabor"]}, hand=hand, phase=Phase.IV)
+    for name in hand:
+        game.do("use forschungslabor 1 aqua")
+        game.do(f"discard {name}")
+    assert game.state.turn.science == {"pro:aqua": 3}
+    assert game.why_not("use forschungslabor 1 aqua") == "PR-FX-03"
+
+
+@clause("PR-FX-03")
+def test_an_effect_that_costs_nothing_is_used_once_in_each_window() -> None:
+    mine = ["terra_ship", Part("hyperortung", onto="terra_ship")]
+    fight = Fight(mine, ["walzenschiff"], phase=Phase.III, phases="I-III", quiet=False,
+                  only_windows=True)  # fmt: skip
+    fight.until(Window.STEALTH, 0)
+    fight.uses("hyperortung", on="walzenschiff")
+    assert fight.why_not("use hyperortung 0 walzenschiff") == "PR-FX-03"
+    assert lasting_bonus(fight.state, fight.theirs("walzenschiff"), Stat.STEALTH) == -1
+    fight.combat.round_scope += 1
+    assert fight.why_not("use hyperortung 0 walzenschiff") == ""
 
 
 @clause("PR-FX-03")

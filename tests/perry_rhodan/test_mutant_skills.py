@@ -431,10 +431,21 @@ def test_orter_one_reaches_a_fleet_in_space() -> None:
 
 
 @clause("PR-SKILL-22")
-def test_older_words_on_cards_count_as_orter() -> None:
-    printed = {word for each in CARDS.values() for word in each.printed_as.values()}
-    assert printed <= set(PrintedSkill)
-    assert all(Skill.LOCATOR in each.printed_as for each in CARDS.values() if each.printed_as)
+@pytest.mark.parametrize(
+    ("printed", "mutant"),
+    [
+        ("frequenzseher", "son_okura"),
+        ("lauscher", "nomo_yatuhin"),
+        ("peiler", "tanaka_seiko"),
+        ("teleoptiker", "ralf_marten"),
+    ],
+)
+def test_older_words_on_cards_count_as_orter(printed: str, mutant: str) -> None:
+    assert CARDS[mutant].printed_as == {Skill.LOCATOR: PrintedSkill(printed)}
+    fight = clash(["good_hope", mutant], ["fantan_schwarm"], SPACE, cargo={"good_hope": [mutant]})
+    fight.until(Window.STEALTH, 0)
+    fight.do(f"skill {mutant} locator formation fantan_schwarm")
+    assert lasting_bonus(fight.state, fight.theirs("fantan_schwarm"), Stat.STEALTH) == -1
 
 
 @clause("PR-SKILL-29")

@@ -9,6 +9,7 @@ from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.attackable import cannot_be_target
 from starboard.games.perry_rhodan.events.combat import LossPrevented
 from starboard.games.perry_rhodan.kinds import (
+    MUTANT_SKILLS,
     Goal,
     MissionKind,
     Phase,
@@ -21,7 +22,8 @@ from starboard.games.perry_rhodan.kinds import (
 from starboard.games.perry_rhodan.losses import doom
 from starboard.games.perry_rhodan.reactivation import must_stay_passive
 from starboard.games.perry_rhodan.sections import Section
-from starboard.games.perry_rhodan.skills import USES
+from starboard.games.perry_rhodan.skills import USES, conceivable_uses
+from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.strengths import lasting_bonus
 from starboard.games.perry_rhodan.windows import open_window
 from starboard.kernel import Forced
@@ -375,20 +377,26 @@ def test_only_the_defender_negotiates_in_the_first_round_and_not_with_agents() -
 # ------------------------------------------------------------------------- without use here
 
 
-@clause("PR-SKILL-70", "PR-SKILL-71", "PR-SKILL-77")
-def test_skills_of_later_phases_have_no_use() -> None:
-    inert = {Skill.RED_UNIVERSE, Skill.OVERLAP_FRONT}
-    assert not [use for use in USES.values() if use.skill in inert]
-    assert not Skill.RED_UNIVERSE.of_mutants
-    levels = {each.skills[Skill.RED_UNIVERSE] for each in GAME.content(None).values()
-              if Skill.RED_UNIVERSE in each.skills}  # fmt: skip
-    assert levels == {0, 1, 2}
+def has_no_use(bearer: str, skill: Skill, level: int) -> bool:
+    """Whether a unit bears a skill at a level, and nobody is ever asked about it."""
+    game = Game(pro={"sol": ["solares_system"] * 2 + [bearer]}, phase=Phase.V, phases="I-V")
+    laid = game.mine(bearer)
+    assert level_of(game.state, laid, skill) == level
+    uses = conceivable_uses(laid.card, granted_skills(game.state), frozenset(Window))
+    return skill not in {use.skill for use in uses}
 
 
-@clause("PR-SKILL-78")
-def test_the_overlap_front_has_its_second_level_on_a_card() -> None:
-    found = [each.id for each in GAME.content(None).values() if each.has(Skill.OVERLAP_FRONT, 2)]
-    assert found == ["zeitforscher"]
+@clause("PR-SKILL-70", "PR-SKILL-71")
+@pytest.mark.parametrize(("bearer", "level"), [("atlan_pro", 1), ("zeitforscher", 2)])
+def test_the_red_universe_has_no_use_before_phase_six(bearer: str, level: int) -> None:
+    assert has_no_use(bearer, Skill.RED_UNIVERSE, level)
+    assert Skill.RED_UNIVERSE not in MUTANT_SKILLS
+
+
+@clause("PR-SKILL-77", "PR-SKILL-78")
+@pytest.mark.parametrize(("bearer", "level"), [("swoon_techniker", 1), ("zeitforscher", 2)])
+def test_the_overlap_front_has_no_use_before_phase_six(bearer: str, level: int) -> None:
+    assert has_no_use(bearer, Skill.OVERLAP_FRONT, level)
 
 
 @clause("PR-SKILL-04")

@@ -26,6 +26,7 @@ from starboard.games.perry_rhodan.kinds import (
     Where,
 )
 from starboard.games.perry_rhodan.reduction import reducible
+from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Mission
 from starboard.games.perry_rhodan.vocabulary import Forbid, GrantSkill, Modify
@@ -227,12 +228,24 @@ def test_only_those_who_name_gray_beast_are_laid_out_there() -> None:
 
 @clause("PR-ERR-04")
 @pytest.mark.parametrize("place", ["aralon_v", "arkon_iii_v"])
-def test_aralon_and_arkon_three_look_for_an_anti_place_of_phase_five(place: str) -> None:
-    effect = catalogue()[place].effects[0]
-    assert effect.cost.passivate
-    wanted = effect.target.filter
-    assert (wanted.phase, [kind.value for kind in wanted.type]) == (Phase.V, ["place"])
-    assert [side.value for side in wanted.side] == ["anti"]
-    assert effect.then is not None
-    assert isinstance(effect.then.do, Forbid)
-    assert effect.then.do.what == "passivate"
+def test_aralon_and_arkon_three_find_an_anti_place_that_is_no_use_in_the_same_turn(
+    place: str,
+) -> None:
+    family = catalogue()[place].family
+    game = Game(
+        anti={family: [place]},
+        section=Section.MISSION,
+        phase=Phase.V,
+        source=[place, "archetz", "mirsal_iii", "atlan_anti", "stosstrupp"],
+    )
+    game.do("end-missions")
+    game.uses(place)
+    assert game.moves() == [*sorted([f"choose {place}", "choose archetz"]), "pass"]
+    game.do(f"choose {place}")
+    assert game.mine(place).passive
+    assert game.hand() == [place]
+    game.do("draw I", "stosstrupp")
+    game.do("pass")
+    game.lays(place, f"anti:{family}")
+    found = [laid.id for laid in game.me.cards.values() if not laid.passive]
+    assert [game.why_not(f"use {name} 0 -") for name in found] == ["PR-FX-02"]

@@ -41,6 +41,22 @@ class Spies(Game):
             return
         raise AssertionError(f"{text} needs more chance than {script}")
 
+    def fought_out(self, script: list[int | str], *wanted: str, until: str = "-") -> None:
+        """Everybody makes the first wanted move, else passes, else the first one; until this verb.
+
+        A story without such a verb ends with the mission.
+        """
+        for _ in range(80):
+            if self.state.mission is None:
+                return
+            seat = self.asked[0]
+            moves = self.moves(seat)
+            if any(move.startswith(until) for move in moves):
+                return
+            first = next((move for move in (*wanted, "pass") if move in moves), moves[0])
+            self.loose(seat, first, script)
+        raise AssertionError(self.asked)
+
     def all_told(self, kind: type[Any]) -> list[Any]:
         """Every event of a kind so far."""
         return [event for event in self.told if isinstance(event, kind)]

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.perry_rhodan.agents import SetDown
 from starboard.games.perry_rhodan.attackable import WAS_TARGET, was_target
 from starboard.games.perry_rhodan.content import catalogue
 from starboard.games.perry_rhodan.espionage import worth
 from starboard.games.perry_rhodan.events.agents import AgentDeposited, HeightTold
-from starboard.games.perry_rhodan.events.combat import CombatBegan
+from starboard.games.perry_rhodan.events.combat import CombatBegan, RoundBegan
 from starboard.games.perry_rhodan.events.missions import (
     MissionAnnounced,
     MissionFailed,
     ShipTurnedBack,
 )
-from starboard.games.perry_rhodan.journey import GoHome
 from starboard.games.perry_rhodan.kinds import CombatKind, Phase, Skill
 from starboard.games.perry_rhodan.marks import mark
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.zones import place_at
-from starboard.kernel import Forced
 from starboard.kernel.codec import dumps
-from starboard.kernel.loop import advance
 from starboard.kernel.view import View
 from starboard.testing import clause
 from tests.perry_rhodan import fight
@@ -219,40 +215,64 @@ def test_where_no_ship_defends_an_agent_may_be_set_down_but_need_not():
     assert game.mine(AGENT).place == "sol"
 
 
-def after_space(game, *, broke):
-    """The mission stands at the target after its space combat."""
+QUIET = "action_01"
+"""An action card by which nobody hits anybody."""
+
+
+def past_a_cruiser(front, stealth, *fire):
+    """Two ships, one with the agent, meet a cruiser; this one is in front. Up to the set-down."""
+    game = by_ship("gazelle", theirs=("volat", "arkonidischer_kreuzer"))
     game.do("agents 1 anti:volat")
     for ship in ("staaten_klasse", "gazelle"):
         game.do(f"join {ship}")
     game.do(f"board {AGENT} staaten_klasse")
-    state = game.state
-    game.put(1, ANTI, "volat", "arkonidischer_kreuzer")
-    state.mission.through = [game.mine(ship).id for ship in broke]
-    state.agenda.abandon(state.mission.scope)
-    state.agenda.push(SetDown(0), GoHome(0))
-    advance(GAME, state, Forced())
+    script = [stealth, *fire, *[QUIET] * 12]
+    game.loose(0, "go", script)
+    wanted = (f"front {front}", f"break {front}", "stay", "ready")
+    game.fought_out(script, *wanted, until="deposit")
     return game
 
 
+AHEAD = fight.card({"B": 2, "C": 3}, {"B": 1})
+"""Both ships are stealthier than the cruiser."""
+LEVEL = fight.card({"B": 1}, {"B": 1})
+
+
 @clause("PR-AGT-19", "PR-AGT-56")
-def test_from_a_ship_that_broke_through_an_agent_is_set_down():
-    game = after_space(by_ship("gazelle"), broke=["staaten_klasse"])
+def test_from_a_ship_that_broke_through_an_agent_is_set_down_though_the_others_must_go():
+    game = past_a_cruiser("staaten_klasse", AHEAD)
+    assert len(game.all_told(RoundBegan)) == 3
+    assert game.theirs("arkonidischer_kreuzer").place == "volat"
     assert game.moves() == [f"deposit {AGENT}", "landed"]
+    game.do(f"deposit {AGENT}")
+    game.do("landed")
+    assert game.cover.place == "volat"
+    assert game.mine("staaten_klasse").place == "sol"
 
 
 @clause("PR-AGT-54")
-def test_a_break_through_of_another_ship_sets_nobody_down():
-    game = after_space(by_ship("gazelle"), broke=["gazelle"])
-    assert game.moves() == ["landed"]
-    assert game.why_not(f"deposit {AGENT}") == "PR-AGT-19"
+def test_a_break_through_of_another_ship_protects_it_and_sets_nobody_down():
+    game = past_a_cruiser("gazelle", AHEAD)
+    assert game.state.mission is None
+    assert not game.me.covers
+    assert {game.mine(each).place for each in (AGENT, "gazelle", "staaten_klasse")} == {"sol"}
 
 
 @clause("PR-AGT-20")
-def test_without_a_break_through_all_retreat_and_nobody_is_set_down():
-    game = after_space(by_ship("gazelle"), broke=[])
-    assert game.asked == (0, "MissionSection")
+def test_without_a_break_through_all_retreat_after_three_rounds_and_nobody_is_set_down():
+    game = past_a_cruiser("staaten_klasse", LEVEL)
+    assert len(game.all_told(RoundBegan)) == 3
+    assert game.state.mission is None
     assert not game.me.covers
     assert game.mine(AGENT).place == "sol"
+
+
+@clause("PR-AGT-19")
+def test_once_all_defending_ships_are_destroyed_an_agent_is_set_down():
+    hit = fight.card({"D": 4}, {"D": 4})
+    game = past_a_cruiser("staaten_klasse", LEVEL, hit, QUIET)
+    assert game.them.sink == ["arkonidischer_kreuzer"]
+    assert game.moves() == [f"deposit {AGENT}", "landed"]
 
 
 @clause("PR-AGT-35", "PR-MISS-13")

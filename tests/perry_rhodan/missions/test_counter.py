@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.perry_rhodan.counter import settle
 from starboard.games.perry_rhodan.events.agents import AgentExposed, AgentHidden, CoversLifted
 from starboard.games.perry_rhodan.events.combat import CombatBegan, RoundBegan
 from starboard.games.perry_rhodan.events.missions import GoalDrawn, MissionAnnounced
@@ -15,7 +14,7 @@ from starboard.kernel import EVERYONE
 from starboard.kernel.view import View
 from starboard.testing import clause
 from tests.perry_rhodan.fight import card
-from tests.perry_rhodan.missions.spies import ANTI, PRO, Spies
+from tests.perry_rhodan.missions.spies import PRO, Spies
 from tests.perry_rhodan.table import GAME, Part
 
 SPY = "arkonidischer_agent"
@@ -114,33 +113,37 @@ def test_an_agent_with_more_stealth_stays_hidden_with_as_much_it_is_caught(agent
         assert not cover_of(game).exposed
 
 
-def finish(game, stealth):
-    """Off they go; windows are passed until the mission is over, fire comes from other cards."""
-    script = [stealth, *["action_01"] * 6]
+def finish(game, stealth, *fire):
+    """Off they go; windows are passed until the mission is over, others fire without hitting."""
+    script = [stealth, *fire, *["action_01"] * 6]
     game.loose(0, "go", script)
-    for _ in range(60):
-        if game.state.mission is None:
-            return
-        seat = game.asked[0]
-        moves = game.moves(seat)
-        game.loose(seat, "pass" if "pass" in moves else moves[0], script)
-    raise AssertionError(game.asked)
+    game.fought_out(script)
+
+
+UNSEEN = card({"B": 1}, {"C": 3})
+CAUGHT = card({"B": 2}, {"C": 1})
+
+
+def hunted(game, *units, stealth=UNSEEN, fire=(), at="pro:sol"):
+    """These units hunt, up to the end of the mission."""
+    game.do(f"counter {at}")
+    for unit in units:
+        game.do(f"walk {unit}")
+    finish(game, stealth, *fire)
+    return game
 
 
 @clause("PR-ABW-16")
 def test_a_defeated_agent_is_gone_with_its_cover():
-    game = hunting(HUNTER)
-    cover = cover_of(game)
-    cover.agent.names = [game.theirs(SPY).id]
-    del game.them.cards[game.theirs(SPY).id]
-    settle(game.state, cover, caught=True)
+    game = hunted(hunting("stosstrupp"), "stosstrupp", stealth=CAUGHT, fire=[card({"C": 3})])
+    assert game.them.sink == [SPY]
     assert not game.them.covers
 
 
 @clause("PR-ABW-19", "PR-ABW-22")
 def test_a_caught_agent_that_survives_lies_passive_on_its_cover():
-    game = hunting(HUNTER)
-    settle(game.state, cover_of(game), caught=True)
+    game = hunted(hunting("stosstrupp"), "stosstrupp", stealth=CAUGHT)
+    assert game.them.sink == []
     assert cover_of(game).exposed
     assert game.theirs(SPY).passive
 
@@ -192,38 +195,49 @@ def test_one_counter_mission_at_each_place_on_both_sides_beside_the_mission_of_t
 
 @clause("PR-ABW-05")
 def test_a_second_one_at_the_same_place_needs_initiative_and_other_units():
-    game = hunting(HUNTER, "stosstrupp")
-    game.state.turn.counters = {"pro:sol": 1}
-    game.state.turn.defended = {game.mine(HUNTER).id}
+    game = hunted(hunting(HUNTER, "stosstrupp"), "stosstrupp")
     assert game.why_not("counter pro:sol") == "PR-ABW-05"
     game.state.turn.extras = [Extra(PRO, "sol")]
     game.do("counter pro:sol")
-    assert game.why_not(f"walk {HUNTER}") == "PR-ABW-05"
-    assert game.why_not("walk stosstrupp") == ""
+    assert game.why_not("walk stosstrupp") == "PR-ABW-05"
+    assert game.why_not(f"walk {HUNTER}") == ""
     assert game.state.turn.extras == []
 
 
-@clause("PR-ABW-06")
-def test_counter_missions_on_one_side_bind_the_others_and_the_other_way_round():
+def two_hunts():
+    """Agents of theirs lie at a place of each of my sides; a ship waits on each."""
     game = hunting(
-        HUNTER,
+        "stosstrupp",
         "staaten_klasse",
         anti={"tolimon": ["tolimon", SPY, "tarnkreuzer"], "volat": ["volat"]},
         their_pro={"sol": ["solares_system", "kosmischer_agent"]},
     )
     game.hide("kosmischer_agent", 1, 0, "tolimon")
     game.put(0, PRO, "swoofon", "swoofon")
-    game.state.turn.counters = {"pro:sol": 1}
+    return game
+
+
+@clause("PR-ABW-06")
+def test_counter_missions_on_one_side_bind_the_others_those_on_both_do_not():
+    game = hunted(two_hunts(), "stosstrupp")
     assert game.why_not("defend anti:volat") == "PR-ABW-06"
     assert game.why_not("defend pro:swoofon") == ""
-    game.state.turn.counters = {"pro:sol": 1, "anti:tolimon": 1}
+    game.do("counter anti:tolimon")
+    game.do(f"walk {game.mine(SPY).id}")
+    finish(game, card({"C": 1}, {"C": 3}))
     assert game.why_not("defend anti:volat") == ""
-    game.state.turn.counters = None
-    game.state.turn.mission_side = PRO
+    assert game.why_not("defend pro:swoofon") == ""
+
+
+@clause("PR-ABW-06")
+def test_after_another_mission_nobody_hunts_on_the_other_side_alone():
+    game = two_hunts()
+    game.do("defend pro:swoofon")
+    game.do("join staaten_klasse")
+    game.do("go")
     assert game.why_not("counter anti:tolimon") == "PR-ABW-06"
-    game.state.turn.counters = {"pro:sol": 1}
+    hunted(game, "stosstrupp")
     assert game.why_not("counter anti:tolimon") == ""
-    assert game.state.turn.mission_side is not ANTI
 
 
 @clause("PR-ABW-07", "PR-ABW-08")
@@ -242,14 +256,16 @@ def test_the_mission_of_the_turn_may_bring_hunters_who_then_take_part_in_both():
 
 
 @clause("PR-ABW-08")
-def test_who_hunted_may_still_make_another_mission():
-    game = hunting(HUNTER, "staaten_klasse")
+def test_who_hunted_may_still_make_another_mission_but_no_third_one():
+    game = hunting("stosstrupp", "staaten_klasse")
     game.put(0, PRO, "swoofon", "swoofon")
-    game.state.turn.counters = {"pro:sol": 1}
-    game.state.turn.defended = {game.mine(HUNTER).id}
+    hunted(game, "stosstrupp")
     game.do("defend pro:swoofon")
     game.do("join staaten_klasse")
-    assert game.why_not(f"board {HUNTER} staaten_klasse") == ""
+    game.do("board stosstrupp staaten_klasse")
+    game.do("go")
+    assert game.mine("stosstrupp").place == "swoofon"
+    assert game.why_not("defend pro:sol") == "PR-MISS-03"
 
 
 @clause("PR-ABW-12")

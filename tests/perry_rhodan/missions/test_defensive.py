@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.perry_rhodan.events.combat import CombatBegan
 from starboard.games.perry_rhodan.events.missions import CameHome, MissionAnnounced, MissionDeparted
 from starboard.games.perry_rhodan.kinds import MissionKind, Phase, Side
 from starboard.games.perry_rhodan.placing import Arrive
@@ -9,6 +10,7 @@ from starboard.games.perry_rhodan.sections import Section
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance
 from starboard.testing import clause
+from tests.perry_rhodan.missions.spies import Spies
 from tests.perry_rhodan.table import GAME, Game, Part, example
 
 
@@ -79,12 +81,18 @@ def test_between_ferrol_and_rofus_units_walk():
 
 @clause("PR-DEF-04")
 def test_agents_of_others_at_the_target_are_not_fought():
-    game = at_terra("good_hope", "reginald_bull")
-    game.do("defend pro:venus")
-    game.do("join good_hope")
+    game = Spies(
+        pro={"sol": ["solares_system", "staaten_klasse", "stosstrupp"], "swoofon": ["swoofon"]},
+        their_anti={"arkon_iii": ["arkon_iii_v", "arkonidischer_agent"]},
+    )
+    game.hide("arkonidischer_agent", 1, 0, "swoofon")
+    game.do("defend pro:swoofon")
+    game.do("join staaten_klasse")
+    game.do("board stosstrupp staaten_klasse")
     game.do("go")
-    assert not game.state.combats
-    assert game.asked == (0, "MissionSection")
+    assert game.all_told(CombatBegan) == []
+    assert game.mine("stosstrupp").place == "swoofon"
+    assert [cover.place for cover in game.them.covers.values()] == ["swoofon"]
 
 
 @clause("PR-DEF-05", "PR-SINK-05")

@@ -13,21 +13,18 @@ from starboard.games.perry_rhodan.events.missions import (
     TargetCalled,
     UnitLanded,
 )
-from starboard.games.perry_rhodan.holds import take_out
-from starboard.games.perry_rhodan.journey import moment
 from starboard.games.perry_rhodan.kinds import (
     CombatKind,
     Goal,
     MissionKind,
     Phase,
     Side,
-    Window,
 )
 from starboard.games.perry_rhodan.marks import is_marked
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.victory import REDUCED
 from starboard.testing import clause
-from tests.perry_rhodan.table import Game, Part, example
+from tests.perry_rhodan.table import Game, Part
 
 GOAL = {goal: next(n for n, each in action_cards().items() if each.goal is goal) for goal in Goal}
 """An action card for each goal."""
@@ -139,19 +136,6 @@ def test_a_devastation_names_its_target_after_the_combat():
     assert game.asked == (0, "NameReduction")
     game.do("reduce depot")
     assert game.them.sink == ["depot"]
-
-
-@clause("PR-OFF-10", "PR-OFF-11")
-def test_a_named_unit_that_has_left_the_place_is_not_reduced():
-    _, _, then = example("PR-OFF-11")
-    game = Mission(["stosstrupp"], ["terra", "thora"], pro={"venus": ["venus"]})
-    game.do("attack 1 anti:terra", GOAL[Goal.ASSASSINATION])
-    game.put(1, Side.ANTI, "venus", "venus")
-    game.theirs("thora").place = "venus"
-    game.do("walk stosstrupp")
-    game.do("go")
-    assert (game.all_told(CardReduced) != []) is then["reginald_bull_reduced"]
-    assert game.theirs("thora").place == "venus"
 
 
 @clause("PR-OFF-12", "PR-OFF-13")
@@ -294,24 +278,6 @@ def test_who_unloads_nobody_reduces_nothing():
     assert game.mine("stosstrupp").place == "terra"
 
 
-@clause("PR-TRANS-07")
-def test_a_boat_whose_carrier_is_lost_does_not_get_home():
-    game = Mission(["stardust_ii", "stardust_i"], ["rofus"], their="rofus", phase=Phase.II)
-    game.do("attack 1 anti:rofus")
-    game.do("join stardust_ii")
-    game.do("carry stardust_i stardust_ii")
-    game.do("go")
-    boat, carrier = game.mine("stardust_i"), game.mine("stardust_ii")
-    mission = game.state.mission
-    take_out(game.state, boat)
-    mission.members.append(boat.id)
-    mission.members.remove(carrier.id)
-    del game.me.cards[carrier.id]
-    game.state.memo = {}
-    game.do("landed")
-    assert game.me.sink == ["stardust_i"]
-
-
 @clause("PR-CARD-28")
 def test_a_sphere_of_influence_is_no_target():
     game = Mission(["spindelschiff"], ["fantan_raum"], their="fantan_raum")
@@ -353,13 +319,6 @@ def test_whose_place_is_the_target_hands_free_accessories_out_anew():
         "thermostrahler"
     ]
     assert gear_of(game.state, game.theirs("thora")) == []
-
-
-@clause("PR-MISS-14")
-def test_both_players_may_act_when_a_mission_is_announced():
-    game = Mission(["stosstrupp"], ["terra", "thora"])
-    game.do("attack 1 anti:terra", GOAL[Goal.DEVASTATION])
-    assert moment(game.state.mission, Window.IN_FLIGHT).order == (0, 1)
 
 
 @clause("PR-TRANS-06")
