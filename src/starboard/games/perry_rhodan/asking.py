@@ -73,7 +73,12 @@ def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
             return True
     if might_show(state, seat, moment):
         return True
-    return any(could_use(state, seat, laid, moments) for laid in player.cards.values())
+    granted = granted_skills(state)
+    for laid in player.cards.values():
+        speaks = effects_at(laid.card, moments) or conceivable_uses(laid.card, granted, moments)
+        if speaks and could_use(state, seat, laid, moments):
+            return True
+    return False
 
 
 def is_decided(combat: Combat, moment: Window) -> bool:
@@ -168,11 +173,19 @@ def skill_cancels(skill: Skill, deed: Deed) -> bool:
 
 def answering_cards(cards: Catalogue) -> list[tuple[Phase, Cancel]]:
     """The answers that may come from a hand, by their backs."""
-    return [
-        (card.phase, effect.do)
-        for card, effect in hidden_effects(cards, RESPONSES)
-        if isinstance(effect.do, Cancel)
-    ]
+    known = _ANSWERS.get(id(cards))
+    if known is None or known[0] is not cards:
+        found = [
+            (card.phase, effect.do)
+            for card, effect in hidden_effects(cards, RESPONSES)
+            if isinstance(effect.do, Cancel)
+        ]
+        known = _ANSWERS[id(cards)] = (cards, found)
+    return known[1]
+
+
+_ANSWERS: dict[int, tuple[Catalogue, list[tuple[Phase, Cancel]]]] = {}
+"""Worked out once for each catalogue."""
 
 
 def can_be_answered(state: Table, deed: Deed) -> bool:

@@ -112,23 +112,30 @@ def could_go(state: Table, mission: Mission, origin: Place, laid: Laid) -> bool:
 
 def conceivable_origins(state: Table, mission: Mission) -> list[str]:
     """The places from which somebody could go, by what everybody sees (PR-MISS-01)."""
-    found = []
-    counter = mission.kind is MissionKind.COUNTER
-    for place in places(state, mission.seat, mission.side).values():
-        own = place.family == mission.target and not is_abroad(mission)
-        if place.top is None or own is not counter:
-            continue
-        if any(could_go(state, mission, place, laid) for laid in [*place.units, *place.ships]):
-            found.append(place.family)
-    return found
+    return [
+        place.family
+        for place in starting_places(state, mission)
+        if any(could_go(state, mission, place, laid) for laid in [*place.units, *place.ships])
+    ]
 
 
 def true_origins(state: Table, mission: Mission) -> list[str]:
     """The same, without those whose only candidates are agents under covers elsewhere."""
-    found = []
-    for family in conceivable_origins(state, mission):
-        place = place_at(state, mission.seat, mission.side, family)
-        home = [laid for laid in [*place.units, *place.ships] if not cover_over(state, laid)]
-        if any(could_go(state, mission, place, laid) for laid in home):
-            found.append(family)
-    return found
+    return [
+        place.family
+        for place in starting_places(state, mission)
+        if any(
+            could_go(state, mission, place, laid) and cover_over(state, laid) is None
+            for laid in [*place.units, *place.ships]
+        )
+    ]
+
+
+def starting_places(state: Table, mission: Mission) -> list[Place]:
+    """Places other than the target; a counter mission begins there (PR-ABW-02)."""
+    counter, abroad = mission.kind is MissionKind.COUNTER, is_abroad(mission)
+    return [
+        place
+        for place in places(state, mission.seat, mission.side).values()
+        if place.stack and (place.family == mission.target and not abroad) is counter
+    ]

@@ -93,11 +93,11 @@ def fits(
     side: Side | None = None,
 ) -> bool:
     """Whether a card on the table may be a target."""
-    if not laid.place or not of_owner(state, seat, target.owner, laid):
+    if not laid.place or not of_kind(target.kind, laid.card):
         return False
     bound = source.side if source is not None else side
     return (
-        of_kind(target.kind, laid.card)
+        of_owner(state, seat, target.owner, laid)
         and is_where(state, target.where, laid, source, bound)
         and passes(target.filter, laid)
     )
