@@ -89,6 +89,15 @@ class Plan:
             self._pursue(aim, found)
         return found
 
+    @cached_property
+    def sunken(self) -> set[Phase]:
+        """The sources that would bring, once renewed, what nothing else brings (PR-TURN-16)."""
+        stuck = [aim for aim in self.aims if not self._bringers(aim)]
+        cards = [self.outlook.state.catalogue[name] for name in self.outlook.me.sink]
+        return {
+            card.phase for card in cards if not card.unique and any(aim.fits(card) for aim in stuck)
+        }
+
     def want(self, card: Card, side: Side) -> float:
         """What a card on a side is worth to the plan."""
         return self.wants.get((card.id, side), 0.0)

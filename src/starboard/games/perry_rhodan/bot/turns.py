@@ -32,6 +32,8 @@ FRESH: Final = 0.25
 """How much better the cards of a phase are than those of the phase before."""
 RENEWAL: Final = 100.0
 """What it costs to renew an empty source: half a point and a turn (PR-TURN-15, PR-VP-01)."""
+RECALL: Final = 12.0
+"""What it is worth to renew a source where nothing else leads on."""
 RIDDLE: Final = 2.0
 """What a solved riddle is worth, the plan aside."""
 
@@ -75,7 +77,8 @@ def draw_worth(outlook: Outlook, plan: Plan, move: Draw) -> float:
         for phase, number in Counter(move.phases).items()
         if number > len(outlook.sources.get(phase, []))
     ]
-    return STOP * (found - RENEWAL * len(empty))
+    lost = [phase for phase in empty if phase not in plan.sunken]
+    return STOP * (found + RECALL * (len(empty) - len(lost)) - RENEWAL * len(lost))
 
 
 def source_worth(outlook: Outlook, plan: Plan, phase: Phase) -> float:
