@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.dominate import GAME
-from starboard.games.dominate.bot.aims import aims_of, prizes_of, targets_of
+from starboard.games.dominate.bot.aims import (
+    aims_of,
+    captives_of,
+    kept_by,
+    prizes_of,
+    targets_of,
+)
+from starboard.games.dominate.bot.fights import prey
 from starboard.games.dominate.bot.house import advise
+from starboard.games.dominate.bot.outlook import Outlook
+from starboard.games.dominate.bot.strikes import struck
 from starboard.games.dominate.content import box
 from starboard.games.dominate.state import Table
 from starboard.kernel import Move
@@ -141,3 +150,93 @@ def test_under_alarm_guards_hunt_and_shoot() -> None:
     house.do(f"step {guard} e1")
     house.do(f"step {guard} d1")
     assert decision(house, 1) == f"attack {guard} {agent}"
+
+
+SQUARE = """
++---+---+---+---+---+
+| .   .   .   .   . |
++   +   +   +   +   +
+| .   .   .   .   . |
++   +   +   +   +   +
+| .   .   .   .   . |
++---+---+---+---+---+
+"""
+
+
+def test_a_guardbot_hits_ahead_of_every_way_it_can_come_to_stand() -> None:
+    house = Building(SQUARE)
+    house.bot("a1", "e")
+    # Two squares forward and two ahead of the gun, or once around and two to the south.
+    assert struck(house.state) == {"a1", "b1", "c1", "d1", "e1", "a2", "a3", "b2", "b3"}
+
+
+def test_nobody_stays_before_the_gun_of_a_guardbot() -> None:
+    house = Building(SQUARE)
+    agent = house.intruder("mg_inf", "c1")
+    house.bot("a1", "e")
+    while (move := decision(house)).startswith("step"):
+        house.do(move)
+    assert house[agent].field not in struck(house.state)
+
+
+def test_a_terminal_that_was_switched_off_stays_off() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    agent = house.intruder("mg_inf", "b1")
+    desk = house.thing("terminal", "a1", on=True)
+    assert decision(house) == f"act {agent} {desk}"
+    house.do(f"act {agent} {desk}")
+    house.round()
+    assert not house.floor.spots[desk].on
+    assert decision(house) == f"step {agent} c1"
+
+
+def test_guards_shoot_first_at_who_cannot_shoot_back() -> None:
+    house = Building(HALL, doors={"a": "closed"})
+    house.intruder("mg_inf", "c1")
+    rockets = house.intruder("rak_inf", "c1")
+    guard = house.guard("e1")
+    house.floor.alarm = True
+    house.do("end-turn")
+    assert decision(house, 1) == f"attack {guard} {rockets}"
+
+
+def test_a_guardbot_turns_its_gun_to_where_people_are() -> None:
+    house = Building(SQUARE)
+    house.intruder("mg_inf", "a3")
+    bot = house.bot("a1", "e")
+    house.do("end-turn")
+    assert decision(house, 1) == f"turn {bot} s"
+    house.do(f"turn {bot} s")
+    assert decision(house, 1).startswith(f"attack {bot}")
+
+
+# ------------------------------------------------------------------------- outdoors
+
+
+def test_what_is_to_be_captured_is_not_shot_at() -> None:
+    state = start("r9_counting_to_zero")
+    assert state.mission is not None
+    seat = state.mission.pl1
+    uplink = next(figure for figure in state.of(1 - seat) if figure.type == "uplink")
+    launchers = {figure.id for figure in state.of(1 - seat) if figure.type == "bus"}
+    assert captives_of(veil(state, seat)[0], seat) == {uplink.id}
+    rockets = next(figure for figure in state.of(seat) if figure.type == "rak_inf")
+    rockets.field, state.turn = state.land.beside(uplink.field)[0], 1
+    hit = {foe.id for foe in prey(Outlook(veil(state, seat)[0], seat), rockets)}
+    assert hit & launchers
+    assert uplink.id not in hit
+
+
+def test_where_somebody_hides_both_ways_are_open() -> None:
+    state = start("r1_terminate_hamid_khoury")
+    assert state.mission is not None
+    assert captives_of(veil(state, state.mission.pl1)[0], state.mission.pl1) == set()
+
+
+def test_what_is_to_be_kept_is_known_by_the_own_page() -> None:
+    state = start("r9_counting_to_zero")
+    assert state.mission is not None
+    pl1, pl2 = state.mission.pl1, state.mission.pl2
+    kept = {state.figures[name].type for name in kept_by(veil(state, pl2)[0], pl2)}
+    assert kept == {"bus", "uplink"}
+    assert kept_by(veil(state, pl1)[0], pl2) == set()

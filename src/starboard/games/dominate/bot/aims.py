@@ -62,7 +62,28 @@ def aims_of(state: Table, seat: int) -> list[Aim]:
     return found
 
 
+def named_for(state: Table, seat: int, word: str) -> set[str]:
+    """The figures with which a mission wants something done."""
+    wanted = [target for target in targets_of(state, seat) if target.word == word]
+    return {figure for target in wanted for figure in target.figures}
+
+
 def prizes_of(state: Table, seat: int) -> set[str]:
     """The figures that a mission wants destroyed or captured."""
-    wanted = [each for each in targets_of(state, seat) if each.word in ("destroy", "capture")]
-    return {figure for target in wanted for figure in target.figures}
+    return named_for(state, seat, "destroy") | named_for(state, seat, "capture")
+
+
+def captives_of(state: Table, seat: int) -> set[str]:
+    """The figures that are to be captured: nobody shoots at them.
+
+    Somebody to be destroyed who is nowhere to be seen may hide there; then there are two ways.
+    """
+    targets = targets_of(state, seat)
+    hiding = {each.goal for each in targets if each.word == "destroy" and not each.figures}
+    taken = [each for each in targets if each.word == "capture" and each.goal not in hiding]
+    return {name for each in taken for name in each.figures} - named_for(state, seat, "destroy")
+
+
+def kept_by(state: Table, seat: int) -> set[str]:
+    """The figures that a mission wants kept."""
+    return named_for(state, seat, "protect") | named_for(state, seat, "hold")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.dominate.bot.aims import aims_of
+from starboard.games.dominate.bot.aims import aims_of, kept_by
 from starboard.games.dominate.bot.fights import can_act
 from starboard.games.dominate.bot.outlook import Outlook
 from starboard.games.dominate.bot.plans import STAY, Plan, leading
@@ -168,7 +168,7 @@ def kept_free(outlook: Outlook) -> set[str]:
 
 def enemies_to_hunt(outlook: Outlook, figure: Figure) -> list[Goal]:
     """What an armed figure goes for: what it can hit, intruders first; and fields to hold."""
-    homes = [other.field for other in outlook.own if other.is_building]
+    homes = [other.field for other in outlook.own if other.is_building] + kept(outlook)
     rated: list[tuple[float, str, float]] = []
     stays = figure.id in guards(outlook)
     strong = 0.0 if stays else bold(outlook)
@@ -197,7 +197,15 @@ def enemies_to_hunt(outlook: Outlook, figure: Figure) -> list[Goal]:
 
 def yards(outlook: Outlook) -> list[str]:
     """What must not be lost."""
-    return [figure.field for figure in outlook.own if figure.sheet.type == "construction_yard"]
+    own = [figure.field for figure in outlook.own if figure.sheet.type == "construction_yard"]
+    return own + kept(outlook)
+
+
+def kept(outlook: Outlook) -> list[str]:
+    """Where what the mission wants kept stands."""
+    figures = outlook.state.figures
+    return [figures[name].field for name in sorted(kept_by(outlook.state, outlook.seat))
+            if name in figures and figures[name].field]  # fmt: skip
 
 
 def guards(outlook: Outlook) -> list[str]:
@@ -272,7 +280,7 @@ def strike(outlook: Outlook, figure: Figure) -> Plan:
     ground = [
         foe for foe in outlook.foes
         if class_of(outlook.state, foe) is not Class.AIR and not foe.sheet.shield
-        and foe.owner != NEUTRAL
+        and foe.owner != NEUTRAL and foe.id not in outlook.captives
     ]  # fmt: skip
     if not ground:
         return STAY

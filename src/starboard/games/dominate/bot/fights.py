@@ -60,7 +60,8 @@ def prey(outlook: Outlook, figure: Figure) -> list[Figure]:
         foe
         for foe in outlook.foes
         if straight(figure.field, foe.field) <= far and class_of(state, foe) in sheet.targets
-    ]
+        and foe.id not in outlook.captives
+    ]  # fmt: skip
 
 
 def counters(outlook: Outlook, foe: Figure, figure: Figure, field: str) -> bool:

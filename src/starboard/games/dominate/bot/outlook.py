@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from starboard.games.dominate.bot.aims import PRIZE, prizes_of
+from starboard.games.dominate.bot.aims import PRIZE, captives_of, prizes_of
 from starboard.games.dominate.bot.ground import Ground, ground_of
 from starboard.games.dominate.bot.prices import price
 from starboard.games.dominate.campaign.pages import PL1
@@ -52,6 +52,7 @@ class Outlook:
         self.whim = whim
         self.care = care_of(state, seat)
         self.prizes = prizes_of(state, seat)
+        self.captives = captives_of(state, seat)
         self.foes = [
             figure
             for figure in state.figures.values()
