@@ -9,7 +9,7 @@ from tests.browser.stage import Stage, every_position
 
 
 @pytest.mark.parametrize("number", range(20))
-@pytest.mark.parametrize("game", ["flagship", "eclipse", "space_alert", "dominate"])
+@pytest.mark.parametrize("game", ["flagship", "eclipse", "space_alert", "dominate", "perry_rhodan"])
 def test_a_whole_game_is_within_reach(sit_down: SitDown, game: str, number: int) -> None:
     width, least = (390, 44) if number % 2 else (1280, 24)
     seats = 2 + number // 2 % 3

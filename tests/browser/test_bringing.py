@@ -16,10 +16,12 @@ OWN = encode_deck(FRABIAN)
 SMALL = encode_deck(Deck(name=Name(de="x", en="x"), main_ship=FRABIAN.main_ship))
 
 
-def meet(sit_down: SitDown, lang: str = "en-GB", width: int = 1280) -> tuple[Person, Person]:
+def meet(
+    sit_down: SitDown, lang: str = "en-GB", width: int = 1280, game: str = "flagship"
+) -> tuple[Person, Person]:
     """A host and a friend in the waiting room."""
     host, friend = sit_down(), sit_down(lang=lang, width=width)
-    host.open("#/new/flagship")
+    host.open(f"#/new/{game}")
     host.page.get_by_label("Seats").select_option("2")
     host.page.get_by_role("button", name="Open the table").click()
     host.page.get_by_role("heading", name="Invite others").wait_for()

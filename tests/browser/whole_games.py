@@ -11,7 +11,7 @@ from tests.browser.test_rounds import comes, ways
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("game", ["flagship", "eclipse", "dominate"])
+@pytest.mark.parametrize("game", ["flagship", "eclipse", "dominate", "perry_rhodan"])
 @ways
 def test_a_whole_game(house: House, sit_down: SitDown, way: str, game: str, number: int) -> None:
     person = comes(sit_down, way)

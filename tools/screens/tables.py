@@ -70,7 +70,7 @@ MOMENTS = {
     "flagship-over": Moment("flagship/match-2-seats-2"),
     "perry-rhodan-two": Moment(Played("perry_rhodan", 2, 3, "BuildUp", 150)),
     "perry-rhodan-four": Moment(Played("perry_rhodan", 4, 1, "BuildUp", 260)),
-    "perry-rhodan-late": Moment(Played("perry_rhodan", 2, 3, "BuildUp", 861, "I-III")),
+    "perry-rhodan-late": Moment("perry_rhodan/match-6-seats-2", 434),
     "perry-rhodan-muster": Moment(Played("perry_rhodan", 2, 5, "Muster", 60)),
     "perry-rhodan-line-up": Moment(Played("perry_rhodan", 2, 2, "LineUp", 40)),
     "perry-rhodan-combat": Moment(Played("perry_rhodan", 2, 2, "AskRetreat", 40)),
