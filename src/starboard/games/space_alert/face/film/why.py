@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from starboard.games.space_alert.content import ship
+from starboard.games.space_alert.face.ahead import STAYED
 from starboard.games.space_alert.face.film.aiming import by_laser, met
 from starboard.games.space_alert.face.film.cues import Beat, seat_of
 from starboard.games.space_alert.face.film.shown import Why
@@ -35,6 +36,7 @@ from starboard.text import texts_for
 
 SHIP: Final = ship()
 NOBODY: Final = -1
+MISSED: Final = "rocket-missed"
 COMPUTER: Final = "computer"
 """What holds everybody up alike."""
 Probe = Callable[[Mission], int]
@@ -65,17 +67,17 @@ def failure(moment: Moment, earlier: Sequence[Moment], lang: str) -> Why | None:
         cause = cause_of(event.why, state, event.seat, earlier)
         return chip(event.seat, f"why-{event.why}", cause, lang)
     if isinstance(event, CrewStayed):
-        return chip(event.seat, "why-no-way", Cause(), lang)
+        return chip(event.seat, f"why-{STAYED}", Cause(), lang)
     if isinstance(event, CrewDelayed):
         cause = delayed_by(event, state, earlier)
         seat = NOBODY if event.cause == COMPUTER else event.seat
         return chip(seat, f"cause-{event.cause}", cause, lang)
     if isinstance(event, RocketMissed):
         launched = last_of(earlier, RocketLaunched)
-        return chip(launched.by, "why-rocket-missed", launched, lang)
+        return chip(launched.by, f"why-{MISSED}", launched, lang)
     if isinstance(event, WeaponFired):
-        message = wasted(state, STATIONS.index(event.station))
-        return chip(event.seat, message, Cause(), lang) if message else None
+        reason = wasted(state, STATIONS.index(event.station))
+        return chip(event.seat, f"why-{reason}", Cause(), lang) if reason else None
     return None
 
 
@@ -86,16 +88,16 @@ def chip(seat: int, message: str, cause: Cause, lang: str) -> Why:
 
 
 def wasted(state: Mission, station: int) -> str:
-    """The message of why a shot meets nothing; empty where it meets something (SA-TARGET-06)."""
+    """Why a shot meets nothing; empty where it meets something (SA-TARGET-06)."""
     if station == LOWER_WHITE:
         if met(state, STATIONS[station], fire_pulse):
             return ""
         seen = any(can_be_seen(threat) for threat in state.threats)
-        return "why-out-of-range" if seen else "why-no-target"
+        return "out-of-range" if seen else "no-target"
     if by_laser(state, station):
         return ""
     there = [each for each in state.threats if each.out_there() and each.track == station % 3]
-    return "why-not-seen" if there else "why-no-target"
+    return "not-seen" if there else "no-target"
 
 
 # ------------------------------------------------------------------ what had been used up
