@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.dominate import GAME
+from starboard.games.dominate.events import OrderTaken
 from starboard.games.dominate.pieces import left
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance
@@ -260,6 +261,7 @@ def test_without_an_unused_figure_nobody_gets_it(orders: tuple[str, ...], factor
         field.do("take tank@1")
     assert field.in_slot(0) == []
     assert field.in_slot(1) == [order for order in orders if order != "tank@1"]
+    assert [event.order for event in field.saw(OrderTaken)] == [""]
 
 
 @clause("DD-CAPTURE-09")
@@ -269,6 +271,7 @@ def test_the_passed_figure_takes_the_colour_of_the_capturer() -> None:
     captures(field)
     assert left(field.state, 0, "tank") == mine - 1
     assert left(field.state, 1, "tank") == theirs + 1
+    assert [event.order for event in field.saw(OrderTaken)] == ["tank@1"]
     field[field.figures("factory", 0)[0]].facing = "e"
     field.builds()
     tank = field.places("tank", field.offered("place")[0].split()[2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NoReturn
 
 from starboard.errors import BadInput
 from starboard.games.dominate.content import Box
@@ -65,7 +66,7 @@ class Planner:
             if field not in self.tile_of:
                 self.refuse("square-without-tile", field=field)
 
-    def refuse(self, message: str, **told: str) -> None:
+    def refuse(self, message: str, **told: str) -> NoReturn:
         raise BadInput(self.where, message, "DD-INPREP-06", **told)
 
     def fields_of(self, at: At, size: tuple[int, int]) -> list[str]:
@@ -89,7 +90,6 @@ class Planner:
             door = self.board.doors.get(letter)
             if door is None:
                 self.refuse("door-not-described", door=letter)
-                return
             yield PlannedDoor(door.id or letter, one, other, door.state, notes_of(door))
 
     def spots(self) -> Iterator[PlannedSpot]:
