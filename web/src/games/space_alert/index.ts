@@ -16,7 +16,7 @@ export default {
   ],
   numbers: [{ fact: "hand", icon: "hand" }],
   ambience: null,
-  usual: { seats: 4, minutes: 15, weight: "medium" },
+  usual: { seats: 4, minutes: 15, weight: "medium", asks: ["mission"] },
   chapters: ["TurnBegan"],
   ownButtons: [...BETWEEN, "lay", "turn", "take", "shift", "give", "draw", "say", "i_do", "we_need"],
   onlyWaits: { planning: "pass" },
