@@ -22,6 +22,17 @@ SMALL = """() => {
   return texts.filter((each) => size(each) < 11.95).map((each) => [each.textContent, size(each)]);
 }"""
 """Texts that are smaller than twelve pixels."""
+CUT = """() => {
+  const rooms = [...document.querySelectorAll(".eclipse *")].filter((each) => {
+    const style = getComputedStyle(each);
+    const flows = style.display === "inline" || ["auto", "scroll"].includes(style.overflowX);
+    const map = each.closest(".galaxy") ?? each.querySelector(".galaxy");
+    return !flows && !map && !each.closest("svg, .unseen") && each.innerText?.trim();
+  });
+  const wide = (each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1;
+  return rooms.filter(wide).map((each) => [each.className, each.innerText]);
+}"""
+"""What is wider than the room it has."""
 BOX = """() => {
   const { x, y, width, height } = document.querySelector("[data-stage]").getBoundingClientRect();
   const map = document.querySelector(".drawing")?.getBoundingClientRect();
@@ -60,6 +71,21 @@ def test_the_map_has_the_same_room_all_through_a_game_and_no_text_is_small(
         rooms.add(tuple(page.evaluate(BOX)))
         assert page.evaluate(SMALL) == [], match
     assert len(rooms) == 1
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_is_cut_on_any_board(sit_down: SitDown, width: int, height: int, lang: str) -> None:
+    stage = Stage(sit_down(width=width, height=height, touch=width < 700, lang=lang))
+    page = stage.person.page
+    stage.show(stored_match("eclipse/match-3-seats-4", 246), 0)
+    boards = page.locator(".eclipse > nav button")
+    expect(boards).to_have_count(4)
+    for board in boards.all():
+        board.click()
+        expect(board).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate(CUT) == [], board.text_content()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_every_ship_is_drawn_and_nothing_is_called_by_a_letter_or_a_place(
@@ -130,6 +156,27 @@ def test_a_battle_shows_both_fleets_and_the_dice_with_their_sums(sit_down: SitDo
     sums = theatre.locator("[data-sum]").all_inner_texts()
     assert sums
     assert all(each[-1] in "✓✗" for each in sums)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize(
+    ("entry", "kind", "seen"),
+    [
+        pytest.param(133, "ReputationDrawn", '[data-scene="fame"] .tile', id="reputation"),
+        pytest.param(328, "PopulationAttacked", '[data-scene="bombard"] .late', id="bombardment"),
+        pytest.param(199, "RoundBegan", ".summary table", id="the end of a round"),
+    ],
+)
+def test_what_follows_battles_and_rounds_is_a_scene(
+    sit_down: SitDown, entry: int, kind: str, seen: str, width: int
+) -> None:
+    stage = Stage(sit_down(width=width, height=844, pace="step"))
+    match, after = (stored_match("eclipse/match-3-seats-4", entry + more) for more in (0, 1))
+    stage.show(match, 0, news=len(match.events(0)))
+    kinds = [type(told.event).__name__ for told in after.events(0)]
+    begins = kinds.index(kind, len(match.events(0)))
+    stage.show(after, 0, news=len(kinds) - begins, waits=False)
+    expect(stage.person.page.locator(seen).first).to_be_visible()
 
 
 def test_the_table_in_words_tells_planets_ways_and_blueprints(sit_down: SitDown) -> None:

@@ -1,17 +1,11 @@
-/** The outline of every kind of ship, bow up, within 13 units around the origin. */
+/** The outline of every kind of ship that people build, bow up, within 13 units around the origin. */
 const OUTLINES: Record<string, string> = {
   interceptor: "M0 -12 L8 9 L0 5 L-8 9 Z",
   cruiser: "M0 -13 L5 -3 L13 5 L13 10 L5 8 L0 11 L-5 8 L-13 10 L-13 5 L-5 -3 Z",
   dreadnought: "M-3 -13 L3 -13 L7 -3 L13 2 L13 11 L7 9 L5 13 L-5 13 L-7 9 L-13 11 L-13 2 L-7 -3 Z",
   starbase: "M-5 -12 L5 -12 L12 -5 L12 5 L5 12 L-5 12 L-12 5 L-12 -5 Z",
-  ancient: "M0 -12 L11 -2 L8 11 L0 6 L-8 11 L-11 -2 Z",
-  guardian: "M0 -13 L12 -4 L9 10 L0 13 L-9 10 L-12 -4 Z",
-  gcds: "M0 -13 L13 0 L0 13 L-13 0 Z",
 };
 
 export function outline(type: string): string {
   return OUTLINES[type] ?? "M0 -12 L10 10 L-10 10 Z";
 }
-
-/** What neutral ships carry instead of a player's mark. */
-export const NEUTRAL_MARKS: Record<string, string> = { ancient: "A", guardian: "G", gcds: "X" };
