@@ -10,7 +10,7 @@ from starboard.games.eclipse.bot.outlook import Outlook
 from starboard.games.eclipse.bot.refits import refits
 from starboard.games.eclipse.bot.renown import best_of, renown
 from starboard.games.eclipse.bot.strength import Force, Might, chance_to_clear
-from starboard.games.eclipse.bot.war import campaigns
+from starboard.games.eclipse.bot.war import campaigns, needed
 from starboard.games.eclipse.kinds import ShipType
 from starboard.kernel import only
 from starboard.kernel.hidden import Slot
@@ -90,3 +90,14 @@ def test_nobody_sets_out_for_people_whom_the_ship_can_not_bomb_away() -> None:
     rival.cubes = [False] * len(rival.cubes)
     bare = {each.target.id: each.worth for each in campaigns(Outlook(story.state, 0), 3)}
     assert worth.get(rival.id, 0.0) < 0.3 * bare[rival.id]
+
+
+def test_in_the_last_round_a_poor_chance_will_do_but_never_in_the_galactic_center() -> None:
+    story = Story()
+    ancients = list(story.lay("101", "0,-1").ships)
+    fortress = [ship for ship in story.sector("001").ships if ship.kind == "gcds"]
+    assert fortress
+    early = needed(Outlook(story.state, 0), ancients)
+    story.state.round = 8
+    late = Outlook(story.state, 0)
+    assert needed(late, ancients) < early <= needed(late, fortress) == 0.5

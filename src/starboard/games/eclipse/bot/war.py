@@ -25,8 +25,10 @@ from starboard.games.eclipse.state import Hex, Ship
 
 LIKELY: Final = 0.36
 """How likely a victory has to be; then it depends on what there is to win and to lose."""
+CENTRE: Final = 0.5
+"""The same for the Galactic Center, which costs a whole fleet."""
 LAST_STAND: Final = 0.1
-"""The same in the last round, when a ship is worth nothing more and a lost fight brings a tile."""
+"""The same elsewhere in the last round: ships are worth nothing more, a lost fight brings a tile."""
 STAKE: Final = 0.3
 """What a ship is worth that may be lost in a fight."""
 REACH: Final = 3
@@ -133,8 +135,9 @@ def against(outlook: Outlook, sector: Hex, count: int) -> Campaign | None:
 
 def needed(outlook: Outlook, enemies: list[Ship]) -> float:
     """How likely a victory has to be; into the Galactic Center nobody flies without odds."""
-    centre = any(ship.kind == NeutralType.GCDS for ship in enemies)
-    return LIKELY if outlook.left or centre else LAST_STAND
+    if any(ship.kind == NeutralType.GCDS for ship in enemies):
+        return CENTRE
+    return LIKELY if outlook.left else LAST_STAND
 
 
 def within_reach(outlook: Outlook, target: Hex) -> list[Ship]:
