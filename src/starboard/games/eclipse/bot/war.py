@@ -28,7 +28,7 @@ LIKELY: Final = 0.36
 CENTRE: Final = 0.5
 """The same for the Galactic Center, which costs a whole fleet."""
 LAST_STAND: Final = 0.1
-"""The same elsewhere in the last round: ships are worth nothing more, a lost fight brings a tile."""
+"""The same elsewhere in the last round: ships are worth nothing more, a loss brings a tile."""
 STAKE: Final = 0.3
 """What a ship is worth that may be lost in a fight."""
 REACH: Final = 3
