@@ -18,7 +18,7 @@ from starboard.games.perry_rhodan.transport import ONE_TROOP_OR_PERSONS
 from starboard.games.perry_rhodan.victory import UNCOUNTED
 from starboard.games.perry_rhodan.zones import Place, place_at
 
-PARTY: Final = 2
+PARTY: Final = 3
 """So many units go against a place in phase IV."""
 REGENT: Final = "robotregent"
 TRADERS: Final = (Loyalty.SPRINGER, Loyalty.UEBERSCHWERE)
@@ -33,8 +33,6 @@ class Aim(NamedTuple):
     family: str
     """The place at which it must lie; nothing where any place does."""
     fits: Callable[[Card], bool]
-    share: float = 1.0
-    """How much of the attention it gets: what comes later gets less."""
 
 
 Way = list[Aim]

@@ -27,8 +27,6 @@ HANDED_DOWN: Final = 0.8
 """The share of it that a card is worth which the first one needs."""
 SPARE: Final = 0.45
 """The share that another card is worth which would do as well."""
-LATER: Final = 0.6
-"""The share that is left for a stage which comes after the next one."""
 DRAWS: Final = 1.6
 """Cards that come in a turn, on average."""
 DUEL: Final = "der_zweikampf"
@@ -59,11 +57,11 @@ class Plan:
 
     @cached_property
     def aims(self) -> list[Aim]:
-        """What is missing, on the shortest ways; what comes later counts less."""
+        """What is missing for all stages, each on its shortest way."""
         found: list[Aim] = []
-        for number, ways in enumerate(stages(self.outlook)):
-            way = min(ways, key=self._time, default=[])
-            found += [aim._replace(share=LATER**number) for aim in way]
+        for ways in stages(self.outlook):
+            way: Way = min(ways, key=self._time, default=[])
+            found += way
         return found
 
     @cached_property
@@ -128,9 +126,7 @@ class Plan:
             return
         best = min(ways, key=lambda way: (way[0], way[1].id))
         for cost, card, side in ways:
-            weight = aim.share * GOAL
-            if card is not best[1]:
-                weight *= SPARE / (1.0 + 0.2 * (cost - best[0]))
+            weight = GOAL if card is best[1] else GOAL * SPARE / (1.0 + 0.2 * (cost - best[0]))
             self._wish(wants, card, side, weight, 0)
 
     def _wish(

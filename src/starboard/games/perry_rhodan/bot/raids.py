@@ -34,7 +34,7 @@ BY_TROOPS: Final = (Goal.DESTABILISATION,)
 """Goals that only troops reach."""
 
 
-SIEGE: Final = 2.0
+SIEGE: Final = 3.0
 """How much more a fallen guard is worth where the victory condition waits for a reduction."""
 
 
