@@ -144,6 +144,7 @@ def compile_modules(root: Path, modules: list[str], target: Path) -> None:
             ["--follow-imports=silent", *modules],
             opt_level="3",
             debug_level="0",
+            multi_file=True,
             target_dir=str(target / "c"),
             group_name="starboard",
         )

@@ -24,7 +24,7 @@ FOLDER = Path(space_alert.__file__).parent / "text"
 SOURCE = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
 SAME_IN_BOTH = {
     "game-name", "half-a", "half-b", "half-c", "live-threat", "log-mission", "mission-phase",
-    "name-android",
+    "name-android", "outcome-draw", "outcome-won",
     "say-threat.do",
 }  # fmt: skip
 """Names, numbers and words that German and English share."""

@@ -382,6 +382,9 @@ event-squad-stored = Der einzige Trupp beginnt { $station }.
 event-damage-kept = Weiter beschädigt in Zone { $zone }: { $part }.
 event-campaign-goes-on = Mission { $missions } ist geschafft. Die Kampagne geht weiter.
 event-campaign-scored = Missionen: { $missions }. Überlebt { $survived }, zerstört { $destroyed }, Strafpunkte { $penalties }, Visuelle Bestätigung { $visual }: { $score } Punkte.
+# A crew wins or loses together: how it ended says it.
+outcome-won = { $reason }
+outcome-draw = { $reason }
 reason-completed = Die Mission ist geschafft.
 reason-lost = Das Schiff ist verloren.
 reason-abandoned = Alle sind gegangen.

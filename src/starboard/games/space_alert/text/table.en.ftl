@@ -382,6 +382,9 @@ event-squad-stored = The only squad begins in { $station }.
 event-damage-kept = Still damaged in the { $zone } zone: { $part }.
 event-campaign-goes-on = Mission { $missions } is done. The campaign goes on.
 event-campaign-scored = Missions: { $missions }. Survived { $survived }, destroyed { $destroyed }, penalties { $penalties }, visual confirmation { $visual }: { $score } points.
+# A crew wins or loses together: how it ended says it.
+outcome-won = { $reason }
+outcome-draw = { $reason }
 reason-completed = The mission is completed.
 reason-lost = The ship is lost.
 reason-abandoned = Everybody has left.
