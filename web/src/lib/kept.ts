@@ -1,4 +1,4 @@
-import { boardOf } from "../games";
+import { boardOf, faceOf } from "../games";
 import { pageOf } from "../pages";
 import type { Change, GameCard, Happening, Room, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
@@ -106,7 +106,7 @@ async function fetched(table: string, invite: string, lang: string): Promise<Kep
   const { room } = await told<Update>(at + query);
   if (room?.status !== "finished") return null;
   const course = await courseOf(table, invite);
-  const film = await told<unknown>(`${at}/film${query}`).catch(() => null);
+  const film = faceOf(room.game)?.film ? await told<unknown>(`${at}/film${query}`).catch(() => null) : null;
   const kept: Kept = { room, course, film, ...(await told<Moments>(`${at}/moments${query}`)) };
   const games = await told<GameCard[]>(`api/games?lang=${lang}`);
   await Promise.all([pageOf(["replay"]).load(), boardOf(room.game)]);
