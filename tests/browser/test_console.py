@@ -170,8 +170,11 @@ def test_letters_rest_when_a_question_opens_and_then_belong_to_their_verbs(
 ) -> None:
     stage = Stage(sit_down())
     page = stage.person.page
-    page.clock.install()
-    stage.show(stored_match("eclipse/match-1-seats-2", 104), 0)
+    page.clock.install(time=0)
+    page.clock.pause_at(1_000)
+    stage.show(stored_match("eclipse/match-1-seats-2", 104), 0, waits=False)
+    while not page.locator("footer[data-rests]").count():
+        page.clock.run_for(20)
     page.keyboard.press("p")
     assert page.locator("footer [data-confirm]").count() == 0
     page.clock.run_for(500)
