@@ -28,7 +28,7 @@ from tools.soak import Progress
 LIMIT = 20 * 60
 SKIRMISHES = 5_000
 EACH_MISSION = 100
-REPORTED = re.compile(r'\w+\("(DD-(?:GUARD|BOT|CAM|SENTRY|ALARM)-\d+)"')
+REPORTED = re.compile(r'report\(\w+\("(DD-(?:GUARD|BOT|CAM|SENTRY|ALARM)-\d+)"')
 """Rules of guards and devices, where events cite them."""
 
 
