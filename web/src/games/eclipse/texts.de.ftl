@@ -330,6 +330,7 @@ beat-hit = Treffer
 beat-retreat = Rückzug
 beat-bombard = greift die Bevölkerung an
 beat-after = Nach dem Kampf
+beat-fame = erwirbt Ansehen
 beat-upkeep = Unterhalt
 beat-round = Neue Runde
 beat-tray = Neue Technologien

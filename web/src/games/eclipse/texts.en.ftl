@@ -330,6 +330,7 @@ beat-hit = Hit
 beat-retreat = Retreat
 beat-bombard = attacks the population
 beat-after = After the battle
+beat-fame = earns reputation
 beat-upkeep = Upkeep
 beat-round = New round
 beat-tray = New technologies
