@@ -8,7 +8,11 @@ export default {
   emblem: () => import("./Emblem.svelte"),
   lesson: () => import("./lesson"),
   sheet: () => import("./Sheet.svelte"),
-  tools: [],
+  tools: [
+    { id: "dominate-log", icon: "book", title: "tool-dd-log", about: "tool-dd-log-about", page: () => import("./tools/LogBook.svelte") },
+    { id: "dominate-setup", icon: "list", title: "tool-dd-setup", about: "tool-dd-setup-about", page: () => import("./tools/SetUp.svelte") },
+    { id: "dominate-check", icon: "target", title: "tool-dd-check", about: "tool-dd-check-about", page: () => import("./tools/Check.svelte") },
+  ],
   numbers: [
     { fact: "value", icon: "point" },
     { fact: "credits", icon: "coin" },

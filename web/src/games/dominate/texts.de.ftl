@@ -303,3 +303,46 @@ lesson-dd-night-card = Benutze die versperrte Tür: Du hast die Schlüsselkarte.
 lesson-dd-night-done-door = Das Schloss klickt. Fertig.
 lesson-dd-night-last = Die nächste Figur kommt durch den Flur nach.
 lesson-dd-night-file = Benutze den Rechner und lösche die Akte.
+
+# Werkzeuge für den Spieltisch
+tool-dd-log = Logbuch und Zeitung
+tool-dd-log-about = Dominate & Delegate: was in einem Feldzug als Nächstes gespielt werden darf und was er ergibt, mit jeder Zahl.
+tool-dd-setup = Aufbaubögen
+tool-dd-setup-about = Dominate & Delegate: was du aus der Schachtel nimmst, Teil für Teil. Der Bogen von PL1 verrät nichts.
+tool-dd-check = Stellungen und eigene Szenarien
+tool-dd-check-about = Dominate & Delegate: wer wohin kommt und wen trifft und was an einer Datei nicht stimmt.
+dd-log-words = Das Logbuch in Wörtern, etwa efa.victory.4
+dd-log-played = Gespielt
+dd-log-playable = Als Nächstes spielbar
+dd-log-over = Keine Missionskarte ist übrig: Der Feldzug ist zu Ende.
+dd-log-next = { $commander } führt die nächste Mission.
+dd-findings = Die Zahlen dahinter
+dd-print = Drucken
+dd-setup-which = Gefecht oder Mission
+dd-setup-master = Der Bogen des Spielleiters, mit allen Geheimnissen
+dd-setup-take = Aus der Schachtel
+dd-setup-tile = Teil { $tile } bei { $at }
+dd-check-file = Szenario, Mission oder Stellung als YAML
+dd-check = Datei prüfen
+dd-check-sound = Daran ist nichts falsch: { $names }
+dd-look = Stellung ansehen
+dd-look-reach = { $count ->
+    [0] kommt nirgendwohin
+    [one] erreicht 1 Feld
+   *[other] erreicht { $count } Felder
+}
+dd-look-shot = trifft { $target } von { $field } aus: { $destroyed ->
+    [yes] zerstört
+   *[no] hält stand
+}{ $countered ->
+    [yes] , schießt zurück
+   *[no] , keine Gegenwehr
+}
+dd-piece-ore = Erz
+dd-piece-ford = Furt
+dd-piece-fog = Nebelplättchen
+dd-piece-door = Tür
+dd-piece-object = Gegenstand
+dd-piece-terminal = Terminal
+dd-piece-camera = Kamera
+dd-piece-sentry_gun = Selbstschussanlage

@@ -303,3 +303,46 @@ lesson-dd-night-card = Act on the locked door: you have the key card.
 lesson-dd-night-done-door = The lock clicks. Done.
 lesson-dd-night-last = The next one follows through the corridor.
 lesson-dd-night-file = Act on the computer and delete the file.
+
+# Tools for people with the box
+tool-dd-log = Log book and newspaper
+tool-dd-log-about = Dominate & Delegate: what may be played next in a campaign, and what it comes to, with every number.
+tool-dd-setup = Set-up sheets
+tool-dd-setup-about = Dominate & Delegate: what to take out of the box, tile by tile. The sheet of PL1 has no secrets.
+tool-dd-check = Positions and own scenarios
+tool-dd-check-about = Dominate & Delegate: who reaches and hits whom, and what is wrong with a file.
+dd-log-words = The log in words, such as efa.victory.4
+dd-log-played = Played
+dd-log-playable = May be played next
+dd-log-over = No mission card is left: the campaign is over.
+dd-log-next = { $commander } leads the next mission.
+dd-findings = The numbers behind it
+dd-print = Print
+dd-setup-which = Skirmish or mission
+dd-setup-master = The game master’s sheet, with all secrets
+dd-setup-take = Out of the box
+dd-setup-tile = Tile { $tile } at { $at }
+dd-check-file = Scenario, mission or position as YAML
+dd-check = Check the file
+dd-check-sound = Nothing is wrong with it: { $names }
+dd-look = Look at the position
+dd-look-reach = { $count ->
+    [0] goes nowhere
+    [one] reaches 1 field
+   *[other] reaches { $count } fields
+}
+dd-look-shot = hits { $target } from { $field }: { $destroyed ->
+    [yes] destroyed
+   *[no] holds
+}{ $countered ->
+    [yes] , shoots back
+   *[no] , no answer
+}
+dd-piece-ore = ore
+dd-piece-ford = ford
+dd-piece-fog = fog token
+dd-piece-door = door
+dd-piece-object = object
+dd-piece-terminal = terminal
+dd-piece-camera = camera
+dd-piece-sentry_gun = sentry gun
