@@ -16,6 +16,7 @@ PLACE = re.compile(
     re.DOTALL,
 )
 """Places that have a word in every language: the message `place-WORD`."""
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 LONGEST = 1_000
 """Letters of a place or an argument; what is refused may be as long as a whole request."""
 
@@ -76,7 +77,7 @@ class BadInput(Worded):
 
     def __init__(self, where: str, message: str, clause: str = "", **args: Argument) -> None:
         super().__init__(message, args)
-        self.where = shortened(where, LONGEST)
+        self.where = shortened(one_line(where), LONGEST)
         self.clause = clause
 
     def said(self, lang: str = "en") -> str:
@@ -129,6 +130,11 @@ def _bad_input(where: str, message: str, clause: str, args: dict[str, Argument])
 
 def _damaged(entry: int, message: str, args: dict[str, Argument]) -> Damaged:
     return Damaged(entry, message, **args)
+
+
+def one_line(text: str) -> str:
+    """A text without what breaks a line or moves a cursor: names may come out of any file."""
+    return CONTROL.sub("\ufffd", text)
 
 
 def shortened(text: str, most: int) -> str:

@@ -160,3 +160,8 @@ def test_the_command_line_complains_in_the_language_that_was_asked_for(
     assert "dieses Spiel gibt es nicht" in capsys.readouterr().err
     assert main(["--lang=en", "rules", "chapters", "checkers"]) == 2
     assert "no such game" in capsys.readouterr().err
+
+
+def test_a_place_that_holds_odd_characters_stays_one_line() -> None:
+    refused = BadInput("deck.txt: a\nb\x1b[2J\u2028c", "is-empty")
+    assert str(refused) == "deck.txt: a\ufffdb\ufffd[2J\ufffdc: is empty"
