@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from starboard.games.space_alert.campaign.end import visual_bonus
 from starboard.games.space_alert.campaign.legacy import MOST_MISSIONS, past_after
@@ -30,6 +30,7 @@ class Flown(Printed, frozen=True):
 class Risks(Printed, frozen=True):
     """The whole file."""
 
+    source: Literal["measured"]
     crews: tuple[Flown, ...]
 
 

@@ -49,6 +49,7 @@ class Lesson(Printed, frozen=True, kw_only=True):
 class School(Printed, frozen=True):
     """The whole file."""
 
+    source: Literal["proposed"]
     lessons: tuple[Lesson, ...]
 
 
