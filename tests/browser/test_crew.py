@@ -7,7 +7,7 @@ from tools.screens.stored import stored
 from starboard.kernel.options import OptionValue
 from tests.browser.conftest import SitDown
 from tests.browser.house import SLOW, House
-from tests.browser.person import WAIT, Person
+from tests.browser.person import HINT, WAIT, Person
 
 MATCH = stored("space_alert/match-2-seats-3")
 LAST_PHASE = 113
@@ -55,6 +55,7 @@ def plays_a_mission(
         everybody_sees(house, table, people)
     while True:
         for person in people:
+            person.page.locator(f".film, {HINT}").first.wait_for()
             if person.page.locator(".film").count():
                 return  # the time is over, or everybody has ended the planning
             move = person.hinted_move()

@@ -79,7 +79,6 @@ def test_whoever_plays_a_campaign_alone_goes_on_with_one_click(
     person.opens("Table")
     person.page.get_by_role("button", name="Give up", exact=True).click()
     person.page.get_by_role("button", name="Really give up").click()
-    person.closes()
     person.page.get_by_role("dialog").get_by_role("button", name="On to the next mission").click()
     person.page.wait_for_url(lambda url: campaign not in url)
     assert person.waits()
