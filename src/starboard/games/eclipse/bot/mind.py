@@ -12,6 +12,8 @@ from starboard.kernel.mind import Mind
 class EclipseMind(Mind[Table]):
     """How Eclipse is thought about."""
 
+    slips = (32, 18)
+
     def estimate(self, state: Table, seat: Seat) -> float:
         return estimate(state, seat)
 
