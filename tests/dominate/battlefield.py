@@ -16,13 +16,12 @@ Chance is scripted: what a move asks of it stands behind the move.
 
 from __future__ import annotations
 
-from copy import copy
 from textwrap import dedent
 from typing import TypeVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate import GAME
-from starboard.games.dominate.content import Box, box, head_of
+from starboard.games.dominate.content import box, head_of
 from starboard.games.dominate.events import Placed
 from starboard.games.dominate.kinds import Faction, Look
 from starboard.games.dominate.pieces import put
@@ -75,9 +74,8 @@ class Battlefield:
             no_building=("shut",),
             first=Faction.EFA,
         )
-        content: Box = copy(box())
-        content.scenarios = {**content.scenarios, "small": head_of(plan)}
-        content.sheets = dict(content.sheets)
+        content = box().copy()
+        content.scenarios["small"] = head_of(plan)
         self.state: Table = skirmish_table(GAME.rules, content, plan, 0, False)
         if homes:
             self.state.land.lay(dict.fromkeys(HOMES[:seats], "open"))

@@ -17,13 +17,12 @@ Chance is scripted: what a move asks of it stands behind the move.
 
 from __future__ import annotations
 
-from copy import copy
 from textwrap import dedent
 from typing import TypeVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate import GAME
-from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.content import box
 from starboard.games.dominate.ground import place_of
 from starboard.games.dominate.indoors.events import Told
 from starboard.games.dominate.indoors.floor import (
@@ -327,11 +326,10 @@ def tile_of(area: str | dict[str, object]) -> dict[str, object]:
 
 def empty_table() -> Table:
     """Two players and no board."""
-    content: Box = copy(box())
+    content = box().copy()
     name = Name(de="Haus", en="House")
     scenario = Scenario(id="house", name=name, mode=Mode.INDOOR, players=2, look=Look.EUROPE)
-    content.scenarios = {**content.scenarios, "house": scenario}
-    content.sheets = dict(content.sheets)
+    content.scenarios["house"] = scenario
     players = [
         Player(
             seat,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -82,7 +81,8 @@ class Box(Content):
 
     def copy(self) -> Box:
         """Another box with the same content, to which scenarios of one's own may be added."""
-        other = copy(self)
+        other = Box.__new__(Box)
+        vars(other).update(vars(self))  # a compiled base would hand on only what it names itself
         other.own, other.own_ids = list(self.own), list(self.own_ids)
         other.sheets, other.scenarios = dict(self.sheets), dict(self.scenarios)
         other.skirmishes, other.books = dict(self.skirmishes), dict(self.books)

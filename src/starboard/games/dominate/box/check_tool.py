@@ -9,13 +9,12 @@ import msgspec
 from starboard.errors import BadInput
 from starboard.games.dominate.box.reading import (
     documents,
-    own_box,
     read_skirmish,
     read_table,
 )
 from starboard.games.dominate.campaign.book import Book, read_book
 from starboard.games.dominate.campaign.checks import faults as word_faults
-from starboard.games.dominate.content import Box
+from starboard.games.dominate.content import Box, box
 from starboard.games.dominate.own.advice import advice
 from starboard.games.dominate.own.folder import refuse_giants
 from starboard.games.dominate.own.missions import mission_faults
@@ -48,7 +47,7 @@ class Report(TypedDict):
 
 def check(wants: Checked, lang: str) -> Answer:
     """Every fault of every file; what cannot be read is one, too."""
-    own, scenarios = own_box(), list[str]()
+    own, scenarios = box().copy(), list[str]()
     found: list[BadInput] = []
     for document in documents(wants.file):
         try:

@@ -20,11 +20,11 @@ from starboard.games.dominate.box.names import called
 from starboard.games.dominate.box.reading import (
     is_floor,
     only_the_position,
-    own_box,
     read_floor,
     read_position,
     read_table,
 )
+from starboard.games.dominate.content import box
 from starboard.games.dominate.indoors.persons import floor_of
 from starboard.games.dominate.indoors.planning import GREY
 from starboard.games.dominate.own.skirmishes import faults
@@ -51,7 +51,7 @@ class Look(TypedDict):
 
 def look(wants: Position, lang: str) -> Answer:
     """Every figure of a faction, or those on one field; outdoors the bases, indoors the alarm."""
-    where, own = wants.file.name, own_box()
+    where, own = wants.file.name, box().copy()
     data = only_the_position(read_table(wants.file))
     if is_floor(data):
         given = read_floor(data, own, where)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from copy import copy
 from pathlib import Path
 
 from starboard.errors import BadInput
-from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.content import Box
 from starboard.games.dominate.indoors.printed import IndoorBoard
 from starboard.games.dominate.kinds import Faction
 from starboard.games.dominate.own.folder import MOST_FIELDS, refuse_giants
@@ -34,15 +33,6 @@ def read_table(given: Document) -> dict[str, object]:
     if not all(isinstance(key, str) for key in data):
         raise BadInput(given.name, "must-be-table")
     return data
-
-
-def own_box() -> Box:
-    """A box to which something may be added."""
-    own = copy(box())
-    own.sheets = dict(own.sheets)
-    own.scenarios = dict(own.scenarios)
-    own.skirmishes = dict(own.skirmishes)
-    return own
 
 
 def read_skirmish(data: dict[str, object], own: Box, where: str) -> Skirmish:
