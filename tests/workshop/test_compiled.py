@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import tomllib
 from pathlib import PurePosixPath
 
+import pytest
 from hatch_build import chosen
 
 from tests.workshop.documents import ROOT
+from tests.workshop.imports import parsed, statements
+
+PICKLED_ERRORS = {"tests/kernel/test_budget.py", "tests/texts/test_input.py"}
+"""Errors go from process to process; they say themselves how."""
 
 
 def compiled() -> list[PurePosixPath]:
@@ -38,3 +44,56 @@ def test_a_module_that_declares_structs_by_a_base_of_its_own_stays_python() -> N
 
     assert "msgspec" not in vars(vocabulary)
     assert PurePosixPath("games/perry_rhodan/vocabulary.py") not in compiled()
+
+
+def test_a_box_copies_itself_beside_a_compiled_base_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiled class hands on only what it names itself, not what a subclass in Python adds."""
+    from starboard.games.dominate.content import box
+    from starboard.kernel import Content
+
+    monkeypatch.setattr(Content, "__getstate__", lambda content: {}, raising=False)
+    printed, own = box(), box().copy()
+    assert vars(own).keys() == vars(printed).keys()
+    own.sheets.clear()
+    own.own_ids.append("mine")
+    assert printed.sheets
+    assert printed.own_ids == []
+
+
+@pytest.mark.parametrize("room", ["src", "tests"])
+def test_nothing_is_copied_or_stored_by_the_state_that_python_finds(room: str) -> None:
+    """`copy` and `pickle` ask a compiled base, which has forgotten what was added to it."""
+    files = sorted((ROOT / room).rglob("*.py"))
+    assert len(files) > 100
+    copying = {
+        path.relative_to(ROOT).as_posix() for path in files if copies(path.read_text("utf-8"))
+    }
+    assert copying - PICKLED_ERRORS == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("from copy import copy", True),
+        ("from copy import copy, deepcopy", True),
+        ("import copy\ncopy.copy(box())", True),
+        ("def f():\n    import pickle", True),
+        ("from copy import deepcopy", False),
+        ("other = self.copy()", False),
+    ],
+)
+def test_a_copy_is_found_wherever_it_is_imported(text: str, found: bool) -> None:
+    assert copies(text) is found
+
+
+def copies(text: str) -> bool:
+    """Whether a text imports what copies by state; `deepcopy` of plain data may be asked for."""
+    for node in statements(parsed(text)):
+        names = {alias.name for alias in node.names}
+        if isinstance(node, ast.Import) and names & {"copy", "pickle"}:
+            return True
+        if isinstance(node, ast.ImportFrom) and (
+            node.module == "pickle" or (node.module == "copy" and names != {"deepcopy"})
+        ):
+            return True
+    return False
