@@ -15,7 +15,7 @@ LIMIT = 20 * 60
 KILLS = 100
 AT_ONCE = 10
 """Kills between two looks at the clock, all of the same tables."""
-TABLES = 30
+TABLES = 100
 """Tables of each of the two pairs who play; with every look at the clock they begin new ones."""
 TEST = "tests/server/test_crash.py::test_killed_with_moves_in_flight_nothing_acknowledged_is_lost"
 

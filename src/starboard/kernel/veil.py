@@ -112,8 +112,11 @@ def fields_with(record: Record, seen: dict[int, Place]) -> list[Any]:
 
 def value_with(value: Any, seen: dict[int, Place]) -> Any:
     """A value with other things in its hidden places."""
-    if isinstance(value, PLACES):
-        return seen[id(value)]
+    place = seen.get(id(value))
+    if place is not None:
+        return place
+    if isinstance(value, PLACES):  # never the true one
+        raise KeyError("a hidden place that nobody has looked at")
     if isinstance(value, Record):
         return type(value)(*fields_with(value, seen))
     if isinstance(value, list):

@@ -78,6 +78,7 @@ class Speech:
         self.lang = lang
         self.names = tuple(names)
         self.texts = texts_in(game.folder)
+        self.face = game.face
 
     def say(self, message: str, /, **args: str | int | Sequence[str]) -> str:
         """A message as it stands."""
@@ -91,9 +92,9 @@ class Speech:
         """What people call a thing; seats are things too."""
         seat = SEAT.fullmatch(thing) if thing.startswith("seat.") else None
         if seat:  # a game may have crew that nobody sits for
-            named = self.game.face.name_of(state, thing, self.lang)
+            named = self.face.name_of(state, thing, self.lang)
             return self.name(int(seat[1])) if named == thing else named
-        return self.game.face.name_of(state, thing, self.lang) if thing else NOTHING
+        return self.face.name_of(state, thing, self.lang) if thing else NOTHING
 
     def argument(self, state: State, name: str, value: object) -> str | int | list[str]:
         """A field of a record as a message receives it."""
