@@ -1,16 +1,17 @@
-"""Crews of four bots in Space Alert: how many missions they survive, white and yellow."""
+"""Crews of bots in Space Alert: how many missions four survive, and three with a stranger."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from starboard.bots.simple import Random
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.bot.house import House
 from starboard.games.space_alert.fast.evaluator import the_work
 from starboard.games.space_alert.state import Mission, table_of
-from starboard.kernel import Move, Pass
-from starboard.kernel.bot import Bot, Budget, Think
+from starboard.kernel import PASS, Move, Pass
+from starboard.kernel.bot import Bot, Budget, Decision, Reason, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.loop import act, advance, legal_moves, may_act, to_act
 from starboard.kernel.options import OptionValue, read_options
@@ -27,24 +28,54 @@ PATIENCE = 25
 """Moves that each bot may make between two announcements."""
 Wishes = Mapping[str, OptionValue]
 BOUNDS = {"white": 0.5, "yellow": 0.2}
+STRANGERS = ("random", "absent")
+"""Who sits on the fourth seat of a white mission instead of a bot."""
+SHARE = 2 / 3
+"""How often a crew with a stranger survives, compared with four bots."""
+SERIES = (*COLOURS, *STRANGERS)
+
+
+class Absent(Bot):
+    """Lets time pass."""
+
+    def choose(self, view: View[Any], moves: Sequence[Move], think: Think) -> Decision:
+        return Decision(PASS if PASS in moves else moves[0], Reason("bot-anything"))
 
 
 def run(progress: Progress) -> dict[str, Any]:
-    """Mission after mission, both colours in turn."""
+    """Mission after mission, all series in turn."""
     the_work(True)
-    flown: dict[str, list[int]] = progress.state.setdefault("flown", {c: [] for c in COLOURS})
+    flown: dict[str, list[int]] = progress.state.setdefault("flown", {})
+    for series in SERIES:
+        flown.setdefault(series, [])
     while progress.time_left and any(len(each) < MISSIONS for each in flown.values()):
-        colour = min(COLOURS, key=lambda each: len(flown[each]))
-        number = len(flown[colour])
-        wishes: Wishes = {"normal_threats": colour, "serious_threats": colour}
-        crew = Crew(f"crew-{colour}-{number}", [House() for _ in range(SEATS)], wishes)
-        flown[colour].append(int(crew.fly()))
+        series = min(SERIES, key=lambda each: len(flown[each]))
+        flown[series].append(int(crew_of(series, len(flown[series])).fly()))
         progress.save()
     done = all(len(each) >= MISSIONS for each in flown.values())
-    good = not done or all(
-        sum(flown[colour]) >= BOUNDS[colour] * len(flown[colour]) for colour in COLOURS
-    )
-    return {**{colour: told(flown[colour]) for colour in COLOURS}, "done": done, "good": good}
+    good = not done or all(is_good(flown, series) for series in SERIES)
+    return {**{series: told(flown[series]) for series in SERIES}, "done": done, "good": good}
+
+
+def crew_of(series: str, number: int) -> Crew:
+    """The crew of a mission; strangers fly the same white missions as four bots."""
+    colour = "white" if series in STRANGERS else series
+    wishes: Wishes = {"normal_threats": colour, "serious_threats": colour}
+    bots: list[Bot] = [House() for _ in range(SEATS)]
+    if series in STRANGERS:
+        bots[-1] = Random() if series == "random" else Absent()
+    return Crew(f"crew-{colour}-{number}", bots, wishes)
+
+
+def is_good(flown: Mapping[str, list[int]], series: str) -> bool:
+    """Whether a series survives as often as it should."""
+    least = BOUNDS[series] if series in BOUNDS else SHARE * share(flown["white"])
+    return share(flown[series]) >= least
+
+
+def share(survived: list[int]) -> float:
+    """The share of missions that were survived."""
+    return sum(survived) / len(survived)
 
 
 def told(survived: list[int]) -> str:
