@@ -413,6 +413,20 @@ def test_hellgate_is_approached_only_by_ships_with_stealth_above_three(number, s
         assert game.mine("tarnkreuzer").place == "arkon_iii"
 
 
+@pytest.mark.parametrize(("number", "stays"), [(2, True), (3, False)])
+@clause("PR-AGT-49")
+def test_bonuses_count_when_ships_approach_hellgate(number, stays):
+    damper = Part("frequenzdaempfer", onto="tarnkreuzer")
+    game = Spies(
+        anti={"arkon_iii": ["arkon_iii_v"] * 4 + ["tarnkreuzer", damper]},
+        their_pro={"hellgate": ["hellgate"]},
+    )
+    game.do("attack 1 pro:hellgate")
+    game.do("join tarnkreuzer")
+    game.do("go", stealthy(number))
+    assert bool(game.all_told(ShipTurnedBack)) is stays
+
+
 @clause("PR-AGT-05", "PR-AGT-46")
 def test_only_agents_with_the_skill_of_their_side_find_something_out():
     game = Spies(

@@ -5,7 +5,6 @@ Each kind says in its own module what lies between the departure and the way hom
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.action_cards import value
 from starboard.games.perry_rhodan.action_pile import ask_action, take_action
 from starboard.games.perry_rhodan.arming import Rearm, arm, could_rearm
 from starboard.games.perry_rhodan.attackable import needed_stealth, remember_target, target_of
@@ -29,12 +28,13 @@ from starboard.games.perry_rhodan.formation import (
 from starboard.games.perry_rhodan.holds import listed_units, walkers
 from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.initiative import use_up
-from starboard.games.perry_rhodan.kinds import MissionKind, Window
+from starboard.games.perry_rhodan.kinds import Column, MissionKind, Stat, Window
 from starboard.games.perry_rhodan.landing import reembark
 from starboard.games.perry_rhodan.muster import Muster, open_muster
 from starboard.games.perry_rhodan.phase_five import detect, note_pursuit
 from starboard.games.perry_rhodan.phase_four import note_flight
 from starboard.games.perry_rhodan.state import Mission, Table
+from starboard.games.perry_rhodan.strengths import needs_card, stealth_value
 from starboard.games.perry_rhodan.windows import Moment
 from starboard.kernel import Chance, Entry, together
 
@@ -90,14 +90,13 @@ class Depart(OfMission):
         mission = mission_of(state)
         player = state.players[self.seat]
         ships = [ship for ship in ships_of(state, mission) if needed_stealth(state, mission, ship)]
-        drawn = [ship for ship in ships if ship.card.stealth and ship.card.stealth.needs_card]
+        drawn = [ship for ship in ships if needs_card(state, ship, Stat.STEALTH)]
         names = ask_action(player, len(drawn), chance)
         cards = {
             ship.id: take_action(player, name) for ship, name in zip(drawn, names, strict=True)
         }
         for ship in ships:
-            stealth = ship.card.stealth
-            shown = value(cards.get(ship.id), stealth) if stealth else 1
+            shown = stealth_value(state, ship, cards.get(ship.id), Column.RED)
             if shown <= needed_stealth(state, mission, ship):
                 put_back(state, mission, ship)
                 state.report(ShipTurnedBack("PR-AGT-49", self.seat, ship.id, shown))
