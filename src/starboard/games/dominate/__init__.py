@@ -18,7 +18,7 @@ from starboard.games.dominate.campaign.moves import CAMPAIGN_MOVES
 from starboard.games.dominate.campaign.settling import settle
 from starboard.games.dominate.campaign.setup import mission_table
 from starboard.games.dominate.concession import give_up
-from starboard.games.dominate.content import CAMPAIGN, Box
+from starboard.games.dominate.content import CAMPAIGN, RULES, Box
 from starboard.games.dominate.content import box as printed_box
 from starboard.games.dominate.indoors.moves import INDOOR_MOVES
 from starboard.games.dominate.invariants import faults
@@ -52,7 +52,7 @@ class Dominate(Game[Table]):
     """Bases, tanks and engineers on hexagonal fields."""
 
     id: ClassVar[str] = "dominate"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = RULES
     seats: ClassVar[Sequence[int]] = range(2, 5)
     timing: ClassVar[str] = "DD-ACT-02"
     finished: ClassVar[bool] = True

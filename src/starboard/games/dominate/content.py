@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from starboard.errors import BadInput
-from starboard.games.dominate.campaign.book import Book, read_book
+from starboard.games.dominate.campaign.book import EDITION, Book, read_book
 from starboard.games.dominate.campaign.checks import check_book
 from starboard.games.dominate.campaign.pages import Appendix, Page
 from starboard.games.dominate.ground import field_at
@@ -33,6 +34,10 @@ PRINTED_ONLY = ("count", "note", "effect", "count_note", "on_helipad", "built_at
 """What the file says for people, or about the box."""
 
 
+RULES = 2
+"""Those that are played today."""
+SECOND_EDITIONS = 2
+"""The rules since which missions have a second edition."""
 INDOOR_SHEETS = (("guard", "mg_inf", "guard_alarm_off"),
                  ("guardbot", "mobile_fortress", "guardbot"))  # fmt: skip
 """Who there is indoors only: the figure that stands for it, and its values in the file."""
@@ -147,10 +152,15 @@ class Box(Content):
         if kind is Sheet:
             return self.sheet(name)
         if kind is Page or kind is Appendix:
-            mission, _, part = name.rpartition("/")
-            book = self.books[mission]
+            key, _, part = name.rpartition("/")
+            book = first_editions().get(key) or self.books[key.partition(EDITION)[0]]
             return book.appendix if kind is Appendix else book.pages[part]
         return self.scenarios[name]
+
+    def book(self, mission: str, rules: int) -> Book:
+        """A mission as it stood when such rules were played."""
+        earlier = first_editions().get(mission) if rules < SECOND_EDITIONS else None
+        return earlier or self.books[mission]
 
     def sheet(self, name: str) -> Sheet:
         """A sheet by its id; one with own values is made when it is first asked for."""
@@ -248,6 +258,28 @@ def as_values(sheet: Sheet) -> dict[str, object]:
     """A sheet as plain values, to make another one of it."""
     values: dict[str, object] = msgspec.to_builtins(sheet)
     return values
+
+
+@cache
+def first_editions() -> Mapping[str, Book]:
+    """Missions whose plan has been changed, as they were under rules 1."""
+    return {path.stem: first_edition(path) for path in sorted((FOLDER / "rules_1").glob("*.yaml"))}
+
+
+def first_edition(path: Path) -> Book:
+    """Today's mission with what it had then."""
+    now = read_table(FOLDER / "campaign" / path.name)
+    then = read_table(path)
+    board = {**now["board"], **then.get("board", {})}
+    return read_book({**now, **then, "board": board, "edition": 1}, place(path))
+
+
+def read_table(path: Path) -> dict[str, Any]:
+    """A file of the box that is a table."""
+    data = read_yaml(path, place(path))
+    if not isinstance(data, dict):
+        raise BadInput(place(path), "must-be-table")
+    return data
 
 
 @cache

@@ -26,7 +26,7 @@ from starboard.games.dominate.box.skirmish_sheet import FACED
 from starboard.games.dominate.campaign.book import Book
 from starboard.games.dominate.campaign.pages import PL2, Page
 from starboard.games.dominate.campaign.setup import SetUpMission, mission_table
-from starboard.games.dominate.content import Box
+from starboard.games.dominate.content import RULES, Box
 from starboard.games.dominate.ground import field_at, place_of
 from starboard.games.dominate.indoors.events import Told
 from starboard.games.dominate.indoors.floor import Floor, Guard, Label, Notes, Spot
@@ -77,7 +77,7 @@ def table_of(box: Box, book: Book, role: Role) -> tuple[Table, list[Told]]:
     if role == PL2:
         content = box.copy()
         content.books[book.head.id] = Book(book.head, whole(book), book.where)
-    state = mission_table(1, content, empty_log(), False, False)
+    state = mission_table(RULES, content, empty_log(), False, False)
     SetUpMission(book.head.id).run(state, Forced())
     mission = state.mission
     assert mission is not None

@@ -34,6 +34,8 @@ from starboard.games.dominate.printed import Board, Count, Scenario
 from starboard.games.dominate.script.words import Positive, Role
 from starboard.kernel.yaml_files import Name, Printed, typed
 
+EDITION = "@"
+"""Between the name of a mission and its edition."""
 Slots = dict[str, int | str | tuple[int | str, ...]]
 
 
@@ -55,6 +57,8 @@ class MissionHead(Printed, frozen=True):
     triggers: tuple[Trigger, ...]
     outcome: Endings
     source: str = ""
+    edition: Positive = 1
+    """How often its plan was changed after people had played it, and once more."""
     tech_level: dict[Role, Positive] = {}
     start_credits: dict[Role, Count] = {}
     building: dict[Role, bool] = {}
@@ -73,10 +77,16 @@ class Book:
     def __init__(self, head: MissionHead, board: Board | IndoorBoard, where: str) -> None:
         self.head, self.board, self.where = head, board, where
         self.pages: dict[str, Page] = {role: self.page_of(role) for role in ROLES}
-        self.appendix = Appendix(id=f"{head.id}/appendix", texts=head.texts)
+        self.appendix = Appendix(id=f"{self.key}/appendix", texts=head.texts)
 
     def __repr__(self) -> str:
         return f"<Book of {self.head.id}>"
+
+    @property
+    def key(self) -> str:
+        """What stored states call it: a match goes on with the pages it was begun with."""
+        first = self.head.edition == 1
+        return self.head.id if first else f"{self.head.id}{EDITION}{self.head.edition}"
 
     def page_of(self, role: Role) -> Page:
         """What one seat may read; the plan and the end of the mission are PL2's matter."""
@@ -84,7 +94,7 @@ class Book:
         numbered = [replace(each, number=n) for n, each in enumerate(head.triggers)]
         master = role == PL2
         return Page(
-            id=f"{head.id}/{role}",
+            id=f"{self.key}/{role}",
             role=role,
             place=head.place,
             message=head.message[role],

@@ -59,7 +59,7 @@ class SetUpMission(Step[Table]):
     mission: str
 
     def run(self, state: Table, chance: Chance) -> None:
-        book = state.box.books[self.mission]
+        book = state.box.book(self.mission, state.rules)
         head = book.head
         seats = [each.value for each in COMMANDERS]
         pl1, pl2 = seats.index(head.pl1.commander), seats.index(head.pl2.commander)
