@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.space_alert.round import preparation
+from starboard.games.space_alert.missions.timeline import Announcement, Say
+from starboard.games.space_alert.round import schedule
 from starboard.server import wire
 from starboard.server.room.clock import Fast
 from starboard.testing import clause
 from tests.server.running import Tab, running, seated, tell
 
-QUIET = ["0 alarm 1 0 0 - -- -", "300 mission_end 3 0 0 - -- -"]
+QUIET = (
+    Announcement(at=0, lasts=0, say=Say.ALARM, phase=1),
+    Announcement(at=300, lasts=0, say=Say.MISSION_END, phase=3),
+)
 """The announcements of a mission in which nothing happens."""
 
 
@@ -27,7 +31,7 @@ async def everybody(tabs: list[Tab], table: str, move: str) -> None:
 def test_a_rematch_in_a_campaign_is_its_next_mission(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(preparation, "schedule_of", lambda track: QUIET.copy())
+    monkeypatch.setattr(schedule, "announcements", lambda mission: QUIET)
 
     async def story() -> None:
         async with running(tmp_path, Fast(1_000)) as server:

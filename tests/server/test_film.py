@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.space_alert.round import preparation
+from starboard.games.space_alert.round import schedule
 from starboard.server import wire
 from starboard.server.room import showing, sketch
 from starboard.server.room.clock import Fast
@@ -19,7 +19,7 @@ PAIR = ("Marion", "Kolja")
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mission in which nothing is announced is over at once."""
-    monkeypatch.setattr(preparation, "schedule_of", lambda track: QUIET.copy())
+    monkeypatch.setattr(schedule, "announcements", lambda mission: QUIET)
 
 
 async def flown(server: Running) -> tuple[str, list[Someone], list[Tab]]:

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from starboard.bots.guard import OutOfTime
-from starboard.errors import Endless, Error
+from starboard.errors import BadInput, Endless, Error
 from starboard.kernel.codec import dumps
 from starboard.kernel.loop import MOST_STEPS
 from starboard.kernel.match import Match
@@ -43,8 +43,8 @@ class Apart:
         """Let the process do it; one that dies or hangs says as much as one that overruns."""
         try:
             fault = await self.pool.run(rehearse, msgspec.json.encode(task), PATIENCE, task.table)
-        except (BrokenExecutor, TimeoutError, MemoryError, SystemError):
-            # without memory some libraries fail and cannot even say so
+        except (BrokenExecutor, TimeoutError, MemoryError, SystemError, BadInput):
+            # without memory some libraries fail and cannot even say so, or find no games
             self.pool.end()
             fault = b"no answer"
         if fault:
