@@ -35,9 +35,10 @@ from starboard.games.space_alert.missions.mission import (
     find_mission,
     fixed_missions,
 )
+from starboard.games.space_alert.missions.short import read_mission, short_text
 from starboard.games.space_alert.missions.timeline import announcements, clock, read_clock
 from starboard.games.space_alert.voice.cues import cues
-from starboard.tool import Answer, Arg, Tool
+from starboard.tool import Answer, Arg, Document, Tool
 
 RANDOM, LIST = "random", "list"
 NAMES = 23
@@ -59,6 +60,14 @@ class Wishes(msgspec.Struct):
     speed: Annotated[float, Arg(here=True)] = 1.0
     from_: Annotated[str, Arg(here=True, shown="M:SS")] = "0:00"
     statistics: Annotated[int | None, Arg(here=True, shown="N")] = None
+    own: Annotated[str | None, Arg(here=True, shown="FILE")] = None
+    short: Annotated[bool, Arg(here=True)] = False
+
+
+class Own(msgspec.Struct):
+    """A mission that somebody wrote: a short text (`missions/short.py`)."""
+
+    file: Document
 
 
 class Nothing(msgspec.Struct):
@@ -131,6 +140,8 @@ class MissionScript(MissionData):
     """A mission for a real table."""
 
     headline: list[str]
+    short: str
+    """The text that makes it: to be changed, or sent to somebody."""
 
 
 class NamedMission(TypedDict):
@@ -146,8 +157,21 @@ class NamedMission(TypedDict):
 
 def mission_answer(wishes: Wishes, lang: str) -> Answer:
     """A mission for a real table: every announcement with its second and its sentence."""
-    found = chosen(wishes)
-    facts: MissionScript = {**as_data(found, lang), "headline": headline(found, lang)}
+    return told(chosen(wishes), lang)
+
+
+def own_answer(wants: Own, lang: str) -> Answer:
+    """A mission that somebody wrote, checked, as all others are told."""
+    return told(read_mission(wants.file.read(), wants.file.name), lang)
+
+
+def told(found: Mission, lang: str) -> Answer:
+    """A mission as a page gets it."""
+    facts: MissionScript = {
+        **as_data(found, lang),
+        "headline": headline(found, lang),
+        "short": short_text(found),
+    }
     return Answer(facts, script(found, lang))
 
 
@@ -187,6 +211,8 @@ def run_mission(wishes: Wishes, lang: str) -> int:
         raise BadInput("--speed", "must-be-above-zero")
     if wishes.json:
         print(json.dumps(as_data(mission, lang), ensure_ascii=False))
+    elif wishes.short:
+        print(short_text(mission))
     elif wishes.audio is not None:
         write_audio(mission, wishes.audio, lang)
     elif wishes.text:
@@ -226,6 +252,8 @@ def play_aloud(mission: Mission, wishes: Wishes, start: int, lang: str) -> None:
 
 def chosen(wishes: Wishes) -> Mission:
     """The mission that is asked for."""
+    if wishes.own is not None:
+        return own_mission(wishes, wishes.own)
     decks = read_decks(wishes.difficulty)
     if wishes.name == RANDOM:
         seed = secrets.token_hex(3) if wishes.seed is None else wishes.seed
@@ -237,6 +265,16 @@ def chosen(wishes: Wishes) -> Mission:
     if decks.common == "mix":
         raise BadInput("--difficulty", "mix-needs-random")
     return msgspec.structs.replace(mission, decks=decks)
+
+
+def own_mission(wishes: Wishes, file: str) -> Mission:
+    """What somebody wrote says everything: nothing else can be wished."""
+    for name in ("seed", "length", "levels", "difficulty"):
+        if getattr(wishes, name) is not None:
+            raise BadInput(f"--{name}", "own-says-all")
+    if wishes.name != RANDOM:
+        raise BadInput("--own", "own-or-name", name=wishes.name)
+    return read_mission(Document(file).read(), file)
 
 
 def settings_of(wishes: Wishes, decks: Decks) -> Settings:
@@ -372,6 +410,8 @@ MISSION = Tool(
     online=True,
     quick=True,
 )
+OWN = Tool(words="own", wants=Own, answer=own_answer, facts=MissionScript, online=True)
+"""For pages, and to check what was written; `mission --own` plays it."""
 MISSIONS = Tool(
     words="missions",
     wants=Nothing,

@@ -12,7 +12,7 @@ from starboard.games.space_alert.box.debrief.tool import DEBRIEF
 from starboard.games.space_alert.box.debrief.words import name as crew_name
 from starboard.games.space_alert.box.expect import Outcomes, distribution
 from starboard.games.space_alert.box.lines import read_source
-from starboard.games.space_alert.box.mission_tool import MISSION, MISSIONS
+from starboard.games.space_alert.box.mission_tool import MISSION, MISSIONS, OWN
 from starboard.games.space_alert.box.plan import Planned, one_case, read_plan
 from starboard.games.space_alert.box.resolve import (
     Film,
@@ -202,6 +202,7 @@ TOOLS = (
     SOLVE,
     MISSION,
     MISSIONS,
+    OWN,
     LESSONS,
     LESSON,
 )

@@ -20,7 +20,7 @@ FIVE: Final = 5
 
 Range = tuple[int, int]
 TrackName = Literal["red", "white", "blue", "internal"]
-Group = Literal["test_run", "simulation", "advanced_simulation", "mission", "random"]
+Group = Literal["test_run", "simulation", "advanced_simulation", "mission", "random", "own"]
 Topic = Literal[
     "third_phase",
     "serious_threats",

@@ -69,3 +69,31 @@ belongs-to-campaign = gehört zu einer Kampagne
 is-no-legacy = „{ $word }“ bleibt nach keiner Mission zurück
 there-are-two-squads = es gibt zwei Trupps
 no-program-plays-sound = hier gibt es kein Programm, das Töne abspielt; installiere eines davon: { $programs }
+
+# Selbst geschriebene Missionen
+
+own-begins = mit „{ $word }“ fängt keine Zeile an: schreib eine Zeit wie 0:10 oder eines von { $known }
+own-begins-near = mit „{ $word }“ fängt keine Zeile an; ist { $near } gemeint?
+own-unknown = „{ $word }“ ist nichts von { $known }
+own-unknown-near = „{ $word }“ ist nichts von { $known }; ist { $near } gemeint?
+own-no-zone = eine Zone „{ $word }“ gibt es nicht; es gibt { $known }
+own-no-zone-near = eine Zone „{ $word }“ gibt es nicht; ist { $near } gemeint?
+own-no-number = T+{ $number } gibt es nicht; Bedrohungen haben die Nummern 1 bis { $most }
+own-number-twice = T+{ $number } wird zweimal angesagt; jede Nummer kommt einmal
+own-missing = am Ende fehlt etwas, zum Beispiel { $known }
+own-left-over = „{ $word }“ ist hier zu viel
+own-twice = „{ $word }“ steht zweimal da
+own-no-phases = es fehlt die Zeile, wann die Phasen enden, zum Beispiel phasen 3:40 7:20 10:00
+own-phase-count = { $count } Zeiten; eine Mission hat zwei oder drei Phasen
+own-phase-short = jede Phase endet mindestens { $shortest } nach der vorigen
+own-long = eine Mission dauert höchstens { $most }
+own-after-end = die Mission ist um { $end } vorbei
+own-no-threat = es wird keine Bedrohung angesagt; schreib eine Zeile wie 0:10 T+1 weiß
+own-no-outage = ein Ausfall dauert mindestens eine Sekunde
+own-colour-missing = hat eine Bedrohung eine Farbe, sagt jede nach der Zone weiß oder gelb
+own-colour-and-cards = die Bedrohungen nennen ihre Farben, also gibt es keine Zeile mit Karten
+own-overlap = was um { $start } gesagt wird, dauert bis { $until }, aber um { $at } beginnt etwas anderes (eine Phase sagt ihr Ende 1:00, 0:20 und 0:05 vorher an)
+own-too-long = ist länger als { $most } Zeichen
+own-too-many = hat mehr als { $most } Zeilen
+own-says-all = gilt für zufällige Missionen; der Text sagt schon alles
+own-or-name = entweder ein eigener Text oder { $name }

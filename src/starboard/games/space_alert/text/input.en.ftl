@@ -69,3 +69,31 @@ belongs-to-campaign = belongs to a campaign
 is-no-legacy = “{ $word }” is nothing a mission leaves behind
 there-are-two-squads = there are two squads
 no-program-plays-sound = no program here plays sound; install one of { $programs }
+
+# Missions that somebody wrote
+
+own-begins = “{ $word }” begins no line: write a time such as 0:10, or one of { $known }
+own-begins-near = “{ $word }” begins no line; is { $near } meant?
+own-unknown = “{ $word }” is none of { $known }
+own-unknown-near = “{ $word }” is none of { $known }; is { $near } meant?
+own-no-zone = there is no zone “{ $word }”; there are { $known }
+own-no-zone-near = there is no zone “{ $word }”; is { $near } meant?
+own-no-number = there is no T+{ $number }; threats have the numbers 1 to { $most }
+own-number-twice = T+{ $number } is announced twice; every number comes once
+own-missing = something is missing at the end, such as { $known }
+own-left-over = “{ $word }” is too much here
+own-twice = “{ $word }” is given twice
+own-no-phases = a line is missing that says when the phases end, such as phases 3:40 7:20 10:00
+own-phase-count = { $count } times; a mission has two or three phases
+own-phase-short = each phase ends at least { $shortest } after the one before it
+own-long = a mission lasts at most { $most }
+own-after-end = the mission is over at { $end }
+own-no-threat = no threat is announced; write a line such as 0:10 T+1 white
+own-no-outage = an outage lasts at least a second
+own-colour-missing = where one threat has a colour, each says white or yellow after its zone
+own-colour-and-cards = the threats name their colours, so there is no line with cards
+own-overlap = what is said at { $start } lasts until { $until }, but { $at } begins something else (a phase announces its end 1:00, 0:20 and 0:05 before)
+own-too-long = is longer than { $most } letters
+own-too-many = has more than { $most } lines
+own-says-all = is for random missions; the text says everything
+own-or-name = either a text of your own or { $name }

@@ -63,6 +63,7 @@ mission-name = { $group ->
     [simulation] Simulation { $number }
     [advanced_simulation] Fortgeschrittene Simulation { $number }
     [mission] Mission { $number }
+    [own] Eigene Mission
    *[random] Erzeugte Mission, Startwort { $seed }
  }
 mission-card = Szenariokarte { $card }

@@ -63,6 +63,7 @@ mission-name = { $group ->
     [simulation] Simulation { $number }
     [advanced_simulation] Advanced simulation { $number }
     [mission] Mission { $number }
+    [own] Own mission
    *[random] Generated mission, seed { $seed }
  }
 mission-card = scenario card { $card }
