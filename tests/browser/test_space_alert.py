@@ -206,3 +206,21 @@ def test_a_film_is_kept_as_one_page_that_needs_no_server(
     expect(alone.locator(".film header b")).to_have_text("Turn 7")
     assert [url for url in asked if not url.startswith(("blob:", "data:"))] == [file.as_uri()]
     assert person.findings() == []
+
+
+def test_a_mission_of_ones_own_is_checked_while_it_is_written_and_travels_in_the_address(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down()
+    person.open("#/tools/mission?own=phases 3:40 7:20 10:00 | 0:10 T%2B9 white")
+    page = person.page
+    prepare = page.get_by_role("button", name="Prepare the mission")
+    expect(page.get_by_text("line 2: there is no T+9")).to_be_visible()
+    expect(prepare).to_be_disabled()
+    text = page.get_by_label("The mission, one announcement a line")
+    text.fill("phases 3:40 7:20 10:00\n0:10 T+1 white\n4:00 T+5 internal serious")
+    expect(page.get_by_text("Length 10:00")).to_be_visible()
+    prepare.click()
+    page.get_by_text("All announcements").click()
+    expect(page.get_by_text("Own mission")).to_be_visible()
+    expect(page.get_by_text("Time T+5. Serious internal threat.")).to_be_visible()

@@ -52,6 +52,39 @@ def test_a_plan_that_cannot_be_read_is_not_solved(tmp_path: Path) -> None:
     tell(story())
 
 
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("phases 3:40 7:20 10:00\n0:10 T+9 white", "line 2: there is no T+9"),
+        ("phases 3:40 7:20 10:00|0:10 T+1 wite", "entry 2: there is no zone “wite”; is white"),
+        ("", "a line is missing that says when the phases end"),
+        ("phases 3:40 7:20 10:00\n0:10 T+1 white\n0:20 data", "line 3: what is said at 0:10"),
+    ],
+)
+def test_a_mission_of_ones_own_is_refused_in_words(told: str, said: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.post(
+                "/api/tools/space-alert/own?lang=en", content=told.encode()
+            )
+            assert answer.status_code == 400
+            assert answer.json()["text"].startswith(said)
+
+    tell(story())
+
+
+def test_a_mission_of_ones_own_is_told_as_all_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            told = b"phases 3:40 7:20 10:00 | 0:10 T+1 weiss"
+            own = await server.http.post("/api/tools/space-alert/own?lang=de", content=told)
+            assert own.json()["short"] == "phases 3:40 7:20 10:00\n0:10 T+1 white"
+            assert own.json()["headline"][0] == "Eigene Mission"
+            assert own.json()["announcements"][1]["threat"]["turn"] == 1
+
+    tell(story())
+
+
 LOST = b"""
 tracks: {red: T5, white: T3, blue: T1, internal: T4}
 threats: [{code: E1-07, t: 1, zone: red}]

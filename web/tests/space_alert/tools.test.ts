@@ -26,6 +26,7 @@ const mission: Mission = {
   threat_levels: { four_crew: 7, five_crew: 8 },
   phase_ends: [100, 200],
   headline: [],
+  short: "",
   announcements: [said(0, "alarm"), said(20, "threat"), said(40, "outage", 15), said(55, "outage_over"), said(120, "data_transfer", 10), said(130, "transfer_over", 0), said(200, "mission_end")],
 };
 

@@ -451,6 +451,7 @@ export interface Shown {
     solve: Solved;
     mission: MissionScript;
     missions: NamedMission[];
+    own: MissionScript;
     lessons: LessonFace[];
     lesson: Flown;
   };
@@ -968,6 +969,7 @@ export interface MissionScript {
   threat_levels: ThreatLevels;
   announcements: Spoken[];
   headline: string[];
+  short: string;
 }
 export interface ThreatLevels {
   four_crew: number;

@@ -64,7 +64,7 @@ class Line:
     """One line with its place: words, and the sentence where one of them is wrong."""
 
     def __init__(self, name: str, place: str, text: str) -> None:
-        self.where = f"{name}: {place}" if name and name != "-" else place
+        self.where = f"{name}: {place}" if name else place
         words = text.replace(",", " , ").split()
         self.words = [GERMAN.get(word.lower(), word) for word in words if word != ","]
 
@@ -77,10 +77,8 @@ class Line:
         if found in known:
             return found
         near = get_close_matches(found, known, n=1, cutoff=0.5)
-        told = {"word": word, "known": ", ".join(known)}
-        if not near:
-            raise BadInput(self.where, message, "", **told)
-        raise BadInput(self.where, f"{message}-near", "", near=near[0], **told)
+        told = {"word": word, "known": ", ".join(known), "near": near[0] if near else "none"}
+        raise BadInput(self.where, message, "", **told)
 
     def time(self, word: str) -> int:
         return read_clock(word, self.where)
@@ -93,6 +91,7 @@ class Line:
 
 def read_mission(text: str, name: str = "") -> Mission:
     """The mission of a short text; one sentence with its line where it is none."""
+    name = "" if name == "-" else name
     if len(text) > LONGEST:
         raise BadInput(name, "own-too-long", most=LONGEST)
     return Reading(lines_of(text, name), name).mission()

@@ -72,12 +72,18 @@ no-program-plays-sound = hier gibt es kein Programm, das Töne abspielt; install
 
 # Selbst geschriebene Missionen
 
-own-begins = mit „{ $word }“ fängt keine Zeile an: schreib eine Zeit wie 0:10 oder eines von { $known }
-own-begins-near = mit „{ $word }“ fängt keine Zeile an; ist { $near } gemeint?
-own-unknown = „{ $word }“ ist nichts von { $known }
-own-unknown-near = „{ $word }“ ist nichts von { $known }; ist { $near } gemeint?
-own-no-zone = eine Zone „{ $word }“ gibt es nicht; es gibt { $known }
-own-no-zone-near = eine Zone „{ $word }“ gibt es nicht; ist { $near } gemeint?
+own-begins = mit „{ $word }“ fängt keine Zeile an; { $near ->
+    [none] schreib eine Zeit wie 0:10 oder eines von { $known }
+   *[other] ist { $near } gemeint?
+}
+own-unknown = „{ $word }“ ist nichts von { $known }{ $near ->
+    [none] { "" }
+   *[other] ; ist { $near } gemeint?
+}
+own-no-zone = eine Zone „{ $word }“ gibt es nicht; { $near ->
+    [none] es gibt { $known }
+   *[other] ist { $near } gemeint?
+}
 own-no-number = T+{ $number } gibt es nicht; Bedrohungen haben die Nummern 1 bis { $most }
 own-number-twice = T+{ $number } wird zweimal angesagt; jede Nummer kommt einmal
 own-missing = am Ende fehlt etwas, zum Beispiel { $known }

@@ -72,12 +72,18 @@ no-program-plays-sound = no program here plays sound; install one of { $programs
 
 # Missions that somebody wrote
 
-own-begins = “{ $word }” begins no line: write a time such as 0:10, or one of { $known }
-own-begins-near = “{ $word }” begins no line; is { $near } meant?
-own-unknown = “{ $word }” is none of { $known }
-own-unknown-near = “{ $word }” is none of { $known }; is { $near } meant?
-own-no-zone = there is no zone “{ $word }”; there are { $known }
-own-no-zone-near = there is no zone “{ $word }”; is { $near } meant?
+own-begins = “{ $word }” begins no line; { $near ->
+    [none] write a time such as 0:10, or one of { $known }
+   *[other] is { $near } meant?
+}
+own-unknown = “{ $word }” is none of { $known }{ $near ->
+    [none] { "" }
+   *[other] ; is { $near } meant?
+}
+own-no-zone = there is no zone “{ $word }”; { $near ->
+    [none] there are { $known }
+   *[other] is { $near } meant?
+}
 own-no-number = there is no T+{ $number }; threats have the numbers 1 to { $most }
 own-number-twice = T+{ $number } is announced twice; every number comes once
 own-missing = something is missing at the end, such as { $known }

@@ -14,6 +14,8 @@ const PARTS: Record<string, string> = { u: "upper_weapon", l: "lower_weapon", s:
 
 export const LETTERS = ["a", "b", "c", "x", "<", ">", "^", "-", "A", "B", "X", "1", "2", "3", "4", "5", "6"];
 export const MOST_CREW = 5;
+/** The highest number of a threat. */
+export const LAST_NUMBER = 8;
 const EMPTY = "-".repeat(TURNS);
 const ZONE_LETTERS = ["r", "w", "b", "i"];
 
@@ -70,6 +72,12 @@ export function decoded(text: string): Plan | null {
 function drawnOf(text: string): Record<string, string[]> {
   const words = text.split(".");
   return Object.fromEntries(ZONES.map((zone, place) => [zone, [...(words[place] ?? "")].map((letter) => PARTS[letter] ?? "").filter(Boolean)]));
+}
+
+/** The lowest number that no threat has yet. */
+export function nextNumber(plan: Plan): number {
+  const taken = new Set(plan.threats.map(({ t }) => t));
+  return Array.from({ length: LAST_NUMBER }, (_, place) => place + 1).find((number) => !taken.has(number)) ?? LAST_NUMBER;
 }
 
 /** A row with another letter in a turn. */
