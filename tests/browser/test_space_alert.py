@@ -224,3 +224,5 @@ def test_a_mission_of_ones_own_is_checked_while_it_is_written_and_travels_in_the
     page.get_by_text("All announcements").click()
     expect(page.get_by_text("Own mission")).to_be_visible()
     expect(page.get_by_text("Time T+5. Serious internal threat.")).to_be_visible()
+    assert {note for note in person.trouble if "400 (Bad Request)" not in note} == set()
+    person.trouble.clear()  # what was refused is noted by the browser, too

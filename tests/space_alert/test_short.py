@@ -92,6 +92,7 @@ def test_whatever_is_written_is_a_mission_or_one_sentence(text: str) -> None:
         ("0:10 T+9 white", "there is no T+9; threats have the numbers 1 to 8"),
         ("0:10 T+0 white", "there is no T+0; threats have the numbers 1 to 8"),
         ("0:10 T+3 withe", "there is no zone “withe”; is white meant?"),
+        ("0:10 T+3 rott", "there is no zone “rott”; is rot meant?"),
         ("0:10 T+3 upstairs", "there is no zone “upstairs”; there are red, white, blue, internal"),
         ("1:30 T+1 red", "T+1 is announced twice; every number comes once"),
         ("1:30 T+3 red serius", "“serius” is none of serious, unconfirmed, white, yellow; "

@@ -76,7 +76,8 @@ class Line:
         found = word.lower()
         if found in known:
             return found
-        near = get_close_matches(found, known, n=1, cutoff=0.5)
+        readable = [*known, *[word for word, meant in GERMAN.items() if meant in known]]
+        near = get_close_matches(found, readable, n=1, cutoff=0.5)
         told = {"word": word, "known": ", ".join(known), "near": near[0] if near else "none"}
         raise BadInput(self.where, message, "", **told)
 
