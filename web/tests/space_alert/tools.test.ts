@@ -6,7 +6,8 @@ import type { Shown } from "../../src/games/space_alert/shown";
 import type { EventOf } from "../../src/lib/shown";
 import type { View } from "../../src/lib/table.svelte";
 import { jumped, momentOf, type Mission } from "../../src/games/space_alert/tools/mission";
-import { decoded, differing, encoded, example, withLetter } from "../../src/games/space_alert/tools/plan";
+import { differing, example, missing, withLetter } from "../../src/games/space_alert/tools/plan";
+import { decoded, encoded } from "../../src/games/space_alert/tools/plan_code";
 import type { Offer } from "../../src/wire/messages";
 
 function said(at: number, kind: string, lasts = 5): Mission["announcements"][number] {
@@ -45,6 +46,28 @@ test("a plan comes back from its address", () => {
 test("damage as it was drawn comes back from an address too", () => {
   const plan = { ...example(), damage_drawn: { red: ["shield", "structural"], white: [], blue: ["gravolift"] } };
   expect(decoded(encoded(plan))).toEqual(plan);
+});
+
+test("everything that is known of a flight comes back from an address", () => {
+  const known = {
+    ...example(),
+    mission: "mission_3",
+    names: ["Ada ~ Ben", "", "Żółć_1", "D"],
+    hands: [["a<", "b^"], [], ["A3"], []],
+    androids: [3, 4],
+    start: { damage: { red: ["reactor"], white: [], blue: ["upper_weapon", "structural"] }, squads: ["upper_blue"] },
+  };
+  expect(decoded(encoded(known))).toEqual(known);
+});
+
+test("threats without a card and zones without a trajectory keep their place, and are named as missing", () => {
+  const plan = { ...example(), tracks: { red: "T4", white: "", blue: "T3", internal: "" }, threats: [{ code: "", t: 3, zone: "blue", phase: 1 }] };
+  expect(decoded(encoded(plan))).toEqual(plan);
+  expect(missing(plan)).toEqual({ zones: ["white", "internal"], turns: [3] });
+});
+
+test("an address from before keeps its damage", () => {
+  expect(decoded("T1T2T3T4~~a~st..g")?.damage_drawn).toEqual({ red: ["shield", "structural"], white: [], blue: ["gravolift"] });
 });
 
 test("an address that is no plan is refused", () => {

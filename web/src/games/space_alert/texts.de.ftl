@@ -186,6 +186,24 @@ sa-where-in-mission = Stelle in der Mission
 sa-jump = Zur nächsten Ansage
 sa-jump-back = Zur Ansage davor
 sa-volume = Lautstärke
+sa-drawn-tap = Welche Karte?
+sa-drawn-which = Sagen, welche Karte für T+{ $turn } gezogen wurde
+sa-drawn-is = T+{ $turn } ist { $name }. Die Karte ändern
+sa-drawn-about = Tippe die Karte an, die ihr gezogen habt. Nach der Mission kennt die Auswertung sie schon.
+sa-drawn-both = beide
+sa-drawn-none = Zurücknehmen
+sa-drawn-taken = für T+{ $turn } gezogen
+sa-drawn-clear = Tisch leeren
+sa-drawn-known = { $all ->
+    [0] Noch keine Bedrohung
+    [one] { $known } von 1 Bedrohung bekannt
+   *[other] { $known } von { $all } Bedrohungen bekannt
+}
+sa-on-the-table = Was auf dem Tisch liegt
+sa-lay-cards = Aktionskarten legen
+sa-which-card = welche Karte?
+sa-lacking-tracks = Noch ohne Terrorbahn: { $zones }.
+sa-lacking-cards = Noch ohne Karte: { $turns }.
 sa-script = Alle Ansagen (verraten die Mission)
 sa-resolve-about = Gib Terrorbahnen, Bedrohungen und alle Pläne ein. Dann sieh dir den Film mit jeder Zahl an.
 sa-trajectories = Terrorbahnen

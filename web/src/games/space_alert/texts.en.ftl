@@ -186,6 +186,24 @@ sa-where-in-mission = Where in the mission
 sa-jump = To the next announcement
 sa-jump-back = To the announcement before
 sa-volume = Volume
+sa-drawn-tap = Which card?
+sa-drawn-which = Say which card was drawn for T+{ $turn }
+sa-drawn-is = T+{ $turn } is { $name }. Change the card
+sa-drawn-about = Tap the card that you drew. After the mission the resolver knows it.
+sa-drawn-both = both
+sa-drawn-none = Take it back
+sa-drawn-taken = drawn for T+{ $turn }
+sa-drawn-clear = Clear the table
+sa-drawn-known = { $all ->
+    [0] No threat so far
+    [one] { $known } of 1 threat known
+   *[other] { $known } of { $all } threats known
+}
+sa-on-the-table = What lies on the table
+sa-lay-cards = Lay the action cards
+sa-which-card = which card?
+sa-lacking-tracks = No trajectory yet: { $zones }.
+sa-lacking-cards = Still without a card: { $turns }.
 sa-script = All announcements (they spoil the mission)
 sa-resolve-about = Enter trajectories, threats and what everybody planned. Then watch the film with every number.
 sa-trajectories = Trajectories

@@ -1,23 +1,48 @@
-import { TRACKS, TURNS, ZONES } from "../ship";
+import { TRACKS, TURNS } from "../ship";
 import type { Space } from "../planning";
+
+/** A threat with its turn and place; its card is empty while nobody has said which one it was. */
+export interface GivenThreat {
+  code: string;
+  t: number;
+  zone: string;
+  /** In which it was announced. */
+  phase?: number;
+}
 
 /** What a crew planned, as the resolver reads it. */
 export interface Plan {
+  /** Empty where nobody has said which one lay there. */
   tracks: Record<string, string>;
-  threats: { code: string; t: number; zone: string }[];
+  threats: GivenThreat[];
   actions: string[];
+  /** Which mission it was; test runs are shorter. */
+  mission?: string;
+  /** What the crew is called, row by row. */
+  names?: string[];
+  /** Cards as two letters, row by row; what nobody held is then not suggested. */
+  hands?: string[][];
+  /** Rows that are androids, counted from 1. */
+  androids?: number[];
   /** Damage tokens as they were drawn at the table; without them chance decides. */
-  damage_drawn?: Record<string, string[]>;
+  damage_drawn?: Parts;
+  /** What an earlier mission of a campaign left behind. */
+  start?: { damage: Parts; squads: string[] };
 }
 
-const PARTS: Record<string, string> = { u: "upper_weapon", l: "lower_weapon", s: "shield", r: "reactor", g: "gravolift", t: "structural" };
+/** Parts of the ship, by zone. */
+export type Parts = Record<string, string[]>;
+
+/** What may break in a zone. */
+export const PARTS = ["upper_weapon", "lower_weapon", "shield", "reactor", "gravolift", "structural"];
+/** Where the squads of battlebots stand by. */
+export const SQUADS = ["lower_red", "upper_blue"];
 
 export const LETTERS = ["a", "b", "c", "x", "<", ">", "^", "-", "A", "B", "X", "1", "2", "3", "4", "5", "6"];
 export const MOST_CREW = 5;
 /** The highest number of a threat. */
 export const LAST_NUMBER = 8;
-const EMPTY = "-".repeat(TURNS);
-const ZONE_LETTERS = ["r", "w", "b", "i"];
+export const EMPTY = "-".repeat(TURNS);
 
 export function emptyPlan(): Plan {
   return { tracks: { red: "T1", white: "T2", blue: "T3", internal: "T4" }, threats: [], actions: [EMPTY, EMPTY, EMPTY, EMPTY] };
@@ -37,47 +62,18 @@ export function example(): Plan {
   };
 }
 
-/** A plan as a short text for an address: trajectories, threats, rows. */
-export function encoded(plan: Plan): string {
-  const tracks = TRACKS.map((zone) => plan.tracks[zone] ?? "").join("");
-  const threats = plan.threats.map(({ code, t, zone }) => `${code}.${t}${ZONE_LETTERS[TRACKS.findIndex((each) => each === zone)] ?? "r"}`);
-  const parts = [tracks, threats.join(","), plan.actions.map((row) => row.replace(/-+$/, "")).join("_")];
-  if (plan.damage_drawn) parts.push(ZONES.map((zone) => (plan.damage_drawn?.[zone] ?? []).map(partLetter).join("")).join("."));
-  return parts.join("~");
-}
-
-function partLetter(part: string): string {
-  return Object.keys(PARTS).find((letter) => PARTS[letter] === part) ?? "";
-}
-
-/** The plan of such a text; nothing if it is none. */
-export function decoded(text: string): Plan | null {
-  const [tracks = "", threats = "", rows = "", drawn] = text.split("~");
-  const ids = tracks.match(/T\d/g) ?? [];
-  if (ids.length !== TRACKS.length) return null;
-  const plan: Plan = { tracks: Object.fromEntries(TRACKS.map((zone, place) => [zone, ids[place] ?? ""])), threats: [], actions: [] };
-  for (const word of threats.split(",").filter(Boolean)) {
-    const found = /^(S?[EI]\d-\d\d)\.(\d+)([rwbi])$/.exec(word);
-    if (!found) return null;
-    plan.threats.push({ code: found[1] ?? "", t: Number(found[2]), zone: TRACKS[ZONE_LETTERS.indexOf(found[3] ?? "r")] ?? "red" });
-  }
-  for (const row of rows.split("_").slice(0, MOST_CREW)) {
-    if ([...row].some((letter) => !LETTERS.includes(letter)) || row.length > TURNS) return null;
-    plan.actions.push(row.padEnd(TURNS, "-"));
-  }
-  if (drawn !== undefined) plan.damage_drawn = drawnOf(drawn);
-  return plan;
-}
-
-function drawnOf(text: string): Record<string, string[]> {
-  const words = text.split(".");
-  return Object.fromEntries(ZONES.map((zone, place) => [zone, [...(words[place] ?? "")].map((letter) => PARTS[letter] ?? "").filter(Boolean)]));
-}
-
 /** The lowest number that no threat has yet. */
 export function nextNumber(plan: Plan): number {
   const taken = new Set(plan.threats.map(({ t }) => t));
   return Array.from({ length: LAST_NUMBER }, (_, place) => place + 1).find((number) => !taken.has(number)) ?? LAST_NUMBER;
+}
+
+/** What is still missing before a film can be shown: zones without a trajectory, turns without a card. */
+export function missing(plan: Plan): { zones: string[]; turns: number[] } {
+  return {
+    zones: TRACKS.filter((zone) => !plan.tracks[zone]),
+    turns: plan.threats.filter(({ code }) => !code).map(({ t }) => t),
+  };
 }
 
 /** A row with another letter in a turn. */
