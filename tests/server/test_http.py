@@ -196,7 +196,7 @@ def test_a_tool_says_what_is_wrong_with_its_input(
 
 def test_a_tool_answers_like_the_command_line() -> None:
     deck = encode_deck(starter_decks()["frabian"]).encode()
-    words = tools.command(*tools.online_tool("flagship", "deck-check"))
+    words = tools.command(*tools.online_tool("flagship", "deck-check"), {})
     assert words == ("flagship", "deck", "check", "-")
     said = asyncio.run(tools.ran(words, deck, "en"))
     assert json.loads(said)["legal"] is True

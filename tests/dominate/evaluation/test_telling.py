@@ -8,6 +8,7 @@ import pytest
 
 from starboard.games.dominate.evaluation.odds import odds
 from starboard.games.dominate.evaluation.telling import (
+    chances_of,
     evaluation_lines,
     finding_lines,
     number,
@@ -54,7 +55,7 @@ def test_a_postcard_is_for_one() -> None:
 
 def test_chances_are_fractions_with_percent() -> None:
     log = sheet(page(12, 9, ore=48), page(8))
-    told = odds_lines(odds(log), evaluated(log), "de")
+    told = odds_lines(chances_of(odds(log), evaluated(log), "de"), "de")
     assert told[0] == "ARMUT Europa: 1/6 (16,7 %)"
     assert "  0004 Afrika rüstet auf: 1/2 (50,0 %)" in told
 

@@ -10,8 +10,14 @@ export interface Answered<Answer> {
 }
 
 /** Use a tool of the server; what it refuses comes back as a sentence. */
-export async function useTool<Answer>(address: string, told: string): Promise<Answered<Answer>> {
-  return answerOf(`${address}?lang=${settings.lang}`, { method: "POST", body: told });
+export async function useTool<Answer>(address: string, told: string, wishes: Record<string, string> = {}): Promise<Answered<Answer>> {
+  return answerOf(`${address}?${asked(wishes)}`, { method: "POST", body: told });
+}
+
+/** Wishes as they stand in an address, with the language of the answer; an empty one is none. */
+function asked(wishes: Record<string, string>): string {
+  const given = Object.entries(wishes).filter(([, wish]) => wish !== "");
+  return String(new URLSearchParams([...given, ["lang", settings.lang]]));
 }
 
 async function answerOf<Answer>(address: string, how?: RequestInit): Promise<Answered<Answer>> {
@@ -28,10 +34,11 @@ async function answerOf<Answer>(address: string, how?: RequestInit): Promise<Ans
 /** The tools of a game at their address, each with the type of its answer. */
 export function toolsOf<S extends AnyShown>(address: string) {
   return {
-    /** Hand over a document. */
-    tell: <Tool extends keyof S["tools"] & string>(tool: Tool, document: string) => useTool<S["tools"][Tool]>(`${address}/${tool}`, document),
+    /** Hand over a document, and what else is wished for. */
+    tell: <Tool extends keyof S["tools"] & string>(tool: Tool, document: string, wishes: Record<string, string> = {}) =>
+      useTool<S["tools"][Tool]>(`${address}/${tool}`, document, wishes),
     /** Ask by wishes alone. */
     ask: <Tool extends keyof S["tools"] & string>(tool: Tool, wishes: Record<string, string> = {}) =>
-      answerOf<S["tools"][Tool]>(`${address}/${tool}?${String(new URLSearchParams({ ...wishes, lang: settings.lang }))}`),
+      answerOf<S["tools"][Tool]>(`${address}/${tool}?${asked(wishes)}`),
   };
 }

@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import signal
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Mapping
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -38,6 +39,8 @@ DONE, ANSWER_IS_NO, BAD_INPUT = 0, 1, 2
 """How the command line ends."""
 SPEAKER = "starboard: "
 """Before what the command line says of a bad input."""
+COMMAND_LINE = re.compile(r"^(-: |--)")
+"""How it names standard input and options, of which nobody over HTTP has heard."""
 SECONDS = 20.0
 AT_ONCE = 2
 WAITING = 20
@@ -94,11 +97,12 @@ def online_tool(group: str, name: str) -> tuple[str, Tool[Any]]:
     request_max_body_size=LARGEST_INPUT,
 )
 async def use_tool(request: AnyRequest, group: InPath, tool: InPath) -> Response[bytes]:
-    """A tool that reads a text (YAML, JSON or a deck) as body; its answer as JSON."""
+    """A tool that reads a text (YAML, JSON or a deck) as body, and what else it may be told as
+    query parameters; its answer as JSON."""
     game, found = online_tool(group, tool)
     if found.quick:
         raise not_found("tool")
-    return await tool_answer(request, command(game, found))
+    return await tool_answer(request, command(game, found, wished(request, found)))
 
 
 @get("/api/tools/{group:str}/{tool:str}", tags=["tools"])
@@ -107,27 +111,33 @@ async def ask_tool(request: AnyRequest, group: InPath, tool: InPath) -> Response
     _, found = online_tool(group, tool)
     if not found.quick:
         raise MethodNotAllowedException
-    values: dict[str, Any] = dict(found.always)
-    for field in fields_of(found.wants):
+    facts = found.answer(found.wants(**wished(request, found)), language_of(request)).facts
+    return Response(facts, media_type="application/json")
+
+
+def wished(request: AnyRequest, tool: Tool[Any]) -> dict[str, Any]:
+    """The arguments that stand in an address, besides those that are always the same."""
+    values: dict[str, Any] = dict(tool.always)
+    for field in fields_of(tool.wants):
         if field.field in values or not field.by_query:
             continue
         if words := request.query_params.getall(field.name, []):
             values[field.field] = field.read(words)
         elif field.needed:
             raise BadInput(field.name, "is-missing")
-    facts = found.answer(found.wants(**values), language_of(request)).facts
-    return Response(facts, media_type="application/json")
+    return values
 
 
-def command(game: str, tool: Tool[Any]) -> tuple[str, ...]:
+def command(game: str, tool: Tool[Any], values: Mapping[str, Any]) -> tuple[str, ...]:
     """A tool as the command line is asked for it, with a document that comes by itself."""
     words = [spelled(game), *tool.words.split(), "-"]
     for field in fields_of(tool.wants):
-        value = tool.always.get(field.field)
+        value = values.get(field.field)
         if value is True:
             words.append(f"--{field.name}")
         elif value is not None and value is not False:
-            words += [str(value)] if field.by_place else [f"--{field.name}", str(value)]
+            many = value if isinstance(value, tuple) else (value,)
+            words += [str(each) if field.by_place else f"--{field.name}={each}" for each in many]
     return tuple(words)
 
 
@@ -208,7 +218,7 @@ async def end(process: asyncio.subprocess.Process) -> None:
 def unfinished(code: int, complaint: str, words: tuple[str, ...]) -> Refusal:
     """Why a tool has no answer; of what went wrong inside of it only the log is told."""
     if code == BAD_INPUT and complaint.startswith(SPEAKER):
-        what = complaint.removeprefix(SPEAKER).strip()[:LONGEST_COMPLAINT]
+        what = COMMAND_LINE.sub("", complaint.removeprefix(SPEAKER).strip())[:LONGEST_COMPLAINT]
         return Refusal(Code.BAD_INPUT, "cannot-be-read", what=what)
     if code in (-signal.SIGXCPU, -signal.SIGKILL):
         return Refusal(Code.LIMIT, "tool-took-too-long")

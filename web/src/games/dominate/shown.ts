@@ -428,7 +428,7 @@ export interface Shown {
   tools: {
     log: LogFacts;
     evaluate: Evaluated;
-    setup: Sheet;
+    setup: Written;
     look: Look;
     check: Report;
   };
@@ -643,6 +643,7 @@ export interface LogFacts {
   events: string[];
   next: string;
   over: boolean;
+  said: string[];
 }
 export interface PageFacts {
   commander: string;
@@ -657,6 +658,7 @@ export interface PageFacts {
     [k: string]: number;
   };
   playable: string[];
+  said: string[];
 }
 export interface Evaluated {
   findings: string[];
@@ -664,9 +666,7 @@ export interface Evaluated {
   rolls: {
     [k: string]: number;
   };
-  odds?: {
-    [k: string]: string;
-  };
+  odds?: Chances;
 }
 export interface ArticleFacts {
   text: string;
@@ -674,8 +674,19 @@ export interface ArticleFacts {
   title: string;
   said: string;
   rolled: number;
+  why: string;
 }
-export interface Sheet {
+export interface Chances {
+  states: Chance[];
+  texts: Chance[];
+}
+export interface Chance {
+  id: string;
+  name: string;
+  chance: string;
+  percent: string;
+}
+export interface Written {
   scenario: string;
   name: string;
   players: number;
@@ -688,6 +699,9 @@ export interface Sheet {
   rules: string[];
   map: string[];
   letter?: Letter;
+  head: Section;
+  places: Section[];
+  begins: Section[];
 }
 export interface TileSheet {
   tile: string;
@@ -729,12 +743,18 @@ export interface Letter {
   fog: boolean;
   round_counter: boolean;
 }
-export interface Look {
-  figures: Looked[];
-  bases: Base[];
-  floor?: FloorLook;
+export interface Section {
+  title: string;
+  lines: string[];
 }
-export interface Looked {
+export interface Look {
+  map: string[];
+  figures: FigureSaid[];
+  bases: BaseSaid[];
+  floor?: FloorSaid;
+  said: string;
+}
+export interface FigureSaid {
   figure: string;
   type: string;
   faction: string;
@@ -743,6 +763,7 @@ export interface Looked {
   shots: Shot[];
   hit_by: string[];
   seen_by: string[];
+  said: string[];
 }
 export interface Shot {
   target: string;
@@ -750,7 +771,7 @@ export interface Shot {
   destroyed: boolean;
   countered: boolean;
 }
-export interface Base {
+export interface BaseSaid {
   faction: string;
   energy: number;
   credits: number;
@@ -761,11 +782,13 @@ export interface Base {
   limits: {
     [k: string]: number;
   };
+  said: string[];
 }
-export interface FloorLook {
+export interface FloorSaid {
   watchers: Watcher[];
   doors: DoorLook[];
   alarm: Alarm;
+  said: string[];
 }
 export interface Watcher {
   watcher: string;

@@ -312,37 +312,26 @@ tool-dd-setup-about = Dominate & Delegate: was du aus der Schachtel nimmst, Teil
 tool-dd-check = Stellungen und eigene Szenarien
 tool-dd-check-about = Dominate & Delegate: wer wohin kommt und wen trifft und was an einer Datei nicht stimmt.
 dd-log-words = Das Logbuch in Wörtern, etwa efa.victory.4
-dd-log-played = Gespielt
-dd-log-playable = Als Nächstes spielbar
-dd-log-over = Keine Missionskarte ist übrig: Der Feldzug ist zu Ende.
-dd-log-next = { $commander } führt die nächste Mission.
 dd-findings = Die Zahlen dahinter
 dd-print = Drucken
 dd-setup-which = Gefecht oder Mission
 dd-setup-master = Der Bogen des Spielleiters, mit allen Geheimnissen
-dd-setup-take = Aus der Schachtel
-dd-setup-tile = Teil { $tile } bei { $at }
 dd-check-file = Szenario, Mission oder Stellung als YAML
 dd-check = Datei prüfen
 dd-check-sound = Daran ist nichts falsch: { $names }
+dd-file = Datei öffnen
+dd-files = Dateien öffnen (mehrere werden nacheinander geprüft)
+dd-dice = Würfel
+dd-dice-program = vom Programm
+dd-dice-mine = meine eigenen
+dd-dice-faces = Augen der Reihe nach
+dd-dice-again = Neu würfeln
+dd-odds = Wie wahrscheinlich jeder Text ist
+dd-odds-texts = Wahrscheinlichkeit der Texte
+dd-odds-states = Wahrscheinlichkeit der Zustände
+dd-news-for = Nur für { $commander }
+dd-setup-for = Bogen für
+dd-setup-all = alle
+dd-look-at = nur Feld
+dd-look-floor = Was auf der Etage gilt
 dd-look = Stellung ansehen
-dd-look-reach = { $count ->
-    [0] kommt nirgendwohin
-    [one] erreicht 1 Feld
-   *[other] erreicht { $count } Felder
-}
-dd-look-shot = trifft { $target } von { $field } aus: { $destroyed ->
-    [yes] zerstört
-   *[no] hält stand
-}{ $countered ->
-    [yes] , schießt zurück
-   *[no] , keine Gegenwehr
-}
-dd-piece-ore = Erz
-dd-piece-ford = Furt
-dd-piece-fog = Nebelplättchen
-dd-piece-door = Tür
-dd-piece-object = Gegenstand
-dd-piece-terminal = Terminal
-dd-piece-camera = Kamera
-dd-piece-sentry_gun = Selbstschussanlage

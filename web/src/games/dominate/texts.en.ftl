@@ -312,37 +312,26 @@ tool-dd-setup-about = Dominate & Delegate: what to take out of the box, tile by 
 tool-dd-check = Positions and own scenarios
 tool-dd-check-about = Dominate & Delegate: who reaches and hits whom, and what is wrong with a file.
 dd-log-words = The log in words, such as efa.victory.4
-dd-log-played = Played
-dd-log-playable = May be played next
-dd-log-over = No mission card is left: the campaign is over.
-dd-log-next = { $commander } leads the next mission.
 dd-findings = The numbers behind it
 dd-print = Print
 dd-setup-which = Skirmish or mission
 dd-setup-master = The game master’s sheet, with all secrets
-dd-setup-take = Out of the box
-dd-setup-tile = Tile { $tile } at { $at }
 dd-check-file = Scenario, mission or position as YAML
 dd-check = Check the file
 dd-check-sound = Nothing is wrong with it: { $names }
+dd-file = Open a file
+dd-files = Open files (several are checked one after another)
+dd-dice = Dice
+dd-dice-program = of the program
+dd-dice-mine = my own
+dd-dice-faces = What they show, in order
+dd-dice-again = Throw again
+dd-odds = How likely each text is
+dd-odds-texts = How likely the texts are
+dd-odds-states = How likely the states are
+dd-news-for = For { $commander } alone
+dd-setup-for = Sheet for
+dd-setup-all = everybody
+dd-look-at = only field
+dd-look-floor = On the floor
 dd-look = Look at the position
-dd-look-reach = { $count ->
-    [0] goes nowhere
-    [one] reaches 1 field
-   *[other] reaches { $count } fields
-}
-dd-look-shot = hits { $target } from { $field }: { $destroyed ->
-    [yes] destroyed
-   *[no] holds
-}{ $countered ->
-    [yes] , shoots back
-   *[no] , no answer
-}
-dd-piece-ore = ore
-dd-piece-ford = ford
-dd-piece-fog = fog token
-dd-piece-door = door
-dd-piece-object = object
-dd-piece-terminal = terminal
-dd-piece-camera = camera
-dd-piece-sentry_gun = sentry gun

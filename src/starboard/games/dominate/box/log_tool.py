@@ -19,11 +19,14 @@ from starboard.games.dominate.campaign.course import first_cards, playable_cards
 from starboard.games.dominate.evaluation.odds import odds
 from starboard.games.dominate.evaluation.reading import evaluate
 from starboard.games.dominate.evaluation.telling import (
+    Chances,
+    chances_of,
     evaluation_lines,
     finding_lines,
     odds_lines,
     text_of,
     title_of,
+    why_line,
 )
 from starboard.games.dominate.legacy.log_book import COMMANDERS, LogBook, Page, empty_log
 from starboard.games.dominate.legacy.mission_cards import mission_cards
@@ -62,6 +65,8 @@ class PageFacts(TypedDict):
     cards: dict[str, str]
     rewards: dict[str, int]
     playable: list[str]
+    said: list[str]
+    """The same in sentences."""
 
 
 class LogFacts(TypedDict):
@@ -72,6 +77,8 @@ class LogFacts(TypedDict):
     events: list[str]
     next: str
     over: bool
+    said: list[str]
+    """What happened, and how it goes on, in sentences."""
 
 
 class ArticleFacts(TypedDict):
@@ -82,6 +89,8 @@ class ArticleFacts(TypedDict):
     title: str
     said: str
     rolled: int
+    why: str
+    """What called for it, as a sentence."""
 
 
 class Evaluated(TypedDict):
@@ -90,7 +99,7 @@ class Evaluated(TypedDict):
     findings: list[str]
     articles: list[ArticleFacts]
     rolls: dict[str, int]
-    odds: NotRequired[dict[str, str]]
+    odds: NotRequired[Chances]
 
 
 # ------------------------------------------------------------------------- reading
@@ -122,17 +131,19 @@ def read_file(given: Document) -> LogBook:
 def log_book(wants: Log, lang: str) -> Answer:
     """Both pages, what may be played next, and why."""
     log = read_file(wants.file)
+    over = not log.efa.open_cards() and not log.redcat.open_cards()
     facts: LogFacts = {
         "words": list(log_words(log)),
-        "pages": [page_facts(log, commander.value) for commander in COMMANDERS],
+        "pages": [page_facts(log, commander.value, lang) for commander in COMMANDERS],
         "events": log.events,
         "next": log.pl1,
-        "over": not log.efa.open_cards() and not log.redcat.open_cards(),
+        "over": over,
+        "said": list(closing_lines(log, over, lang)),
     }
-    return Answer(facts, list(log_lines(log, facts, lang)))
+    return Answer(facts, list(log_lines(facts)))
 
 
-def page_facts(log: LogBook, commander: str) -> PageFacts:
+def page_facts(log: LogBook, commander: str, lang: str) -> PageFacts:
     page = log.page(commander)
     return {
         "commander": commander,
@@ -143,18 +154,24 @@ def page_facts(log: LogBook, commander: str) -> PageFacts:
         "cards": page.cards,
         "rewards": page.rewards(),
         "playable": playable_cards(page),
+        "said": list(page_lines(commander, page, lang)),
     }
 
 
-def log_lines(log: LogBook, facts: LogFacts, lang: str) -> Iterator[str]:
+def log_lines(facts: LogFacts) -> Iterator[str]:
     """The sheet as people read it."""
-    for commander in COMMANDERS:
-        yield from page_lines(commander.value, log.page(commander.value), lang)
-        yield ""
+    for page in facts["pages"]:
+        first, *more = page["said"]
+        yield from [first, *[f"  {line}" for line in more], ""]
+    yield from facts["said"]
+
+
+def closing_lines(log: LogBook, over: bool, lang: str) -> Iterator[str]:
+    """What both pages have in common, and what may be played next."""
     if log.events:
         events = listed(lang, [told(lang, f"special-{event}") for event in log.events])
         yield told(lang, "log-events", events=events)
-    if facts["over"]:
+    if over:
         yield told(lang, "log-over")
         return
     for name in [log.pl1] if log.pl1 else [each.value for each in COMMANDERS]:
@@ -167,13 +184,13 @@ def page_lines(commander: str, page: Page, lang: str) -> Iterator[str]:
     """One column of the sheet."""
     numbers = {"victory": page.victory, "charism": page.charism}
     yield told(lang, "log-page", commander=commander, **numbers)
-    yield "  " + told(lang, "log-counts", ore=page.ore, civil=page.civil)
+    yield told(lang, "log-counts", ore=page.ore, civil=page.civil)
     for card, became in page.cards.items():
         name = card_name(card, lang)
-        yield "  " + told(lang, "log-card", card=name, became=became)
+        yield told(lang, "log-card", card=name, became=became)
     for reward, count in page.rewards().items():
         name = reward_cards()[reward].name.of(lang)
-        yield "  " + told(lang, "log-reward", card=name, count=count)
+        yield told(lang, "log-reward", card=name, count=count)
 
 
 def card_name(card: str, lang: str) -> str:
@@ -230,6 +247,7 @@ def evaluation(wants: ToEvaluate, lang: str) -> Answer:
                 "title": title_of(article.call, lang),
                 "said": text_of(article.call, lang),
                 "rolled": article.rolled,
+                "why": why_line(article, found.findings, lang),
             }
             for article in found.articles
         ],
@@ -237,9 +255,8 @@ def evaluation(wants: ToEvaluate, lang: str) -> Answer:
     }
     lines = evaluation_lines(found, lang)
     if wants.odds:
-        chances = odds(log)
-        facts["odds"] = {text: str(chance) for text, chance in chances.texts.items()}
-        lines = [*lines, "", *odds_lines(chances, found, lang)]
+        facts["odds"] = chances_of(odds(log), found, lang)
+        lines = [*lines, "", *odds_lines(facts["odds"], lang)]
     return Answer(facts, lines)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import Annotated, NotRequired, TypedDict
 
 import msgspec
 
-from starboard.errors import BadInput
+from starboard.errors import BadInput, shortened
 from starboard.games.dominate.box.floor_looking import (
     Alarm,
     FloorLook,
@@ -30,6 +30,8 @@ from starboard.games.dominate.indoors.planning import GREY
 from starboard.games.dominate.own.skirmishes import faults
 from starboard.games.dominate.setup import skirmish_table
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
+from starboard.games.dominate.terminal.board import board_map
+from starboard.games.dominate.terminal.floor import floor_map
 from starboard.games.dominate.words import listed, told
 from starboard.tool import Answer, Arg, Document, Tool
 
@@ -41,12 +43,34 @@ class Position(msgspec.Struct):
     at: Annotated[str, Arg(shown="FIELD")] = ""
 
 
+class FigureSaid(Looked):
+    """One figure, and the same in sentences."""
+
+    said: list[str]
+
+
+class BaseSaid(Base):
+    """One base, and the same in sentences."""
+
+    said: list[str]
+
+
+class FloorSaid(FloorLook):
+    """A floor, and the same in sentences."""
+
+    said: list[str]
+
+
 class Look(TypedDict):
     """What there is to see in a position."""
 
-    figures: list[Looked]
-    bases: list[Base]
-    floor: NotRequired[FloorLook]
+    map: list[str]
+    """The board as a drawing."""
+    figures: list[FigureSaid]
+    bases: list[BaseSaid]
+    floor: NotRequired[FloorSaid]
+    said: str
+    """What else is to be said: that nobody stands there."""
 
 
 def look(wants: Position, lang: str) -> Answer:
@@ -67,15 +91,15 @@ def look(wants: Position, lang: str) -> Answer:
 
 def outdoors(state: Table, wants: Position, lang: str) -> Answer:
     """A landscape with its bases."""
-    figures = chosen(state, state.land.terrain, wants.at)
+    figures = [look_at(state, each) for each in chosen(state, state.land.terrain, wants.at)]
+    bases = [base_of(state, player) for player in state.players]
     facts: Look = {
-        "figures": [look_at(state, figure) for figure in figures],
-        "bases": [base_of(state, player) for player in state.players],
+        "map": board_map(state).plain.splitlines(),
+        "figures": [{**each, "said": figure_lines(state, each, lang)} for each in figures],
+        "bases": [{**each, "said": base_lines(state, each, lang)} for each in bases],
+        "said": "" if figures else nobody(wants, lang),
     }
-    lines = [line for looked in facts["figures"] for line in figure_lines(state, looked, lang)]
-    if not wants.at:
-        lines += [line for base in facts["bases"] for line in base_lines(state, base, lang)]
-    return Answer(facts, lines or [told(lang, "look-nobody", field=wants.at.upper())])
+    return Answer(facts, list(look_lines(facts, wants)))
 
 
 def indoors(state: Table, wants: Position, lang: str) -> Answer:
@@ -83,20 +107,45 @@ def indoors(state: Table, wants: Position, lang: str) -> Answer:
     figures = chosen(state, floor_of(state).squares, wants.at)
     floor = look_at_floor(state)
     looked = [look_indoors(state, figure) for figure in figures]
-    facts: Look = {"figures": looked, "bases": [], "floor": floor}
-    lines = [line for each in looked for line in figure_lines(state, each, lang)]
-    if not wants.at:
-        lines += floor_lines(state, floor, lang)
-    return Answer(facts, lines or [told(lang, "look-nobody", field=wants.at.upper())])
+    facts: Look = {
+        "map": floor_map(state, floor_of(state)).plain.splitlines(),
+        "figures": [{**each, "said": figure_lines(state, each, lang)} for each in looked],
+        "bases": [],
+        "floor": {**floor, "said": floor_lines(state, floor, lang)},
+        "said": "" if looked else nobody(wants, lang),
+    }
+    return Answer(facts, list(look_lines(facts, wants)))
+
+
+def nobody(wants: Position, lang: str) -> str:
+    """Why nothing is shown of a field."""
+    return told(lang, "look-nobody", field=wants.at.upper()) if wants.at else ""
+
+
+def look_lines(facts: Look, wants: Position) -> Iterator[str]:
+    """Figures with what they can do; of the whole position also bases, or the floor."""
+    for looked in facts["figures"]:
+        first, *more = looked["said"]
+        yield from [first, *[f"  {line}" for line in more]]
+    if facts["said"]:
+        yield facts["said"]
+    if wants.at:
+        return
+    for base in facts["bases"]:
+        first, *more = base["said"]
+        yield from ["", first, *[f"  {line}" for line in more]]
+    if "floor" in facts:
+        yield from ["", *facts["floor"]["said"]]
 
 
 def chosen(state: Table, fields: Container[str], at: str) -> list[Figure]:
     """Everybody who belongs to a side, or those on one field."""
-    if at and at not in fields:
-        raise BadInput("--at", "not-on-the-board", "DD-BOARD-01", field=at)
+    here = at.lower()
+    if at and here not in fields:
+        raise BadInput("--at", "not-on-the-board", "DD-BOARD-01", field=shortened(at, 40))
     return [
         figure for figure in state.figures.values()
-        if figure.owner != NEUTRAL and figure.field and (not at or figure.field == at)
+        if figure.owner != NEUTRAL and figure.field and (not at or figure.field == here)
     ]  # fmt: skip
 
 
@@ -108,14 +157,14 @@ def figure_lines(state: Table, looked: Looked, lang: str) -> list[str]:
     said = [told(lang, "look-figure", figure=name, faction=faction, field=place)]
     if looked["reach"]:
         fields = " ".join([field.upper() for field in looked["reach"]])
-        said.append("  " + told(lang, "look-reach", count=len(looked["reach"]), fields=fields))
-    said += [f"  {shot_line(state, shot, lang)}" for shot in looked["shots"]]
+        said.append(told(lang, "look-reach", count=len(looked["reach"]), fields=fields))
+    said += [shot_line(state, shot, lang) for shot in looked["shots"]]
     if looked["hit_by"]:
         by = listed(lang, [called(state, other, lang) for other in looked["hit_by"]])
-        said.append("  " + told(lang, "look-hit-by", figures=by))
+        said.append(told(lang, "look-hit-by", figures=by))
     if looked["seen_by"]:
         by = listed(lang, [called(state, other, lang) for other in looked["seen_by"]])
-        said.append("  " + told(lang, "look-seen-by", figures=by))
+        said.append(told(lang, "look-seen-by", figures=by))
     return said
 
 
@@ -133,22 +182,21 @@ def shot_line(state: Table, shot: Shot, lang: str) -> str:
 def base_lines(state: Table, base: Base, lang: str) -> list[str]:
     """One base: energy with what it means, and the slot."""
     numbers = {"energy": base["energy"], "credits": base["credits"], "value": base["value"]}
-    said = ["", told(lang, "look-base", faction=base["faction"], **numbers)]
+    said = [told(lang, "look-base", faction=base["faction"], **numbers)]
     if base["energy"] < 0:
-        said.append("  " + told(lang, "look-dark"))
+        said.append(told(lang, "look-dark"))
     for category, orders in base["slot"].items():
         limit = base["limits"][category]
         if limit or orders:
             names = listed(lang, [called(state, order, lang) for order in orders])
             message = "look-slot" if orders else "look-slot-empty"
-            shown = told(lang, message, category=category, orders=names, limit=limit)
-            said.append(f"  {shown}")
+            said.append(told(lang, message, category=category, orders=names, limit=limit))
     return said
 
 
 def floor_lines(state: Table, floor: FloorLook, lang: str) -> list[str]:
     """Who watches what, how far the doors are, and the alarm."""
-    said = [""]
+    said = []
     for watcher in floor["watchers"]:
         fields = " ".join([field.upper() for field in watcher["sight"]])
         name = called(state, watcher["watcher"], lang)

@@ -11,7 +11,16 @@ import msgspec
 from starboard.errors import BadInput
 from starboard.games.dominate.box.mission_sheet import mission_sheet
 from starboard.games.dominate.box.names import kind_called
-from starboard.games.dominate.box.sheets import DoorSheet, Letter, Put, SeatSheet, Sheet, TileSheet
+from starboard.games.dominate.box.sheets import (
+    DoorSheet,
+    Letter,
+    Put,
+    SeatSheet,
+    Section,
+    Sheet,
+    TileSheet,
+    Written,
+)
 from starboard.games.dominate.box.skirmish_sheet import skirmish_sheet
 from starboard.games.dominate.campaign.book import Book
 from starboard.games.dominate.campaign.pages import PL1, PL2, ROLES
@@ -42,7 +51,8 @@ def setup(wants: Wanted, lang: str) -> Answer:
     else:
         known = listed(lang, [*things.skirmishes, *things.books])
         raise BadInput("", "no-such-plan", name=name, known=known)
-    return Answer(facts, list(lines(things, facts, lang)))
+    said = written(things, facts, lang)
+    return Answer(said, list(lines(said)))
 
 
 def of_skirmish(things: Box, plan: Skirmish, seat: str, lang: str) -> Sheet:
@@ -74,35 +84,54 @@ def nobody(seat: str, known: list[str], lang: str) -> BadInput:
 # ------------------------------------------------------------------------- for people
 
 
-def lines(box: Box, facts: Sheet, lang: str) -> Iterator[str]:
-    """The sheet as it is printed."""
-    if "letter" in facts:
-        yield from letter_lines(facts, facts["letter"], lang)
-    else:
-        yield told(lang, "setup-title", name=facts["name"], players=facts["players"])
-    things = [f"{count} × {thing(box, facts, type, lang)}" for type, count in facts["take"].items()]
-    yield told(lang, "setup-take", things=", ".join(things))
-    yield ""
-    yield from facts["map"]
-    for tile in facts["tiles"]:
-        yield ""
-        yield tile_title(tile, lang)
-        yield from put_lines(box, facts, tile["put"], lang)
-        yield from door_lines(tile["doors"], lang)
+def written(box: Box, facts: Sheet, lang: str) -> Written:
+    """The sheet with its sentences."""
+    places = [tile_section(box, facts, tile, lang) for tile in facts["tiles"]]
     if facts["aside"]:
+        aside = list(put_lines(box, facts, facts["aside"], lang))
+        places.append({"title": told(lang, "setup-aside"), "lines": aside})
+    return {
+        **facts,
+        "head": head_section(box, facts, lang),
+        "places": places,
+        "begins": [
+            seat_section(box, facts, seat, lang)
+            for seat in facts["seats"]
+            if seat["credits"] or seat["slot"] or "letter" not in facts
+        ],
+    }
+
+
+def lines(facts: Written) -> Iterator[str]:
+    """The sheet as it is printed."""
+    yield from [facts["head"]["title"], *facts["head"]["lines"], "", *facts["map"]]
+    for place in facts["places"]:
+        yield from ["", place["title"], *[f"  {line}" for line in place["lines"]]]
+    if facts["begins"]:
         yield ""
-        yield told(lang, "setup-aside")
-        yield from put_lines(box, facts, facts["aside"], lang)
-    closing = [line for seat in facts["seats"] for line in seat_lines(box, facts, seat, lang)]
-    for last in (closing, facts["rules"]):
-        if last:
-            yield from ["", *last]
+    for seat in facts["begins"]:
+        yield from [seat["title"], *[f"  {line}" for line in seat["lines"]]]
+    if facts["rules"]:
+        yield from ["", *facts["rules"]]
 
 
-def letter_lines(facts: Sheet, letter: Letter, lang: str) -> Iterator[str]:
+def head_section(box: Box, facts: Sheet, lang: str) -> Section:
+    """The letter of a mission or the name of a skirmish, and what to take out of the box."""
+    things = [f"{count} × {thing(box, facts, type, lang)}" for type, count in facts["take"].items()]
+    take = told(lang, "setup-take", things=", ".join(things))
+    if "letter" not in facts:
+        title = told(lang, "setup-title", name=facts["name"], players=facts["players"])
+        return {"title": title, "lines": [take]}
+    letter = facts["letter"]
+    named = {"name": facts["name"], "place": letter["place"], "role": letter["role"]}
+    return {
+        "title": told(lang, "setup-mission", **named),
+        "lines": [*letter_lines(letter, lang), "", take],
+    }
+
+
+def letter_lines(letter: Letter, lang: str) -> Iterator[str]:
     """What a commander reads before anything is laid."""
-    role = letter["role"]
-    yield told(lang, "setup-mission", name=facts["name"], place=letter["place"], role=role)
     yield letter["flavour"]
     yield letter["orders"]
     for goal in letter["goals"]:
@@ -110,10 +139,15 @@ def letter_lines(facts: Sheet, letter: Letter, lang: str) -> Iterator[str]:
     if letter["tech_level"]:
         yield told(lang, "setup-tech", level=letter["tech_level"])
     if letter["fog"]:
-        yield told(lang, "setup-fog", role=role)
+        yield told(lang, "setup-fog", role=letter["role"])
     if letter["round_counter"]:
         yield told(lang, "setup-rounds")
-    yield ""
+
+
+def tile_section(box: Box, facts: Sheet, tile: TileSheet, lang: str) -> Section:
+    """One tile with what comes onto it."""
+    puts = put_lines(box, facts, tile["put"], lang)
+    return {"title": tile_title(tile, lang), "lines": [*puts, *door_lines(tile["doors"], lang)]}
 
 
 def tile_title(tile: TileSheet, lang: str) -> str:
@@ -139,7 +173,7 @@ def put_lines(box: Box, facts: Sheet, puts: Iterable[Put], lang: str) -> Iterato
         places = [place if count == 1 else f"{count} × {place}" for place, count in counted]
         colour = told(lang, "colour-grey") if faction == "grey" else faction
         named = thing(box, facts, type, lang) + (f" ({colour})" if colour else "")
-        yield f"  {named}: {', '.join(places)}"
+        yield f"{named}: {', '.join(places)}"
 
 
 def place_line(put: Put, lang: str) -> str:
@@ -153,16 +187,23 @@ def door_lines(doors: Iterable[DoorSheet], lang: str) -> Iterator[str]:
     for door in doors:
         one, other = [field.upper() for field in door["between"]]
         note = f", {door['note']}" if door["note"] else ""
-        yield "  " + told(lang, "setup-door", one=one, other=other, state=door["state"]) + note
+        yield told(lang, "setup-door", one=one, other=other, state=door["state"]) + note
 
 
-def seat_lines(box: Box, facts: Sheet, seat: SeatSheet, lang: str) -> Iterator[str]:
+def seat_section(box: Box, facts: Sheet, seat: SeatSheet, lang: str) -> Section:
     """Credits and production of a seat."""
-    if seat["credits"] or "letter" not in facts:
-        yield told(lang, "setup-seat", faction=seat["faction"], credits=seat["credits"])
-    for type, fields in seat["slot"].items():
-        named = thing(box, facts, type, lang)
-        yield "  " + told(lang, "setup-slot", type=named, fields=", ".join(fields))
+    return {
+        "title": told(lang, "setup-seat", faction=seat["faction"], credits=seat["credits"]),
+        "lines": [
+            told(
+                lang,
+                "setup-slot",
+                type=thing(box, facts, type, lang),
+                fields=", ".join(fields),
+            )
+            for type, fields in seat["slot"].items()
+        ],
+    }
 
 
 def thing(box: Box, facts: Sheet, type: str, lang: str) -> str:
@@ -172,4 +213,4 @@ def thing(box: Box, facts: Sheet, type: str, lang: str) -> str:
     return kind_called(box, type, lang, facts["scenario"])
 
 
-SETUP = Tool(words="setup", wants=Wanted, answer=setup, facts=Sheet, online=True, quick=True)
+SETUP = Tool(words="setup", wants=Wanted, answer=setup, facts=Written, online=True, quick=True)

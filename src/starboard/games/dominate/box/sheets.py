@@ -84,6 +84,24 @@ class Sheet(TypedDict):
     letter: NotRequired[Letter]
 
 
+class Section(TypedDict):
+    """A part of a sheet in sentences, under its title."""
+
+    title: str
+    lines: list[str]
+
+
+class Written(Sheet):
+    """A sheet, and the same in sentences."""
+
+    head: Section
+    """What is read first, and what to take out of the box."""
+    places: list[Section]
+    """Tile by tile; last what is set aside."""
+    begins: list[Section]
+    """What each seat begins with."""
+
+
 def put_of(type: str, field: str, note: str = "") -> Put:
     """Something that belongs to nobody and faces nowhere."""
     return {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TypedDict
 
 from starboard.games.dominate.evaluation.findings import Account, Findings, Part, Verdict
 from starboard.games.dominate.evaluation.odds import Odds
@@ -165,26 +166,57 @@ def evaluation_lines(evaluation: Evaluation, lang: str) -> list[str]:
     return lines
 
 
-def odds_lines(odds: Odds, evaluation: Evaluation, lang: str) -> list[str]:
+class Chance(TypedDict):
+    """How likely a state or a text is: exactly, and in percent."""
+
+    id: str
+    name: str
+    chance: str
+    percent: str
+
+
+class Chances(TypedDict):
+    """The states that depend on dice, and every text that may be read."""
+
+    states: list[Chance]
+    texts: list[Chance]
+
+
+def chances_of(odds: Odds, evaluation: Evaluation, lang: str) -> Chances:
+    """Every chance with the name of what it is the chance of."""
+    verdicts = evaluation.findings.verdicts
+    return {
+        "states": [
+            chance_of(key, state_name(verdicts[key], lang), chance, lang)
+            for key, chance in odds.states.items()
+            if 0 < chance < 1
+        ],
+        "texts": [
+            chance_of(text, title_of(odds.samples[text], lang), chance, lang)
+            for text, chance in odds.texts.items()
+        ],
+    }
+
+
+def chance_of(id: str, name: str, chance: Fraction, lang: str) -> Chance:
+    """A chance as a fraction and in percent."""
+    percent = f"{float(100 * chance):.1f}"
+    shown = percent.replace(".", ",") if lang == "de" else percent
+    return {"id": id, "name": name, "chance": str(chance), "percent": shown}
+
+
+def odds_lines(chances: Chances, lang: str) -> list[str]:
     """Every state that depends on dice, and every text, with its exact chance."""
-    said = []
-    for key, chance in odds.states.items():
-        if 0 < chance < 1:
-            state = state_name(evaluation.findings.verdicts[key], lang)
-            said.append(told(lang, "eval-odds-state", state=state, **shares(chance, lang)))
+    said = [
+        told(lang, "eval-odds-state", state=state["name"], **shares(state))
+        for state in chances["states"]
+    ]
     said += ["", told(lang, "eval-odds-title")]
-    for text, chance in odds.texts.items():
-        title = title_of(odds.samples[text], lang)
-        said.append(
-            "  " + told(lang, "eval-odds-text", text=text, title=title, **shares(chance, lang))
-        )
+    for text in chances["texts"]:
+        named = {"text": text["id"], "title": text["name"]}
+        said.append("  " + told(lang, "eval-odds-text", **named, **shares(text)))
     return said
 
 
-def shares(chance: Fraction, lang: str) -> dict[str, str]:
-    """A chance as a fraction and in percent."""
-    percent = f"{float(100 * chance):.1f}"
-    return {
-        "chance": str(chance),
-        "percent": percent.replace(".", ",") if lang == "de" else percent,
-    }
+def shares(chance: Chance) -> dict[str, str]:
+    return {"chance": chance["chance"], "percent": chance["percent"]}

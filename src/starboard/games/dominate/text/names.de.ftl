@@ -30,6 +30,7 @@ type-civilian = Zivilist
 type-boar = Wildschwein
 type-bus = Bus
 type-stealth_vehicle = Stealth-Vehicle
+type-khoury = Herr Khoury
 type-landing_ship = Landungsboot
 type-crate = Kiste
 order-name = { $field ->

@@ -30,6 +30,7 @@ type-civilian = Civilian
 type-boar = Boar
 type-bus = Bus
 type-stealth_vehicle = Stealth Vehicle
+type-khoury = Mr Khoury
 type-landing_ship = Landing ship
 type-crate = Crate
 order-name = { $field ->

@@ -1,8 +1,6 @@
-import { printed } from "../../../lib/printed.svelte";
 import { session } from "../../../lib/session.svelte";
 import { toolsOf } from "../../../lib/tools";
 import type { Shown } from "../shown";
-import { has, t } from "../texts";
 
 /** The tools of this game, as the server answers them. */
 export const TOOLS = toolsOf<Shown>("api/tools/dominate");
@@ -11,13 +9,4 @@ export const TOOLS = toolsOf<Shown>("api/tools/dominate");
 export function scenarios(): [string, string][] {
   const option = session.games.find(({ game }) => game === "dominate")?.options?.find(({ name }) => name === "scenario");
   return (option?.choices ?? []).filter((id) => id !== "auto" && id !== "campaign").map((id) => [id, option?.names?.[id] ?? id]);
-}
-
-export function scenarioName(id: string): string {
-  return scenarios().find(([each]) => each === id)?.[1] ?? id;
-}
-
-/** What a piece of the box is called. */
-export function pieceName(type: string): string {
-  return printed<Shown>("dominate").sheets?.[type]?.name ?? (has(`dd-piece-${type}`) ? t(`dd-piece-${type}`) : type);
 }
