@@ -114,12 +114,17 @@ def test_missiles_fire_once_in_each_duel() -> None:
 
 
 @clause("ECL-CMB-59")
-@pytest.mark.parametrize("missiles", [1, 2])
-def test_each_plasma_missile_rolls_two_orange_dice(missiles: int) -> None:
-    fight = Fight({0: ["cruiser"], 1: ["interceptor"]})
-    fight.fit(0, "cruiser", *["plasma_missile"] * missiles)
-    fight.play(*[DAMAGE] * 2 * missiles)
-    assert fight.told(DiceRolled)[0].colours == ("orange",) * 2 * missiles
+@pytest.mark.parametrize(
+    ("missiles", "dice", "damage"),
+    [pytest.param(1, 2, 4, id="one missile"), pytest.param(2, 4, 8, id="two missiles")],
+)
+def test_each_plasma_missile_rolls_two_orange_dice(missiles: int, dice: int, damage: int) -> None:
+    fight = Fight({0: ["cruiser"], 1: ["dreadnought"]})
+    fight.fit(0, "cruiser", "", "", *["plasma_missile"] * missiles)  # beside its cannon
+    fight.fit(1, "dreadnought", *["conifold_field"] * 8)  # three hull points each
+    fight.watch(*[DAMAGE] * dice)  # an orange die does two
+    assert fight.told(DiceRolled)[0].colours == ("orange",) * dice
+    assert fight.ship(ARENA, 1, "dreadnought").damage == damage
 
 
 # ------------------------------------------------------------------------- dice
@@ -129,8 +134,10 @@ def test_each_plasma_missile_rolls_two_orange_dice(missiles: int) -> None:
 def test_a_cannon_attack_rolls_no_missile_dice() -> None:
     fight = Fight({0: ["interceptor"], 1: ["interceptor"]})
     fight.fit(0, "interceptor", "", "", "", "plasma_missile")
-    fight.watch(BLANK, BLANK, BLANK)
+    fight.fit(1, "interceptor", "hull", "hull", "hull", "hull")
+    fight.watch(BLANK, BLANK, DAMAGE)  # both missile dice, then one of the cannon
     assert fight.told(DiceRolled)[1].colours == ("yellow",)
+    assert fight.ship(ARENA, 1, "interceptor").damage == 1
 
 
 @clause("ECL-CMB-22")
@@ -143,10 +150,12 @@ def test_a_type_without_a_cannon_rolls_nothing() -> None:
 
 @clause("ECL-CMB-21")
 def test_every_ship_rolls_a_die_for_every_symbol() -> None:
-    fight = Fight({0: ["interceptor"] * 3, 1: ["interceptor"]})
+    fight = Fight({0: ["interceptor"] * 3, 1: ["dreadnought"]})
     fight.fit(0, "interceptor", "", "", "", "ion_cannon")
-    fight.play(*[DAMAGE] * 6)
+    fight.fit(1, "dreadnought", *["hull"] * 8)
+    fight.watch(*[DAMAGE] * 6)
     assert fight.told(DiceRolled)[0].colours == ("yellow",) * 6
+    assert fight.ship(ARENA, 1, "dreadnought").damage == 6
 
 
 @clause("ECL-CMB-55")

@@ -58,8 +58,10 @@ def test_neutral_ships_and_the_owner_attack_no_population() -> None:
 @clause("ECL-BOMB-01")
 def test_where_no_cube_is_left_nothing_is_attacked() -> None:
     fight = raid(["interceptor"], ())
-    fight.play()
+    fight.play()  # without a die
     assert fight.told(PopulationAttacked) == []
+    assert (graves(fight), sum(fight.sector(ARENA).cubes)) == ({}, 0)
+    assert fight.left(1) == ["interceptor"]
 
 
 @clause("ECL-BOMB-02")

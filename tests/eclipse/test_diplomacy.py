@@ -266,6 +266,19 @@ def test_after_a_refusal_the_turn_goes_on() -> None:
     story.offers(1, "science")
 
 
+@clause("ECL-DIP-10")
+def test_whoever_has_not_refused_may_still_be_asked_in_the_same_turn() -> None:
+    story = neighbours()
+    story.sector("101").portal = story.state.controlled(2)[0].portal = True
+    assert {"offer 1 money", "offer 2 money"} <= set(story.moves(0))
+    story.offers(1, "money")
+    story.declines()
+    assert story.why("offer 1 money").message == "offer-refused-this-turn"
+    story.offers(2, "money")
+    story.accepts("science", seat=2)
+    assert [story.player(seat).partners for seat in (0, 1, 2)] == [[2], [], [0]]
+
+
 @clause("ECL-DIP-11", "ECL-END-05")
 def test_both_give_an_ambassador_with_a_cube_and_produce_more() -> None:
     story = neighbours()

@@ -87,6 +87,8 @@ def test_ships_that_take_no_damage_are_left_alone() -> None:
     assert [(event.ship, event.damage) for event in fight.told(ShipHit)] == [
         (fight.ids(0, "cruiser")[0], 1)
     ]
+    damage = [(ship.kind, ship.damage) for ship in fight.sector(ARENA).ships_of(0)]
+    assert damage == [("cruiser", 1), ("cruiser", 0), ("dreadnought", 0)]
 
 
 @clause("ECL-CMB-48")

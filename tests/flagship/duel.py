@@ -39,6 +39,10 @@ SHIP = "pendler_k7"
 PILOT = "lohnfliegerin"
 FILLER = "nachschub"
 """The event card that fills draw decks and prizes when a story does not care."""
+EVADING = (1, "Evasion")
+"""An attack of mine has hit: they may evade it."""
+GOING_ON = (0, "ActionPhase")
+"""It has missed, was evaded or is carried out: my turn goes on."""
 
 
 Rolled = int | tuple[int | str, ...]

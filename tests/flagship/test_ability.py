@@ -22,7 +22,7 @@ from starboard.games.flagship.events import (
 )
 from starboard.kernel.loop import why_not
 from starboard.testing import clause
-from tests.flagship.duel import FILLER, SHIP, Duel, Part
+from tests.flagship.duel import EVADING, FILLER, GOING_ON, SHIP, Duel, Part
 
 
 def attack_roll(*mine: str | Part, weapon: str = "zwillingslaser", row: Sequence[str] = ()) -> int:
@@ -66,9 +66,14 @@ def test_a_passive_ability_works_without_activation() -> None:
 
 @clause("FS-ABILITY-02")
 def test_the_passive_ability_of_an_opponents_card_helps_the_opponent_only() -> None:
-    duel = Duel(mine=["zwillingslaser"], theirs=["alter_haudegen"])
-    duel.attacks("zwillingslaser", roll=1)
-    assert [event.modified for event in duel.reported(AttackRolled)] == [1]
+    duel = Duel(mine=["zwillingslaser"], theirs=["alter_haudegen", "zwillingslaser"])
+    duel.attacks("zwillingslaser", roll=2)  # it needs 3+
+    assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    assert duel.asked == GOING_ON
+    duel.ends_turn(FILLER)
+    duel.attacks("zwillingslaser", roll=2, by=1)
+    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == (0, "Evasion")
 
 
 @clause("FS-ABILITY-02")
@@ -94,12 +99,20 @@ def test_equipment_of_a_ship_in_the_hangar_does_not_work() -> None:
 
 
 @clause("FS-ABILITY-02")
-@pytest.mark.parametrize(("swarms", "modified"), [(2, 1), (3, 2)])
-def test_a_passive_ability_may_depend_on_a_condition(swarms: int, modified: int) -> None:
-    parts = ["wespenschwarm"] * (swarms - 1) + ["brutling"]
+@pytest.mark.parametrize(
+    ("parts", "modified", "asked"),
+    [
+        pytest.param(["wespenschwarm", "brutling"], 5, GOING_ON, id="two swarms: 5, missed"),
+        pytest.param(["wespenschwarm", "brutling", "brutling"], 6, EVADING, id="three: 6, hit"),
+    ],
+)
+def test_a_passive_ability_may_depend_on_a_condition(
+    parts: list[str], modified: int, asked: tuple[int, str]
+) -> None:
     duel = Duel(mine=["stimme_der_koenigin", *parts])  # better with at least three swarms
-    duel.attacks("wespenschwarm", roll=(1, 1))
-    assert [event.modified - 1 for event in duel.reported(AttackRolled)] == [modified]
+    duel.attacks("wespenschwarm", roll=(1, 4))  # it needs 6+
+    assert [event.modified for event in duel.reported(AttackRolled)] == [modified]
+    assert duel.asked == asked
 
 
 @clause("FS-ABILITY-02", "FS-ABILITY-03")

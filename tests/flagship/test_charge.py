@@ -218,6 +218,7 @@ def test_each_unit_gets_its_tokens_whether_it_has_room_or_not() -> None:
     duel.plays("forza_frabiana")  # one token for each unit
     assert [item.amount for item in duel.reported(Charged)] == [1]
     assert duel.reported(TokensLost) == [TokensLost("FS-CHARGE-07", 0, duel.mine(SHIP).id, 1)]
+    assert [duel.mine(unit).charge for unit in (SHIP, "drohne", "abfangdrohne")] == [3, 2, 0]
 
 
 @clause("FS-CHARGE-07")

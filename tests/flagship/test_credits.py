@@ -120,6 +120,7 @@ def test_every_pool_lapses_at_the_end_of_every_turn() -> None:
 def test_an_empty_pool_does_not_lapse() -> None:
     duel = Duel()
     duel.ends_turn(FILLER)
+    assert (duel.me.credits, duel.them.credits) == (0, 0)
     assert not duel.reported(CreditsLapsed)
 
 

@@ -272,6 +272,7 @@ def test_what_is_not_destroyed_is_not_repaired() -> None:
     mine = ["drittes_gelege", "kreuzer_bastion", "nachwachspanzer"]
     duel = Duel(mine, start=[5, FILLER])
     assert not duel.reported(ItemRepaired)
+    assert face_down(duel, 0) == []
 
 
 @clause("FS-DESTROY-07")

@@ -21,7 +21,7 @@ from starboard.games.flagship.events import (
     UnitHit,
 )
 from starboard.testing import clause
-from tests.flagship.duel import FILLER, SHIP, Duel, Part, example
+from tests.flagship.duel import EVADING, FILLER, GOING_ON, SHIP, Duel, Part, example
 
 RANDOM_CARDS = (FILLER, FILLER)
 
@@ -98,8 +98,10 @@ def test_attacks_and_evasions_are_rolled() -> None:
     assert duel.reported(AttackRolled) == [
         AttackRolled("FS-ATTACK-04", 0, weapon.id, (3,), 3, ship.id)
     ]
+    assert duel.asked == EVADING
     duel.evades(4, 5)
     assert duel.reported(EvadeRolled) == [EvadeRolled("FS-EVADE-02", 1, ship.id, (4, 5), 9, True)]
+    assert duel.asked == GOING_ON
 
 
 # ------------------------------------------------------------------------- thresholds
@@ -199,9 +201,13 @@ def test_an_overload_waits_for_a_charge_of_its_own_player() -> None:
     duel.charges(SHIP, roll=3, by=1)
     assert not duel.reported(OverloadRolled)
     duel.they(f"load {SHIP}")
+    assert (duel.mine(SHIP).charge, duel.theirs(SHIP).charge) == (0, 2)  # theirs began with one
     duel.ends_turn(FILLER, by=1)
     duel.charges(SHIP, roll=(3, 4))
     assert [event.result for event in duel.reported(OverloadRolled)] == ["double_charge"]
+    duel.do(f"load {SHIP}")
+    duel.do(f"load {SHIP}")
+    assert (duel.mine(SHIP).charge, duel.theirs(SHIP).charge) == (2, 2)
 
 
 @clause("FS-DICE-06")
@@ -258,48 +264,66 @@ def test_a_modified_roll_may_be_higher_than_the_die_can_show() -> None:
 
 @clause("FS-DICE-07")
 def test_a_modifier_for_attacks_changes_neither_evasions_nor_charges() -> None:
-    duel = Duel(mine=["zwillingslaser"], theirs=["alter_haudegen"])
+    duel = Duel(mine=["zwillingslaser"], theirs=["alter_haudegen", "panzerplatten"])
     duel.attacks("zwillingslaser", roll=3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
-    duel.evades(4, 4)
+    duel.evades(4, 4)  # 9+ is needed
     assert [event.modified for event in duel.reported(EvadeRolled)] == [8]
+    assert duel.theirs("panzerplatten").face_down
     charge = Duel(mine=["alter_haudegen", Part(SHIP, charge=0)])
-    charge.do(f"charge {SHIP}", 2)
+    charge.do(f"charge {SHIP}", 2)  # 3+ is needed
     assert [event.modified for event in charge.reported(GeneratorRolled)] == [2]
+    assert charge.mine(SHIP).charge == 0
 
 
 @clause("FS-DICE-07")
 def test_a_modifier_of_a_weapon_extension_concerns_that_weapon_only() -> None:
     duel = Duel(mine=["zwillingslaser", "zielcomputer", "impulslaser"])
-    duel.attacks("impulslaser", roll=3)
+    duel.attacks("impulslaser", roll=3)  # it needs 4+
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
-    duel.attacks("zwillingslaser", roll=1)
-    assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    assert duel.asked == GOING_ON
+    duel.attacks("zwillingslaser", roll=2)  # it needs 3+
+    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == EVADING
 
 
 @clause("FS-DICE-07")
 def test_a_modifier_may_concern_some_units_only() -> None:
     duel = Duel(mine=["drittes_gelege", "brutling", "drohne"])  # +1 for swarms
-    duel.attacks("drohne", roll=4)
+    duel.attacks("drohne", roll=4)  # it needs 5+
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
-    duel.attacks("brutling", roll=2)
-    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == GOING_ON
+    duel.attacks("brutling", roll=3)  # it needs 4+
+    assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == EVADING
 
 
 @clause("FS-DICE-07")
-@pytest.mark.parametrize(("target", "modified"), [("drohne", 4), (SHIP, 2)])
-def test_a_weapon_may_roll_better_against_some_units(target: str, modified: int) -> None:
+@pytest.mark.parametrize(
+    ("target", "roll", "modified", "asked"),
+    [
+        pytest.param("drohne", 1, 3, GOING_ON, id="a drone, one too few"),
+        pytest.param("drohne", 2, 4, EVADING, id="a drone"),
+        pytest.param(SHIP, 3, 3, GOING_ON, id="a ship, one too few"),
+        pytest.param(SHIP, 4, 4, EVADING, id="a ship"),
+    ],
+)
+def test_a_weapon_may_roll_better_against_some_units(
+    target: str, roll: int, modified: int, asked: tuple[int, str]
+) -> None:
     duel = Duel(mine=["rico_furioso", "rapier_laser"], theirs=["drohne"])
-    duel.attacks("rapier_laser", target, roll=2)  # +2 against what is no ship
+    duel.attacks("rapier_laser", target, roll=roll)  # 4+, and +2 against what is no ship
     assert [event.modified for event in duel.reported(AttackRolled)] == [modified]
+    assert duel.asked == asked
 
 
 @clause("FS-DICE-07")
 def test_an_amplified_modifier_counts_twice() -> None:
     amplifier = Part("koppelverstaerker", onto="zielcomputer")
     duel = Duel(mine=["zwillingslaser", "zielcomputer", amplifier])
-    duel.attacks("zwillingslaser", roll=1)
+    duel.attacks("zwillingslaser", roll=1)  # it needs 3+
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == EVADING
 
 
 @clause("FS-DICE-07")
@@ -308,9 +332,11 @@ def test_a_penalty_may_lie_on_the_side_of_an_opponent() -> None:
     duel.lay("stoersender", owner=1, on=0)
     duel.attacks("zwillingslaser", roll=3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    assert duel.asked == GOING_ON
     duel.ends_turn(FILLER)
-    duel.attacks("zwillingslaser", roll=2, by=1)
-    assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    duel.attacks("zwillingslaser", roll=3, by=1)
+    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == (0, "Evasion")
 
 
 @clause("FS-DICE-07")
@@ -368,12 +394,24 @@ def test_a_changed_evade_value_holds_for_the_chosen_unit_and_one_attack() -> Non
     duel.chooses(duel.theirs(SHIP).id)
     duel.attacks("zwillingslaser", "drohne", roll=6)
     duel.evades(6)  # the drone still needs 6+ with one die
+    assert not duel.theirs("drohne").face_down
     duel.attacks("zwillingslaser", roll=6)
     duel.evades(6, 6)
     assert duel.reported(EvadeRolled)[0].evaded
+    assert duel.asked == GOING_ON
     duel.attacks("zwillingslaser", roll=6)
     duel.evades(4, 5)  # 9+ again
     assert duel.reported(EvadeRolled)[0].evaded
+    assert duel.asked == GOING_ON
+
+
+@clause("FS-DICE-10")
+def test_a_changed_evade_value_is_not_reached_with_less() -> None:
+    duel = Duel(mine=["zwillingslaser"], theirs=["panzerplatten"], hand=["zielerfassung"])
+    duel.plays("zielerfassung")
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(5, 6)  # 12+
+    assert duel.theirs("panzerplatten").face_down
 
 
 @clause("FS-DICE-05", "FS-CHARGE-07")

@@ -14,6 +14,7 @@ from starboard.games.flagship.events import (
     PileShuffled,
     PrizeTaken,
 )
+from starboard.kernel import EVERYONE
 from starboard.kernel.registry import start
 from starboard.kernel.view import View
 from starboard.testing import clause
@@ -142,7 +143,12 @@ def test_an_empty_draw_deck_may_be_renewed_in_the_own_turn() -> None:
 def test_renewing_the_draw_deck_is_told_to_everybody() -> None:
     duel = Duel(draw=[], draw_discard=["pazaak", FILLER])
     duel.do("shuffle-draw")
-    assert duel.reported(PileShuffled) == [PileShuffled("FS-DRAW-07", 0, "draw")]
+    (told,) = duel.reported(PileShuffled)
+    assert told == PileShuffled("FS-DRAW-07", 0, "draw")
+    assert told.audience() == EVERYONE
+    for seat in (1, None):
+        side = View(GAME, duel.state, seat).table.players[0]
+        assert (side.draw_discard, len(side.draw)) == ([], 2)
 
 
 @clause("FS-DRAW-07")

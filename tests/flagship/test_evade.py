@@ -11,7 +11,7 @@ from starboard.games.flagship.events import (
     UnitHit,
 )
 from starboard.testing import clause
-from tests.flagship.duel import SHIP, Duel, Part, example
+from tests.flagship.duel import GOING_ON, SHIP, Duel, Part, example
 
 HULK: dict[str, object] = {
     "id": "wrack",
@@ -93,15 +93,25 @@ def test_if_the_requirement_is_met_the_attack_fails(dice: tuple[int, int], evade
 @clause("FS-EVADE-02")
 def test_modifiers_of_the_unit_and_of_the_weapon_change_the_evade_roll() -> None:
     duel = Duel(
-        mine=["mira_ohnenamen", "zwillingslaser", "brandbeschleuniger", "impulslaser"],
-        theirs=["nachbrenner"],
+        mine=[
+            "mira_ohnenamen",
+            Part("zwillingslaser", charge=2),
+            "brandbeschleuniger",
+            "impulslaser",
+        ],
+        theirs=["nachbrenner", "panzerplatten"],
     )
     duel.attacks("zwillingslaser", roll=6)
     duel.evades(4, 5)  # +1 by the booster, -1 by the extension of the weapon
     assert [event.modified for event in duel.reported(EvadeRolled)] == [9]
+    assert duel.asked == GOING_ON
     duel.attacks("impulslaser", roll=6)
-    duel.evades(4, 5)
-    assert [event.modified for event in duel.reported(EvadeRolled)] == [10]
+    duel.evades(4, 4)
+    assert [event.modified for event in duel.reported(EvadeRolled)] == [9]
+    assert duel.asked == GOING_ON
+    duel.attacks("zwillingslaser", roll=6)
+    duel.evades(4, 4)
+    assert duel.asked == (1, "LosePart")
 
 
 @clause("FS-EVADE-02")

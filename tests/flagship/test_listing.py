@@ -207,3 +207,4 @@ def test_drawing_from_an_empty_deck_ends_however_much_is_drawn() -> None:
     duel = Duel(hand=["ereignis"], own=[event({"draw": 10**12})], draw=["nachschub"] * 3)
     duel.do("play ereignis", *["nachschub"] * 3)
     assert len(duel.reported(CardDrawn)) == 3
+    assert (duel.hand(), duel.me.draw.bag) == (["nachschub"] * 3, [])

@@ -254,8 +254,10 @@ def test_a_card_that_was_pointed_at_leaves_with_its_player() -> None:
 def test_a_trigger_names_the_clause_of_its_moment() -> None:
     duel = Duel(["schwarmkern", "stimme_der_koenigin"], start=(FILLER,))
     assert duel.reported(AbilityTriggered) == []
+    assert duel.hand() == [FILLER]
     duel.ends_turn(FILLER, FILLER)
     assert [event.clause for event in duel.reported(AbilityTriggered)] == ["FS-TURN-07"]
+    assert (duel.hand(0), duel.hand(1)) == ([FILLER, FILLER], [FILLER])
 
 
 # ------------------------------------------------------------------------- what was right before
@@ -555,8 +557,12 @@ def test_with_three_players_the_refusal_of_an_attack_speaks_of_the_last_player()
 def test_a_searched_draw_deck_is_not_said_to_be_renewed_out_of_the_discard() -> None:
     duel = Duel(["funke", "schrauber_jon"], hand=["aufruf_zum_widerstand"], draw=["hinterhalt"])
     duel.plays("aufruf_zum_widerstand")
+    duel.me.draw_discard = ["ausweichen"]
+    duel.recount()
     duel.chooses("hinterhalt", "shuffle")
     assert [event.pile for event in duel.reported(PileShuffled)] == ["searched"]
+    assert (duel.hand(), duel.me.draw.bag) == (["hinterhalt"], [])
+    assert duel.me.draw_discard == ["ausweichen", "aufruf_zum_widerstand"]
 
 
 @clause("FS-TIMING-04")

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.flagship.events import AttackRolled, EvadeRolled
 from starboard.testing import clause
-from tests.flagship.duel import Duel, example
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part, example
 
 
 def thruster(number: int, bonus: int, marked: bool, roll: str = "evade") -> dict[str, object]:
@@ -85,18 +85,24 @@ def test_effects_on_different_rolls_are_not_compared() -> None:
     own = [thruster(0, 1, True), thruster(1, 2, True, roll="attack")]
     fit: list[str] = ["schub_0", "schub_1"]
     duel = Duel(mine=["zwillingslaser", *fit], theirs=fit, own=own)
-    duel.attacks("zwillingslaser", roll=1)
+    duel.attacks("zwillingslaser", roll=1)  # 3+ with +2
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
-    duel.evades(1, 1)
-    assert [event.modified for event in duel.reported(EvadeRolled)] == [3]
+    assert duel.asked == EVADING
+    duel.evades(4, 4)  # 9+ with +1
+    assert [event.modified for event in duel.reported(EvadeRolled)] == [9]
+    assert duel.asked == GOING_ON
 
 
 @clause("FS-STACK-06")
 def test_effects_on_different_units_are_not_compared() -> None:
     duel = Duel(
-        mine=["zwillingslaser"],
+        mine=[Part("zwillingslaser", charge=2)],
         theirs=["rico_furioso", "corsa_turbine", "drohne"],  # own units +1, this ship +2
     )
     duel.attacks("zwillingslaser", "drohne", roll=6)
-    duel.evades(1)
-    assert [event.modified for event in duel.reported(EvadeRolled)] == [2]
+    duel.evades(5)  # 6+
+    assert [event.modified for event in duel.reported(EvadeRolled)] == [6]
+    assert not duel.theirs("drohne").face_down
+    duel.attacks("zwillingslaser", "drohne", roll=6)
+    duel.evades(4)
+    assert duel.theirs("drohne").face_down

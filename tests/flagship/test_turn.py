@@ -250,12 +250,15 @@ def test_only_the_reveal_and_each_generator_are_limited_to_once_a_turn() -> None
 
 
 @clause("FS-TURN-07")
-@pytest.mark.parametrize(("cards", "drawn"), [(3, 1), (4, 0)])
+@pytest.mark.parametrize(
+    ("cards", "drawn"), [pytest.param(3, 1, id="three cards"), pytest.param(4, 0, id="four")]
+)
 def test_in_the_closing_phase_effects_of_the_turn_end_happen(cards: int, drawn: int) -> None:
     duel = Duel(mine=["stimme_der_koenigin"], hand=[FILLER] * cards)  # with at most three cards
     duel.ends_turn(*[FILLER] * (drawn + 1))
     mine = [event for event in duel.reported(CardDrawn) if event.seat == 0]
     assert len(mine) == drawn
+    assert len(duel.hand()) == 4
     assert len(duel.reported(AbilityTriggered)) == drawn
 
 
@@ -263,6 +266,7 @@ def test_in_the_closing_phase_effects_of_the_turn_end_happen(cards: int, drawn: 
 def test_the_end_of_an_opponents_turn_is_not_the_end_of_the_own_turn() -> None:
     duel = Duel(theirs=["stimme_der_koenigin"])
     duel.ends_turn(FILLER)  # only the card of their draw phase
+    assert duel.hand(1) == [FILLER]
     assert not duel.reported(AbilityTriggered)
 
 

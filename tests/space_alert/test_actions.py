@@ -88,8 +88,11 @@ def test_a_repair_counts_for_whoever_acts_next_in_the_same_turn(
 
 @clause("SA-ACT-01", "SA-ACT-07", "SA-ACT-15")
 def test_a_letter_concerns_the_system_of_the_station_one_stands_in() -> None:
-    ship = Ship("a", "a", at=["upper_red", "lower_blue"]).go()
+    threats = ["E1-07 red@9", "E1-09 blue@9"]  # shields of two and of none
+    ship = Ship("a", "a", at=["upper_red", "lower_blue"], threats=threats).go()
     assert [event.station for event in ship.all(WeaponFired)] == ["upper_red", "lower_blue"]
+    assert (ship["E1-07"].cubes, ship["E1-09"].cubes) == (2, 2)
+    assert ship.state.reactor == [1, 3, 2]  # the light laser has a battery of its own
 
 
 @clause("SA-ACT-08", "SA-ACT-09")

@@ -34,8 +34,12 @@ OUTAGE = ("20 outage 1 15 0 - -- -", "35 outage_over 1 0 0 - -- -")
 @clause("SA-SETUP-02")
 def test_every_announcement_reaches_everybody() -> None:
     live = Live(EXTERNAL).until(20)
+    (drawn,) = [threat.card.id for threat in live.state.threats]
+    announced = ThreatAnnounced("SA-ANN-03", 1, 3, drawn, "red")
     for viewer in (0, 1, 2, 3, None):
-        assert live.told(ThreatAnnounced, viewer) == live.everything(ThreatAnnounced)
+        assert live.told(ThreatAnnounced, viewer) == [announced]
+        seen = live.match.view(viewer).things[drawn]
+        assert (seen["number"], seen["track"], seen["fate"]) == (3, "red", "coming")
 
 
 @clause("SA-ANN-01")

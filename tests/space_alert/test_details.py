@@ -20,7 +20,7 @@ from starboard.games.space_alert.film.crew_events import SquadDisabled
 from starboard.games.space_alert.film.events import ShipJumped
 from starboard.games.space_alert.film.movement import disable_squad
 from starboard.games.space_alert.invariants import faults
-from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Squad
+from starboard.games.space_alert.kinds import LOWER_RED, UPPER_BLUE, Half, Squad
 from starboard.games.space_alert.missions.mission import Decks
 from starboard.games.space_alert.round.events import (
     CardDrawn,
@@ -45,7 +45,13 @@ from tests.space_alert.test_campaign import agreed, campaign, flown
 @clause("SA-PLAN-11")
 def test_everybody_hears_of_cards_that_are_changed() -> None:
     live = Live(hands=["a< b>"]).lays(0, "a<", turn=1).lays(0, "b>", turn=2, half="movement")
-    live.shifts(0, turn=1, to=3).turns_over(0, turn=2).takes_back(0, turn=3)
+    live.shifts(0, turn=1, to=3).turns_over(0, turn=2)
+    spaces = live.seen(1).boards[0].spaces
+    assert [space.card.names() for space in spaces[:3]] == [[], [""], [""]]
+    assert spaces[1].half is Half.ACTIVATION
+    live.takes_back(0, turn=3)
+    assert live.seen(1).boards[0].spaces[2].card.names() == []
+    assert live.seen(0).hands[0].cards.names() == ["a<"]
     assert [event.other for event in live.told(CardsShifted, 1)] == ["space.0.3"]
     assert [event.half for event in live.told(CardTurned, 1)] == ["activation"]
     assert [event.card for event in live.told(CardTakenBack, 1)] == [""]
@@ -242,8 +248,12 @@ def test_both_difficulties_may_be_chosen_by_themselves() -> None:
 
 @clause("SA-END-06")
 def test_the_jump_is_told_in_single_missions_and_in_campaigns() -> None:
-    assert [event.turn for event in Live().until(300).told(ShipJumped)] == [13]
-    assert [event.turn for event in flown(agreed(campaign())).told(ShipJumped)] == [13]
+    alone, first = Live().until(300), flown(agreed(campaign()))
+    assert [event.turn for event in alone.told(ShipJumped)] == [13]
+    assert [event.turn for event in first.told(ShipJumped)] == [13]
+    assert alone.state.outcome is not None
+    assert (alone.state.outcome.reason, alone.state.turn) == ("completed", 13)
+    assert (first.state.outcome, first.state.turn) == (None, 13)  # there may be another mission
 
 
 # ------------------------------------------------------------------------- the campaign
@@ -256,6 +266,13 @@ def test_a_campaign_that_goes_on_is_told_and_not_scored_yet() -> None:
         live.wants(seat, another=True)
     assert [event.missions for event in live.told(CampaignGoesOn)] == [2]
     assert live.told(CampaignScored) == []
+    outcome = live.state.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.clause, outcome.won) == (
+        "goes-on",
+        "SA-CAMP-03",
+        (0, 1, 2, 3),
+    )
 
 
 @clause("SA-CAMP-22", "SA-CAMP-23", "SA-LOG-06")

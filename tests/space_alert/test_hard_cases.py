@@ -74,8 +74,9 @@ def test_a_squad_passes_over_slime_that_can_no_longer_be_fought() -> None:
 
 @clause("SA-WEAPON-05")
 def test_a_light_laser_fires_once_a_turn() -> None:
-    ship = Ship("a", "a", at="lower_red").go()
+    ship = Ship("a", "a", at="lower_red", threats=["E1-09 red@9"]).go()
     assert [event.clause for event in ship.all(NothingHappened)] == ["SA-WEAPON-05"]
+    assert ship["E1-09"].cubes == 2  # without a shield: the strength of one laser
 
 
 # ---------------------------------------------------------------- outside

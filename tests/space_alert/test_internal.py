@@ -405,3 +405,5 @@ def test_the_nuclear_device_hurries_and_ends_the_mission() -> None:
 def test_nobody_is_knocked_out_twice() -> None:
     ship = Ship("", threats=["SE2-03 red@2", "SE2-03 blue@2"]).go()
     assert len(ship.all(KnockedOut)) == 1
+    assert ship.crew[0].knocked_out
+    assert ship.damage == [0, 0, 0]

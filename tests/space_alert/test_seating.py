@@ -147,7 +147,9 @@ def test_the_table_is_told_where_an_android_sits(lang: str, told: str) -> None:
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_without_androids_beside_people_nothing_is_told(seats: int) -> None:
-    assert Live(seats=seats, alarm=False).told(AndroidSeated) == []
+    live = Live(seats=seats, alarm=False)
+    assert live.told(AndroidSeated) == []
+    assert live.state.order == [0, 1, 2, 3]
 
 
 @clause("SA-CAMP-14", "SA-CAMP-15")

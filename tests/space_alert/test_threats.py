@@ -236,8 +236,12 @@ def test_a_ship_taken_over_is_lost_at_once() -> None:
 
 @clause("SA-END-01", "SA-END-05")
 def test_in_turn_13_only_the_threats_act() -> None:
-    ship = Ship("", threats=["E1-05 red#8"], red="T7").finish()
+    ship = Ship("", threats=["E1-05 red#8"], red="T7").go(12)
+    assert (ship.state.turn, ship["E1-05"].position) == (12, 6)
+    ship.finish()
+    assert (ship.state.turn, ship["E1-05"].position) == (13, 4)
     assert [e.position for e in ship.all(ThreatMoved)] == [14, 12, 10, 8, 6, 4]
+    assert ship.state.reactor == [2, 3, 2]
     assert not ship.all(WeaponFired)
 
 

@@ -68,7 +68,8 @@ def test_nachwachspanzer_stays_destroyed_with_a_four() -> None:
 
 def test_nachwachspanzer_does_not_roll_in_an_opponents_turn() -> None:
     duel = Duel([Part("nachwachspanzer", face_down=True)])
-    duel.do("end-turn", "nachschub")
+    duel.do("end-turn", "nachschub")  # a die that is asked for fails the story
+    assert duel.mine("nachwachspanzer").face_down
     assert not duel.reported(DiceRolled)
 
 

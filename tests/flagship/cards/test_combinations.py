@@ -13,7 +13,7 @@ from starboard.games.flagship.events import (
     ItemDestroyed,
     OverloadRolled,
 )
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part
 
 SHIP = "kreuzer_bastion"
 GUN: list[str | Part] = [SHIP, Part("raketenwerfer", charge=3)]
@@ -23,8 +23,12 @@ def test_of_boosters_and_an_ace_only_the_strongest_counts_and_ehrenrunde_is_adde
     duel = Duel(GUN, ["rico_furioso", "veloce_klasse", "nachbrenner", "corsa_turbine"])
     duel.lay("ehrenrunde", 1)
     duel.do("attack raketenwerfer veloce_klasse 0 no", 6)
-    duel.they("evade", 3, 3)
+    duel.they("evade", 3, 3)  # +2 of the turbine, +1 of the lap of honour
     assert [(event.modified, event.evaded) for event in duel.reported(EvadeRolled)] == [(9, True)]
+    assert duel.asked == GOING_ON
+    duel.do("attack raketenwerfer veloce_klasse 0 no", 6)
+    duel.they("evade", 2, 3)
+    assert duel.asked == (1, "LosePart")
 
 
 def test_jammer_and_marksman_are_counted_against_each_other() -> None:
@@ -32,6 +36,10 @@ def test_jammer_and_marksman_are_counted_against_each_other() -> None:
     duel.lay("stoersender", 1, on=0)
     duel.do("attack raketenwerfer pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == EVADING
+    duel.they("evade", 6, 6)
+    duel.do("attack raketenwerfer pendler_k7 0 no", 2)
+    assert duel.asked == GOING_ON
 
 
 @pytest.mark.parametrize(("die", "result"), [(1, 0), (2, 1)])
@@ -91,13 +99,18 @@ def test_a_swarm_attack_finds_no_target_among_units_that_have_gone_underground()
 def test_feuerwerk_pays_the_tokens_of_an_overload_coil_too() -> None:
     duel = Duel(
         ["rico_furioso", SHIP, Part("impulslaser", charge=0), "ueberladespule"],
-        ["panzerplatten"],
+        ["panzerplatten", "leichter_deflektor"],
         hand=["feuerwerk"],
     )
     duel.do("play feuerwerk")
     duel.do("attack impulslaser pendler_k7 0 no", 4)
+    assert duel.mine("impulslaser").charge == 0
     duel.they("pass")
     assert [event.amount for event in duel.reported(DamageDealt)] == [2]
+    duel.they("use leichter_deflektor 0")  # one of the two
+    assert duel.theirs("leichter_deflektor").charge == 0
+    duel.they("lose panzerplatten")
+    assert duel.theirs("panzerplatten").face_down
 
 
 def test_feuerwerk_finds_no_target_underground() -> None:
@@ -123,6 +136,7 @@ def test_an_accelerant_makes_evading_a_target_lock_impossible() -> None:
     duel.do("attack impulslaser pendler_k7 0 no", 6)
     duel.they("evade", 6, 6)
     assert [(event.modified, event.evaded) for event in duel.reported(EvadeRolled)] == [(11, False)]
+    assert duel.theirs("panzerplatten").face_down
 
 
 def test_an_amplified_squadron_radio_gives_two_to_both_rolls() -> None:
@@ -135,8 +149,10 @@ def test_an_amplified_squadron_radio_gives_two_to_both_rolls() -> None:
     duel.do("attack raketenwerfer drohne 0 no", 6)
     duel.they("evade", 4)
     assert [(event.modified, event.evaded) for event in duel.reported(EvadeRolled)] == [(6, True)]
+    assert not duel.theirs("drohne").face_down
     duel.they("attack drohne kreuzer_bastion 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [5]
+    assert duel.asked == (0, "Evasion")
 
 
 def test_an_amplified_armor_belt_gives_four_slots() -> None:

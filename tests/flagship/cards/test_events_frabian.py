@@ -152,7 +152,15 @@ def test_feuerwerk_may_be_played_in_an_opponents_turn() -> None:
     assert duel.asked == (0, "Evasion")
 
 
-@pytest.mark.parametrize(("fighters", "credits"), [(0, 2000), (2, 4000), (5, 5000)])
+@pytest.mark.parametrize(
+    ("fighters", "credits"),
+    [
+        pytest.param(0, 2000, id="a pilot and a ship"),
+        pytest.param(2, 4000, id="two fighters as well"),
+        pytest.param(3, 5000, id="three, the most that is paid"),
+        pytest.param(5, 5000, id="five, more than is paid"),
+    ],
+)
 def test_maezen_pays_1000_credits_for_each_frabian_card_up_to_5000(
     fighters: int, credits: int
 ) -> None:
@@ -160,6 +168,7 @@ def test_maezen_pays_1000_credits_for_each_frabian_card_up_to_5000(
     duel = Duel(parts, hand=["maezen"])
     duel.do("play maezen")
     assert [event.amount for event in duel.reported(CreditsGained)] == [credits]
+    assert duel.me.credits == credits
 
 
 def test_maezen_counts_no_destroyed_card() -> None:

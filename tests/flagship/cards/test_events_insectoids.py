@@ -16,7 +16,7 @@ from starboard.games.flagship.events import (
 )
 from starboard.kernel import EVERYONE
 from starboard.kernel.view import View
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part
 
 PILOT = "drittes_gelege"
 CARDS = [
@@ -63,10 +63,14 @@ def test_schwarmangriff_charges_and_helps_all_units_but_ships() -> None:
     duel.lay("strohmann", 0).faction = duel.state.cards.cards["brutling"].faction
     duel.do("play schwarmangriff")
     assert [event.item for event in duel.reported(Charged)] == [duel.mine("drohne").id]
-    duel.do("attack drohne pendler_k7 0 no", 3)
-    assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert (duel.mine("drohne").charge, duel.mine("kreuzer_bastion").charge) == (1, 2)
+    duel.do("attack drohne pendler_k7 0 no", 4)  # a drone needs 5+, a pulse laser 4+
+    assert [event.modified for event in duel.reported(AttackRolled)] == [5]
+    assert duel.asked == EVADING
+    duel.they("evade", 6, 6)
     duel.do("attack impulslaser pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == GOING_ON
 
 
 def test_schwarmangriff_ends_with_the_turn() -> None:
@@ -103,6 +107,8 @@ def test_haeutung_repairs_only_as_much_armor_as_has_slots() -> None:
     duel = Duel([PILOT, "pendler_k7", *broken], hand=["haeutung"])  # one armor slot
     duel.do("play haeutung")
     assert [event.item for event in duel.reported(ItemRepaired)] == [duel.mine("panzerplatten").id]
+    assert not duel.mine("panzerplatten").face_down
+    assert duel.mine("goldplattierung").face_down
 
 
 def test_giftwolke_destroys_equipment_of_the_affected_players_choice() -> None:

@@ -397,6 +397,10 @@ def test_wettrennen_is_run_against_the_slowest_opposing_ship() -> None:
     duel = Duel(["pendler_k7"], fleet, hand=["wettrennen"])
     duel.do("play wettrennen", "nachschub")
     assert [(event.own, event.other) for event in duel.reported(SpeedCompared)] == [(3, 2)]
+    assert (duel.hand(), duel.me.credits) == (["nachschub"], 1000)
+    lost = Duel(["lastesel"], fleet, hand=["wettrennen"])
+    lost.do("play wettrennen")  # as slow as the slowest of them
+    assert (lost.hand(), lost.me.credits) == ([], 0)
 
 
 @pytest.mark.parametrize("card", ["garantiekarte", "kurzschluss", "nachschub", "kopfgeld"])

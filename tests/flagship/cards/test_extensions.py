@@ -12,7 +12,7 @@ from starboard.games.flagship.events import (
     EvadeRolled,
     ItemEntered,
 )
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part
 
 SHIP = "kreuzer_bastion"
 
@@ -105,15 +105,23 @@ def test_zielcomputer_helps_the_weapon_below_which_it_lies() -> None:
     duel = Duel([SHIP, "impulslaser", "zielcomputer", "zwillingslaser"])
     duel.do("attack impulslaser pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == EVADING
     duel.they("evade", 6, 6)
     duel.do("attack zwillingslaser pendler_k7 0 no", 2)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    assert duel.asked == GOING_ON
 
 
 def test_zielcomputer_does_not_stack_with_a_marksman() -> None:
-    duel = Duel(["alter_haudegen", SHIP, "impulslaser", "zielcomputer"])
+    laser = Part("impulslaser", charge=2)
+    duel = Duel(["alter_haudegen", SHIP, laser, "zielcomputer"])
     duel.do("attack impulslaser pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == EVADING
+    duel.they("evade", 6, 6)
+    duel.do("attack impulslaser pendler_k7 0 no", 2)
+    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == GOING_ON
 
 
 def test_ueberladespule_adds_a_damage_point_and_a_token_of_cost() -> None:
@@ -130,13 +138,19 @@ def test_ueberladespule_makes_one_token_too_few() -> None:
 
 
 def test_brandbeschleuniger_lowers_the_evade_roll_against_its_weapon_only() -> None:
-    duel = Duel([SHIP, "impulslaser", "brandbeschleuniger", "zwillingslaser"])
+    duel = Duel([SHIP, Part("impulslaser", 2), "brandbeschleuniger", "zwillingslaser"], ["drohne"])
     duel.do("attack impulslaser pendler_k7 0 no", 6)
     duel.they("evade", 6, 4)
     assert [event.modified for event in duel.reported(EvadeRolled)] == [9]
+    assert duel.asked == GOING_ON
     duel.do("attack zwillingslaser pendler_k7 0 no", 6)
-    duel.they("evade", 6, 4)
-    assert [event.modified for event in duel.reported(EvadeRolled)] == [10]
+    duel.they("evade", 5, 4)
+    assert [event.modified for event in duel.reported(EvadeRolled)] == [9]
+    assert duel.asked == GOING_ON
+    duel.do("attack impulslaser drohne 0 no", 6)
+    duel.they("evade", 6)  # 5 is not 6+
+    assert [event.modified for event in duel.reported(EvadeRolled)] == [5]
+    assert duel.theirs("drohne").face_down
 
 
 def test_kondensatorbank_raises_the_maximum_and_hands_tokens_on() -> None:
@@ -181,9 +195,14 @@ def test_admiralspatent_allows_another_ship() -> None:
 
 
 def test_fechtmeisterorden_helps_all_units_and_stacks_with_the_contessa() -> None:
-    duel = Duel(["contessa_valente", SHIP, "fechtmeisterorden", "drohne"])
+    duel = Duel(["contessa_valente", SHIP, "fechtmeisterorden", Part("drohne", charge=2)])
     duel.do("attack drohne pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [5]
+    assert duel.asked == EVADING
+    duel.they("evade", 6, 6)
+    duel.do("attack drohne pendler_k7 0 no", 2)
+    assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == GOING_ON
 
 
 def test_geschwaderfunk_helps_its_unit_to_attack_and_to_evade() -> None:
@@ -191,14 +210,17 @@ def test_geschwaderfunk_helps_its_unit_to_attack_and_to_evade() -> None:
     duel.do("attack rebellen_jaeger drohne 0 no", 6)
     duel.they("evade", 5)
     assert [(event.modified, event.evaded) for event in duel.reported(EvadeRolled)] == [(6, True)]
+    assert not duel.theirs("drohne").face_down
     duel.they("attack drohne kreuzer_bastion 0 no", 4)
     assert [event.modified for event in duel.reported(AttackRolled)] == [5]
+    assert duel.asked == (0, "Evasion")
 
 
 def test_geschwaderfunk_helps_no_other_unit() -> None:
     duel = Duel([SHIP, "drohne", "geschwaderfunk", "rebellen_jaeger"])
     duel.do("attack rebellen_jaeger pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == GOING_ON
 
 
 def test_koppelverstaerker_doubles_the_bonus_of_a_targeting_computer() -> None:

@@ -16,7 +16,7 @@ from starboard.games.flagship.events import (
     HandSeen,
 )
 from starboard.kernel import only
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part
 
 
 @pytest.mark.parametrize("pilot", ["alter_haudegen", "contessa_valente"])
@@ -24,15 +24,18 @@ def test_a_marksman_raises_attack_rolls_of_all_own_units_by_one(pilot: str) -> N
     duel = Duel([pilot, "kreuzer_bastion", "impulslaser", "drohne"])
     duel.do("attack impulslaser pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == EVADING
     duel.they("evade", 6, 6)
     duel.do("attack drohne pendler_k7 0 no", 4)
     assert [event.modified for event in duel.reported(AttackRolled)] == [5]
+    assert duel.asked == EVADING
 
 
 def test_alter_haudegen_does_not_help_the_opponent() -> None:
     duel = Duel(["kreuzer_bastion", "impulslaser"], ["alter_haudegen"])
     duel.do("attack impulslaser pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == GOING_ON
 
 
 def test_contessa_valente_is_charged_by_missed_attacks_up_to_two() -> None:
@@ -184,9 +187,11 @@ def test_drittes_gelege_helps_swarms_only() -> None:
     duel = Duel(["drittes_gelege", "kreuzer_bastion", "brutling", "drohne"])
     duel.do("attack brutling pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == EVADING
     duel.they("evade", 6, 6)
     duel.do("attack drohne pendler_k7 0 no", 4)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == GOING_ON
 
 
 def test_stimme_der_koenigin_draws_at_the_end_of_the_turn_with_three_cards_or_fewer() -> None:

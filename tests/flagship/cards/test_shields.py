@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.flagship.events import AttackRolled, CardDiscarded, DamageAbsorbed, UnitHit
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import GOING_ON, Duel, Part
 
 GUN: list[str | Part] = ["kreuzer_bastion", Part("raketenwerfer", charge=3)]
 
@@ -43,6 +43,9 @@ def test_kuppelschild_absorbs_no_more_than_there_is() -> None:
     duel.they("pass")
     duel.they("use kuppelschild 0")
     assert [(event.amount, event.left) for event in duel.reported(DamageAbsorbed)] == [(1, 0)]
+    assert duel.theirs("kuppelschild").charge == 0
+    assert not duel.theirs("kuppelschild").face_down
+    assert duel.asked == GOING_ON
 
 
 def test_a_shield_does_not_protect_another_unit_and_not_without_tokens() -> None:
@@ -67,9 +70,11 @@ def test_paradeschild_gives_one_better_roll_after_absorbing_everything() -> None
     duel.they("use paradeschild 0")
     duel.they("attack zwillingslaser kreuzer_bastion 0 no", 2)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == (0, "Evasion")
     duel.do("evade", 6, 6)
     duel.they("attack zwillingslaser kreuzer_bastion 0 no", 2)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    assert duel.asked == GOING_ON
 
 
 def test_paradeschild_gives_nothing_when_damage_is_left() -> None:
@@ -84,6 +89,7 @@ def test_paradeschild_gives_nothing_when_damage_is_left() -> None:
     duel.they("lose panzerplatten")
     duel.they("attack zwillingslaser kreuzer_bastion 0 no", 2)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    assert duel.asked == (1, "Between")  # it has missed
 
 
 def test_paradeschild_does_not_help_the_attacker() -> None:
@@ -94,6 +100,7 @@ def test_paradeschild_does_not_help_the_attacker() -> None:
     duel.they("use paradeschild 0")
     duel.do("attack raketenwerfer veloce_klasse 0 no", 2)
     assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    assert duel.asked == GOING_ON
 
 
 def test_flickenschild_cannot_be_charged() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.flagship.events import AbilityTriggered, AttackRolled, Charged, CreditsGained
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part
 
 
 def test_lastesel_pays_500_credits_for_the_first_purchase_of_a_turn_only() -> None:
@@ -30,11 +30,14 @@ def test_duca_klasse_helps_frabian_units_but_no_ship_and_no_neutral_unit() -> No
     duel = Duel(["rico_furioso", "duca_klasse", "frabbianischer_jaeger", "drohne", "impulslaser"])
     duel.do("attack frabbianischer_jaeger pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == EVADING
     duel.they("evade", 6, 6)
     duel.do("attack impulslaser pendler_k7 0 no", 3)
     assert [event.modified for event in duel.reported(AttackRolled)] == [3]
-    duel.do("attack drohne pendler_k7 0 no", 3)
-    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
+    assert duel.asked == GOING_ON
+    duel.do("attack drohne pendler_k7 0 no", 4)
+    assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == GOING_ON
 
 
 def test_freiheitsbote_gets_a_charge_token_when_a_card_of_its_owner_is_destroyed() -> None:

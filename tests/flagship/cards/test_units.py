@@ -11,7 +11,7 @@ from starboard.games.flagship.events import (
     CreditsGained,
     ItemRepaired,
 )
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,11 @@ def test_wespenschwarm_rolls_better_with_three_swarms() -> None:
 
 
 def test_wespenschwarm_rolls_as_printed_with_two_swarms_and_a_destroyed_one() -> None:
-    duel = Duel(["kreuzer_bastion", "wespenschwarm", "brutling", Part("brutling", face_down=True)])
+    swarm = Part("wespenschwarm", charge=2)
+    duel = Duel(["kreuzer_bastion", swarm, "brutling", Part("brutling", face_down=True)])
     duel.do("attack wespenschwarm pendler_k7 0 no", 1, 4)
     assert [event.modified for event in duel.reported(AttackRolled)] == [5]
     assert duel.reported(AttackMissed)
+    assert duel.asked == GOING_ON
+    duel.do("attack wespenschwarm pendler_k7 0 no", 2, 4)
+    assert duel.asked == EVADING

@@ -13,7 +13,7 @@ from starboard.games.flagship.events import (
     EvadeRolled,
     ItemDestroyed,
 )
-from tests.flagship.duel import Duel, Part
+from tests.flagship.duel import EVADING, GOING_ON, Duel, Part
 
 SHIP = "kreuzer_bastion"
 
@@ -68,10 +68,12 @@ def test_rapier_laser_rolls_two_better_against_units_that_are_no_ships() -> None
     duel = Duel([SHIP, Part("rapier_laser", charge=2)], ["drohne"])
     duel.do("attack rapier_laser drohne 0 no", 2)
     assert [event.modified for event in duel.reported(AttackRolled)] == [4]
+    assert duel.asked == EVADING
     duel.they("evade", 6)
-    duel.do("attack rapier_laser pendler_k7 0 no", 2)
-    assert [event.modified for event in duel.reported(AttackRolled)] == [2]
+    duel.do("attack rapier_laser pendler_k7 0 no", 3)
+    assert [event.modified for event in duel.reported(AttackRolled)] == [3]
     assert duel.reported(AttackMissed)
+    assert duel.asked == GOING_ON
 
 
 def test_serenata_batterie_is_held_up_by_a_shield_only_in_part() -> None:
