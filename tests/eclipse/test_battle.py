@@ -29,6 +29,9 @@ def test_on_equal_initiative_the_defender_acts_first() -> None:
     fight = Fight({0: ["cruiser"], 1: ["cruiser"]})
     fight.watch(BLANK, BLANK, BLANK, BLANK)
     assert [seat for seat, _ in fight.volleys()] == [0, 1, 0, 1]
+    first = Fight({0: ["interceptor"], 1: ["interceptor"]})
+    first.play(DAMAGE)  # one die, and it is the defender's
+    assert (first.left(0), first.left(1)) == (["interceptor"], [])
 
 
 @clause("ECL-CMB-13", "ECL-CMB-22")
@@ -36,6 +39,7 @@ def test_types_of_one_player_with_equal_initiative_roll_together() -> None:
     fight = Fight({0: ["interceptor", "cruiser"], 1: ["interceptor", "interceptor"]})
     fight.fit(0, "cruiser", "", "", "", "", "fusion_drive")
     fight.play(DAMAGE, 5)
+    assert (fight.left(0), fight.left(1)) == (["interceptor", "cruiser"], [])
     assert fight.volleys() == [(0, (DAMAGE, 5))]
     assert fight.told(DiceRolled)[0].kinds == ("interceptor", "cruiser")
 
@@ -47,6 +51,8 @@ def test_in_each_round_every_type_acts_once_from_highest_to_lowest_initiative() 
     rolled = [(event.seat, event.kinds[0]) for event in fight.told(DiceRolled)]
     once = [(0, "starbase"), (0, "interceptor"), (1, "cruiser"), (0, "dreadnought")]
     assert rolled == [*once, *once]
+    assert fight.state.battle is not None
+    assert fight.state.battle.round == 3
 
 
 @clause("ECL-CMB-18")
@@ -92,6 +98,7 @@ def test_a_ship_that_is_destroyed_before_does_not_fire_its_missiles() -> None:
     for seat in (0, 1):
         fight.fit(seat, "interceptor", "", "", "", "plasma_missile")
     fight.play(DAMAGE, BLANK)
+    assert (fight.left(0), fight.left(1)) == (["interceptor"], [])
     assert [seat for seat, _ in fight.volleys()] == [0]
 
 
@@ -111,6 +118,7 @@ def test_missiles_fire_once_in_each_duel() -> None:
     fight.watch(BLANK, BLANK, BLANK, BLANK, DAMAGE, BLANK, BLANK)
     rolled = [(event.seat, event.missiles) for event in fight.told(DiceRolled)]
     assert rolled == [(1, True), (1, False), (2, False), (1, False), (1, True)]
+    assert [fight.left(seat) for seat in (0, 1, 2)] == [["interceptor"], ["interceptor"], []]
 
 
 @clause("ECL-CMB-59")
@@ -264,6 +272,8 @@ def test_a_destroyed_ship_leaves_at_once_and_is_credited_to_who_destroyed_it() -
     fight.play(BLANK, DAMAGE, BLANK)
     told = [(event.kind, event.of, event.by) for event in fight.told(ShipDestroyed)]
     assert told == [("interceptor", 0, 1)]
+    assert (fight.left(0), fight.left(1)) == ([], ["cruiser", "interceptor", "interceptor"])
+    assert fight.player(0).supply["interceptor"] == 7  # one is at home
 
 
 # ------------------------------------------------------------------------- assigning

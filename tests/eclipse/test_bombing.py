@@ -73,6 +73,7 @@ def test_all_ships_make_one_cannon_attack_at_the_same_time_without_missiles() ->
     assert [(event.dice, event.cubes, event.defenceless) for event in told] == [
         ((BLANK,) * 3, 0, False)
     ]
+    assert (graves(fight), fight.sector(ARENA).cubes) == ({}, [True, True])
 
 
 @clause("ECL-BOMB-03")

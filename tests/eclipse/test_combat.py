@@ -81,6 +81,7 @@ def test_all_neutral_ships_of_a_sector_fight_as_one_party() -> None:
     fight.play(BLANK, DAMAGE, BLANK, BLANK, BLANK)
     assert duels(fight) == [(0, NEUTRAL)]
     assert fight.volleys()[1] == (NEUTRAL, (DAMAGE, BLANK, BLANK, BLANK))
+    assert (fight.left(0), fight.left(NEUTRAL)) == ([], ["ancient", "ancient"])
 
 
 @clause("ECL-CMB-04")
@@ -134,6 +135,8 @@ def test_the_two_that_came_last_fight_first_and_the_winner_meets_the_one_before(
     # Marion misses, Alex destroys her; Marcus then destroys both of his Interceptors.
     fight.play(BLANK, DAMAGE, BLANK, DAMAGE, DAMAGE)
     assert duels(fight) == [(alex, marion), (alex, marcus)]
+    assert fight.left(marcus) == ["interceptor", "interceptor"]
+    assert (fight.left(marion), fight.left(alex)) == ([], [])
     assert [seat for seat, _ in fight.draws()] == [marcus, marion, alex]
 
 
@@ -152,21 +155,24 @@ def test_the_first_ship_counts_not_those_that_follow() -> None:
     fight.sector(ARENA).ships.pop(0)  # what came first has gone, but its owner never did
     fight.play(DAMAGE, 5)
     assert duels(fight) == [(1, 0)]
+    assert (fight.left(0), fight.left(1)) == (["cruiser"], [])
 
 
 @clause("ECL-CMB-07", "ECL-GEN-06")
 def test_a_disc_counts_as_much_as_a_ship() -> None:
     fight = Fight({1: ["interceptor"], 0: ["interceptor"]}, disc=0)
-    fight.play(DAMAGE)
+    fight.play(DAMAGE)  # the first die is the defender's
     assert duels(fight) == [(1, 0)]
+    assert (fight.left(0), fight.left(1)) == (["interceptor"], [])
 
 
 @clause("ECL-GEN-06")
 def test_the_controller_defends_even_against_somebody_who_came_earlier() -> None:
     fight = Fight({1: ["interceptor"], 0: ["interceptor"]})
     fight.settle(fight.sector(ARENA), 0)
-    fight.play(DAMAGE)
+    fight.play(DAMAGE)  # the first die is the defender's
     assert duels(fight) == [(1, 0)]
+    assert (fight.left(0), fight.left(1)) == (["interceptor"], [])
 
 
 @clause("ECL-CMB-08")
@@ -182,15 +188,17 @@ def test_neutral_ships_defend_and_fight_last_even_if_players_were_there_before()
     fight.neutrals("ancient")
     fight.play(DAMAGE, BLANK, DAMAGE, BLANK)
     assert duels(fight) == [(1, 0), (0, NEUTRAL)]
+    assert [fight.left(party) for party in (0, 1, NEUTRAL)] == [[], [], ["ancient"]]
 
 
 @clause("ECL-SPEC-25", "ECL-CMB-08")
 def test_descendants_of_draco_and_ancients_do_not_fight_each_other() -> None:
     fight = Fight({0: ["interceptor"]}, species=["descendants_of_draco"])
     fight.neutrals("ancient")
-    fight.play()
+    fight.play()  # without a die
     assert fight.told(BattleBegan) == []
     assert fight.draws() == []
+    assert (fight.left(0), fight.left(NEUTRAL)) == (["interceptor"], ["ancient"])
 
 
 @clause("ECL-SPEC-25")
@@ -217,6 +225,7 @@ def test_draco_fights_guardians_as_everybody_does() -> None:
     fight.neutrals("guardian")
     fight.play(DAMAGE, BLANK, BLANK)
     assert duels(fight) == [(0, NEUTRAL)]
+    assert (fight.left(0), fight.left(NEUTRAL)) == ([], ["guardian"])
 
 
 @clause("ECL-CMB-47")
@@ -234,6 +243,9 @@ def test_starbases_fight_the_ships_of_players() -> None:
     fight.watch(BLANK, BLANK)
     assert duels(fight) == [(1, 0)]
     assert [seat for seat, _ in fight.volleys()] == [1, 0]
+    again = Fight({0: ["interceptor"], 1: ["starbase"]})
+    again.play(DAMAGE)  # the Starbase has the higher initiative
+    assert (again.left(0), again.left(1)) == ([], ["starbase"])
 
 
 @clause("ECL-CMB-47")

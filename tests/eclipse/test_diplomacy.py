@@ -23,6 +23,7 @@ from starboard.games.eclipse.scoring import points
 from starboard.games.eclipse.turn import Next, Turn, WrapUp
 from starboard.kernel import only
 from starboard.kernel.hidden import Slot
+from starboard.kernel.view import veil
 from starboard.testing import clause
 from tests.eclipse.story import Story
 
@@ -181,6 +182,10 @@ def test_the_others_do_not_see_which_tile_went_back() -> None:
     (returned,) = story.told(TileReturned)
     assert returned.audience() == only(0)
     assert returned.redacted() == TileReturned("ECL-DIP-05", 0, "")
+    assert story.player().reputation.names() == ["1", "2", "2"]
+    for seat in (1, None):
+        table, _ = veil(story.state, seat)
+        assert table.players[0].reputation.names() == ["", "", ""]
 
 
 @clause("ECL-DIP-05")

@@ -190,6 +190,7 @@ def test_who_has_left_already_cannot_give_up_any_more() -> None:
     eliminate(story.state, 0, "ECL-OCC-06")
     give_up(story, 0)
     assert (total(story.state, 0), len(story.told(Eliminated))) == (3, 1)
+    assert (story.player().final, story.state.alive()) == (3, [1, 2])
 
 
 @clause("ECL-OCC-08")

@@ -9,7 +9,7 @@ from starboard.games.eclipse.battle.events import (
     ReputationDrawn,
     ReputationKept,
 )
-from starboard.games.eclipse.state import Player
+from starboard.games.eclipse.state import NEUTRAL, Player
 from starboard.kernel import EVERYONE, Slot, only
 from starboard.kernel.seats import includes
 from starboard.kernel.view import veil
@@ -54,23 +54,41 @@ def test_two_duels_of_a_battle_still_give_one_tile_for_taking_part() -> None:
 
 @clause("ECL-REP-04")
 @pytest.mark.parametrize(
-    ("kind", "tiles"), [("interceptor", 1), ("starbase", 1), ("cruiser", 2), ("dreadnought", 3)]
+    ("kind", "drawn"),
+    [
+        pytest.param("interceptor", ["1", "1"], id="interceptor"),
+        pytest.param("starbase", ["1", "1"], id="starbase"),
+        pytest.param("cruiser", ["1", "1", "2"], id="cruiser"),
+        pytest.param("dreadnought", ["1", "1", "2", "2"], id="dreadnought"),
+    ],
 )
-def test_destroyed_ships_of_players_give_tiles_by_their_size(kind: str, tiles: int) -> None:
+def test_destroyed_ships_of_players_give_tiles_by_their_size(kind: str, drawn: list[str]) -> None:
+    """One tile is for having taken part (ECL-REP-01)."""
     fight = Fight({0: ["cruiser"], 1: [kind]})
     fight.fit(0, "cruiser", "", "antimatter_cannon", "", "", "tachyon_drive", "fusion_drive")
-    fight.play(DAMAGE)
-    assert fight.draws()[0] == (0, 1 + tiles)
+    fight.begin(DAMAGE, *drawn)
+    assert (fight.left(1), fight.asked) == ([], (0,))
+    assert fight.state.drawn.names() == drawn
+    assert fight.draws()[0] == (0, len(drawn))
 
 
 @clause("ECL-REP-04")
-@pytest.mark.parametrize(("kind", "tiles"), [("ancient", 1), ("guardian", 2), ("gcds", 3)])
-def test_destroyed_neutral_ships_give_tiles_by_their_size(kind: str, tiles: int) -> None:
+@pytest.mark.parametrize(
+    ("kind", "drawn"),
+    [
+        pytest.param("ancient", ["1", "1"], id="ancient"),
+        pytest.param("guardian", ["1", "1", "2"], id="guardian"),
+        pytest.param("gcds", ["1", "1", "2", "2"], id="gcds"),
+    ],
+)
+def test_destroyed_neutral_ships_give_tiles_by_their_size(kind: str, drawn: list[str]) -> None:
     fight = Fight({0: ["cruiser"]})
     fight.fit(0, "cruiser", "", "antimatter_cannon", "antimatter_cannon", "", "tachyon_drive")
     fight.neutrals(kind)
-    fight.play(DAMAGE, DAMAGE)
-    assert fight.draws() == [(0, 1 + tiles)]
+    fight.begin(DAMAGE, DAMAGE, *drawn)
+    assert (fight.left(NEUTRAL), fight.asked) == ([], (0,))
+    assert fight.state.drawn.names() == drawn
+    assert fight.draws() == [(0, len(drawn))]
 
 
 @clause("ECL-REP-05")
@@ -78,6 +96,9 @@ def test_nobody_draws_more_than_five_tiles() -> None:
     fight = Fight({0: ["interceptor"] * 7, 1: ["interceptor"] * 7})
     fight.play(*[DAMAGE] * 7)
     assert fight.draws() == [(0, 5), (1, 1)]
+    again = Fight({0: ["interceptor"] * 7, 1: ["interceptor"] * 7})
+    again.begin(*[DAMAGE] * 7, "1", "1", "2", "2", "3")
+    assert again.state.drawn.names() == ["1", "1", "2", "2", "3"]
 
 
 @clause("ECL-GEN-17")
@@ -88,6 +109,7 @@ def test_an_empty_bag_gives_fewer_tiles() -> None:
     assert fight.draws() == [(0, 1)]
     fight.keeps("4")
     assert fight.draws() == [(0, 1)]
+    assert (fight.player(0).reputation.names(), fight.player(1).reputation.names()) == (["4"], [])
 
 
 @clause("ECL-REP-06")

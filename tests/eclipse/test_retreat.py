@@ -33,6 +33,7 @@ def test_nobody_is_asked_where_there_is_no_way_out() -> None:
     fight = Fight({0: ["interceptor"], 1: ["interceptor"]})
     fight.watch(BLANK, BLANK, BLANK, BLANK)
     assert len(fight.volleys()) == 4
+    assert (fight.left(0), fight.left(1)) == (["interceptor"], ["interceptor"])
 
 
 @clause("ECL-CMB-13", "ECL-CMB-19")
@@ -110,6 +111,7 @@ def test_the_retreat_sector_must_be_ones_own() -> None:
     fight.sector(REFUGE).disc = 2
     fight.watch(BLANK, BLANK)
     assert len(fight.volleys()) == 2
+    assert (fight.left(1), fight.left(1, REFUGE)) == (["interceptor"], [])
 
 
 @clause("ECL-CMB-36")
@@ -118,6 +120,7 @@ def test_there_is_no_retreat_to_enemy_ships() -> None:
     fight.send(REFUGE, {NEUTRAL: ["ancient"]})
     fight.watch(BLANK, BLANK)
     assert len(fight.volleys()) == 2
+    assert (fight.left(1), fight.left(1, REFUGE)) == (["interceptor"], [])
 
 
 @clause("ECL-CMB-36", "ECL-SPEC-25")
@@ -149,6 +152,7 @@ def test_a_starbase_alone_is_not_asked() -> None:
     fight = Fight({0: ["starbase"], 1: ["interceptor"]}, retreats=(0,))
     fight.watch(BLANK, BLANK, BLANK)
     assert len(fight.volleys()) == 3
+    assert (fight.left(0), fight.left(0, HOME)) == (["starbase"], ["interceptor"])
 
 
 @clause("ECL-CMB-38", "ECL-CMB-39")
@@ -314,3 +318,8 @@ def test_a_retreat_that_a_stalemate_forces_brings_no_penalty() -> None:
     fight.play()
     assert [event.kind for event in fight.told(RetreatDeclared)] == ["interceptor"]
     assert fight.draws() == [(0, 1), (1, 1)]
+    assert (fight.left(0), fight.left(1), fight.left(1, REFUGE)) == (
+        ["interceptor"],
+        [],
+        ["interceptor"],
+    )

@@ -184,20 +184,20 @@ def test_an_additional_disc_lowers_the_upkeep() -> None:
 
 @clause("ECL-TECH-10", "ECL-TECH-23", "ECL-TECH-25")
 @pytest.mark.parametrize(
-    ("technology", "action", "more"),
+    ("technology", "action", "before", "after"),
     [
-        ("nanorobots", Action.BUILD, 1),
-        ("improved_logistics", Action.MOVE, 1),
-        ("pico_modulator", Action.UPGRADE, 2),
+        pytest.param("nanorobots", Action.BUILD, 2, 3, id="Nanorobots"),
+        pytest.param("improved_logistics", Action.MOVE, 3, 4, id="Improved Logistics"),
+        pytest.param("pico_modulator", Action.UPGRADE, 2, 4, id="Pico Modulator"),
     ],
 )
 def test_some_technologies_raise_an_activation_value(
-    technology: str, action: Action, more: int
+    technology: str, action: Action, before: int, after: int
 ) -> None:
     story = Story()
-    before = activations(story.state, story.player(), action)
+    assert activations(story.state, story.player(), action) == before
     story.learn(technology, track="nano")
-    assert activations(story.state, story.player(), action) == before + more
+    assert activations(story.state, story.player(), action) == after
 
 
 @clause("ECL-TECH-10")

@@ -70,10 +70,11 @@ def test_an_effect_can_give_the_credits_shown_on_it() -> None:
 def test_credits_of_one_turn_add_up_whatever_they_come_from() -> None:
     duel = Duel([SYNDICATE], hand=["flottenlizenz", "forza_frabiana"], start=[FILLER])
     (gained,) = duel.reported(CreditsGained)  # the effect of the pilot
+    assert (gained.amount, duel.me.credits) == (1000, 1000)
     duel.cashes("flottenlizenz")
-    assert duel.me.credits == gained.amount + 2000
+    assert duel.me.credits == 3000
     duel.cashes("forza_frabiana")
-    assert duel.me.credits == gained.amount + 2000 + 2500
+    assert duel.me.credits == 5500
 
 
 @clause("FS-CREDIT-03")

@@ -83,23 +83,23 @@ def test_the_slots_and_passive_effects_of_a_destroyed_extension_do_not_count() -
     assert duel.why_not("buy lastesel -") == "FS-MARKET-12"
 
 
-def triggered(*accounts: Part) -> list[str]:
-    """The cards that have done something at the start of my turn."""
+def triggered(*accounts: Part) -> tuple[list[str], int]:
+    """The cards that have done something at the start of my turn, and my credits after it."""
     duel = Duel(["madame_zins", SHIP, *accounts], start=[FILLER])
-    return [event.card for event in duel.reported(AbilityTriggered)]
+    return [event.card for event in duel.reported(AbilityTriggered)], duel.me.credits
 
 
 @clause("FS-DESTROY-02")
 def test_the_triggers_of_a_destroyed_card_rest() -> None:
     account = Part("schwarzes_konto", onto=SHIP)
-    assert triggered(account) == ["schwarzes_konto"]
-    assert triggered(replace(account, face_down=True)) == []
+    assert triggered(account) == (["schwarzes_konto"], 1000)
+    assert triggered(replace(account, face_down=True)) == ([], 0)
 
 
 @clause("FS-DESTROY-02")
 def test_triggers_of_a_ship_in_the_hangar_rest_too() -> None:
     account = Part("schwarzes_konto", onto="lastesel")
-    assert triggered(Part("lastesel", hangar=True), account) == []
+    assert triggered(Part("lastesel", hangar=True), account) == ([], 0)
 
 
 @clause("FS-DESTROY-02")

@@ -25,13 +25,16 @@ def thruster(number: int, bonus: int, marked: bool, roll: str = "evade") -> dict
 
 
 def bonus_of(*effects: tuple[int, bool]) -> int:
-    """What cards with these effects add to an evade roll together."""
+    """What cards with these effects save two dice of the 9 with which the ship evades."""
     own = [thruster(number, bonus, marked) for number, (bonus, marked) in enumerate(effects)]
-    duel = Duel(mine=["zwillingslaser"], theirs=[str(card["id"]) for card in own], own=own)
-    duel.attacks("zwillingslaser", roll=6)
-    duel.evades(1, 1)
-    (event,) = duel.reported(EvadeRolled)
-    return event.modified - 2
+    parts = ["panzerplatten", *[str(card["id"]) for card in own]]
+    for total in range(2, 13):
+        duel = Duel(mine=["zwillingslaser"], theirs=parts, own=own)
+        duel.attacks("zwillingslaser", roll=6)
+        duel.evades(total // 2, total - total // 2)
+        if duel.asked == GOING_ON and not duel.theirs("panzerplatten").face_down:
+            return 9 - total
+    raise AssertionError("not even a 12 evades")
 
 
 @clause("FS-STACK-01")
@@ -65,13 +68,13 @@ def test_only_one_effect_marked() -> None:
 @pytest.mark.parametrize(
     ("effects", "together"),
     [
-        ([(1, False), (1, False), (2, False)], 4),
-        ([(1, True), (2, True), (1, False)], 3),
-        ([(2, True), (2, True)], 2),
-        ([(2, True), (-1, True)], 1),
-        ([(-1, True), (-2, True), (1, True)], -1),
-        ([(-2, True), (-1, True), (-1, False)], -3),
-        ([], 0),
+        pytest.param([(1, False), (1, False), (2, False)], 4, id="none marked"),
+        pytest.param([(1, True), (2, True), (1, False)], 3, id="two of three marked"),
+        pytest.param([(2, True), (2, True)], 2, id="two alike, both marked"),
+        pytest.param([(2, True), (-1, True)], 1, id="a bonus and a penalty, both marked"),
+        pytest.param([(-1, True), (-2, True), (1, True)], -1, id="two penalties and a bonus"),
+        pytest.param([(-2, True), (-1, True), (-1, False)], -3, id="penalties, two marked"),
+        pytest.param([], 0, id="nothing"),
     ],
 )
 def test_unmarked_effects_add_up_and_penalties_are_compared_apart(

@@ -268,9 +268,11 @@ def test_a_rocket_hits_in_the_turn_after_its_launch() -> None:
 
 @clause("SA-ROCKET-02")
 def test_without_rockets_none_is_launched() -> None:
-    ship = Ship("c", at="lower_blue")
+    ship = Ship("c", at="lower_blue", threats=["E1-07 red@10"], red="T7")
     ship.state.rockets = 0
     assert why(ship.go()) == ["no-rocket"]
+    assert (ship.state.rockets, ship.state.rocket_second) == (0, False)
+    assert ship.go()["E1-07"].cubes == 0
 
 
 @clause("SA-ROCKET-01", "SA-ROCKET-03")

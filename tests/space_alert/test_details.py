@@ -189,6 +189,10 @@ def test_a_card_on_the_own_board_is_hidden_and_one_for_an_android_is_open() -> N
     live.lays(0, "a<", turn=1).lays(0, "b>", turn=1, half="movement", crew=2)
     told = [(event.clause, event.card) for event in live.told(CardLaid, seat=1)]
     assert told == [("SA-PLAN-05", ""), ("SA-ANDROID-07", "b>")]
+    for viewer, own in ((0, ["a<"]), (1, [""]), (None, [""])):
+        boards = live.match.view(viewer).table.table.boards
+        assert boards[0].spaces[0].card.names() == own
+        assert boards[2].spaces[0].card.names() == ["b>"]
 
 
 @clause("SA-PLAN-01")
@@ -292,6 +296,8 @@ def test_repairs_are_told_with_whoever_made_them() -> None:
     repaired = [(event.seat, event.token) for event in live.told(TokenRepaired)]
     assert repaired == [(0, "red_shield")]
     assert [event.seat for event in live.told(SquadRepaired)] == [1]
+    assert (live.state.drawn, live.table.past.repaired) == ([[], [], []], [1, 0, 0])
+    assert live.table.past.squads == 0
 
 
 @pytest.mark.parametrize(

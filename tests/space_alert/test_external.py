@@ -16,6 +16,11 @@ def strengths(ship: Ship) -> list[tuple[str, int]]:
     return [(event.zone, event.strength) for event in ship.all(ThreatAttacked)]
 
 
+def after(ship: Ship) -> tuple[list[int], list[int]]:
+    """The shields of the three zones, one each before the story, and their damage."""
+    return ship.state.shield, ship.damage
+
+
 def at_action(code: str, letter: str) -> Ship:
     """The ship after one action of an external threat in the white zone, shields down."""
     space = {"x": 13, "y": 9, "z": 2}[letter]  # T7: X on 12, Y on 8
@@ -111,6 +116,7 @@ def test_the_scout_strengthens_the_attacks_of_all_others() -> None:
     ship["E2-02"].speed = 1
     ship.go(3)  # the fighter appears in turn 2 and reaches X in turn 3
     assert strengths(ship) == [("red", 2)]
+    assert after(ship) == ([0, 1, 1], [1, 0, 0])
 
 
 @clause("SA-EXT-10")
@@ -119,6 +125,7 @@ def test_the_bonus_ends_with_the_scout() -> None:
     ship["E2-02"].aura = True
     ship["E2-02"].fate = Fate.DESTROYED
     assert strengths(ship.go()) == [("red", 1)]
+    assert after(ship) == ([0, 1, 1], [0, 0, 0])
 
 
 @clause("SA-EXT-10")
@@ -139,6 +146,7 @@ def test_the_bonus_counts_for_nemesis_and_asteroids() -> None:
     ship["E2-07"].hp, ship["E2-07"].marks = 1, 1
     ship.go()
     assert strengths(ship) == [("red", 2), ("white", 2), ("blue", 2), ("blue", 2)]
+    assert after(ship) == ([0, 0, 0], [1, 1, 3])
 
 
 @clause("SA-EXT-13")
@@ -146,6 +154,7 @@ def test_after_the_scouts_z_action_the_bonus_stays() -> None:
     ship = Ship("", threats=["E2-02 white@2", "E1-07 red@6"])
     ship["E2-02"].aura = True
     assert strengths(ship.go()) == [("white", 3), ("red", 2)]
+    assert after(ship) == ([0, 1, 1], [1, 3, 0])  # its Z action ignores the shield
 
 
 @clause("SA-EXT-14", "SA-EXT-15")
@@ -315,6 +324,7 @@ def test_a_nemesis_that_is_left_alone_does_not_strike_again() -> None:
     ship = Ship("a", threats=["SE2-05 white@16"], white="T7")
     ship["SE2-05"].speed = 0
     assert len(strengths(ship.go(3))) == 3
+    assert after(ship) == ([0, 0, 0], [0, 0, 0])
 
 
 @clause("SA-EXT-34", "SA-EXT-23")
@@ -322,6 +332,7 @@ def test_the_nemesis_also_answers_an_explosion() -> None:
     ship = Ship("a", threats=["SE1-03 white@9", "SE2-05 red@16"], red="T7")
     ship["SE1-03"].cubes = 7
     assert len(strengths(ship.go())) == 3
+    assert after(ship) == ([0, 0, 0], [0, 0, 0])
 
 
 @clause("SA-EXT-40")
@@ -329,6 +340,7 @@ def test_an_asteroid_that_is_only_hurt_does_not_attack() -> None:
     ship = Ship("a", threats=["E2-07 white@10"])
     ship["E2-07"].marks = 1
     assert strengths(ship.go()) == []
+    assert after(ship) == ([1, 1, 1], [0, 0, 0])
 
 
 @clause("SA-EXT-20")
@@ -365,6 +377,7 @@ def test_a_meteor_hits_with_what_is_left_of_it(code: str) -> None:
     ship = Ship("", threats=[f"{code} white@2"])
     ship[code].cubes = ship[code].hp - 3
     assert strengths(ship.go()) == [("white", 3)]
+    assert after(ship) == ([1, 0, 1], [0, 2, 0])
 
 
 @clause("SA-EXT-39")
@@ -372,6 +385,7 @@ def test_the_octopus_hits_with_twice_what_is_left_of_it() -> None:
     ship = Ship("", threats=["SE1-06 white@2"])
     ship["SE1-06"].cubes = 6
     assert strengths(ship.go()) == [("white", 4)]
+    assert after(ship) == ([1, 0, 1], [0, 3, 0])
 
 
 @clause("SA-THREAT-03")
@@ -379,6 +393,7 @@ def test_a_hurt_octopus_attacks_all_zones() -> None:
     ship = Ship("", threats=["SE1-06 white@6"])
     ship["SE1-06"].cubes = 1
     assert strengths(ship.go()) == [("red", 1), ("white", 1), ("blue", 1)]
+    assert after(ship) == ([0, 0, 0], [0, 0, 0])
 
 
 @clause("SA-EXT-40")
@@ -402,6 +417,7 @@ def test_several_answers_come_in_the_order_of_numbers() -> None:
     ship.go()
     found = [event.threat for event in ship.all(ThreatAttacked)]
     assert found == ["E2-07", "SE2-05", "SE2-05", "SE2-05", "SE1-08"]
+    assert after(ship) == ([0, 0, 0], [1, 0, 2])
 
 
 @clause("SA-THREAT-25")
@@ -427,6 +443,7 @@ def test_the_behemoth_attacks_only_while_it_is_hardly_hurt() -> None:
     ship = Ship("", threats=["SE2-01 white@6"])
     ship["SE2-01"].cubes = 2
     assert strengths(ship.go()) == []
+    assert after(ship) == ([1, 1, 1], [0, 0, 0])
 
 
 @clause("SA-THREAT-29")

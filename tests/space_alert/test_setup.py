@@ -12,7 +12,7 @@ from starboard.games.space_alert.cards import action_deck, heroic_deck, is_heroi
 from starboard.games.space_alert.content import components, ship
 from starboard.games.space_alert.film.crew_events import CrewMoved
 from starboard.games.space_alert.film.turn import Turn
-from starboard.games.space_alert.kinds import TRACKS, Action, Difficulty, Severity
+from starboard.games.space_alert.kinds import TRACKS, Action, Difficulty, Fate, Severity
 from starboard.games.space_alert.round.events import MissionChosen, RolesAssigned, TrajectoryLaid
 from starboard.games.space_alert.round.preparation import threat_decks
 from starboard.games.space_alert.round.schedule import read
@@ -187,6 +187,10 @@ def test_the_code_of_a_card_has_no_effect() -> None:
     ]
     assert films[0].turns == films[1].turns
     assert films[0].state.outcome == films[1].state.outcome
+    for film in films:
+        assert film.state.outcome is not None
+        assert film.state.threats[0].fate is Fate.SURVIVED  # nobody is in its zone
+        assert [len(drawn) for drawn in film.state.drawn] == [3, 0, 0]  # X: 1 on the shield, Z: 3
 
 
 @clause("SA-ANDROID-03")

@@ -55,12 +55,15 @@ def test_landing_on_a_mark_carries_out_its_action() -> None:
 def test_every_space_of_a_move_counts(space: int) -> None:
     ship = Ship("", threats=[f"E1-07 white@{space}"])  # speed 3: to 5 at most, X on 5
     assert acted(ship.go()) == "x"
+    assert ship["E1-07"].position == space - 3
+    assert ship.state.shield == [1, 0, 1]  # X attacks its own zone with 1
 
 
 @clause("SA-THREAT-03")
 def test_a_mark_that_is_not_reached_does_nothing() -> None:
     ship = Ship("", threats=["E1-07 white@9"]).go()  # stops on 6, X is on 5
     assert acted(ship) == ""
+    assert (ship["E1-07"].position, ship.state.shield) == (6, [1, 1, 1])
 
 
 @clause("SA-THREAT-04")
@@ -68,6 +71,8 @@ def test_passing_several_marks_carries_out_all_their_actions_in_order() -> None:
     ship = Ship("", threats=["E1-10 red@8"], red="T6")  # Y on 7 and 3
     ship["E1-10"].speed = 7
     assert acted(ship.go()) == "yyz"
+    assert ship["E1-10"].fate is Fate.SURVIVED
+    assert (ship.state.shield, ship.damage) == ([0, 1, 1], [4, 0, 0])  # Z: all five that are left
 
 
 @clause("SA-THREAT-03", "SA-THREAT-04")

@@ -177,6 +177,7 @@ def test_goldplattierung_pays_its_owner_and_schuldeneintreiber_the_destroyer() -
     duel.they("pass")
     paid = sorted((event.seat, event.amount) for event in duel.reported(CreditsGained))
     assert paid == [(0, 1000), (1, 3000)]
+    assert (duel.me.credits, duel.them.credits) == (1000, 3000)
 
 
 def test_one_loss_charges_freiheitsbote_and_draws_for_zellenstruktur() -> None:
