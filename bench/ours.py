@@ -43,6 +43,9 @@ PLAYS = {
     "eclipse": Play(seats=4, passes=3),
     "dominate": Play(spared="sell"),
     "dominate-indoors": Play(game="dominate", options={"scenario": "r5_factory_chapter_2"}),
+    "perry-rhodan": Play(game="perry_rhodan", options={"phases": "I"}),
+    "perry-rhodan-five": Play(game="perry_rhodan", options={"phases": "V"}),
+    "perry-rhodan-campaign": Play(game="perry_rhodan", options={"phases": "I-III"}),
 }
 """Who never passes in Eclipse is bankrupt after a few decisions; whoever sells at random in
 Dominate & Delegate has no base left after as many."""

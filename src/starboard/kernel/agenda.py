@@ -132,6 +132,8 @@ class State(Record):
         self.settled = 0
         self.memo: dict[str, object] = {}
         """Derived values, worked out once; dropped whenever something happens."""
+        self.traced: dict[str, object] = {}
+        """Derived values beside what they follow from, which whoever reads them compares first."""
         self.watcher: Callable[[], None] | None = None
         """Who looks at the state after each event; the rules know nothing of it."""
 

@@ -38,7 +38,10 @@ class Fields:
         if type(self) is not type(other):
             return False
         assert isinstance(other, Fields)
-        return self.values() == other.values()
+        for name in self.field_names:
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
 
     def __hash__(self) -> int:
         return hash(self.values())

@@ -26,10 +26,10 @@ from starboard.games.perry_rhodan.journey import (
 from starboard.games.perry_rhodan.kinds import MissionKind, Phase, Side, Window
 from starboard.games.perry_rhodan.landing import aboard_of, landing_ships
 from starboard.games.perry_rhodan.moves.missions import Deposit, Landed, SendAgents
-from starboard.games.perry_rhodan.offensive import cannot_announce, draft, targets
+from starboard.games.perry_rhodan.offensive import cannot_announce, draft, open_targets, targets
 from starboard.games.perry_rhodan.pick_up import PICK_UPS, covers_at, pickable
 from starboard.games.perry_rhodan.state import Cover, Laid, Mission, Table
-from starboard.games.perry_rhodan.zones import Place
+from starboard.games.perry_rhodan.zones import Place, place_id
 from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats, Secret, only
 
 MOST_PLACES = 2
@@ -42,6 +42,18 @@ MOST_PLACES = 2
 def missions_of_agents(choice: Choice[Table], state: Table, seat: Seat) -> list[SendAgents]:
     """Every place of others."""
     return [SendAgents(player, place) for player, place in targets(state, seat)]
+
+
+def legal_missions(choice: Choice[Table], state: Table, seat: Seat) -> list[SendAgents]:
+    """Every place of others where agents may be sent now."""
+    if state.phase < Phase.V:
+        return []
+    found = open_targets(state, seat, MissionKind.AGENT)
+    return [
+        SendAgents(each.target_space, place_id(each.target_side, each.target))
+        for each in found
+        if no_room(state, each) is None
+    ]
 
 
 def cannot_send(
@@ -196,4 +208,4 @@ class Depositing(Choice[Table]):
         return {"place": target_of(state, mission).id, "count": len(pickable(state, mission))}
 
 
-ACTS: tuple[Act, ...] = (Act(SendAgents, send, missions_of_agents, cannot_send),)
+ACTS: tuple[Act, ...] = (Act(SendAgents, send, missions_of_agents, cannot_send, legal_missions),)

@@ -7,10 +7,18 @@ card on the table, or one that may be aboard, is reason enough.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from starboard.games.perry_rhodan.cards import Card, Catalogue
 from starboard.games.perry_rhodan.conditions import CHECKS, Scene
-from starboard.games.perry_rhodan.kinds import MUTANT_SKILLS, Phase, Skill, Window
+from starboard.games.perry_rhodan.kinds import (
+    MUTANT_SKILLS,
+    Owner,
+    Phase,
+    Skill,
+    TargetKind,
+    Window,
+)
 from starboard.games.perry_rhodan.participants import might_take_part
 from starboard.games.perry_rhodan.playing import Moments, effects_at, is_from_hand
 from starboard.games.perry_rhodan.skills import SkillUse, conceivable_uses, wrong_situation
@@ -18,7 +26,7 @@ from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.targets import speaks_of_mission
 from starboard.games.perry_rhodan.unveiling import might_show
-from starboard.games.perry_rhodan.vocabulary import Cancel, Effect
+from starboard.games.perry_rhodan.vocabulary import ALWAYS, Cancel, Condition, Effect
 from starboard.kernel import Seat
 
 ADMITTED: Mapping[Window, Moments] = {
@@ -67,18 +75,23 @@ def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
     if player.out or (combat is not None and is_decided(combat, moment)):
         return False
     moments = OPENING.get(moment, frozenset({moment}))
-    backs = [phase for phase, zone in player.hand.items() if len(zone)]
-    for card, effect in hidden_effects(state.catalogue, moments):
-        if card.phase in backs and is_conceivable(state, seat, effect):
+    hidden = occasions(state.catalogue, moments)
+    for phase, zone in player.hand.items():
+        if len(zone) and any(is_conceivable(state, seat, each) for each in hidden.get(phase, ())):
             return True
     if might_show(state, seat, moment):
         return True
     granted = granted_skills(state)
     for laid in player.cards.values():
-        speaks = effects_at(laid.card, moments) or conceivable_uses(laid.card, granted, moments)
-        if speaks and could_use(state, seat, laid, moments):
+        if speaks_at(laid.card, granted, moments) and could_use(state, seat, laid, moments):
             return True
     return False
+
+
+@lru_cache(maxsize=10_000)
+def speaks_at(card: Card, granted: frozenset[Skill], moments: Moments) -> bool:
+    """Whether a card has anything to use at these moments, printed or given to it."""
+    return bool(effects_at(card, moments) or conceivable_uses(card, granted, moments))
 
 
 def is_decided(combat: Combat, moment: Window) -> bool:
@@ -87,21 +100,42 @@ def is_decided(combat: Combat, moment: Window) -> bool:
     return over and moment not in (Window.DESTRUCTION, Window.AFTER_BREAK_THROUGH)
 
 
-def hidden_effects(cards: Catalogue, moments: Moments) -> list[tuple[Card, Effect]]:
-    """Effects for these moments that may come from a hand."""
+def hidden_effects(cards: Catalogue, moments: Moments) -> Mapping[Phase, list[Effect]]:
+    """Effects for these moments that may come from a hand, by their backs."""
     known = _HIDDEN.get((id(cards), moments))
     if known is None or known[0] is not cards:
-        found = [
-            (card, effect)
-            for card in cards.values()
-            for _, effect in effects_at(card, moments)
-            if is_from_hand(card, effect)
-        ]
+        found: dict[Phase, list[Effect]] = {}
+        for card in cards.values():
+            for _, effect in effects_at(card, moments):
+                if is_from_hand(card, effect):
+                    found.setdefault(card.phase, []).append(effect)
         known = _HIDDEN[id(cards), moments] = (cards, found)
     return known[1]
 
 
-_HIDDEN: dict[tuple[int, Moments], tuple[Catalogue, list[tuple[Card, Effect]]]] = {}
+_HIDDEN: dict[tuple[int, Moments], tuple[Catalogue, Mapping[Phase, list[Effect]]]] = {}
+"""Worked out once for each catalogue."""
+
+
+def occasions(cards: Catalogue, moments: Moments) -> Mapping[Phase, list[Effect]]:
+    """Of these effects one for each occasion that everybody can check, the most general first."""
+    known = _OCCASIONS.get((id(cards), moments))
+    if known is None or known[0] is not cards:
+        found = {}
+        for phase, effects in hidden_effects(cards, moments).items():
+            alike = {occasion(effect): effect for effect in effects}
+            found[phase] = sorted(alike.values(), key=lambda effect: len(effect.if_.asked))
+        known = _OCCASIONS[id(cards), moments] = (cards, found)
+    return known[1]
+
+
+def occasion(effect: Effect) -> tuple[Owner | None, Condition]:
+    """What decides whether an effect is conceivable."""
+    of_mission = effect.target.kind is TargetKind.MISSION
+    return (effect.target.owner if of_mission else None, effect.if_)
+
+
+_OCCASIONS: dict[tuple[int, Moments], tuple[Catalogue, Mapping[Phase, list[Effect]]]] = {}
 """Worked out once for each catalogue."""
 
 
@@ -109,6 +143,8 @@ def is_conceivable(state: Table, seat: Seat, effect: Effect) -> bool:
     """Whether an effect could work now, by what everybody can check."""
     if not speaks_of_mission(state, seat, effect.target):
         return False
+    if effect.if_ is ALWAYS:
+        return True
     asked = [word for word in effect.if_.asked if word in PUBLIC]
     return all(CHECKS[word](state, effect.if_, Scene(seat)) for word in asked)
 
@@ -176,8 +212,9 @@ def answering_cards(cards: Catalogue) -> list[tuple[Phase, Cancel]]:
     known = _ANSWERS.get(id(cards))
     if known is None or known[0] is not cards:
         found = [
-            (card.phase, effect.do)
-            for card, effect in hidden_effects(cards, RESPONSES)
+            (phase, effect.do)
+            for phase, effects in hidden_effects(cards, RESPONSES).items()
+            for effect in effects
             if isinstance(effect.do, Cancel)
         ]
         known = _ANSWERS[id(cards)] = (cards, found)

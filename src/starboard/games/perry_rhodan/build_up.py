@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.build_up import Lay, Replace
 from starboard.games.perry_rhodan.on_play import follow_up
 from starboard.games.perry_rhodan.paying import cheapest, push_payment
-from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
+from starboard.games.perry_rhodan.premises import Claim, fulfilled, is_fulfilled, where_to
 from starboard.games.perry_rhodan.resources import has_card, playable, sacrifices, take_card
 from starboard.games.perry_rhodan.state import Covered, Laid, Table
 from starboard.games.perry_rhodan.targets import neighbours, of_kind
@@ -83,19 +83,47 @@ def cannot_lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay) -> Il
     if card is None or not layable(card) or not has_card(state, seat, move.card, side):
         return Illegal("PR-LAY-01", "not-on-hand", card=move.card)
     place = place_at(state, seat, side, family)
-    claim = Claim(seat, card, side, family, sacrifices(state, seat, card.id, side))
-    for refused in (
-        wrong_side(state, card, side),
-        not_unique(state, seat, card),
-        without_premise(state, claim),
-        too_many(state, place, card),
-        wrong_company(state, place, card),
-        wrong_bearer(state, seat, place, card, move.onto),
-        shut_out(state, place, card),
-    ):
-        if refused is not None:
-            return refused
-    return None
+    return (
+        not_there(state, seat, card, side, family)
+        or wrong_bearer(state, seat, place, card, move.onto)
+        or shut_out(state, place, card)
+    )
+
+
+def not_there(state: Table, seat: int, card: Card, side: Side, family: str) -> Illegal | None:
+    """Why a card cannot be laid out at a place, whatever bears it there."""
+    place = place_at(state, seat, side, family)
+    return (
+        wrong_side(state, card, side)
+        or not_unique(state, seat, card)
+        or without_premise(state, seat, card, side, family)
+        or too_many(state, place, card)
+        or wrong_company(state, place, card)
+    )
+
+
+def legal_lays(choice: Choice[Table], state: Table, seat: Seat) -> list[Lay]:
+    """Those of them that may be made: what does not hang on the bearer is looked at once."""
+    return [
+        Lay(card.id, place_id(side, family), onto)
+        for card in playable(state, seat)
+        if layable(card)
+        for side in card.colour.sides
+        if has_card(state, seat, card.id, side)
+        for family in where_to(card, side)
+        for onto in legal_bearers(state, seat, side, family, card)
+    ]
+
+
+def legal_bearers(state: Table, seat: int, side: Side, family: str, card: Card) -> list[str]:
+    """What a card may really be put under at a place; nothing for most cards."""
+    place = place_at(state, seat, side, family)
+    if not (card.is_place or place.stack) or not_there(state, seat, card, side, family):
+        return []
+    if shut_out(state, place, card) is not None:
+        return []
+    found = bearers(state, seat, side, family, card)
+    return [onto for onto in found if wrong_bearer(state, seat, place, card, onto) is None]
 
 
 def wrong_side(state: Table, card: Card, side: Side) -> Illegal | None:
@@ -117,13 +145,14 @@ def not_unique(state: Table, seat: int, card: Card) -> Illegal | None:
     return None
 
 
-def without_premise(state: Table, claim: Claim) -> Illegal | None:
+def without_premise(state: Table, seat: int, card: Card, side: Side, family: str) -> Illegal | None:
     """One alternative must hold at this place (PR-PREM-02…06)."""
-    if claim.card.is_place and claim.family != claim.card.family:
-        return Illegal("PR-LAY-03", "place-has-own-stack", card=claim.card.id)
-    if fulfilled(state, claim):
+    if card.is_place and family != card.family:
+        return Illegal("PR-LAY-03", "place-has-own-stack", card=card.id)
+    claim = Claim(seat, card, side, family, sacrifices(state, seat, card.id, side))
+    if is_fulfilled(state, claim):
         return None
-    return Illegal("PR-PREM-02", "premise-not-met", card=claim.card.id)
+    return Illegal("PR-PREM-02", "premise-not-met", card=card.id)
 
 
 def too_many(state: Table, place: Place, card: Card) -> Illegal | None:
@@ -294,7 +323,7 @@ def replace(choice: Choice[Table], state: Table, seat: Seat, move: Replace, chan
 
 
 ACTS: tuple[Act, ...] = (
-    Act(Lay, lay, lays, cannot_lay),
+    Act(Lay, lay, lays, cannot_lay, legal_lays),
     *riddles.ACTS,
     *statuses.ACTS,
     *exchange.ACTS,

@@ -9,7 +9,7 @@ from starboard.games.perry_rhodan.bearing import brought
 from starboard.games.perry_rhodan.kinds import CombatKind, Role, Side
 from starboard.games.perry_rhodan.marks import was_played
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.vocabulary import Condition
+from starboard.games.perry_rhodan.vocabulary import ALWAYS, Condition
 from starboard.games.perry_rhodan.zones import place_at
 
 
@@ -35,6 +35,8 @@ class Scene(NamedTuple):
 
 def met(state: Table, wanted: Condition, scene: Scene) -> bool:
     """Whether all that a condition states holds; of `any` one set."""
+    if wanted is ALWAYS:
+        return True
     if wanted.any_of and not any(met(state, each, scene) for each in wanted.any_of):
         return False
     return all(CHECKS[field](state, wanted, scene) for field in wanted.asked if field != "any_of")

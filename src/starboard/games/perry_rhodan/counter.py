@@ -7,7 +7,7 @@ from starboard.games.perry_rhodan.agents import all_covers
 from starboard.games.perry_rhodan.combat import begin_combat
 from starboard.games.perry_rhodan.ending import OfMission
 from starboard.games.perry_rhodan.events.agents import AgentExposed, AgentHidden, CoversLifted
-from starboard.games.perry_rhodan.formation import mission_of, true_origins
+from starboard.games.perry_rhodan.formation import mission_of, somebody_gets_there
 from starboard.games.perry_rhodan.holds import (
     ON_FOOT,
     aboard,
@@ -73,7 +73,7 @@ def cannot_counter(
     refused = bound_to_other_side(state, where[0])
     if refused is not None:
         return refused
-    if not true_origins(state, draft(state, seat, *where)):
+    if not somebody_gets_there(state, draft(state, seat, *where)):
         return Illegal("PR-ABW-02", "nobody-gets-there", place=move.place)
     return None
 

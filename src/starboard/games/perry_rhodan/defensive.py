@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.ending import OfMission
 from starboard.games.perry_rhodan.flights import AT_TARGET
-from starboard.games.perry_rhodan.formation import mission_of, true_origins
+from starboard.games.perry_rhodan.formation import mission_of, somebody_gets_there
 from starboard.games.perry_rhodan.initiative import extra_for, none_left, wrong_side
 from starboard.games.perry_rhodan.journey import FlyOff, TakeUp, announce, moment
 from starboard.games.perry_rhodan.kinds import MissionKind, Side, Window
@@ -34,6 +34,17 @@ def defends(choice: Choice[Table], state: Table, seat: Seat) -> list[Defend]:
     ]
 
 
+def legal_defends(choice: Choice[Table], state: Table, seat: Seat) -> list[Defend]:
+    """Those of them that may be made; whether a side has one left is seen first."""
+    return [
+        Defend(place_id(side, family))
+        for side in Side
+        if not (wrong_side(state, side) or none_left(state, side))
+        for family, place in places(state, seat, side).items()
+        if place.top is not None and somebody_gets_there(state, draft(state, seat, side, family))
+    ]
+
+
 def cannot_defend(choice: Choice[Table], state: Table, seat: Seat, move: Defend) -> Illegal | None:
     """Within one side of the own space, from a place of another name (PR-DEF-01…03)."""
     where = split_place(move.place)
@@ -42,7 +53,7 @@ def cannot_defend(choice: Choice[Table], state: Table, seat: Seat, move: Defend)
     refused = wrong_side(state, where[0]) or none_left(state, where[0])
     if refused is not None:
         return refused
-    if not true_origins(state, draft(state, seat, *where)):
+    if not somebody_gets_there(state, draft(state, seat, *where)):
         return Illegal("PR-DEF-03", "nobody-gets-there", place=move.place)
     return None
 
@@ -71,5 +82,5 @@ class Reinforce(OfMission):
         state.push(Arrive(*at, tuple(mission.members)))
 
 
-ACTS: tuple[Act, ...] = (Act(Defend, defend, defends, cannot_defend),)
+ACTS: tuple[Act, ...] = (Act(Defend, defend, defends, cannot_defend, legal_defends),)
 AT_TARGET[MissionKind.DEFENSIVE] = lambda mission: (Reinforce(mission.seat),)

@@ -9,6 +9,7 @@ from starboard.games.perry_rhodan.moves.build_up import Swap
 from starboard.games.perry_rhodan.paying import cheapest, push_payment
 from starboard.games.perry_rhodan.premises import Claim, fulfilled
 from starboard.games.perry_rhodan.resources import playable, sacrificed_for, take_card
+from starboard.games.perry_rhodan.sacrifice import put_aside
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.zones import borne_by, lay_down
@@ -24,6 +25,14 @@ def swaps(choice: Choice[Table], state: Table, seat: Seat) -> list[Swap]:
         for laid in own
         if laid.place and laid.card.family == card.family and laid.card.id != card.id
     ]
+
+
+def legal_swaps(choice: Choice[Table], state: Table, seat: Seat) -> list[Swap]:
+    """Those of them that may be made: none while nothing was sacrificed."""
+    if not put_aside(state.players[seat]):
+        return []
+    found = swaps(choice, state, seat)
+    return [move for move in found if cannot_swap(choice, state, seat, move) is None]
 
 
 def cannot_swap(choice: Choice[Table], state: Table, seat: Seat, move: Swap) -> Illegal | None:
@@ -88,4 +97,4 @@ def used_identically(accessory: Laid, old: Laid, new: Laid) -> bool:
     return old.card.skills.get(skill) == new.card.skills.get(skill)
 
 
-ACTS: tuple[Act, ...] = (Act(Swap, swap, swaps, cannot_swap),)
+ACTS: tuple[Act, ...] = (Act(Swap, swap, swaps, cannot_swap, legal_swaps),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
 from starboard.games.perry_rhodan.holds import aboard, all_aboard, cover_over, take_out, walkers
 from starboard.games.perry_rhodan.initiative import not_in_this_mission
@@ -97,17 +99,18 @@ def rounds_of(state: Table, mission: Mission) -> int:
 # ------------------------------------------------------------------------- who could go
 
 
-def could_go(state: Table, mission: Mission, origin: Place, laid: Laid) -> bool:
-    """Whether a card might open a mission from there, by what everybody sees."""
-    if laid.card.is_unit:
-        moves = may_walk(state, mission, origin)
-    elif mission.kind is MissionKind.COUNTER:
-        moves = False
-    else:
-        moves = reaches(laid.card.range, way(state, mission, origin))
-    if not moves or cannot_take_part(state, mission, laid) is not None:
-        return False
-    return not_in_this_mission(state, mission, laid) is None
+def who_could_go(state: Table, mission: Mission, origin: Place) -> Iterator[Laid]:
+    """The cards that might open a mission from there, by what everybody sees."""
+    movers: list[Laid] = []
+    if origin.units and may_walk(state, mission, origin):
+        movers += origin.units
+    if origin.ships and mission.kind is not MissionKind.COUNTER:
+        away = way(state, mission, origin)
+        movers += [ship for ship in origin.ships if reaches(ship.card.range, away)]
+    for laid in movers:
+        refused = not_in_this_mission(state, mission, laid)
+        if (refused or cannot_take_part(state, mission, laid)) is None:
+            yield laid
 
 
 def conceivable_origins(state: Table, mission: Mission) -> list[str]:
@@ -115,20 +118,24 @@ def conceivable_origins(state: Table, mission: Mission) -> list[str]:
     return [
         place.family
         for place in starting_places(state, mission)
-        if any(could_go(state, mission, place, laid) for laid in [*place.units, *place.ships])
+        if any(True for _ in who_could_go(state, mission, place))
     ]
 
 
 def true_origins(state: Table, mission: Mission) -> list[str]:
     """The same, without those whose only candidates are agents under covers elsewhere."""
-    return [
-        place.family
-        for place in starting_places(state, mission)
-        if any(
-            could_go(state, mission, place, laid) and cover_over(state, laid) is None
-            for laid in [*place.units, *place.ships]
-        )
-    ]
+    found = starting_places(state, mission)
+    return [place.family for place in found if lets_go(state, mission, place)]
+
+
+def somebody_gets_there(state: Table, mission: Mission) -> bool:
+    """Whether there is any place from which the mission may depart."""
+    return any(lets_go(state, mission, place) for place in starting_places(state, mission))
+
+
+def lets_go(state: Table, mission: Mission, origin: Place) -> bool:
+    """Whether somebody who is really there could go."""
+    return any(cover_over(state, laid) is None for laid in who_could_go(state, mission, origin))
 
 
 def starting_places(state: Table, mission: Mission) -> list[Place]:

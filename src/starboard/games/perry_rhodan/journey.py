@@ -23,7 +23,7 @@ from starboard.games.perry_rhodan.formation import (
     origin_of,
     put_back,
     ships_of,
-    true_origins,
+    somebody_gets_there,
 )
 from starboard.games.perry_rhodan.holds import listed_units, walkers
 from starboard.games.perry_rhodan.homecoming import Homeward
@@ -67,7 +67,7 @@ class TakeUp(OfMission):
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
-        if not true_origins(state, mission):
+        if not somebody_gets_there(state, mission):
             fail(state)
             return
         places = conceivable_origins(state, mission)

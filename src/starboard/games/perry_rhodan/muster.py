@@ -66,6 +66,11 @@ def froms(choice: Muster, state: Table, seat: Seat) -> list[From]:
     return [From(place_id(mission.side, family)) for family in families]
 
 
+def legal_froms(choice: Muster, state: Table, seat: Seat) -> list[From]:
+    """All of them, as long as none is named."""
+    return [] if mission_of(state).origin else froms(choice, state, seat)
+
+
 def cannot_depart(choice: Muster, state: Table, seat: Seat, move: From) -> Illegal | None:
     """One place only, named once (PR-MISS-01)."""
     mission, where = mission_of(state), split_place(move.place)
@@ -125,9 +130,11 @@ def ship_in(state: Table, mission: Mission, name: str) -> Laid | None:
 
 def cannot_be_loaded(state: Table, mission: Mission, name: str, into: str) -> Illegal | None:
     """Why a card does not go aboard a ship of the formation (PR-TRANS-02, 08…16)."""
-    refused = cannot_come(state, mission, name)
-    if refused is not None:
-        return refused
+    return cannot_come(state, mission, name) or does_not_fit(state, mission, name, into)
+
+
+def does_not_fit(state: Table, mission: Mission, name: str, into: str) -> Illegal | None:
+    """Why a card that may come does not go aboard a ship of the formation."""
     laid, ship = here(state, mission, name), ship_in(state, mission, into)
     if laid is None or ship is None or ship is laid:
         return Illegal("PR-MISS-12", "ship-does-not-fly", ship=into)
@@ -215,6 +222,19 @@ def boards(choice: Muster, state: Table, seat: Seat) -> list[Board]:
     mission = mission_of(state)
     ships = [*ships_of(state, mission), *boats_of(state, mission)]
     return [Board(unit.id, ship.id) for unit in origin_of(state, mission).units for ship in ships]
+
+
+def legal_boards(choice: Muster, state: Table, seat: Seat) -> list[Board]:
+    """Those of them that may be made: who may come at all is looked at once."""
+    mission = mission_of(state)
+    ships = [*ships_of(state, mission), *boats_of(state, mission)]
+    return [
+        Board(unit.id, ship.id)
+        for unit in (origin_of(state, mission).units if ships else ())
+        if cannot_come(state, mission, unit.id) is None
+        for ship in ships
+        if does_not_fit(state, mission, unit.id, ship.id) is None
+    ]
 
 
 def cannot_board(choice: Muster, state: Table, seat: Seat, move: Board) -> Illegal | None:
@@ -365,9 +385,9 @@ class Muster(Choice[Table]):
     """Take up ships and units with accessories (PR-DEF-08, PR-OFF-12, PR-AGT-17, PR-ABW-10)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(From, depart_from, froms, cannot_depart),
+        Act(From, depart_from, froms, cannot_depart, legal_froms),
         Act(Join, join, joins, cannot_join),
-        Act(Board, board, boards, cannot_board),
+        Act(Board, board, boards, cannot_board, legal_boards),
         Act(Carry, carry, carries, cannot_carry),
         Act(Walk, walk, walks, cannot_walk),
         Act(Equip, equip, equips, cannot_equip),

@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.flights import AT_TARGET
 from starboard.games.perry_rhodan.formation import (
     conceivable_origins,
     mission_of,
-    true_origins,
+    somebody_gets_there,
 )
 from starboard.games.perry_rhodan.holds import listed_units
 from starboard.games.perry_rhodan.initiative import extra_for, none_left, wrong_side
@@ -63,9 +63,28 @@ def targets(state: Table, seat: int) -> list[tuple[int, str]]:
     ]
 
 
+def open_targets(state: Table, seat: int, kind: MissionKind) -> list[Mission]:
+    """The missions of a kind that may be announced; whether a side has one left is seen first."""
+    sides = [side for side in Side if not (wrong_side(state, side) or none_left(state, side))]
+    if not sides:
+        return []
+    found = [draft(state, seat, kind, *target) for target in targets(state, seat)]
+    return [
+        mission
+        for mission in found
+        if mission is not None and mission.side in sides and cannot_announce(state, mission) is None
+    ]
+
+
 def attacks(choice: Choice[Table], state: Table, seat: Seat) -> list[Attack]:
     """Every place of others."""
     return [Attack(player, place) for player, place in targets(state, seat)]
+
+
+def legal_attacks(choice: Choice[Table], state: Table, seat: Seat) -> list[Attack]:
+    """Every place of others that somebody may attack now."""
+    found = open_targets(state, seat, MissionKind.OFFENSIVE)
+    return [Attack(each.target_space, place_id(each.target_side, each.target)) for each in found]
 
 
 def cannot_attack(choice: Choice[Table], state: Table, seat: Seat, move: Attack) -> Illegal | None:
@@ -89,7 +108,7 @@ def cannot_announce(state: Table, mission: Mission) -> Illegal | None:
         refused = refused or cannot_attack_aralon(state, *own, space, family)
     if refused is not None:
         return refused
-    if not true_origins(state, mission):
+    if not somebody_gets_there(state, mission):
         return Illegal("PR-MISS-02", "nobody-gets-there", place=place.id)
     return None
 
@@ -246,4 +265,4 @@ class CountBare(OfMission):
 NOTHING_THERE = ("PR-RED-11", "none")
 
 
-ACTS: tuple[Act, ...] = (Act(Attack, attack, attacks, cannot_attack),)
+ACTS: tuple[Act, ...] = (Act(Attack, attack, attacks, cannot_attack, legal_attacks),)

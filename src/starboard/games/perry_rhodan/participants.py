@@ -25,7 +25,7 @@ def in_combat(combat: Combat, card: str) -> bool:
 
 def in_mission(state: Table, mission: Mission, laid: Laid) -> bool:
     """Whether a card flies or walks along, or lies at the target place."""
-    if laid in brought(state, mission):
+    if any(each is laid for each in brought(state, mission)):
         return True
     target = (mission.target_space, mission.target_side, mission.target)
     return (laid.space, laid.side, laid.place) == target

@@ -14,7 +14,7 @@ from starboard.games.perry_rhodan.kinds import Limit, Side, Skill, What, Window
 from starboard.games.perry_rhodan.moves.windows import Play, Use
 from starboard.games.perry_rhodan.participants import takes_part
 from starboard.games.perry_rhodan.passive import weakened
-from starboard.games.perry_rhodan.premises import Claim, fulfilled, where_to
+from starboard.games.perry_rhodan.premises import Claim, is_fulfilled, where_to
 from starboard.games.perry_rhodan.sacrifice import cannot_forgo
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
@@ -66,27 +66,53 @@ def plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
                         yield Play(name, side, number, chosen)
 
 
+def legal_plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
+    """Those of them that may be played: what does not hang on the target is looked at once."""
+    for name in dict.fromkeys(state.players[seat].hand_names()):
+        card = state.card(name)
+        if card is None:
+            continue
+        for number, effect in effects_at(card, moments):
+            if not is_from_hand(card, effect) or not can_throw_off(state, seat, effect, 1):
+                continue
+            for side in card.colour.sides:
+                if not_for_side(state, seat, card, side) is not None:
+                    continue
+                for chosen in choices(state, seat, effect.target, None, side):
+                    scene = scene_of(state, seat, side, None, chosen)
+                    if why_without_effect(state, card, effect, scene) is None:
+                        yield Play(name, side, number, chosen)
+
+
 def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illegal | None:
-    """Why an event cannot be played now (PR-EVENT-02, PR-TURN-19, PR-LAY-15)."""
+    """Why an event cannot be played now (PR-EVENT-02, PR-TURN-19)."""
     card = state.card(move.card)
     if card is None or not state.players[seat].holds_card(move.card):
         return Illegal("PR-EVENT-02", "not-on-hand", card=move.card)
     effect = dict(effects_at(card, moments)).get(move.effect)
     if effect is None or not is_from_hand(card, effect):
         return Illegal("PR-TURN-19", "not-at-this-time", card=move.card)
-    if not card.may_lie(move.side):
-        return Illegal("PR-LAY-15", "not-on-that-side-of-space", card=card.id, side=move.side)
-    bound = bound_side(state, seat)
-    if bound is not None and bound is not move.side:
-        return Illegal("PR-LAY-15", "other-side-chosen", side=bound)
-    if not premise_anywhere(state, seat, card, move.side):
-        return Illegal("PR-PREM-02", "premise-not-met", card=card.id)
+    refused = not_for_side(state, seat, card, move.side)
+    if refused is not None:
+        return refused
     if move.targets not in choices(state, seat, effect.target, None, move.side):
         return Illegal("PR-FX-04", "no-such-target", card=card.id)
     if not can_throw_off(state, seat, effect, 1):
         return Illegal("PR-FX-03", "cannot-be-paid", card=card.id)
     scene = scene_of(state, seat, move.side, None, move.targets)
     return why_without_effect(state, card, effect, scene)
+
+
+def not_for_side(state: Table, seat: Seat, card: Card, side: Side) -> Illegal | None:
+    """Why an event is not played for a side now (PR-LAY-15, PR-PREM-02)."""
+    if not card.may_lie(side):
+        return Illegal("PR-LAY-15", "not-on-that-side-of-space", card=card.id, side=side)
+    bound = bound_side(state, seat)
+    if bound is not None and bound is not side:
+        return Illegal("PR-LAY-15", "other-side-chosen", side=bound)
+    if premise_anywhere(state, seat, card, side):
+        return None
+    return Illegal("PR-PREM-02", "premise-not-met", card=card.id)
 
 
 def bound_side(state: Table, seat: Seat) -> Side | None:
@@ -114,8 +140,8 @@ def bind_side(state: Table, seat: Seat, side: Side) -> None:
 
 def premise_anywhere(state: Table, seat: Seat, card: Card, side: Side) -> bool:
     """Whether the premises of an event hold at some place of that side."""
-    spots = where_to(card, side) or [""]
-    return any(fulfilled(state, Claim(seat, card, side, family)) for family in spots)
+    spots = where_to(card, side) or ("",)
+    return any(is_fulfilled(state, Claim(seat, card, side, family)) for family in spots)
 
 
 def difference_of(state: Table, seat: Seat) -> int | None:
@@ -162,27 +188,54 @@ def uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
                     yield Use(laid.id, number, chosen)
 
 
+def legal_uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
+    """Those of them that may be used: what does not hang on the target is looked at once."""
+    for laid in state.players[seat].cards.values():
+        for number, effect in effects_at(laid.card, moments):
+            if is_from_hand(laid.card, effect) or is_set_aside(laid):
+                continue
+            if cannot_work(state, laid, number, effect) is not None:
+                continue
+            for chosen in choices(state, seat, effect.target, laid):
+                scene = scene_of(state, seat, laid.side, laid, chosen)
+                if why_without_effect(state, laid.card, effect, scene) is None:
+                    yield Use(laid.id, number, chosen)
+
+
+def is_set_aside(laid: Laid) -> bool:
+    """Whether a card works nowhere; statuses do where they lie (PR-ASIDE-01)."""
+    return not laid.place and not laid.card.is_status
+
+
+def cannot_work(state: Table, laid: Laid, number: int, effect: Effect) -> Illegal | None:
+    """Why an effect cannot be used now on anything (PR-PASS-02, 08, PR-FX-01, 03)."""
+    if laid.passive:
+        return Illegal("PR-PASS-02", "is-passive", card=laid.id)
+    bearer = bearer_of(state, laid) if laid.card.is_accessory else None
+    if bearer is not None and weakened(state, bearer):
+        return Illegal("PR-PASS-08", "is-passive", card=bearer.id)
+    if is_used_up(state, laid, number, effect):
+        return Illegal("PR-FX-03", "used-already", card=laid.id)
+    if not can_pay(state, laid, effect):
+        return Illegal("PR-FX-03", "cannot-be-paid", card=laid.id)
+    if not in_reach(state, laid):
+        return Illegal("PR-FX-01", "takes-no-part", card=laid.id)
+    return None
+
+
 def cannot_use(state: Table, seat: Seat, move: Use, moments: Moments) -> Illegal | None:
     """Why an effect cannot be used now (PR-FX-01, 03, PR-PASS-02, PR-SYM-04)."""
     laid = state.players[seat].cards.get(move.card)
     if laid is None:
         return Illegal("PR-FX-01", "not-yours", card=move.card)
-    if not laid.place and not laid.card.is_status:
+    if is_set_aside(laid):
         return Illegal("PR-ASIDE-01", "is-set-aside", card=move.card)
     effect = dict(effects_at(laid.card, moments)).get(move.effect)
     if effect is None or is_from_hand(laid.card, effect):
         return Illegal("PR-FX-02", "not-at-this-time", card=move.card)
-    if laid.passive:
-        return Illegal("PR-PASS-02", "is-passive", card=move.card)
-    bearer = bearer_of(state, laid) if laid.card.is_accessory else None
-    if bearer is not None and weakened(state, bearer):
-        return Illegal("PR-PASS-08", "is-passive", card=bearer.id)
-    if is_used_up(state, laid, move.effect, effect):
-        return Illegal("PR-FX-03", "used-already", card=move.card)
-    if not can_pay(state, laid, effect):
-        return Illegal("PR-FX-03", "cannot-be-paid", card=move.card)
-    if not in_reach(state, laid):
-        return Illegal("PR-FX-01", "takes-no-part", card=move.card)
+    refused = cannot_work(state, laid, move.effect, effect)
+    if refused is not None:
+        return refused
     if move.targets not in choices(state, seat, effect.target, laid):
         return Illegal("PR-FX-04", "no-such-target", card=move.card)
     scene = scene_of(state, seat, laid.side, laid, move.targets)

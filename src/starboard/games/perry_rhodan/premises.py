@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Side, Skill
 from starboard.games.perry_rhodan.loyalty import loyalties
@@ -30,6 +32,11 @@ class Claim:
 def fulfilled(state: Table, claim: Claim) -> list[Alternative]:
     """The alternatives that hold at a place, paid points included (PR-PREM-02, 06)."""
     return [each for each in claim.card.premise(claim.side) if holds(state, claim, each)]
+
+
+def is_fulfilled(state: Table, claim: Claim) -> bool:
+    """Whether one of them holds."""
+    return any(holds(state, claim, each) for each in claim.card.premise(claim.side))
 
 
 def holds(state: Table, claim: Claim, alternative: Alternative) -> bool:
@@ -102,14 +109,15 @@ def points_at(state: Table, place: Place, skill: Skill) -> int:
     return given + sum(givers(state, place, skill).values())
 
 
-def where_to(card: Card, side: Side) -> list[str]:
+@lru_cache(maxsize=10_000)
+def where_to(card: Card, side: Side) -> tuple[str, ...]:
     """The families of places at which a card may be laid out by its premises (PR-PREM-04)."""
     if card.is_place:
-        return [card.family]
+        return (card.family,)
     named = [
         each.place
         for alternative in card.premise(side)
         for each in alternative
         if each.place and not each.own_side
     ]
-    return list(dict.fromkeys(named))
+    return tuple(dict.fromkeys(named))

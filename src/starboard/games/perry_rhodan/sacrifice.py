@@ -6,6 +6,8 @@ played in time goes to the matter sink.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.events.missions import MissionSacrificed, SacrificeLapsed
@@ -16,6 +18,7 @@ from starboard.games.perry_rhodan.state import Covered, Player, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 
+@lru_cache(maxsize=10_000)
 def wanted(card: Card, side: Side) -> int:
     """The most missions that a premise of a card asks for on a side; 0 where it asks for none."""
     asked = [each.sacrifice_missions for part in card.premise(side) for each in part]
@@ -51,6 +54,14 @@ def sacrifices(choice: Choice[Table], state: Table, seat: Seat) -> list[Sacrific
         Sacrifice(card.id, side) for card in cards for side in Side if asks(state, seat, card, side)
     ]
     return [*fresh, *[Sacrifice(each.id, each.side) for each in put_aside(player)]]
+
+
+def legal_sacrifices(choice: Choice[Table], state: Table, seat: Seat) -> list[Sacrifice]:
+    """Those of them that may be made; on most occasions none, whatever the cards say."""
+    if all(cannot_forgo(state, side) for side in Side):
+        return []
+    found = sacrifices(choice, state, seat)
+    return [move for move in found if cannot_sacrifice(choice, state, seat, move) is None]
 
 
 def cannot_sacrifice(
@@ -124,7 +135,7 @@ def lay_aside(state: Table, player: Player, name: str, side: Side) -> Covered:
     return aside
 
 
-ACTS: tuple[Act, ...] = (Act(Sacrifice, sacrifice, sacrifices, cannot_sacrifice),)
+ACTS: tuple[Act, ...] = (Act(Sacrifice, sacrifice, sacrifices, cannot_sacrifice, legal_sacrifices),)
 
 
 # ------------------------------------------------------------------------- in time or not

@@ -82,12 +82,30 @@ def has_skill(state: Table, laid: Laid, skill: Skill) -> bool:
 
 def skill_uses(state: Table, seat: Seat, moments: Moments) -> Iterator[UseSkill]:
     """Every use of every skill of an own card that might be offered at these moments."""
-    for laid in state.players[seat].cards.values():
-        if not laid.card.is_unit and not laid.card.is_ship:
-            continue
+    for laid in skilled(state, seat, moments):
         for use in uses_of(state, laid, moments):
             for chosen in use.targets(state, laid):
                 yield UseSkill(laid.id, use.skill, use.name, chosen)
+
+
+def legal_skill_uses(state: Table, seat: Seat, moments: Moments) -> Iterator[UseSkill]:
+    """Those of them that may be made: what does not hang on the target is looked at once."""
+    for laid in skilled(state, seat, moments):
+        for use in uses_of(state, laid, moments):
+            if cannot_work(state, seat, laid, use) is None:
+                for chosen in use.targets(state, laid):
+                    yield UseSkill(laid.id, use.skill, use.name, chosen)
+
+
+def skilled(state: Table, seat: Seat, moments: Moments) -> list[Laid]:
+    """The units and ships of a player that may have a skill for one of these moments."""
+    granted = granted_skills(state)
+    return [
+        laid
+        for laid in state.players[seat].cards.values()
+        if (laid.card.is_unit or laid.card.is_ship)
+        and conceivable_uses(laid.card, granted, moments)
+    ]
 
 
 def uses_of(state: Table, laid: Laid, moments: Moments) -> Iterator[SkillUse]:
@@ -114,16 +132,21 @@ def cannot_use_skill(state: Table, seat: Seat, move: UseSkill, moments: Moments)
         return Illegal("PR-SKILL-01", "not-yours", card=move.card)
     if use not in list(uses_of(state, laid, moments)):
         return Illegal("PR-SKILL-02", "skill-not-now", card=move.card, skill=move.skill)
-    if use.turns and laid.passive:
-        return Illegal("PR-SKILL-04", "is-passive", card=move.card)
-    if state.mission is not None and not use.anywhere and not takes_part(state, laid):
-        return Illegal("PR-SKILL-05", "takes-no-part", card=move.card)
-    refused = wrong_situation(state, seat, use) or spent(state, laid, use)
+    refused = cannot_work(state, seat, laid, use)
     if refused is not None:
         return refused
     if move.targets not in use.targets(state, laid):
         return Illegal("PR-SKILL-05", "no-such-target", card=move.card)
     return None
+
+
+def cannot_work(state: Table, seat: Seat, laid: Laid, use: SkillUse) -> Illegal | None:
+    """Why a skill cannot be used now on anything (PR-SKILL-04, 05, 09, 10)."""
+    if use.turns and laid.passive:
+        return Illegal("PR-SKILL-04", "is-passive", card=laid.id)
+    if state.mission is not None and not use.anywhere and not takes_part(state, laid):
+        return Illegal("PR-SKILL-05", "takes-no-part", card=laid.id)
+    return wrong_situation(state, seat, use) or spent(state, laid, use)
 
 
 def wrong_situation(state: Table, seat: Seat, use: SkillUse) -> Illegal | None:

@@ -45,10 +45,20 @@ def standing(state: Table, kind: Verb) -> list[Standing]:
         return known
     found = state.memo[key] = [
         Standing(effect, laid)
-        for player in state.players
-        for laid in player.cards.values()
+        for laid in speaking(state)
         if kind in laid.card.permanent and counts(state, laid)
         for effect in laid.card.permanent[kind]
+    ]
+    return found
+
+
+def speaking(state: Table) -> list[Laid]:
+    """The cards on the table with permanent effects of any kind."""
+    known = state.memo.get("speaking")
+    if isinstance(known, list):
+        return known
+    found = state.memo["speaking"] = [
+        laid for player in state.players for laid in player.cards.values() if laid.card.permanent
     ]
     return found
 

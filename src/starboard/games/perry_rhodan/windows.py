@@ -28,6 +28,8 @@ from starboard.games.perry_rhodan.playing import (
     bind_side,
     cannot_play,
     cannot_use,
+    legal_plays,
+    legal_uses,
     plays,
     uses,
 )
@@ -35,6 +37,7 @@ from starboard.games.perry_rhodan.sections import KIND_OF, WindowKind
 from starboard.games.perry_rhodan.skills import (
     CarrySkill,
     cannot_use_skill,
+    legal_skill_uses,
     skill_uses,
     start_skill,
 )
@@ -135,6 +138,11 @@ def window_plays(window: Moment, state: Table, seat: Seat) -> list[Play]:
     return list(plays(state, seat, window.moments))
 
 
+def legal_window_plays(window: Moment, state: Table, seat: Seat) -> list[Play]:
+    """Events that may be played here."""
+    return list(legal_plays(state, seat, window.moments))
+
+
 def cannot_play_here(window: Moment, state: Table, seat: Seat, move: Play) -> Illegal | None:
     """Why an event cannot be played in this window."""
     return cannot_play(state, seat, move, window.moments)
@@ -148,6 +156,11 @@ def play_here(window: Moment, state: Table, seat: Seat, move: Play, chance: Chan
 def window_uses(window: Moment, state: Table, seat: Seat) -> list[Use]:
     """Effects for this moment."""
     return list(uses(state, seat, window.moments))
+
+
+def legal_window_uses(window: Moment, state: Table, seat: Seat) -> list[Use]:
+    """Effects that may be used here."""
+    return list(legal_uses(state, seat, window.moments))
 
 
 def cannot_use_here(window: Moment, state: Table, seat: Seat, move: Use) -> Illegal | None:
@@ -172,6 +185,11 @@ def never(window: Moment, state: Table, seat: Seat, move: PassRound, chance: Cha
 def window_skills(window: Moment, state: Table, seat: Seat) -> list[UseSkill]:
     """Skills for this moment."""
     return list(skill_uses(state, seat, window.moments))
+
+
+def legal_window_skills(window: Moment, state: Table, seat: Seat) -> list[UseSkill]:
+    """Skills that may be used here."""
+    return list(legal_skill_uses(state, seat, window.moments))
 
 
 def cannot_use_skill_here(
@@ -202,9 +220,9 @@ def show_here(window: Moment, state: Table, seat: Seat, move: Show, chance: Chan
 
 
 Moment.acts = (
-    Act(Play, play_here, window_plays, cannot_play_here),
-    Act(Use, use_here, window_uses, cannot_use_here),
-    Act(UseSkill, skill_here, window_skills, cannot_use_skill_here),
+    Act(Play, play_here, window_plays, cannot_play_here, legal_window_plays),
+    Act(Use, use_here, window_uses, cannot_use_here, legal_window_uses),
+    Act(UseSkill, skill_here, window_skills, cannot_use_skill_here, legal_window_skills),
     Act(Show, show_here, window_shows, cannot_show_here),
     Act(PassRound, never, reason=cannot_pass_round),
 )
@@ -323,7 +341,10 @@ def playing_at(moment: Window, moments: Moments) -> Act:
         state.push(choice)
         play(state, seat, move, moment)
 
-    return Act(Play, played, offered, refused)
+    def legal(choice: Choice[Table], state: Table, seat: Seat) -> list[Play]:
+        return list(legal_plays(state, seat, moments))
+
+    return Act(Play, played, offered, refused, legal)
 
 
 def using_at(moment: Window, moments: Moments) -> Act:
@@ -339,7 +360,10 @@ def using_at(moment: Window, moments: Moments) -> Act:
         state.push(choice)
         use(state, seat, move, moment)
 
-    return Act(Use, used, offered, refused)
+    def legal(choice: Choice[Table], state: Table, seat: Seat) -> list[Use]:
+        return list(legal_uses(state, seat, moments))
+
+    return Act(Use, used, offered, refused, legal)
 
 
 def skill_at(moment: Window, moments: Moments) -> Act:
@@ -357,7 +381,10 @@ def skill_at(moment: Window, moments: Moments) -> Act:
         state.push(choice)
         use_skill(state, seat, move, moment)
 
-    return Act(UseSkill, used, offered, refused)
+    def legal(choice: Choice[Table], state: Table, seat: Seat) -> list[UseSkill]:
+        return list(legal_skill_uses(state, seat, moments))
+
+    return Act(UseSkill, used, offered, refused, legal)
 
 
 def showing_at(moments: Moments) -> Act:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
 from starboard.games.perry_rhodan.holds import under_covers
 from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.state import Laid, Table
@@ -47,6 +50,11 @@ class Place:
         return f"<{self.count} {self.id} of seat {self.seat}>"
 
 
+Space: TypeAlias = dict[Side, dict[str, Place]]
+"""The places of one player, by side and family."""
+
+
+@lru_cache(maxsize=10_000)
 def place_id(side: Side, family: str) -> str:
     """What moves call a place: `pro:terra`."""
     return f"{side}:{family}"
@@ -54,27 +62,49 @@ def place_id(side: Side, family: str) -> str:
 
 def split_place(word: str) -> tuple[Side, str] | None:
     """Side and family of what a move calls a place; nothing where it is none."""
-    side, _, family = word.partition(":")
-    return (Side(side), family) if side in SIDES and family else None
+    name, _, family = word.partition(":")
+    side = SIDES.get(name)
+    return None if side is None or not family else (side, family)
 
 
-SIDES = frozenset(side.value for side in Side)
+SIDES = {side.value: side for side in Side}
 
 
 def places(state: Table, seat: int, side: Side) -> dict[str, Place]:
     """The places of one side of a space by family, in the order in which they came."""
     known = state.memo.get("places")
     if not isinstance(known, list):
-        known = state.memo["places"] = _worked_out(state)
-    spaces: dict[Side, dict[str, Place]] = known[seat]
+        known = state.memo["places"] = _spaces(state)
+    spaces: Space = known[seat]
     return spaces[side]
 
 
-def _worked_out(state: Table) -> list[dict[Side, dict[str, Place]]]:
-    found: list[dict[Side, dict[str, Place]]] = [
-        {Side.PRO: {}, Side.ANTI: {}} for _ in state.players
+def _spaces(state: Table) -> list[Space]:
+    """The places of everybody; they stay as they are while no card comes, goes or moves."""
+    lies = [
+        (laid, laid.place, laid.space, laid.side)
+        for player in state.players
+        for laid in player.cards.values()
     ]
     away = {name for player in state.players for name in under_covers(player)}
+    known = state.traced.get("places")
+    if isinstance(known, Traced) and known.lies == lies and known.away == away:
+        return known.spaces
+    spaces = _worked_out(state, away)
+    state.traced["places"] = Traced(lies, away, spaces)
+    return spaces
+
+
+class Traced(NamedTuple):
+    """The places of everybody, and what they follow from."""
+
+    lies: list[tuple[Laid, str, int, Side]]
+    away: set[str]
+    spaces: list[Space]
+
+
+def _worked_out(state: Table, away: set[str]) -> list[Space]:
+    found: list[Space] = [{Side.PRO: {}, Side.ANTI: {}} for _ in state.players]
     mixed: list[Place] = []
     for player in state.players:
         for laid in player.cards.values():
@@ -103,7 +133,13 @@ def place_at(state: Table, seat: int, side: Side, family: str) -> Place:
     if place is not None:
         return place
     sol = found.get("sol") if family in WITHIN_SOL else None
-    return Place(seat, side, family) if sol is None else sol
+    return empty_place(seat, side, family) if sol is None else sol
+
+
+@lru_cache(maxsize=10_000)
+def empty_place(seat: int, side: Side, family: str) -> Place:
+    """A place where nothing lies."""
+    return Place(seat, side, family)
 
 
 WITHIN_SOL = ("terra", "venus")
