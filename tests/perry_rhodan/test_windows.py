@@ -386,6 +386,11 @@ def test_between_rounds_a_free_accessory_goes_to_another_unit() -> None:
     assert fight.me.holds[fight.mine("crest_i").id].aboard.names == [
         fight.mine("thermostrahler").id
     ]
+    fight.do("hand-over thermostrahler thora")
+    assert fight.why_not("hand-over thermostrahler crest_i") == "PR-ACC-05", "twice is enough"
+    assert fight.moves(0) == ["ready"]
+    fight.do("ready")
+    assert fight.me.holds["handed"].aboard.names == []
 
 
 def going_home(**landed: str) -> Fight:

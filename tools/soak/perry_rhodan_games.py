@@ -25,7 +25,8 @@ from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match
 from starboard.kernel.registry import start
 from starboard.kernel.seats import Seat
-from starboard.lab.mixed import Mixed
+from starboard.lab.mixed import Mixed, Options, no_options
+from starboard.lab.play import Result
 from starboard.table.orders import DEFAULT, Order, lets_go
 from tools.soak import Progress
 
@@ -35,6 +36,9 @@ LONGEST = 20_000
 """Decisions of a game."""
 EVERY = 25
 """Every so many games one is a whole campaign; questions are counted in another."""
+FAST = ("random", "rarest", "rarest")
+THOUGHT = 4
+"""Every so many games bots that think sit there, too; they need ten times as long."""
 QUIET, FIGHT = 2, 15
 """How often somebody may be asked in an opponent's turn, by the median."""
 
@@ -45,6 +49,12 @@ class Watched(Mixed):
     def __init__(self, used: Mapping[str, int]) -> None:
         super().__init__(GAME, catalogue().cards, seed="soak", limit=LONGEST)
         self.used: Counter[str] = Counter(used)
+        self.thoughtful = self.kinds
+
+    def play(self, index: int, options: Options = no_options) -> Result:
+        """Now and then with bots that think."""
+        self.kinds = self.thoughtful if index % THOUGHT == 0 else FAST
+        return super().play(index, options)
 
     def watch(self, state: State, seat: Seat, move: Move) -> None:
         super().watch(state, seat, move)

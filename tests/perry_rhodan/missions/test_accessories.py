@@ -13,8 +13,9 @@ from starboard.games.perry_rhodan.accessories import (
     mark_used,
     use_of,
 )
+from starboard.games.perry_rhodan.action_cards import action_cards
 from starboard.games.perry_rhodan.content import catalogue
-from starboard.games.perry_rhodan.kinds import CombatKind, Side, Skill
+from starboard.games.perry_rhodan.kinds import CombatKind, Goal, Side, Skill
 from starboard.games.perry_rhodan.returning import to_hand
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
@@ -24,6 +25,7 @@ from starboard.testing import clause
 from tests.perry_rhodan.table import GAME, Game, Part
 
 CARDS = catalogue()
+SABOTAGE = next(name for name, each in action_cards().items() if each.goal is Goal.SABOTAGE)
 BEAMER = "thermostrahler"
 
 
@@ -254,6 +256,86 @@ def test_with_whom_an_accessory_goes_is_its_owners_secret():
     before = View(GAME, game.state, 1).plain()
     game.do(f"equip {BEAMER} reginald_bull")
     assert View(GAME, game.state, 1).plain() == before
+
+
+TO_AND_FRO = ["equip {0} reginald_bull", "equip {0} perry_rhodan_i"]
+
+
+def two_aboard(*more):
+    """Two units of a mission, one of them with a beamer."""
+    game = flying("reginald_bull", "perry_rhodan_i", Part(BEAMER, onto="perry_rhodan_i"), *more)
+    game.do("board reginald_bull good_hope")
+    game.do("board perry_rhodan_i good_hope")
+    return game
+
+
+@clause("PR-ACC-05")
+def test_on_one_occasion_an_accessory_changes_hands_at_most_twice():
+    game = two_aboard()
+    for move in TO_AND_FRO:
+        game.do(move.format(BEAMER))
+    assert game.why_not(f"equip {BEAMER} reginald_bull") == "PR-ACC-05"
+    game.do(f"leave {BEAMER}")
+    assert game.why_not(f"equip {BEAMER} reginald_bull") == "PR-ACC-05"
+    assert not any(move.startswith("equip") for move in game.moves())
+    game.do("go")
+    assert "handed" not in game.me.holds
+
+
+@clause("PR-ACC-05", "PR-ACC-02")
+def test_two_units_exchange_their_accessories_by_way_of_a_third():
+    game = two_aboard(Part("psychostrahler", onto="reginald_bull"), "thora")
+    game.do("board thora good_hope")
+    game.do(f"equip {BEAMER} thora")
+    game.do("equip psychostrahler perry_rhodan_i")
+    game.do(f"equip {BEAMER} reginald_bull")
+    assert worn(game, "reginald_bull") == [BEAMER]
+    assert worn(game, "perry_rhodan_i") == ["psychostrahler"]
+
+
+@clause("PR-ACC-05")
+def test_in_matches_of_the_first_rules_nobody_counts_how_often():
+    game = flying("reginald_bull", "perry_rhodan_i", Part(BEAMER, onto="perry_rhodan_i"))
+    game.state.rules = 1
+    game.me.holds.pop("handed")
+    game.do("board reginald_bull good_hope")
+    game.do("board perry_rhodan_i good_hope")
+    for move in TO_AND_FRO * 3:
+        game.do(move.format(BEAMER))
+    assert "handed" not in game.me.holds
+
+
+def attacked():
+    """The defender of Terra has two units and a beamer, and may hand it over."""
+    game = Game(
+        pro={"terra": ["terra"] * 3 + ["reginald_bull", "good_hope"]},
+        their_anti={"terra": ["terra"] * 3 + ["fantan_kommandant", "thora"]},
+        section=Section.MISSION,
+    )
+    game.put(1, Side.ANTI, "terra", Part(BEAMER, onto="thora"))
+    game.do("attack 1 anti:terra", SABOTAGE)
+    while game.asked[1] != "Muster":
+        game.play(game.asked[0], game.moves(game.asked[0])[0])
+    game.do("join good_hope")
+    game.do("board reginald_bull good_hope")
+    game.do("go")
+    while game.asked[1] in ("Moment", "Answers"):
+        game.play(game.asked[0], "pass")
+    return game
+
+
+@clause("PR-ACC-05")
+def test_before_an_attack_an_accessory_changes_hands_at_most_twice_unseen():
+    game = attacked()
+    assert game.asked == (1, "Rearm")
+    before = View(GAME, game.state, 0).plain()
+    game.they(f"equip {BEAMER} fantan_kommandant")
+    game.they(f"equip {BEAMER} thora")
+    assert game.why_not(f"equip {BEAMER} fantan_kommandant", 1) == "PR-ACC-05"
+    after = View(GAME, game.state, 0).plain()
+    assert after["table"] == before["table"]
+    game.they("ready")
+    assert game.them.holds["handed"].aboard.names == [], "the next occasion begins anew"
 
 
 @clause("PR-ACC-10")

@@ -395,36 +395,68 @@ def stealthy(number):
     return fight.card({"D": number})
 
 
+HELLGATE = {"their_pro": {"hellgate": ["hellgate"]}}
+
+
 @pytest.mark.parametrize(("number", "stays"), [(3, True), (4, False)])
 @clause("PR-AGT-49")
 def test_hellgate_is_approached_only_by_ships_with_stealth_above_three(number, stays):
-    game = Spies(
-        anti={"arkon_iii": ["arkon_iii_v"] * 4 + ["tarnkreuzer"]},
-        their_pro={"hellgate": ["hellgate"]},
-    )
-    game.do("attack 1 pro:hellgate")
-    game.do("join tarnkreuzer")
-    game.do("go", stealthy(number))
+    game = Spies(anti={"arkon_iii": ["arkon_iii_v"] * 4 + ["tarnkreuzer"]}, **HELLGATE)
+    game.do("attack 1 pro:hellgate", stealthy(number))
     assert bool(game.all_told(ShipTurnedBack)) is stays
     assert bool(game.all_told(MissionFailed)) is stays
     if stays:
-        assert game.asked == (0, "MissionSection")
+        assert game.asked == (0, "MissionSection"), "the mission is used up"
         assert game.state.turn.missions == 1
-        assert game.mine("tarnkreuzer").place == "arkon_iii"
+    else:
+        assert game.asked == (0, "Muster")
+        game.do("join tarnkreuzer")
+        game.do("go")
+        assert game.state.mission is None or game.state.mission.members
 
 
 @pytest.mark.parametrize(("number", "stays"), [(2, True), (3, False)])
 @clause("PR-AGT-49")
 def test_bonuses_count_when_ships_approach_hellgate(number, stays):
     damper = Part("frequenzdaempfer", onto="tarnkreuzer")
+    ships = ["tarnkreuzer", damper]
+    game = Spies(anti={"arkon_iii": ["arkon_iii_v"] * 4 + ships}, **HELLGATE)
+    game.do("attack 1 pro:hellgate", stealthy(number))
+    assert bool(game.all_told(ShipTurnedBack)) is stays
+
+
+@clause("PR-AGT-49", "PR-MISS-01")
+def test_a_ship_that_shows_itself_stays_behind_and_the_others_fly():
+    ships = ["tarnkreuzer", "tarnkreuzer"]
+    game = Spies(anti={"arkon_iii": ["arkon_iii_v"] * 4 + ships}, **HELLGATE)
+    first, second = game.place("anti:arkon_iii").ships
+    game.do("attack 1 pro:hellgate", stealthy(3), stealthy(4))
+    assert [event.card for event in game.all_told(ShipTurnedBack)] == [first.id]
+    assert game.why_not(f"join {first.id}") == "PR-GEN-13"
+    assert game.why_not(f"join {second.id}") == ""
+
+
+@clause("PR-AGT-49")
+def test_ships_that_do_not_get_there_draw_nothing():
     game = Spies(
-        anti={"arkon_iii": ["arkon_iii_v"] * 4 + ["tarnkreuzer", damper]},
-        their_pro={"hellgate": ["hellgate"]},
+        anti={
+            "arkon_iii": ["arkon_iii_v"] * 4 + [Part("tarnkreuzer", passive=True), "tarnkreuzer"]
+        },
+        **HELLGATE,
     )
+    game.do("attack 1 pro:hellgate", stealthy(4))
+    assert game.asked == (0, "Muster")
+
+
+@clause("PR-AGT-49")
+def test_in_matches_of_the_first_rules_ships_draw_when_they_depart():
+    game = Spies(anti={"arkon_iii": ["arkon_iii_v"] * 4 + ["tarnkreuzer"]}, **HELLGATE)
+    game.state.rules = 1
     game.do("attack 1 pro:hellgate")
     game.do("join tarnkreuzer")
-    game.do("go", stealthy(number))
-    assert bool(game.all_told(ShipTurnedBack)) is stays
+    game.do("go", stealthy(3))
+    assert game.all_told(MissionFailed)
+    assert game.mine("tarnkreuzer").place == "arkon_iii"
 
 
 @clause("PR-AGT-05", "PR-AGT-46")

@@ -128,6 +128,16 @@ def hand_out(state: Table, place: Place) -> None:
                 break
 
 
+def wrong_place(place: Place, card: Card) -> Illegal | None:
+    """A place accessory of a name once a place, and some at one place only (PR-LAY-28)."""
+    top = place.top
+    if top is None or not card.fits_on(top.card) or card.attach_to not in ("", place.family):
+        return Illegal("PR-LAY-24", "card-does-not-fit", card=card.id)
+    if any(laid.card.family == card.family for laid in place.accessories):
+        return Illegal("PR-LAY-28", "accessory-is-there", card=card.id)
+    return None
+
+
 def cannot_travel_alone(state: Table, laid: Laid) -> Illegal | None:
     """Why an accessory cannot be carried by a ship without its unit (PR-ACC-13, 15, 19)."""
     if laid.card.is_place_accessory:

@@ -12,8 +12,9 @@ from starboard.games.perry_rhodan.formation import mission_of
 from starboard.games.perry_rhodan.holds import carrier_of, open_holds, put_aboard
 from starboard.games.perry_rhodan.moves.combat import Ready
 from starboard.games.perry_rhodan.moves.missions import Equip
-from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.kernel import Act, Chance, Choice, Seat, Seats
+from starboard.games.perry_rhodan.state import Hold, Laid, Table
+from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.kernel import Act, Chance, Choice, Seat, Seats, Secret, only
 
 
 def take_gear(state: Table, unit: Laid) -> None:
@@ -29,6 +30,46 @@ def arm(state: Table, units: Iterable[Laid]) -> None:
     open_holds(state, listed)
     for unit in listed:
         take_gear(state, unit)
+
+
+# ------------------------------------------------------------------------- how often
+
+HANDED = "handed"
+"""The hold that counts how often accessories have changed hands on this occasion (PR-ACC-05)."""
+MOST = 2
+"""Twice, so that two units can exchange theirs by way of a third: a reading of ours."""
+
+
+def begin_handing(state: Table, seat: int) -> None:
+    """A mission concerns a player: from now on its owner alone counts."""
+    if state.rules >= ALL_WORDS:
+        state.players[seat].holds[HANDED] = Hold(HANDED, Secret([], only(seat)))
+
+
+def end_handing(state: Table, seat: int) -> None:
+    """An occasion is over: the next one begins with nothing counted."""
+    if HANDED in state.players[seat].holds:
+        state.players[seat].holds[HANDED].aboard.names = []
+
+
+def note_handing(state: Table, laid: Laid) -> None:
+    """An accessory has changed hands."""
+    if state.rules < ALL_WORDS:
+        return
+    player = state.players[laid.owner]
+    if HANDED not in player.holds:
+        begin_handing(state, laid.owner)
+    count = player.holds[HANDED].aboard
+    count.names = sorted([*count.names, f"{HANDED}:{laid.id}"])
+
+
+def often_handed(state: Table, laid: Laid) -> bool:
+    """Whether an accessory has changed hands as often as it may on one occasion."""
+    hold = state.players[laid.owner].holds.get(HANDED)
+    return hold is not None and hold.aboard.names.count(f"{HANDED}:{laid.id}") >= MOST
+
+
+# ------------------------------------------------------------------------- before an attack
 
 
 def could_rearm(state: Table, units: list[Laid], gear: list[Laid]) -> bool:
@@ -56,6 +97,8 @@ def cannot_hand_out(choice: Rearm, state: Table, seat: Seat, move: Equip) -> Ill
         return Illegal("PR-ACC-05", "is-aboard", card=move.accessory)
     if bearer is not None and bearer.passive:
         return Illegal("PR-PASS-12", "passive-keeps-accessories", card=move.accessory)
+    if often_handed(state, laid):
+        return Illegal("PR-ACC-05", "changes-hands-no-more", card=move.accessory)
     return cannot_bear(state, laid, units[move.bearer])
 
 
@@ -63,11 +106,13 @@ def hand_out_now(choice: Rearm, state: Table, seat: Seat, move: Equip, chance: C
     """An accessory goes to another unit; nobody else sees it."""
     cards = state.players[seat].cards
     put_aboard(state, cards[move.accessory], cards[move.bearer])
+    note_handing(state, cards[move.accessory])
     state.push(choice)
 
 
 def armed(choice: Rearm, state: Table, seat: Seat, move: Ready, chance: Chance) -> None:
     """Nothing more changes hands."""
+    end_handing(state, seat)
 
 
 class Rearm(Choice[Table]):

@@ -22,6 +22,7 @@ from starboard.games.perry_rhodan.marks import is_marked, mark
 from starboard.games.perry_rhodan.phase_five import is_captive, may_pursue
 from starboard.games.perry_rhodan.phase_four import forbids_in_phase_four
 from starboard.games.perry_rhodan.printed import Against
+from starboard.games.perry_rhodan.standing import forbidden
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.vocabulary import Allow, Forbid
 from starboard.games.perry_rhodan.zones import Place, place_at
@@ -56,6 +57,8 @@ def cannot_take_part(state: Table, mission: Mission, laid: Laid) -> Illegal | No
     """Why a ship or unit does not go to this target, its range apart (PR-MISS-08, PR-AGT-48…53)."""
     if laid.passive and not is_captive(laid):
         return Illegal("PR-MISS-08", "passive-stays", card=laid.id)
+    if forbidden(state, laid, What.MISSIONS):
+        return Illegal("PR-GEN-13", "kept-from-missions", card=laid.id)
     refused = forbids_in_phase_four(state, mission, laid)
     if refused is not None:
         return refused

@@ -6,20 +6,22 @@ from collections.abc import Iterator
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan import exchange, riddles, statuses
+from starboard.games.perry_rhodan.accessories import wrong_place
 from starboard.games.perry_rhodan.aside import reattach
 from starboard.games.perry_rhodan.caps import is_exempt, room_for
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.draws import DrawCards
 from starboard.games.perry_rhodan.events.build_up import CardLaid, SecretLaid, UniqueReplaced
 from starboard.games.perry_rhodan.kinds import Side, What, Window
+from starboard.games.perry_rhodan.lasting import in_force, keep
 from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.build_up import Lay, Replace
 from starboard.games.perry_rhodan.on_play import follow_up
 from starboard.games.perry_rhodan.paying import cheapest, push_payment
 from starboard.games.perry_rhodan.premises import Claim, fulfilled, is_fulfilled, where_to
 from starboard.games.perry_rhodan.resources import has_card, playable, sacrifices, take_card
-from starboard.games.perry_rhodan.state import Covered, Laid, Table
-from starboard.games.perry_rhodan.targets import neighbours, of_kind
+from starboard.games.perry_rhodan.state import Covered, Laid, Lasting, Table
+from starboard.games.perry_rhodan.targets import neighbours, of_kind, passes_printed
 from starboard.games.perry_rhodan.transition import merge_terra
 from starboard.games.perry_rhodan.uniques import is_blocked, is_taken
 from starboard.games.perry_rhodan.vocabulary import Forbid
@@ -197,16 +199,6 @@ def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -
     return no_room_on(state, bearer, card)
 
 
-def wrong_place(place: Place, card: Card) -> Illegal | None:
-    """A place accessory of a name once a place, and some at one place only (PR-LAY-28)."""
-    top = place.top
-    if top is None or not card.fits_on(top.card) or card.attach_to not in ("", place.family):
-        return Illegal("PR-LAY-24", "card-does-not-fit", card=card.id)
-    if any(laid.card.family == card.family for laid in place.accessories):
-        return Illegal("PR-LAY-28", "accessory-is-there", card=card.id)
-    return None
-
-
 def no_room_on(state: Table, bearer: Laid, card: Card) -> Illegal | None:
     """One counted accessory a unit, any ship accessories of different names (PR-LAY-29, 32)."""
     worn = [laid.card for laid in borne_by(state, bearer)]
@@ -265,11 +257,26 @@ def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto:
         assert top is not None
         laid.side, laid.space, laid.place, laid.on = top.side, top.space, top.place, ""
     lay_down(state, laid)
+    keep_active(state, laid)
     merge_terra(state, laid)
     told = (seat, laid.id, laid.side, laid.place, laid.on, laid.space)
     state.report(CardLaid("PR-LAY-21", *told))
     reattach(state, laid)
     return laid
+
+
+def keep_active(state: Table, laid: Laid) -> None:
+    """A card like the one that was looked for cannot be passivated in the turn (PR-ERR-04).
+
+    Which card was found is its owner's secret, so every one that fits the text is meant.
+    """
+    for each in list(in_force(state)):
+        if each.what is not What.PASSIVATE or each.against != laid.owner or each.card is None:
+            continue
+        if passes_printed(each.card.effects[each.effect].target.filter, laid.card):
+            held = Lasting(state.number(), each.seat, each.span, each.until, laid.id)
+            held.what = What.PASSIVATE
+            keep(state, held)
 
 
 def take_note(state: Table, card: Card, place: str, side: Side) -> None:

@@ -10,6 +10,7 @@ from starboard.errors import BadInput
 from starboard.games.perry_rhodan.action_cards import Strength
 from starboard.games.perry_rhodan.kinds import CardType, Owner, Side, Skill, Stat, Where, Window
 from starboard.games.perry_rhodan.printed import NO_VALUES, UNLISTED, PrintedCard, Values
+from starboard.games.perry_rhodan.understood import unread
 from starboard.games.perry_rhodan.vocabulary import (
     FREE,
     REQUIREMENTS,
@@ -224,6 +225,7 @@ def _effect_faults(card: PrintedCard, effect: Effect) -> Iterator[BadInput]:
     cancels = (Window.RESPONSE, Window.AFTER_BREAK_THROUGH)
     if isinstance(effect.do, Cancel) and effect.window not in cancels:
         yield BadInput("window", "only-in-window", word="cancel", window=Window.RESPONSE)
+    yield from unread(effect, card.family or card.id)
     yield from _limit_faults(card, effect)
     furthers = (effect.then, effect.instead, *effect.and_)
     for deed in (effect.do, *(each.do for each in furthers if each is not None)):

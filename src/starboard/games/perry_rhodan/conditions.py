@@ -75,7 +75,7 @@ def _from_here(state: Table, wanted: Condition, scene: Scene) -> bool:
     mission, source = state.mission, scene.source
     if mission is None or source is None:
         return False
-    here = (source.owner, source.side, source.place)
+    here = (source.space, source.side, source.place)
     return (mission.seat, mission.side, mission.origin) == here
 
 

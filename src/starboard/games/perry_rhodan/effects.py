@@ -13,7 +13,7 @@ from typing import Final
 from starboard.cards.words import Lexicon
 from starboard.games.perry_rhodan.conditions import Scene, met
 from starboard.games.perry_rhodan.durations import Duration, Span
-from starboard.games.perry_rhodan.kinds import Owner, TargetKind
+from starboard.games.perry_rhodan.kinds import Owner, TargetKind, Zone
 from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
 from starboard.games.perry_rhodan.targets import fits
@@ -77,6 +77,13 @@ def targets_of(state: Table, deed: Deed, part: int = 0) -> list[Laid]:
         case _:
             found = [state.laid(name) for name in deed.targets]
     return [laid for laid in found if laid is not None]
+
+
+def hand_targets(state: Table, deed: Deed) -> list[str]:
+    """The own hand cards that a deed concerns, where its text speaks of the hand."""
+    if Zone.HAND not in effect_of(deed).target.zones:
+        return []
+    return [name for name in deed.targets if state.players[deed.seat].holds_card(name)]
 
 
 def players_of(state: Table, deed: Deed, part: int = 0) -> list[int]:

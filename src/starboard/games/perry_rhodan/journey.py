@@ -6,8 +6,15 @@ Each kind says in its own module what lies between the departure and the way hom
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.action_pile import ask_action, take_action
-from starboard.games.perry_rhodan.arming import Rearm, arm, could_rearm
+from starboard.games.perry_rhodan.arming import (
+    Rearm,
+    arm,
+    begin_handing,
+    could_rearm,
+    end_handing,
+)
 from starboard.games.perry_rhodan.attackable import needed_stealth, remember_target, target_of
+from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.ending import EndMission, OfMission
 from starboard.games.perry_rhodan.events.missions import (
     MissionAnnounced,
@@ -24,17 +31,21 @@ from starboard.games.perry_rhodan.formation import (
     put_back,
     ships_of,
     somebody_gets_there,
+    starting_places,
+    who_could_go,
 )
 from starboard.games.perry_rhodan.holds import listed_units, walkers
 from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.initiative import use_up
-from starboard.games.perry_rhodan.kinds import Column, MissionKind, Stat, Window
+from starboard.games.perry_rhodan.kinds import Column, MissionKind, Stat, What, Window
 from starboard.games.perry_rhodan.landing import reembark
+from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.muster import Muster, open_muster
 from starboard.games.perry_rhodan.phase_five import detect, note_pursuit
 from starboard.games.perry_rhodan.phase_four import note_flight
-from starboard.games.perry_rhodan.state import Mission, Table
+from starboard.games.perry_rhodan.state import Laid, Lasting, Mission, Table
 from starboard.games.perry_rhodan.strengths import needs_card, stealth_value
+from starboard.games.perry_rhodan.versions import ALL_WORDS
 from starboard.games.perry_rhodan.windows import Moment
 from starboard.kernel import Chance, Entry, together
 
@@ -52,7 +63,8 @@ def announce(state: Table, mission: Mission, clause: str, *entries: Entry) -> No
     told = (mission.target_space, target_of(state, mission).id, mission.fetching)
     state.report(MissionAnnounced(clause, mission.seat, mission.kind, *told))
     remember_target(state, mission)
-    state.push(*entries)
+    shy = state.rules >= ALL_WORDS and bool(shy_ships(state, mission))
+    state.push(*([Approach(mission.seat)] if shy else []), *entries)
 
 
 def moment(mission: Mission, window: Window) -> Moment:
@@ -83,23 +95,54 @@ def fail(state: Table) -> None:
     state.agenda.abandon(mission.scope)
 
 
-class Depart(OfMission):
-    """The formation departs; some places turn ships back (PR-AGT-49, 62)."""
+class Approach(OfMission):
+    """Ships draw whether they get near the target unseen; the others stay behind (PR-AGT-49)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
-        player = state.players[self.seat]
-        ships = [ship for ship in ships_of(state, mission) if needed_stealth(state, mission, ship)]
-        drawn = [ship for ship in ships if needs_card(state, ship, Stat.STEALTH)]
-        names = ask_action(player, len(drawn), chance)
-        cards = {
-            ship.id: take_action(player, name) for ship, name in zip(drawn, names, strict=True)
-        }
-        for ship in ships:
-            shown = stealth_value(state, ship, cards.get(ship.id), Column.RED)
-            if shown <= needed_stealth(state, mission, ship):
+        for ship in seen_too_early(state, shy_ships(state, mission), chance):
+            lasting = Lasting(state.number(), self.seat, Span.MISSION, mission.scope, ship.id)
+            lasting.what = What.MISSIONS
+            keep(state, lasting)
+
+
+def shy_ships(state: Table, mission: Mission) -> list[Laid]:
+    """The ships that could fly to the target, if it has to be approached with stealth."""
+    return [
+        ship
+        for place in starting_places(state, mission)
+        for ship in who_could_go(state, mission, place)
+        if needed_stealth(state, mission, ship)
+    ]
+
+
+def seen_too_early(state: Table, ships: list[Laid], chance: Chance) -> list[Laid]:
+    """Every ship draws for its stealth: red column and all bonuses; who shows too little."""
+    mission = mission_of(state)
+    player = state.players[mission.seat]
+    drawn = [ship for ship in ships if needs_card(state, ship, Stat.STEALTH)]
+    names = ask_action(player, len(drawn), chance)
+    cards = {ship.id: take_action(player, name) for ship, name in zip(drawn, names, strict=True)}
+    found: list[Laid] = []
+    for ship in ships:
+        shown = stealth_value(state, ship, cards.get(ship.id), Column.RED)
+        if shown <= needed_stealth(state, mission, ship):
+            state.report(ShipTurnedBack("PR-AGT-49", mission.seat, ship.id, shown))
+            found.append(ship)
+    return found
+
+
+class Depart(OfMission):
+    """The formation departs (PR-AGT-62)."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        mission = mission_of(state)
+        end_handing(state, self.seat)
+        if state.rules < ALL_WORDS:
+            ships = ships_of(state, mission)
+            shy = [ship for ship in ships if needed_stealth(state, mission, ship)]
+            for ship in seen_too_early(state, shy, chance):
                 put_back(state, mission, ship)
-                state.report(ShipTurnedBack("PR-AGT-49", self.seat, ship.id, shown))
         if not mission.members and not walkers(state, self.seat):
             fail(state)
             return
@@ -119,6 +162,7 @@ class OpenTarget(OfMission):
         defender, place = mission.target_space, target_of(state, mission)
         units = listed_units(state, defender, mission.target_side, mission.target)
         arm(state, units)
+        begin_handing(state, defender)
         if could_rearm(state, units, place.gear):
             state.push(together({defender: Rearm(defender)}))
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.accessories import cannot_bear, cannot_travel_alone, is_fixed
-from starboard.games.perry_rhodan.arming import arm
+from starboard.games.perry_rhodan.arming import arm, begin_handing, note_handing, often_handed
 from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
 from starboard.games.perry_rhodan.events.agents import HeightTold
 from starboard.games.perry_rhodan.events.missions import Loaded
@@ -52,7 +52,7 @@ from starboard.games.perry_rhodan.moves.missions import (
 )
 from starboard.games.perry_rhodan.ranges import FIXED, reaches, rounds_for
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
-from starboard.games.perry_rhodan.transport import has_room
+from starboard.games.perry_rhodan.transport import has_room, lets_transport, travels
 from starboard.games.perry_rhodan.zones import place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats
 
@@ -98,6 +98,7 @@ def open_muster(state: Table, mission: Mission, family: str) -> None:
     open_holds(state, origin.ships)
     arm(state, listed_units(state, mission.seat, mission.side, family))
     open_on_foot(state, mission.seat)
+    begin_handing(state, mission.seat)
 
 
 # ------------------------------------------------------------------------- who may come
@@ -299,7 +300,9 @@ def equips(choice: Muster, state: Table, seat: Seat) -> list[Equip]:
     mission = mission_of(state)
     loose = [laid for laid in origin_of(state, mission).gear if not is_fixed(laid.card)]
     bearers = [*passengers_of(state, mission), *ships_of(state, mission)]
-    return [Equip(laid.id, bearer.id) for laid in loose for bearer in bearers]
+    offers = [Equip(laid.id, bearer.id) for laid in loose for bearer in bearers]
+    heavy = [laid for laid in origin_of(state, mission).accessories if travels(laid.card)]
+    return offers + [Equip(laid.id, s.id) for laid in heavy for s in ships_of(state, mission)]
 
 
 def cannot_equip(choice: Muster, state: Table, seat: Seat, move: Equip) -> Illegal | None:
@@ -314,15 +317,28 @@ def cannot_equip(choice: Muster, state: Table, seat: Seat, move: Equip) -> Illeg
         return Illegal("PR-ACC-01", "does-not-take-part", card=move.bearer)
     if laid in aboard(state, bearer):
         return Illegal("PR-ACC-01", "is-aboard", card=move.accessory)
+    if often_handed(state, laid):
+        return Illegal("PR-ACC-05", "changes-hands-no-more", card=move.accessory)
     if bearer.card.is_ship:
-        return cannot_travel_alone(state, laid)
+        return cannot_be_stowed(state, mission, laid, bearer)
     return cannot_bear(state, laid, bearer)
+
+
+def cannot_be_stowed(state: Table, mission: Mission, laid: Laid, ship: Laid) -> Illegal | None:
+    """Why a ship does not take an accessory along by itself; the Gom may go (PR-P45-03)."""
+    if not travels(laid.card):
+        return cannot_travel_alone(state, laid)
+    defensive = mission.kind is MissionKind.DEFENSIVE
+    if defensive and lets_transport(state, laid, ship, mission.target):
+        return None
+    return Illegal("PR-P45-03", "not-carried-there", card=laid.id)
 
 
 def equip(choice: Muster, state: Table, seat: Seat, move: Equip, chance: Chance) -> None:
     """An accessory goes with somebody."""
     cards = state.players[seat].cards
     put_aboard(state, cards[move.accessory], cards[move.bearer])
+    note_handing(state, cards[move.accessory])
     state.report(Loaded("PR-ACC-05", seat, move.accessory, move.bearer))
     state.push(choice)
 
@@ -332,8 +348,9 @@ def equip(choice: Muster, state: Table, seat: Seat, move: Equip, chance: Chance)
 
 def leaves(choice: Muster, state: Table, seat: Seat) -> list[Leave]:
     """Every loose accessory that would come along."""
-    gear = origin_of(state, mission_of(state)).gear
-    return [Leave(laid.id) for laid in gear if is_carried(state, laid)]
+    place = origin_of(state, mission_of(state))
+    things = [*place.gear, *place.accessories]
+    return [Leave(laid.id) for laid in things if is_carried(state, laid)]
 
 
 def cannot_leave(choice: Muster, state: Table, seat: Seat, move: Leave) -> Illegal | None:

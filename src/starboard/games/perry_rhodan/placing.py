@@ -9,9 +9,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.errors import Illegal
-from starboard.games.perry_rhodan.accessories import attach, cannot_bear, hand_out, settle_gear
-from starboard.games.perry_rhodan.caps import ship_cap, unit_cap
-from starboard.games.perry_rhodan.events.missions import CameHome
+from starboard.games.perry_rhodan.accessories import (
+    attach,
+    cannot_bear,
+    hand_out,
+    settle_gear,
+    wrong_place,
+)
+from starboard.games.perry_rhodan.caps import room_for, ship_cap, unit_cap
+from starboard.games.perry_rhodan.events.missions import AccessoryAttached, CameHome
 from starboard.games.perry_rhodan.holds import (
     aboard,
     all_aboard,
@@ -138,6 +144,9 @@ class GearArrives(Step[Table]):
         ships = [cards[name] for name in self.ships if name in cards]
         place = place_at(state, self.seat, self.side, self.family)
         for laid in [laid for ship in ships for laid in aboard(state, ship)]:
+            if laid.card.is_place_accessory:
+                set_up(state, place, laid)
+                continue
             bearer = bearer_for(state, place, laid)
             take_out(state, laid)
             if bearer is None:
@@ -146,6 +155,19 @@ class GearArrives(Step[Table]):
                 attach(state, laid, bearer)
         close_holds(state, self.seat, [*self.ships, *self.units])
         hand_out(state, place_at(state, self.seat, self.side, self.family))
+
+
+def set_up(state: Table, place: Place, laid: Laid) -> None:
+    """A place accessory that ships have brought lies there if it fits (PR-P45-03, PR-LAY-28)."""
+    take_out(state, laid)
+    if laid in place.accessories:
+        return
+    if wrong_place(place, laid.card) is not None or not room_for(state, place, laid.card):
+        lose(state, laid, "PR-ACC-14")
+        return
+    laid.place = place.family
+    state.memo = {}
+    state.report(AccessoryAttached("PR-P45-03", laid.owner, laid.id, place.id))
 
 
 def bearer_for(state: Table, place: Place, laid: Laid) -> Laid | None:

@@ -10,17 +10,24 @@ from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.effects import WORDS
-from starboard.games.perry_rhodan.kinds import Limit, Side, Skill, What, Window
+from starboard.games.perry_rhodan.kinds import Destination, Limit, Side, Skill, What, Window
 from starboard.games.perry_rhodan.moves.windows import Play, Use
 from starboard.games.perry_rhodan.participants import takes_part
 from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.premises import Claim, is_fulfilled, where_to
 from starboard.games.perry_rhodan.sacrifice import cannot_forgo
 from starboard.games.perry_rhodan.sections import Section
-from starboard.games.perry_rhodan.standing import immune_to, level_of, player_forbidden
+from starboard.games.perry_rhodan.standing import (
+    forbidden,
+    immune_to,
+    level_of,
+    player_forbidden,
+)
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.targets import choices, is_seat, speaks_of_mission
-from starboard.games.perry_rhodan.vocabulary import FREE, Draw, Effect, Forbid
+from starboard.games.perry_rhodan.transmitters import stations
+from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.vocabulary import FREE, Draw, Effect, Forbid, Move
 from starboard.games.perry_rhodan.zones import home_of
 from starboard.kernel import Seat
 
@@ -179,6 +186,11 @@ def in_reach(state: Table, laid: Laid) -> bool:
     return bearer is not None and takes_part(state, bearer)
 
 
+def is_of_origin(state: Table, effect: Effect) -> bool:
+    """Whether a text says itself that it works where the mission comes from (PR-FX-02)."""
+    return effect.if_.origin is not None and state.rules >= ALL_WORDS
+
+
 def uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
     """Every effect of an own card on the table that might be used at these moments."""
     for laid in state.players[seat].cards.values():
@@ -218,7 +230,9 @@ def cannot_work(state: Table, laid: Laid, number: int, effect: Effect) -> Illega
         return Illegal("PR-FX-03", "used-already", card=laid.id)
     if not can_pay(state, laid, effect):
         return Illegal("PR-FX-03", "cannot-be-paid", card=laid.id)
-    if not in_reach(state, laid):
+    if effect.cost.passivate and forbidden(state, laid, What.PASSIVATE):
+        return Illegal("PR-ERR-04", "cannot-be-passivated", card=laid.id)
+    if not in_reach(state, laid) and not is_of_origin(state, effect):
         return Illegal("PR-FX-01", "takes-no-part", card=laid.id)
     return None
 
@@ -261,9 +275,12 @@ def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -
         return Illegal("PR-FX-02", "condition-not-met", card=card.id)
     if isinstance(effect.do, Draw) and player_forbidden(state, scene.seat, What.EXTRA_DRAWS):
         return Illegal("PR-GEN-13", "extra-draws-forbidden", card=card.id)
-    subject = scene.subject
+    subject, source = scene.subject, scene.source
     if subject is None:
         return None
+    beams = isinstance(effect.do, Move) and effect.do.to is Destination.TRANSMITTER
+    if beams and (source is None or not stations(state, source, subject)):
+        return Illegal("PR-FX-02", "condition-not-met", card=card.id)
     shields = (*effect.blocked_by, *((Skill.CELL_ACTIVATOR,) if effect.infection else ()))
     if any(level_of(state, subject, skill) > 0 for skill in shields):
         return Illegal("PR-FX-02", "target-is-immune", card=card.id, target=subject.id)

@@ -6,7 +6,12 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.accessories import Use, cannot_bear, gear_of, use_of
-from starboard.games.perry_rhodan.arming import take_gear
+from starboard.games.perry_rhodan.arming import (
+    end_handing,
+    note_handing,
+    often_handed,
+    take_gear,
+)
 from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.holds import open_holds, put_aboard
 from starboard.games.perry_rhodan.kinds import CombatKind, Role
@@ -40,6 +45,8 @@ def cannot_hand_over(choice: Regroup, state: Table, seat: Seat, move: HandOver) 
         return Illegal("PR-ACC-05", "takes-no-part", card=move.accessory)
     if bearer.passive:
         return Illegal("PR-PASS-12", "passive-keeps-accessories", card=move.accessory)
+    if often_handed(state, accessory):
+        return Illegal("PR-ACC-05", "changes-hands-no-more", card=move.accessory)
     return cannot_bear(state, accessory, unit)
 
 
@@ -52,11 +59,13 @@ def hand_over(choice: Regroup, state: Table, seat: Seat, move: HandOver, chance:
             open_holds(state, [each])
             take_gear(state, each)
     put_aboard(state, accessory, unit)
+    note_handing(state, accessory)
     state.push(choice)
 
 
 def regrouped(choice: Regroup, state: Table, seat: Seat, move: Ready, chance: Chance) -> None:
     """Nothing more changes hands."""
+    end_handing(state, seat)
 
 
 class Regroup(Choice[Table]):

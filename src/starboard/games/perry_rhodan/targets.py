@@ -8,7 +8,7 @@ from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.holds import aboard
 from starboard.games.perry_rhodan.kinds import CombatKind, Owner, Side, TargetKind, Where, Zone
-from starboard.games.perry_rhodan.state import Combat, Front, Laid, Pairing, Table
+from starboard.games.perry_rhodan.state import Combat, Front, Laid, Mission, Pairing, Table
 from starboard.games.perry_rhodan.vocabulary import Filter, Target
 
 
@@ -81,7 +81,20 @@ def candidates(
     if target.kind is TargetKind.PLAYER or is_hidden(target):
         own = [seat] if target.owner is Owner.ANY else []
         return [seat_word(other) for other in (*own, *neighbours(state, seat))]
-    return [laid.id for laid in state.all_laid() if fits(state, seat, target, laid, source, side)]
+    found = [laid.id for laid in state.all_laid() if fits(state, seat, target, laid, source, side)]
+    return [*found, *in_hand(state, seat, target)]
+
+
+def in_hand(state: Table, seat: int, target: Target) -> list[str]:
+    """The own hand cards that fit a text which speaks of hand and table, one of each kind."""
+    if Zone.HAND not in target.zones or target.owner is not Owner.OWN:
+        return []
+    cards = [state.card(name) for name in dict.fromkeys(state.players[seat].hand_names())]
+    return [
+        card.id
+        for card in cards
+        if card is not None and of_kind(target.kind, card) and passes_printed(target.filter, card)
+    ]
 
 
 def fits(
@@ -156,10 +169,15 @@ def is_where(
         case Where.TARGET_PLACE:
             return is_at_target(state, laid)
         case Where.MISSION:
-            return mission is not None and laid.id in mission.members
+            return mission is not None and took_part(mission, laid)
     if source is None:
         return where is None
     return (laid.space, laid.side, laid.place) == (source.space, source.side, source.place)
+
+
+def took_part(mission: Mission, laid: Laid) -> bool:
+    """Whether a card flies or walks with the mission, or has come home from it."""
+    return laid.id in mission.members or mission.number in (laid.missions or ())
 
 
 def placed_in(combat: Combat) -> set[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.holds import aboard
-from starboard.games.perry_rhodan.kinds import Stat
-from starboard.games.perry_rhodan.standing import modifier
+from starboard.games.perry_rhodan.kinds import Stat, What
+from starboard.games.perry_rhodan.standing import concerns, modifier, standing
 from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.vocabulary import Allow
 
 ONE_PERSON = 1
 ONE_TROOP_OR_PERSONS = 2
@@ -20,6 +21,24 @@ def capacity(state: Table, ship: Laid) -> int:
     if not ship.card.transport:
         return 0
     return max(0, ship.card.transport + modifier(state, ship, Stat.TRANSPORT))
+
+
+def lets_transport(state: Table, laid: Laid, ship: Laid, family: str) -> bool:
+    """Whether a place accessory says that a ship of its place takes it there (PR-P45-03)."""
+    return any(
+        each.source is laid
+        and isinstance(each.effect.do, Allow)
+        and each.effect.do.what is What.TRANSPORT_THIS_ACCESSORY
+        and family in (each.effect.do.to or (family,))
+        and concerns(state, each, ship)
+        for each in standing(state, Allow)
+    )
+
+
+def travels(card: Card) -> bool:
+    """Whether a place accessory says anywhere that ships may carry it."""
+    allowed = [effect.do for effect in card.effects if isinstance(effect.do, Allow)]
+    return any(verb.what is What.TRANSPORT_THIS_ACCESSORY for verb in allowed)
 
 
 def has_room(state: Table, ship: Laid, more: Laid) -> Illegal | None:

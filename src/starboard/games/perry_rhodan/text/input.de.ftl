@@ -16,6 +16,7 @@ events-are-their-cost = ein Ereignis ist selbst der Preis; es kann nicht passiv 
 random-and-instead = „random“ und „instead“ gehören zusammen
 only-in-window = „{ $word }“ wirkt nur im Fenster { $window }
 free-effect-needs-limit = ein Effekt ohne Kosten braucht eine Begrenzung
+no-rule-reads = „{ $value }“ hat hier keine Wirkung, möglich: { $known }
 nothing-is-stored = kein Effekt dieser Karte lagert etwas ein
 mentions-no-family = „{ $family }“ ist keine Karte
 mentions-no-family-but = „{ $family }“ ist keine Karte; meinst du „{ $near }“?

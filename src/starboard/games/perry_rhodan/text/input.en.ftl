@@ -16,6 +16,7 @@ events-are-their-cost = an event is its own cost; it cannot become passive and g
 random-and-instead = “random” and “instead” belong together
 only-in-window = “{ $word }” works only in the window { $window }
 free-effect-needs-limit = an effect without a cost needs a limit
+no-rule-reads = “{ $value }” has no effect here, possible: { $known }
 nothing-is-stored = no effect of this card stores anything
 mentions-no-family = “{ $family }” is no card
 mentions-no-family-but = “{ $family }” is no card; did you mean “{ $near }”?

@@ -12,9 +12,11 @@ from starboard.games.perry_rhodan.effects import (
     targets_of,
 )
 from starboard.games.perry_rhodan.events.effects import PointsGained, SkillGranted
-from starboard.games.perry_rhodan.kinds import TargetKind, Track
+from starboard.games.perry_rhodan.kinds import TargetKind, Track, What
 from starboard.games.perry_rhodan.scoring import count_text
 from starboard.games.perry_rhodan.state import Deed, Table
+from starboard.games.perry_rhodan.targets import is_hidden
+from starboard.games.perry_rhodan.versions import ALL_WORDS
 from starboard.games.perry_rhodan.vocabulary import (
     Allow,
     CountsAs,
@@ -82,7 +84,10 @@ def forbid(state: Table, part: int, deed: Deed, verb: Forbid, chance: Chance) ->
     """Something does not happen for as long as the text says."""
     for laid in targets_of(state, deed, part):
         keep_lasting(state, deed, part, laid.id).what = verb.what
-    if target_of(deed, part).kind is TargetKind.PLAYER:
+    target = target_of(deed, part)
+    if verb.what is What.PASSIVATE and is_hidden(target) and state.rules >= ALL_WORDS:
+        keep_lasting(state, deed, part, against=deed.seat).what = verb.what  # PR-ERR-04
+    if target.kind is TargetKind.PLAYER:
         for seat in players_of(state, deed, part):
             keep_lasting(state, deed, part, against=seat).what = verb.what
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from starboard.cards.words import Word
 from starboard.games.perry_rhodan.arming import take_gear
-from starboard.games.perry_rhodan.effects import WORDS, keep_lasting, targets_of
+from starboard.games.perry_rhodan.effects import WORDS, hand_targets, keep_lasting, targets_of
 from starboard.games.perry_rhodan.events.skills import PairingsSwapped
 from starboard.games.perry_rhodan.holds import open_holds, put_aboard
 from starboard.games.perry_rhodan.kinds import Destination, Role
 from starboard.games.perry_rhodan.losses import doom, spare
 from starboard.games.perry_rhodan.retreat import withdraw
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
+from starboard.games.perry_rhodan.throwing import throw_off
+from starboard.games.perry_rhodan.transmitters import Beam
 from starboard.games.perry_rhodan.transport import has_room
+from starboard.games.perry_rhodan.versions import ALL_WORDS
 from starboard.games.perry_rhodan.vocabulary import (
     Destroy,
     ForceRetreat,
@@ -32,6 +35,8 @@ def set_value(state: Table, part: int, deed: Deed, verb: Set, chance: Chance) ->
 
 def destroy_targets(state: Table, part: int, deed: Deed, verb: Destroy, chance: Chance) -> None:
     """The targets are destroyed; in a pairing that fires together with what the values bring."""
+    for name in hand_targets(state, deed):
+        throw_off(state, deed.seat, name, "PR-SYM-01")
     targets = targets_of(state, deed, part)
     combat = state.combat
     late = [laid for laid in targets if combat is not None and is_fired_at(combat, laid, deed.seat)]
@@ -89,7 +94,10 @@ def force_retreat(state: Table, part: int, deed: Deed, verb: ForceRetreat, chanc
 
 
 def move(state: Table, part: int, deed: Deed, verb: Move, chance: Chance) -> None:
-    """A unit of the place goes along with the ships that retreat."""
+    """A unit goes along with the ships that retreat, or to another transmitter."""
+    if verb.to is Destination.TRANSMITTER and state.rules >= ALL_WORDS:
+        state.push(*[Beam(deed.seat, deed.source, unit.id) for unit in targets_of(state, deed)])
+        return
     combat = state.combat
     if combat is None or verb.to is not Destination.RETREATING_SHIPS:
         return

@@ -9,6 +9,7 @@ from starboard.errors import Illegal
 from starboard.games.perry_rhodan.effects import (
     WORDS,
     effect_of,
+    hand_targets,
     players_of,
     target_of,
     targets_of,
@@ -190,6 +191,14 @@ def lay_over(state: Table, part: int, deed: Deed, verb: LayOut) -> None:
     """What the text speaks of lies at another place now, for the side that played it (PR-P5-07)."""
     side = verb.side or deed.side
     assert side is not None
+    for name in hand_targets(state, deed):
+        card = state.catalogue[name]
+        state.players[deed.seat].hand[card.phase].take(name)
+        found = Laid(f"{name}.{state.number()}", card, deed.seat, side, deed.seat, verb.to)
+        found.passive = verb.passive
+        lay_down(state, found)
+        told = (deed.seat, found.id, side, verb.to, "", deed.seat)
+        state.report(CardLaid("PR-P5-07", *told))
     for laid in targets_of(state, deed, part):
         laid.side, laid.space, laid.place, laid.on = side, laid.owner, verb.to, ""
         laid.passive = verb.passive

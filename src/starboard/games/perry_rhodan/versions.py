@@ -1,0 +1,7 @@
+"""What came with which version of the rules: matches begun before it keep what they had."""
+
+from __future__ import annotations
+
+ALL_WORDS = 2
+"""Every word of a card is read (PR-P45-03, PR-ERR-04), ships draw for Hellgate when the mission is
+announced (PR-AGT-49), and accessories change hands so often and no more (PR-ACC-05)."""
