@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tools.screens.stored import stored
 
 from tests.browser.conftest import SitDown
@@ -23,7 +24,7 @@ def two_sit_down(house: House, sit_down: SitDown, name: str, at: int) -> list[Pe
     ("name", "at", "result"),
     [
         ("flagship/match-1-seats-2", 72, "No other main ship is left in the game."),
-        ("eclipse/match-1-seats-2", 160, "Points\t30\t7"),
+        ("eclipse/match-1-seats-2", 160, "Sectors\t12\t3"),
     ],
 )
 def test_the_last_round_of_a_stored_match_leads_to_its_result_and_its_replay(
@@ -37,8 +38,7 @@ def test_the_last_round_of_a_stored_match_leads_to_its_result_and_its_replay(
             people[entry.seat].makes(move)
     for person in people:
         dialog = person.page.get_by_role("dialog")
-        dialog.wait_for()
-        assert result in dialog.inner_text()
+        expect(dialog).to_contain_text(result, use_inner_text=True)
         assert person.findings() == []
     page = people[1].page
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()

@@ -112,7 +112,7 @@ def test_no_message_is_unused() -> None:
     literal = set(re.findall(r"[\"'{ ]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)", code_only(written)))
     built = (
         "card-", "command-", "order-", "name-", "cost-", "reason-", "main-ship-", "deck-", "place-",
-        "tool-",
+        "tool-", "end-",
     )  # fmt: skip
     known = {name for folder in FOLDERS for name in Texts(folder).messages("de")}
     plain = {name for name in known if not name.startswith(built) and "." not in name}

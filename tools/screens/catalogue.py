@@ -100,7 +100,7 @@ def twin(moment: str, visit: Visit) -> None:
 
 def result(moment: str, visit: Visit) -> None:
     visit.table(moment)
-    visit.page.get_by_role("dialog").wait_for()
+    visit.page.locator("[role=dialog] .curve").first.wait_for()
     visit.rest()
 
 
@@ -233,6 +233,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "dominate-four": partial(battlefield, "dominate-four"),
     "dominate-indoors": partial(battlefield, "dominate-indoors"),
     "dominate-master": partial(table, "dominate-master"),
+    "dominate-result": partial(result, "dominate-over"),
     "dominate-text": partial(twin, "dominate-two"),
     "eclipse": partial(table, "eclipse-six"),
     "eclipse-four": partial(table, "eclipse-four"),
@@ -258,6 +259,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "eclipse-rules": partial(rail, "eclipse-four", 2),
     "eclipse-text": partial(twin, "eclipse-two"),
     "eclipse-result": partial(result, "eclipse-over"),
+    "eclipse-six-result": partial(result, "eclipse-six-over"),
     "eclipse-score": partial(behind_the_result, "eclipse-over", BOARDS),
     "eclipse-replay": partial(replay, "eclipse-over", 104),
     "flagship": partial(table, "flagship-four"),
@@ -273,6 +275,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "perry-rhodan-muster": partial(table, "perry-rhodan-muster"),
     "perry-rhodan-line-up": partial(table, "perry-rhodan-line-up"),
     "perry-rhodan-combat": partial(table, "perry-rhodan-combat"),
+    "perry-rhodan-result": partial(result, "perry-rhodan-over"),
     "perry-rhodan-text": partial(twin, "perry-rhodan-two"),
     "perry-rhodan-decks": partial(at, "tools/perry-rhodan-decks"),
     "space-alert": partial(table, "space-alert-five"),
@@ -316,6 +319,7 @@ CHOSEN = (
     "eclipse-replay",
     "flagship",
     "flagship-attack",
+    "flagship-result",
     "perry-rhodan",
     "perry-rhodan-combat",
     "space-alert",

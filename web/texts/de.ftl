@@ -144,6 +144,15 @@ fairness = Faire Würfel
 fairness-about = Diese Zahl stand vor dem ersten Zug fest. Am Ende wird der Schlüssel dazu gezeigt, damit jeder alle Würfe prüfen kann.
 download = Partie herunterladen
 rematch = Noch einmal
+end-victory = Sieg
+end-defeat = Niederlage
+end-draw = Unentschieden
+end-over = Ende
+end-points = Woher die Punkte kommen
+end-deeds = Was geschah
+end-turnings = Wo es sich gewendet hat
+end-share = Teilen
+end-again = Wie es ausging
 look-at-board = Spielfeld ansehen
 
 pace = Tempo

@@ -144,6 +144,15 @@ fairness = Fair dice
 fairness-about = This number was published before the first move. The seed behind it is revealed at the end, so that anybody can check every die.
 download = Download the match
 rematch = Play again
+end-victory = Victory
+end-defeat = Defeat
+end-draw = A draw
+end-over = The end
+end-points = Where the points come from
+end-deeds = What was done
+end-turnings = Where it turned
+end-share = Share
+end-again = How it ended
 look-at-board = Look at the board
 
 pace = Pace

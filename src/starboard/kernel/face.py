@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.agenda import S
+from starboard.kernel.ending import Ending
 from starboard.kernel.events import Event
 from starboard.kernel.moves import Move
 from starboard.kernel.printing import answering
@@ -107,6 +108,13 @@ class Face(Generic[S]):
         It may show only what everybody knows by now; `say` gives the sentence of an event.
         """
         return None
+
+    def ending(self, state: S, events: Sequence[Event]) -> Ending:
+        """What decided a game, and what is counted of everybody; `state` is its last one, whole.
+
+        `events` is all that has happened and was not taken back. It may take its time.
+        """
+        return Ending()
 
     def costs(self, before: S, after: S, seat: Seat) -> dict[str, int]:
         """What a move has cost a seat: name of the resource and how much less there is of it."""

@@ -20,6 +20,7 @@ from starboard.server.door.identity import Door
 from starboard.server.door.limits import rate_limited
 from starboard.server.http import (
     devices,
+    endings,
     films,
     games,
     operations,
@@ -53,6 +54,7 @@ HANDLERS: list[Any] = [
     *devices.HANDLERS,
     *tables.HANDLERS,
     *reviews.HANDLERS,
+    *endings.HANDLERS,
     *films.HANDLERS,
     *games.HANDLERS,
     *tools.HANDLERS,

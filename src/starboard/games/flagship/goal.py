@@ -22,8 +22,12 @@ def take_prize(state: Table, seat: int, clause: str) -> None:
 def win(state: Table, seat: int, reason: str, clause: str) -> None:
     """The game ends at once (FS-GOAL-03)."""
     state.report(GameWon(clause, seat, reason))
-    points = tuple([0 if each.out else PRIZES - len(each.prizes) for each in state.players])
-    state.finish(Outcome(places(state, seat), points, (seat,), reason, clause))
+    state.finish(Outcome(places(state, seat), prizes_won(state), (seat,), reason, clause))
+
+
+def prizes_won(state: Table) -> tuple[int, ...]:
+    """The prize cards that each player has taken; whoever is out has none (FS-MULTI-01)."""
+    return tuple([0 if each.out else PRIZES - len(each.prizes) for each in state.players])
 
 
 def places(state: Table, winner: int) -> tuple[int, ...]:

@@ -7,7 +7,6 @@ export default {
   twin: () => import("./Twin.svelte"),
   emblem: () => import("./Emblem.svelte"),
   lesson: () => import("./lesson"),
-  sheet: () => import("./Scores.svelte"),
   tools: [{ id: "odds", icon: "die", title: "tool-odds", about: "tool-odds-about", page: () => import("./tools/Odds.svelte") }],
   numbers: [
     { fact: "points", icon: "point" },

@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from starboard.games.eclipse.content import Box
 from starboard.games.eclipse.face.components import Printed
+from starboard.games.eclipse.face.ending import ending
 from starboard.games.eclipse.face.names import name_of
 from starboard.games.eclipse.face.printed import faces
 from starboard.games.eclipse.face.shown import Facts, Thing, Things
 from starboard.games.eclipse.face.things import costs, own_things, seat_facts, things
 from starboard.games.eclipse.face.undone import left_over
 from starboard.games.eclipse.state import Table
-from starboard.kernel import Content, Move, Seat
+from starboard.kernel import Content, Event, Move, Seat
+from starboard.kernel.ending import Ending
 from starboard.kernel.face import Face, Shows, Undone
 
 
@@ -42,6 +44,9 @@ class EclipseFace(Face[Table]):
         self, state: Table, seat: Seat, move: Move, others: Sequence[Move]
     ) -> list[Undone]:
         return left_over(state, seat, move, others)
+
+    def ending(self, state: Table, events: Sequence[Event]) -> Ending:
+        return ending(state, events)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from starboard.games.flagship.cards.card import Catalogue
 from starboard.games.flagship.cards.decks import BUDGET
+from starboard.games.flagship.face.ending import ending
 from starboard.games.flagship.face.names import name_of
 from starboard.games.flagship.face.printed import decks, faces
 from starboard.games.flagship.face.shown import Facts, Printed, Thing, Things
 from starboard.games.flagship.face.things import costs, own_things, seat_facts, things
 from starboard.games.flagship.face.undone import left_at_the_end
 from starboard.games.flagship.state import Table
-from starboard.kernel import Content, Move, Seat
+from starboard.kernel import Content, Event, Move, Seat
+from starboard.kernel.ending import Ending
 from starboard.kernel.face import Face, Shows, Undone
 
 
@@ -42,6 +44,9 @@ class FlagshipFace(Face[Table]):
         self, state: Table, seat: Seat, move: Move, others: Sequence[Move]
     ) -> list[Undone]:
         return left_at_the_end(state, seat, move, others)
+
+    def ending(self, state: Table, events: Sequence[Event]) -> Ending:
+        return ending(state, events)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)

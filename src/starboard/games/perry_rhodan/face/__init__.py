@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.games.perry_rhodan.cards import Catalogue
+from starboard.games.perry_rhodan.face.ending import ending
 from starboard.games.perry_rhodan.face.names import name_of
 from starboard.games.perry_rhodan.face.printed import printed
 from starboard.games.perry_rhodan.face.shown import Facts, Printed, Thing, Things
 from starboard.games.perry_rhodan.face.things import costs, own_things, seat_facts, things
 from starboard.games.perry_rhodan.state import Table
-from starboard.kernel import Content, Seat
+from starboard.kernel import Content, Event, Seat
+from starboard.kernel.ending import Ending
 from starboard.kernel.face import Face, Shows
 
 
@@ -34,6 +37,9 @@ class PerryRhodanFace(Face[Table]):
 
     def printed(self, content: Content, lang: str) -> Printed:
         return printed(Catalogue.of(content), lang)
+
+    def ending(self, state: Table, events: Sequence[Event]) -> Ending:
+        return ending(state, events)
 
     def costs(self, before: Table, after: Table, seat: Seat) -> dict[str, int]:
         return costs(before, after, seat)
