@@ -32,6 +32,8 @@ export interface Tool {
   title: string;
   about: string;
   page: Load<Component<PageProps>>;
+  /** Only reached by an address, not listed. */
+  unlisted?: boolean;
   /** What it asks the server for and can be used with again without the net. */
   offline?: string[];
 }

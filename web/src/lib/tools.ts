@@ -5,6 +5,8 @@ import { believed, type AnyShown } from "./shown";
 export interface Answered<Answer> {
   answer: Answer | null;
   refusal: string;
+  /** Which sentence it is. */
+  message: string;
   /** Whether nobody could be reached. */
   away: boolean;
 }
@@ -20,14 +22,14 @@ function asked(wishes: Record<string, string>): string {
   return String(new URLSearchParams([...given, ["lang", settings.lang]]));
 }
 
-async function answerOf<Answer>(address: string, how?: RequestInit): Promise<Answered<Answer>> {
+export async function answerOf<Answer>(address: string, how?: RequestInit): Promise<Answered<Answer>> {
   try {
     const answer = await fetch(address, how);
-    const said: { text?: string } = await answer.json();
-    if (answer.ok) return { answer: believed(said), refusal: "", away: false };
-    return { answer: null, refusal: said.text ?? "", away: false };
+    const said: { text?: string; message?: string } = await answer.json();
+    if (answer.ok) return { answer: believed(said), refusal: "", message: "", away: false };
+    return { answer: null, refusal: said.text ?? "", message: said.message ?? "", away: false };
   } catch {
-    return { answer: null, refusal: "", away: true };
+    return { answer: null, refusal: "", message: "", away: true };
   }
 }
 

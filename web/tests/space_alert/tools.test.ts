@@ -6,7 +6,7 @@ import type { Shown } from "../../src/games/space_alert/shown";
 import type { EventOf } from "../../src/lib/shown";
 import type { View } from "../../src/lib/table.svelte";
 import { jumped, momentOf, type Mission } from "../../src/games/space_alert/tools/mission";
-import { differing, example, missing, withLetter } from "../../src/games/space_alert/tools/plan";
+import { differing, document, example, missing, resized, withLetter } from "../../src/games/space_alert/tools/plan";
 import { decoded, encoded } from "../../src/games/space_alert/tools/plan_code";
 import type { Offer } from "../../src/wire/messages";
 
@@ -64,6 +64,14 @@ test("threats without a card and zones without a trajectory keep their place, an
   const plan = { ...example(), tracks: { red: "T4", white: "", blue: "T3", internal: "" }, threats: [{ code: "", t: 3, zone: "blue", phase: 1 }] };
   expect(decoded(encoded(plan))).toEqual(plan);
   expect(missing(plan)).toEqual({ zones: ["white", "internal"], turns: [3] });
+});
+
+test("hands are sent only where everybody's are known, and a smaller crew takes its own along", () => {
+  const plan = { ...example(), hands: [["a<"], ["b>"], [], ["c^"]], androids: [2, 4], names: ["A", "B", "C", "D"] };
+  expect(document(plan, ["A"]).hands).toBeUndefined();
+  const two = resized(plan, 2);
+  expect([two.actions.length, two.hands, two.androids, two.names]).toEqual([2, [["a<"], ["b>"]], [2], ["A", "B"]]);
+  expect(document(two, ["A"]).hands).toEqual([["a<"], ["b>"]]);
 });
 
 test("an address from before keeps its damage", () => {

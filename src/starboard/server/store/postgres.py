@@ -19,6 +19,7 @@ from sqlalchemy.sql import ClauseElement
 from starboard.errors import BadInput
 from starboard.server.store.chat import Chat
 from starboard.server.store.database import Change, Row, Tell, nobody, text_of
+from starboard.server.store.gatherings import Gatherings
 from starboard.server.store.health import ailment_of
 from starboard.server.store.hub import Followers
 from starboard.server.store.leaving import Leaving
@@ -215,7 +216,7 @@ class Presence:
             await self.connection.close()
 
 
-class PostgresStore(Leaving, Chat, Pulse):
+class PostgresStore(Leaving, Chat, Pulse, Gatherings):
     """The store of many processes."""
 
     def __init__(self, address: str) -> None:

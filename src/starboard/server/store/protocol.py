@@ -16,6 +16,7 @@ from starboard.kernel.log import LogEntry
 from starboard.server.store.health import Ailment
 from starboard.server.store.records import (
     Append,
+    Gathering,
     Held,
     Key,
     Logged,
@@ -29,6 +30,7 @@ from starboard.server.store.records import (
     Relation,
     Said,
     Score,
+    Slip,
     Statistics,
     Subscription,
     Table,
@@ -285,6 +287,31 @@ class Store(Protocol):
 
     async def leaders(self, game: str, to: Onlooker, limit: int = 50) -> list[Rating]:
         """The best of a game, by what they are at least worth (mu - 3 sigma), as one may know."""
+
+    # Gatherings
+
+    async def add_gathering(
+        self, gathering: Gathering, places: int, here: int, together: int
+    ) -> None:
+        """Keep a new gathering with so many places.
+
+        `Full` (of `source` or `all`) where there are as many from there, or together.
+        """
+
+    async def gathering(self, id: str, now: float) -> Gathering | None:
+        """A gathering, until its time is over."""
+
+    async def save_gathering(self, gathering: Gathering, now: float) -> None:
+        """Tell the phones something else, or take nothing more; `Taken` if it is gone."""
+
+    async def slips(self, id: str) -> list[Slip]:
+        """What was handed in so far, place by place."""
+
+    async def hand_in(self, slip: Slip, now: float, over: bool = False) -> None:
+        """Keep what a phone hands in; `Taken` if another one has the place, or it is too late."""
+
+    async def forget_gatherings(self, now: float) -> None:
+        """Drop those whose time is over."""
 
     # The whole
 

@@ -305,6 +305,33 @@ GONE = 0
 """The version of a table that is there no more."""
 
 
+class Gathering(msgspec.Struct, frozen=True, kw_only=True):
+    """Where several phones hand something in to one screen, without anybody signing in."""
+
+    id: str
+    """The code in its address."""
+    key: str
+    """The hash of what its screen shows to change it."""
+    source: str = ""
+    about: str = ""
+    """What the phones are told; the page knows how it reads."""
+    open: bool = True
+    """Whether something may still be handed in."""
+    until: float
+
+
+class Slip(msgspec.Struct, frozen=True, kw_only=True):
+    """What was handed in at one place of a gathering."""
+
+    gathering: str
+    place: int
+    holder: str = ""
+    """The hash of what the phone shows that has this place."""
+    text: str = ""
+    version: int = 0
+    """Counts what was handed in here; 0 is nothing yet."""
+
+
 class Quota(msgspec.Struct, frozen=True, kw_only=True):
     """How many unfinished tables there may be: of one owner, and opened from one source."""
 

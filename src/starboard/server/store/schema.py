@@ -205,6 +205,27 @@ pulse = Table(  # signs of life: when a server was there last, and what `check` 
     Column("at", Double, nullable=False),
 )
 
+gatherings = Table(  # one screen opens them, several phones hand in a slip each; soon forgotten
+    "gatherings",
+    metadata,
+    Column("id", String, primary_key=True),  # the code in its address
+    Column("key", String, nullable=False),  # the hash of what its screen shows
+    Column("source", String, nullable=False, index=True),  # from where, as a keyed hash
+    Column("about", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+slips = Table(  # what was handed in, place by place
+    "slips",
+    metadata,
+    Column("gathering", String, primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String, nullable=False),  # the hash of what the phone shows
+    Column("text", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

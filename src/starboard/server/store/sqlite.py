@@ -21,6 +21,7 @@ from sqlalchemy.sql import ClauseElement
 
 from starboard.server.store.chat import Chat
 from starboard.server.store.database import Change, Row, Tell, nobody
+from starboard.server.store.gatherings import Gatherings
 from starboard.server.store.health import Ailment, Health, ailment_of
 from starboard.server.store.hub import Followers
 from starboard.server.store.leaving import Leaving
@@ -235,7 +236,7 @@ def attempt(job: Job, future: asyncio.Future[Any], connection: sqlite3.Connectio
         return Outcome(future, None, error)
 
 
-class SqliteStore(Leaving, Chat, Pulse):
+class SqliteStore(Leaving, Chat, Pulse, Gatherings):
     """The store of a single process."""
 
     def __init__(self, path: Path) -> None:

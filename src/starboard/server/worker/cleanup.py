@@ -43,6 +43,7 @@ async def clear_away(worker: Worker) -> None:
                 with contextlib.suppress(Taken):  # somebody has come meanwhile
                     await worker.store.drop_table(table.id, table.version)
     await worker.store.forget_sources()
+    await worker.store.forget_gatherings(now)
 
 
 async def forget_gone(worker: Worker) -> None:

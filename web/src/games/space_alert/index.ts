@@ -13,6 +13,7 @@ export default {
     { id: "career", icon: "explore", title: "tool-career", about: "tool-career-about", page: () => import("./tools/Career.svelte") },
     { id: "mission", icon: "sound", title: "tool-mission", about: "tool-mission-about", page: () => import("./tools/Mission.svelte"), offline: [MISSIONS, MISSION, ...VOICES] },
     { id: "resolve", icon: "play", title: "tool-resolve", about: "tool-resolve-about", page: () => import("./tools/Resolve.svelte") },
+    { id: "lay", icon: "hand", title: "tool-lay", about: "tool-lay-about", page: () => import("./tools/Lay.svelte"), unlisted: true },
   ],
   numbers: [{ fact: "hand", icon: "hand" }],
   ambience: null,

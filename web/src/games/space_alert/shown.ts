@@ -454,6 +454,7 @@ export interface Shown {
     own: MissionScript;
     lessons: LessonFace[];
     lesson: Flown;
+    ahead: Ghosts;
   };
 }
 export interface StationThing {
@@ -1058,4 +1059,25 @@ export interface Flown {
   passed: boolean;
   reel: Reel;
   ahead: AheadThing;
+}
+export interface Ghosts {
+  ship: {
+    [k: string]:
+      | StationThing
+      | EnergyThing
+      | GravoliftThing
+      | DamageThing
+      | FuelThing
+      | RocketsThing
+      | TrackThing
+      | ThreatThing
+      | CrewThing
+      | SpaceThing
+      | HandThing
+      | AheadThing
+      | MissionThing
+      | ScoreThing
+      | CampaignThing;
+  };
+  ahead: AheadThing[];
 }

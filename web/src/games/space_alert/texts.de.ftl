@@ -222,6 +222,47 @@ sa-palette = Kartenhälften
 sa-nothing = nichts
 sa-watch = Den Film ansehen
 sa-not-resolved = Das ließ sich nicht abspielen. Prüfe den Plan, oder versuch es wieder, wenn die Verbindung steht.
+sa-phones = Auf euren Handys
+sa-phones-open = Jedes Handy legt seine Karten
+sa-phones-close = Ohne Handys weiter
+sa-phones-why = Alle scannen einen Code und legen ihre zwölf Karten auf dem eigenen Handy. Ohne Konto, ohne App.
+sa-phones-about = Code scannen, Karten legen, absenden. Sie erscheinen unten, sobald sie kommen; bis der Film beginnt, darf jeder noch einmal senden.
+sa-phones-away = Gerade keine Verbindung. Was die Handys senden, kommt an, sobald sie wieder steht.
+sa-phones-code = Der Code von { $name }
+sa-phones-waits = noch keine Karten
+sa-phones-laid = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+tool-lay = Space Alert: meine zwölf Karten
+tool-lay-about = Leg deine Karten für den Bildschirm auf dem Tisch
+sa-lay-about = Tippe einen Zug an, dann die Hälfte, die oben liegt. Sende, wenn deine zwölf Karten liegen.
+sa-lay-found = Hier hat schon jemand gelegt. Das ist der Plan; du kannst ihn ändern.
+sa-lay-waiting = Keine Verbindung. Dein Plan bleibt hier und geht ab, sobald sie wieder steht.
+sa-lay-sent = Gesendet. Schau auf den Bildschirm. Bis der Film beginnt, kannst du ihn ändern und noch einmal senden.
+sa-lay-send = Absenden
+sa-lay-again = Noch einmal senden
+sa-lay-over = Diesen Platz übernehmen
+sa-lay-heroic = Heldenkarten
+sa-android = Android
+sa-ghost-turn = Der Zug, den das Schiff zeigt
+sa-flight = Was sonst noch bekannt ist
+sa-flight-crew = Mission und Crew
+sa-flight-any = eine neue oder eine eigene
+sa-flight-damage = Schadensplättchen, wie ihr sie gezogen habt
+sa-flight-damage-about = Tippe sie in ihrer Reihenfolge an. Ohne sie entscheidet der Zufall.
+sa-flight-hands = Karten auf der Hand
+sa-flight-hands-about = Mit ihnen schlägt die Besprechung nur vor, was jemand hatte. Gelegte Karten gehören zur Hand.
+sa-flight-before = Schaden aus früheren Missionen einer Kampagne
+sa-flight-squad = Battlebots stehen bereit in: { $station }
+sa-drawn-as = als { $place }. gezogen
+sa-hand-of = Die Hand von { $name }
+sa-hand-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+sa-hand-add = Karten dazu
+sa-hand-drop = { $card } wegnehmen
 sa-change-plan = Plan ändern
 sa-better = Wäre mehr gegangen?
 sa-searching = Suche einen besseren Plan

@@ -222,6 +222,47 @@ sa-palette = Halves of cards
 sa-nothing = nothing
 sa-watch = Watch the film
 sa-not-resolved = This could not be played. Check the plan, or try it again when the line is up.
+sa-phones = On your phones
+sa-phones-open = Each phone lays its cards
+sa-phones-close = No phones any more
+sa-phones-why = Everybody scans a code and lays twelve cards on their own phone. No account, no app.
+sa-phones-about = Scan your code, lay your cards, send. They appear below as they come; each can be sent again until the film begins.
+sa-phones-away = No connection right now. What the phones send arrives as soon as the line is back.
+sa-phones-code = The code of { $name }
+sa-phones-waits = no cards yet
+sa-phones-laid = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tool-lay = Space Alert: my twelve cards
+tool-lay-about = Lay your cards for the screen on the table
+sa-lay-about = Touch a turn, then the half on top. Send when your twelve cards are laid.
+sa-lay-found = Somebody has laid here already. This is their plan; you can change it.
+sa-lay-waiting = No connection. Your plan is kept here and is sent as soon as the line is back.
+sa-lay-sent = Sent. Look at the screen. Until the film begins you can change it and send again.
+sa-lay-send = Send
+sa-lay-again = Send again
+sa-lay-over = Take this place over
+sa-lay-heroic = Heroic cards
+sa-android = Android
+sa-ghost-turn = The turn that the ship shows
+sa-flight = What else is known
+sa-flight-crew = Mission and crew
+sa-flight-any = a new one, or one of our own
+sa-flight-damage = Damage tokens as you drew them
+sa-flight-damage-about = Tap them in their order. Without them chance decides.
+sa-flight-hands = Cards in hand
+sa-flight-hands-about = With them the debriefing suggests only what somebody held. Laid cards belong to the hand.
+sa-flight-before = Damage from earlier missions of a campaign
+sa-flight-squad = Battlebots stand by in: { $station }
+sa-drawn-as = drawn as number { $place }
+sa-hand-of = The hand of { $name }
+sa-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+sa-hand-add = Add cards
+sa-hand-drop = Take away { $card }
 sa-change-plan = Change the plan
 sa-better = Could we have done better?
 sa-searching = Searching for a better plan

@@ -7,6 +7,7 @@ from typing import TypedDict, cast
 
 import msgspec
 
+from starboard.games.space_alert.box.ahead_tool import AHEAD
 from starboard.games.space_alert.box.check import check_source
 from starboard.games.space_alert.box.debrief.tool import DEBRIEF
 from starboard.games.space_alert.box.debrief.words import name as crew_name
@@ -205,4 +206,5 @@ TOOLS = (
     OWN,
     LESSONS,
     LESSON,
+    AHEAD,
 )

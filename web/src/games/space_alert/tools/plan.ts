@@ -68,6 +68,22 @@ export function nextNumber(plan: Plan): number {
   return Array.from({ length: LAST_NUMBER }, (_, place) => place + 1).find((number) => !taken.has(number)) ?? LAST_NUMBER;
 }
 
+/** A plan for a crew of so many: nobody keeps the cards of those who are not there. */
+export function resized(plan: Plan, many: number): Plan {
+  const actions = Array.from({ length: many }, (_, crew) => plan.actions[crew] ?? EMPTY);
+  const next: Plan = { ...plan, actions };
+  if (plan.names) next.names = actions.map((_, crew) => plan.names?.[crew] ?? "");
+  if (plan.hands) next.hands = actions.map((_, crew) => plan.hands?.[crew] ?? []);
+  if (plan.androids) next.androids = plan.androids.filter((row) => row <= many);
+  return next;
+}
+
+/** What the server gets: hands only where everybody's are known, since what nobody held cannot lie there. */
+export function document(plan: Plan, names: string[]): Plan & { names: string[] } {
+  const { hands, ...rest } = plan;
+  return { ...rest, names, ...(hands?.every((cards) => cards.length) ? { hands } : {}) };
+}
+
 /** What is still missing before a film can be shown: zones without a trajectory, turns without a card. */
 export function missing(plan: Plan): { zones: string[]; turns: number[] } {
   return {

@@ -33,6 +33,12 @@ function nameText(name: string): string {
   return encodeURIComponent(name).replaceAll("_", "%5F").replaceAll("~", "%7E");
 }
 
+/** What the ship with its ghosts is drawn from: rows, trajectories, and the threats whose cards are known. */
+export function ghostsOf(plan: Plan): Record<string, string> {
+  const [tracks = "", threats = ""] = encoded({ ...plan, threats: plan.threats.map(({ code, t, zone }) => ({ code, t, zone })) }).split("~");
+  return { rows: plan.actions.map((row) => row.replace(/-+$/, "")).join("."), tracks, threats };
+}
+
 /** The plan of such a text; nothing if it is none. */
 export function decoded(text: string): Plan | null {
   const [tracks = "", threats = "", rows = "", ...more] = text.split("~");
