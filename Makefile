@@ -58,6 +58,7 @@ check-python:
 
 check-web:
 	@$(BIN)/python -m starboard.server.wire.schema build/schema
+	@$(BIN)/python -m starboard.server.http.schema build/schema
 	@cd web && npm run --silent types -- ../build/schema --check && npm run --silent check
 
 test: setup web/node_modules/.stamp  ## everything that has to hold before a change is shared (PYTEST='-k name' adds arguments)

@@ -11,7 +11,7 @@ from tools.screens.stored import laid, stored
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
 from starboard.server import wire
-from starboard.server.http.endings import Told, told, turning_points
+from starboard.server.http.endings import EndingCard, told, turning_points
 from starboard.server.http.reviews import Course, course
 from starboard.server.room.live import Scene
 from starboard.table.entries import follow_stored
@@ -40,7 +40,7 @@ def scene_of(name: str) -> Scene:
     return Scene(laid(setup, chairs, UNTIMED, 0.0), match.game, match)
 
 
-def ending_of(name: str, lang: str) -> tuple[Scene, Told]:
+def ending_of(name: str, lang: str) -> tuple[Scene, EndingCard]:
     scene = scene_of(name)
     match = scene.match
     assert match is not None

@@ -16,6 +16,8 @@ import msgspec
 import pytest
 
 from starboard.server import wire
+from starboard.server.http.schema import ANSWERS
+from starboard.server.http.schema import document as answers
 from starboard.server.views.patch import applied, difference
 from starboard.server.wire.errors import TEXTS
 from starboard.server.wire.parts import Code
@@ -75,6 +77,19 @@ def test_the_schema_names_every_message_and_is_written_to_a_file(tmp_path: Path)
     assert written == msgspec.json.decode(msgspec.json.encode(document()))
     for kind in (*typing.get_args(wire.AnyRequest), *typing.get_args(wire.AnyMessage)):
         assert kind.__name__ in written["$defs"]
+
+
+def test_what_http_answers_is_written_to_a_file_with_every_field(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "starboard.server.http.schema", str(tmp_path)], check=True
+    )
+    written = json.loads((tmp_path / "answers.json").read_text("utf-8"))
+    assert written == msgspec.json.decode(msgspec.json.encode(answers()))
+    assert list(written["properties"]) == [kind.__name__ for kind in ANSWERS]
+    for kind in ANSWERS:
+        part = written["$defs"][kind.__name__]
+        assert list(part["properties"]) == list(kind.__struct_fields__)
+        assert part["additionalProperties"] is False
 
 
 def some_value(random: Random, depth: int = 3) -> Any:

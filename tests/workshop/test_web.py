@@ -20,6 +20,10 @@ FRAME_TEXTS = [WEB / "texts" / "de.ftl", WEB / "texts" / "en.ftl"]
 FRAME = ("src", "texts", "public", "tools", "index.html", "vite.config.ts", "vitest.config.ts")
 
 BELIEVED = re.compile(r"\bas (unknown|any|never)\b|<any>|: any\b|\bbelieved\b")
+CAST = re.compile(r"[\w)\]}\"] as (?!const\b)[\w({\[\"]")
+NO_CAST = re.compile(r"\{#each .*? as (const as )?|^\s*(import\b|export \*|/?\*|//).*")
+OWN = re.compile(r"JSON\.parse\(|event\.target as HTMLElement|Object\.keys\(\w+\) as ")
+"""Casts of what no server sends: what the page has written itself, what the browser hands it."""
 STATE = re.compile(r"view\??\.table\b")
 
 # What the frame asks any game for: see `web/src/games/face.ts`.
@@ -56,6 +60,12 @@ def names_of(game: str) -> re.Pattern[str]:
     spelt = {re.escape(game_card(game_named(game), lang).name) for lang in ("de", "en")}
     spelt.add("[ _-]?".join(game.split("_")))
     return re.compile("|".join(sorted(spelt)), re.IGNORECASE)
+
+
+def casts(text: str) -> list[str]:
+    """Every line that takes for granted what a value is."""
+    lines = [line for line in text.splitlines() if CAST.search(NO_CAST.sub("", line))]
+    return [line for line in lines if not OWN.search(line)]
 
 
 def messages(paths: Iterable[Path]) -> set[str]:
@@ -139,6 +149,7 @@ def test_a_game_draws_what_its_face_declares_and_believes_nothing_else(game: str
     own = [path for path in sources() if game_of(path) == game and path.suffix != ".ftl"]
     assert len(own) > 15
     assert naming(own, BELIEVED) == []
+    assert [line for path in own for line in casts(path.read_text("utf-8"))] == []
     assert naming(own, STATE) == []
     assert "satisfies GameFace<Shown>" in (FOLDERS / game / "index.ts").read_text(encoding="utf-8")
 
@@ -157,8 +168,35 @@ def test_a_cast_in_the_folder_of_a_game_would_be_noticed(line: str) -> None:
     assert BELIEVED.search(line)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param("  const side = OTHER[mission.side as Side];", id="a narrower name"),
+        pytest.param('faces[people.id]?.[type as "cruiser"]', id="a word"),
+        pytest.param("const tell = CARDS[thing.kind] as ((id: string) => Card);", id="a function"),
+        pytest.param("lines: (thing as CoverThing).cards,", id="one of several kinds"),
+        pytest.param("const { zone } = fields as { zone?: unknown };", id="some fields"),
+    ],
+)
+def test_a_cast_of_what_was_sent_would_be_noticed_as_well(line: str) -> None:
+    assert casts(line) == [line]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param('import * as art from "./art";', id="an import"),
+        pytest.param("{#each rows as row (row.id)}", id="a loop"),
+        pytest.param('const KINDS = ["one", "two"] as const;', id="a constant"),
+        pytest.param("/** The same as Board, and known as Shown. */", id="a comment"),
+    ],
+)
+def test_what_is_no_cast_is_not_taken_for_one(line: str) -> None:
+    assert casts(line) == []
+
+
 def test_the_frame_believes_what_it_was_sent_in_one_place() -> None:
-    casts = re.compile(r"\bas (unknown|any|never)\b|sent as [A-Z]")
+    casts = re.compile(r"\bas (unknown|any|never)\b|sent as [A-Z]|json\(\)\)? as ")
     code = [path for path in frame() if path.suffix in {".ts", ".svelte", ".js"}]
     found = [line.split(":")[0] for line in naming(code, casts)]
     assert found == ["web/src/lib/shown.ts"]

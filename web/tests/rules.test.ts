@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { found, type Clause } from "../src/lib/rules";
+import { found } from "../src/lib/rules";
+import type { Rule } from "../src/wire/answers";
 
-const RULES: Clause[] = [
+const RULES: Rule[] = [
   { id: "ECL-MOV-01", chapter: "BEWEGEN", text: "Move a ship." },
   { id: "ECL-MOV-02", chapter: "FESTHALTEN", text: "Ships pin." },
   { id: "PR-LAY-01", chapter: "3.7 Ausbau", text: "Lay a card." },

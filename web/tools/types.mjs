@@ -1,5 +1,6 @@
 // Writes the types of what the server sends: node tools/types.mjs FOLDER [--check]
-// FOLDER holds the schemas of `python -m starboard.server.wire.schema FOLDER`: wire.json, cards.json and shown/GAME.json.
+// FOLDER holds the schemas of `python -m starboard.server.wire.schema FOLDER`: wire.json, cards.json and shown/GAME.json;
+// and that of `python -m starboard.server.http.schema FOLDER`: answers.json.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "json-schema-to-typescript";
@@ -18,9 +19,9 @@ function withoutDefaults(node, isSchema = true) {
 }
 
 /** One file of types; with `--check` only whether it is what it should be. */
-async function write(schema, title, place) {
+async function write(schema, title, place, source = "wire") {
   const plain = withoutDefaults(JSON.parse(readFileSync(schema, "utf-8")));
-  const banner = "// Written by `npm run types` from the server's schema (starboard.server.wire.schema).";
+  const banner = `// Written by \`npm run types\` from the server's schema (starboard.server.${source}.schema).`;
   const text = await compile({ ...plain, title }, title, { bannerComment: banner, maxItems: -1 });
   const target = new URL(place, SOURCES);
   if (!checks) return writeFileSync(target, text);
@@ -31,6 +32,7 @@ async function write(schema, title, place) {
 }
 
 await write(join(folder, "wire.json"), "Anything", "wire/messages.ts");
+await write(join(folder, "answers.json"), "Answers", "wire/answers.ts", "http");
 await write(join(folder, "cards.json"), "DeckTools", "cards/shown.ts");
 for (const file of readdirSync(join(folder, "shown")).toSorted()) {
   const game = file.replace(".json", "");

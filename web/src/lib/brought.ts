@@ -1,22 +1,18 @@
 import type { OptionCard, SeatCard } from "../wire/messages";
+import type { Brought } from "../wire/answers";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { believed } from "./shown";
 
 /** What others are told of something that is nobody else's business. */
 export const OWN = "own";
-
-/** What can be brought to a table, and what one has brought there by seat and option. */
-export interface Brought {
-  options?: OptionCard[];
-  seats?: Record<string, Record<string, string>>;
-}
 
 /** Ask what can be brought to a table; nothing where nobody answers. */
 export async function askBrought(table: string, invite = ""): Promise<Brought> {
   const word = invite ? `&invite=${encodeURIComponent(invite)}` : "";
   try {
     const answer = await fetch(`api/tables/${encodeURIComponent(table)}/brought?lang=${settings.lang}${word}`);
-    return answer.ok ? ((await answer.json()) as Brought) : {};
+    return answer.ok ? believed<Brought>(await answer.json()) : {};
   } catch {
     return {};
   }

@@ -1,39 +1,11 @@
-import type { Happening, Line } from "../wire/messages";
-import type { Course } from "./kept";
-
-/** Something that was counted of every seat; those that score are together the points. */
-export interface Counted {
-  name: string;
-  text: string;
-  amounts: number[];
-  scores: boolean;
-}
-
-/** A moment that changed the prospects of a seat by so much, and what happened then. */
-export interface Turning {
-  at: number;
-  seat: number;
-  change: number;
-  /** The round or turn, in words. */
-  when: string;
-  events: Happening[];
-}
-
-/** How a match ended: what decided it, what was counted, and how it turned. */
-export interface Ending {
-  decided: Line[];
-  counts: Counted[];
-  course: Course;
-  /** After how many entries a new round or turn had begun. */
-  rounds: number[];
-  turnings: Turning[];
-}
+import type { Counted, EndingCard } from "../wire/answers";
+import { believed } from "./shown";
 
 /** What the server tells of the end of a match; nothing where there is no line. */
-export async function endingOf(table: string, invite: string): Promise<Ending | null> {
+export async function endingOf(table: string, invite: string): Promise<EndingCard | null> {
   const query = invite ? `?${new URLSearchParams({ invite }).toString()}` : "";
   const answer = await fetch(`api/tables/${table}/ending${query}`).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as Ending) : null;
+  return answer?.ok ? believed<EndingCard>(await answer.json()) : null;
 }
 
 /** What every seat has of what was counted so far. */

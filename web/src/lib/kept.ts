@@ -1,28 +1,10 @@
 import { boardOf, faceOf } from "../games";
 import { pageOf } from "../pages";
-import type { Change, GameCard, Happening, Room, Update } from "../wire/messages";
+import type { Course, Moments, Replayed } from "../wire/answers";
+import type { GameCard, Room, Update } from "../wire/messages";
 import { patched, type Json } from "../wire/patch";
 import { keepOffline, keeps } from "./offline";
-
-/** A finished match after some of its entries. */
-export interface Moment {
-  entries: number;
-  at: number;
-  view: Record<string, Json>;
-  events: Happening[];
-}
-
-/** How the house bot judges a match, after each of these numbers of entries. */
-export interface Course {
-  at: number[];
-  seats: number[][];
-}
-
-/** A finished match as a spectator sees it: the view before the first entry, and what each one changes. */
-interface Moments {
-  first: Record<string, Json>;
-  moments: { patch: Change[]; events: Happening[] }[];
-}
+import { believed } from "./shown";
 
 /** All that a replay shows. */
 export interface Kept extends Moments {
@@ -50,7 +32,7 @@ const courses = new Map<string, Promise<Course | null>>();
 /** The kept games, the newest first. */
 export function keptCards(): KeptCard[] {
   try {
-    return JSON.parse(localStorage.getItem(CARDS) ?? "[]") as KeptCard[];
+    return believed<KeptCard[]>(JSON.parse(localStorage.getItem(CARDS) ?? "[]"));
   } catch {
     return [];
   }
@@ -59,7 +41,7 @@ export function keptCards(): KeptCard[] {
 export async function keptReplay(table: string): Promise<Kept | null> {
   if (!keeps) return null;
   const found = await (await caches.open(REPLAYS)).match(place(table));
-  return found ? ((await found.json()) as Kept) : null;
+  return found ? believed<Kept>(await found.json()) : null;
 }
 
 /** Asked for once: the page shows it, and it is kept. */
@@ -78,9 +60,9 @@ export async function keepPages(): Promise<void> {
 }
 
 /** The moment after `at` entries. */
-export function momentOf(kept: Kept, at: number): Moment {
+export function momentOf(kept: Kept, at: number): Replayed {
   const past = kept.moments.slice(0, at + 1);
-  const view = past.reduce<Json>((now, { patch }) => patched(now, patch), kept.first) as Moment["view"];
+  const view = believed<Replayed["view"]>(past.reduce((now, { patch }) => patched(now, patch), believed<Json>(kept.first)));
   return { entries: kept.moments.length - 1, at: past.length - 1, view, events: past.at(-1)?.events ?? [] };
 }
 
@@ -132,7 +114,7 @@ function asked({ invite, ...query }: Record<string, string>): string {
 async function told<T>(address: string): Promise<T> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(answer.statusText);
-  return (await answer.json()) as T;
+  return believed<T>(await answer.json());
 }
 
 function place(table: string): string {

@@ -1,60 +1,13 @@
 import type { ChatLine, Me } from "../wire/messages";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { believed } from "./shown";
 import { t } from "./texts.svelte";
 
-export interface Statistics {
-  game: string;
-  played: number;
-  won: number;
-  first: number;
-  points: number;
-  last: number;
-}
-
-export interface Score {
-  table: string;
-  seat: number;
-  game: string;
-  place: number;
-  points: number;
-  won: boolean;
-  rated: boolean;
-  ended: number;
-}
-
-export interface Rating {
-  game: string;
-  mu: number;
-  sigma: number;
-  played: number;
-}
-
-/** What everybody may know about a person. */
-export interface Known {
-  person: string;
-  name: string;
-  statistics: Statistics[];
-  history: Score[];
-  ratings: Rating[];
-}
-
-/** A device or a token that opens for its person. */
-export interface KeyCard {
-  key: string;
-  kind: "device" | "bot";
-  label: string;
-  created: number;
-  here: boolean;
-}
-
-/** A passkey of this person. */
-export interface PasskeyCard {
-  passkey: string;
-  label: string;
-  created: number;
-  /** Whether it is the only way to come back. */
-  only: boolean;
+/** What the server says against something. */
+interface Refused {
+  message?: string;
+  text?: string;
 }
 
 /** Ask the server about people; what it refuses is shown as its sentence and comes back as null. */
@@ -78,12 +31,12 @@ export async function login(path: string, body: object, sure: (text: string) => 
 }
 
 /** What the server answers, or what it says against it. */
-async function asked<T>(method: string, path: string, body: unknown): Promise<{ answer: T | null; refused?: { message?: string; text?: string } }> {
+async function asked<T>(method: string, path: string, body: unknown): Promise<{ answer: T | null; refused?: Refused }> {
   const told = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(`api/${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`, { method, ...told });
-    const said = answer.status === 204 ? {} : ((await answer.json()) as { message?: string; text?: string });
-    return answer.ok ? { answer: said as T } : { answer: null, refused: said };
+    const said: unknown = answer.status === 204 ? {} : await answer.json();
+    return answer.ok ? { answer: believed<T>(said) } : { answer: null, refused: believed<Refused>(said) };
   } catch {
     return { answer: null, refused: {} };
   }

@@ -1,20 +1,15 @@
-/** A rule of the ledger in the reader's language. */
-export interface Clause {
-  id: string;
-  chapter: string;
-  text: string;
-  reading?: string;
-}
+import type { Rule } from "../wire/answers";
+import { believed } from "./shown";
 
-const asked = new Map<string, Promise<Clause[]>>();
+const asked = new Map<string, Promise<Rule[]>>();
 
 /** The rules of a game, asked for once per language. */
-export function rulesOf(game: string, lang: string): Promise<Clause[]> {
+export function rulesOf(game: string, lang: string): Promise<Rule[]> {
   const key = `${game}/${lang}`;
   let answer = asked.get(key);
   if (!answer) {
     answer = fetch(`api/games/${encodeURIComponent(game)}/rules?lang=${lang}`).then(
-      (response) => response.json() as Promise<Clause[]>,
+      async (response) => believed<Rule[]>(await response.json()),
     );
     asked.set(key, answer);
   }
@@ -27,9 +22,9 @@ export function familyOf(id: string): string {
 }
 
 /** Clauses that contain every word, by chapter: the family where it has a name in the reader's language, else the heading of the rule book. */
-export function found(clauses: readonly Clause[], search: string, named: (family: string) => boolean): [string, Clause[]][] {
+export function found(clauses: readonly Rule[], search: string, named: (family: string) => boolean): [string, Rule[]][] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const chapters = new Map<string, Clause[]>();
+  const chapters = new Map<string, Rule[]>();
   for (const clause of clauses) {
     const text = `${clause.id} ${clause.text} ${clause.reading ?? ""}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;

@@ -50,7 +50,7 @@ class Turning(msgspec.Struct):
     events: list[Happening]
 
 
-class Told(msgspec.Struct):
+class EndingCard(msgspec.Struct):
     """How a match ended, for everybody who may look back at it."""
 
     decided: list[Line]
@@ -62,7 +62,7 @@ class Told(msgspec.Struct):
 
 
 @get("/api/tables/{table:str}/ending", tags=["matches"])
-async def ending(request: AnyRequest, table: InPath, invite: Word = "") -> Told:
+async def ending(request: AnyRequest, table: InPath, invite: Word = "") -> EndingCard:
     """What decided a finished match, and where it turned."""
     live, match, reader = await finished_table(request, table, invite)
     scene = Scene(live.record, live.game, match)
@@ -72,13 +72,13 @@ async def ending(request: AnyRequest, table: InPath, invite: Word = "") -> Told:
     return await once(request, key, lambda: told(scene, match, curve, reader.lang))
 
 
-def told(scene: Scene, match: Match[Any], curve: Course, lang: str) -> Told:
+def told(scene: Scene, match: Match[Any], curve: Course, lang: str) -> EndingCard:
     """Everything about the end of a match in one language."""
     speech = speech_of(scene, lang)
     found = match.game.face.ending(match.state, list(lasting_events(match)))
     turnings = {turning.at: turning for turning in turning_points(curve)}
     rounds = look_back(scene, match, curve, turnings, speech)
-    return Told(
+    return EndingCard(
         decided=[line(match.state, *remark, speech) for remark in found.decided],
         counts=counted(found, speech),
         course=curve,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from starboard.kernel.match import Match
@@ -14,13 +15,22 @@ from starboard.server.views import present
 from starboard.server.views.cache import Album
 from starboard.server.views.moment import Moment
 from starboard.server.wire.errors import Refusal, not_allowed
-from starboard.server.wire.parts import Code, Seen
+from starboard.server.wire.parts import Code, Happening, Seen
 from starboard.server.worker.followers import Follower, news_for
 from starboard.server.worker.worker import Worker
 from starboard.table import entries
 
 LONGEST = 25.0
 """Seconds that somebody may wait for news."""
+
+
+class Replayed(msgspec.Struct):
+    """A finished match after some of its entries, and what happened with the last of them."""
+
+    entries: int
+    at: int
+    view: dict[str, Any]
+    events: list[Happening]
 
 
 class Reader:
@@ -76,7 +86,7 @@ async def wait(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.U
     return await read(worker, live, reader, replace(seen, mark=""))
 
 
-def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None) -> dict[str, Any]:
+def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None) -> Replayed:
     """A finished match after some of its entries; nothing is secret any more."""
     if seat is not None and seat >= len(live.record.seats):
         raise Refusal(Code.NOT_FOUND, "no-such-seat")
@@ -84,9 +94,9 @@ def replayed(live: Live, match: Match[Any], lang: str, at: int, seat: int | None
     speech = present.speech_of(live, lang)
     view = shown.view(seat)
     last = [each for each in shown.events(seat) if each.entry == len(shown.log)]
-    return {
-        "entries": len(match.log),
-        "at": len(shown.log),
-        "view": present.whole_view(shown, view, speech),
-        "events": [present.happening(live, shown, each, view.table, speech) for each in last],
-    }
+    return Replayed(
+        entries=len(match.log),
+        at=len(shown.log),
+        view=present.whole_view(shown, view, speech),
+        events=[present.happening(live, shown, each, view.table, speech) for each in last],
+    )

@@ -15,7 +15,7 @@ from starboard.server import wire
 from starboard.server.address import place
 from starboard.server.door.identity import address_of, language_of, somebody, visitor, worker_of
 from starboard.server.http.answers import answer
-from starboard.server.http.polling import Reader, read, replayed, viewer, wait
+from starboard.server.http.polling import Reader, Replayed, read, replayed, viewer, wait
 from starboard.server.kinds import Visibility
 from starboard.server.room.live import Live
 from starboard.server.room.rights import may_see
@@ -170,7 +170,7 @@ async def replay(
     at: Seen_ = 0,
     seat: SeatAsked = None,
     invite: Word = "",
-) -> dict[str, Any]:
+) -> Replayed:
     """The finished match after its first `at` entries, with the events of the last of them."""
     live, match, reader = await finished_table(request, table, invite)
     return await asyncio.to_thread(replayed, live, match, reader.lang, at, seat)

@@ -14,19 +14,27 @@ type Table = TableModel<Shown>;
 type Numbers = NonNullable<ThingCard["numbers"]>;
 type Arms = Pick<ShipFacts, "initiative" | "computer" | "shield" | "hull" | "cannons" | "missiles">;
 
-/** What is told of each kind of thing. */
-const CARDS: { [Kind in Shown["thing"]["kind"]]?: (table: Table, id: string, thing: Thing<Kind>) => ThingCard } = {
-  sector: sectorCard,
-  square: (_, __, square) => ({ about: t(square.filled ? "ecl-about-settled" : square.advanced ? "ecl-about-advanced" : "ecl-about-planet", { resource: t(`twin-which-${square.resource}`) }) }),
-  ship: shipCard,
-  zone: (table, _, { ring }) => ({ about: t("ecl-about-zone", { ring, left: stackLeft(table, ring) }) }),
-  technology: technologyCard,
-};
-
+/** What is told of a thing, by its kind. */
 function card(table: Table, id: string): ThingCard {
   const thing = table.view?.things[id];
-  const tell = thing && (CARDS[thing.kind] as ((table: Table, id: string, thing: Shown["thing"]) => ThingCard) | undefined);
-  return thing && tell ? tell(table, id, thing) : { about: otherwise(id) };
+  switch (thing?.kind) {
+    case "sector":
+      return sectorCard(table, id, thing);
+    case "square":
+      return squareCard(thing);
+    case "ship":
+      return shipCard(table, id, thing);
+    case "zone":
+      return { about: t("ecl-about-zone", { ring: thing.ring, left: stackLeft(table, thing.ring) }) };
+    case "technology":
+      return technologyCard(table, id, thing);
+  }
+  return { about: otherwise(id) };
+}
+
+function squareCard({ filled, advanced, resource }: Thing<"square">): ThingCard {
+  const about = filled ? "ecl-about-settled" : advanced ? "ecl-about-advanced" : "ecl-about-planet";
+  return { about: t(about, { resource: t(`twin-which-${resource}`) }) };
 }
 
 /** Parts and technologies that are no things of the table. */

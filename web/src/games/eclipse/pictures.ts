@@ -57,13 +57,15 @@ export function partOf(face: PartFace | undefined): ShipPart[] {
 }
 
 const NEUTRAL_BOX = 200;
+const CREATURES: readonly CreatureKind[] = ["ancient", "guardian", "gcds"];
 
 /** A ship as its blueprint says: parts, damage, colour and people of its owner. */
 export function shipPicture(view: View<Shown>, faces: Printed, { owner, type, damage }: Hull): ShipPicture {
   if (owner < 0) {
     const arms = faces.neutrals?.[neutralBlueprint(view, type)];
     const guns = Object.values({ ...arms?.cannons, ...arms?.missiles }).reduce((sum, each) => sum + each, 0);
-    const svg = creature({ kind: type as CreatureKind, seed: seedOf(type), guns, plates: arms?.hull ?? 1, rings: arms?.computer ?? 0, holes: damage });
+    const kind = CREATURES.find((each) => each === type) ?? "ancient";
+    const svg = creature({ kind, seed: seedOf(type), guns, plates: arms?.hull ?? 1, rings: arms?.computer ?? 0, holes: damage });
     return { svg, wide: NEUTRAL_BOX, high: NEUTRAL_BOX, turns: false };
   }
   const parts = (blueprintOf(view, owner, type)?.parts ?? []).flatMap((part) => partOf(faces.parts?.[part]));

@@ -1,7 +1,7 @@
 import { printed } from "../../lib/printed.svelte";
 import type { Inspect, ThingCard } from "../face";
 import { faceOf, STATS, type Face } from "./cards";
-import type { CardThing, CoveredThing, CoverThing, PlaceThing, Shown } from "./shown";
+import type { CardThing, CoveredThing, PlaceThing, Shown } from "./shown";
 import { t } from "./texts";
 import { letterWith, signed, type Table } from "./things";
 import Picture from "./ThingCard.svelte";
@@ -22,7 +22,7 @@ function card(table: Table, id: string): ThingCard {
     case "covered":
       return { owner: thing.owner, about: aboutCovered(thing), lines: thing.sacrificed ? [t("pr-sacrificed", { count: thing.sacrificed })] : [] };
     case "cover":
-      return { owner: thing.owner, about: t("pr-about-cover"), lines: (thing as CoverThing).cards?.map((each) => called(table, each)) };
+      return { owner: thing.owner, about: t("pr-about-cover"), lines: thing.cards?.map((each) => called(table, each)) };
   }
   const face = faceOf(faces(), id);
   return face ? { about: face.type, numbers: numbersOf(face) } : { about: id.startsWith("seat.") ? t("pr-about-seat") : "" };

@@ -660,7 +660,7 @@ export interface MissionThing {
   zone: "mission";
   kind: string;
   seat: number;
-  side: string;
+  side: "pro" | "anti";
   origin: string;
   target: string;
   target_space: number;

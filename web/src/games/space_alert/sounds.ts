@@ -141,6 +141,6 @@ export function filmSound(event: Event): { voices: Voice[]; place: Place } | nul
 }
 
 function whereOf(fields: object): string {
-  const { zone, station, track } = fields as { zone?: unknown; station?: unknown; track?: unknown };
+  const { zone, station, track }: { zone?: unknown; station?: unknown; track?: unknown } = fields;
   return [zone, station, track].find((each): each is string => typeof each === "string") ?? "";
 }

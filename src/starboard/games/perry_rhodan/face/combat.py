@@ -14,7 +14,7 @@ from starboard.games.perry_rhodan.face.shown import (
     Things,
 )
 from starboard.games.perry_rhodan.fire import BreakOrBonus, ChooseOrder, hits
-from starboard.games.perry_rhodan.kinds import Stat, Window
+from starboard.games.perry_rhodan.kinds import Side, Stat, Window
 from starboard.games.perry_rhodan.line_up import Leftovers, LineUp
 from starboard.games.perry_rhodan.odds import Fighter, box_pile, pairing_odds
 from starboard.games.perry_rhodan.passive import weakened
@@ -49,7 +49,7 @@ def mission_facts(mission: Mission) -> MissionThing:
         "zone": "mission",
         "kind": mission.kind.value,
         "seat": mission.seat,
-        "side": mission.side.value,
+        "side": "pro" if mission.side is Side.PRO else "anti",
         "origin": mission.origin,
         "target": mission.target,
         "target_space": mission.target_space,

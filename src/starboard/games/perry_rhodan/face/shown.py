@@ -179,7 +179,7 @@ class MissionThing(TypedDict):
     zone: Literal["mission"]
     kind: str
     seat: int
-    side: str
+    side: Literal["pro", "anti"]
     origin: str
     target: str
     target_space: int
