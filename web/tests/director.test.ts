@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { EventOf, Untyped } from "../src/lib/shown";
 import { Director, type Time } from "../src/stage/director";
-import { MOST, MOST_TIMED, ROLL, type Pace } from "../src/stage/pace";
-import { beatsOf, headline, type Script } from "../src/stage/script";
+import { MOST, MOST_TIMED, ROLL, STEP, type Pace } from "../src/stage/pace";
+import { announced, beatsOf, headline, type Script } from "../src/stage/script";
 
 type Event = EventOf<Untyped>;
 
@@ -11,6 +11,7 @@ const SCRIPT: Script = {
     { beat: "action", on: ["Action"], lasts: 350, leads: true },
     { beat: "explore", on: ["Drawn"], with: ["Placed", "Settled"], lasts: 900, says: ["Placed"] },
     { beat: "move", on: ["Moved"], with: ["Moved"], lasts: 500 },
+    { beat: "way", on: ["Stepped"], with: ["Stepped"], steps: ["Stepped"], same: "who", lasts: 500 },
     { beat: "shot", on: ["Fired"], with: ["Rolled", "Hit"], anyone: true, dice: ["Rolled"], lasts: 1800 },
   ],
 };
@@ -93,6 +94,14 @@ describe("beats", () => {
     expect(beat && headline(beat)).toBe(events[1]?.text);
   });
 
+  it("announce nothing that dice have still to decide", () => {
+    const events = [event("Fired"), event("Rolled"), event("Hit"), event("Drawn"), event("Placed")];
+    const [shot, explore] = beatsOf(events, SCRIPT);
+    expect(shot && announced(shot)).toBe(events[0]?.text);
+    expect(explore && announced(explore)).toBe(events[4]?.text);
+    expect(announced({ cue: { beat: "roll", on: ["Rolled"], dice: ["Rolled"], lasts: 900 }, seat: 1, events: [event("Rolled")] })).toBe("");
+  });
+
   it("of a game without a script are what somebody does without a break", () => {
     expect(beatsOf([event("A"), event("B"), event("C", 2)], undefined).map((beat) => beat.events.length)).toEqual([2, 1]);
   });
@@ -109,6 +118,19 @@ describe("a director", () => {
     expect(when("show moved")).toBe(900);
     expect(when("begin nothing")).toBe(1400);
     expect(director.busy).toBe(false);
+  });
+
+  it("tells a way step by step, also one that comes in pieces", () => {
+    const { director, time, all } = told();
+    const step = (who: string): Event => ({ ...event("Stepped"), fields: { who } });
+    director.hear([step("a"), step("a"), step("a")], "three");
+    time.pass(10);
+    director.hear([step("a")], "four");
+    director.hear([step("b")], "other");
+    time.pass(5000);
+    expect(all("reveal").map((each) => each.at)).toEqual([0, STEP, 2 * STEP, 3 * STEP, 4 * STEP]);
+    expect(all("show").map((each) => each.at)).toEqual([3 * STEP, 4 * STEP, 5 * STEP]);
+    expect(all("begin").map((each) => each.what)).toEqual(["begin way", "begin way", "begin nothing"]);
   });
 
   it("lets what belongs to a running beat join it", () => {

@@ -52,6 +52,8 @@ export class TableModel<S extends AnyShown = Untyped> {
   gone: string = $state("");
   /** The events of the last update, for whoever animates them. */
   fresh: EventOf<S>[] = $state.raw([]);
+  /** The number of the last event that `view` has in it; what is told of later ones, the view does not show yet. */
+  upTo: number = $state(0);
   /** A board still shows how it came to the end, or shows the result itself; the frame waits for it. */
   showing: "" | "film" | "result" = $state("");
   /** How far the log goes; a film that is being watched has not come further. */
@@ -144,6 +146,7 @@ export class TableModel<S extends AnyShown = Untyped> {
 
   private show({ view, turn, room }: Standing<S>, events: EventOf<S>[]): void {
     this.fresh = events;
+    this.upTo = events.at(-1)?.number ?? this.upTo;
     if (view) this.view = view;
     if (turn) this.turn = turn;
     if (room) this.room = room;
@@ -189,6 +192,7 @@ export class TableModel<S extends AnyShown = Untyped> {
     this.events = [];
     this.undone = [];
     this.since = Infinity;
+    this.upTo = 0;
     this.known.view = null;
     this.known.number = 0;
   }

@@ -1,5 +1,5 @@
 import type { EventOf, Untyped } from "../lib/shown";
-import { AFTER_ROLL, HELD, MOST, MOST_TIMED, NEXT, OWN, ROLL, slowness, type Pace } from "./pace";
+import { AFTER_ROLL, HELD, MOST, MOST_TIMED, NEXT, OWN, ROLL, slowness, STEP, type Pace } from "./pace";
 import { Weaver, type Beat, type Script } from "./script";
 
 type Event = EventOf<Untyped>;
@@ -45,6 +45,8 @@ interface Scene<State> {
   done: number;
   /** Milliseconds it has stayed already, at the calm pace. */
   stayed: number;
+  /** Something in it runs that must not be cut short: what joins waits for its turn. */
+  running: boolean;
   /** What the board shows when it is over. */
   closing: { state: State; events: readonly Event[] }[];
   /** When all of it has to be shown. */
@@ -197,13 +199,14 @@ export class Director<State> {
       this.house.reveal(event);
       if (said) this.house.say(said, event);
     };
-    scene.ticks.push({ act, wait: dice.length && said ? NEXT : 0 });
+    const step = beat.cue.steps?.includes(event.kind) ? STEP : 0;
+    scene.ticks.push({ act, wait: dice.length && said ? NEXT : step });
   }
 
   private sceneOf(beat: Beat): Scene<State> {
     const most = MOST * slowness(this.speed);
     const own = beat.seat !== null && beat.seat === this.viewer;
-    const scene = { beat, ticks: [], done: 0, stayed: 0, closing: [], due: this.time.now() + most, own };
+    const scene = { beat, ticks: [], done: 0, stayed: 0, running: false, closing: [], due: this.time.now() + most, own };
     this.queue.push(scene);
     return scene;
   }
@@ -227,7 +230,7 @@ export class Director<State> {
 
   /** Whether all of a beat is told and it only stays. */
   private isFinal(scene: Scene<State> | undefined): boolean {
-    return scene !== undefined && scene.done > 0 && !scene.beat.cue.dice;
+    return scene !== undefined && scene.done > 0 && !scene.running && !scene.beat.cue.dice;
   }
 
   /** Tell as much as can be told now, and wait for the rest. */
@@ -256,6 +259,7 @@ export class Director<State> {
       tick?.act();
       wait = tick?.wait ?? 0;
     }
+    scene.running = wait > 0;
     wait ||= Math.max(0, this.stays(scene) - scene.stayed);
     scene.stayed += wait;
     return wait;

@@ -15,6 +15,8 @@ export const ROLL = 600;
 export const AFTER_ROLL = 250;
 /** Milliseconds between two events of one beat with dice. */
 export const NEXT = 300;
+/** Milliseconds of one step on a way that is told step by step. */
+export const STEP = 180;
 /** Whatever is known is shown after so many milliseconds at the latest. */
 export const MOST = 6000;
 /** The same while somebody's thinking time runs. */

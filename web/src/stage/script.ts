@@ -37,6 +37,10 @@ export interface Cue<S extends AnyShown = Untyped> {
   lasts: number;
   /** Events that throw dice: each takes its roll, its sentence comes when they lie still, and the board follows at the end. */
   dice?: KindOf<S>[];
+  /** Events that are steps of a way: one is seen after the other. */
+  steps?: KindOf<S>[];
+  /** A field that says whose way it is: what follows belongs to it only where it is the same. */
+  same?: string;
   /** Whose sentence stands for the whole beat; without it that of the first event that has one. */
   says?: KindOf<S>[];
   /** The fields that say where it happens, the best first; without it every field that names a thing. */
@@ -111,7 +115,9 @@ export class Weaver {
 
   private joins(open: Beat, event: EventOf<Untyped>): boolean {
     const seat = seatOf(event);
-    const same = open.cue.anyone || seat === null || seat === open.seat;
+    const { anyone, same: field } = open.cue;
+    if (field && open.events[0]?.fields[field] !== event.fields[field]) return false;
+    const same = anyone || seat === null || seat === open.seat;
     if (open.cue.with) return same && open.cue.with.includes(event.kind);
     if (!this.script?.cues.some((each) => each.on.includes(event.kind))) return same || !event.text;
     return false;
@@ -134,6 +140,13 @@ export function headline(beat: Beat): string {
   const told = beat.events.filter((event) => event.text);
   const best = (beat.cue.says ?? []).map((kind) => told.findLast((event) => event.kind === kind)).find((event) => event);
   return (best ?? told[0])?.text ?? "";
+}
+
+/** What may be said when a beat begins: its sentence, but nothing that dice have still to decide. */
+export function announced(beat: Beat): string {
+  const first = beat.events[0];
+  if (!beat.cue.dice) return headline(beat);
+  return first && !beat.cue.dice.includes(first.kind) ? (first.text ?? "") : "";
 }
 
 function named(value: unknown): string[] {

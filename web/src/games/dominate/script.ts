@@ -7,7 +7,6 @@ type Kind = KindOf<Shown>;
 
 /** What a shot brings about until everybody knows what came of it. */
 const SHOT: Kind[] = ["Attacked", "Countered", "ShieldHeld", "Destroyed", "Surviving", "OreDropped", "Turned", "Left", "LaidDown", "DoorTurned", "DeviceRemoved"];
-const SHOTS: Kind[] = ["Attacked", "Countered"];
 /** What a captured building drags along. */
 const CAPTURED: Kind[] = ["CreditsTaken", "SlotShown", "OrderTaken", "OrderLost", "StrikeMoved", "Inspected", "ControlChanged"];
 /** What follows a text of the book at once. */
@@ -16,13 +15,13 @@ const BROUGHT: Kind[] = ["Spawned", "Withdrawn", "ValuesChanged", "ControlChange
 /** How a battle, a mission and a night in a corridor are told. */
 export default {
   cues: [
-    { beat: "shot", on: ["Attacked"], with: SHOT, anyone: true, dice: SHOTS, lasts: 1800, says: ["Destroyed", "ShieldHeld", "Attacked"], at: ["target", "figure", "field"], sound: "missile" },
-    { beat: "counter", on: ["Countered"], with: SHOT, anyone: true, dice: SHOTS, lasts: 1400, says: ["Destroyed", "Countered"], at: ["target", "figure"], sound: "laser" },
+    { beat: "shot", on: ["Attacked"], with: SHOT, anyone: true, dice: ["Countered"], lasts: 1800, says: ["Destroyed", "ShieldHeld", "Attacked"], at: ["target", "figure", "field"], sound: "missile" },
+    { beat: "counter", on: ["Countered"], with: SHOT, anyone: true, dice: ["Countered"], lasts: 1400, says: ["Destroyed", "Countered"], at: ["target", "figure"], sound: "laser" },
     { beat: "suppress", on: ["Suppressed"], lasts: 900, at: ["target", "figure"], sound: "laser" },
-    { beat: "overrun", on: ["Driven"], with: SHOT, anyone: true, dice: ["Driven", "Countered"], lasts: 1400, says: ["Driven"], at: ["field", "figure"], sound: "crack" },
+    { beat: "overrun", on: ["Driven"], with: SHOT, anyone: true, dice: ["Countered"], lasts: 1400, says: ["Driven"], at: ["field", "figure"], sound: "crack" },
     { beat: "lost", on: ["Destroyed"], with: ["Destroyed", "Surviving", "OreDropped", "Turned"], anyone: true, lasts: 900, at: ["field"], sound: "crack" },
-    { beat: "move", on: ["Stepped"], with: ["Stepped", "Halted", "BotTurned"], lasts: 500, says: ["Stepped"], at: ["field", "figure"] },
-    { beat: "board", on: ["Boarded", "Left", "PickedUp", "PutDown"], with: ["Stepped", "Halted"], lasts: 500, at: ["transporter", "field", "person", "figure"] },
+    { beat: "move", on: ["Stepped"], with: ["Stepped", "Halted", "BotTurned"], steps: ["Stepped"], same: "figure", lasts: 500, says: ["Stepped"], at: ["field", "figure"] },
+    { beat: "board", on: ["Boarded", "Left", "PickedUp", "PutDown"], with: ["Stepped", "Halted"], steps: ["Stepped"], lasts: 500, at: ["transporter", "field", "person", "figure"] },
     { beat: "capture", on: ["Captured", "Inspected"], with: CAPTURED, anyone: true, lasts: 1300, says: ["Captured", "Inspected"], at: ["figure"], sound: "discovery" },
     { beat: "build", on: ["Placed"], with: ["Placed", "StrikeMoved"], lasts: 600, says: ["Placed"], at: ["figure", "field"], sound: "build" },
     { beat: "order", on: ["Ordered", "Recycled", "OrderLost", "CreditsGiven"], lasts: 300, sound: "coin" },
@@ -36,12 +35,13 @@ export default {
     { beat: "read", on: ["ReadAloud", "MustRead", "TextRead", "Noted", "Mused", "Decided"], with: BROUGHT, anyone: true, lasts: 2600, says: ["ReadAloud", "TextRead", "MustRead"], sound: "card" },
     { beat: "book", on: BROUGHT, with: BROUGHT, anyone: true, lasts: 900, at: ["figure", "field", "door", "device"], sound: "discovery" },
     { beat: "tile", on: ["LandLaid", "TileLaid", "FogReached"], with: ["LandLaid", "TileLaid", "FogReached", "Spawned"], anyone: true, lasts: 1200, at: ["field", "fields"], sound: "discovery" },
-    { beat: "guard", on: ["GuardSent", "GuardVanished", "GuardAppeared", "Wandered"], with: ["Stepped", "Halted", "DoorTurned"], lasts: 600, at: ["figure", "door", "field"] },
+    { beat: "guard", on: ["GuardSent", "GuardVanished", "GuardAppeared", "Wandered"], with: ["Stepped", "Halted", "DoorTurned"], steps: ["Stepped"], lasts: 600, at: ["figure", "door", "field"] },
     { beat: "dice", on: ["OrderRolled", "FirstRolled", "RolledOpenly", "RolledSecretly"], anyone: true, dice: ["OrderRolled", "FirstRolled", "RolledOpenly", "RolledSecretly"], lasts: 1100 },
     { beat: "turn", on: ["TurnBegan"], lasts: 500, sound: "turn" },
     { beat: "round", on: ["RoundBegan"], with: ["TurnBegan"], anyone: true, lasts: 900, says: ["RoundBegan"], sound: "gong" },
     { beat: "card", on: ["RewardUsed", "RewardGiven", "MissionCardGiven", "MissionCardsDropped", "MissionChosen", "SlotsShown", "ShopOpened"], lasts: 900, sound: "card" },
     { beat: "mission", on: ["MissionBegan", "MissionOver", "Surrendered", "CampaignGoesOn"], with: ["PointsScored", "RewardGiven", "MissionCardGiven", "GoalSettled"], anyone: true, lasts: 2000, says: ["MissionBegan", "MissionOver"], sound: "gong" },
+    { beat: "looked", on: ["Looked"], lasts: 0 },
     { beat: "news", on: ["ArticleRead"], lasts: 2200, sound: "card" },
     { beat: "out", on: ["Out"], with: ["Destroyed"], anyone: true, lasts: 1800, says: ["Out"], sound: "crack" },
     { beat: "values", on: ["ValuesCounted"], anyone: true, lasts: 1800, sound: "gong" },

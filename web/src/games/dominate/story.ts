@@ -36,3 +36,28 @@ export function shotsOf(events: readonly EventOf<Shown>[]): Shots {
   }
   return shots;
 }
+
+/** The way that a figure goes in some events: the field it left, and those it came to. */
+export interface Way {
+  figure: string;
+  fields: string[];
+}
+
+export function waysOf(events: readonly EventOf<Shown>[]): Way[] {
+  const ways = new Map<string, Way>();
+  for (const event of events) {
+    if (event.kind !== "Stepped") continue;
+    const { figure, start, field } = event.fields;
+    const way = ways.get(figure);
+    if (way && way.fields.at(-1) === start) way.fields.push(field);
+    else ways.set(figure, { figure, fields: [start, field] });
+  }
+  return [...ways.values()];
+}
+
+/** Where figures stand by what was told, where the view does not show it yet; only on places that it knows. */
+export function walkedTo(events: readonly EventOf<Shown>[], shown: number, places: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> {
+  const ahead = events.slice(events.findLastIndex(({ number }) => number <= shown) + 1);
+  const ways = waysOf(ahead).map(({ figure, fields }): [string, string | undefined] => [figure, fields.findLast((field) => places.has(field))]);
+  return new Map(ways.flatMap(([figure, field]) => (field === undefined ? [] : [[figure, field] as const])));
+}

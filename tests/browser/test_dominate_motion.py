@@ -1,0 +1,70 @@
+"""Dominate & Delegate in motion: ways are gone field by field, also where nothing may move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from starboard.games.dominate.moves import StepTo
+from starboard.kernel.match import Match
+from starboard.kernel.registry import game_named, start
+from tests.browser.conftest import SitDown
+from tests.browser.stage import Stage
+
+NOTED = """(() => {
+  const { animate } = Element.prototype;
+  window.steps = [];
+  Element.prototype.animate = function (frames, how) {
+    if (this.matches(".figure")) steps.push([this.dataset.thing, frames[0].transform ?? ""]);
+    return animate.call(this, frames, how);
+  };
+})()"""
+"""Whatever figure moves is noted, with how far it was away."""
+WALKER = "harvester.2"
+
+
+def walks(stage: Stage) -> int:
+    """A harvester goes as far as it can, told in one go; how many fields it came to."""
+    match = start(
+        game_named("dominate"), seats=2, seed="walk", options={"scenario": "s2_mill_brook"}
+    )
+    seat, been = next(iter(match.to_act)), [match.state.figures[WALKER].field]
+    stage.show(match, 0)
+    told = len(match.events(0))
+    while step := next_step(match, seat, been):
+        been.append(step.field)
+        match.play(seat, step)
+    stage.show(match, 0, news=len(match.events(0)) - told, waits=False)
+    return len(been) - 1
+
+
+def next_step(match: Match[Any], seat: int, been: list[str]) -> StepTo | None:
+    """A step of the walker to a field where it has not been."""
+    steps = [each for each in match.moves(seat) if isinstance(each, StepTo)]
+    return next((each for each in steps if each.figure == WALKER and each.field not in been), None)
+
+
+def test_a_way_of_several_fields_is_gone_field_by_field(sit_down: SitDown) -> None:
+    person = sit_down(moving=True, pace="calm")
+    person.page.add_init_script(NOTED)
+    stage, page = Stage(person), person.page
+    fields = walks(stage)
+    page.wait_for_function("question => stage.draws(question)", arg=str(stage.shown))
+    gone = [away for who, away in page.evaluate("steps") if who == WALKER]
+    assert len(gone) == fields > 1
+    assert all(away.startswith("translate(") for away in gone)
+
+
+def test_where_nothing_moves_a_way_is_drawn(sit_down: SitDown) -> None:
+    person = sit_down(pace="calm")
+    person.page.add_init_script(NOTED)
+    stage, page = Stage(person), person.page
+    walks(stage)
+    expect(page.locator(".trails polyline")).to_have_count(1)
+    page.wait_for_function(
+        "() => document.querySelectorAll('.trails circle').length > 1", polling="raf"
+    )
+    page.wait_for_function("question => stage.draws(question)", arg=str(stage.shown))
+    assert page.evaluate("steps") == []
+    expect(page.locator(".trails polyline")).to_have_count(0)
