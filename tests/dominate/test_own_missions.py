@@ -186,6 +186,7 @@ BINDS = ("binds-without-data", "DD-CAMP-16")
 
 
 @clause("DD-CAMP-16", "DD-CAMP-06", "DD-TRIGGER-02")
+@clause("DD-TRIGGER-02", "DD-CAMP-06")
 @pytest.mark.parametrize(
     ("more", "wanted"),
     [
@@ -207,6 +208,14 @@ BINDS = ("binds-without-data", "DD-CAMP-16")
                      [], id="a goal with a trigger"),
         pytest.param({"triggers": [trigger("t", {"flag": "f"}, {"win": "PL2"})]},
                      [("never-true", "DD-TRIGGER-02", "triggers[0].when")], id="flag"),
+        pytest.param({"triggers": [trigger("t", {"flag": "f"}, {"win": "PL2"}),
+                                   trigger("s", {"mission_start": {}}, {"set_flag": "f"})]},
+                     [], id="a flag that is set"),
+        pytest.param({"triggers": [trigger("t", {"counter": {"id": "n", "at_least": 1}},
+                                           {"win": "PL2"}),
+                                   trigger("s", {"mission_start": {}},
+                                           {"add": {"counter": "n", "by": 1}})]},
+                     [], id="a counter that counts"),
         pytest.param({"triggers": [trigger("t", {"counter": {"id": "n", "at_least": 1}},
                                            {"win": "PL2"})]},
                      [("never-true", "DD-TRIGGER-02", "triggers[0].when")], id="counter"),

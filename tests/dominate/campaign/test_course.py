@@ -153,7 +153,7 @@ def test_a_card_at_once_is_played_next_without_a_change_of_roles() -> None:
     assert refused.clause == "DD-CAMP-14"
 
 
-@clause("DD-CAMP-07", "DD-CAMP-11")
+@clause("DD-CAMP-07", "DD-CAMP-11", "DD-CAMP-28")
 def test_roles_change_between_two_missions() -> None:
     table = Table2("", 6, 1)
     table.play("e1_blood_red_sunshine_beach")

@@ -49,6 +49,7 @@ def met(mission: Operation) -> bool:
 # ------------------------------------------------------------------------- events outdoors
 
 
+@clause("DD-TRIGGER-02")
 @pytest.mark.parametrize(("round", "at_once", "later"), [(1, True, True), (2, False, True),
                                                          ("every", True, True)])  # fmt: skip
 def test_round_start(round: object, at_once: bool, later: bool) -> None:
@@ -58,6 +59,7 @@ def test_round_start(round: object, at_once: bool, later: bool) -> None:
     assert met(mission) is later
 
 
+@clause("DD-TRIGGER-02")
 def test_round_end_and_turn_end() -> None:
     mission = noted({"round_end": {"round": 1}})
     mission.ends()
@@ -71,12 +73,14 @@ def test_round_end_and_turn_end() -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-02")
 @pytest.mark.parametrize("holder", ["PL1", "PL2"])
 def test_mission_start(holder: str) -> None:
     start = trigger("met", {"mission_start": {}}, MARK, holder=holder)
     assert met(Operation(triggers=[start]))
 
 
+@clause("DD-TRIGGER-02", "DD-TRIGGER-13")
 @pytest.mark.parametrize(("ending", "passing"), [(False, True), (True, False)])
 def test_entered_in_passing_or_at_the_end(ending: bool, passing: bool) -> None:
     when = {"entered": {"figure": {"id": "efa_tank"}, "field": "hill", "ending": ending}}
@@ -92,6 +96,7 @@ def test_entered_in_passing_or_at_the_end(ending: bool, passing: bool) -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-02")
 def test_entered_by_tile() -> None:
     tiles = {"A": {"at": [0, 0], "size": [2, 4]}, "B": {"at": [2, 0], "size": [6, 4]}}
     mission = noted({"entered": {"figure": {"of": "PL1"}, "tile": "B"}}, tiles=tiles)
@@ -104,6 +109,7 @@ def test_entered_by_tile() -> None:
 APC = {"id": "apc", "type": "apc", "faction": "EFA", "at": at("a1")}
 
 
+@clause("DD-TRIGGER-02", "DD-TRANSPORT-03")
 def test_boarded() -> None:
     when = {"boarded": {"figure": {"type": "ing_inf"}, "transporter": {"id": "apc"}}}
     mission = noted(when, figures=[APC])
@@ -111,6 +117,7 @@ def test_boarded() -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-02")
 def test_placed_unfolded_and_repaired() -> None:
     mission = noted({"placed": {"figure": {"type": "powerplant"}}},
                     start_slots={"PL1": {"powerplant": 1}})  # fmt: skip
@@ -128,6 +135,7 @@ def test_placed_unfolded_and_repaired() -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-02")
 @pytest.mark.parametrize(("by", "fires"), [("PL1", True), ("PL2", False), (None, True)])
 def test_attacked_and_destroyed_by_somebody(by: str | None, fires: bool) -> None:
     near = {"id": "victim", "type": "mg_buggy", "faction": "RedCat", "at": at("c3")}
@@ -140,6 +148,7 @@ def test_attacked_and_destroyed_by_somebody(by: str | None, fires: bool) -> None
         assert met(mission) is fires
 
 
+@clause("DD-TRIGGER-02")
 def test_an_event_may_ask_for_the_figure_that_caused_it() -> None:
     near = {"id": "victim", "type": "mg_buggy", "faction": "RedCat", "at": at("c3")}
     for type, fires in (("tank", True), ("ing_inf", False)):
@@ -158,6 +167,7 @@ def house(when: object, **more: Any) -> Operation:
     return Operation(triggers=[trigger("met", when, MARK)], **given)
 
 
+@clause("DD-TRIGGER-02", "DD-INACT-16")
 def test_doors_terminals_and_the_alarm() -> None:
     mission = house({"door": {"id": "a", "becomes": "open"}})
     mission.do(f"act {mission.id('agent')} {mission.id('a')}")
@@ -173,6 +183,7 @@ def test_doors_terminals_and_the_alarm() -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-02")
 def test_seen_by_guards_and_cameras() -> None:
     guard = {"id": "g", "at": [3, 0], "kind": "stationary"}
     mission = house({"seen": {"figure": {"id": "agent"}, "by": {"type": "guard"}}}, guards=[guard])
@@ -186,6 +197,7 @@ def test_seen_by_guards_and_cameras() -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-02", "DD-INPREP-16")
 def test_picked_up_inspected_and_revealed() -> None:
     body = {"id": "body", "at": [0, 0], "prone": True}
     mission = house({"picked_up": {"figure": {"id": "body"}}}, civilians=[body])
@@ -200,6 +212,7 @@ def test_picked_up_inspected_and_revealed() -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-02", "DD-REWARD-02")
 def test_a_reward_card_that_is_used() -> None:
     mission = Operation(log="efa.got.informant.1", triggers=[
         trigger("met", {"card_used": {"card": "informant", "by": "PL1"}}, MARK)])  # fmt: skip
@@ -214,6 +227,7 @@ def true(played: Operation, /, **state: object) -> bool:
     return holds(played.state, typed(state, State, "test"), Run("", PL2))
 
 
+@clause("DD-TRIGGER-13")
 @pytest.mark.parametrize(
     ("state", "wanted"),
     [
@@ -270,6 +284,7 @@ def test_states_hold_or_not(state: dict[str, object], wanted: bool) -> None:
     assert true(mission, **state) is wanted
 
 
+@clause("DD-TRIGGER-13")
 def test_states_of_doors_devices_and_the_alarm() -> None:
     eye = {"id": "eye", "at": [0, 0], "state": "inactive"}
     mission = house({"mission_start": {}}, cameras=[eye], doors={"a": {"state": "locked"}})
@@ -323,6 +338,7 @@ def after_start(*do: object, **more: Any) -> Operation:
     return Operation(triggers=[trigger("start", {"mission_start": {}}, *do)], **given)
 
 
+@clause("DD-TRIGGER-02")
 def test_figures_are_removed_destroyed_and_set() -> None:
     mission = after_start(
         {"remove": {"figure": {"id": "red_tank"}}},
@@ -346,6 +362,7 @@ def test_somebody_else_leads_figures_and_colours_change() -> None:
     assert (mission["red_yard"].owner, mission["red_yard"].colour) == (PL1, "EFA")
 
 
+@clause("DD-MAT-04")
 def test_land_and_ore_change() -> None:
     mission = after_start(
         {"terrain": {"field": "far", "to": "water"}}, {"ore": {"field": "hill", "count": 2}}
@@ -354,6 +371,7 @@ def test_land_and_ore_change() -> None:
     assert mission.state.ore == {"c3": ["europe", "europe"]}
 
 
+@clause("DD-FOG-03", "DD-FOG-04", "DD-MAT-04")
 def test_hidden_land_is_found_as_it_was_changed() -> None:
     tiles = {"A": {"at": [0, 0], "size": [7, 4]}, "B": {"at": [7, 0], "size": [1, 4]}}
     mission = after_start(
@@ -368,6 +386,7 @@ def test_hidden_land_is_found_as_it_was_changed() -> None:
     assert mission.state.ore == {"h2": ["europe"]}
 
 
+@clause("DD-INMOVE-07")
 def test_whoever_is_sent_walks_there_turn_by_turn() -> None:
     cow = {"id": "cow", "type": "civilian", "at": at("d1"), "set": {"speed": 2}}
     mission = after_start({"go_to": {"figure": {"id": "cow"}, "field": "far"}}, figures=[cow])
@@ -401,6 +420,7 @@ def test_a_hidden_figure_is_spawned_by_its_name_and_others_by_choice() -> None:
     assert list(mission.state.figures.values())[-1].field == "e2"
 
 
+@clause("DD-TRIGGER-11", "DD-MAT-09")
 def test_items_counters_credits_and_levels() -> None:
     mission = after_start(
         {"give_item": {"to": "opponent", "item": "key"}},
@@ -429,6 +449,7 @@ def test_a_goal_is_settled_on_the_page_where_it_stands() -> None:
     assert table.goals["PL1"].names == []
 
 
+@clause("DD-TRIGGER-13")
 def test_triggers_are_enabled_and_disabled() -> None:
     second = trigger("second", {"round_end": {"round": "every"}}, MARK, enabled=False)
     for effect, wanted in (({"enable": "second"}, True), ({"disable": "second"}, False)):
@@ -438,6 +459,7 @@ def test_triggers_are_enabled_and_disabled() -> None:
         assert met(mission) is wanted
 
 
+@clause("DD-TRIGGER-02")
 def test_something_follows_after_some_rounds() -> None:
     mission = after_start({"after": {"rounds": 1, "do": [MARK]}})
     assert not met(mission)
@@ -450,6 +472,7 @@ def test_something_follows_after_some_rounds() -> None:
     assert met(mission)
 
 
+@clause("DD-TRIGGER-10")
 @clause("DD-TRIGGER-10")
 @pytest.mark.parametrize(("by", "seat"), [("PL1", PL1), ("PL2", PL2), ("holder", PL2)])
 def test_a_seat_decides_and_only_it_knows_the_question(by: str, seat: int) -> None:
@@ -474,6 +497,7 @@ def test_a_seat_decides_and_only_it_knows_the_question(by: str, seat: int) -> No
     assert as_seen(mission.saw(Decided)[0], 1 - seat) is None
 
 
+@clause("DD-TRIGGER-10")
 def test_a_die_that_both_see() -> None:
     roll = {"roll": {"die": "d4", "cases": [{"faces": [4], "do": [MARK]}]}}
     for face in (3, 4):
@@ -483,6 +507,7 @@ def test_a_die_that_both_see() -> None:
         assert as_seen(event, PL1) == event
 
 
+@clause("DD-TECH-03", "DD-TRIGGER-11")
 def test_a_shop_sells_items_to_whoever_stands_there() -> None:
     shop = {"shop": {"for": "PL1", "at": "shop", "prices": {"key": 4, "map": 99}}}
     mission = after_start(shop, fields={"shop": [at("c3")]})
@@ -507,6 +532,7 @@ def figures_for_sale(prices: dict[str, int], **more: Any) -> Operation:
 
 
 @clause("DD-TECH-03")
+@clause("DD-TECH-03")
 def test_a_shop_sells_figures_that_come_to_it_or_next_to_it() -> None:
     mission = figures_for_sale({"mg_inf": 2, "rak_inf": 3})
     tank = mission.id("efa_tank")
@@ -523,6 +549,7 @@ def test_a_shop_sells_figures_that_come_to_it_or_next_to_it() -> None:
 
 
 @clause("DD-TECH-03")
+@clause("DD-TECH-03")
 def test_a_shop_whose_field_is_free_again_sells_onto_it() -> None:
     shop = {"shop": {"for": "PL1", "at": "shop", "prices": {"mg_inf": 2}}}
     mission = after_start(shop, fields={"shop": [at("c3"), at("h1")]})
@@ -531,6 +558,7 @@ def test_a_shop_whose_field_is_free_again_sells_onto_it() -> None:
     assert mission[mission.saw(FigureBought)[0].figure].field == "h1"
 
 
+@clause("DD-TECH-01", "DD-TECH-03")
 @clause("DD-TECH-01", "DD-TECH-03")
 @pytest.mark.parametrize(
     ("type", "level", "refused"),
@@ -546,6 +574,7 @@ def test_a_shop_sells_up_to_the_tech_level(type: str, level: int, refused: str |
 
 
 @clause("DD-TECH-03", "DD-PLACE-04")
+@clause("DD-TECH-03", "DD-PLACE-04")
 def test_a_shop_sells_no_more_figures_than_the_box_has() -> None:
     mission = figures_for_sale({"uplink": 1})
     buy = f"buy {mission.id('efa_tank')} uplink"
@@ -554,11 +583,13 @@ def test_a_shop_sells_no_more_figures_than_the_box_has() -> None:
     assert mission.why(buy).message == "none-left"
 
 
+@clause("DD-TECH-03")
 def test_a_figure_that_nobody_can_pay_is_not_sold() -> None:
     mission = figures_for_sale({"tank": 11})
     assert mission.why(f"buy {mission.id('efa_tank')} tank").message == "not-so-many-credits"
 
 
+@clause("DD-TECH-03")
 def test_where_there_is_no_room_nothing_is_sold() -> None:
     mission = figures_for_sale({"mg_inf": 1})
     for field in mission.state.land.terrain:
@@ -567,6 +598,7 @@ def test_where_there_is_no_room_nothing_is_sold() -> None:
     assert mission.why(f"buy {mission.id('efa_tank')} mg_inf").message == "no-room-at-shop"
 
 
+@clause("DD-INACT-17", "DD-INACT-19")
 @pytest.mark.parametrize(
     ("word", "state", "locked"),
     [("open", "open", False), ("closed", "closed", True), ("unlocked", "closed", False),
@@ -581,6 +613,7 @@ def test_doors_are_set(word: str, state: str, locked: bool) -> None:
     assert (gate.state, gate.locked.value) == (state, locked)
 
 
+@clause("DD-ALARM-02", "DD-INACT-16")
 def test_alarm_and_devices_are_set() -> None:
     start = trigger("start", {"mission_start": {}}, {"alarm": True},
                     {"device": {"id": "eye", "set": "inactive"}},
