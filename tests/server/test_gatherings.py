@@ -99,7 +99,10 @@ def test_a_code_ends_and_an_unknown_place_is_none(tmp_path: Path) -> None:
     hours = Stopped()
     with served(tmp_path, hours) as client:
         code = opened(client)["code"]
-        assert refused(handed_in(client, code, PLACES, "one")) == (404, "no-such-place")
+        for at in (PLACES, -1, 2**31, 10**30):
+            assert refused(handed_in(client, code, at, "one")) == (404, "no-such-place")
+        beyond = client.get(f"/api/gatherings/{code}/{10**30}/code.svg")
+        assert refused(beyond) == (404, "no-such-place")
         hours.at += gatherings.HOURS * 3_600 + 1
         assert refused(handed_in(client, code, 0, "one")) == (404, "no-such-gathering")
         assert refused(client.get(f"/api/gatherings/{code}")) == (404, "no-such-gathering")

@@ -34,6 +34,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """None that is taken for another one."""
 LENGTH = 10
 HOURS = 3.0
+PLACES = 8
+"""A screen asks for so many at most."""
 HERE, TOGETHER = 20, 2_000
 """Gatherings from one address, and in all."""
 Told = Annotated[str, Meta(max_length=2_000)]
@@ -44,7 +46,7 @@ Page = Annotated[str, Meta(max_length=40, pattern="^[a-z][a-z/-]*$")]
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
     """What a screen wants."""
 
-    places: Annotated[int, Meta(ge=1, le=8)]
+    places: Annotated[int, Meta(ge=1, le=PLACES)]
     page: Page
     """The page of the client that phones come to: `tools/lay`."""
     about: Told = ""
@@ -107,6 +109,13 @@ async def found(request: AnyRequest, code: str) -> Gathering:
     if known is None:
         raise not_found("gathering")
     return known
+
+
+def one_of_them(at: int) -> int:
+    """A place that a gathering may have; whatever else stands in an address asks no database."""
+    if not 0 <= at < PLACES:
+        raise not_found("place")
+    return at
 
 
 def words_of(gathering: Gathering) -> Kept:
@@ -173,7 +182,7 @@ async def hand_in(
 ) -> Gathered:
     """Hand something in at a place; again as often as you like, until nothing is taken any more."""
     worker = worker_of(request)
-    slip = Slip(gathering=code, place=at, holder=digest(data.mine), text=data.text)
+    slip = Slip(gathering=code, place=one_of_them(at), holder=digest(data.mine), text=data.text)
     try:
         await worker.store.hand_in(slip, worker.hours.now(), data.over)
     except Taken:
@@ -186,7 +195,7 @@ async def why_not(request: AnyRequest, slip: Slip) -> Refusal:
     gathering = await found(request, slip.gathering)
     if not gathering.open:
         return not_now("gathering-is-closed")
-    if slip.place >= len(await worker_of(request).store.slips(gathering.id)) or slip.place < 0:
+    if slip.place >= len(await worker_of(request).store.slips(gathering.id)):
         return not_found("place")
     return not_now("place-is-anothers")
 
@@ -196,7 +205,7 @@ async def way_there(request: AnyRequest, code: InPath, at: Place) -> Response[by
     """The address of a place as a QR code."""
     gathering = await found(request, code)
     here = place(worker_of(request).settings, request.headers.get("host", "")).url
-    url = f"{here}/#/{words_of(gathering).page}/{code}/{at}"
+    url = f"{here}/#/{words_of(gathering).page}/{code}/{one_of_them(at)}"
     drawn = segno.make(url, error="m").svg_inline(scale=4, border=2, light="#ffffff")
     namespaced = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(namespaced.encode(), media_type="image/svg+xml")
