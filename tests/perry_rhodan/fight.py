@@ -36,6 +36,7 @@ from starboard.games.perry_rhodan.state import Combat, Front, Hold, Laid, Missio
 from starboard.games.perry_rhodan.windows import Answers, Moment
 from starboard.kernel import PASS, Forced, Secret, only
 from starboard.kernel.loop import act, advance, choice_of, to_act, why_not
+from tests.perry_rhodan.played import PLAYED
 from tests.perry_rhodan.table import GAME, Cards, Game
 
 Numbers = Mapping[str, int]
@@ -207,6 +208,7 @@ class Fight(Game):
         self.odd = list(GAME.invariants(self.state))
         script = Forced(*chance)
         self.state.events, self.state.settled = [], 0
+        PLAYED.asks(self.state, seat, move)
         act(GAME, self.state, seat, move, script)
         self.calm(script)
         self.finish(script)
@@ -215,13 +217,20 @@ class Fight(Game):
         """Everything that chance was to show has been asked for."""
         assert not script.script, f"chance that nobody asked for: {script.script}"
         self.events = self.state.events
+        PLAYED.tells(self.events)
         wrong = [fault for fault in GAME.invariants(self.state) if fault not in self.odd]
         assert not wrong, wrong
 
     def calm(self, script: Forced) -> None:
         """Windows are passed while the story is quiet."""
         while self.quiet and self.in_window():
-            act(GAME, self.state, to_act(self.state)[0], PASS, script)
+            self.let_go(script)
+
+    def let_go(self, script: Forced) -> None:
+        """Whoever is asked passes."""
+        seat = to_act(self.state)[0]
+        PLAYED.asks(self.state, seat, PASS)
+        act(GAME, self.state, seat, PASS, script)
 
     def in_window(self) -> bool:
         """Whether a window is open."""
@@ -234,7 +243,7 @@ class Fight(Game):
         script = Forced(*chance)
         self.state.events = []
         while self.in_window() and not (self.moment is moment and to_act(self.state) == (seat,)):
-            act(GAME, self.state, to_act(self.state)[0], PASS, script)
+            self.let_go(script)
         self.finish(script)
         assert self.moment is moment, self.asked
 
@@ -244,7 +253,7 @@ class Fight(Game):
         script = Forced(*chance)
         self.state.events = []
         while self.in_window():
-            act(GAME, self.state, to_act(self.state)[0], PASS, script)
+            self.let_go(script)
         self.finish(script)
 
     def shoots(self, mine: tuple[int, int], theirs: tuple[int, int]) -> list[str]:

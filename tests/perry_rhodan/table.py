@@ -26,10 +26,11 @@ from starboard.games.perry_rhodan.kinds import PHASES, Phase, Side
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Laid, Player, Table, Turn
 from starboard.games.perry_rhodan.zones import Place, place_at
-from starboard.kernel import PASS, Event, Forced, Move, OwnPile, OwnZone, Slot, only
+from starboard.kernel import PASS, Chance, Event, Forced, Move, OwnPile, OwnZone, Slot, only
 from starboard.kernel.loop import act, advance, choice_of, legal_moves, to_act, why_not
 from starboard.kernel.notation import parse
 from starboard.kernel.options import read_options
+from tests.perry_rhodan.played import PLAYED
 
 E = TypeVar("E", bound=Event)
 
@@ -148,7 +149,12 @@ class Game:
                 entries.append(sections.Enter(0, each))
             entries += [kind(0) for kind in sections.STEPS[each]]
         state.push(*entries)
-        advance(GAME, state, Forced())
+        advance(GAME, state, self.at_first())
+        PLAYED.tells(state.events)
+
+    def at_first(self) -> Chance:
+        """What chance shows until somebody is asked: nothing."""
+        return Forced()
 
     # -------------------------------------------------------------- looking
 
@@ -231,9 +237,11 @@ class Game:
             raise refused
         script, odd = Forced(*chance), list(GAME.invariants(self.state))
         self.state.events, self.state.settled = [], 0
+        PLAYED.asks(self.state, seat, move)
         act(GAME, self.state, seat, move, script)
         assert not script.script, f"chance that nobody asked for: {script.script}"
         self.events = self.state.events
+        PLAYED.tells(self.events)
         wrong = [fault for fault in GAME.invariants(self.state) if fault not in odd]
         assert not wrong, wrong
 
@@ -267,7 +275,9 @@ class Game:
         """These seats let windows go, one after the other."""
         for seat in seats:
             assert self.asked[0] == seat, self.asked
+            PLAYED.asks(self.state, seat, PASS)
             act(GAME, self.state, seat, PASS, Forced())
+            PLAYED.tells(self.state.events)
 
     def read(self, seat: int, text: str) -> Move:
         """A move in notation with names of cards in the place of ids."""

@@ -18,6 +18,7 @@ from starboard.games.perry_rhodan.state import Mission
 from starboard.games.perry_rhodan.victory import REDUCED, is_won
 from starboard.kernel import Forced
 from starboard.testing import clause
+from tests.perry_rhodan.played import PLAYED
 from tests.perry_rhodan.table import Game
 
 
@@ -101,6 +102,7 @@ def test_a_station_sees_ships_when_they_depart() -> None:
         1, scope, MissionKind.DEFENSIVE, 0, Side.PRO, "tolimon", "sol", 0, [ship.id]
     )
     Depart(0).run(game.state, Forced())
+    PLAYED.tells(game.state.events)
     seen = [event for event in game.state.events if isinstance(event, ShipsDetected)]
     assert [(event.seat, event.cards) for event in seen] == [(1, (ship.id,))]
 

@@ -10,11 +10,13 @@ from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Cover
 from starboard.kernel import Forced, Secret, Slot, only
 from starboard.testing import clause
+from tests.perry_rhodan.played import PLAYED
 from tests.perry_rhodan.table import Game
 
 
 def gives_up(game: Game, seat: int) -> None:
     GAME.concede(game.state, seat, Forced())
+    PLAYED.tells(game.state.events)
 
 
 @clause("PR-QUIT-01", "PR-QUIT-02")

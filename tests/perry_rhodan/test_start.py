@@ -22,6 +22,7 @@ from starboard.kernel.notation import parse
 from starboard.kernel.options import read_options
 from starboard.kernel.yaml_files import Name
 from starboard.testing import clause
+from tests.perry_rhodan.played import PLAYED
 from tests.perry_rhodan.table import example
 
 UNITS = ("stosstrupp",) * 10
@@ -61,6 +62,7 @@ class Opening:
         self.state.events, self.state.settled = [], 0
         advance(GAME, self.state, script)
         self.events = self.state.events
+        PLAYED.tells(self.events)
         assert not script.script, script.script
 
     def plays(self, seat: int, text: str, *chance: int | str) -> None:
@@ -71,8 +73,10 @@ class Opening:
             raise refused
         script = Forced(*chance)
         self.state.events, self.state.settled = [], 0
+        PLAYED.asks(self.state, seat, move)
         act(GAME, self.state, seat, move, script)
         self.events = self.state.events
+        PLAYED.tells(self.events)
         assert not script.script, script.script
 
     @property

@@ -11,6 +11,7 @@ from starboard.bots.named import seat_bot
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.content import catalogue
 from starboard.games.perry_rhodan.events.skills import SkillUsed
+from starboard.games.perry_rhodan.kinds import Window
 from starboard.games.perry_rhodan.moves.build_up import Declare, Lay, Solve
 from starboard.games.perry_rhodan.moves.windows import Play, Use
 from starboard.games.perry_rhodan.options import STARTERS, phase_ranges
@@ -69,11 +70,19 @@ class Watched(Mixed):
 
     def unused(self) -> list[str]:
         """What could have occurred and did not."""
-        cards = catalogue().values()
-        known = {f"effect {type(effect.do).__name__}" for card in cards for effect in card.effects}
-        known |= {f"skill {use.skill} {use.level}" for use in USES.values()}
-        known |= {f"window {moment}" for moment in KIND_OF}
-        return sorted(known - self.used.keys())
+        return sorted(things_used() - self.used.keys())
+
+
+NEVER_OPENED = (Window.COMBAT, Window.RADIO_MESSAGE)
+"""What is used in other windows of a fight, and what a move of its own does."""
+
+
+def things_used() -> set[str]:
+    """All verbs of effects, levels of skills and windows."""
+    cards = catalogue().values()
+    known = {f"effect {type(effect.do).__name__}" for card in cards for effect in card.effects}
+    known |= {f"skill {use.skill} {use.level}" for use in USES.values()}
+    return known | {f"window {moment}" for moment in KIND_OF if moment not in NEVER_OPENED}
 
 
 def effects_of(state: Table, move: Move) -> Iterator[str]:

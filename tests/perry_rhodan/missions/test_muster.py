@@ -14,6 +14,7 @@ from starboard.kernel.codec import dumps, plain
 from starboard.kernel.loop import advance
 from starboard.kernel.view import View
 from starboard.testing import clause
+from tests.perry_rhodan.played import PLAYED
 from tests.perry_rhodan.table import GAME, Game, Part, example
 
 
@@ -220,7 +221,9 @@ def after_rounds(game, rounds):
     game.state.agenda.clear()
     game.me.turns += rounds
     sections.begin(game.state, 0, bonus=False)
+    game.state.events = []
     advance(GAME, game.state, Forced())
+    PLAYED.tells(game.state.events)
 
 
 @clause("PR-RANGE-16")
@@ -252,3 +255,26 @@ def test_who_is_aboard_a_long_flight_is_not_known():
     seen = View(GAME, game.state, 1).table.players[0]
     assert all(hold.aboard.names == [] for hold in seen.holds.values())
     assert seen.cards[game.mine("julian_tifflor_v").id].place == "sol"
+
+
+@clause("PR-MISS-01")
+def test_with_several_places_in_reach_one_is_named_from_where_the_mission_departs():
+    game = Game(
+        pro={
+            "terra": ["terra", "terra", "good_hope", "reginald_bull"],
+            "venus": ["venus", "venus", "stardust_i"],
+            "ferrol": ["ferrol"],
+        },
+        section=Section.MISSION,
+        phase=Phase.II,
+    )
+    game.put(0, Side.PRO, "terra", "kaulquappe")
+    game.put(0, Side.PRO, "venus", "kaulquappe")
+    game.do("defend pro:ferrol")
+    assert {"from pro:terra", "from pro:venus"} <= {*game.moves()}
+    assert game.why_not("from pro:ferrol") == "PR-MISS-02"
+    assert game.why_not("join good_hope") == "PR-MISS-01", "no place is named yet"
+    game.do("from pro:venus")
+    assert game.state.mission.origin == "venus"
+    assert game.why_not("from pro:terra") == "PR-MISS-01"
+    assert game.why_not("join good_hope") == "PR-MISS-01"

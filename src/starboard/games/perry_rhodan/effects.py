@@ -154,7 +154,7 @@ def until(state: Table, deed: Deed, duration: Duration) -> int:
         case Span.ROUNDS:
             return state.players[deed.seat].turns + duration.rounds
         case Span.COMBAT_ROUND if combat is not None:
-            return combat.round_scope
+            return combat.round_scope or combat.scope  # before the first round: that round
         case Span.COMBAT if combat is not None:
             return combat.scope
         case Span.MISSION if mission is not None:

@@ -9,6 +9,7 @@ from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.holds import aboard
 from starboard.games.perry_rhodan.kinds import CombatKind, Owner, Side, TargetKind, Where, Zone
 from starboard.games.perry_rhodan.state import Combat, Front, Laid, Mission, Pairing, Table
+from starboard.games.perry_rhodan.versions import ALL_WORDS
 from starboard.games.perry_rhodan.vocabulary import Filter, Target
 
 
@@ -161,7 +162,9 @@ def is_where(
         case Where.OWN_SIDE:
             return side is None or laid.side is side
         case Where.COMBAT if combat is not None:
-            return laid.id in placed_in(combat) or is_below(combat, laid)
+            if laid.id in placed_in(combat) or is_below(combat, laid):
+                return True
+            return state.rules >= ALL_WORDS and is_about_to_fight(combat, laid)
         case Where.PAIRING if combat is not None:
             return laid.id in paired_with(state, combat, source)
         case Where.ABOARD if source is not None:
@@ -184,6 +187,11 @@ def placed_in(combat: Combat) -> set[str]:
     """Who lies in the combat area: fronts and escorts (PR-FX-10)."""
     fronts = [front for pairing in combat.pairings for front in both(pairing)]
     return {card for front in fronts for card in all_of(front)}
+
+
+def is_about_to_fight(combat: Combat, laid: Laid) -> bool:
+    """Whether a card fights in a combat whose first line-up is still to come (PR-ABW-13)."""
+    return not combat.round and (laid.id in combat.attackers or laid.id in combat.defenders)
 
 
 def is_below(combat: Combat, laid: Laid) -> bool:

@@ -255,10 +255,6 @@ export interface Shown {
       seat: number;
       card: string;
     };
-    InitiativeTaken: {
-      seat: number;
-      card: string;
-    };
     JointSurrender: {
       rounds: number;
     };

@@ -124,10 +124,3 @@ class AccessoryAttached(Event):
     seat: int
     card: str
     bearer: str
-
-
-class InitiativeTaken(Event):
-    """A further mission is possible (PR-SKILL-52, 54)."""
-
-    seat: int
-    card: str

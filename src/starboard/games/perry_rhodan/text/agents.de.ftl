@@ -51,7 +51,6 @@ event-goal-drawn = { $goal ->
 }
 event-target-called = { $seat } nennt { $name } als Ziel.
 event-unit-landed = { $card } von { $seat } wird ausgeladen.
-event-initiative-taken = { $card } gibt { $seat } eine weitere Mission.
 
 choice-call-target = { $goal ->
     [assassination] Attentat: Auf wen zielst du?

@@ -51,7 +51,6 @@ event-goal-drawn = { $goal ->
 }
 event-target-called = { $seat } names { $name } as target.
 event-unit-landed = { $card } of { $seat } lands.
-event-initiative-taken = { $card } gives { $seat } a further mission.
 
 choice-call-target = { $goal ->
     [assassination] Assassination: whom do you aim at?
