@@ -155,7 +155,7 @@ def test_a_standing_order_that_answers_sooner_without_a_card_is_noticed(
     def hasty(record: Table) -> float:
         return honest(record) / 2 if planted else honest(record)
 
-    monkeypatch.setattr("starboard.server.room.schedule.delay_of", hasty)
+    monkeypatch.setattr("starboard.server.room.clock.delay_of", hasty)
     monkeypatch.setattr("starboard.server.worker.caretaker.delay_of", hasty)
 
     async def story() -> None:

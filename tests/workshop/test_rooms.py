@@ -1,12 +1,16 @@
-"""The rooms of every game: rules know neither tools nor screens nor bots."""
+"""The rooms of every game and of the server: what they know, how full they are, who names them."""
 
 from __future__ import annotations
 
+import re
+import tomllib
 from functools import cache
+from pathlib import Path
 
 import pytest
 
-from starboard import installed
+from starboard import installed, server
+from tests.workshop.documents import ROOT
 from tests.workshop.imports import SOURCE, Graph, graph
 
 AROUND = ("bot", "box", "face", "terminal", "tools")
@@ -54,3 +58,43 @@ def test_odds_of_a_battle_know_no_table() -> None:
     known = {room for _, room in known_to("eclipse", {"odds"})}
     assert "odds" in known
     assert not known & {"battle", "state", "turn"}
+
+
+# ------------------------------------------------------------------ the server
+
+SERVER = Path(server.__file__).parent
+ROOMS = sorted(path.parent for path in SERVER.glob("*/__init__.py"))
+MOST = 12
+"""Files in a room of the server; only what is kept in a database needs more."""
+
+
+def files_in(room: Path) -> list[str]:
+    return sorted(path.name for path in room.glob("*.py"))
+
+
+@pytest.mark.parametrize("room", [SERVER, *ROOMS], ids=lambda room: room.name)
+def test_no_room_of_the_server_is_crowded(room: Path) -> None:
+    assert len(ROOMS) >= 10
+    assert room.name == "store" or len(files_in(room)) <= MOST
+
+
+@pytest.mark.parametrize(
+    "room", [each for each in ROOMS if each.name != "store"], ids=lambda room: room.name
+)
+def test_the_map_of_the_server_names_what_lies_in_a_room(room: Path) -> None:
+    told = re.search(rf"^    {room.name} (.*(?:\n {{10,}}.*)*)", server.__doc__ or "", re.MULTILINE)
+    assert told is not None
+    missing = {file.removesuffix(".py") for file in files_in(room)} - {"__init__"}
+    assert missing - set(re.findall(r"\w+", told[1])) == set()
+
+
+def test_every_room_of_the_server_has_its_layer() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+    [layers] = [
+        " ".join(each["layers"])
+        for each in contracts["contracts"]
+        if each["name"].startswith("The server's rooms")
+    ]
+    modules = {path.stem for path in SERVER.glob("*.py")} - {"__init__"}
+    known = {*modules, *(room.name for room in ROOMS)}
+    assert set(re.findall(r"starboard\.server\.(\w+)", layers)) == known

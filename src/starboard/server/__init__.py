@@ -4,16 +4,19 @@ Rooms, from the door down; each knows only those below it (`make check` looks):
 
     app       puts everything together as one ASGI application
     socket    the WebSocket: adapter, connection, frames
-    http      requests and pages: tables, people, devices, games, tools, polling, operations
-    run       processes, listener, hand-off of sockets between workers, transport, warm-up, backup
+    http      requests and pages: tables, people, devices, games, reviews, tools, polling,
+              operations, pages; guard and answers
+    run       how it runs: process, listener, handoff (sockets between workers), transport,
+              warm_up, backup
     door      who comes: identity, origin, headers, bodies, limits
-    worker    what lives in a process: handlers, tables, followers, lobby, caretaker,
+    worker    what lives in a process: worker, handlers, tables, followers, lobby, caretaker,
               creation, push, ratings, heartbeat, cleanup
     views     what one viewer is told: present, questions, moment, cache, layers, patch, delay,
               catalogue
-    jobs      processes beside the worker: bots, rehearsals, sandbox, pool, fair_queue, capacity
-    room      a table with its people, without I/O: live, play, agreements, seats, opening, branch,
-              bringing, clock, schedule, rights, rehearsal, sketch, showing
+    jobs      processes beside the worker: bots, rehearsals, reviews, sandbox, pool, fair_queue,
+              capacity
+    room      a table with its people, without I/O: live, play, agreements, seats, opening,
+              bringing, clock, rights, rehearsal, sketch, showing
     people    accounts, names, passkeys, rate_limit
     wire      what crosses the line: requests, messages, parts, errors, outbox, schema
     store     what is kept, on SQLite or PostgreSQL

@@ -21,7 +21,6 @@ from starboard.server.door.limits import rate_limited
 from starboard.server.http import (
     devices,
     endings,
-    films,
     games,
     gatherings,
     operations,
@@ -56,7 +55,6 @@ HANDLERS: list[Any] = [
     *tables.HANDLERS,
     *reviews.HANDLERS,
     *endings.HANDLERS,
-    *films.HANDLERS,
     *gatherings.HANDLERS,
     *games.HANDLERS,
     *tools.HANDLERS,

@@ -1,4 +1,4 @@
-"""The HTTP interface for a finished match as a whole: its course, and all its moments."""
+"""The HTTP interface for a match as a whole: its course, all its moments, and its film."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from starboard.bots.worth import value
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match
-from starboard.server.door.identity import address_of
-from starboard.server.http.tables import InPath, Word, finished_table
+from starboard.server.door.identity import address_of, worker_of
+from starboard.server.http.polling import viewer
+from starboard.server.http.tables import InPath, SeatAsked, Word, finished_table, seen_table
 from starboard.server.jobs.reviews import Reviews
 from starboard.server.room.live import Scene
 from starboard.server.views import present
 from starboard.server.views.patch import difference
+from starboard.server.wire.errors import not_found
 from starboard.server.wire.parts import Change, Happening
 from starboard.table.entries import moments as table_moments
 
@@ -103,4 +105,23 @@ def all_moments(scene: Scene, match: Match[Any], lang: str) -> Moments:
     return found
 
 
-HANDLERS = [estimates, moments]
+@get("/api/tables/{table:str}/film", tags=["tables"])
+async def film(
+    request: AnyRequest, table: InPath, seat: SeatAsked = None, invite: Word = ""
+) -> dict[str, Any]:
+    """The film of a table as far as it has come, told to all alike, in games that have one."""
+    live, reader = await seen_table(request, table, invite)
+    late = viewer(live, reader.person, seat) is None and live.record.delay
+    scene: Scene = worker_of(request).followers.past.scene(live) if late else live
+    match = scene.match
+    if match is None:
+        raise not_found("film")
+    speech = present.speech_of(scene, reader.lang)
+    key = ("film", live.id, len(match.log), reader.lang, speech.names)
+    told = await once(request, key, lambda: live.game.face.film(match, reader.lang, speech.event))
+    if told is None:
+        raise not_found("film")
+    return dict(told)
+
+
+HANDLERS = [estimates, moments, film]

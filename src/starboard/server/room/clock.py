@@ -1,19 +1,29 @@
-"""Time: handed in as an object, counted in instants that are stored with a table."""
+"""Time: handed in as an object, counted in instants that are stored with a table.
+
+One of them says when somebody has to look at the table again, and what is due then.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from starboard.kernel.match import Match
 from starboard.kernel.moves import Move
 from starboard.kernel.seats import CLOCK
 from starboard.server.kinds import Status
-from starboard.server.store.records import Clock, Progress
+from starboard.server.store.records import Clock, Progress, Table
+from starboard.table.chairs import bots_among, people_among
+from starboard.table.orders import passing
+
+QUICK = 1.2
+SPREAD = 1.2
+"""A standing order is answered after as many seconds as a quick person needs."""
 
 
 class Hours:
@@ -95,9 +105,7 @@ def with_clocks(
     origin = before.origin
     if CLOCK in waiting and CLOCK not in waited:
         origin = instant - match.state.now / clock.speed  # the game's own time goes on from here
-    return msgspec.structs.replace(
-        before, waiting=tuple(waiting), banks=banks, since=instant, origin=origin
-    )
+    return replace(before, waiting=tuple(waiting), banks=banks, since=instant, origin=origin)
 
 
 def charged(progress: Progress, waited: Sequence[int], now: float) -> tuple[float, ...]:
@@ -127,7 +135,7 @@ def out_of_time(progress: Progress, thinkers: Sequence[int]) -> tuple[float, int
 def resumed(progress: Progress, now: float) -> Progress:
     """The progress after a pause: as if no time had passed."""
     assert progress.paused is not None
-    return moved_on(msgspec.structs.replace(progress, paused=None), now - progress.paused)
+    return moved_on(replace(progress, paused=None), now - progress.paused)
 
 
 def given_back(progress: Progress, seconds: float) -> Progress:
@@ -141,9 +149,32 @@ def given_back(progress: Progress, seconds: float) -> Progress:
 def moved_on(progress: Progress, seconds: float) -> Progress:
     """The progress with all its instants so much later."""
     deadline = progress.deadline
-    return msgspec.structs.replace(
+    return replace(
         progress,
         since=progress.since + seconds,
         origin=progress.origin + seconds,
         deadline=None if deadline is None else deadline + seconds,
     )
+
+
+# ------------------------------------------------------------------ when to look again
+
+
+def next_look(record: Table, match: Match[Any], now: float) -> float | None:
+    """The next instant at which something happens at this table without a person."""
+    if match.over or record.progress.paused is not None:
+        return None
+    instants = [due(match, record.progress, record.clock)]
+    first = out_of_time(record.progress, people_among(record.seats, match.to_act))
+    instants.append(first[0] if first else None)
+    if bots_among(record.seats, match.to_act):
+        instants.append(now)
+    if passing(match, record.seats):
+        instants.append(record.progress.since + delay_of(record))
+    return min((instant for instant in instants if instant is not None), default=None)
+
+
+def delay_of(record: Table) -> float:
+    """How long a standing order waits: like a person, and nobody can foresee it."""
+    told = sha256(f"{record.seed}:order:{record.progress.length}".encode()).digest()
+    return QUICK + SPREAD * told[0] / 255

@@ -14,10 +14,9 @@ from starboard.kernel.codec import plain
 from starboard.kernel.match import Match
 from starboard.kernel.seats import CLOCK
 from starboard.server.kinds import Proposed, Status
-from starboard.server.room.clock import due, resumed, scheduled, with_clocks
+from starboard.server.room.clock import due, next_look, resumed, scheduled, with_clocks
 from starboard.server.room.live import Live, Step, note
 from starboard.server.room.rehearsal import Conceded, Played
-from starboard.server.room.schedule import next_look
 from starboard.server.store.records import Progress, Table
 from starboard.server.wire.errors import not_now
 from starboard.table.chairs import Chair, is_deserted

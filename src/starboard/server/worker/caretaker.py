@@ -21,10 +21,9 @@ from starboard.kernel.play import before_time
 from starboard.server.jobs.bots import Thinker, Thought
 from starboard.server.kinds import Status
 from starboard.server.room import agreements, play
-from starboard.server.room.clock import Hours, due, out_of_time
+from starboard.server.room.clock import Hours, delay_of, due, out_of_time
 from starboard.server.room.live import Live, Step, note
 from starboard.server.room.play import with_chair
-from starboard.server.room.schedule import delay_of
 from starboard.server.store.protocol import Store, Unavailable
 from starboard.server.store.records import Table
 from starboard.server.wire.errors import Refusal

@@ -14,8 +14,8 @@ from starboard.kernel.log import LogEntry
 from starboard.server import wire
 from starboard.server.kinds import OVER
 from starboard.server.room import opening
-from starboard.server.room.branch import Branching, branched
 from starboard.server.room.live import Step
+from starboard.server.room.opening import Branching, branched
 from starboard.server.room.rights import seat_for
 from starboard.server.store.protocol import Full, Taken
 from starboard.server.store.records import Person, Quota, Table
