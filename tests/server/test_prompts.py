@@ -12,7 +12,7 @@ import pytest
 from starboard.kernel.match import Match
 from starboard.kernel.view import learned
 from starboard.server import wire
-from starboard.server.room import schedule
+from starboard.server.room import clock
 from starboard.server.room.clock import Hours
 from starboard.server.room.live import Live
 from starboard.server.settings import Limits
@@ -150,7 +150,7 @@ def test_a_standing_order_that_answers_sooner_without_a_card_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The recorder itself is tested: a delay that depends on the hand is planted."""
-    honest = schedule.delay_of
+    honest = clock.delay_of
 
     def hasty(record: Table) -> float:
         return honest(record) / 2 if planted else honest(record)

@@ -24,6 +24,7 @@ from starboard.server.room.play import (
 from starboard.server.store.records import Proposal, Table
 from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_now
 from starboard.server.wire.parts import Code
+from starboard.server.wire.requests import Reply
 from starboard.table.bots import stand_in
 from starboard.table.consent import refusing_bots, still_asked
 from starboard.table.entries import trial
@@ -99,13 +100,13 @@ def proposed(live: Live, proposal: Proposal) -> Step:
     return Step(record, answer=proposal_id(record, proposal))
 
 
-def reply(live: Live, seat: int, proposal: str, yes: bool, now: float) -> Step:
+def reply(live: Live, seat: int, request: Reply, now: float) -> Step:
     """Consent or refuse; the last consent carries it out."""
-    found = [each for each in live.record.proposals if proposal_id(live.record, each) == proposal]
-    if not found:
+    known = {proposal_id(live.record, each): each for each in live.record.proposals}
+    asked = known.get(request.proposal)
+    if asked is None:
         raise not_found("proposal")
-    asked = found[0]
-    if not yes:
+    if not request.yes:
         rest = tuple(each for each in live.record.proposals if each is not asked)
         told = note(f"note-refused-{asked.kind}", seat=seat)
         return Step(replace(live.record, proposals=rest), notes=(told,))

@@ -15,20 +15,22 @@ from starboard.server.room.rights import seat_for
 from starboard.server.room.seats import chair_at, in_lobby
 from starboard.server.store.records import Person
 from starboard.server.wire.errors import not_allowed, not_now
+from starboard.server.wire.requests import Bring
 from starboard.table.chairs import ChairKind
 
 
-def bring(live: Live, person: Person, seat: int | None, option: str, value: str) -> Step:
+def bring(live: Live, person: Person, request: Bring) -> Step:
     """Somebody brings something for the own seat, or the owner of the table for that of a bot."""
     in_lobby(live)
     record = live.record
     if record.origin is not None:
         raise not_now("brought-is-settled")
-    place = seat_for(live, person, None) if seat is None else seat
+    option = request.option
+    place = seat_for(live, person, None) if request.seat is None else request.seat
     chair = chair_at(record, place)
     if place not in seats_brought_by(live, person.id):
         raise not_allowed("bring-for-your-own-seat")
-    kept = read_brought(live.game, option, value, live.game.content(record.cards))
+    kept = read_brought(live.game, option, request.value, live.game.content(record.cards))
     brought = {name: known for name, known in chair.brought.items() if name != option}
     if kept:
         brought[option] = kept

@@ -199,7 +199,7 @@ class Connection:
         asked = handlers.Asked(self.worker, self.somebody, request, self.address, self)
         return await handlers.answer(asked)
 
-    def shut(self, table: str) -> None:
+    async def shut(self, table: str) -> None:
         """Follow a table no longer."""
         self.worker.followers.unfollow(self, table)
 

@@ -44,7 +44,7 @@ class Tab(Protocol):
 
     async def open(self, request: wire.Open) -> None: ...
 
-    def shut(self, table: str) -> None: ...
+    async def shut(self, table: str) -> None: ...
 
     def charge(self, tables: float) -> None:
         """Refused where this connection, or its address, has to be told too much at once."""
@@ -85,12 +85,15 @@ class Needs(StrEnum):
     """Whose table it is."""
 
 
+Costs = Callable[[Asked, Tab], float]
+
+
 class Handler(NamedTuple):
     """How a request is answered."""
 
     needs: Needs
     does: Callable[[Asked], Awaitable[wire.Answer]]
-    costs: Callable[[Asked, Tab], float] | None = None
+    costs: Costs | None = None
     """How many tables have to be told for it; connections and addresses have only so much."""
     once: bool = False
     """Whether it would be refused when it comes again, so that its answer is remembered."""
@@ -184,51 +187,14 @@ def ready(live: Live, asked: Asked) -> Step:
     return seats.ready(live, asked.person, asked.request.ready, asked.now)
 
 
-def seat_bot(live: Live, asked: Asked) -> Step:
-    return seats.seat_bot(live, asked.request.seat, asked.request.bot, asked.now)
-
-
-def remove(live: Live, asked: Asked) -> Step:
-    return seats.remove(live, asked.person, asked.request.seat, asked.now)
-
-
-def bring(live: Live, asked: Asked) -> Step:
-    request = asked.request
-    return bringing.bring(live, asked.person, request.seat, request.option, request.value)
-
-
 def played(live: Live, seat: int, asked: Asked) -> Step:
     return play.play(live, seat, asked.request.moves, asked.request.question, asked.now)
-
-
-def undo(live: Live, seat: int, asked: Asked) -> Step:
-    return agreements.undo(live, seat, asked.now)
-
-
-def propose(live: Live, seat: int, asked: Asked) -> Step:
-    return agreements.propose(live, seat, asked.request.what, asked.now)
-
-
-def reply(live: Live, seat: int, asked: Asked) -> Step:
-    return agreements.reply(live, seat, asked.request.proposal, asked.request.yes, asked.now)
-
-
-def concede(live: Live, seat: int, asked: Asked) -> Step:
-    return play.concede(live, seat, asked.now)
 
 
 def orders(live: Live, seat: int, asked: Asked) -> Step:
     given = {kind: when.value for kind, when in asked.request.windows.items()}
     given[DEFAULT] = asked.request.default.value
     return play.ordered(live, seat, given, asked.now)
-
-
-def draw(live: Live, seat: int, asked: Asked) -> Step:
-    return sketch.draw(live, seat, asked.request)
-
-
-def wipe(live: Live, seat: int, asked: Asked) -> Step:
-    return sketch.wipe(live, seat)
 
 
 # ------------------------------------------------------------------ before and beside the game
@@ -309,18 +275,14 @@ async def own_seat(asked: Asked) -> tuple[Live, int]:
     return live, seat_for(live, asked.person, asked.request.seat)
 
 
-async def explain(asked: Asked) -> wire.Answer:
-    live, seat = await own_seat(asked)
-    return questions.explain(live, seat, asked.request, asked.person.language)
+def asking(question: Callable[[Live, int, Any, str], wire.Answer]) -> Handler:
+    """A question about what a seat knows and may do."""
 
+    async def does(asked: Asked) -> wire.Answer:
+        live, seat = await own_seat(asked)
+        return question(live, seat, asked.request, asked.person.language)
 
-async def ways(asked: Asked) -> wire.Answer:
-    live, seat = await own_seat(asked)
-    return questions.ways(live, seat, asked.request, asked.person.language)
-
-
-async def preview(asked: Asked) -> wire.Answer:
-    return await previewed(asked, asked.request.move)
+    return Handler(Needs.SEAT, does)
 
 
 async def previewed(asked: Asked, move: str) -> wire.Previewed:
@@ -346,22 +308,34 @@ async def hint(asked: Asked) -> wire.Answer:
         worker.hints += Counter()  # only those who still wait
 
 
-async def mute(asked: Asked) -> wire.Answer:
-    return await relate(asked, "mute")
-
-
-async def block(asked: Asked) -> wire.Answer:
-    return await relate(asked, "block")
-
-
-async def relate(asked: Asked, how: Literal["mute", "block"]) -> wire.Answer:
+def relating(how: Literal["mute", "block"]) -> Handler:
     """Somebody wants less of somebody else: all tabs agree."""
-    await asked.worker.people.relate(asked.person, asked.request.person, how, asked.request.on)
-    await asked.worker.read_relations(asked.person.id)
-    return asked.done()
+
+    async def does(asked: Asked) -> wire.Answer:
+        await asked.worker.people.relate(asked.person, asked.request.person, how, asked.request.on)
+        await asked.worker.read_relations(asked.person.id)
+        return asked.done()
+
+    return Handler(Needs.ANYBODY, does)
 
 
 # ------------------------------------------------------------------ what concerns a connection
+
+
+def on_tab(act: Callable[[Tab, Any], Awaitable[None]], costs: Costs | None = None) -> Handler:
+    """What somebody does with an open connection."""
+
+    async def does(asked: Asked) -> wire.Answer:
+        await act(tab_of(asked), asked.request)
+        return asked.done()
+
+    return Handler(Needs.TAB, does, costs)
+
+
+def tab_of(asked: Asked) -> Tab:
+    """The connection; a handler that needs one is not called without."""
+    assert asked.tab is not None
+    return asked.tab
 
 
 async def hello(asked: Asked) -> wire.Answer:
@@ -372,79 +346,55 @@ async def tell_time(asked: Asked) -> wire.Answer:
     return wire.TimeTold(id=asked.request.id, sent=asked.request.sent, now=asked.now)
 
 
-async def speak(asked: Asked) -> wire.Answer:
-    await tab_of(asked).speak(asked.request.lang)
-    return asked.done()
-
-
-async def look_at_lobby(asked: Asked) -> wire.Answer:
-    await tab_of(asked).look_at_lobby(asked.request.on)
-    return asked.done()
-
-
-async def open_table(asked: Asked) -> wire.Answer:
-    await tab_of(asked).open(asked.request)
-    return asked.done()
-
-
-async def close_table(asked: Asked) -> wire.Answer:
-    tab_of(asked).shut(asked.request.table)
-    return asked.done()
-
-
-def tab_of(asked: Asked) -> Tab:
-    """The connection; a handler that needs one is not called without."""
-    assert asked.tab is not None
-    return asked.tab
-
-
 def arrival(asked: Asked, tab: Tab) -> float:
     return ARRIVAL + min(len(asked.request.resume), asked.worker.settings.limits.followed)
-
-
-def everything(asked: Asked, tab: Tab) -> float:
-    return max(1, tab.following())
-
-
-def one(asked: Asked, tab: Tab) -> float:
-    return 1
-
-
-def if_entered(asked: Asked, tab: Tab) -> float:
-    return 1 if asked.request.on else 0
 
 
 HANDLERS: dict[type, Handler] = {
     wire.Hello: Handler(Needs.TAB, hello, arrival),
     wire.Time: Handler(Needs.TAB, tell_time),
-    wire.Language: Handler(Needs.TAB, speak, everything),
-    wire.Lobby: Handler(Needs.TAB, look_at_lobby, if_entered),
-    wire.Open: Handler(Needs.TAB, open_table, one),
-    wire.Close: Handler(Needs.TAB, close_table),
+    wire.Language: on_tab(
+        lambda tab, request: tab.speak(request.lang), lambda asked, tab: max(1, tab.following())
+    ),
+    wire.Lobby: on_tab(
+        lambda tab, request: tab.look_at_lobby(request.on), lambda asked, tab: asked.request.on
+    ),
+    wire.Open: on_tab(lambda tab, request: tab.open(request), lambda asked, tab: 1),
+    wire.Close: on_tab(lambda tab, request: tab.shut(request.table)),
     wire.Create: Handler(Needs.ANYBODY, made_by(creation.create)),
     wire.Sit: Handler(Needs.VIEWER, sit, once=True),
     wire.Ready: by_viewer(ready),
-    wire.SeatBot: by_owner(seat_bot),
-    wire.Bring: by_viewer(bring),
-    wire.Remove: by_owner(remove),
+    wire.SeatBot: by_owner(
+        lambda live, asked: seats.seat_bot(live, asked.request.seat, asked.request.bot, asked.now)
+    ),
+    wire.Bring: by_viewer(lambda live, asked: bringing.bring(live, asked.person, asked.request)),
+    wire.Remove: by_owner(
+        lambda live, asked: seats.remove(live, asked.person, asked.request.seat, asked.now)
+    ),
     wire.Leave: Handler(Needs.VIEWER, leave, once=True),
     wire.Move: Handler(Needs.SEAT, move, once=True),
-    wire.Undo: by_seat(undo),
-    wire.Propose: by_seat(propose),
-    wire.Reply: by_seat(reply),
-    wire.Concede: by_seat(concede),
+    wire.Undo: by_seat(lambda live, seat, asked: agreements.undo(live, seat, asked.now)),
+    wire.Propose: by_seat(
+        lambda live, seat, asked: agreements.propose(live, seat, asked.request.what, asked.now)
+    ),
+    wire.Reply: by_seat(
+        lambda live, seat, asked: agreements.reply(live, seat, asked.request, asked.now)
+    ),
+    wire.Concede: by_seat(lambda live, seat, asked: play.concede(live, seat, asked.now)),
     wire.Orders: by_seat(orders),
-    wire.Sketch: by_seat(draw, slowed=True),
-    wire.Wipe: by_seat(wipe, slowed=True),
+    wire.Sketch: by_seat(
+        lambda live, seat, asked: sketch.draw(live, seat, asked.request), slowed=True
+    ),
+    wire.Wipe: by_seat(lambda live, seat, asked: sketch.wipe(live, seat), slowed=True),
     wire.Show: Handler(Needs.SEAT, show),
     wire.Say: Handler(Needs.SEAT, say),
     wire.Rematch: Handler(Needs.SEAT, made_by(creation.rematch), once=True),
     wire.Branch: Handler(Needs.VIEWER, made_by(creation.branch)),
-    wire.Explain: Handler(Needs.SEAT, explain),
-    wire.Ways: Handler(Needs.SEAT, ways),
-    wire.Preview: Handler(Needs.SEAT, preview),
+    wire.Explain: asking(questions.explain),
+    wire.Ways: asking(questions.ways),
+    wire.Preview: Handler(Needs.SEAT, lambda asked: previewed(asked, asked.request.move)),
     wire.Hint: Handler(Needs.SEAT, hint),
-    wire.Mute: Handler(Needs.ANYBODY, mute),
-    wire.Block: Handler(Needs.ANYBODY, block),
+    wire.Mute: relating("mute"),
+    wire.Block: relating("block"),
 }
 """Every request with what it needs; `worker.creation` has those that make tables."""
