@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+import msgspec
+
 
 class Status(StrEnum):
     """Where a table stands."""
@@ -39,6 +41,18 @@ class Proposed(StrEnum):
     """End the game here; nobody wins."""
     ABANDON = "abandon"
     """Give the table up; the game has no result."""
+
+
+class Mark(
+    msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown_fields=True
+):
+    """A mark on the sketch pad: whose, which sign, at which thing; an arrow leads `to` one."""
+
+    seat: int
+    sign: str
+    at: str
+    to: str = ""
+    number: int = 0
 
 
 UNFINISHED = (Status.LOBBY, Status.RUNNING)

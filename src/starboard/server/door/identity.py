@@ -27,6 +27,13 @@ def worker_of(visit: Visit) -> Worker:
     return found
 
 
+def door_of(visit: Visit) -> Door:
+    """Who counts the visits of this worker."""
+    found = visit.app.state["door"]
+    assert isinstance(found, Door)
+    return found
+
+
 async def visitor(visit: Visit) -> Person | None:
     """The person who comes: by a token, else by the cookie of this device."""
     kind, key = shown_key(visit)
@@ -50,8 +57,7 @@ def device_key(visit: Visit) -> str:
 async def changer(visit: Visit) -> Person:
     """The person who comes to change something of themselves; refused where it is too much."""
     person = await somebody(visit)
-    door: Door = visit.app.state["door"]
-    door.change(person.id)
+    door_of(visit).changers.take(person.id)
     return person
 
 
@@ -156,9 +162,13 @@ class Door:
         self.limits = settings.limits
         self.connections: Counter[str] = Counter()
         self.newcomers = RateLimit(self.limits.guests, 60, "too-many-guests")
+        """Addresses from which guests come, somebody logs in, or sets a pass phrase."""
         self.speakers = RateLimit(self.limits.rate, self.limits.burst, "too-fast")
+        """People who send something over HTTP."""
         self.changers = RateLimit(self.limits.changes, 20, "too-fast")
+        """People who change what is known of them."""
         self.keepers = RateLimit(self.limits.phrases, 5, "too-fast")
+        """People who set a pass phrase."""
 
     def enter(self, address: str) -> bool:
         """Whether one more connection may come from an address."""
@@ -172,20 +182,3 @@ class Door:
         self.connections[address] -= 1
         if self.connections[address] <= 0:
             del self.connections[address]
-
-    def admit(self, address: str) -> None:
-        """Refused where too many new guests come from an address."""
-        self.newcomers.take(address)
-
-    def change(self, person: str) -> None:
-        """Refused where a person changes too much of what is known of them."""
-        self.changers.take(person)
-
-    def keep(self, person: str, address: str) -> None:
-        """Refused where a person, or an address, sets too many pass phrases."""
-        self.keepers.take(person)
-        self.admit(address)
-
-    def hear(self, person: str) -> None:
-        """Refused where a person sends too much over HTTP."""
-        self.speakers.take(person)

@@ -13,6 +13,7 @@ from starboard.server.door.identity import (
     address_of,
     changer,
     check_guest,
+    door_of,
     is_secure,
     opened,
     shown_key,
@@ -150,7 +151,7 @@ async def ask(request: AnyRequest) -> Response[str]:
 @post("/api/passkeys/login", tags=["people"], status_code=200, request_max_body_size=LARGEST)
 async def login(request: AnyRequest, data: JSONBody[Shown]) -> Response[Me]:
     """Be yourself on this device."""
-    request.app.state["door"].admit(address_of(request))
+    door_of(request).newcomers.take(address_of(request))
     await check_guest(request, data.sure)  # first, as a passkey that was shown serves only once
     person = await passkeys_of(request).login(site(request), data.credential)
     return await opened(request, person, data.sure)

@@ -16,6 +16,7 @@ from starboard.server.door.identity import (
     changer,
     cookie_for,
     device_key,
+    door_of,
     left,
     opened,
     somebody,
@@ -110,7 +111,7 @@ async def become(request: AnyRequest, data: JSONBody[Newcomer]) -> Response[Me]:
     known = await visitor(request)
     if known is not None:
         return Response(await people.card(known))
-    request.app.state["door"].admit(address_of(request))
+    door_of(request).newcomers.take(address_of(request))
     person, key = await people.guest(data.name, data.lang)
     return Response(await people.card(person), cookies=[cookie_for(request, key)])
 
@@ -131,7 +132,8 @@ async def change(request: AnyRequest, data: JSONBody[Changed]) -> Me:
 async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
     """Keep yourself by name and pass phrase."""
     people, person = worker_of(request).people, await somebody(request)
-    request.app.state["door"].keep(person.id, address_of(request))
+    door_of(request).keepers.take(person.id)
+    door_of(request).newcomers.take(address_of(request))
     return await people.card(await people.keep(person, data.phrase))
 
 
@@ -139,7 +141,7 @@ async def keep(request: AnyRequest, data: JSONBody[Kept]) -> Me:
 async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Be yourself on another device."""
     people = worker_of(request).people
-    request.app.state["door"].admit(address_of(request))
+    door_of(request).newcomers.take(address_of(request))
     return await opened(request, await people.login(data.name, data.phrase), data.sure)
 
 
@@ -159,7 +161,7 @@ async def new_token(request: AnyRequest, data: JSONBody[Label]) -> Token:
     most = worker.settings.limits.tokens
     if sum(key.kind == "bot" for key in await worker.store.keys(person.id)) >= most:
         raise Refusal(Code.LIMIT, "too-many-tokens", most=most)
-    return Token(await worker.people.new_token(person, data.label))
+    return Token(await worker.people.new_key(person, "bot", data.label))
 
 
 @get("/api/me/keys", tags=["people"])

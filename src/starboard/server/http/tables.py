@@ -13,7 +13,14 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.address import place
-from starboard.server.door.identity import address_of, language_of, somebody, visitor, worker_of
+from starboard.server.door.identity import (
+    address_of,
+    door_of,
+    language_of,
+    somebody,
+    visitor,
+    worker_of,
+)
 from starboard.server.http.answers import answer
 from starboard.server.http.polling import Reader, Replayed, read, replayed, viewer, wait
 from starboard.server.kinds import Visibility
@@ -54,7 +61,7 @@ class Found(msgspec.Struct):
 async def act(request: AnyRequest, data: JSONBody[wire.AnyRequest]) -> Response[bytes]:
     """Do what a request of the wire says; the answer is the same as over the WebSocket."""
     person = await somebody(request)
-    request.app.state["door"].hear(person.id)
+    door_of(request).speakers.take(person.id)
     await worker_of(request).meet([person.id])
     spoken = msgspec.structs.replace(person, language=language_of(request, person))
     return answer(await handle(Asked(worker_of(request), spoken, data, address_of(request))))
@@ -138,7 +145,7 @@ async def wait_for_news(
     live, reader = await seen_table(request, table, invite)
     seat = viewer(live, reader.person, seat)
     seen = Seen(table=live.id, seat=seat, mark=mark, events=events)
-    door, address = request.app.state["door"], address_of(request)
+    door, address = door_of(request), address_of(request)
     if not door.enter(address):
         raise Refusal(Code.LIMIT, "too-many-connections")
     try:

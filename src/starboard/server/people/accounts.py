@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from starboard.server.people.names import clean
 from starboard.server.store.protocol import Store, Taken
-from starboard.server.store.records import Key, Onlooker, Person, Relation
+from starboard.server.store.records import Key, KeyKind, Onlooker, Person, Relation
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code, Me
 from starboard.table.chairs import CALL_SIGNS
@@ -62,27 +62,13 @@ class People:
         found = await self.store.person_by_key(digest(key))
         return found[0] if found is not None and found[1].kind == kind else None
 
-    async def new_key(self, person: Person, label: str = "") -> str:
-        """A key for one more device."""
-        key = secrets.token_urlsafe(32)
+    async def new_key(self, person: Person, kind: KeyKind = "device", label: str = "") -> str:
+        """A key for one more device, or a token for a bot; shown once."""
+        key = ("sb_" if kind == "bot" else "") + secrets.token_urlsafe(32)
         await self.store.add_key(
-            Key(hash=digest(key), person=person.id, label=label[:40], created=self.now())
+            Key(hash=digest(key), person=person.id, kind=kind, label=label, created=self.now())
         )
         return key
-
-    async def new_token(self, person: Person, label: str) -> str:
-        """A token for a bot; shown once."""
-        token = f"sb_{secrets.token_urlsafe(32)}"
-        await self.store.add_key(
-            Key(
-                hash=digest(token),
-                person=person.id,
-                kind="bot",
-                label=label[:40],
-                created=self.now(),
-            )
-        )
-        return token
 
     # ------------------------------------------------------------------ becoming somebody
 

@@ -181,13 +181,5 @@ class Passkeys:
         except (WebAuthnException, *UNREADABLE):
             raise does_not_fit() from None
         person = await self.use(person, challenge)
-        counted = Passkey(
-            id=known.id,
-            person=known.person,
-            public=known.public,
-            count=used.new_sign_count,
-            label=known.label,
-            created=known.created,
-        )
-        await self.people.store.save_passkey(counted)
+        await self.people.store.save_passkey(replace(known, count=used.new_sign_count))
         return person

@@ -6,12 +6,13 @@ table, so it survives a lost connection, and it is empty again when the game tur
 
 from __future__ import annotations
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
+from starboard.server.kinds import Mark
 from starboard.server.room.live import Live, Scene, Step
 from starboard.server.store import records
 from starboard.server.wire.errors import not_now
-from starboard.server.wire.parts import Mark, Pad
+from starboard.server.wire.parts import Pad
 from starboard.server.wire.requests import Sketch
 
 MOST = 16
@@ -24,9 +25,7 @@ def draw(live: Live, seat: int, request: Sketch) -> Step:
     """Put a mark on the pad, or take one away."""
     page = open_page(live, seat)
     owner = seat if request.on or request.of is None else request.of
-    mark = records.Mark(
-        seat=owner, sign=request.sign, at=request.at, to=request.to, number=request.number
-    )
+    mark = Mark(seat=owner, sign=request.sign, at=request.at, to=request.to, number=request.number)
     marks = tuple(each for each in marks_of(live, page) if each != mark)
     return with_marks(live, page, limited(marks, mark) if request.on else marks)
 
@@ -47,20 +46,20 @@ def open_page(live: Live, seat: int) -> str:
     return page
 
 
-def marks_of(scene: Scene, page: str) -> tuple[records.Mark, ...]:
+def marks_of(scene: Scene, page: str) -> tuple[Mark, ...]:
     """What is drawn on a page."""
     kept = scene.record.pad
     return kept.marks if kept.page == page else ()
 
 
-def limited(marks: tuple[records.Mark, ...], mark: records.Mark) -> tuple[records.Mark, ...]:
+def limited(marks: tuple[Mark, ...], mark: Mark) -> tuple[Mark, ...]:
     """One mark more; of a seat that has too many the oldest is gone."""
     own = [each for each in marks if each.seat == mark.seat]
     gone = own[0] if len(own) >= MOST else None
     return (*(each for each in marks if each != gone), mark)
 
 
-def with_marks(live: Live, page: str, marks: tuple[records.Mark, ...]) -> Step:
+def with_marks(live: Live, page: str, marks: tuple[Mark, ...]) -> Step:
     if marks == marks_of(live, page):
         return Step(live.record)
     return Step(replace(live.record, pad=records.Pad(page=page, marks=marks)))
@@ -71,4 +70,4 @@ def pad(scene: Scene) -> Pad | None:
     page = scene.game.sketch_page(scene.match.state) if scene.match is not None else ""
     if not page:
         return None
-    return Pad(marks=tuple(Mark(**asdict(mark)) for mark in marks_of(scene, page)))
+    return Pad(marks=marks_of(scene, page))

@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from starboard.server import wire
 from starboard.server.door.identity import (
-    Door,
     address_of,
+    door_of,
     language_of,
     same_origin,
     shown_key,
@@ -64,7 +64,7 @@ class Wire:
 async def talk(socket: AnySocket) -> None:
     """Everything over one connection."""
     await socket.accept()
-    door: Door = socket.app.state["door"]
+    door = door_of(socket)
     address = address_of(socket)
     if not same_origin(socket):
         await turn_away(socket, WRONG_ORIGIN, Refusal(Code.NOT_ALLOWED, "wrong-origin"))

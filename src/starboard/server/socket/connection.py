@@ -273,15 +273,8 @@ class Connection:
 
     async def open(self, request: wire.Open) -> None:
         """Follow a table."""
-        seen = Seen(
-            table=request.table,
-            seat=request.seat,
-            mark=request.mark,
-            events=request.events,
-            chat=request.chat,
-        )
         self.muted = await self.worker.people.unread(self.person)
-        await self.follow(seen, request.invite)
+        await self.follow(msgspec.convert(request, Seen, from_attributes=True))
 
     async def resume(self, seen: Seen) -> None:
         """Go on where a lost connection ended; through other eyes everything comes anew."""
@@ -289,12 +282,12 @@ class Connection:
         live = await self.worker.table_for(self.person, seen.table, seen.invite)
         mine = live.seats_of(self.person)
         known = seen.seat in mine or (seen.seat is None and not mine)
-        await self.follow(seen if known else Seen(table=seen.table, chat=seen.chat), seen.invite)
+        await self.follow(seen if known else replace(seen, seat=None, mark="", events=0))
 
-    async def follow(self, seen: Seen, invite: str) -> None:
+    async def follow(self, seen: Seen) -> None:
         """Follow a table through an own seat, or as a spectator where there is none."""
         self.has_room(seen.table)
-        live = await self.worker.table_for(self.person, seen.table, invite)
+        live = await self.worker.table_for(self.person, seen.table, seen.invite)
         await self.worker.queue.run(self.address, lambda: self.begin(live, seen))
 
     def has_room(self, table: str) -> None:

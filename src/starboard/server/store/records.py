@@ -12,7 +12,7 @@ import msgspec
 
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.options import Brought, OptionValue
-from starboard.server.kinds import Proposed, Status, TimeOut, Visibility
+from starboard.server.kinds import Mark, Proposed, Status, TimeOut, Visibility
 from starboard.table.chairs import Chair, ChairKind
 
 KeyKind = Literal["device", "bot"]
@@ -108,16 +108,6 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     started: float = 0.0
     ended: float = 0.0
     outcome: Any = None
-
-
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """A mark on the sketch pad: whose, which sign, at which thing; an arrow leads `to` one."""
-
-    seat: int
-    sign: str
-    at: str
-    to: str = ""
-    number: int = 0
 
 
 class Pad(msgspec.Struct, frozen=True, kw_only=True):

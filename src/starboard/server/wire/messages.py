@@ -1,9 +1,4 @@
-"""Every message over the one WebSocket of a person; `docs/wire.md` says how they are used.
-
-A message is a JSON object whose `type` says which one it is. Requests come from a client and carry
-an `id` of its choosing; each gets exactly one answer with the same `id`. Everything else comes from
-the server by itself.
-"""
+"""What the server sends: answers to requests, and everything that it says by itself."""
 
 from __future__ import annotations
 
@@ -30,17 +25,6 @@ from starboard.server.wire.parts import (
 from starboard.server.wire.requests import VERSION
 from starboard.table.orders import Order
 from starboard.table.words import Line, Reason
-
-# ------------------------------------------------------------------ the connection
-
-
-# ------------------------------------------------------------------ before the game
-
-
-# ------------------------------------------------------------------ the game
-
-
-# ------------------------------------------------------------------ from the server
 
 
 class Message(

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from starboard.server.kinds import Proposed, Status, TimeOut, Visibility
+from starboard.server.kinds import Mark, Proposed, Status, TimeOut, Visibility
 from starboard.table.chairs import ChairKind
 from starboard.table.words import Line, Offer
 
@@ -264,16 +264,6 @@ class ChatLine(Part, kw_only=True):
     note: str = ""
     """The message id of a note; empty for what people say."""
     args: dict[str, Any] = {}
-
-
-class Mark(Part, kw_only=True):
-    """A mark on the sketch pad: whose, which sign, at which thing; an arrow leads `to` one."""
-
-    seat: int
-    sign: str
-    at: str
-    to: str = ""
-    number: int = 0
 
 
 class Pad(Part, kw_only=True):
