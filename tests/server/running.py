@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from starboard.server import wire
 from starboard.server.app import create_app
-from starboard.server.jobs.bots import Beside, Thinker
+from starboard.server.jobs.bots import Thinker
 from starboard.server.room.clock import Hours
 from starboard.server.room.rehearsal import Rehearsal
 from starboard.server.run.listener import listeners
@@ -27,8 +27,9 @@ from starboard.server.run.process import configured
 from starboard.server.settings import Settings
 from starboard.server.store.address import read_address
 from starboard.server.store.opening import prepare
-from starboard.server.views.patch import applied
 from starboard.server.wire.parts import Seen
+from tests.server.beside import Beside
+from tests.server.patches import applied
 
 PATIENCE = 60.0
 """Seconds after which a story that waits has failed."""

@@ -9,8 +9,8 @@ import pytest
 from starboard.games.space_alert.missions.timeline import Announcement, Say
 from starboard.games.space_alert.round import schedule
 from starboard.server import wire
-from starboard.server.room.clock import Fast
 from starboard.testing import clause
+from tests.server.beside import Fast
 from tests.server.running import Tab, running, seated, tell
 
 QUIET = (

@@ -9,7 +9,7 @@ import pytest
 from starboard.games.space_alert.round import schedule
 from starboard.server import wire
 from starboard.server.room import showing, sketch
-from starboard.server.room.clock import Fast
+from tests.server.beside import Fast
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 from tests.server.test_campaign import QUIET
 

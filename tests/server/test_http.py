@@ -30,10 +30,11 @@ from starboard.server import wire
 from starboard.server.address import Reach, place, reach_of
 from starboard.server.app import create_app
 from starboard.server.http import pages, reviews, tools
-from starboard.server.jobs.bots import Beside, Processes, Thought, decided
+from starboard.server.jobs.bots import Processes, Thought, decided
 from starboard.server.logs import Structured
 from starboard.server.settings import Limits, Settings
 from starboard.table.bots import Decided
+from tests.server.beside import Beside
 from tests.server.ports import free_port
 from tests.server.running import Running, guest, running, seated, tell
 from tests.server.test_crash import answers

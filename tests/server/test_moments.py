@@ -10,9 +10,9 @@ from starboard.kernel.registry import game_named
 from starboard.server.http.reviews import all_moments
 from starboard.server.room.live import Scene
 from starboard.server.views import present
-from starboard.server.views.patch import applied
 from starboard.table.entries import follow_stored
 from tests.browser.house import UNTIMED, chair
+from tests.server.patches import applied
 
 
 def test_the_patches_of_all_moments_lead_to_what_a_spectator_sees_at_the_end() -> None:

@@ -21,9 +21,9 @@ from webauthn.helpers import bytes_to_base64url as b64
 from starboard.server import wire
 from starboard.server.app import LARGEST_BODY, create_app
 from starboard.server.http import tools
-from starboard.server.jobs.bots import Beside
 from starboard.server.settings import Limits, Settings
 from starboard.server.wire.errors import Refusal
+from tests.server.beside import Beside
 from tests.server.postgres import DATABASES, Postgres
 from tests.server.running import guest, running, tell
 

@@ -17,11 +17,11 @@ from starboard.server.room.live import Audience, Scene
 from starboard.server.store.records import Progress, Table
 from starboard.server.views.cache import Album, Turned, Viewer
 from starboard.server.views.moment import Moment
-from starboard.server.views.patch import applied
 from starboard.server.views.present import speech_of, whole_view
 from starboard.server.wire.parts import Change
 from starboard.table.chairs import Chair, ChairKind
 from starboard.table.entries import trial
+from tests.server.patches import applied
 
 GAMES = [
     ("flagship", 4, {}, 120),

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from starboard.errors import Error
 from starboard.kernel.match import Match
 from starboard.server import wire
-from starboard.server.jobs.bots import Beside
 from starboard.server.settings import Settings
 from starboard.server.store.opening import open_store
 from starboard.server.store.protocol import Unavailable
 from starboard.server.store.records import Person
 from starboard.server.worker.handlers import Asked, answer
 from starboard.server.worker.worker import Worker
+from tests.server.beside import Beside
 from tests.server.postgres import ON_POSTGRES, Postgres, running_postgres
 from tests.server.running import PATIENCE, eventually, tell
 

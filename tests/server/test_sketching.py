@@ -10,7 +10,7 @@ import pytest
 
 from starboard.server import wire
 from starboard.server.room import sketch
-from starboard.server.room.clock import Fast
+from tests.server.beside import Fast
 from tests.server.running import Running, Someone, Tab, guest, running, seated, tell
 
 PAIR = ("Marion", "Kolja")

@@ -10,10 +10,10 @@ from random import Random
 
 from starboard.kernel.registry import add, game_named
 from starboard.server import wire
-from starboard.server.jobs.bots import Beside, Decided, Thought, decided
-from starboard.server.room.clock import Fast
+from starboard.server.jobs.bots import Decided, Thought, decided
 from starboard.server.wire.parts import ClockRules
 from starboard.table.orders import Order, windows
+from tests.server.beside import Beside, Fast
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
 from tests.server.test_playing import READY, play_on
 from tests.toys import countdown

@@ -14,12 +14,13 @@ from starboard import new
 from starboard.errors import Endless
 from starboard.kernel.registry import game_named
 from starboard.server import wire
-from starboard.server.jobs.bots import Beside, Processes, Thought, decided
+from starboard.server.jobs.bots import Processes, Thought, decided
 from starboard.server.jobs.fair_queue import Turns
 from starboard.server.wire.parts import Code
 from starboard.server.worker import caretaker as caretaking
 from starboard.table import bots
 from starboard.table.bots import Decided, offered
+from tests.server.beside import Beside
 from tests.server.running import eventually, guest, running, seated, tell
 from tests.server.test_playing import READY
 

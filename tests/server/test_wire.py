@@ -18,11 +18,12 @@ import pytest
 from starboard.server import wire
 from starboard.server.http.schema import ANSWERS
 from starboard.server.http.schema import document as answers
-from starboard.server.views.patch import applied, difference
+from starboard.server.views.patch import difference
 from starboard.server.wire.errors import TEXTS
 from starboard.server.wire.parts import Code
 from starboard.server.wire.schema import document
 from starboard.text import LANGUAGES
+from tests.server.patches import applied
 from tests.server.recording import FOLDER, STORIES, record, text_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")

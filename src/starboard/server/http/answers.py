@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 
 from starboard.errors import Error
 from starboard.server import wire
@@ -35,6 +36,7 @@ WORDS = {
 }
 """What is said about a request that is wrong in itself; else that it cannot be understood."""
 AnyRequest = Request[Any, Any, Any]
+InPath = FromPath[str]
 
 
 def answer(answer: wire.Answer | wire.Message, status: int = 200) -> Response[bytes]:

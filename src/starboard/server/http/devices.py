@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import Response, delete, get, post
+from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from starboard.server.door.identity import (
@@ -20,6 +20,7 @@ from starboard.server.door.identity import (
     somebody,
     worker_of,
 )
+from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.people.accounts import digest
 from starboard.server.store.records import Person, Subscription
 from starboard.server.wire.errors import not_found, not_now
@@ -30,7 +31,6 @@ from starboard.server.worker.push import check_endpoint, public_key
 if TYPE_CHECKING:
     from starboard.server.people.passkeys import Passkeys, Site
 
-AnyRequest = Request[Any, Any, Any]
 Text = Annotated[str, Meta(max_length=500)]
 
 
@@ -129,7 +129,7 @@ async def passkeys(request: AnyRequest) -> list[PasskeyCard]:
 
 
 @delete("/api/me/passkeys/{passkey:str}", tags=["people"], status_code=200)
-async def remove(request: AnyRequest, passkey: FromPath[str], sure: FromQuery[bool] = False) -> Me:
+async def remove(request: AnyRequest, passkey: InPath, sure: FromQuery[bool] = False) -> Me:
     """A passkey stops opening; the only way to come back goes only if you are `sure`."""
     person = await somebody(request)
     worker = worker_of(request)

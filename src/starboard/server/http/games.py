@@ -7,21 +7,18 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Request, get
-from litestar.params import FromPath
+from litestar import get
 
 from starboard import ledger
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
 from starboard.server.door.identity import language_of, visitor, worker_of
+from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.room.opening import known_game
 from starboard.server.store.records import Onlooker, Rating
 from starboard.server.views.catalogue import game_cards
 from starboard.server.wire.errors import not_found
 from starboard.server.wire.parts import GameCard
-
-AnyRequest = Request[Any, Any, Any]
-InPath = FromPath[str]
 
 
 class Rule(msgspec.Struct, omit_defaults=True):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from starboard.server.door.identity import worker_of
+from starboard.server.http.answers import AnyRequest
 from starboard.server.store.protocol import Unavailable
 from starboard.server.worker.worker import Worker
 
-AnyRequest = Request[Any, Any, Any]
 FORMAT = "text/plain; version=0.0.4"
 
 

@@ -8,12 +8,12 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar import Response, get
 from litestar.response import File, Redirect
 
 from starboard.server.door.headers import page_headers
 from starboard.server.door.identity import language_of, worker_of
+from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.http.tools import about, online_tools, spelled
 from starboard.server.kinds import Status
 from starboard.server.views.catalogue import game_cards
@@ -23,7 +23,6 @@ from starboard.server.wire.parts import TableCard
 from starboard.server.worker.lobby import listed
 from starboard.text import game_name
 
-AnyRequest = Request[Any, Any, Any]
 CLIENT = Path(__file__).parents[1] / "client"
 TEXTS = {
     ".html": "text/html",
@@ -143,7 +142,7 @@ def tools_part(lang: str) -> list[str]:
 
 
 @get(["/assets/{name:str}", "/{name:str}"], include_in_schema=False)
-async def file(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
+async def file(request: AnyRequest, name: InPath) -> Response[Any]:
     """A file of the client."""
     folder = CLIENT / "assets" if "/assets/" in request.scope["path"] else CLIENT
     path = folder / name

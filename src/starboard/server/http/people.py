@@ -6,8 +6,8 @@ import contextlib
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
-from litestar.params import FromPath, JSONBody
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from starboard.errors import Damaged
@@ -23,6 +23,7 @@ from starboard.server.door.identity import (
     visitor,
     worker_of,
 )
+from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.people.accounts import digest
 from starboard.server.store.records import Onlooker, Person, Rating, Score, Statistics
 from starboard.server.wire.errors import Refusal, not_found
@@ -30,7 +31,6 @@ from starboard.server.wire.parts import Code, Lang, Me, Name
 from starboard.server.wire.requests import Leave
 from starboard.server.worker.handlers import Asked, answer
 
-AnyRequest = Request[Any, Any, Any]
 KEY_NAME = 16
 """Letters of a key's hash that name it."""
 Phrase = Annotated[str, Meta(max_length=200)]
@@ -176,7 +176,7 @@ async def keys(request: AnyRequest) -> list[KeyCard]:
 
 
 @delete("/api/me/keys/{key:str}", tags=["people"], status_code=204)
-async def drop_key(request: AnyRequest, key: FromPath[str]) -> None:
+async def drop_key(request: AnyRequest, key: InPath) -> None:
     """A device or token stops opening."""
     person = await somebody(request)
     store = worker_of(request).store
@@ -207,7 +207,7 @@ async def forget(request: AnyRequest) -> Response[None]:
 
 
 @get("/api/people/{person:str}", tags=["people"])
-async def known(request: AnyRequest, person: FromPath[str]) -> Known:
+async def known(request: AnyRequest, person: InPath) -> Known:
     """A person's history, statistics and ratings, as far as you may know them."""
     worker = worker_of(request)
     store = worker.store

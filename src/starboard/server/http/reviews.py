@@ -6,15 +6,16 @@ from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 
 from starboard.bots.worth import value
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match
 from starboard.server.door.identity import address_of, worker_of
+from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.http.polling import viewer
-from starboard.server.http.tables import InPath, SeatAsked, Word, finished_table, seen_table
+from starboard.server.http.tables import SeatAsked, Word, finished_table, seen_table
 from starboard.server.jobs.reviews import Reviews
 from starboard.server.room.live import Scene
 from starboard.server.views import present
@@ -24,7 +25,6 @@ from starboard.server.wire.parts import Change, Happening
 from starboard.table.entries import moments as table_moments
 
 T = TypeVar("T")
-AnyRequest = Request[Any, Any, Any]
 POINTS = 160
 """More points than this nobody sees in a curve."""
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Request, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from starboard.kernel.match import Match
 from starboard.server import wire
@@ -21,7 +21,7 @@ from starboard.server.door.identity import (
     visitor,
     worker_of,
 )
-from starboard.server.http.answers import answer
+from starboard.server.http.answers import AnyRequest, InPath, answer
 from starboard.server.http.polling import Reader, Replayed, read, replayed, viewer, wait
 from starboard.server.kinds import Visibility
 from starboard.server.room.live import Live
@@ -36,8 +36,6 @@ from starboard.server.worker.handlers import answer as handle
 from starboard.server.worker.lobby import listed
 from starboard.text.sentences import Speech
 
-AnyRequest = Request[Any, Any, Any]
-InPath = FromPath[str]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Seen_ = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 Word = Annotated[str, QueryParameter(max_length=40)]

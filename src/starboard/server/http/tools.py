@@ -15,14 +15,14 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import MethodNotAllowedException
-from litestar.params import FromPath
 
 from starboard import installed
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
 from starboard.server.door.identity import address_of, language_of
+from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.jobs.capacity import Workplaces
 from starboard.server.views.catalogue import of_every_game
 from starboard.server.wire.errors import Refusal, not_found
@@ -31,8 +31,6 @@ from starboard.text import LANGUAGES, NoMessage, texts_for
 from starboard.tool import Tool, fields_of, tools_of
 
 log = logging.getLogger("starboard.server")
-AnyRequest = Request[Any, Any, Any]
-InPath = FromPath[str]
 CHILD = ("-m", "starboard.server.jobs.sandbox")
 """The command line as a process that gets little time and memory."""
 DONE, ANSWER_IS_NO, BAD_INPUT = 0, 1, 2

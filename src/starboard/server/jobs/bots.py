@@ -78,16 +78,6 @@ def decided(thought: Thought) -> Decided:
     return table_bots.decide(match, thought.seat, thought.bot, thought.limit, thought.as_one)
 
 
-class Beside:
-    """Thinks in this very process: for tests and for single decisions."""
-
-    async def think(self, thought: Thought) -> Decided:
-        return decided(thought)
-
-    def close(self) -> None:
-        """Nothing to end."""
-
-
 class Processes:
     """Thinks in processes beside the server: quick bots never wait for those that search."""
 

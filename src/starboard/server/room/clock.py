@@ -38,20 +38,6 @@ class Hours:
         await asyncio.sleep(max(0.0, seconds))
 
 
-class Fast(Hours):
-    """Time that runs faster by a factor."""
-
-    def __init__(self, factor: float) -> None:
-        self.factor = factor
-        self.begun = time.time()
-
-    def now(self) -> float:
-        return self.begun + (time.time() - self.begun) * self.factor
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(max(0.0, seconds) / self.factor)
-
-
 def scheduled(match: Match[Any]) -> Move | None:
     """The next move of time, if something is scheduled."""
     if CLOCK not in match.to_act:

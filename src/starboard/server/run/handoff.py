@@ -22,8 +22,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from starboard.server.run.listener import Counted, let_in, room_of
-from starboard.server.run.transport import SECONDS_TO_STOP, Doorman, Patience, patience_of
-from starboard.server.settings import Settings
+from starboard.server.run.transport import SECONDS_TO_STOP, Doorman
+from starboard.server.settings import Limits, Settings
 
 LARGEST = 16_384
 """Bytes of a beginning that are handed over; a longer one stays."""
@@ -48,7 +48,7 @@ class Desk:
         self.name = settings.handing
         self.places = settings.workers
         self.room = room_of(settings)
-        self.patience = patience_of(settings)
+        self.limits = settings.limits
         self.address = re.compile(
             rb"GET %b/ws\?(?:[^ &]*&)*?table=([A-Za-z0-9_-]{1,40})[& ]"
             % re.escape(settings.prefix.encode())
@@ -193,7 +193,7 @@ class Desk:
         """Go on with a connection where the other worker has ceased."""
         try:
             await get_running_loop().connect_accepted_socket(
-                lambda: Handed(self.config, self.state, self.patience, read), connection
+                lambda: Handed(self.config, self.state, self.limits, read), connection
             )
         except OSError:
             connection.close()
@@ -247,9 +247,9 @@ class Handed(Doorman):
     desk = None
 
     def __init__(
-        self, config: uvicorn.Config, state: ServerState, patience: Patience, read: bytes
+        self, config: uvicorn.Config, state: ServerState, limits: Limits, read: bytes
     ) -> None:
-        super().__init__(config, state, {}, patience=patience)
+        super().__init__(config, state, {}, limits=limits)
         self.read = read
 
     def connection_made(self, transport: BaseTransport) -> None:

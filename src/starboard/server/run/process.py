@@ -22,7 +22,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from starboard.server.run.listener import calm_about_files, listeners, want_files
-from starboard.server.run.transport import SECONDS_TO_STOP, Doorman, patience_of
+from starboard.server.run.transport import SECONDS_TO_STOP, Doorman
 from starboard.server.settings import ENVIRONMENT, Settings
 
 LARGEST_FRAME = 65_536
@@ -34,7 +34,7 @@ def configuration(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "loop": "asyncio",
-        "http": partial(Doorman, patience=patience_of(settings)),
+        "http": partial(Doorman, limits=settings.limits),
         "ws": "starboard.server.socket.frames:Frames",
         "ws_max_size": LARGEST_FRAME,
         "lifespan": "on",

@@ -6,14 +6,14 @@ The protocol is uvicorn's on top of h11, which is always there and says how far 
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, Protocol
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from starboard.server.settings import Settings
+from starboard.server.settings import Limits
 
 SECONDS_TO_STOP = 5
 
@@ -22,20 +22,6 @@ class Others(Protocol):
     """The other workers, to which some connections belong."""
 
     def hand_over(self, doorman: Doorman, read: bytes) -> bool: ...
-
-
-class Patience(NamedTuple):
-    """How long a connection may take, in seconds."""
-
-    request: float = 10.0
-    """Until a whole request is here: its head and its body."""
-    answer: float = 30.0
-    """Without reading anything of an answer."""
-
-
-def patience_of(settings: Settings) -> Patience:
-    """How long connections may take."""
-    return Patience(settings.limits.request, settings.limits.answer)
 
 
 class Doorman(H11Protocol):
@@ -53,10 +39,10 @@ class Doorman(H11Protocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
-        patience: Patience = Patience(),  # noqa: B008  # never changes
+        limits: Limits = Limits(),  # noqa: B008  # never changes
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.patience = patience
+        self.limits = limits
         self.deadline: TimerHandle | None = None
         """When the request has to be here, as long as it is not."""
         self.watching: TimerHandle | None = None
@@ -91,7 +77,7 @@ class Doorman(H11Protocol):
     def await_request(self) -> None:
         """From now on there is so much time for the request."""
         if self.deadline is None:
-            self.deadline = self.loop.call_later(self.patience.request, self.transport.abort)
+            self.deadline = self.loop.call_later(self.limits.request, self.transport.abort)
 
     def request_is_here(self) -> None:
         """There is nothing to wait for."""
@@ -117,7 +103,7 @@ class Doorman(H11Protocol):
         """Look later whether the other end reads, if there is something to read."""
         self.watch_no_more()
         if left := self.transport.get_write_buffer_size():
-            self.watching = self.loop.call_later(self.patience.answer, self.look, left)
+            self.watching = self.loop.call_later(self.limits.answer, self.look, left)
 
     def look(self, before: int) -> None:
         """Whoever has read nothing in all that time will not."""
