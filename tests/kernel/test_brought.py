@@ -10,6 +10,7 @@ import pytest
 
 import starboard
 from starboard import BadInput, Match
+from starboard.cli.options import read_settings
 from starboard.kernel import (
     EVERYONE,
     NOBODY,
@@ -30,7 +31,6 @@ from starboard.kernel.log import Setup
 from starboard.kernel.options import OWN
 from starboard.kernel.veil import hiding_fields, veil
 from starboard.kernel.view import imagine_state, learned
-from starboard.lab.options import read_settings
 from tests.toys import smugglers
 
 SILK = "silk silk silk silk silk silk"

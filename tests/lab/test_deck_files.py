@@ -11,13 +11,13 @@ import pytest
 
 import starboard
 from starboard.cli import main
+from starboard.cli.options import Files, read_given, read_settings
 from starboard.errors import BadInput
 from starboard.games.flagship.cards.content import catalogue
 from starboard.games.flagship.cards.deck_text import decode_deck, encode_deck, format_deck
 from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel import Content, Option, OptionKind, OptionValue, registry
 from starboard.kernel.options import filled_up
-from starboard.lab.options import Files, read_given, read_settings
 from tests.toys import bluff
 
 REBELS = starter_decks()["rebels"]

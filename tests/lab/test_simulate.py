@@ -11,12 +11,12 @@ import pytest
 
 import starboard
 from starboard.cli import main
+from starboard.cli.options import read_settings
 from starboard.errors import BadInput
 from starboard.kernel import Chance, Game, Move, Seat, Seeded, registry
 from starboard.kernel.loop import advance
 from starboard.kernel.options import Option, OptionKind
 from starboard.kernel.play import Quick, Stuck, Tally, play_out
-from starboard.lab.options import read_settings
 from starboard.lab.simulate import simulate
 from tests.bots import situations
 from tests.toys import bluff, countdown, hunt

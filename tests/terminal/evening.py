@@ -73,7 +73,7 @@ class Evening:
             self.screen,
             desk,
             keyboard=self.keyboard,
-            hours=self.sand,
+            hours=self.sand.now,
             pace=pace,
         )
 

@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
+from tools.picture import picture
 
 import starboard
 from starboard.terminal import Person, Session
-from starboard.terminal.picture import picture
 from tests.terminal.script import Watchman, against_bot, duel, session
 
 PEOPLE = [Person("Ada"), Person("Ben")]
@@ -137,7 +137,7 @@ def test_the_picture_in_the_docs_loads_nothing_from_elsewhere() -> None:
 
 
 def test_a_picture_shows_the_screen_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starboard.terminal.picture.DECISIONS", 1)
+    monkeypatch.setattr("tools.picture.DECISIONS", 1)
     drawn = picture("de")
     assert "Marion" in drawn
     assert "@font-face" not in drawn

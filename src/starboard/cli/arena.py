@@ -46,10 +46,10 @@ def register(subparsers: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     """Let them play; 1 where a game failed."""
     from starboard.bots import read_bots
+    from starboard.cli.options import read_given
+    from starboard.cli.progress import progress_bar
     from starboard.kernel.registry import game_named
     from starboard.lab.arena import arena
-    from starboard.lab.options import read_given
-    from starboard.lab.progress import progress_bar
 
     given = (options.option, options.deck, options.seats, options.cards)
     settings = read_given(game_named(options.game), *given)

@@ -169,8 +169,8 @@ def greeted(screen: Screen, options: argparse.Namespace) -> bool:
 
 def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
     """A fresh match with what the command line says."""
+    from starboard.cli.options import read_given
     from starboard.kernel.registry import start
-    from starboard.lab.options import read_given
 
     seats, keyboard = seats_of(game, options), not options.watch
     given: dict[str, object] = dict(getattr(options, "asked", {}))

@@ -61,9 +61,9 @@ def add_common(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the games; 1 where one did not end or failed."""
     from starboard.bots import read_bots
+    from starboard.cli.options import read_given
+    from starboard.cli.progress import progress_bar
     from starboard.kernel.registry import game_named
-    from starboard.lab.options import read_given
-    from starboard.lab.progress import progress_bar
     from starboard.lab.simulate import simulate
 
     given = (options.option, options.deck, options.seats, options.cards)

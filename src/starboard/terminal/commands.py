@@ -40,7 +40,8 @@ class Done(Enum):
     LEFT = auto()
 
 
-Command = Callable[["Session", Seat, Menu, str], Done]
+Command = Callable[["Session", Seat, Menu, str], Done | None]
+"""Says what became of the line; nothing, where the question stays as it is."""
 LOG_LINES = 30
 
 
@@ -75,7 +76,7 @@ def obey(session: Session, seat: Seat, menu: Menu, typed: str, advice: list[Any]
         advice.append(hint(session, seat, menu))
         return Done.ASK_AGAIN
     if command:
-        return COMMANDS[command](session, seat, menu, rest.strip())
+        return COMMANDS[command](session, seat, menu, rest.strip()) or Done.ASK_AGAIN
     entries = menu.beginning(typed)
     if len(entries) == 1:
         return play(session, seat, entries[0].move)
@@ -143,31 +144,30 @@ def lang_of(session: Session) -> ledger.Language:
     return "de" if session.speech.lang == "de" else "en"
 
 
-def why(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def why(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     """Why a thing cannot be used now."""
     if not text:
         session.tell("play-why-what")
-        return Done.ASK_AGAIN
+        return
     things = things_called(session, seat, text)
     if not things:
         session.tell("play-no-such-thing", thing=shortened(text))
-        return Done.ASK_AGAIN
+        return
     refusals: list[Illegal] = []
     for thing in things:
         try:
             found = session.match.explain(seat, thing)
         except BadInput:
             session.tell("play-not-understood", typed=shortened(text))
-            return Done.ASK_AGAIN
+            return
         if not found:
             usable = [entry for entry in menu.entries if thing in entry.move.touches]
             meant = ", ".join(f"{entry.number} {entry.label}" for entry in usable[:4]) or thing
             session.tell("play-usable", moves=meant)
-            return Done.ASK_AGAIN
+            return
         refusals.extend(refused for refused in found if refused not in refusals)
     for refused in refusals:
         show_refusal(session, seat, refused)
-    return Done.ASK_AGAIN
 
 
 def things_called(session: Session, seat: Seat, text: str) -> list[str]:
@@ -188,7 +188,7 @@ def things_called(session: Session, seat: Seat, text: str) -> list[str]:
     return []
 
 
-def rule(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def rule(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     """A clause by its id, or those that contain some words."""
     lang = lang_of(session)
     rules = ledger.of(session.match.game.id)
@@ -203,10 +203,9 @@ def rule(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
         session.screen.show(said)
     if len(found) > 5:
         session.tell("play-more-rules", count=len(found) - 5)
-    return Done.ASK_AGAIN
 
 
-def card(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def card(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     """A card with its words."""
     state = session.match.view(seat).table
     drawn = terminal_of(session.match.game).portrait(state, text, session.speech.lang)
@@ -214,7 +213,6 @@ def card(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
         session.tell("play-no-such-card", text=shortened(text))
     else:
         session.screen.show(cast(RenderableType, drawn))
-    return Done.ASK_AGAIN
 
 
 def hint(session: Session, seat: Seat, menu: Menu) -> Move:
@@ -228,14 +226,13 @@ def hint(session: Session, seat: Seat, menu: Menu) -> Move:
     return move
 
 
-def log(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def log(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     """What has happened so far."""
     number = typed_number(text)
     lines = LOG_LINES if number is None else number
     sentences = session.sentences(seat)
     for sentence in sentences[-lines:] if lines else []:
         session.screen.show(Text(sentence))
-    return Done.ASK_AGAIN
 
 
 def look(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
@@ -249,7 +246,7 @@ def lang(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
     return Done.LOOK
 
 
-def help_(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def help_(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     """What can be typed."""
     speech = session.speech
     grid = Table.grid(padding=(0, 2))
@@ -266,19 +263,18 @@ def help_(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
     )
     if legend is not None:
         session.tell("board-legend")
-    return Done.ASK_AGAIN
 
 
 # ------------------------------------------------------------------------- doing
 
 
-def undo(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def undo(session: Session, seat: Seat, menu: Menu, text: str) -> Done | None:
     """Take the last move back, if everybody concerned agrees."""
     try:
         session.match.undo(seat)
     except NeedsConsent as needed:
         if not agreed(session, seat, needed):
-            return Done.ASK_AGAIN
+            return None
         session.match.undo(seat, consent=needed.seats)
     session.ask_anyway = True
     session.tell("play-undone", seat=session.speech.name(seat))
@@ -307,7 +303,7 @@ def confirmed(session: Session, question: str) -> bool:
     return bool(answer) and answer in session.speech.say("play-yes").split()
 
 
-def orders(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def orders(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     """Show the standing orders, or change one: `orders 2 never`."""
     speech, own = session.speech, session.table.chairs[seat].orders
     kinds, words = windows(session.match.game), text.split()
@@ -319,28 +315,26 @@ def orders(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
             words = []
     if words:
         session.tell("play-orders-form")
-        return Done.ASK_AGAIN
+        return
     for number, kind in enumerate(kinds, 1):
         said = speech.say(f"order-{order_for(own, kind)}.about")
         session.screen.show(Text(f"{number}  {speech.say(f'window-{kind}')}: {said}"))
     session.tell("play-orders-form")
-    return Done.ASK_AGAIN
 
 
 def order_words(speech: Speech, order: Order) -> set[str]:
     return {order.value, plain(speech.say(f"order-{order}"))}
 
 
-def save(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def save(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     """Write the match to a file."""
     session.save(text or session.file or f"{session.match.game.id}.jsonl")
-    return Done.ASK_AGAIN
 
 
-def concede(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
+def concede(session: Session, seat: Seat, menu: Menu, text: str) -> Done | None:
     """Give up, after a question."""
     if not confirmed(session, session.speech.say("play-concede")):
-        return Done.ASK_AGAIN
+        return None
     session.match.concede(seat)
     return Done.DECIDED
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from datetime import date
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from rich import box
 from rich.align import Align
@@ -38,18 +38,8 @@ ON = (" ", "enter", "right", "down")
 BACK = ("left", "up", "backspace")
 
 
-class Hours(Protocol):
-    """The time, handed in so that tests have their own."""
-
-    def now(self) -> float:
-        """Seconds since some instant."""
-
-
-class RealHours:
-    """The time on the wall."""
-
-    def now(self) -> float:
-        return time.monotonic()
+Hours = Callable[[], float]
+"""Seconds since some instant, handed in so that tests have their own."""
 
 
 class Stopwatch:
@@ -63,7 +53,7 @@ class Stopwatch:
 
     def start(self) -> None:
         if self.since is None:
-            self.since = self.hours.now()
+            self.since = self.hours()
 
     def stop(self) -> None:
         self.counted = self.second
@@ -74,7 +64,7 @@ class Stopwatch:
         """Where the game stands."""
         if self.since is None:
             return self.counted
-        return self.counted + (self.hours.now() - self.since) * self.pace
+        return self.counted + (self.hours() - self.since) * self.pace
 
     @property
     def until_next(self) -> float:
@@ -103,7 +93,7 @@ class Live(Session):
         desk: Desk,
         *,
         keyboard: Callable[[], AbstractContextManager[ReadKey]],
-        hours: Hours | None = None,
+        hours: Hours = time.monotonic,
         pace: float = 1.0,
         save: str = "",
     ) -> None:
@@ -111,7 +101,7 @@ class Live(Session):
         self.desk = desk
         self.seat: Seat = self.people[0]
         self.keyboard = keyboard
-        self.watch = Stopwatch(hours or RealHours(), pace, float(match.state.now))
+        self.watch = Stopwatch(hours, pace, float(match.state.now))
         self.bots = list(self.table.bots)
         self.asked = int(match.state.now)
         """The second in which a bot was asked last."""

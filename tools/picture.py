@@ -1,4 +1,4 @@
-"""`python -m starboard.terminal.picture FILE`: a screen of the terminal game as a drawing."""
+"""`python -m tools.picture FILE`: a screen of the terminal game as a drawing."""
 
 from __future__ import annotations
 
