@@ -13,9 +13,9 @@ from litestar.testing import TestClient
 
 from starboard.server.app import create_app
 from starboard.server.http import gatherings
-from starboard.server.jobs.bots import Beside
 from starboard.server.room.clock import Hours
 from starboard.server.settings import Settings
+from tests.server.beside import Beside
 
 PLACES = 3
 ROW = "<aaa-^b^----"

@@ -4,11 +4,12 @@ Rooms, from the door down; each knows only those below it (`make check` looks):
 
     app       puts everything together as one ASGI application
     socket    the WebSocket: adapter, connection, frames
-    http      requests and pages: tables, people, devices, games, reviews, tools, polling,
-              operations, pages; guard and answers
+    http      requests and pages: tables, gatherings, people, devices, games, reviews, endings,
+              tools, polling, operations, pages
     run       how it runs: process, listener, handoff (sockets between workers), transport,
               warm_up, backup
-    door      who comes: identity, origin, headers, bodies, limits
+    door      who comes, and how everybody is answered: guard, identity, origin, bodies, limits,
+              headers, answers
     worker    what lives in a process: worker, handlers, tables, followers, lobby, caretaker,
               creation, push, ratings, heartbeat, cleanup
     views     what one viewer is told: present, questions, moment, cache, layers, patch, delay,

@@ -15,7 +15,9 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from starboard import __version__
+from starboard.server.door.answers import EXCEPTIONS
 from starboard.server.door.bodies import JSONRequest
+from starboard.server.door.guard import Guarded
 from starboard.server.door.identity import Door
 from starboard.server.door.limits import rate_limited
 from starboard.server.http import (
@@ -30,8 +32,6 @@ from starboard.server.http import (
     tables,
     tools,
 )
-from starboard.server.http.answers import EXCEPTIONS
-from starboard.server.http.guard import Guarded
 from starboard.server.jobs.bots import Thinker
 from starboard.server.jobs.reviews import Reviews
 from starboard.server.logs import set_up

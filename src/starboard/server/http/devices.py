@@ -9,6 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import (
     address_of,
     changer,
@@ -20,7 +21,6 @@ from starboard.server.door.identity import (
     somebody,
     worker_of,
 )
-from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.people.accounts import digest
 from starboard.server.store.records import Person, Subscription
 from starboard.server.wire.errors import not_found, not_now

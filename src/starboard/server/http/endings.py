@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 
 from starboard.kernel.ending import Ending, lasting_events
 from starboard.kernel.match import Match
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.http.reviews import Course, course, once
-from starboard.server.http.tables import InPath, Word, finished_table
+from starboard.server.http.tables import Word, finished_table
 from starboard.server.room.live import Scene
 from starboard.server.views.present import happening, speech_of
 from starboard.server.wire.parts import Happening
@@ -19,7 +20,6 @@ from starboard.table.entries import moments
 from starboard.table.words import Line, line, spoken
 from starboard.text.sentences import Speech
 
-AnyRequest = Request[Any, Any, Any]
 TURNINGS: Final = 3
 """So many turning points are told at most."""
 APART: Final = 0.08

@@ -12,8 +12,8 @@ from litestar import get
 from starboard import ledger
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import language_of, visitor, worker_of
-from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.room.opening import known_game
 from starboard.server.store.records import Onlooker, Rating
 from starboard.server.views.catalogue import game_cards

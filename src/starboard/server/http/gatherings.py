@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import secrets
 from hmac import compare_digest
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import segno
-from litestar import Request, Response, get, patch, post
+from litestar import Response, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 from msgspec.structs import replace
 
 from starboard.server.address import place
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import address_of, language_of, worker_of
 from starboard.server.people.accounts import digest
 from starboard.server.store.protocol import Full, Taken
@@ -27,8 +28,6 @@ from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_no
 from starboard.server.wire.parts import Code
 from starboard.server.worker.creation import source_of
 
-AnyRequest = Request[Any, Any, Any]
-InPath = FromPath[str]
 Place = FromPath[int]
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """None that is taken for another one."""

@@ -6,8 +6,8 @@ import os
 
 from litestar import Response, get
 
+from starboard.server.door.answers import AnyRequest
 from starboard.server.door.identity import worker_of
-from starboard.server.http.answers import AnyRequest
 from starboard.server.store.protocol import Unavailable
 from starboard.server.worker.worker import Worker
 

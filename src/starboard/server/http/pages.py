@@ -11,9 +11,9 @@ from typing import Any
 from litestar import Response, get
 from litestar.response import File, Redirect
 
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.headers import page_headers
 from starboard.server.door.identity import language_of, worker_of
-from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.http.tools import about, online_tools, spelled
 from starboard.server.kinds import Status
 from starboard.server.views.catalogue import game_cards

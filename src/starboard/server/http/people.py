@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from starboard.errors import Damaged
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import (
     address_of,
     changer,
@@ -23,7 +24,6 @@ from starboard.server.door.identity import (
     visitor,
     worker_of,
 )
-from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.people.accounts import digest
 from starboard.server.store.records import Onlooker, Person, Rating, Score, Statistics
 from starboard.server.wire.errors import Refusal, not_found

@@ -12,8 +12,8 @@ from starboard.bots.worth import value
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import address_of, worker_of
-from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.http.polling import viewer
 from starboard.server.http.tables import SeatAsked, Word, finished_table, seen_table
 from starboard.server.jobs.reviews import Reviews

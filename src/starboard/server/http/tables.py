@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.address import place
+from starboard.server.door.answers import AnyRequest, InPath, answer
 from starboard.server.door.identity import (
     address_of,
     door_of,
@@ -21,7 +22,6 @@ from starboard.server.door.identity import (
     visitor,
     worker_of,
 )
-from starboard.server.http.answers import AnyRequest, InPath, answer
 from starboard.server.http.polling import Reader, Replayed, read, replayed, viewer, wait
 from starboard.server.kinds import Visibility
 from starboard.server.room.live import Live

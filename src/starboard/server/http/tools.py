@@ -21,8 +21,8 @@ from litestar.exceptions import MethodNotAllowedException
 from starboard import installed
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
+from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import address_of, language_of
-from starboard.server.http.answers import AnyRequest, InPath
 from starboard.server.jobs.capacity import Workplaces
 from starboard.server.views.catalogue import of_every_game
 from starboard.server.wire.errors import Refusal, not_found

@@ -10,9 +10,9 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 from litestar.types import Send as SendTo
 
 from starboard.errors import Error
+from starboard.server.door.answers import not_understood, said_no
 from starboard.server.door.headers import with_headers
 from starboard.server.door.origin import Visit, is_host, is_known, is_socket, may_change
-from starboard.server.http.answers import not_understood, said_no
 from starboard.server.settings import Settings
 from starboard.server.wire.errors import Refusal, not_found
 from starboard.server.wire.parts import Code
