@@ -11,9 +11,8 @@ from tools.screens.stored import laid, stored
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
 from starboard.server import wire
-from starboard.server.http.endings import EndingCard, told, turning_points
-from starboard.server.http.reviews import Course, course
 from starboard.server.room.live import Scene
+from starboard.server.views.endings import Course, EndingCard, course, told, turning_points
 from starboard.table.entries import follow_stored
 from tests.browser.house import UNTIMED, chair
 from tests.server.running import running, seated, tell

@@ -6,7 +6,7 @@ from random import Random
 
 from starboard.games.flagship import GAME
 from starboard.kernel.registry import start
-from starboard.server.http.reviews import POINTS, course
+from starboard.server.views.endings import POINTS, course
 
 
 def test_a_course_begins_before_the_first_entry_and_ends_with_the_outcome() -> None:

@@ -4,8 +4,8 @@ Rooms, from the door down; each knows only those below it (`make check` looks):
 
     app       puts everything together as one ASGI application
     socket    the WebSocket: adapter, connection, frames
-    http      requests and pages: tables, gatherings, people, devices, games, reviews, endings,
-              tools, polling, operations, pages
+    http      requests and pages: tables, gatherings, people, devices, games, reviews, tools,
+              polling, operations, pages, schema
     run       how it runs: process, listener, handoff (sockets between workers), transport,
               warm_up, backup
     door      who comes, and how everybody is answered: guard, identity, origin, bodies, limits,
@@ -13,7 +13,7 @@ Rooms, from the door down; each knows only those below it (`make check` looks):
     worker    what lives in a process: worker, handlers, tables, followers, lobby, caretaker,
               creation, push, ratings, heartbeat, cleanup
     views     what one viewer is told: present, questions, moment, cache, layers, patch, delay,
-              catalogue
+              catalogue, endings
     jobs      processes beside the worker: bots, rehearsals, reviews, sandbox, pool, fair_queue,
               capacity
     room      a table with its people, without I/O: live, play, agreements, seats, opening,

@@ -22,7 +22,6 @@ from starboard.server.door.identity import Door
 from starboard.server.door.limits import rate_limited
 from starboard.server.http import (
     devices,
-    endings,
     games,
     gatherings,
     operations,
@@ -54,7 +53,6 @@ HANDLERS: list[Any] = [
     *devices.HANDLERS,
     *tables.HANDLERS,
     *reviews.HANDLERS,
-    *endings.HANDLERS,
     *gatherings.HANDLERS,
     *games.HANDLERS,
     *tools.HANDLERS,

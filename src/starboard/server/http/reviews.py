@@ -1,4 +1,4 @@
-"""The HTTP interface for a match as a whole: its course, all its moments, and its film."""
+"""The HTTP interface for a match as a whole: its course, its end, all its moments, its film."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import get
 
-from starboard.bots.worth import value
-from starboard.kernel.game import Game
-from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match
 from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import address_of, worker_of
@@ -19,14 +16,14 @@ from starboard.server.http.tables import SeatAsked, Word, finished_table, seen_t
 from starboard.server.jobs.reviews import Reviews
 from starboard.server.room.live import Scene
 from starboard.server.views import present
+from starboard.server.views.endings import Course, EndingCard, course
+from starboard.server.views.endings import told as how_it_ended
 from starboard.server.views.patch import difference
 from starboard.server.wire.errors import not_found
 from starboard.server.wire.parts import Change, Happening
 from starboard.table.entries import moments as table_moments
 
 T = TypeVar("T")
-POINTS = 160
-"""More points than this nobody sees in a curve."""
 
 
 async def once(request: AnyRequest, key: Hashable, work: Callable[[], T]) -> T:
@@ -34,13 +31,6 @@ async def once(request: AnyRequest, key: Hashable, work: Callable[[], T]) -> T:
     reviews: Reviews = request.app.state["reviews"]
     found: T = await reviews.result(key, work, address_of(request))
     return found
-
-
-class Course(msgspec.Struct):
-    """An estimate for every seat, after each of these numbers of entries."""
-
-    at: list[int]
-    seats: list[list[float]]
 
 
 @get("/api/tables/{table:str}/estimates", tags=["matches"])
@@ -51,17 +41,15 @@ async def estimates(request: AnyRequest, table: InPath, invite: Word = "") -> Co
     return await once(request, ("estimates", live.id), lambda: course(live.game, match.setup, log))
 
 
-def course(game: Game[Any], setup: Setup, log: tuple[LogEntry, ...]) -> Course:
-    """Follow a match and ask at regular intervals."""
-    every = max(1, -(-len(log) // POINTS))
-    found = Course(at=[], seats=[[] for _ in range(setup.seats)])
-    for number, match in enumerate(table_moments(game, setup, log)):
-        if number % every and number != len(log):
-            continue
-        found.at.append(number)
-        for seat, course in enumerate(found.seats):
-            course.append(round(value(game, match.state, seat), 4))
-    return found
+@get("/api/tables/{table:str}/ending", tags=["matches"])
+async def ending(request: AnyRequest, table: InPath, invite: Word = "") -> EndingCard:
+    """What decided a finished match, and where it turned."""
+    live, match, reader = await finished_table(request, table, invite)
+    scene = Scene(live.record, live.game, match)
+    log = tuple(match.log)
+    curve = await once(request, ("estimates", live.id), lambda: course(live.game, match.setup, log))
+    key = ("ending", live.id, live.record.version, reader.lang)
+    return await once(request, key, lambda: how_it_ended(scene, match, curve, reader.lang))
 
 
 class Moment(msgspec.Struct):
@@ -124,4 +112,4 @@ async def film(
     return dict(told)
 
 
-HANDLERS = [estimates, moments, film]
+HANDLERS = [estimates, ending, moments, film]

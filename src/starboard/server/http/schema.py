@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from starboard.server.http.devices import PasskeyCard
-from starboard.server.http.endings import EndingCard
 from starboard.server.http.games import Rule
 from starboard.server.http.people import KeyCard, Known, Token
 from starboard.server.http.polling import Replayed
-from starboard.server.http.reviews import Course, Moments
+from starboard.server.http.reviews import Moments
+from starboard.server.views.endings import Course, EndingCard
 from starboard.server.wire.parts import Brought
 from starboard.server.wire.schema import REF, text_of
 

@@ -1,4 +1,4 @@
-"""The HTTP interface for the end of a match: what decided it, what was counted, how it turned."""
+"""How a match ended: what decided it, what was counted, how it turned."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from litestar import get
 
+from starboard.bots.worth import value
 from starboard.kernel.ending import Ending, lasting_events
+from starboard.kernel.game import Game
+from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import Match
-from starboard.server.door.answers import AnyRequest, InPath
-from starboard.server.http.reviews import Course, course, once
-from starboard.server.http.tables import Word, finished_table
 from starboard.server.room.live import Scene
 from starboard.server.views.present import happening, speech_of
 from starboard.server.wire.parts import Happening
@@ -20,6 +19,8 @@ from starboard.table.entries import moments
 from starboard.table.words import Line, line, spoken
 from starboard.text.sentences import Speech
 
+POINTS: Final = 160
+"""More points than this nobody sees in a curve."""
 TURNINGS: Final = 3
 """So many turning points are told at most."""
 APART: Final = 0.08
@@ -28,6 +29,13 @@ LASTING: Final = 0.12
 """So much a turning point changes somebody's prospects, for a while."""
 WHILE: Final = 0.04
 """How long a while is, before and after."""
+
+
+class Course(msgspec.Struct):
+    """An estimate for every seat, after each of these numbers of entries."""
+
+    at: list[int]
+    seats: list[list[float]]
 
 
 class Counted(msgspec.Struct):
@@ -61,15 +69,17 @@ class EndingCard(msgspec.Struct):
     turnings: list[Turning]
 
 
-@get("/api/tables/{table:str}/ending", tags=["matches"])
-async def ending(request: AnyRequest, table: InPath, invite: Word = "") -> EndingCard:
-    """What decided a finished match, and where it turned."""
-    live, match, reader = await finished_table(request, table, invite)
-    scene = Scene(live.record, live.game, match)
-    log = tuple(match.log)
-    curve = await once(request, ("estimates", live.id), lambda: course(live.game, match.setup, log))
-    key = ("ending", live.id, live.record.version, reader.lang)
-    return await once(request, key, lambda: told(scene, match, curve, reader.lang))
+def course(game: Game[Any], setup: Setup, log: tuple[LogEntry, ...]) -> Course:
+    """Follow a match and ask at regular intervals."""
+    every = max(1, -(-len(log) // POINTS))
+    found = Course(at=[], seats=[[] for _ in range(setup.seats)])
+    for number, match in enumerate(moments(game, setup, log)):
+        if number % every and number != len(log):
+            continue
+        found.at.append(number)
+        for seat, course in enumerate(found.seats):
+            course.append(round(value(game, match.state, seat), 4))
+    return found
 
 
 def told(scene: Scene, match: Match[Any], curve: Course, lang: str) -> EndingCard:
@@ -166,6 +176,3 @@ def happened(scene: Scene, match: Match[Any], since: int, speech: Speech) -> lis
     table = match.view(None).table
     seen = [each for each in match.events(None) if each.entry > since]
     return [happening(scene, match, each, table, speech) for each in seen]
-
-
-HANDLERS = [ending]
