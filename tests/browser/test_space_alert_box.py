@@ -98,3 +98,14 @@ def test_a_phone_without_a_line_keeps_its_plan_and_sends_it_later(sit_down: SitD
     phone.open(way.replace("/lay/", "/lay/x"))
     phone.page.get_by_text("This code is no longer valid.").wait_for()
     phone.trouble.clear()
+
+
+def test_a_mission_of_ones_own_is_flown_with_a_bot_crew(sit_down: SitDown) -> None:
+    person = sit_down(**PHONE)
+    person.arrives()
+    person.open(OWN)
+    fly = person.page.get_by_role("button", name="Fly with a bot crew")
+    fly.click()
+    person.page.wait_for_url("**/#/table/*")
+    person.page.locator("[data-stage]").first.wait_for()
+    person.page.get_by_text("Our own mission").first.wait_for()

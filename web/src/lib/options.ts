@@ -21,9 +21,10 @@ export function chosen(options: readonly OptionCard[], values: Record<string, un
     .filter((line) => line.value);
 }
 
-/** Names and numbers; what somebody wrote freely, such as the code of a deck, is not repeated. */
+/** Names and numbers; what somebody wrote freely, such as the code of a deck, is not repeated: only that there is a text. */
 function shown(option: OptionCard, value: unknown, t: (name: string) => string): string {
   if (typeof value === "boolean") return t(value ? "option-yes" : "option-no");
+  if (option.kind === "text") return t("option-yes");
   const words = Array.isArray(value) ? value.map(String) : [String(value)];
   return words
     .filter((word) => option.names?.[word] || /^\d+$/.test(word))

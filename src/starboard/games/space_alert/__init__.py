@@ -25,6 +25,7 @@ from starboard.games.space_alert.round.calls import may_talk, sketch_page
 from starboard.games.space_alert.round.leaving import leave
 from starboard.games.space_alert.round.preparation import (
     ChooseMission,
+    ChooseOwn,
     DealCards,
     LayTrajectories,
     new_table,
@@ -78,8 +79,9 @@ class SpaceAlert(Game[Mission]):
         if wishes.campaign:
             carry_over(state, read_legacy(wishes.legacy))
             steps = [Repairs(), AskEverybody(False), AgreeOnThreats()]
+        new = ChooseMission(wishes.mission, wishes.length, wishes.levels, again)
         steps += [
-            ChooseMission(wishes.mission, wishes.length, wishes.levels, again),
+            ChooseOwn(wishes.own) if wishes.own else new,
             LayTrajectories(),
             DealCards(),
             Alarm(),

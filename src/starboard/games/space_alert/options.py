@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import msgspec
 
 from starboard.errors import BadInput
 from starboard.games.space_alert.campaign.legacy import read_legacy
+from starboard.games.space_alert.content import components
+from starboard.games.space_alert.kinds import Severity
 from starboard.games.space_alert.missions.generator import LENGTHS, LEVELS, Settings, generate
-from starboard.games.space_alert.missions.mission import Decks, Levels, fixed_missions, topics_of
+from starboard.games.space_alert.missions.mission import (
+    Decks,
+    Levels,
+    Mission,
+    fixed_missions,
+    topics_of,
+)
 from starboard.games.space_alert.missions.mission import Shade as DeckShade
+from starboard.games.space_alert.missions.short import read_mission
 from starboard.games.space_alert.table import ROLES
 from starboard.kernel import Option, OptionKind, OptionValue
 
@@ -23,8 +33,12 @@ DICE = 3
 """So many dice name a generated mission."""
 SIDES_OF_A_DIE = 1000
 FACES = frozenset(str(face) for face in range(1, SIDES_OF_A_DIE + 1))
+SAID_BY_OWN = ("normal_threats", "serious_threats", "length", "levels", "again")
+"""What cannot be wished of a mission that somebody wrote."""
 SEATING = ("androids_after", "androids_by")
 """After which seat each android sits, and which seat carries it out (SA-ANDROID-06, 13)."""
+MOST_OWN = 2_000
+"""Letters of a mission that somebody wrote; eight threats with all that goes with them are 400."""
 MOST_LEGACY = 40
 """Words of a past: five numbers, 18 damage tiles and five crew members are 28."""
 
@@ -44,6 +58,7 @@ OPTIONS = (
     Option(name="timed", kind=OptionKind.FLAG, default=True),
     *[Option(name=role, kind=OptionKind.NUMBER, default=0, low=0, high=BIG_CREW) for role in ROLES],
     *[Option(name=name, kind=OptionKind.WORDS, default=(), words=BIG_CREW) for name in SEATING],
+    Option(name="own", kind=OptionKind.TEXT, default="", letters=MOST_OWN),
     Option(name="again", kind=OptionKind.WORDS, default=()),
     Option(name="campaign", kind=OptionKind.FLAG, default=False),
     Option(name="legacy", kind=OptionKind.WORDS, default=(), words=MOST_LEGACY),
@@ -66,6 +81,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     security_chief: int
     androids_after: tuple[str, ...] = ()  # stored matches are older than these two
     androids_by: tuple[str, ...] = ()
+    own: str = ""  # and than this one
     again: tuple[str, ...]
     campaign: bool
     legacy: tuple[str, ...]
@@ -114,6 +130,8 @@ def read_wishes(options: Mapping[str, OptionValue]) -> Wishes:
 
 def check_wishes(seats: int, wishes: Wishes) -> None:
     """Say which choices do not fit together."""
+    if wishes.own:
+        check_own(wishes)
     if wishes.length or wishes.levels:
         check_generator(wishes)
     for role in ROLES:
@@ -174,6 +192,39 @@ def check_generator(wishes: Wishes) -> None:
     except BadInput as refused:
         where = refused.where.replace("--", "option ")
         raise BadInput(where, refused.message, refused.clause, **refused.arguments) from None
+
+
+def check_own(wishes: Wishes) -> None:
+    """A mission of our own says everything, and there are cards for it."""
+    if wishes.mission != GENERATED:
+        raise BadInput("option own", "own-or-name", name=wishes.mission)
+    usual = {option.name: option.default for option in OPTIONS}
+    for name in (*SAID_BY_OWN, "campaign"):
+        if getattr(wishes, name) != usual[name]:
+            raise BadInput(f"option {name}", "own-says-all")
+    mission = read_own(wishes.own)
+    most = Counter((threat.internal, threat.serious, threat.colour) for threat in mission.threats)
+    for (internal, serious, colour), count in most.items():
+        shade = mission.decks.serious if serious else mission.decks.common
+        there = cards_of(internal, serious, colour.value if colour else shade)
+        if count > there:
+            raise BadInput("option own", "own-too-few-cards", count=count, there=there)
+
+
+def read_own(text: str) -> Mission:
+    """The mission that somebody wrote; what is wrong with it is said with its line."""
+    return read_mission(text, "option own")
+
+
+def cards_of(internal: bool, serious: bool, shade: str) -> int:
+    """How many threat cards of a kind there are."""
+    severity = Severity.SERIOUS if serious else Severity.COMMON
+    return sum(
+        card.external != internal
+        and card.severity is severity
+        and shade in ("random", card.difficulty.value)
+        for card in components().threats.values()
+    )
 
 
 def mixed(wishes: Wishes) -> bool:

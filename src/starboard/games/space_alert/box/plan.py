@@ -26,7 +26,12 @@ from starboard.games.space_alert.box.lines import Source
 from starboard.games.space_alert.cards import card_names
 from starboard.games.space_alert.content import ThreatCard, Track, components
 from starboard.games.space_alert.kinds import INTERNAL, TRACKS, ZONES, Action, Part
-from starboard.games.space_alert.missions.mission import fixed_missions, topics_of
+from starboard.games.space_alert.missions.mission import (
+    OWN,
+    OWN_SHORT,
+    fixed_missions,
+    topics_of,
+)
 from starboard.games.space_alert.options import GENERATED
 from starboard.games.space_alert.phases import TURNS
 from starboard.kernel.yaml_files import Printed
@@ -163,7 +168,7 @@ class Planned:
     def _topics(self) -> frozenset[str]:
         """What the mission leaves out; a new one is none of those that have an id."""
         mission = self.plan.mission
-        if mission not in ("", GENERATED, *[each.id for each in fixed_missions()]):
+        if mission not in ("", GENERATED, OWN, OWN_SHORT, *[each.id for each in fixed_missions()]):
             raise self.fail("is-no-mission", "mission", mission=mission)
         return topics_of(mission)
 

@@ -23,6 +23,8 @@ def again_options(options: Mapping[str, OptionValue], state: Mission) -> dict[st
     if state.outcome is None:
         raise BadInput("again", "mission-is-not-over")
     table = table_of(state)
+    if options.get("own"):
+        return dict(options)
     if table.mission != GENERATED:
         return {**options, "mission": table.mission}
     return {**options, "again": tuple(table.seed.names)}

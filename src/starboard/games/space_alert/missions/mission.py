@@ -226,6 +226,11 @@ class MissionsFile(Printed, frozen=True, kw_only=True):
     generator: Parameters
 
 
+OWN, OWN_SHORT = "own", "own_short"
+"""A mission that somebody wrote, with three phases or with two."""
+NO_THIRD_PHASE: Final[Topic] = "third_phase"
+
+
 @cache
 def content() -> MissionsFile:
     """The file, read once."""
@@ -244,7 +249,9 @@ def cd_missions() -> tuple[Mission, ...]:
 
 @cache
 def topics_of(mission: str) -> frozenset[str]:
-    """What a fixed mission leaves out; new missions leave nothing out."""
+    """What a fixed mission leaves out; new missions leave nothing out, own ones a whole phase."""
+    if mission == OWN_SHORT:
+        return frozenset({NO_THIRD_PHASE})
     for each in fixed_missions():
         if each.id == mission:
             return frozenset(each.leaves_out.topics)

@@ -25,10 +25,14 @@ from starboard.errors import Argument, BadInput
 from starboard.games.space_alert.kinds import Difficulty
 from starboard.games.space_alert.missions.generator import LENGTHS
 from starboard.games.space_alert.missions.mission import (
+    NO_THIRD_PHASE,
+    OWN,
+    OWN_SHORT,
     DataTransfer,
     Decks,
     Happening,
     IncomingData,
+    LeavesOut,
     Mission,
     Outage,
     Shade,
@@ -41,7 +45,6 @@ from starboard.games.space_alert.missions.timeline import (
     read_clock,
 )
 
-OWN: Final = "own"
 LONGEST: Final = 4_000
 MOST_LINES: Final = 100
 LAST_NUMBER: Final = 8
@@ -167,7 +170,15 @@ class Reading:
         decks = self.decks or Decks()
         if any(each.colour for each in events if isinstance(each, Threat)):
             decks = Decks(common="mix", serious="mix")
-        found = Mission(id=OWN, group="own", phase_ends=self.ends, events=events, decks=decks)
+        short = len(self.ends) == PHASES[0]
+        found = Mission(
+            id=OWN_SHORT if short else OWN,
+            group="own",
+            phase_ends=self.ends,
+            events=events,
+            decks=decks,
+            leaves_out=LeavesOut(topics=(NO_THIRD_PHASE,)) if short else LeavesOut(),
+        )
         self.check_time(found)
         return found
 

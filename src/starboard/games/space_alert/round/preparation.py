@@ -18,6 +18,7 @@ from starboard.games.space_alert.options import (
     GENERATED,
     SIDES_OF_A_DIE,
     Wishes,
+    read_own,
     settings_for,
 )
 from starboard.games.space_alert.phases import TURNS
@@ -99,18 +100,7 @@ class ChooseMission(Step[Mission]):
     def run(self, state: Mission, chance: Chance) -> None:
         table = state.table
         assert table is not None
-        track = self.track(table, chance)
-        table.mission = track.id
-        table.seed = Secret([track.seed], NOBODY)
-        table.phases = track.phases
-        table.schedule = Secret(schedule_of(track), NOBODY)
-        table.threats = threat_decks(table.normal, table.serious)
-        topics = track.leaves_out.topics
-        shorten(state, topics)
-        if "heroic_actions" in topics:
-            table.heroics.bag = []
-        shades = DeckShade(table.normal), DeckShade(table.serious)
-        state.report(MissionChosen("SA-SETUP-13", track.id, *shades))
+        choose(state, table, self.track(table, chance))
 
     def track(self, table: Table, chance: Chance) -> Track:
         """A fixed track, one of the eight by chance, or a new one from three dice."""
@@ -122,6 +112,34 @@ class ChooseMission(Step[Mission]):
         if not seed:
             seed = "-".join([str(roll) for roll in chance.dice(DICE, SIDES_OF_A_DIE)])
         return generate(seed, settings_for(table.normal, table.serious, self.length, self.levels))
+
+
+class ChooseOwn(Step[Mission]):
+    """A mission that somebody at the table wrote, with its own threats (SA-SETUP-13)."""
+
+    text: str
+
+    def run(self, state: Mission, chance: Chance) -> None:
+        table = state.table
+        assert table is not None
+        track = read_own(self.text)
+        table.normal, table.serious = track.decks.common, track.decks.serious
+        choose(state, table, track)
+
+
+def choose(state: Mission, table: Table, track: Track) -> None:
+    """What is announced, and the decks for it; what a mission leaves out is not there."""
+    table.mission = track.id
+    table.seed = Secret([track.seed], NOBODY)
+    table.phases = track.phases
+    table.schedule = Secret(schedule_of(track), NOBODY)
+    table.threats = threat_decks(table.normal, table.serious)
+    topics = track.leaves_out.topics
+    shorten(state, topics)
+    if "heroic_actions" in topics:
+        table.heroics.bag = []
+    shades = DeckShade(table.normal), DeckShade(table.serious)
+    state.report(MissionChosen("SA-SETUP-13", track.id, *shades))
 
 
 def threat_decks(normal: str, serious: str) -> dict[str, Pile]:

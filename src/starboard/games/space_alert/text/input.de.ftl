@@ -102,4 +102,5 @@ own-overlap = was um { $start } gesagt wird, dauert bis { $until }, aber um { $a
 own-too-long = ist länger als { $most } Zeichen
 own-too-many = hat mehr als { $most } Zeilen
 own-says-all = gilt für zufällige Missionen; der Text sagt schon alles
+own-too-few-cards = braucht { $count } Karten einer Art, und es gibt nur { $there }
 own-or-name = entweder ein eigener Text oder { $name }

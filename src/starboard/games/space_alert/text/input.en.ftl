@@ -102,4 +102,5 @@ own-overlap = what is said at { $start } lasts until { $until }, but { $at } beg
 own-too-long = is longer than { $most } letters
 own-too-many = has more than { $most } lines
 own-says-all = is for random missions; the text says everything
+own-too-few-cards = asks for { $count } cards of one kind, and there are { $there }
 own-or-name = either a text of your own or { $name }

@@ -12,8 +12,6 @@ interface Lain {
 
 const KEY = "starboard.drawn";
 const MOST = 8;
-/** Fixed missions and new ones have an id that the resolver knows; one of our own is like a new one. */
-const OWN = "own";
 
 function kept(): Lain[] {
   try {
@@ -62,7 +60,7 @@ export class Drawn {
       ...emptyPlan(),
       tracks: Object.fromEntries(TRACKS.map((zone) => [zone, this.tracks[zone] ?? ""])),
       threats: announced.filter(({ turn, unconfirmed }) => !unconfirmed || this.cards[turn]).map(({ turn, zone, phase }) => ({ code: this.cards[turn] ?? "", t: turn, zone, phase })),
-      ...(this.mission.id === OWN ? {} : { mission: this.mission.id }),
+      mission: this.mission.id,
     };
   }
 
