@@ -7,8 +7,9 @@ from starboard.games.eclipse.battle.events import BattleEnded, ShipDestroyed
 from starboard.games.eclipse.galaxy_events import SectorPlaced
 from starboard.games.eclipse.scoring import final_outcome
 from starboard.kernel import Event, only
-from starboard.kernel.ending import Ending, Remark
+from starboard.kernel.ending import Ending
 from starboard.kernel.hidden import Slot
+from starboard.kernel.remarks import Remark
 from tests.eclipse.story import Story
 
 

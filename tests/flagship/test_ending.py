@@ -13,7 +13,8 @@ from starboard.games.flagship.events import (
     UnitHit,
 )
 from starboard.kernel import Event
-from starboard.kernel.ending import Ending, Remark
+from starboard.kernel.ending import Ending
+from starboard.kernel.remarks import Remark
 from tests.flagship.duel import SHIP, Duel, Part
 
 SHOT = AttackDeclared("", 0, "railgun.1", ("ship.2",))

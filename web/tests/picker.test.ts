@@ -90,7 +90,7 @@ test("after the first step of a way its thing is picked", async () => {
   expect(picker.picks).toEqual(["zone"]);
 });
 
-test("a click that needs no confirmation is one message, and where chance decides its button waits", async () => {
+test("a click that needs no confirmation is one message, and where chance decides its button waits and asks for its odds", async () => {
   const { picker, answer } = asked(offer("pass"), offer("attack"));
   void picker.choose(offer("pass"));
   await answer({ type: "done" });
@@ -99,5 +99,22 @@ test("a click that needs no confirmation is one message, and where chance decide
   void picker.choose(offer("attack"));
   await answer({ type: "previewed", complete: false });
   expect(picker.waiting?.offer.move).toBe("attack");
-  expect(vi.mocked(session.ask).mock.calls.length).toBe(before + 1);
+  expect(vi.mocked(session.ask).mock.calls.length).toBe(before + 2);
+  expect(vi.mocked(session.ask).mock.lastCall?.[0]).toMatchObject({ type: "preview", move: "attack", odds: true });
+  const foretold = [{ message: "chance-attack", text: "61%" }];
+  await answer({ type: "previewed", complete: false, foretold });
+  expect(picker.waiting?.odds).toBe("61%");
+});
+
+test("where a coach objects the move waits, and what would be better can be lit instead", async () => {
+  const { picker, answer } = asked(offer("end-turn"), offer("buy"));
+  picker.coaching = true;
+  void picker.choose(offer("end-turn"));
+  const undone = [{ message: "left-credits", text: "Credits lapse." }];
+  await answer({ type: "previewed", undone, advice: { message: "coach-buy", text: "Buy it." }, better: "buy" });
+  expect(vi.mocked(session.ask).mock.lastCall?.[0]).toMatchObject({ type: "move", if_sure: true, coached: true });
+  expect(picker.waiting).toMatchObject({ warning: "", preview: { better: "buy" } });
+  picker.showBetter();
+  expect(picker.waiting).toBeNull();
+  expect(picker.suggested(offer("buy"))).toBe(true);
 });

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from starboard.errors import Argument
 from starboard.kernel.events import Event
+from starboard.kernel.remarks import Remark
 
 if TYPE_CHECKING:
     from starboard.kernel.match import Match
-
-
-class Remark(NamedTuple):
-    """A sentence of the game: a message with its arguments."""
-
-    message: str
-    arguments: Mapping[str, Argument]
 
 
 class Count(NamedTuple):

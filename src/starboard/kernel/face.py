@@ -13,6 +13,7 @@ from starboard.kernel.events import Event
 from starboard.kernel.moves import Move
 from starboard.kernel.printing import answering
 from starboard.kernel.record import Content
+from starboard.kernel.remarks import Remark
 from starboard.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -94,6 +95,13 @@ class Face(Generic[S]):
         self, state: S, seat: Seat, move: Move, others: Sequence[Move]
     ) -> Sequence[Undone]:
         """What a person would rather be told before this move; `others` can be made as well."""
+        return ()
+
+    def foretells(self, state: S, seat: Seat, move: Move) -> Sequence[Remark]:
+        """What a verb says beside its costs: how likely it does what it is for, for example.
+
+        `state` is the view of the seat: what it cannot know does not count.
+        """
         return ()
 
     def cues(self, state: S, event: Event, lang: str) -> Sequence[Cue]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,7 @@ from starboard.kernel.agenda import S
 from starboard.kernel.chance import Chance
 from starboard.kernel.moves import Move
 from starboard.kernel.printing import answering
+from starboard.kernel.remarks import Advice
 from starboard.kernel.seats import Seat
 
 
@@ -51,3 +53,11 @@ class Mind(Generic[S]):
         Only what the seat knows may count. Weights are positive and need no particular sum.
         """
         return [1.0] * len(moves)
+
+    def coach(self, state: S, seat: Seat, move: Move, others: Sequence[Move]) -> Advice | None:
+        """What a beginner should hear before this move, where it is a plain mistake; else nothing.
+
+        `state` is the view of the seat, `others` are all moves that it could make. Whatever is said
+        has to be true and worth doing: in doubt a coach is silent.
+        """
+        return None

@@ -12,13 +12,20 @@ export interface Inspected {
   reasons: Reason[] | null;
 }
 
+/** What a verb says of its move beside its costs, in a line. */
+export function foretoldOf(told: Previewed | null): string {
+  return (told?.foretold ?? []).map((line) => line.text).join(" · ");
+}
+
 /** The clicks of a person on their way to a move: boards ask it what is lit, the bar what is chosen. */
 export class Picker {
   picks: string[] = $state([]);
   /** The verb that was chosen before any thing: only the things of its moves are lit. */
   verb: string = $state("");
-  /** A chosen move that rolls dice or reveals something waits here for its button. */
-  waiting: { offer: Offer; preview: Previewed | null; warning: string } | null = $state(null);
+  /** A chosen move that rolls dice or reveals something waits here for its button, with what it costs and how likely it comes off. */
+  waiting: { offer: Offer; preview: Previewed | null; warning: string; odds: string } | null = $state(null);
+  /** Somebody new is told of plain mistakes before they are made. */
+  coaching = $state(false);
   /** The thing whose card is open, with what can be done with it by way of something else, or why nothing can. */
   inspected: Inspected | null = $state(null);
   hint: Hinted | null = $state(null);
@@ -109,6 +116,7 @@ export class Picker {
   /** A new question: the clicks of the last one are forgotten; what was meant for it is picked. */
   renew(): void {
     const then = this.waiting ? "" : this.then;
+    if (this.coaching) this.coached = "";
     this.clear();
     if (then && this.narrowed.lit.has(then)) this.pick(then);
   }
@@ -145,7 +153,7 @@ export class Picker {
   /** A move was chosen: play it, or wait for its button where it cannot be taken back freely. */
   async choose(offer: Offer): Promise<void> {
     if (offer.form) {
-      this.waiting = { offer, preview: null, warning: "" }; // for its text
+      this.waiting = { offer, preview: null, warning: "", odds: "" }; // for its text
       return;
     }
     await this.play(offer, [], true);
@@ -153,7 +161,7 @@ export class Picker {
 
   /** What a move would cost and do, as far as one can know. */
   async preview(move: string): Promise<Previewed | null> {
-    const told = await this.ask({ type: "preview", move });
+    const told = await this.ask({ type: "preview", move, odds: true });
     return told?.type === "previewed" ? told : null;
   }
 
@@ -180,15 +188,32 @@ export class Picker {
     this.table.since = this.table.events.at(-1)?.number ?? 0;
     let preview: Previewed | null = null;
     try {
-      const told = await this.ask({ type: "move", question, moves: [offer.move, ...further], if_sure: ifSure });
+      const told = await this.ask({ type: "move", question, moves: [offer.move, ...further], if_sure: ifSure, coached: ifSure && this.coaching });
       if (told?.type === "previewed") preview = told;
       else if (told) this.played(offer, further);
     } finally {
       this.busy = false;
       if (preview) this.table.since = since;
-      if (this.question === question && preview) this.waiting = { offer, preview, warning: (preview.undone ?? []).map((line) => line.text).join(" ") };
+      if (this.question === question && preview) this.wait(offer, preview);
       else if (this.question === question) this.clear(); // else it was done when the new question came
     }
+  }
+
+  /** A move waits for its button; its odds are told as soon as they are known. */
+  private wait(offer: Offer, preview: Previewed): void {
+    const warning = preview.advice ? "" : (preview.undone ?? []).map((line) => line.text).join(" ");
+    this.waiting = { offer, preview, warning, odds: "" };
+    if (preview.complete ?? true) return;
+    void this.preview(offer.move).then((told) => {
+      if (this.waiting?.offer.move === offer.move) this.waiting = { ...this.waiting, odds: foretoldOf(told) };
+    });
+  }
+
+  /** Instead of the move that waits: the one that a coach would make is lit. */
+  showBetter(): void {
+    const better = this.waiting?.preview?.better ?? "";
+    this.clear();
+    this.coached = better;
   }
 
   async explain(thing: string, meant = thing): Promise<void> {
@@ -213,8 +238,8 @@ export class Picker {
 
   private ask(
     wish:
-      | { type: "preview"; move: string }
-      | { type: "move"; question: string; moves: [string, ...string[]]; if_sure: boolean }
+      | { type: "preview"; move: string; odds: boolean }
+      | { type: "move"; question: string; moves: [string, ...string[]]; if_sure: boolean; coached: boolean }
       | { type: "explain"; thing: string }
       | { type: "ways"; thing: string }
       | { type: "hint"; as_one?: boolean }

@@ -25,13 +25,15 @@ interface Settings {
   named: boolean;
   /** How fast things are told at a table. */
   pace: Pace;
+  /** By game whose lesson was finished: the tables at which a coach has looked on since. */
+  coach: Record<string, string[]>;
 }
 
 const KEY = "starboard.settings";
 
 function preferred(): Settings {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, volumes: { master: 0.8, effects: 0.8, ambience: 0.4, voice: 1 }, voice: true, vibrate: true, text: 1, forced: true, reactions: "answer", named: false, pace: "calm" };
+  return { lang, theme: "auto", motion: "auto", palette: "standard", sound: true, volumes: { master: 0.8, effects: 0.8, ambience: 0.4, voice: 1 }, voice: true, vibrate: true, text: 1, forced: true, reactions: "answer", named: false, pace: "calm", coach: {} };
 }
 
 function stored(): Partial<Settings> {

@@ -265,6 +265,7 @@ export interface Move {
    */
   moves: [string, ...string[]];
   if_sure?: boolean;
+  coached?: boolean;
 }
 /**
  * Take one's last move back: at once where that is free, else by a proposal.
@@ -412,6 +413,7 @@ export interface Preview {
   table: string;
   seat?: number | null;
   move: string;
+  odds?: boolean;
 }
 /**
  * What would the house bot do here, and why?
@@ -587,6 +589,9 @@ export interface Previewed {
   events?: Happening[];
   complete?: boolean;
   undone?: Line[];
+  foretold?: Line[];
+  advice?: Line | null;
+  better?: string;
 }
 /**
  * An event as this viewer sees it, numbered for this viewer from 1 without gaps.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.kernel.match import Told
+from starboard.kernel.remarks import Advice, Remark
 from starboard.server import wire
 from starboard.server.jobs.bots import Thinker, Thought
 from starboard.server.room.live import Live
@@ -40,20 +43,31 @@ def ways(live: Live, seat: int, request: wire.Ways, lang: str) -> wire.WaysTold:
     return wire.WaysTold(id=request.id, ways=tuple(told))
 
 
-def preview(live: Live, seat: int, id: str, move: str, lang: str) -> wire.Previewed:
+def preview(
+    live: Live, seat: int, request: wire.Preview | wire.Move, move: str, lang: str
+) -> wire.Previewed:
     """What a move would cost and do."""
     match = live.running()
     found = match.preview(seat, move)
     speech = speech_of(live, lang)
-    table = match.view(seat).table
+    table, meant = match.view(seat).table, match.read(seat, move)
+    foretold: Sequence[Remark] = ()
+    advice: Advice | None = None
+    if isinstance(request, wire.Preview) and request.odds:
+        foretold = live.game.face.foretells(table, seat, meant)
+    elif isinstance(request, wire.Move) and request.coached:
+        advice = live.game.mind.coach(table, seat, meant, match.moves(seat))
     events = [Told(number, 0, event) for number, event in enumerate(found.events, 1)]
     return wire.Previewed(
-        id=id,
+        id=request.id,
         costs=found.costs,
         costs_text=costs(found.costs, speech),
         events=tuple(happening(live, match, each, table, speech) for each in events),
         complete=found.complete,
         undone=tuple(line(table, each.message, each.arguments, speech) for each in found.undone),
+        foretold=tuple(line(table, *remark, speech) for remark in foretold),
+        advice=line(table, advice.message, advice.arguments, speech) if advice else None,
+        better=str(advice.better) if advice and advice.better else "",
     )
 
 

@@ -102,6 +102,12 @@ class Previewed(Answer, tag="previewed", kw_only=True):
     """Whether nothing depends on chance or on what the seat does not know."""
     undone: tuple[Line, ...] = ()
     """What the move would leave plainly undone."""
+    foretold: tuple[Line, ...] = ()
+    """Chances and the like, where they were asked for."""
+    advice: Line | None = None
+    """Why a coach would not make it, where one was asked for."""
+    better: str = ""
+    """The move that the coach would make instead."""
 
 
 class Hinted(Answer, tag="hinted", kw_only=True):

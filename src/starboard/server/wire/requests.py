@@ -156,6 +156,8 @@ class Move(AtSeat, tag="move", kw_only=True):
     moves: Annotated[tuple[Played, ...], Meta(min_length=1, max_length=60)]
     if_sure: bool = False
     """Play it only if all that follows is known; else the answer is what `preview` would tell."""
+    coached: bool = False
+    """With `if_sure`: do not play what a coach would call a mistake, but say it (`advice`)."""
 
 
 class Undo(AtSeat, tag="undo", kw_only=True):
@@ -245,6 +247,8 @@ class Preview(AtSeat, tag="preview", kw_only=True):
     """What would this move cost and do, as far as one can know?"""
 
     move: Played
+    odds: bool = False
+    """Tell also how likely it does what it is for (`foretold`); that may take a moment."""
 
 
 class Hint(AtSeat, tag="hint", kw_only=True):

@@ -163,7 +163,7 @@ async def move(asked: Asked) -> wire.Answer:
     """Play; where chance decides or something is left undone, tell that first if asked to."""
     if asked.request.if_sure:
         told = await previewed(asked, asked.request.moves[0])
-        if told.undone or not told.complete:
+        if told.undone or told.advice or not told.complete:
             return told
     return await change_for_seat(asked, played)
 
@@ -290,7 +290,7 @@ async def previewed(asked: Asked, move: str) -> wire.Previewed:
     live, seat = await own_seat(asked)
 
     def question(seen: Live) -> wire.Previewed:
-        return questions.preview(seen, seat, asked.request.id, move, asked.person.language)
+        return questions.preview(seen, seat, asked.request, move, asked.person.language)
 
     return await asked.worker.tables.asked(live, Previewed(seat, move), question)
 

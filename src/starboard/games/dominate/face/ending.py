@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from starboard.games.dominate.events import Captured, Destroyed, OreUnloaded, Placed
 from starboard.games.dominate.state import Table
 from starboard.kernel import Event
-from starboard.kernel.ending import Count, Ending, Remark
+from starboard.kernel.ending import Count, Ending
+from starboard.kernel.remarks import Remark
 
 DONE = ("destroyed", "lost", "captured", "placed", "loaded")
 """What is counted of everybody, in the order in which it is told."""

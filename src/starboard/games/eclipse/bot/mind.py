@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from starboard.games.eclipse.bot.coach import coach
 from starboard.games.eclipse.bot.estimate import estimate
 from starboard.games.eclipse.bot.house import House, weigh
 from starboard.games.eclipse.state import Table
 from starboard.kernel import Move, Seat
 from starboard.kernel.mind import Mind
+from starboard.kernel.remarks import Advice
 
 
 class EclipseMind(Mind[Table]):
@@ -25,6 +29,9 @@ class EclipseMind(Mind[Table]):
 
     def weigh(self, state: Table, seat: Seat, moves: list[Move]) -> list[float]:
         return weigh(state, seat, moves)
+
+    def coach(self, state: Table, seat: Seat, move: Move, others: Sequence[Move]) -> Advice | None:
+        return coach(state, seat, move, others)
 
 
 MIND = EclipseMind()

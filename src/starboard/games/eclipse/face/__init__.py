@@ -8,6 +8,7 @@ from typing import ClassVar
 from starboard.games.eclipse.content import Box
 from starboard.games.eclipse.face.components import Printed
 from starboard.games.eclipse.face.ending import ending
+from starboard.games.eclipse.face.foretold import foretold
 from starboard.games.eclipse.face.names import name_of
 from starboard.games.eclipse.face.printed import faces
 from starboard.games.eclipse.face.shown import Facts, Thing, Things
@@ -17,6 +18,7 @@ from starboard.games.eclipse.state import Table
 from starboard.kernel import Content, Event, Move, Seat
 from starboard.kernel.ending import Ending
 from starboard.kernel.face import Face, Shows, Undone
+from starboard.kernel.remarks import Remark
 
 
 class EclipseFace(Face[Table]):
@@ -44,6 +46,9 @@ class EclipseFace(Face[Table]):
         self, state: Table, seat: Seat, move: Move, others: Sequence[Move]
     ) -> list[Undone]:
         return left_over(state, seat, move, others)
+
+    def foretells(self, state: Table, seat: Seat, move: Move) -> list[Remark]:
+        return foretold(state, seat, move)
 
     def ending(self, state: Table, events: Sequence[Event]) -> Ending:
         return ending(state, events)

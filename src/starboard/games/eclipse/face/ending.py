@@ -14,7 +14,8 @@ from starboard.games.eclipse.scoring import points
 from starboard.games.eclipse.setup import CENTER
 from starboard.games.eclipse.state import Table
 from starboard.kernel import Event, Seat
-from starboard.kernel.ending import Count, Ending, Remark
+from starboard.kernel.ending import Count, Ending
+from starboard.kernel.remarks import Remark
 
 EXPLORED: Final = "explored"
 RESEARCHED: Final = "researched"

@@ -8,6 +8,7 @@ from typing import ClassVar
 from starboard.games.flagship.cards.card import Catalogue
 from starboard.games.flagship.cards.decks import BUDGET
 from starboard.games.flagship.face.ending import ending
+from starboard.games.flagship.face.foretold import foretold
 from starboard.games.flagship.face.names import name_of
 from starboard.games.flagship.face.printed import decks, faces
 from starboard.games.flagship.face.shown import Facts, Printed, Thing, Things
@@ -17,6 +18,7 @@ from starboard.games.flagship.state import Table
 from starboard.kernel import Content, Event, Move, Seat
 from starboard.kernel.ending import Ending
 from starboard.kernel.face import Face, Shows, Undone
+from starboard.kernel.remarks import Remark
 
 
 class FlagshipFace(Face[Table]):
@@ -44,6 +46,9 @@ class FlagshipFace(Face[Table]):
         self, state: Table, seat: Seat, move: Move, others: Sequence[Move]
     ) -> list[Undone]:
         return left_at_the_end(state, seat, move, others)
+
+    def foretells(self, state: Table, seat: Seat, move: Move) -> list[Remark]:
+        return foretold(state, seat, move)
 
     def ending(self, state: Table, events: Sequence[Event]) -> Ending:
         return ending(state, events)

@@ -19,7 +19,8 @@ from starboard.games.flagship.events import (
 from starboard.games.flagship.goal import prizes_won
 from starboard.games.flagship.state import Table
 from starboard.kernel import Event, Seat
-from starboard.kernel.ending import Count, Ending, Remark
+from starboard.kernel.ending import Count, Ending
+from starboard.kernel.remarks import Remark
 
 SHOTS: Final = "shots"
 HITS: Final = "hits"

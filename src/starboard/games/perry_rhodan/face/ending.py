@@ -10,7 +10,8 @@ from starboard.games.perry_rhodan.events.combat import CombatBegan
 from starboard.games.perry_rhodan.kinds import Phase
 from starboard.games.perry_rhodan.state import Table
 from starboard.kernel import Event
-from starboard.kernel.ending import Count, Ending, Remark
+from starboard.kernel.ending import Count, Ending
+from starboard.kernel.remarks import Remark
 
 
 def ending(state: Table, events: Iterable[Event]) -> Ending:
