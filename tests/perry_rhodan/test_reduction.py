@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from starboard.games.perry_rhodan.events.combat import NothingReduced
+from starboard.games.perry_rhodan.holds import agent_under
 from starboard.games.perry_rhodan.kinds import Goal, Phase, Role, Side
 from starboard.games.perry_rhodan.reduction import Reduction
-from starboard.kernel import Forced
+from starboard.games.perry_rhodan.state import Cover
+from starboard.kernel import Forced, Secret, only
 from starboard.kernel.loop import advance
 from starboard.testing import clause
 from tests.perry_rhodan.fight import Fight
@@ -149,6 +151,19 @@ def test_if_the_last_place_card_falls_the_cards_there_return_to_the_hand() -> No
     fight.do(f"reduce {terra}")
     assert fight.sunk(1) == ["terra"]
     assert sorted(fight.hand(1)) == ["ivs", "positronik"]
+
+
+@clause("PR-RED-09", "PR-AGT-03")
+def test_an_agent_under_a_cover_elsewhere_stays_there_when_its_home_falls() -> None:
+    fight = raid(["stosstrupp"], ["ivs", "positronik"], Goal.DEVASTATION, through=["stosstrupp"])
+    agent, home = fight.find("ivs", 1), fight.find("terra", 1)
+    hidden = Secret([agent.id], only(1))
+    abroad = Cover("cover.1", 1, home.side, 0, "terra", 1, hidden, origin="terra")
+    fight.them.covers[abroad.id] = abroad
+    fight.state.memo = {}
+    fight.do(f"reduce {home.id}")
+    assert agent_under(fight.them, abroad) is agent
+    assert fight.hand(1) == ["positronik"]
 
 
 @clause("PR-RED-10")
