@@ -56,6 +56,7 @@ GOALS = {
     "mutants, flagship": "≤ 3 % survive",
     "mutants, space_alert": "≤ 3 % survive",
     "pages": "no fault",
+    "perry-rhodan-balance": "decks 42–58 %, pairs 35–65 %, beginner ≤ 56 %, cards ≥ 30 uses",
     "reach": "no fault",
     "server-kills": "nothing lost that was told",
     "space-alert-crew": "white 50 %, yellow 35 % survive",

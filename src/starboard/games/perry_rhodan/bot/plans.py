@@ -49,8 +49,8 @@ class Plan:
         self._helpful: dict[tuple[Requirement, Side], list[Card]] = {}
         self.held: dict[str, float] = {}
         """What hand cards are worth; filled by `worth`."""
-        self.drawn: dict[Phase, float] = {}
-        """What a card of each source is worth on average; filled by `turns`."""
+        self.drawn: dict[tuple[Phase, int], float] = {}
+        """What so many cards of a source are worth on average; filled by `turns`."""
         names = dict.fromkeys([*[card.id for card in outlook.hand], *outlook.source])
         self.cards = [outlook.state.catalogue[name] for name in names]
         """Every card that the player has or may draw."""
@@ -195,7 +195,12 @@ class Plan:
         copies = outlook.source[card.id]
         if not copies:
             return FAR
-        return 1.0 + min(8.0, outlook.source.total() / (copies + 1) / DRAWS)
+        return 1.0 + min(8.0, len(outlook.sources[card.phase]) / (copies + 1) / DRAWS)
+
+    def is_open(self, card: Card) -> bool:
+        """Whether nothing but the card itself is missing to lay it out."""
+        waiting = self.wait(card)
+        return any(self.cost(card, side) <= waiting for side in card.colour.sides)
 
     def _lack(self, card: Card, side: Side, family: str, each: Requirement, depth: int) -> float:
         """Turns until one part of a premise is met."""

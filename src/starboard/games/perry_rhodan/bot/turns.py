@@ -15,6 +15,7 @@ from starboard.games.perry_rhodan.bot.worth import (
     laid_worth,
     lay_worth,
 )
+from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.moves.build_up import Declare, Lay, Pay, Replace, Solve, Swap
 from starboard.games.perry_rhodan.moves.missions import Sacrifice
@@ -30,6 +31,10 @@ STOP: Final = 0.05
 """What it is worth to be done with a section."""
 FRESH: Final = 0.25
 """How much better the cards of a phase are than those of the phase before."""
+LATER: Final = 0.4
+"""The share that a card is worth of which a premise is still missing."""
+ANOTHER: Final = 0.5
+"""The share that a further copy of a card is worth."""
 RENEWAL: Final = 100.0
 """What it costs to renew an empty source: half a point and a turn (PR-TURN-15, PR-VP-01)."""
 RECALL: Final = 12.0
@@ -69,26 +74,41 @@ def totals_after(state: Table, seat: int) -> dict[int, int]:
 
 def draw_worth(outlook: Outlook, plan: Plan, move: Draw) -> float:
     """The sources in which the plan finds the most, once everything that draws more was used."""
-    found = sum(
-        [FRESH * phase.number + source_worth(outlook, plan, phase) for phase in move.phases]
-    )
+    counts = Counter(move.phases)
+    found = sum([FRESH * phase.number for phase in move.phases])
+    found += sum([source_worth(outlook, plan, *wanted) for wanted in counts.items()])
     empty = [
-        phase
-        for phase, number in Counter(move.phases).items()
-        if number > len(outlook.sources.get(phase, []))
+        phase for phase, number in counts.items() if number > len(outlook.sources.get(phase, []))
     ]
     lost = [phase for phase in empty if phase not in plan.sunken]
     return STOP * (found + RECALL * (len(empty) - len(lost)) - RENEWAL * len(lost))
 
 
-def source_worth(outlook: Outlook, plan: Plan, phase: Phase) -> float:
-    """What a card of a source is worth on average."""
-    known = plan.drawn.get(phase)
+def source_worth(outlook: Outlook, plan: Plan, phase: Phase, number: int = 1) -> float:
+    """What so many cards of a source are worth on average; a second copy is worth less."""
+    known = plan.drawn.get((phase, number))
     if known is None:
-        cards = [outlook.state.catalogue[name] for name in outlook.sources.get(phase, [])]
-        total = sum([hold_worth(outlook, plan, card) for card in cards])
-        known = plan.drawn[phase] = total / max(1, len(cards))
+        names = outlook.sources.get(phase, [])
+        known = plan.drawn[phase, number] = sum(
+            [
+                copies_drawn(number, copies / len(names))
+                * drawn_worth(outlook, plan, outlook.state.catalogue[name])
+                for name, copies in Counter(names).items()
+            ]
+        )
     return known
+
+
+def copies_drawn(number: int, share: float) -> float:
+    """How many copies come on average, where each after the first counts half."""
+    first = 1.0 - (1.0 - share) ** number
+    return first + ANOTHER * (number * share - first)
+
+
+def drawn_worth(outlook: Outlook, plan: Plan, card: Card) -> float:
+    """What it is worth to draw a card: less where it would only wait on the hand."""
+    worth = hold_worth(outlook, plan, card)
+    return worth if card.is_event or plan.is_open(card) else LATER * worth
 
 
 def keep_worth(outlook: Outlook, plan: Plan, name: str) -> float:
