@@ -10,6 +10,10 @@ import pytest
 
 import starboard
 from starboard.cli import main
+from starboard.cli.options import read_brings
+from starboard.games.flagship.cards.content import catalogue
+from starboard.games.flagship.cards.deck_text import encode_deck, format_deck, parse_deck
+from starboard.games.flagship.cards.starters import starter_decks
 from starboard.kernel.options import filled_up
 from starboard.kernel.registry import game_named
 from starboard.terminal.setup import ask_game, ask_language, ask_setup, clean_name
@@ -231,3 +235,119 @@ def test_a_person_at_the_eclipse_table_reads_what_each_move_costs(
 def test_names_cannot_break_the_screen() -> None:
     assert clean_name("\x1b[2JAda\n") == "[2JAda"
     assert len(clean_name("x" * 100)) == 20
+
+
+# ------------------------------------------------------------------------- a deck of one's own
+
+
+OWN_DECK = starter_decks()["rebels"]
+LISTED = format_deck(OWN_DECK, catalogue(), "en")
+FILED = encode_deck(parse_deck(LISTED, catalogue()))
+"""The deck as it is kept when it comes out of a list."""
+
+
+def filed(folder: Path) -> Path:
+    """A deck as a text file."""
+    file = folder / "mine.txt"
+    file.write_text(LISTED, "utf-8")
+    return file
+
+
+def test_a_deck_that_is_brought_is_known_to_its_seat_only(
+    typed: io.StringIO, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe(typed)
+    saved = tmp_path / "evening.jsonl"
+    told = ["--bring", str(filed(tmp_path)), "--bring", "", "--bots", "random", "--seed", "1"]
+    assert main(["play", *told, "--save", str(saved)]) == 0
+    match = starboard.load(saved)
+    assert match.setup.brings() == {0: {"deck": FILED}}
+    assert match.setup.options["decks"] == ()
+    assert "mira_ohnenamen" in match.view(0).pools["items:0"]
+    assert set(match.view(1).pools["items:0"]) == {""}
+
+
+@pytest.mark.parametrize("word", [encode_deck(OWN_DECK), "rebels"], ids=["a code", "a starter"])
+def test_a_code_or_a_name_is_brought_by_the_second_seat(
+    word: str, typed: io.StringIO, tmp_path: Path
+) -> None:
+    pipe(typed)
+    saved = tmp_path / "evening.jsonl"
+    told = ["--bring", "", "--bring", word, "--bots", "random", "--save", str(saved)]
+    assert main(["play", *told]) == 0
+    assert starboard.load(saved).setup.brings() == {1: {"deck": word}}
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        pytest.param(["flagship", "--bring", "{bad}"], "{bad}: line 1: ", id="a bad file"),
+        pytest.param(
+            ["flagship", "--bring", "gone.txt"], "gone.txt: No such file or directory", id="no file"
+        ),
+        pytest.param(
+            ["flagship", "--bring", "", "--bring", "nonsense"],
+            "seat 1: deck nonsense: is no starter deck",
+            id="no deck",
+        ),
+        pytest.param(
+            ["flagship", *["--bring", "rebels"] * 3, "--seats", "2"],
+            "brought: there is no seat",
+            id="one seat too many",
+        ),
+        pytest.param(
+            ["eclipse", "--bring", "red"],
+            "--bring: nobody brings anything along in eclipse",
+            id="no such game",
+        ),
+        pytest.param(["flagship", "--bring", "-"], "-: ", id="the keyboard"),
+        pytest.param(
+            ["--load", "evening.jsonl", "--bring", "rebels"],
+            "--bring does not go with --load",
+            id="a saved game",
+        ),
+    ],
+)
+def test_what_cannot_be_brought_is_refused_in_one_sentence(
+    told: list[str],
+    said: str,
+    typed: io.StringIO,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("3 Nobody Knows It\n", "utf-8")
+    assert main(["--lang", "en", "play", *[word.format(bad=bad) for word in told]]) == 2
+    heard = capsys.readouterr()
+    assert said.format(bad=bad) in heard.err
+    assert heard.err.count("\n") == 1
+    assert heard.out == ""
+
+
+def bring(word: str) -> dict[str, str]:
+    """As `starboard play` reads what somebody types."""
+    return read_brings(GAME, [word], (), keyboard=True)[0]
+
+
+def test_in_the_questions_one_may_bring_a_deck_of_ones_own(tmp_path: Path) -> None:
+    screen = Script(["Ada", "2", "Ben", "5", str(filed(tmp_path)), "5", "", "4", ""])
+    setup = ask_setup(screen, GAME, "en", bring=bring)
+    assert setup.brought == {0: {"deck": FILED}}
+    assert setup.options["decks"] == ("frabian", "syndicate")
+    assert screen.text.count("own deck") == 3
+
+
+def test_a_deck_that_is_wrong_is_explained_and_asked_for_again(tmp_path: Path) -> None:
+    screen = Script(["Ada", "1", "5", "nonsense", "gone.txt", encode_deck(OWN_DECK), ""])
+    setup = ask_setup(screen, GAME, "de", bring=bring)
+    assert setup.brought == {0: {"deck": encode_deck(OWN_DECK)}}
+    assert screen.text.count("mit der Eingabetaste zurück zur Auswahl:") == 3
+    assert "gone.txt: " in screen.text
+
+
+@pytest.mark.parametrize("name", ["eclipse", "space_alert"])
+def test_where_nobody_brings_anything_nothing_of_ones_own_is_offered(name: str) -> None:
+    screen = Script([""] * 30)
+    setup = ask_setup(screen, game_named(name), "en", bring=bring)
+    assert setup.brought == {}
+    assert "A file or a code" not in screen.text

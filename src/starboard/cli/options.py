@@ -70,6 +70,23 @@ def read_given(
     return values
 
 
+def read_brings(
+    game: Game[Any],
+    words: Sequence[str],
+    cards: Sequence[str | Path],
+    keyboard: bool = False,
+) -> dict[int, dict[str, str]]:
+    """What seats bring along, one after another: each a name, a code or a file; "" is nothing."""
+    if not words:
+        return {}
+    option = next((option for option in game.options if option.private), None)
+    if option is None:
+        raise BadInput("--bring", "game-brings-nothing", game=game.id)
+    files = Files(game, cards, keyboard)
+    told = [files.word(option, word) if word else "" for word in words]
+    return {seat: {option.name: word} for seat, word in enumerate(told) if word}
+
+
 def read_settings(
     schema: Sequence[Option], settings: Sequence[str], files: Files | None = None
 ) -> dict[str, OptionValue]:

@@ -32,6 +32,7 @@ def register(subparsers: Subparsers) -> None:
     add("--watch", action="store_true", help="let the bots play among themselves")
     add("--seed", metavar="S", help="any word or number; the same seed deals the same cards")
     add("--deck", action="append", metavar="DECK", help="a deck, code or file for each seat")
+    add("--bring", action="append", metavar="DECK", help="the same, and only its seat knows it")
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--ready", action="store_true", help="start with what is ready-made")
     begin.add_argument("--build", action="store_true", help="build your own first")
@@ -77,7 +78,7 @@ def check_together(options: argparse.Namespace) -> None:
     """What would silently do nothing is refused."""
     if options.watch and options.you:
         raise excluded("--you", "--watch")
-    begun = ("seats", "seed", "deck", "ready", "build", "option", "cards")
+    begun = ("seats", "seed", "deck", "bring", "ready", "build", "option", "cards")
     for name in begun if options.load else ():
         if getattr(options, name):
             raise excluded(f"--{name}", "--load")
@@ -146,11 +147,13 @@ def next_match(match: Match[Any], options: Mapping[str, object]) -> Match[Any]:
 def is_bare(options: argparse.Namespace) -> bool:
     """Whether nothing but a game was named, so that a few questions are welcome."""
     told = (options.seats, options.you, options.bots, options.watch, options.seed, options.deck)
-    return not any((*told, options.ready, options.build, options.option, options.cards))
+    wished = (options.bring, options.ready, options.build, options.option, options.cards)
+    return not any((*told, *wished))
 
 
 def greeted(screen: Screen, options: argparse.Namespace) -> bool:
     """Ask which game and what kind of game it shall be; no if the person has left meanwhile."""
+    from starboard.cli.options import read_brings
     from starboard.kernel.registry import first, game_named, games
     from starboard.terminal.setup import ask_game, ask_language, ask_setup
 
@@ -159,17 +162,19 @@ def greeted(screen: Screen, options: argparse.Namespace) -> bool:
         options.lang = ask_language(screen, options.lang)
         game = named or game_named(ask_game(screen, options.lang, games(), first().id))
         usual = {option.name: True for option in game.options if option.prepared}
-        setup = ask_setup(screen, game, options.lang, usual)
+        setup = ask_setup(
+            screen, game, options.lang, usual, lambda word: read_brings(game, [word], (), True)[0]
+        )
     except EOFError:
         return False
     options.game, options.you, options.seats = game.id, setup.people, setup.seats
-    options.asked = setup.options
+    options.asked, options.brought = setup.options, setup.brought
     return True
 
 
 def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
     """A fresh match with what the command line says."""
-    from starboard.cli.options import read_given
+    from starboard.cli.options import read_brings, read_given
     from starboard.kernel.registry import start
 
     seats, keyboard = seats_of(game, options), not options.watch
@@ -183,7 +188,9 @@ def new_match(game: Game[Any], options: argparse.Namespace) -> Match[Any]:
         flag = "--build" if options.build else "--ready"
         raise BadInput(flag, "game-has-nothing-to-prepare", game=game.id)
     seed = options.seed if options.seed is not None else secrets.token_hex(32)
-    return start(game, seats=seats, seed=seed, options=given, cards=options.cards)
+    brought = getattr(options, "brought", {})
+    brought = brought or read_brings(game, options.bring or (), options.cards, keyboard)
+    return start(game, seats=seats, seed=seed, options=given, cards=options.cards, brought=brought)
 
 
 def seats_of(game: Game[Any], options: argparse.Namespace) -> int:

@@ -9,14 +9,26 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from starboard.errors import BadInput
 from starboard.kernel.game import Game
-from starboard.kernel.options import Option, OptionKind, OptionValue, filled_up, without_rivals
+from starboard.kernel.options import (
+    OWN,
+    Option,
+    OptionKind,
+    OptionValue,
+    filled_up,
+    without_rivals,
+)
+from starboard.kernel.registry import read_brought
 from starboard.screen.look import ACCENT, QUIET
 from starboard.table.chairs import CALL_SIGNS
 from starboard.terminal.menu import plain, typed_number
 from starboard.terminal.screen import Screen
 from starboard.text import LANGUAGES, game_name, texts_for
 from starboard.text.sentences import Speech
+
+Bringing = Callable[[str], dict[str, str]]
+"""Reads a file or a code that somebody brings along; raises `BadInput`."""
 
 
 class Setup:
@@ -28,6 +40,7 @@ class Setup:
         self.people: list[str] = []
         self.seats = 0
         self.options: dict[str, OptionValue] = {}
+        self.brought: dict[int, dict[str, str]] = {}
 
     @property
     def speech(self) -> Speech:
@@ -39,8 +52,12 @@ def ask_setup(
     game: Game[Any],
     lang: str,
     preferred: Mapping[str, OptionValue] | None = None,
+    bring: Bringing | None = None,
 ) -> Setup:
-    """Everything a friendly host would ask; Enter takes what is preferred, else what is usual."""
+    """Everything a friendly host would ask; Enter takes what is preferred, else what is usual.
+
+    With `bring` people may also choose something of their own that nobody else gets to know.
+    """
     setup = Setup(game, lang)
     speech = setup.speech
     setup.people = [ask_name(screen, speech, "setup-name", CALL_SIGNS[0])]
@@ -49,7 +66,7 @@ def ask_setup(
         if option.former or option.private:
             continue
         usual = (preferred or {}).get(option.name, option.default)
-        setup.options[option.name] = ask_option(screen, setup, option, usual)
+        setup.options[option.name] = ask_option(screen, setup, option, usual, bring)
     return setup
 
 
@@ -96,7 +113,9 @@ def clean_name(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable()).strip()[:20]
 
 
-def ask_option(screen: Screen, setup: Setup, option: Option, usual: OptionValue) -> OptionValue:
+def ask_option(
+    screen: Screen, setup: Setup, option: Option, usual: OptionValue, bring: Bringing | None
+) -> OptionValue:
     """One option of the game."""
     speech, message = setup.speech, f"option-{option.name}"
     if option.kind is OptionKind.FLAG:
@@ -104,7 +123,7 @@ def ask_option(screen: Screen, setup: Setup, option: Option, usual: OptionValue)
         default = 1 if usual else 2
         return ask_number(screen, speech.say, speech.say(f"{message}.ask"), ways, default) == 1
     if option.kind is OptionKind.WORDS and option.choices:
-        return ask_words(screen, setup, option)
+        return ask_words(screen, setup, option, bring)
     if option.kind is OptionKind.CHOICE:
         ways = described(speech, message, option.choices)
         default = option.choices.index(str(usual)) + 1
@@ -113,17 +132,48 @@ def ask_option(screen: Screen, setup: Setup, option: Option, usual: OptionValue)
     return usual
 
 
-def ask_words(screen: Screen, setup: Setup, option: Option) -> tuple[str, ...]:
-    """One word for each person; the bots take what is left."""
+def ask_words(
+    screen: Screen, setup: Setup, option: Option, bring: Bringing | None
+) -> tuple[str, ...]:
+    """One word for each person, or something of their own; the bots take what is left."""
     speech, message = setup.speech, f"option-{option.name}"
+    own = own_of(setup.game, option) if bring is not None else None
     chosen: list[str] = []
-    for name in setup.people:
+    for seat, name in enumerate(setup.people):
         title = speech.say(f"{message}.ask", seat=name)
         open_to_all = without_rivals(chosen, option)
         ways = described(speech, message, open_to_all)
+        if own is not None:
+            ways.append((speech.say(f"option-{own.name}-{OWN}"), ""))
         default = 1 + next(i for i, word in enumerate(open_to_all) if word not in chosen)
-        chosen.append(open_to_all[ask_number(screen, speech.say, title, ways, default) - 1])
+        number = ask_number(screen, speech.say, title, ways, default)
+        while bring is not None and number > len(open_to_all):
+            if brought := ask_own(screen, setup, bring):
+                setup.brought[seat], number = brought, default
+            else:
+                number = ask_number(screen, speech.say, title, ways, default)
+        chosen.append(open_to_all[number - 1])
     return filled_up(chosen, option, setup.seats)
+
+
+def own_of(game: Game[Any], option: Option) -> Option | None:
+    """What a seat may bring along in the place of one of these words."""
+    alike = (each for each in game.options if each.private and each.choices == option.choices)
+    return next(alike, None)
+
+
+def ask_own(screen: Screen, setup: Setup, bring: Bringing) -> dict[str, str]:
+    """What somebody brings along, checked at once; nothing if they would rather choose."""
+    while word := screen.ask(setup.speech.say("setup-bring")).strip():
+        try:
+            found, content = bring(word), setup.game.content(None)
+            return {
+                name: read_brought(setup.game, name, value, content)
+                for name, value in found.items()
+            }
+        except BadInput as error:
+            screen.show(Text(error.said(setup.lang)))
+    return {}
 
 
 def described(speech: Speech, message: str, words: Sequence[str]) -> list[tuple[str, str]]:

@@ -191,6 +191,7 @@ argument-no-choice = { $name } muss eines von { $known } sein, nicht „{ $value
 argument-excluded = { $name } geht nicht zusammen mit { $other } (siehe { $program } --help)
 is-the-keyboard = die Standardeingabe ist hier die Tastatur; mit --watch kann sie eine Datei sein
 game-has-no-decks = { $game } hat keine Decks zur Auswahl
+game-brings-nothing = in { $game } bringt niemand etwas Eigenes mit
 game-has-nothing-to-prepare = bei { $game } gibt es nichts vorzubereiten
 process-died = ein Prozess ist mitten in einer Partie abgestürzt; --jobs 1 zeigt, wo
 is-not-known-here = ist hier nicht bekannt

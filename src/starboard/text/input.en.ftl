@@ -191,6 +191,7 @@ argument-no-choice = { $name } must be one of { $known }, not “{ $value }” (
 argument-excluded = { $name } does not go with { $other } (see { $program } --help)
 is-the-keyboard = standard input is the keyboard here; it can be a file with --watch
 game-has-no-decks = { $game } has no decks to choose from
+game-brings-nothing = nobody brings anything along in { $game }
 game-has-nothing-to-prepare = { $game } has nothing to prepare
 process-died = a process died in the middle of a game; --jobs 1 shows where
 is-not-known-here = is not known here

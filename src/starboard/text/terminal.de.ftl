@@ -105,6 +105,7 @@ setup-second-name = Wie heißt die zweite Person?
 setup-default = Nummer, oder Eingabetaste für { $number }:
 setup-default-word = Eingabetaste für { $word }:
 setup-again = Bitte eine Nummer von 1 bis { $most }.
+setup-bring = Datei oder Code, mit der Eingabetaste zurück zur Auswahl:
 name-house = Hausbot
 name-bot = Bot { $name }
 

@@ -105,6 +105,7 @@ setup-second-name = What is the other person’s name?
 setup-default = A number, or Enter for { $number }:
 setup-default-word = Enter for { $word }:
 setup-again = A number from 1 to { $most }, please.
+setup-bring = A file or a code; Enter takes you back to the list:
 name-house = House bot
 name-bot = Bot { $name }
 
