@@ -13,7 +13,13 @@ from starboard.games.dominate.box.setup_tool import Wanted, setup
 from starboard.games.dominate.building import Building as BuildPhase
 from starboard.games.dominate.campaign.using import known_cards
 from starboard.games.dominate.events import Boarded, Stepped, Suppressed
-from starboard.games.dominate.indoors.events import DoorTurned, GuardSent, NothingFound, Touched
+from starboard.games.dominate.indoors.events import (
+    DoorTurned,
+    GuardAppeared,
+    GuardSent,
+    NothingFound,
+    Touched,
+)
 from starboard.games.dominate.invariants import field_faults
 from starboard.games.dominate.ordering import ORDERING, PLACING
 from starboard.games.dominate.script.words import Role
@@ -61,6 +67,7 @@ def test_who_survives_a_capture_has_acted_all_the_same() -> None:
     field.do(f"capture {engineer} {plant}")
     assert field[plant].owner == 0
     assert [move for move in field.moves() if engineer in move] == []
+    assert field[engineer].used == field.state.turn
 
 
 @clause("DD-SUPP-02", "DD-SUPP-03", "DD-SUPP-04")
@@ -113,6 +120,9 @@ def test_two_units_on_a_field_are_a_fault() -> None:
     assert list(field_faults(field.state, "a1", [one])) == []
     assert list(field_faults(field.state, "a1", [one, other])) != []
     assert list(field_faults(field.state, "z9", [one])) != []
+    plant, bridge = field.put("powerplant", 0, "c1"), field.put("bridge", -1, "c1")
+    assert list(field_faults(field.state, "c1", [one, plant])) != []
+    assert list(field_faults(field.state, "c1", [one, bridge])) == []
 
 
 # ------------------------------------------------------------------------- indoors
@@ -218,6 +228,33 @@ def test_guards_and_guardbots_are_on_duty_when_they_are_set_up() -> None:
     assert house.duty(house.guard("d1")).duty.value == "stationary"
 
 
+@clause("DD-INFOG-06")
+@pytest.mark.parametrize(("door", "field"), [("closed", "c2"), ("locked", "")])
+def test_a_patrol_comes_back_through_a_door_unless_it_is_locked(door: str, field: str) -> None:
+    house = Building(
+        """
+        +---+---+---+
+        | .   .   . |
+        +-a-+---+-b-+
+        | .   .   . |
+        +---+---+---+
+        | .   .   . |
+        +---+---+---+
+        """,
+        doors={"a": "open", "b": door},
+        tiles={"A": "a2:c2", "B": "a1:c1", "C": "a3:c3"},
+        start=("A", "C"),
+    )
+    house.intruder("mg_inf", "a3")
+    guard = house.guard("a2", "patrol", route="a2 a1 b1 c1 c2", stops="a2 c2")
+    came_back = False
+    for _ in range(5):
+        house.round()
+        came_back = came_back or any(each.figure == guard for each in house.saw(GuardAppeared))
+        came_back = came_back or house[guard].field == "c2"
+    assert came_back is bool(field)
+
+
 # ------------------------------------------------------------------------- missions
 
 
@@ -227,6 +264,7 @@ def test_commanders_begin_with_nothing_but_what_the_mission_gives() -> None:
     assert [player.money() for player in indoors.state.players] == [0, 0]
     assert [player.money() for player in outdoors.state.players] == [10, 10]
     assert [player.seat for player in outdoors.state.players] == [0, 1]
+    assert [player.stage.value for player in outdoors.state.players] == [PLACING, PLACING]
 
 
 @clause("DD-LOG-03")
@@ -239,6 +277,20 @@ def test_cards_of_earlier_missions_are_known_until_they_are_used() -> None:
     ]
     mission.page(0).used["weapon_hack"] = 2
     assert known_cards(mission.state, 0) == []
+
+
+@clause("DD-ACT-01", "DD-ROUND-10")
+def test_who_may_not_be_activated_any_more_is_offered_no_shot_either() -> None:
+    pair = {"id": "pair", "type": "mg_inf", "faction": "RedCat", "at": [at("f1"), at("g1")]}
+    limit = {"figure": {"id": "pair"}, "activations_per_turn": 1}
+    mission = Operation(figures=[pair], limits=[limit])
+    mission.put("mg_inf", PL1, "h1")
+    mission.ends()
+    one, other = mission.ids("pair")
+    assert mission.offered(f"attack {other}") != []
+    mission.do(f"step {one} f2")
+    mission.done()
+    assert [move for move in mission.moves() if other in move.split()] == []
 
 
 @clause("DD-CAMP-18")
@@ -260,6 +312,7 @@ def test_who_agrees_after_the_end_changes_nothing() -> None:
     agreed = Operation()
     GAME.agree(agreed.state)
     assert (agreed.mission.winner, agreed.mission.reason) == (PL2, "stalemate")
+    assert agreed.state.round == 1
 
 
 @clause("DD-INPREP-16")
@@ -270,6 +323,10 @@ def test_what_lies_on_an_inspected_square_is_inspected_and_nothing_else() -> Non
         mission = Operation(plan=HALL, triggers=[look], objects=[desk])
         mission.do(f"inspect {mission.id('agent')} {square}")
         assert ("read" in mission.room.flags) is read
+    use = trigger("use", {"acted": {"object": "desk"}}, {"set_flag": "used"})
+    used = Operation(plan=HALL, triggers=[use], objects=[desk])
+    used.do(f"act {used.id('agent')} b1")
+    assert "used" not in used.room.flags
     named_field = trigger("spot", {"inspected": {"object": "corner"}}, {"set_flag": "seen"})
     corner = Operation(plan=HALL, triggers=[named_field], fields={"corner": [at("b1")]})
     corner.do(f"inspect {corner.id('agent')} b1")

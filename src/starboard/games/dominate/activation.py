@@ -18,11 +18,21 @@ def waiting(state: Table, seat: int) -> Iterator[Figure]:
         if figure is not None and figure.owner == seat:
             yield figure
         return
+    free = is_free(state, seat)
     for figure in state.figures.values():
         if figure.owner != seat or figure.used == state.turn:
             continue
-        if state.mission is None or may_begin(state, seat, figure.id) is None:
+        if free or may_begin(state, seat, figure.id) is None:
             yield figure
+
+
+def is_free(state: Table, seat: int) -> bool:
+    """Whether no mission and no card keeps any figure of a seat from being activated."""
+    mission = state.mission
+    if mission is None:
+        return True
+    brief = mission.brief[mission.role(seat)].value
+    return not mission.boosts and (brief is None or not brief.bounds)
 
 
 def not_its_turn(state: Table, seat: int, name: str) -> Illegal | None:

@@ -5,6 +5,7 @@ A state holds pages only as sealed things: who may not read one has none.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar, Final, Literal
 
 from msgspec import UNSET, UnsetType, field
@@ -27,7 +28,7 @@ STALEMATE = 30
 """The last round of a mission that names no other (DD-CAMP-26)."""
 
 
-class Trigger(Printed, frozen=True):
+class Trigger(Printed, frozen=True, dict=True):
     """A name, a condition and effects (DD-TRIGGER-01)."""
 
     id: str
@@ -44,6 +45,11 @@ class Trigger(Printed, frozen=True):
     def whens(self) -> tuple[When, ...]:
         """Any of these."""
         return (self.when,) if isinstance(self.when, When) else self.when
+
+    @cached_property
+    def states(self) -> tuple[When, ...]:
+        """Those of them that hold or do not hold, instead of happening at a moment."""
+        return tuple([when for when in self.whens() if not when.is_event()])
 
 
 class Reach(Printed, frozen=True):

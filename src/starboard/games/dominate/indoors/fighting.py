@@ -328,7 +328,24 @@ def remove_device(state: Table, name: str) -> None:
     state.report(DeviceRemoved("DD-INCOMB-12", name, spot.field))
 
 
-INDOOR_ATTACK = Act(Attack, take_shot, shots, shot_refused)
+def ready(state: Table, seat: Seat) -> Iterator[Figure]:
+    """The armed figures that have their action."""
+    for figure in armed(state, seat):
+        if no_indoor_action(state, seat, figure.id) is None:
+            yield figure
+
+
+def legal_shots(choice: Choice[Table], state: Table, seat: Seat) -> list[Attack]:
+    """As they are offered, looked at figure by figure."""
+    return [
+        Attack(figure.id, target)
+        for figure in ready(state, seat)
+        for target in indoor_targets(state, figure)
+        if why_no_shot(state, figure, target) is None
+    ]
+
+
+INDOOR_ATTACK = Act(Attack, take_shot, shots, shot_refused, legal_shots)
 
 
 def fires(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Suppress]:
@@ -346,6 +363,11 @@ def fire_refused(choice: Choice[Table], state: Table, seat: Seat, move: Suppress
     figure, other = state.figures[move.figure], state.figures.get(move.target)
     if other is None:
         return Illegal("DD-SUPP-01", "no-such-figure", figure=move.target)
+    return why_not_silenced(state, figure, other)
+
+
+def why_not_silenced(state: Table, figure: Figure, other: Figure) -> Illegal | None:
+    """Why somebody cannot be kept down by a figure that has its action."""
     if figure.sheet.no_suppressive_fire:
         return Illegal("DD-SUPP-05", "no-suppressive-fire", figure=figure.id)
     refused = why_no_shot(state, figure, other.id)
@@ -362,4 +384,13 @@ def take_fire(
     state.report(Suppressed("DD-SUPP-03", move.figure, move.target))
 
 
-INDOOR_SUPPRESS = Act(Suppress, take_fire, fires, fire_refused)
+def legal_fires(choice: Choice[Table], state: Table, seat: Seat) -> list[Suppress]:
+    return [
+        Suppress(figure.id, other.id)
+        for figure in ready(state, seat)
+        for other in state.figures.values()
+        if other is not figure and other.field and why_not_silenced(state, figure, other) is None
+    ]
+
+
+INDOOR_SUPPRESS = Act(Suppress, take_fire, fires, fire_refused, legal_fires)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from starboard.games.dominate.campaign.pages import PL1
 from starboard.games.dominate.campaign.records import Run
+from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.script.scene import (
     Being,
     beings,
@@ -22,21 +23,50 @@ from starboard.games.dominate.script.words import ACTOR, CHOSEN, IT, Filter, Nea
 from starboard.games.dominate.state import Table
 
 
+class Sieve:
+    """Who could fit at all, by kind and colour; it is quickly said of most that they cannot."""
+
+    def __init__(self, state: Table, wanted: Filter, run: Run | None) -> None:
+        self.state = state
+        self.wanted = wanted
+        self.run = run
+        self.types = some(wanted.type or ())
+        self.classes = some(wanted.cls or ())
+        self.colours: dict[str, bool] = {}
+        """Whether a colour may be meant, once that was asked."""
+
+    def lets_pass(self, type: str, cls: Class, colour: str) -> bool:
+        """Whether all that can be said of a kind and a colour fits."""
+        if (self.types and type not in self.types) or (self.classes and cls not in self.classes):
+            return False
+        meant = self.colours.get(colour)
+        if meant is None:
+            meant = self.colours[colour] = self.is_meant(colour)
+        return meant
+
+    def is_meant(self, colour: str) -> bool:
+        """Whether a faction, or whoever has its colour, is meant."""
+        wanted = self.wanted
+        if wanted.faction and colour not in some(wanted.faction):
+            return False
+        if not wanted.of:
+            return True
+        return role_of(self.state, colour) in roles(self.state, wanted, self.run)
+
+
 def fits(state: Table, wanted: Filter, one: Being, run: Run | None = None) -> bool:
     """Whether all named parts of a filter fit."""
+    sieve = Sieve(state, wanted, run)
+    return sieve.lets_pass(one.type, one.cls, one.colour) and fits_besides(state, wanted, one, run)
+
+
+def fits_besides(state: Table, wanted: Filter, one: Being, run: Run | None) -> bool:
+    """What cannot be said of a kind and a colour: names, tags, side, and where and how it is."""
     if wanted.id and not is_called(state, wanted, one, run):
-        return False
-    if wanted.type and one.type not in some(wanted.type):
-        return False
-    if wanted.cls and one.cls not in some(wanted.cls):
-        return False
-    if wanted.faction and one.colour not in some(wanted.faction):
         return False
     if wanted.side and one.side not in some(wanted.side):
         return False
     if wanted.tag and not any(is_tagged(state, tag, one) for tag in some(wanted.tag)):
-        return False
-    if wanted.of and role_of(state, one.colour) not in roles(state, wanted, run):
         return False
     return fits_there(state, wanted, one, run)
 
@@ -125,8 +155,8 @@ def is_near(state: Table, near: Near, one: Being, run: Run | None) -> bool:
 
 def fitting(state: Table, wanted: Filter, run: Run | None = None) -> Iterator[Being]:
     """Everybody whom a filter means."""
-    for one in beings(state, ids_meant(state, wanted, run)):
-        if fits(state, wanted, one, run):
+    for one in beings(state, ids_meant(state, wanted, run), Sieve(state, wanted, run)):
+        if fits_besides(state, wanted, one, run):
             yield one
     if wanted.alive is False:
         for one in fallen(state):

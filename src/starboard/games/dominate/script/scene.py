@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from starboard.games.dominate.campaign.pages import PL1, PL2, Page
 from starboard.games.dominate.campaign.records import Backroom, Planned
@@ -155,18 +155,33 @@ def asleep(plan: Planned | PlannedPerson) -> Being:
     )  # fmt: skip
 
 
-def beings(state: Table, ids: Container[str] | None = None) -> Iterator[Being]:
-    """Everybody in play: on the table or aboard, perhaps only some of them; and in the fog."""
+class Passing(Protocol):
+    """What says of most that they are not meant."""
+
+    def lets_pass(self, type: str, cls: Class, colour: str) -> bool: ...
+
+
+def beings(state: Table, ids: Container[str] | None, meant: Passing) -> Iterator[Being]:
+    """Everybody in play who may be meant: on the table or aboard, perhaps only some of them; and
+    in the fog."""
     for figure in state.figures.values():
-        if ids is None or figure.id in ids:
+        if ids is not None and figure.id not in ids:
+            continue
+        if meant.lets_pass(figure.type, class_of(state, figure), figure.colour):
             yield being(state, figure)
-    room, backstage = backroom_of(state), None
-    if state.floor is not None:
-        backstage = backstage_of(state)
+    for plan in sleepers(state):
+        if meant.lets_pass(plan.sheet.type, plan.sheet.cls, plan.colour):
+            yield asleep(plan)
+
+
+def sleepers(state: Table) -> Iterator[Planned | PlannedPerson]:
+    """Everybody in the fog."""
+    room = backroom_of(state)
     for planned in [] if room is None else room.asleep.values():
-        yield from [asleep(plan) for plan in planned]
+        yield from planned
+    backstage = None if state.floor is None else backstage_of(state)
     for parcel in [] if backstage is None else backstage.parcels.values():
-        yield from [asleep(person) for person in parcel.persons]
+        yield from parcel.persons
 
 
 def fallen(state: Table) -> Iterator[Being]:

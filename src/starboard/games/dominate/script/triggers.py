@@ -73,13 +73,10 @@ def line_up(state: Table, room: Backroom, trigger: Trigger, run: Run) -> None:
 def watch_states(state: Table, room: Backroom) -> None:
     """States fire when they become true (DD-TRIGGER-13)."""
     for trigger in triggers(state):
-        if trigger.id in room.off:
-            continue
-        conditions = [when for when in trigger.whens() if not when.is_event()]
-        if not conditions:
+        if not trigger.states or trigger.id in room.off:
             continue
         run = run_of(state, trigger)
-        now = any(holds(state, when, run) for when in conditions)
+        now = any(holds(state, when, run) for when in trigger.states)
         before = trigger.id in room.held
         if now and not before:
             room.held.append(trigger.id)
