@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 import yaml
 
@@ -21,8 +22,13 @@ from starboard.games.dominate.indoors.events import (
     Touched,
 )
 from starboard.games.dominate.invariants import field_faults
-from starboard.games.dominate.ordering import ORDERING, PLACING
+from starboard.games.dominate.kinds import Category
+from starboard.games.dominate.legacy.reward_cards import reward_cards
+from starboard.games.dominate.ordering import ORDERING, PLACING, cost_of
+from starboard.games.dominate.script import running
+from starboard.games.dominate.script.cards import read_effects
 from starboard.games.dominate.script.words import Role
+from starboard.games.dominate.slot import limit_of
 from starboard.games.dominate.state import Table
 from starboard.kernel.loop import choice_of
 from starboard.testing import clause
@@ -360,6 +366,42 @@ def test_a_card_that_is_given_has_not_been_used() -> None:
     mission = Operation(triggers=[give])
     assert mission.mission.gained["PL1"].names == ["weapon_hack"]
     assert mission.page(0).used == {}
+
+
+def with_card(monkeypatch: pytest.MonkeyPatch, effect: dict[str, object]) -> Operation:
+    """A mission in which somebody plays a card of his own: one with this effect."""
+    card = msgspec.structs.replace(reward_cards()["infinite_power"], effect=(effect,))
+    monkeypatch.setattr(running, "card_effects", lambda _: read_effects(card, "own"))
+    mission = Operation(log="efa.got.infinite_power.1")
+    mission.do("use infinite_power")
+    return mission
+
+
+@clause("DD-REWARD-02", "DD-ORDER-05")
+def test_a_limit_that_is_raised_is_higher_for_so_many_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    effect = {"of": "holder", "kind": "infantry", "by": 2, "rounds": 2}
+    mission = with_card(monkeypatch, {"raise_limit": effect})
+    limits = [limit_of(mission.state, seat, Category.INFANTRY) for seat in (PL1, PL2)]
+    assert limits == [2, 0]
+    assert limit_of(mission.state, PL1, Category.VEHICLES) == 0
+    mission.round()
+    mission.round()
+    assert limit_of(mission.state, PL1, Category.INFANTRY) == 0
+
+
+@clause("DD-REWARD-02")
+def test_what_costs_less_is_never_paid_for_with_less_than_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    effect = {"of": "holder", "kind": "infantry", "by": 2}
+    mission = with_card(monkeypatch, {"lower_cost": effect})
+    for type, seat, less in (
+        ("rak_inf", PL1, 2), ("mg_inf", PL1, 2), ("rak_inf", PL2, 0), ("tank", PL1, 0),
+    ):  # fmt: skip
+        sheet = mission.state.box.sheet(type)
+        assert cost_of(mission.state, seat, sheet) == max(0, sheet.cost - less)
 
 
 # ------------------------------------------------------------------------- plans of one's own
