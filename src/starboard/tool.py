@@ -100,6 +100,8 @@ class Tool(Generic[W]):
     """Over HTTP: reads no document and needs no process of its own."""
     always: Mapping[str, Value] = field(default_factory=dict)
     """What arguments always are over HTTP, whoever asks."""
+    prepare: str = ""
+    """A module that is run once beside a server, so that nobody who asks has to wait for it."""
     command: bool = True
     """Whether the command line has it."""
     show: Callable[[W, str], int] | None = None

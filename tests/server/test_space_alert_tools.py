@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -154,5 +155,53 @@ def test_odd_wishes_for_a_mission_are_answered(asked: str, status: int, tmp_path
             answer = await server.http.get(f"/api/tools/space-alert/mission?{asked}")
             assert answer.status_code == status, answer.text
             assert ("announcements" in answer.json()) == (status == 200)
+
+    tell(story())
+
+
+PLAN = {
+    "tracks": {"red": "T4", "white": "T2", "blue": "T3", "internal": "T5"},
+    "threats": [{"code": "E1-07", "t": 1, "zone": "red"}],
+    "actions": ["<aaa"],
+}
+
+
+def test_a_search_says_how_far_it_has_come_and_what_it_found(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            address = "/api/tools/space-alert/solve?lang=en&progress=true"
+            answer = await server.http.post(address, content=json.dumps(PLAN).encode())
+            *come, last = [json.loads(line) for line in answer.text.splitlines()]
+            assert last["answer"]["best"]["score"] is not None
+            assert all({"done", "of", "text"} <= each.keys() for each in come)
+            assert [each["text"] for each in come][-1].startswith("Looking for the smallest")
+
+    tell(story())
+
+
+def test_a_refusal_is_the_last_line_of_a_search_that_is_watched(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            address = "/api/tools/space-alert/solve?lang=en&progress=true"
+            answer = await server.http.post(address, content=b"x: [")
+            assert json.loads(answer.text)["refused"]["message"] == "cannot-be-read"
+
+    tell(story())
+
+
+@pytest.mark.parametrize(("said", "kept"), [(b'{"passing": true}', 0), (b'{"plans": 3}', 1)])
+def test_what_soon_has_a_better_answer_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes, kept: int
+) -> None:
+    async def quick(*asked: object) -> bytes:
+        return said
+
+    monkeypatch.setattr(tools, "ran", quick)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.post("/api/tools/space-alert/solve", content=b"{}")
+            assert answer.content == said
+            assert len(server.app.state["answers"]) == kept
 
     tell(story())

@@ -30,6 +30,7 @@ from starboard.games.space_alert.box.solve_rows import Rows, TokenOrder, laid
 from starboard.games.space_alert.box.solve_tool import as_json
 from starboard.games.space_alert.fast.evaluator import Evaluator
 from starboard.games.space_alert.kinds import Action
+from starboard.progress import listening
 from starboard.tool import Document
 
 KNOWN = read_source(Document(str(Path(__file__).parent / "resolved_missions.yaml")))
@@ -214,7 +215,7 @@ def test_solve_answers_with_its_keys(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main([*command, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert list(found)[:5] == ["given", "best", "plans", "seconds", "exact"]
-    assert list(found)[5:] == ["smallest", "parts", "changes"]
+    assert list(found)[5:] == ["passing", "smallest", "parts", "changes"]
     first = found["changes"][0]
     assert first["turn"] == found["parts"]
     assert first["after"] == found["best"]["actions"][first["crew"]][first["turn"] - 1]
@@ -271,3 +272,11 @@ def test_a_bad_plan_is_refused_with_its_line(
 ) -> None:
     assert main(["space-alert", "solve", written(tmp_path, text), "--plans", "1"]) == 2
     assert named in capsys.readouterr().err
+
+
+def test_a_search_says_how_many_plans_it_has_tried(tmp_path: Path) -> None:
+    heard: list[tuple[int, int, str]] = []
+    with listening(lambda *said: heard.append(said)):
+        main(["--lang", "en", "space-alert", "solve", written(tmp_path), "--plans", "50"])
+    assert heard[-1] == (50, 50, "Looking for the smallest change that helps")
+    assert heard[0][1:] == (50, f"{heard[0][0]} of 50 plans tried")

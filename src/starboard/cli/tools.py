@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from starboard.cli.codes import ANSWER_IS_NO, DONE
 from starboard.errors import BadInput
 from starboard.kernel.registry import game_named
+from starboard.progress import is_heard, listening
 from starboard.text import NoMessage, texts_for
 from starboard.tool import Field, Kind, Tool, fields_of, tools_of
 
@@ -94,10 +98,22 @@ def run(tool: Tool[Any], options: argparse.Namespace) -> int:
     wants = tool.wants(**{each.field: each.made(getattr(options, each.field)) for each in fields})
     if tool.show is not None:
         return tool.show(wants, options.lang)
-    answer = tool.answer(wants, options.lang)
+    with shown_progress():
+        answer = tool.answer(wants, options.lang)
     if options.json:
         print(json.dumps(answer.facts, ensure_ascii=False))
     else:
         for line in answer.lines:
             print(line)
     return ANSWER_IS_NO if answer.no else DONE
+
+
+@contextmanager
+def shown_progress() -> Iterator[None]:
+    """Where a person is watching, how far it has come, on one line of standard error."""
+    if is_heard() or not sys.stderr.isatty():
+        yield
+        return
+    with listening(lambda done, of, said: print(f"\r\033[K{said}", end="", file=sys.stderr)):
+        yield
+    print("\r\033[K", end="", file=sys.stderr)

@@ -33,12 +33,44 @@ export async function answerOf<Answer>(address: string, how?: RequestInit): Prom
   }
 }
 
+/** How far a tool has come. */
+export interface Come {
+  done: number;
+  of: number;
+  text: string;
+}
+
+/** Use a tool that takes its time: it says how far it has come, line by line, and then its answer. */
+async function watchTool<Answer>(address: string, told: string, hear: (come: Come) => void): Promise<Answered<Answer>> {
+  try {
+    const response = await fetch(`${address}?progress=true&lang=${settings.lang}`, { method: "POST", body: told });
+    if (!response.ok || !response.body) return await answerOf(address, { method: "POST", body: told });
+    let rest = "";
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (rest + read.value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const said = JSON.parse(line) as { answer?: object; refused?: { text: string; message: string } } & Come;
+        if (said.answer) return { answer: believed(said.answer), refusal: "", message: "", away: false };
+        if (said.refused) return { answer: null, refusal: said.refused.text, message: said.refused.message, away: false };
+        hear(said);
+      }
+    }
+  } catch {
+    // Whoever is cut off in the middle has no answer either.
+  }
+  return { answer: null, refusal: "", message: "", away: true };
+}
+
 /** The tools of a game at their address, each with the type of its answer. */
 export function toolsOf<S extends AnyShown>(address: string) {
   return {
     /** Hand over a document, and what else is wished for. */
     tell: <Tool extends keyof S["tools"] & string>(tool: Tool, document: string, wishes: Record<string, string> = {}) =>
       useTool<S["tools"][Tool]>(`${address}/${tool}`, document, wishes),
+    /** Hand over a document that takes a while. */
+    watch: <Tool extends keyof S["tools"] & string>(tool: Tool, document: string, hear: (come: Come) => void) => watchTool<S["tools"][Tool]>(`${address}/${tool}`, document, hear),
     /** Ask by wishes alone. */
     ask: <Tool extends keyof S["tools"] & string>(tool: Tool, wishes: Record<string, string> = {}) =>
       answerOf<S["tools"][Tool]>(`${address}/${tool}?${asked(wishes)}`),

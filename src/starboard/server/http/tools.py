@@ -9,23 +9,27 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import MethodNotAllowedException
+from litestar.params import FromQuery
+from litestar.response import Stream
 
 from starboard import installed
-from starboard.errors import BadInput
+from starboard.errors import BadInput, Error
 from starboard.kernel.registry import game_named
+from starboard.server import wire
 from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import address_of, language_of
 from starboard.server.jobs.capacity import Workplaces
 from starboard.server.views.catalogue import of_every_game
-from starboard.server.wire.errors import Refusal, not_found
+from starboard.server.wire.errors import Refusal, as_refusal, not_found, refused
 from starboard.server.wire.parts import Code
 from starboard.text import LANGUAGES, NoMessage, texts_for
 from starboard.tool import Tool, fields_of, tools_of
@@ -40,6 +44,11 @@ SPEAKER = "starboard: "
 COMMAND_LINE = re.compile(r"^(-: |--)")
 """How it names standard input and options, of which nobody over HTTP has heard."""
 SECONDS = 20.0
+PATIENCE = 60.0
+"""Seconds for whoever sees how far it has come."""
+PROGRESS = "progress: "
+"""Before a line that says how far a tool has come (`jobs/sandbox.py`)."""
+LONGEST_LINE = 2**20
 AT_ONCE = 2
 WAITING = 20
 EACH = 4
@@ -50,6 +59,8 @@ MOST_ANSWERS = 64
 Asked = tuple[tuple[str, ...], str, bytes]
 """A tool, a language, and what it was told: its answer is always the same."""
 Answers = dict[Asked, bytes]
+Hear = Callable[[bytes], None]
+"""Takes how far a tool has come, as JSON."""
 
 
 def tool_places() -> Workplaces:
@@ -94,13 +105,24 @@ def online_tool(group: str, name: str) -> tuple[str, Tool[Any]]:
     status_code=200,
     request_max_body_size=LARGEST_INPUT,
 )
-async def use_tool(request: AnyRequest, group: InPath, tool: InPath) -> Response[bytes]:
+async def use_tool(
+    request: AnyRequest, group: InPath, tool: InPath, progress: FromQuery[bool] = False
+) -> Response[bytes] | Stream:
     """A tool that reads a text (YAML, JSON or a deck) as body, and what else it may be told as
-    query parameters; its answer as JSON."""
+    query parameters; its answer as JSON.
+
+    With `progress` it comes as lines of JSON: first how far the tool has come, then
+    `{"answer": …}` or `{"refused": …}`.
+    """
     game, found = online_tool(group, tool)
     if found.quick:
         raise not_found("tool")
-    return await tool_answer(request, command(game, found, wished(request, found)))
+    words = command(game, found, wished(request, found))
+    if progress:
+        await request.body()
+        return Stream(as_it_comes(request, words), media_type="application/x-ndjson")
+    told = await while_here(request, tool_answer(request, words))
+    return Response(told, media_type="application/json")
 
 
 @get("/api/tools/{group:str}/{tool:str}", tags=["tools"])
@@ -139,24 +161,66 @@ def command(game: str, tool: Tool[Any], values: Mapping[str, Any]) -> tuple[str,
     return tuple(words)
 
 
-async def tool_answer(request: AnyRequest, words: tuple[str, ...]) -> Response[bytes]:
+async def tool_answer(
+    request: AnyRequest, words: tuple[str, ...], hear: Hear | None = None
+) -> bytes:
     """What a tool makes of a request, as soon as there is a place for it."""
     told = await request.body()
     if len(told) > LARGEST_INPUT:
         raise Refusal(Code.TOO_LARGE, "message-too-large", most=LARGEST_INPUT)
-
     lang = language_of(request)
     asked = (words, lang, sha256(told).digest())
-
-    async def work() -> bytes:
-        answers: Answers = request.app.state["answers"]
-        if asked not in answers:
-            tools: Workplaces = request.app.state["tools"]
-            async with tools.place(address_of(request)):
-                remember(answers, asked, await ran(words, told, lang))
+    answers: Answers = request.app.state["answers"]
+    if asked in answers:
         return answers[asked]
+    tools: Workplaces = request.app.state["tools"]
+    async with tools.place(address_of(request)):
+        answer = await ran(words, told, lang, hear)
+    if not is_passing(answer):
+        remember(answers, asked, answer)
+    return answer
 
-    return Response(await while_here(request, work()), media_type="application/json")
+
+class Passing(msgspec.Struct):
+    """What an answer may say of itself: soon there is a better one."""
+
+    passing: bool = False
+
+
+def is_passing(answer: bytes) -> bool:
+    """Whether the same question gets a better answer soon, so that this one is not kept."""
+    try:
+        return msgspec.json.decode(answer, type=Passing).passing
+    except msgspec.MsgspecError:
+        return False
+
+
+async def as_it_comes(request: AnyRequest, words: tuple[str, ...]) -> AsyncIterator[bytes]:
+    """Lines of JSON: how far a tool has come, again and again, then its answer or a refusal."""
+    heard: asyncio.Queue[bytes] = asyncio.Queue()
+    working = asyncio.create_task(last_line(request, words, heard.put_nowait))
+    try:
+        while True:
+            next = asyncio.create_task(heard.get())
+            await asyncio.wait((working, next), return_when=asyncio.FIRST_COMPLETED)
+            if not next.done():
+                next.cancel()
+                break
+            yield next.result() + b"\n"
+        yield await working + b"\n"
+    finally:
+        working.cancel()
+        await asyncio.wait((working,))
+
+
+async def last_line(request: AnyRequest, words: tuple[str, ...], hear: Hear) -> bytes:
+    """What comes of it in the end."""
+    try:
+        answer = await tool_answer(request, words, hear)
+    except Error as error:
+        lang = language_of(request)
+        return b'{"refused":' + wire.write(refused("", as_refusal(error, lang), lang)) + b"}"
+    return b'{"answer":' + answer.strip() + b"}"
 
 
 def remember(answers: Answers, asked: Asked, answer: bytes) -> None:
@@ -184,7 +248,7 @@ async def gone(request: AnyRequest) -> None:
         pass
 
 
-async def ran(words: tuple[str, ...], told: bytes, lang: str) -> bytes:
+async def ran(words: tuple[str, ...], told: bytes, lang: str, hear: Hear | None = None) -> bytes:
     """What a tool prints; its own sentence where the input is no good."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, *CHILD, "--lang", lang, *words, "--json",
@@ -192,17 +256,44 @@ async def ran(words: tuple[str, ...], told: bytes, lang: str) -> bytes:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         start_new_session=True,
+        limit=LONGEST_LINE,
     )  # fmt: skip
+    seconds = SECONDS if hear is None else PATIENCE
     try:
-        out, complaint = await asyncio.wait_for(process.communicate(told), SECONDS)
+        out, complaint = await asyncio.wait_for(spoken(process, told, hear), seconds)
     except TimeoutError:
         raise Refusal(Code.LIMIT, "tool-took-too-long") from None
     finally:
         await end(process)
     assert process.returncode is not None
     if process.returncode not in (DONE, ANSWER_IS_NO) or not out:
-        raise unfinished(process.returncode, complaint.decode(errors="replace"), words)
+        raise unfinished(process.returncode, complaint, words)
     return out
+
+
+async def spoken(
+    process: asyncio.subprocess.Process, told: bytes, hear: Hear | None
+) -> tuple[bytes, str]:
+    """What a tool prints, and its complaints; how far it has come is passed on."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    complaints: list[str] = []
+
+    async def listen(lines: asyncio.StreamReader) -> None:
+        async for line in lines:
+            if not line.startswith(PROGRESS.encode()):
+                complaints.append(line.decode(errors="replace"))
+            elif hear is not None:
+                hear(line.removeprefix(PROGRESS.encode()).strip())
+
+    process.stdin.write(told)
+    with contextlib.suppress(ConnectionError):  # it has ended already, and says why
+        await process.stdin.drain()
+    process.stdin.close()
+    out, _ = await asyncio.gather(process.stdout.read(), listen(process.stderr))
+    await process.wait()
+    return out, "".join(complaints)
 
 
 async def end(process: asyncio.subprocess.Process) -> None:

@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from secrets import token_hex
@@ -21,11 +22,14 @@ from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from starboard.server.http.tools import online_tools
 from starboard.server.run.listener import calm_about_files, listeners, want_files
 from starboard.server.run.transport import SECONDS_TO_STOP, Doorman
 from starboard.server.settings import ENVIRONMENT, Settings
 
 LARGEST_FRAME = 65_536
+AT_LEISURE = "import os, runpy, sys; os.nice(15); runpy.run_module(sys.argv[1], None, '__main__')"
+"""Runs a module after everybody else."""
 
 
 def configuration(settings: Settings) -> dict[str, Any]:
@@ -64,11 +68,27 @@ def serve(settings: Settings) -> None:
         **configuration(settings),
     )
     want_files()
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), preparing():
         if settings.workers > 1:
             Multiprocess(config, sockets=[*listeners(settings)]).run()
         else:
             run(config, settings)
+
+
+@contextlib.contextmanager
+def preparing() -> Iterator[None]:
+    """Beside the server, at leisure: what tools want made before anybody asks for them."""
+    modules = sorted({tool.prepare for _, tool in online_tools() if tool.prepare})
+    making = [
+        subprocess.Popen((sys.executable, "-c", AT_LEISURE, module), stdin=subprocess.DEVNULL)
+        for module in modules
+    ]
+    try:
+        yield
+    finally:
+        for each in making:
+            each.terminate()
+            each.wait()
 
 
 def run(config: uvicorn.Config, settings: Settings) -> None:

@@ -920,6 +920,7 @@ export interface Solved {
   plans: number;
   seconds: number;
   exact: boolean;
+  passing: boolean;
   smallest: Rescue | null;
   parts: number;
   changes: Change[];

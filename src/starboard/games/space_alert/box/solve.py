@@ -46,6 +46,10 @@ SLOW_STEPS: Final = 10
 """After how many steps the clock is looked at: in machine code, and without."""
 
 
+def nobody(plans: int) -> None:
+    """Nobody wants to know."""
+
+
 class Solution:
     """The given plan and the best one that was found."""
 
@@ -91,6 +95,8 @@ class Solver:
         self.finalists: dict[Rows, Value] = {self.given: sampled_value(self.many, self.given)}
         self.hopeful, self.hope = self.given, float("-inf")
         """The plan worth most to the search: where to go on while no plan survives."""
+        self.told: Callable[[int], None] = nobody
+        """Who wants to know how many plans were tried so far."""
         self.began = clock()  # machine code was made by now, if it had to be
 
     @property
@@ -162,6 +168,7 @@ class Solver:
             steps = most if plans is None else min(most, plans - self.plans)
             if not self.few.climb(steps):
                 break
+            self.told(self.plans)
         best = self.few.best()[0]
         if self.few.worth > self.hope:
             self.hopeful = best

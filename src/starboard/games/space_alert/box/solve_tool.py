@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from math import isfinite
+from time import monotonic
 from typing import Annotated, TypedDict
 
 import msgspec
@@ -20,6 +21,7 @@ from starboard.games.space_alert.box.solve_rows import Rows, laid
 from starboard.games.space_alert.fast.compiled import available
 from starboard.games.space_alert.fast.evaluator import ready
 from starboard.games.space_alert.phases import TURNS
+from starboard.progress import report
 from starboard.text import texts_for
 from starboard.tool import Answer, Arg, Document, Tool
 
@@ -29,6 +31,8 @@ LONGEST = 86_400.0
 MANY_PLANS = 20_000
 """From how many plans on machine code is worth making."""
 ONLINE_PLANS = 200_000
+OFTEN = 0.25
+"""Seconds between two words about the progress."""
 FEW_PLANS = 2_000
 """A search that ends while somebody waits, without machine code that has to be made first."""
 
@@ -64,6 +68,8 @@ class Solved(TypedDict):
     plans: int
     seconds: float
     exact: bool
+    passing: bool
+    """Whether only few plans were tried, because machine code is still being made."""
     smallest: Rescue | None
     """The fewest cards that would have helped, held and open when the danger was known."""
     parts: int
@@ -78,16 +84,20 @@ def solve(wants: Search, lang: str) -> Answer:
     source = read_source(wants.file)
     planned = read_plan(source, one_case(source, "solve-takes-one"))
     compiled = available() and (plans is None or plans >= MANY_PLANS)
+    passing = False
     if compiled and not ready():
         if wants.hurry:
-            compiled, plans = False, FEW_PLANS
+            compiled, plans, passing = False, FEW_PLANS, True
         else:
             print(told(lang, "solve-prepares"), file=sys.stderr)
-    found = Solver(planned, wants.seed, compiled=compiled).solve(plans, seconds)
+    solver = Solver(planned, wants.seed, compiled=compiled)
+    solver.told = Telling(plans, lang).tell
+    found = solver.solve(plans, seconds)
+    report(found.plans, found.plans, told(lang, "solve-looks-closer"))
     saving = Changes(planned, wants.seed, compiled).smallest()
     lost = found.given.survival < 1
     smallest = None if saving is None else rescue(planned, saving, lost, lang)
-    facts = as_json(found, planned, smallest, lang)
+    facts = as_json(found, planned, smallest, lang, passing)
     return Answer(facts, lines(found, planned, facts, lang))
 
 
@@ -103,7 +113,26 @@ def the_budget(wants: Search) -> tuple[float | None, int | None]:
     return seconds, None
 
 
-def as_json(found: Solution, planned: Planned, smallest: Rescue | None, lang: str) -> Solved:
+class Telling:
+    """Says how many plans were tried, now and then."""
+
+    def __init__(self, most: int | None, lang: str) -> None:
+        self.most = most or 0
+        self.lang = lang
+        self.next = 0.0
+
+    def tell(self, plans: int) -> None:
+        """So many by now."""
+        if monotonic() < self.next:
+            return
+        self.next = monotonic() + OFTEN
+        words = {"plans": plans, "most": self.most}
+        report(plans, self.most, told(self.lang, "solve-progress", **words))
+
+
+def as_json(
+    found: Solution, planned: Planned, smallest: Rescue | None, lang: str, passing: bool = False
+) -> Solved:
     """The answer as data."""
     changes = [
         change(planned, seat, place, letter, lang)
@@ -117,6 +146,7 @@ def as_json(found: Solution, planned: Planned, smallest: Rescue | None, lang: st
         "plans": found.plans,
         "seconds": round(found.seconds, 3),
         "exact": found.exact,
+        "passing": passing,
         "smallest": smallest,
         "parts": changes[0]["turn"] if changes else 0,
         "changes": changes,
@@ -178,4 +208,5 @@ SOLVE = Tool(
     facts=Solved,
     online=True,
     always={"plans": ONLINE_PLANS, "hurry": True},
+    prepare="starboard.games.space_alert.fast",
 )

@@ -11,4 +11,9 @@ solve-tried = { $plans ->
 }
 solve-exact = Beide Werte sind genau: Alle Schadensmarker, die gezogen werden können, sind berücksichtigt.
 solve-some = Die Werte sind Schätzungen über { $orders } zufällige Reihenfolgen der Schadensmarker.
+solve-progress = { $most ->
+    [0] Bisher { $plans } Pläne probiert
+   *[other] { $plans } von { $most } Plänen probiert
+}
+solve-looks-closer = Suche die kleinste Änderung, die hilft
 solve-prepares = Der schnelle Rechenweg wird einmal vorbereitet. Das dauert etwa eine halbe Minute.

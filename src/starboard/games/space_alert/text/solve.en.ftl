@@ -11,4 +11,9 @@ solve-tried = { $plans ->
 }
 solve-exact = Both values are exact: all damage tokens that can be drawn are counted.
 solve-some = The values are estimates over { $orders } random orders of the damage tokens.
+solve-progress = { $most ->
+    [0] { $plans } plans tried so far
+   *[other] { $plans } of { $most } plans tried
+}
+solve-looks-closer = Looking for the smallest change that helps
 solve-prepares = Preparing the fast evaluation. This happens once and takes about half a minute.
