@@ -254,6 +254,18 @@ def test_medizin_two_saves_a_troop_and_goes_onto_its_source() -> None:
     assert "ara_mediziner" not in [laid.card.id for laid in fight.them.cards.values()]
 
 
+@clause("PR-SKILL-62", "PR-ACC-10", "PR-ACC-05")
+def test_what_somebody_else_has_hangs_no_longer_on_a_card_that_went_onto_its_source() -> None:
+    fight = ward("ara_mediziner", "fantan_leute")
+    beamer = fight.put(1, fight.target_side, "terra", Part("thermostrahler", onto="ara_mediziner"))
+    fight.load(1, "ara_mediziner", [])
+    fight.load(1, "fantan_leute", [beamer.id])
+    fight.they("skill ara_mediziner medicine troop fantan_leute")
+    assert beamer.on == ""
+    assert [slot.name for slot in fight.them.sources[Phase.IV].top] == ["ara_mediziner"]
+    assert fight.theirs("thermostrahler").place == "terra"
+
+
 # ------------------------------------------------------------------------- mutants' corps
 
 

@@ -31,7 +31,8 @@ from starboard.games.perry_rhodan.participants import leave_combats, takes_part
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
-from starboard.games.perry_rhodan.zones import pick_up
+from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.zones import borne_by, pick_up
 from starboard.kernel import EVERYONE, Chance, Seat, Seats, Slot, Step
 
 Targets = Callable[[Table, Laid], list[tuple[str, ...]]]
@@ -262,6 +263,9 @@ def part_from_gear(state: Table, laid: Laid) -> None:
             other.on, other.place, other.waits_for = "", "", laid.card.family
         else:
             other.on = ""
+    if state.rules >= ALL_WORDS:
+        for other in borne_by(state, laid):
+            other.on = ""  # it is listed here, but somebody else has it
 
 
 def is_counter(state: Table) -> bool:
