@@ -81,6 +81,7 @@ def test_cards_are_listed_and_shown() -> None:
     ("text", "sentence"),
     [
         pytest.param("crest", "crest: is no card; there are: Crest (I), Crest (V)", id="twins"),
+        pytest.param("Crets", "Crets: is no card; there are: Crest (I), Crest (V)", id="misspelt"),
         pytest.param("xyz", "xyz: is no card (see starboard asteroid cards)", id="none"),
         pytest.param("", "is no card (see starboard asteroid cards)", id="nothing"),
     ],

@@ -10,6 +10,7 @@ from typing import Generic, TypedDict, TypeVar
 
 from starboard.cards.catalogue import Catalogue, Named
 from starboard.cards.decks import AnyDeck, DeckForm
+from starboard.cards.effects import near
 from starboard.errors import BadInput, Illegal
 from starboard.text import Texts, texts_for
 from starboard.tool import Answer, Document
@@ -173,9 +174,12 @@ class Commands(ABC, Generic[D, C]):
         wanted = text.strip().casefold()
         names = [cards.called(card, lang) for card in cards.values()]
         close = [name for name in names if wanted and wanted in name.casefold()]
+        words = {word for name in names for word in name.casefold().split()}
+        if not close and (meant := near(wanted, sorted(words))):
+            close = [name for name in names if meant in name.casefold().split()]
         if 0 < len(close) <= FEW:
             return BadInput(text, "is-no-card-but", known=", ".join(close))
-        return BadInput(text, "is-no-card-see", game=self.game)
+        return BadInput(text, "is-no-card-see", game=self.game.replace("_", "-"))
 
     def opened(self, found: Sequence[str], seed: str, cards: Catalogue[C], lang: str) -> Answer:
         """The cards of packs that were opened."""

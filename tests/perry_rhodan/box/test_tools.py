@@ -281,6 +281,11 @@ PAIR = {"attacker": ONE, "defender": OTHER}
 CAMPAIGN: dict[str, object] = {"phases": "I-V", "players": ["A", "B"]}
 
 
+def fought(attacker: str, defender: str) -> dict[str, object]:
+    """A pairing of two named cards."""
+    return {"attacker": {"card": attacker}, "defender": {"card": defender}}
+
+
 @pytest.mark.parametrize(
     ("data", "told"),
     [
@@ -307,6 +312,26 @@ CAMPAIGN: dict[str, object] = {"phases": "I-V", "players": ["A", "B"]}
         (
             {"pairings": [PAIR], "pile": ["terra"]},
             "f: pile: entry 1: that is no action card (PR-ACT-19)",
+        ),
+        (
+            {
+                "pairings": [
+                    fought("reginald_bull", "thora"),
+                    fought("reginald_bull", "saboteure_i"),
+                ]
+            },
+            "f: pairing 2: attacker.card: Reginald Bull is unique and fights here already "
+            "(PR-UNIQ-01)",
+        ),
+        (
+            {"pairings": [fought("reginald_bull", "thora"), fought("saboteure_i", "thora")]},
+            "f: pairing 2: attacker.card: Saboteurs (I) does not fight on the same side as "
+            "Reginald Bull (PR-MISS-01)",
+        ),
+        (
+            {"pairings": [fought("reginald_bull", "stosstrupp")]},
+            "f: pairing 1: defender.card: Third Power Strike Team and Reginald Bull lie on the "
+            "same side and do not fight each other (PR-OFF-01)",
         ),
         (
             {"pairings": [PAIR], "round": 4},

@@ -17,7 +17,7 @@ from starboard.games.perry_rhodan.action_cards import ActionCard, Strength
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.deck_text import starter_decks
 from starboard.games.perry_rhodan.decks import Binder
-from starboard.games.perry_rhodan.kinds import CombatKind, Skill
+from starboard.games.perry_rhodan.kinds import CombatKind, Role, Side, Skill
 from starboard.games.perry_rhodan.odds import Fighter, Pile, Use, box_pile, pile_of
 from starboard.kernel.yaml_files import Printed, typed
 
@@ -105,8 +105,8 @@ def read_line_up(data: object, where: str, cards: Binder, lang: str) -> LineUp:
     pairings = []
     for number, pairing in enumerate(found.pairings, 1):
         at = f"{where}: pairing {number}"
-        attacker = reader.fighter(pairing.attacker, f"{at}: attacker")
-        defender = reader.fighter(pairing.defender, f"{at}: defender")
+        attacker = reader.fighter(pairing.attacker, at, Role.ATTACKER)
+        defender = reader.fighter(pairing.defender, at, Role.DEFENDER)
         if defender.fighter.use is Use.BREAK:
             raise BadInput(f"{at}: defender.use", "defender-cannot-break", "PR-SPACE-31")
         pairings.append((attacker, defender))
@@ -122,9 +122,13 @@ class _Reader:
         self.cards = cards
         self.lang = lang
         self.combat = combat
+        self.fronts: dict[Role, list[Card]] = {Role.ATTACKER: [], Role.DEFENDER: []}
 
-    def fighter(self, entry: FighterEntry, where: str) -> Named:
+    def fighter(self, entry: FighterEntry, at: str, role: Role) -> Named:
+        where = f"{at}: {role}"
         card = self._card(entry.card, f"{where}.card") if entry.card else None
+        if card is not None:
+            self._stand_together(card, role, f"{where}.card")
         poison = card is not None and card.has(Skill.POISON)
         immune = card is not None and (card.is_robot or card.has(Skill.CELL_ACTIVATOR))
         attack_escorts, defence_escorts = _escorts(entry.escorts, where)
@@ -156,6 +160,21 @@ class _Reader:
             clause = "PR-GROUND-06" if card.is_ship else "PR-SPACE-02"
             raise BadInput(where, "not-in-this-combat", clause, combat=self.combat.value)
         return card
+
+    def _stand_together(self, card: Card, role: Role, where: str) -> None:
+        """Who fights stands on one side, against the other one; uniques stand there once."""
+        own, called = self.fronts[role], self.cards.called(card, self.lang)
+        if card.unique and any(other.family == card.family for other in own):
+            raise BadInput(where, "unique-fights-already", "PR-UNIQ-01", card=called)
+        for other in own:
+            if not {*card.colour.sides} & {*other.colour.sides}:
+                told = {"card": called, "other": self.cards.called(other, self.lang)}
+                raise BadInput(where, "fights-on-another-side", "PR-MISS-01", **told)
+        for other in self.fronts[role.other]:
+            if len({*card.colour.sides, *other.colour.sides}) < len(Side):
+                told = {"card": called, "other": self.cards.called(other, self.lang)}
+                raise BadInput(where, "fights-on-the-same-side", "PR-OFF-01", **told)
+        own.append(card)
 
     def _strength(self, entry: FighterEntry, card: Card | None, field: str, where: str) -> Strength:
         text = getattr(entry, field)

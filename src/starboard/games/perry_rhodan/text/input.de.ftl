@@ -32,6 +32,9 @@ points-cannot-be = solche Punkte gibt es nicht; geteilt wird durch höchstens se
 pairings-from-to = { $low } bis { $high } Paarungen
 defender-cannot-break = ein Verteidiger bricht nie durch
 card-cannot-fight = nur Einheiten und Schiffe kämpfen
+unique-fights-already = { $card } ist ein Unikat und kämpft hier schon
+fights-on-another-side = { $card } kämpft nicht auf derselben Seite wie { $other }
+fights-on-the-same-side = { $card } und { $other } liegen auf derselben Seite und kämpfen nicht gegeneinander
 not-in-this-combat = { $combat ->
     [space] im Raumkampf liegen nur Schiffe einander gegenüber
    *[ground] im Bodenkampf liegen nur Einheiten einander gegenüber

@@ -32,6 +32,9 @@ points-cannot-be = there are no such points; they are shared by six at most
 pairings-from-to = { $low } to { $high } pairings
 defender-cannot-break = a defender never breaks through
 card-cannot-fight = only units and ships fight
+unique-fights-already = { $card } is unique and fights here already
+fights-on-another-side = { $card } does not fight on the same side as { $other }
+fights-on-the-same-side = { $card } and { $other } lie on the same side and do not fight each other
 not-in-this-combat = { $combat ->
     [space] in space combat only ships face each other
    *[ground] in ground combat only units face each other
