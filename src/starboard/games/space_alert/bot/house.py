@@ -15,7 +15,6 @@ from starboard.games.space_alert.bot.outlook import (
     LETTERS,
     Outlook,
     places,
-    read_need,
 )
 from starboard.games.space_alert.bot.planner import SAFE, Planner, Target
 from starboard.games.space_alert.bot.purpose import PLAN, Purposes
@@ -242,13 +241,9 @@ def next_need(outlook: Outlook, ideal: str) -> Move | None:
 
 def next_answer(outlook: Outlook, target: Target) -> Move | None:
     """Answer the last thing somebody asked for: this seat does it, or not."""
-    said = outlook.table.said
-    asked = [n for n, line in enumerate(said) if read_need(line)]
+    line, need = next(reversed(outlook.asked.items()), (0, None))
     answers = {f"{outlook.seat} {MINE}", f"{outlook.seat} {NO}"}
-    if not asked or answers & set(said[asked[-1] :]):
-        return None
-    need = outlook.needs[-1]
-    if need.seat == outlook.seat:
+    if need is None or need.seat == outlook.seat or answers & set(outlook.table.said[line:]):
         return None
     where = places(target.row)
     does = [(target.row[turn].lower(), where[turn]) for turn in outlook.now]

@@ -31,7 +31,10 @@ SEVERAL: Final = 2
 WHILE: Final = 45
 """Seconds after the alarm by which whoever plans with the others has said something."""
 IDLE: Final = 6
-"""Who has named so many deeds for every turn of the phase cannot mean all of them."""
+"""Who has named so many deeds for every turn of a phase cannot mean all of them."""
+FALSE: Final = 3
+"""Who has not done so many things that they said they do is not believed any more."""
+READY: Final = "say ready"
 I_DO: Final = "i_do"
 WE_NEED: Final = "we_need"
 
@@ -74,7 +77,6 @@ class Outlook:
         self.closed = 0 if self.table.phase < 2 else PHASES[min(self.table.phase, 4) - 2][-1]
         """How many turns nobody plans any more."""
         self.calls = [call for call in [read_call(line) for line in self.table.said] if call]
-        self.needs = [need for need in [read_need(line) for line in self.table.said] if need]
         self.words = self.words_of_phase()
         self.believed: dict[int, dict[int, Call]] = {}
         self.androids = [
@@ -85,6 +87,17 @@ class Outlook:
         """Those that this seat looks after beside its own board (SA-ANDROID-07)."""
         self.mine = [seat, *self.androids] if self.table.solo else [seat]
         """The boards whose cards this seat can take back, in the order in which it plans them."""
+
+    @cached_property
+    def asked(self) -> dict[int, Need]:
+        """What is asked for by those who mean what they say, by the line in which they said it."""
+        found = {line: read_need(said) for line, said in enumerate(self.table.said)}
+        return {line: n for line, n in found.items() if n and n.seat not in self.babblers}
+
+    @property
+    def needs(self) -> list[Need]:
+        """What is asked for, the oldest first."""
+        return list(self.asked.values())
 
     def words_of_phase(self) -> list[Word]:
         """Who said something about the phase that is being planned, from the first call on."""
@@ -109,11 +122,15 @@ class Outlook:
     def called(self, crew: int) -> dict[int, Call]:
         """What somebody said last about each turn (from 0), unless the board shows otherwise."""
         if crew not in self.believed:
-            found = {call.turn - 1: call for call in self.calls if call.seat == crew}
+            found = {} if crew in self.babblers else self.said_by(crew)
             self.believed[crew] = {
                 turn: call for turn, call in found.items() if self.believes(crew, turn)
             }
         return self.believed[crew]
+
+    def said_by(self, crew: int) -> dict[int, Call]:
+        """What somebody said last about each turn (from 0), true or not."""
+        return {call.turn - 1: call for call in self.calls if call.seat == crew}
 
     def believes(self, crew: int, turn: int) -> bool:
         """Whether what lies there does not belie what was said about it."""
@@ -172,20 +189,36 @@ class Outlook:
     @cached_property
     def strays(self) -> list[int]:
         """Those on whom nobody can count: they say nothing while the others talk, or anything."""
-        return [crew for crew in self.table.present if self.is_silent(crew) or self.is_idle(crew)]
+        present = self.table.present
+        return [crew for crew in present if crew in self.babblers or self.is_silent(crew)]
+
+    @cached_property
+    def babblers(self) -> list[int]:
+        """Those whose words mean nothing, for the rest of the mission."""
+        return [crew for crew in self.table.present if self.is_idle(crew) or self.is_false(crew)]
 
     def is_silent(self, crew: int) -> bool:
         """Whether somebody has never said anything about plans, long after the alarm."""
         if self.state.now < WHILE:
             return False
         return not any(call.seat == crew for call in self.calls) and (
-            f"{crew} say ready" not in self.table.said
+            f"{crew} {READY}" not in self.table.said
         )
 
     def is_idle(self, crew: int) -> bool:
         """Whether somebody talks idly: of more deeds in every turn than anybody could mean."""
-        named = [call for call in self.calls if call.seat == crew and call.turn - 1 in self.now]
-        return len(named) > IDLE * max(1, len(self.now))
+        named = [call.turn for call in self.calls if call.seat == crew]
+        return any(
+            len([turn for turn in named if turn in turns]) > IDLE * len(turns) for turns in PHASES
+        )
+
+    def is_false(self, crew: int) -> bool:
+        """Whether the board has mostly belied what somebody said about turns that are over."""
+        over = [turn for turn in self.said_by(crew) if turn < self.closed]
+        spaces = [self.space(crew, turn) for turn in over]
+        kept = [each for each in spaces if each.card.slots and each.half is Half.ACTIVATION]
+        belied = len(over) - len(kept)
+        return belied >= FALSE and belied > len(kept)
 
     @cached_property
     def talkers(self) -> list[int]:
@@ -198,20 +231,55 @@ class Outlook:
         return [word for word in self.words if word.seat in self.talkers]
 
     @property
+    def heard(self) -> tuple[tuple[Word, ...], tuple[Call, ...]]:
+        """What the others said so far who plan together.
+
+        Only that is a reason to plan anew: who also looked at every card that the others lay would
+        answer each of their changes with one of its own, and nobody would come to an end.
+        """
+        others = [seat for seat in self.talkers if seat != self.seat]
+        told = tuple([call for call in self.calls if call.seat in others])
+        return tuple([word for word in self.talk if word.seat in others]), told
+
+    @cached_property
+    def orderly(self) -> list[int]:
+        """Those who say when they are done, and so let the others have a turn; all, if nobody does.
+
+        Whoever went into another phase in the middle of a speech keeps nobody waiting any more.
+        """
+        found = [seat for seat in self.talkers if self.keeps_order(seat)]
+        return found or self.talkers
+
+    def keeps_order(self, crew: int) -> bool:
+        """Whether somebody says that they are done, and said so in every phase before this one."""
+        first = min(self.now, default=TURNS)
+        done = owing = False
+        for line in self.table.said:
+            if line == f"{crew} {READY}":
+                done, owing = True, False
+            call = read_call(line)
+            if call is not None and call.seat == crew and call.turn <= first:
+                owing = True
+        return done and not owing
+
+    @property
     def settled(self) -> bool:
-        """Whether everybody who plans has said last that they are done."""
-        last = self.talk[-len(self.talkers) :]
-        return len(last) == len(self.talkers) > 0 and all(word.done for word in last)
+        """Whether everybody who keeps order has said last that they are done."""
+        last = [word for word in self.talk if word.seat in self.orderly][-len(self.orderly) :]
+        return len(last) == len(self.orderly) > 0 and all(word.done for word in last)
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is this seat's turn to improve the plan: another's after every word."""
-        return self.seat in self.strays or self.next_talker == self.seat or self.settled
+        """Whether it is this seat's turn to improve the plan: another's when somebody is done."""
+        return self.seat not in self.orderly or self.next_talker == self.seat or self.settled
 
     @property
     def next_talker(self) -> int:
-        """Whose turn it is."""
-        return self.talkers[len(self.talk) % len(self.talkers)] if self.talkers else self.seat
+        """Whose turn it is; while nobody says that they are done, another's after every word."""
+        if not self.orderly:
+            return self.seat
+        done = [word for word in self.talk if word.done and word.seat in self.orderly]
+        return self.orderly[len(done or self.talk) % len(self.orderly)]
 
     @property
     def is_held_up(self) -> bool:
@@ -271,7 +339,7 @@ def read_word(line: str, turns: tuple[int, ...]) -> Word | None:
     seat, verb, *rest = line.split()
     if verb == I_DO:
         return Word(int(seat), False) if int(rest[2]) - 1 in turns else None
-    return Word(int(seat), True) if [verb, *rest] == ["say", "ready"] else None
+    return Word(int(seat), True) if line.endswith(f" {READY}") else None
 
 
 @lru_cache(4096)

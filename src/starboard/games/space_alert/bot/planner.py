@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from starboard.games.space_alert.bot.outlook import EMPTY, Outlook
+from starboard.games.space_alert.bot.strangers import Cases, strangers
 from starboard.games.space_alert.box.plan import cards_of
 from starboard.games.space_alert.content import ship
 from starboard.games.space_alert.fast import search
@@ -56,6 +57,8 @@ class Known(NamedTuple):
     ship: str
     strays: tuple[int, ...] = ()
     """Those on whom nobody counts."""
+    strange: Cases = ()
+    """What they may do."""
 
 
 class Target(NamedTuple):
@@ -83,7 +86,8 @@ def known(outlook: Outlook) -> Known:
     closed = outlook.closed
     rows = [outlook.public_row(crew, nothing)[:closed] for crew in range(len(state.crew))]
     threats = tuple([(each.card.id, each.number, each.track) for each in state.threats])
-    return Known(threats, tuple(rows), closed, damage_of(state), tuple(outlook.strays))
+    strays, strange = tuple(outlook.strays), strangers(outlook, closed)
+    return Known(threats, tuple(rows), closed, damage_of(state), strays, strange)
 
 
 def damage_of(state: Mission) -> str:
@@ -103,7 +107,22 @@ def bare(state: Mission) -> Mission:
     return film
 
 
-def evaluator(state: Mission, compiled: bool) -> Evaluator:
+class Ships(Evaluator):
+    """Plans for this ship; those tried in more cases are worth no more."""
+
+    def value(self, rows: Rows) -> int:
+        return super().value(rows) * ORDERS // self.cases
+
+    @property
+    def worth(self) -> int:
+        return super().worth * ORDERS // self.cases
+
+    def reckon_with(self, cases: Cases) -> None:
+        """Strangers do one of these things."""
+        self.meet([dict(rows) for rows in cases])
+
+
+def ships_of(state: Mission, compiled: bool) -> Ships:
     """Plans for this ship, tried under a few orders of tokens that are nobody's secret."""
     orders = []
     for number in range(ORDERS):
@@ -113,7 +132,7 @@ def evaluator(state: Mission, compiled: bool) -> Evaluator:
             left = sorted(ship().tiles[zone])
             order[name] = [left.pop(chance.below(len(left))) for _ in range(len(left))]
         orders.append(order)
-    return Evaluator(bare(state), orders, compiled, EFFORT)
+    return Ships(bare(state), orders, compiled, EFFORT)
 
 
 class Thoughts:
@@ -122,7 +141,7 @@ class Thoughts:
     def __init__(self) -> None:
         self.ideals: dict[tuple[Known, int], Rows] = {}
 
-    def ideal(self, ships: Evaluator, public: Known, turns: int, steps: int) -> Rows:
+    def ideal(self, ships: Ships, public: Known, turns: int, steps: int) -> Rows:
         """The best plan for everybody out of what all know."""
         if len(self.ideals) >= KEPT:
             self.ideals.clear()
@@ -144,14 +163,16 @@ class Planner:
         divided = 1 if self.compiled else SLOWER
         self.joint_steps = JOINT_STEPS // divided
         self.own_steps = OWN_STEPS // divided
-        self.ships: dict[Known, Evaluator] = {}
+        self.ships: dict[Known, Ships] = {}
         self.targets: dict[tuple[object, ...], Target] = {}
         self.last: dict[int, Last] = {}
+        self.begun: dict[tuple[object, ...], Target] = {}
+        """What it has begun to lay: nobody stops in the middle because somebody else speaks."""
 
-    def ship(self, outlook: Outlook, public: Known) -> Evaluator:
+    def ship(self, outlook: Outlook, public: Known) -> Ships:
         """The ship with the threats that everybody knows."""
         if public not in self.ships:
-            self.ships[public] = evaluator(outlook.state, self.compiled)
+            self.ships[public] = ships_of(outlook.state, self.compiled)
         return self.ships[public]
 
     def ideal(self, outlook: Outlook) -> Rows:
@@ -168,21 +189,24 @@ class Planner:
         as_is = Target(with_letters(rows[crew], outlook.now, outlook.letters(crew)), laid)
         public = known(outlook)
         ships = self.ship(outlook, public)
+        strange = strangers(outlook, outlook.now[-1] + 1)
+        ships.reckon_with(strange)
+        here = (public, crew, hand, outlook.now)
         if not self.may_change(outlook, ships, as_is, rows):
-            return as_is
-        key = (public, tuple(rows), crew, hand, outlook.now)
+            return self.begun.get(here, as_is)
+        key = (public, outlook.heard, crew, hand, outlook.now)
         if key not in self.targets:
             task = Task(ships, outlook, tuple(rows), crew, hand)
             self.targets[key] = self.thought_over(task)
         found = self.targets[key]
         rows = list(found.rows)
         rows[crew] = with_letters(found.row, outlook.now, outlook.letters(crew))
-        worth = ships.value(tuple(rows))
-        return found if worth < found.worth - MARGIN else as_is
+        if ships.value(tuple(rows)) >= found.worth - MARGIN:
+            found = as_is
+        self.begun = {here: found}
+        return found
 
-    def may_change(
-        self, outlook: Outlook, ships: Evaluator, as_is: Target, rows: list[str]
-    ) -> bool:
+    def may_change(self, outlook: Outlook, ships: Ships, as_is: Target, rows: list[str]) -> bool:
         """In turn; otherwise only if somebody holds all up and the ship is lost, not for ever."""
         if not outlook.has_spoken(outlook.seat) or outlook.has_turn:
             return True
@@ -222,11 +246,12 @@ def expected(outlook: Outlook, crew: int, ideal: Rows) -> list[str]:
     return rows
 
 
-def find_ideal(ships: Evaluator, public: Known, turns: int, steps: int) -> Rows:
+def find_ideal(ships: Ships, public: Known, turns: int, steps: int) -> Rows:
     """Search for a plan of everybody in the turns that are not over; longer if nobody survives."""
     crews = range(len(public.rows))
     acting = [crew for crew in crews if crew not in public.strays]
     places = [crew * TURNS + turn for crew in acting for turn in range(public.closed, turns)]
+    ships.reckon_with(public.strange)
     ships.choose(Choice(places, [FREE] * len(crews), [[]] * len(crews), free_from=0))
     start = tuple([row.ljust(TURNS, EMPTY) for row in public.rows])
     best, most = start, search.NOTHING
@@ -248,7 +273,7 @@ class Task:
     """
 
     def __init__(
-        self, ships: Evaluator, outlook: Outlook, rows: Rows, crew: int, hand: tuple[str, ...]
+        self, ships: Ships, outlook: Outlook, rows: Rows, crew: int, hand: tuple[str, ...]
     ) -> None:
         self.ships = ships
         self.rows = rows

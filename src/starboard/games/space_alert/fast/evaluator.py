@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import log
 from typing import Any, Final
@@ -102,8 +102,9 @@ class Evaluator:
         self.base = self.numbers(encode_ship(state))
         self.ship = self.numbers(encode_ship(state))
         self.cards = self.numbers(encode_cards(state))
-        self.orders = self.numbers([part for order in orders for part in encode_order(order)])
+        self.tokens = [encode_order(order) for order in orders]
         self.m = self.numbers(self.fresh_memory())
+        self.meet(())
         self.m[search.EFFORT] = effort
         self.work = the_work(self.compiled)
         self.choose(Choice(range(self.size), ["-"] * self.seats))
@@ -137,6 +138,20 @@ class Evaluator:
         self.m[search.FREE_FROM] = choice.free_from
         self.m[search.BOUND] = choice.bound
 
+    def meet(self, strangers: Sequence[Mapping[int, str]]) -> None:
+        """Reckon with strangers: in each case their rows by crew member, whatever is planned."""
+        cases: Numbers = []
+        for number in range(max(len(strangers), len(self.tokens))):
+            rows = strangers[number] if strangers else {}
+            cases += self.tokens[number % len(self.tokens)] + strange_places(rows)
+        self.m[search.STRANGERS] = int(bool(strangers))
+        self.orders = self.numbers(cases)
+
+    @property
+    def cases(self) -> int:
+        """In how many cases a plan is tried."""
+        return len(self.orders) // search.CASE
+
     def ask(self, steps: int) -> None:
         """Let the numbers be worked on."""
         self.work(
@@ -166,8 +181,7 @@ class Evaluator:
         self.lay(rows)
         self.ask(0)
         m = self.m
-        count = len(self.orders) // search.TOKENS
-        return Survey(int(m[search.SURVIVED]), int(m[search.POINTS]), count)
+        return Survey(int(m[search.SURVIVED]), int(m[search.POINTS]), self.cases)
 
     def value(self, rows: Rows) -> int:
         """What a plan is worth under all orders together."""
@@ -211,6 +225,15 @@ class Evaluator:
         start = search.PLAN + 4 * self.size
         found = [int(number) for number in self.m[start : start + 2 * self.size]]
         return decode_plan(found[: self.size]), found[self.size :]
+
+
+def strange_places(rows: Mapping[int, str]) -> Numbers:
+    """What strangers do, place by place; everybody else does as planned."""
+    found = [search.AS_PLANNED] * (search.MOST_SEATS * at.TURNS)
+    for seat, row in rows.items():
+        for turn, letter in enumerate(row):
+            found[seat * at.TURNS + turn] = is_.LETTERS.index(letter)
+    return found
 
 
 def letter_choices(letters: Sequence[str]) -> Numbers:

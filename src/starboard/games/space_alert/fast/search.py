@@ -47,10 +47,16 @@ EFFORT = 15
 A mission that is lost anyway knows no effort."""
 BOUND = 16
 """The one whose letters need cards before that turn; everybody's if there is none."""
-PLAN = 17
+STRANGERS = 17
+"""Whether rows of strangers stand beside the orders: then each order has others of them."""
+PLAN = 18
 
 TOKENS = at.WORK - at.ORDER
 """How many numbers an order of tokens takes."""
+MOST_SEATS = 5
+CASE = TOKENS + MOST_SEATS * at.TURNS
+"""How many numbers a case takes: an order of tokens, and what strangers do in it."""
+AS_PLANNED = -1
 
 LETTERS = len(is_.LETTERS)
 NOBODY = -1
@@ -73,15 +79,19 @@ def below(m: Numbers, n: int) -> int:
 
 
 def lay(s: Numbers, base: Numbers, orders: Numbers, which: int, m: Numbers, plan: int) -> None:
-    """The ship before its first turn with a plan on its boards, and one order of tokens."""
+    """The ship before its first turn with a plan on its boards, in one of the cases."""
     for place in range(len(base)):
         s[place] = base[place]
     for place in range(TOKENS):
-        s[at.ORDER + place] = orders[which * TOKENS + place]
+        s[at.ORDER + place] = orders[which * CASE + place]
+    strange = which * CASE + TOKENS
     for seat in range(base[at.SEATS]):
         board = at.CREW + seat * at.CREW_WIDTH + at.PLAN
         for turn in range(at.TURNS):
-            s[board + turn] = m[plan + seat * at.TURNS + turn]
+            letter = orders[strange + seat * at.TURNS + turn]
+            if letter == AS_PLANNED:
+                letter = m[plan + seat * at.TURNS + turn]
+            s[board + turn] = letter
 
 
 def worth(s: Numbers, cards: Numbers) -> int:
@@ -118,8 +128,11 @@ def effort(m: Numbers, plan: int, size: int) -> int:
 def judge(
     s: Numbers, base: Numbers, cards: Numbers, orders: Numbers, m: Numbers, plan: int, least: int
 ) -> int:
-    """A plan under all orders, or nothing if it is worth less than that under the first."""
-    count = len(orders) // TOKENS
+    """A plan in all cases, or nothing if it is worth less than that in the first.
+
+    One case stands for all while nothing is drawn; what strangers do is different in each.
+    """
+    count = len(orders) // CASE
     total = 0
     spent = effort(m, plan, base[at.SEATS] * at.TURNS)
     m[SURVIVED] = 0
@@ -127,7 +140,8 @@ def judge(
     for which in range(count):
         lay(s, base, orders, which, m, plan)
         run(s, cards)
-        weight = 1 if s[at.DREW] else count
+        each = s[at.DREW] or m[STRANGERS]
+        weight = 1 if each else count
         found = worth(s, cards)
         if s[at.STATUS] == at.COMPLETED:
             found -= spent
@@ -136,9 +150,9 @@ def judge(
         total += weight * found
         if which == 0:
             m[TRIED_FIRST] = found
-            if found < least:
+            if found < least and not m[STRANGERS]:
                 return NOTHING
-        if not s[at.DREW]:
+        if not each:
             break
     return total
 
@@ -343,7 +357,7 @@ def climb(
         m[PLANS] += 1
         least = NOTHING if first else m[FIRST] - spare - DOUBT
         total = judge(s, base, cards, orders, m, new, least)
-        if not first and total < m[TOTAL] - spare * (len(orders) // TOKENS):
+        if not first and total < m[TOTAL] - spare * (len(orders) // CASE):
             continue
         m[FIRST] = m[TRIED_FIRST]
         m[TOTAL] = total
