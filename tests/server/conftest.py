@@ -32,3 +32,9 @@ def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds that are known; a test whose game ends early one day would prove less."""
     numbers = count(1)
     monkeypatch.setattr("starboard.server.room.opening.new_seed", lambda: f"deal {next(numbers)}")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_counted_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of a game begins at once: some tests have a clock that stands still."""
+    monkeypatch.setattr("starboard.server.room.clock.COUNTED_DOWN", 0.0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from starboard.server import wire
 from tests.server.running import Tab, eventually, guest, running, seated, tell
 from tests.server.test_prompts import ByHand
@@ -41,5 +43,21 @@ def test_every_connection_is_told_the_same_instants_in_the_servers_time(tmp_path
             heard = announced(late, table)
             assert [kind for kind, _ in heard].count("ThreatAnnounced") > 1
             assert {time for _, time in heard} <= {round(at, 3) for at in instants}
+
+    tell(story())
+
+
+def test_before_the_alarm_everybody_sees_three_seconds_counted_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starboard.server.room.clock.COUNTED_DOWN", 3.0)
+
+    async def story() -> None:
+        hours = ByHand()
+        async with running(tmp_path, hours) as server:
+            table, _, tabs = await seated(server, "space_alert", CREW)
+            progress = server.worker.tables.live[table].record.progress
+            assert progress.deadline == progress.origin == progress.started + 3
+            assert {tab.clocks[table].origin for tab in tabs} == {round(progress.origin, 3)}
 
     tell(story())

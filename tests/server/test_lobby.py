@@ -203,3 +203,28 @@ def test_a_lesson_goes_the_same_way_for_everybody_and_is_private_and_unrated(
             assert hands[0] == hands[1] != hands[2]
 
     tell(story())
+
+
+def test_the_owner_settles_what_is_played_and_everybody_is_asked_once_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            people = [await guest(server, name) for name in PAIR]
+            tabs = [await person.tab() for person in people]
+            table = (await tabs[0].do(wire.Create, game="space_alert", seats=3)).table
+            await tabs[0].do(wire.SeatBot, table=table, seat=2, bot="random")
+            for tab in tabs:
+                await tab.do(wire.Sit, table=table)
+                await tab.do(wire.Open, table=table)
+            await tabs[1].do(wire.Ready, table=table)
+            easy = {"mission": "test_run_1"}
+            await tabs[0].do(wire.Settle, table=table, options=easy)
+            await tabs[1].until(lambda: tabs[1].rooms[table].options["mission"] == "test_run_1")
+            assert [card.ready for card in tabs[1].rooms[table].seats] == [False, False, True]
+            wrong = await tabs[0].refused(wire.Settle, table=table, options={"mission": "none"})
+            assert wrong.code == "bad_input"
+            for tab in tabs:
+                await tab.do(wire.Ready, table=table)
+            late = await tabs[0].refused(wire.Settle, table=table, options={})
+            assert late.message == "already-begun"
+
+    tell(story())

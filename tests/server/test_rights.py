@@ -118,7 +118,11 @@ def test_only_the_owner_seats_bots_and_removes_people(tmp_path: Path) -> None:
             kolja = await (await guest(server, "Kolja")).tab()
             made = await marion.do(wire.Create, game="flagship", seats=3)
             await kolja.do(wire.Sit, table=made.table)
-            for kind, told in ((wire.SeatBot, {"seat": 2}), (wire.Remove, {"seat": 0})):
+            for kind, told in (
+                (wire.SeatBot, {"seat": 2}),
+                (wire.Remove, {"seat": 0}),
+                (wire.Settle, {"options": {}}),
+            ):
                 answer = await kolja.refused(kind, table=made.table, **told)
                 assert answer.message == "not-the-owner"
             await kolja.do(wire.Open, table=made.table)

@@ -12,6 +12,7 @@ export type AnyRequest =
   | Sit
   | Ready
   | SeatBot
+  | Settle
   | Bring
   | Remove
   | Leave
@@ -219,6 +220,17 @@ export interface SeatBot {
   table: string;
   seat: number;
   bot?: string;
+}
+/**
+ * The owner changes options before the game; whoever was ready is asked once more.
+ */
+export interface Settle {
+  type: "settle";
+  id: string;
+  table: string;
+  options: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Bring something of one's own for a private option; nothing (no value) takes it back.

@@ -62,11 +62,21 @@ def most(clock: Clock) -> float:
     return max(clock.bank, clock.step)
 
 
+COUNTED_DOWN = 3.0
+"""Seconds before the time of a game begins to run: everybody sees them counted down."""
+
+
 def begun(match: Match[Any], clock: Clock, now: float) -> Progress:
     """The progress of a match that begins now."""
     banks = tuple(clock.bank for _ in range(match.state.seats)) if has_clock(clock) else ()
     fresh = Progress(status=Status.RUNNING, banks=banks, since=now, started=now, origin=now)
     return with_clocks(fresh, clock, (), match, now)
+
+
+def origin_at(match: Match[Any], clock: Clock, instant: float) -> float:
+    """When the own time of a game began that goes on at an instant, or begins soon after it."""
+    wait = 0.0 if match.state.now else COUNTED_DOWN
+    return instant + wait - match.state.now / clock.speed
 
 
 def with_clocks(
@@ -90,7 +100,7 @@ def with_clocks(
         banks = granted(banks, fresh, clock)
     origin = before.origin
     if CLOCK in waiting and CLOCK not in waited:
-        origin = instant - match.state.now / clock.speed  # the game's own time goes on from here
+        origin = origin_at(match, clock, instant)
     return replace(before, waiting=tuple(waiting), banks=banks, since=instant, origin=origin)
 
 

@@ -24,8 +24,8 @@ from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
 from starboard.server.kinds import Visibility
-from starboard.server.room.live import Live
-from starboard.server.room.seats import seated
+from starboard.server.room.live import Live, Step
+from starboard.server.room.seats import in_lobby, seated
 from starboard.server.store.records import Clock, Origin, Person, Progress, Table
 from starboard.server.wire.errors import Refusal, not_found, not_now
 from starboard.server.wire.parts import Code
@@ -85,6 +85,20 @@ def checked_options(game: Game[Any], request: Create) -> tuple[dict[str, OptionV
     options = read_options(game.options, request.options)
     game.check_options(request.seats, options, game.content(own))
     return options, own
+
+
+def settled(live: Live, options: dict[str, Any]) -> Step:
+    """Other options before the game; people are asked anew whether they are ready for it."""
+    in_lobby(live)
+    record = live.record
+    if record.origin is not None:
+        raise not_now("settled-already")
+    read = read_options(live.game.options, options)
+    live.game.check_options(len(record.seats), read, live.game.content(record.cards))
+    if read == record.options:
+        return Step(record)
+    chairs = [replace(chair, ready=chair.kind is ChairKind.BOT) for chair in record.seats]
+    return Step(replace(record, options=read, seats=tuple(chairs)))
 
 
 def table_after(

@@ -48,6 +48,7 @@ not-asked = Deine Zustimmung ist nicht gefragt, oder du hast sie schon gegeben.
 not-begun = Die Partie hat noch nicht begonnen.
 bring-for-your-own-seat = Mitbringen kannst du nur etwas für deinen eigenen Platz.
 brought-is-settled = Dieser Tisch spielt eine Partie weiter, in der das schon feststand.
+settled-already = Dieser Tisch spielt eine Partie weiter, deren Optionen schon feststehen.
 already-begun = Die Partie hat schon begonnen.
 game-is-over = Die Partie ist zu Ende.
 nothing-left-to-play = In diesem Moment ist die Partie schon zu Ende. Wähle einen früheren.

@@ -48,6 +48,7 @@ not-asked = Your consent is not asked for, or you have given it already.
 not-begun = The game has not begun yet.
 bring-for-your-own-seat = You bring something along only for your own seat.
 brought-is-settled = This table plays on from a game in which that was settled already.
+settled-already = This table plays on from a game whose options are settled already.
 already-begun = The game has begun already.
 game-is-over = The game is over.
 nothing-left-to-play = The game is already over at this moment. Choose an earlier one.

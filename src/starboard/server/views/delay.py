@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from starboard.kernel.match import begin
 from starboard.kernel.seats import CLOCK
 from starboard.server.kinds import Status
+from starboard.server.room.clock import origin_at
 from starboard.server.room.live import Live, Scene
 from starboard.server.store.records import Pad, Progress, Table
 from starboard.table.entries import follow_stored, trial
@@ -128,7 +129,8 @@ def replayed(table: Scene, cut: float, known: Scene | None = None) -> Scene:
         scene.record = replace(record, progress=Progress())
         return scene
     if known is None or known.match is None:
-        match, origin = begin(table.game, record.setup()), record.progress.started
+        match = begin(table.game, record.setup())
+        origin = origin_at(match, record.clock, record.progress.started)
     else:
         match, origin = trial(known.match), known.record.progress.origin - record.delay
     scene.match = match
@@ -138,7 +140,7 @@ def replayed(table: Scene, cut: float, known: Scene | None = None) -> Scene:
         waited = match.to_act
         follow_stored(match, entry)
         if CLOCK in match.to_act and CLOCK not in waited:
-            origin = entry.time - match.state.now / record.clock.speed
+            origin = origin_at(match, record.clock, entry.time)
     ended, paused = record.progress.ended, record.progress.paused or 0.0
     if match.over or 0 < ended <= cut:
         return scene

@@ -52,6 +52,7 @@ from starboard.server.wire.requests import Reply as Reply
 from starboard.server.wire.requests import Request as Request
 from starboard.server.wire.requests import Say as Say
 from starboard.server.wire.requests import SeatBot as SeatBot
+from starboard.server.wire.requests import Settle as Settle
 from starboard.server.wire.requests import Show as Show
 from starboard.server.wire.requests import Sit as Sit
 from starboard.server.wire.requests import Sketch as Sketch

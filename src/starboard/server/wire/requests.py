@@ -122,6 +122,12 @@ class Ready(AtTable, tag="ready", kw_only=True):
     ready: bool = True
 
 
+class Settle(AtTable, tag="settle", kw_only=True):
+    """The owner changes options before the game; whoever was ready is asked once more."""
+
+    options: dict[str, Any]
+
+
 class SeatBot(AtTable, tag="seat_bot", kw_only=True):
     """The owner puts a bot onto a seat: a free one, or one whose person has left."""
 
@@ -273,9 +279,9 @@ class Block(Request, tag="block", kw_only=True):
 
 
 AnyRequest = (
-    Hello | Language | Time | Lobby | Open | Close | Create | Sit | Ready | SeatBot | Bring
-    | Remove | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Show | Orders
-    | Rematch | Branch | Explain | Ways | Preview | Hint | Mute | Block
+    Hello | Language | Time | Lobby | Open | Close | Create | Sit | Ready | SeatBot | Settle
+    | Bring | Remove | Leave | Move | Undo | Propose | Reply | Concede | Say | Sketch | Wipe | Show
+    | Orders | Rematch | Branch | Explain | Ways | Preview | Hint | Mute | Block
 )  # fmt: skip
 
 

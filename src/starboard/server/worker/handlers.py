@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from starboard.server import wire
 from starboard.server.kinds import Status
-from starboard.server.room import agreements, bringing, play, seats, showing, sketch
+from starboard.server.room import agreements, bringing, opening, play, seats, showing, sketch
 from starboard.server.room.live import Live, Step
 from starboard.server.room.rehearsal import Previewed
 from starboard.server.room.rights import seat_for
@@ -367,6 +367,7 @@ HANDLERS: dict[type, Handler] = {
     wire.SeatBot: by_owner(
         lambda live, asked: seats.seat_bot(live, asked.request.seat, asked.request.bot, asked.now)
     ),
+    wire.Settle: by_owner(lambda live, asked: opening.settled(live, asked.request.options)),
     wire.Bring: by_viewer(lambda live, asked: bringing.bring(live, asked.person, asked.request)),
     wire.Remove: by_owner(
         lambda live, asked: seats.remove(live, asked.person, asked.request.seat, asked.now)
