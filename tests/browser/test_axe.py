@@ -38,6 +38,7 @@ OTHERS = (
     "perry-rhodan-four",
     "perry-rhodan-combat",
     "perry-rhodan-text",
+    "space-alert-briefing",
     "space-alert",
     "space-alert-score",
     "eclipse-score",

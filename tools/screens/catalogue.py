@@ -40,6 +40,15 @@ def waiting_room(visit: Visit) -> None:
     visit.rest()
 
 
+def briefing_room(visit: Visit) -> None:
+    wish = {"game": "space_alert", "seats": 4, "visibility": "invite"}
+    made = str(visit.act(type="create", **wish)["table"])
+    visit.act(type="seat_bot", table=made, seat=1, bot="house")
+    visit.open(f"table/{made}")
+    visit.page.locator("[data-briefing-room] li").first.wait_for()
+    visit.rest()
+
+
 def why_not(visit: Visit) -> None:
     """Something that cannot be chosen says why."""
     visit.table("eclipse-two")
@@ -278,6 +287,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "perry-rhodan-result": partial(result, "perry-rhodan-over"),
     "perry-rhodan-text": partial(twin, "perry-rhodan-two"),
     "perry-rhodan-decks": partial(at, "tools/perry-rhodan-decks"),
+    "space-alert-briefing": briefing_room,
     "space-alert": partial(table, "space-alert-five"),
     "space-alert-two": partial(table, "space-alert-two"),
     "space-alert-outage": partial(table, "space-alert-outage"),

@@ -21,6 +21,7 @@ players = { $low ->
 }
 play-bots = Spielen
 opponents = Gegner
+companions = Begleiter
 strength = Sie spielen
 surprise-me = Überrasch mich
 play-now = Spielen

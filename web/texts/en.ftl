@@ -21,6 +21,7 @@ players = { $low ->
 }
 play-bots = Play
 opponents = Opponents
+companions = Companions
 strength = They play
 surprise-me = Surprise me
 play-now = Play

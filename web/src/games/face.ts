@@ -7,7 +7,7 @@ import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
 import type { Ambience } from "../sound/recipes";
 import type { Script } from "../stage/script";
-import type { OptionCard } from "../wire/messages";
+import type { GameCard, OptionCard } from "../wire/messages";
 
 export interface BoardProps<S extends AnyShown = Untyped> {
   table: TableModel<S>;
@@ -19,6 +19,21 @@ export interface SideProps {
   option: OptionCard;
   value: string;
   choose(side: string): void;
+}
+
+/** What is played at a table: options by their names. */
+export type Briefed = Record<string, unknown>;
+
+/** What tells people before a game what comes, and lets whose table it is decide. */
+export interface BriefingProps {
+  game: GameCard;
+  options: Briefed;
+  /** Who sits there, a free seat without a name; nobody where there is no table yet. */
+  seats: { seat: number; name: string }[];
+  /** For those who may: some options become others. */
+  change?: ((options: Briefed) => void) | undefined;
+  /** Bots on all free seats, and off it goes. */
+  fill?: (() => void) | undefined;
 }
 
 type Load<Part> = () => Promise<{ default: Part }>;
@@ -79,6 +94,8 @@ export interface GameFace<S extends AnyShown = Untyped> {
   emblem: Load<Component>;
   /** The choice of a side on the play sheet, where it is more than a name. */
   side?: Load<Component<SideProps>>;
+  /** What is played, where a game tells it better than a list of options; it takes the place of those that `usual` asks. */
+  briefing?: Load<Component<BriefingProps>>;
   lesson: Load<Lesson>;
   tools: Tool[];
   /** The two or three numbers of a seat that people compare, each with the picture for where there is no room for its name. */
@@ -96,8 +113,8 @@ export interface GameFace<S extends AnyShown = Untyped> {
   /** Where the points of a finished game come from, for games that count reasons. */
   sheet?: Load<Component<{ table: TableModel<S> }>>;
   film?: Film<S>;
-  /** With how many it is best, how many minutes it takes then, how much there is to learn, and which options are asked before a game against bots. */
-  usual?: { seats: number; minutes: number; weight: "easy" | "medium" | "rich"; asks?: string[] };
+  /** With how many it is best, how many minutes it takes then, how much there is to learn, which options are asked before a game with bots, and whether all play together. */
+  usual?: { seats: number; minutes: number; weight: "easy" | "medium" | "rich"; asks?: string[]; together?: boolean };
   /** The hum of its room; nothing is silence, and without it there is a plain one. */
   ambience?: Ambience | null;
   /** How it is told: which events form a beat, how long it stays, with which sentence and sound. */

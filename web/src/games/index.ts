@@ -5,7 +5,7 @@ import type { EventOf, Untyped } from "../lib/shown";
 import type { TableModel } from "../lib/table.svelte";
 import type { PageProps } from "../pages";
 import type { Script } from "../stage/script";
-import type { BoardProps, GameFace, Inspect, SideProps, Tool } from "./face";
+import type { BoardProps, BriefingProps, GameFace, Inspect, SideProps, Tool } from "./face";
 
 /** Every folder here is a game; its name is the game's id. */
 const FOUND = import.meta.glob<GameFace>("./*/index.ts", { eager: true, import: "default" });
@@ -45,6 +45,12 @@ export async function inspectOf(game: string): Promise<Inspect | null> {
 /** How a game draws the choice of a side. */
 export async function sideOf(game: string): Promise<Component<SideProps> | null> {
   const load = FACES[game]?.side;
+  return load ? withTexts(game, load) : null;
+}
+
+/** How a game tells what is played, before it begins. */
+export async function briefingOf(game: string): Promise<Component<BriefingProps> | null> {
+  const load = FACES[game]?.briefing;
   return load ? withTexts(game, load) : null;
 }
 

@@ -7,6 +7,7 @@ import type { Shown } from "./shown";
 export default {
   board: () => import("./Board.svelte"),
   emblem: () => import("./Emblem.svelte"),
+  briefing: () => import("./BriefingRoom.svelte"),
   lesson: () => import("./lesson"),
   tools: [
     { id: "school", icon: "book", title: "tool-school", about: "tool-school-about", page: () => import("./tools/School.svelte") },
@@ -17,7 +18,7 @@ export default {
   ],
   numbers: [{ fact: "hand", icon: "hand" }],
   ambience: null,
-  usual: { seats: 4, minutes: 15, weight: "medium", asks: ["mission"] },
+  usual: { seats: 4, minutes: 15, weight: "medium", asks: ["mission", "normal_threats", "serious_threats", "captain", "communications_officer", "security_chief"], together: true },
   chapters: ["TurnBegan"],
   ownButtons: [...BETWEEN, "lay", "turn", "take", "shift", "give", "draw", "say", "i_do", "we_need"],
   onlyWaits: { planning: "pass" },

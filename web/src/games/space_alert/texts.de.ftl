@@ -457,6 +457,24 @@ beat-jump = Sprung
 beat-lost = Verloren
 
 # Der Besprechungsraum
+sa-briefing = Einsatzbesprechung
+sa-missions-first = Erste Flüge
+sa-missions-box = Die Missionen der Schachtel
+sa-missions-new = Der Zufall entscheidet
+sa-dial-white = Weiß
+sa-dial-random = Gemischt
+sa-dial-yellow = Gelb
+sa-brief-white-only = Ein erster Flug kennt nur weiße Bedrohungen. Ihr kommt wohl heil zurück.
+sa-brief-hard-easy = Weiße Bedrohungen: Wer miteinander redet, hat gute Aussichten.
+sa-brief-hard-open = Ein Teil dessen, was kommt, ist gelb: für Besatzungen, die schon einmal heimgekehrt sind.
+sa-brief-hard-hard = Nur gelbe Bedrohungen: Die meisten Schiffe gehen verloren.
+sa-brief-long = Ihr plant etwa zehn Minuten, während die Uhr läuft. Dann seht ihr anderthalb Minuten lang gemeinsam, was daraus geworden ist.
+sa-brief-campaign = Kampagne
+sa-brief-campaign-about = Drei Missionen mit demselben Schiff. Vor jeder einigt ihr euch, wie schwer sie werden soll.
+sa-brief-new = Dein erster Einsatz? Ein Testlauf ist kurz und zeigt, wie es geht.
+sa-make-captain = { $name } zum Captain machen
+sa-seat-free = frei
+sa-bot-crew = Mit einer Bot-Besatzung fliegen
 sa-briefing-about = Ihr plant { $phases ->
     [2] zwei Phasen
    *[other] drei Phasen

@@ -457,6 +457,24 @@ beat-jump = Jump
 beat-lost = Lost
 
 # The briefing room
+sa-briefing = Briefing room
+sa-missions-first = First flights
+sa-missions-box = The missions of the box
+sa-missions-new = By chance
+sa-dial-white = White
+sa-dial-random = Shuffled
+sa-dial-yellow = Yellow
+sa-brief-white-only = A first flight knows white threats only. Expect to come home.
+sa-brief-hard-easy = White threats: a crew that talks to each other has a fair chance.
+sa-brief-hard-open = Some of what comes is yellow: for crews that have come home before.
+sa-brief-hard-hard = Yellow threats only: most crews are lost.
+sa-brief-long = You plan for about ten minutes while the clock runs. Then you watch together what came of it, for a minute and a half.
+sa-brief-campaign = Campaign
+sa-brief-campaign-about = Three missions with the same ship. Before each one you agree on how hard it shall be.
+sa-brief-new = Your first mission? A test run is short and shows how it goes.
+sa-make-captain = Make { $name } captain
+sa-seat-free = free
+sa-bot-crew = Fly with a bot crew
 sa-briefing-about = You plan { $phases ->
     [2] two phases
    *[other] three phases
