@@ -1,4 +1,4 @@
-"""The briefing room of Space Alert: what comes, how hard, who is what; then everybody counts down."""
+"""The briefing room of Space Alert: what comes, how hard, who is what; then all count down."""
 
 from __future__ import annotations
 
