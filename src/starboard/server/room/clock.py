@@ -76,7 +76,7 @@ def begun(match: Match[Any], clock: Clock, now: float) -> Progress:
 def origin_at(match: Match[Any], clock: Clock, instant: float) -> float:
     """When the own time of a game began that goes on at an instant, or begins soon after it."""
     wait = 0.0 if match.state.now else COUNTED_DOWN
-    return instant + wait - match.state.now / clock.speed
+    return instant + wait - float(match.state.now) / clock.speed
 
 
 def with_clocks(
