@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tools.screens.stored import stored
 
 from tests.browser.conftest import SitDown
+from tests.browser.house import House
 
 PHONE = {"width": 390, "height": 844, "touch": True}
 OWN = "#/tools/mission?own=phases 3:40 7:20 10:00 | 0:10 T%2B2 white | 1:00 T%2B5 internal"
@@ -109,3 +111,17 @@ def test_a_mission_of_ones_own_is_flown_with_a_bot_crew(sit_down: SitDown) -> No
     person.page.wait_for_url("**/#/table/*")
     person.page.locator("[data-stage]").first.wait_for()
     person.page.get_by_text("Our own mission").first.wait_for()
+
+
+def test_the_log_book_knows_what_was_flown_on_another_device(
+    house: House, sit_down: SitDown
+) -> None:
+    person = sit_down()
+    match = stored("space_alert/match-3-seats-4")
+    people = [person.arrives(), "second", "third", "fourth"]
+    house.stored_table(match, len(match.entries), people)
+    person.open("#/tools/career")
+    book = person.page.get_by_role("region", name="Log book")
+    expect(book.locator("tbody tr")).to_have_count(1)
+    assert person.page.evaluate("localStorage.getItem('starboard.space_alert.log')") is None
+    assert person.findings() == []

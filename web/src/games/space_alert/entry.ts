@@ -5,8 +5,11 @@ import { thingOf } from "./things";
 
 const SIGNS: Record<string, string> = { captain: "★", communications_officer: "🎧", security_chief: "!" };
 
+/** What a line is written from: a table as somebody follows it, or as the server tells it once. */
+export type Flown = Pick<TableModel<Shown>, "id" | "view" | "room">;
+
 /** The line of a mission that is over, with the columns of the book. */
-export function entryOf(table: TableModel<Shown>, names: string[], end: { lost: string; score: number | null }): Entry {
+export function entryOf(table: Flown, names: string[], end: { lost: string; score: number | null }): Entry {
   const mission = thingOf(table.view, "mission", "mission");
   const sheet = thingOf(table.view, "score", "score");
   const { penalties } = sheet ?? {};
@@ -27,7 +30,7 @@ export function entryOf(table: TableModel<Shown>, names: string[], end: { lost: 
   };
 }
 
-function medals(table: TableModel<Shown>): Medal[] {
+function medals(table: Flown): Medal[] {
   const things = Object.values(table.view?.things ?? {});
   const threats = things.filter((thing) => thing.kind === "threat");
   const found: Medal[] = ["home"];
