@@ -321,6 +321,7 @@ async def beside_peer(options: argparse.Namespace, folder: str) -> dict[str, Any
         "peer_ours_cpu": statistics.median(mine for mine, _ in runs),
         "peer_cpu": statistics.median(theirs for _, theirs in runs),
         "peer_ratio": statistics.median(mine / theirs for mine, theirs in runs),
+        "peer_ratios": sorted(mine / theirs for mine, theirs in runs),
     }
 
 
@@ -438,8 +439,10 @@ def peer_alone(options: argparse.Namespace) -> None:
     Path("build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=Path.cwd() / "build") as folder:
         told = asyncio.run(beside_peer(options, folder))
+    ratios = told["peer_ratios"]
     found = {
         "CPU a move to boardgame.io": f"{told['peer_ratio']:.2f}",
+        "runs": f"{len(ratios)}, {ratios[0]:.2f} to {ratios[-1]:.2f}",
         "ours": f"{told['peer_ours_cpu']:.2f} ms",
         "theirs": f"{told['peer_cpu']:.2f} ms",
     }

@@ -23,6 +23,8 @@ COSTS = {
     f"{TABLE}/replay": 2.0,
     f"{TABLE}/moments": 5.0,
     f"{TABLE}/estimates": 5.0,
+    f"{TABLE}/ending": 5.0,
+    f"{TABLE}/film": 2.0,
     f"{TABLE}/invitation.svg": 0.5,
     "/api/gatherings": 5.0,
     "/api/gatherings/{code:str}/{at:int}/code.svg": 0.5,
