@@ -75,3 +75,21 @@ def test_the_waiting_room_speaks_german_on_a_phone_and_is_open_to_all(sit_down: 
     expect(mine.get_by_role("alert")).to_contain_text("Nachschub")
     assert friend.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert friend.findings() == []
+
+
+STUMBLING = {
+    "en-GB": ("Stumbling: no", "By the rule book everybody may stumble."),
+    "de-DE": ("Stolpern: nein", "Nach der Spielregel darf jeder stolpern."),
+}
+
+
+def test_the_waiting_room_says_that_a_right_of_the_book_is_switched_off(sit_down: SitDown) -> None:
+    host, friend = sit_down(), sit_down(lang="de-DE", width=390)
+    host.open("#/new/space_alert")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("heading", name="Invite others").wait_for()
+    friend.open(host.page.locator(".link").inner_text().split("/", 3)[3])
+    for person, (said, why) in zip((host, friend), STUMBLING.values(), strict=True):
+        option = person.page.locator("dl", has_text=said)
+        expect(option).to_be_visible()
+        expect(option).to_contain_text(why)
