@@ -226,3 +226,20 @@ def test_a_mission_of_ones_own_is_checked_while_it_is_written_and_travels_in_the
     expect(page.get_by_text("Time T+5. Serious internal threat.")).to_be_visible()
     assert {note for note in person.trouble if "400 (Bad Request)" not in note} == set()
     person.trouble.clear()  # what was refused is noted by the browser, too
+
+
+def test_the_table_in_words_says_what_the_actions_of_threats_do(
+    house: House, sit_down: SitDown
+) -> None:
+    person = sit_down()
+    people = [person.arrives(), "second", "third", "fourth"]
+    table = house.stored_table(stored("space_alert/match-3-seats-4"), 62, people)
+    person.open(f"#/table/{table}")
+    page = person.page
+    page.get_by_role("button", name="Show the table in words").first.click()
+    threat = page.locator(".board li", has_text="Z: ").first
+    expect(threat).to_contain_text("X: ")
+    expect(threat).to_contain_text("Y: ")
+    station = page.locator(".board li", has_text="energy side reactor").first
+    expect(station).to_be_visible()
+    assert "side_reactor" not in page.locator(".board").inner_text()

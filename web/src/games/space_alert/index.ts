@@ -8,6 +8,7 @@ export default {
   board: () => import("./Board.svelte"),
   emblem: () => import("./Emblem.svelte"),
   briefing: () => import("./BriefingRoom.svelte"),
+  inspect: () => import("./inspect"),
   lesson: () => import("./lesson"),
   tools: [
     { id: "school", icon: "book", title: "tool-school", about: "tool-school-about", page: () => import("./tools/School.svelte") },
