@@ -120,6 +120,17 @@ describe("a director", () => {
     expect(director.busy).toBe(false);
   });
 
+  it("lets what is quiet join in without a word", () => {
+    const quiet = event("Looked");
+    const beats = beatsOf([event("Drawn"), quiet, event("Placed")], { ...SCRIPT, quiet: ["Looked"] });
+    expect(beats.map((beat) => beat.events.length)).toEqual([3]);
+    const { director, time, all } = told("calm", { ...SCRIPT, quiet: ["Looked"] });
+    director.hear([event("Drawn"), quiet], "drawn");
+    time.pass(5000);
+    expect(all("say").map((each) => each.what)).toEqual(["say Drawn"]);
+    expect(all("reveal")).toHaveLength(2);
+  });
+
   it("tells a way step by step, also one that comes in pieces", () => {
     const { director, time, all } = told();
     const step = (who: string): Event => ({ ...event("Stepped"), fields: { who } });

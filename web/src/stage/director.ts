@@ -190,7 +190,7 @@ export class Director<State> {
     const last = this.queue.at(-1);
     const scene = !begins && last?.beat === beat ? last : this.sceneOf(beat);
     const dice = beat.cue.dice ?? [];
-    const said = event.text ?? "";
+    const said = this.script?.quiet?.includes(event.kind) ? "" : (event.text ?? "");
     if (dice.includes(event.kind)) {
       scene.ticks.push({ act: () => this.house.reveal(event), wait: ROLL }, { act: () => this.house.say(said, event), wait: AFTER_ROLL });
       return;

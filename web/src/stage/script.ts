@@ -56,6 +56,8 @@ export interface Script<S extends AnyShown = Untyped> {
   cues: Cue<S>[];
   /** Everything is shown when it is known: games with a clock of their own. */
   atOnce?: boolean;
+  /** Kinds that join whatever runs and take no words from it; the log has them all the same. */
+  quiet?: KindOf<S>[];
   /** A move in words for buttons, where the board knows more than the rules' own words say. */
   worded?(offer: Offer, view: View<S>, say: Say): Offer;
   /** Moves whose things are chosen on the board: however few there are, buttons say only their verb. */
@@ -98,7 +100,7 @@ export class Weaver {
   /** The beat an event belongs to: the open one, which then has it already, or a new one. */
   add(event: EventOf<Untyped>): { beat: Beat; begins: boolean } {
     const open = this.open;
-    if (open && this.joins(open, event)) {
+    if (open && (this.joins(open, event) || this.script?.quiet?.includes(event.kind))) {
       open.events.push(event);
       return { beat: open, begins: false };
     }

@@ -144,7 +144,6 @@ beat-turn = Zug
 beat-round = Neue Runde
 beat-card = Karte
 beat-mission = Mission
-beat-looked = Der Spielleiter sieht nach
 beat-news = Zeitung
 beat-out = Ausgeschieden
 beat-values = Werte

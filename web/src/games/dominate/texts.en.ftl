@@ -144,7 +144,6 @@ beat-turn = Turn
 beat-round = New round
 beat-card = Card
 beat-mission = Mission
-beat-looked = The game master looks it up
 beat-news = Newspaper
 beat-out = Out
 beat-values = Values
