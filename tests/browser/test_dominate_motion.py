@@ -19,8 +19,12 @@ NOTED = """(() => {
     if (this.matches(".figure")) steps.push([this.dataset.thing, frames[0].transform ?? ""]);
     return animate.call(this, frames, how);
   };
+  window.longest = 0;
+  new MutationObserver(() => {
+    longest = Math.max(longest, document.querySelectorAll(".trails circle").length);
+  }).observe(document, { childList: true, subtree: true });
 })()"""
-"""Whatever figure moves is noted, with how far it was away."""
+"""Whatever figure moves is noted, with how far it was away, and the longest way that was drawn."""
 WALKER = "harvester.2"
 
 
@@ -60,11 +64,8 @@ def test_where_nothing_moves_a_way_is_drawn(sit_down: SitDown) -> None:
     person = sit_down(pace="calm")
     person.page.add_init_script(NOTED)
     stage, page = Stage(person), person.page
-    walks(stage)
-    expect(page.locator(".trails polyline")).to_have_count(1)
-    page.wait_for_function(
-        "() => document.querySelectorAll('.trails circle').length > 1", polling="raf"
-    )
+    fields = walks(stage)
     page.wait_for_function("question => stage.draws(question)", arg=str(stage.shown))
     assert page.evaluate("steps") == []
+    assert page.evaluate("longest") == fields
     expect(page.locator(".trails polyline")).to_have_count(0)
