@@ -130,7 +130,7 @@ def test_the_secret_list_of_stores_lets_three_more_cards_be_kept(kept: int) -> N
 # ------------------------------------------------------------------------- fights
 
 
-@clause("PR-SPACE-37")
+@clause("PR-SPACE-37", "PR-SYM-01")
 def test_the_later_ausweichmanoever_saves_a_ship_too() -> None:
     fight = Fight(
         ["iv_raumschiff"], ["good_hope"], side=Side.ANTI, their_hand=["ausweichmanoever_v"],

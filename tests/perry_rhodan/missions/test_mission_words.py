@@ -37,7 +37,7 @@ def attacking(hand: list[str], *units: str, phase: Phase = Phase.III) -> Game:
     return game
 
 
-@clause("PR-GEN-13")
+@clause("PR-GEN-13", "PR-OFF-04")
 def test_taeuschungsmanoever_draws_another_goal() -> None:
     game = attacking(["taeuschungsmanoever"])
     game.plays("taeuschungsmanoever", SABOTAGE)
