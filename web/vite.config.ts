@@ -35,11 +35,14 @@ function worker(): Plugin {
   return {
     name: "worker",
     apply: "build",
-    async generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const worker = readFileSync(join(SOURCE, "sw.js"), "utf-8");
-      const source = worker.replace("__FILES__", JSON.stringify(files.toSorted())).replace("__TOOLS__", JSON.stringify(await keptTools()));
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    generateBundle: {
+      order: "post", // what held nothing but a style has gone by then
+      async handler(_, bundle) {
+        const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        const worker = readFileSync(join(SOURCE, "sw.js"), "utf-8");
+        const source = worker.replace("__FILES__", JSON.stringify(files.toSorted())).replace("__TOOLS__", JSON.stringify(await keptTools()));
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
     },
   };
 }
