@@ -278,3 +278,21 @@ def test_with_several_places_in_reach_one_is_named_from_where_the_mission_depart
     assert game.state.mission.origin == "venus"
     assert game.why_not("from pro:terra") == "PR-MISS-01"
     assert game.why_not("join good_hope") == "PR-MISS-01"
+
+
+@clause("PR-CARD-35", "PR-MISS-15")
+def test_who_lives_in_a_ship_and_may_not_come_along_stays_behind():
+    game = Game(
+        anti={
+            "m_13": ["m_13", "springer_flotte", Part("springer_archivar", onto="springer_flotte")],
+            "topsid": ["topsid", "topsider_gelehrter"],
+        },
+        section=Section.MISSION,
+        phase=Phase.IV,
+        phases="I-V",
+    )
+    game.do("defend anti:topsid")
+    game.do("join springer_flotte")
+    game.do("go")
+    assert game.mine("springer_flotte").place == "topsid"
+    assert (game.mine("springer_archivar").place, game.mine("springer_archivar").on) == ("m_13", "")

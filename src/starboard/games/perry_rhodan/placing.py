@@ -22,6 +22,7 @@ from starboard.games.perry_rhodan.holds import (
     aboard,
     all_aboard,
     close_holds,
+    is_home,
     take_out,
     walkers,
 )
@@ -31,6 +32,7 @@ from starboard.games.perry_rhodan.moves.missions import Drop
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.transition import note_return
+from starboard.games.perry_rhodan.versions import ALL_WORDS
 from starboard.games.perry_rhodan.zones import Place, borne_by, place_at, place_id
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -65,11 +67,21 @@ class Arrive(Step[Table]):
             take_note(state, laid)
             laid.place = self.family
             for borne in borne_by(state, laid):
-                borne.place = self.family
+                if stays_behind(state, borne):
+                    borne.on = ""
+                else:
+                    borne.place = self.family
         state.memo = {}
         note_return(state, self.family, ships)
         at = (self.seat, self.side, self.family)
         state.push(Trim(*at, arrived), UnitsArrive(*at, arrived))
+
+
+def stays_behind(state: Table, laid: Laid) -> bool:
+    """Whether a unit that lived in its ship was not taken along on the mission (PR-CARD-35)."""
+    mission = state.mission
+    own = mission is not None and mission.seat == laid.owner
+    return own and laid.card.is_unit and state.rules >= ALL_WORDS and is_home(state, laid)
 
 
 def take_note(state: Table, laid: Laid) -> None:
