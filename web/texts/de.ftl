@@ -255,6 +255,7 @@ lesson-wait = Die andere Seite ist dran. Achte auf den Verlauf und die Würfel.
 lesson-your-choice = Mach hier, was du magst. Der Tipp sagt, was der Hausbot täte.
 coach-show = Zeig es mir
 coach-off = Trainer aus
+coach-wanted = Ein Trainer schaut bei den nächsten beiden Partien zu
 lesson-over = Du kannst einen ersten Zug.
 lesson-over-about = Alles andere geht genauso: Was leuchtet, lässt sich anklicken, und was nicht, sagt warum.
 lesson-play-on = Weiterspielen

@@ -255,6 +255,7 @@ lesson-wait = The other player acts. Watch the log and the dice.
 lesson-your-choice = Do whatever you like here. The hint button says what the house bot would do.
 coach-show = Show me
 coach-off = Coach off
+coach-wanted = A coach looks on in the next two games
 lesson-over = You know a first turn.
 lesson-over-about = Everything else works the same way: what glows can be clicked, and what does not says why.
 lesson-play-on = Play on
