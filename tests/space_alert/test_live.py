@@ -339,7 +339,7 @@ def test_every_screen_fits(size: tuple[int, int], lang: str, seats: int) -> None
 
 def test_a_stopwatch_stands_still_until_it_is_started() -> None:
     sand = Sand()
-    watch = Stopwatch(sand, 2.0, 30.0)
+    watch = Stopwatch(sand.now, 2.0, 30.0)
     sand.run = 5.0
     assert watch.second == 30.0
     watch.start()

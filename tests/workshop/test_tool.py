@@ -112,13 +112,14 @@ class Asked(msgspec.Struct):
 def test_over_http_some_arguments_always_have_the_same_value() -> None:
     always = {"number": 7, "loud": True, "quiet": False}
     tool = Tool(words="look at", wants=Asked, answer=nothing, online=True, always=always)
-    said = command("some_game", tool)
-    assert said == ("some-game", "look", "at", "-", "--number", "7", "--loud")
+    said = command("some_game", tool, tool.always)
+    assert said == ("some-game", "look", "at", "-", "--number=7", "--loud")
 
 
 def test_a_search_over_http_prepares_nothing() -> None:
     (solve,) = [tool for tool in tools_of(game_named("space_alert")) if tool.words == "solve"]
-    assert command("space_alert", solve)[-3:] == ("--plans", "200000", "--hurry")
+    said = command("space_alert", solve, solve.always)
+    assert said[-2:] == ("--plans=200000", "--hurry")
 
 
 @pytest.mark.parametrize(
