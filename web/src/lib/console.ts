@@ -64,7 +64,8 @@ export function isEnd({ offer }: Item): boolean {
   return offer !== null && !offer.aside && !offer.touches?.length;
 }
 
-function isAside({ offers }: Item): boolean {
+/** Whether a button is for something that nobody has to think of: it stands behind the others, and paler. */
+export function isAside({ offers }: Item): boolean {
   return offers.every((offer) => offer.aside);
 }
 

@@ -1,6 +1,6 @@
-import { believed } from "../../lib/shown";
+import { finishedByMe, finishedTable } from "../../lib/finished";
 import type { View } from "../../lib/table.svelte";
-import type { Room, TableCard, Update } from "../../wire/messages";
+import type { Room, TableCard } from "../../wire/messages";
 import { entryOf } from "./entry";
 import type { Entry } from "./logbook";
 import type { Shown } from "./shown";
@@ -10,14 +10,9 @@ import type { Shown } from "./shown";
 const MOST = 30;
 const known = new Map<string, Entry>();
 
-async function read<Told>(address: string): Promise<Told | null> {
-  const answer = await fetch(address).catch(() => null);
-  return answer?.ok ? believed<Told>(await answer.json()) : null;
-}
-
 /** The lines that the book of this device lacks, the first one first; none without a line, or without a name. */
 export async function flownElsewhere(book: readonly Entry[]): Promise<Entry[]> {
-  const cards = (await read<TableCard[]>("api/finished?game=space_alert&mine=true")) ?? [];
+  const cards = await finishedByMe("space_alert");
   const missing = cards.slice(0, MOST).filter(({ table }) => !book.some(({ id }) => id === table));
   const found: Entry[] = [];
   for (const card of missing) {
@@ -28,8 +23,8 @@ export async function flownElsewhere(book: readonly Entry[]): Promise<Entry[]> {
 }
 
 async function lineOf(card: TableCard): Promise<Entry | null> {
-  const told = await read<Update>(`api/tables/${encodeURIComponent(card.table)}`);
-  const entry = told?.room?.outcome ? lineFrom(told.room, believed<View<Shown>>(told.view?.whole ?? {}), card.created ?? 0) : null;
+  const told = await finishedTable<Shown>(card.table);
+  const entry = told ? lineFrom(told.room, told.view, card.created ?? 0) : null;
   if (entry) known.set(card.table, entry);
   return entry;
 }

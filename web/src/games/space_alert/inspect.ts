@@ -10,7 +10,7 @@ const LETTERS = ["X", "Y", "Z"];
 
 /** What is told of a thing in words: its facts, and of a threat also what its three actions do and what else its card says. */
 function card(table: TableModel<Shown>, id: string): ThingCard {
-  const facts = [factsOf(table as unknown as TableModel, id)].filter(Boolean);
+  const facts = [factsOf(table, id)].filter(Boolean);
   const thing = table.view?.things[id];
   const face = thing?.kind === "threat" ? faceOf(printedOf<Shown>("space_alert"), thing.card) : undefined;
   if (!face) return { lines: facts };
