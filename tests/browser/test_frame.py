@@ -25,6 +25,7 @@ def test_a_table_downloads_little(sit_down: SitDown) -> None:
     loaded: list[Request] = []
     person.page.on("requestfinished", lambda request: loaded.append(request))
     person.plays_against_bots("Space Alert")
+    person.page.get_by_role("button", name="Start the mission").click()
     person.page.locator(".hand .card").first.wait_for()
     voice = [each for each in loaded if "/api/speech/" in each.url]
     assert 50_000 < weight([each for each in loaded if each not in voice]) < 350_000

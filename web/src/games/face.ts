@@ -96,6 +96,8 @@ export interface GameFace<S extends AnyShown = Untyped> {
   side?: Load<Component<SideProps>>;
   /** What is played, where a game tells it better than a list of options; it takes the place of those that `usual` asks. */
   briefing?: Load<Component<BriefingProps>>;
+  /** The options that its briefing tells; the others are listed as everywhere. */
+  briefed?: readonly string[];
   lesson: Load<Lesson>;
   tools: Tool[];
   /** The two or three numbers of a seat that people compare, each with the picture for where there is no room for its name. */

@@ -8,6 +8,7 @@ export default {
   board: () => import("./Board.svelte"),
   emblem: () => import("./Emblem.svelte"),
   briefing: () => import("./BriefingRoom.svelte"),
+  briefed: ["mission", "normal_threats", "serious_threats", "captain", "communications_officer", "security_chief", "own", "campaign"],
   inspect: () => import("./inspect"),
   lesson: () => import("./lesson"),
   tools: [
