@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from starboard.errors import Illegal
 from starboard.games.dominate.boosts import is_hindered
 from starboard.games.dominate.entering import why_no_stay
@@ -11,19 +9,14 @@ from starboard.games.dominate.events import Halted
 from starboard.games.dominate.state import Activation, Figure, Table
 
 
-def waiting(state: Table, seat: int) -> Iterator[Figure]:
+def waiting(state: Table, seat: int) -> list[Figure]:
     """The figures that may do something now: the active one, or all that were not (DD-ACT-01)."""
     if state.activation is not None:
         figure = state.figures.get(state.activation.figure)
-        if figure is not None and figure.owner == seat:
-            yield figure
-        return
-    free = is_free(state, seat)
-    for figure in state.figures.values():
-        if figure.owner != seat or figure.used == state.turn:
-            continue
-        if free or may_begin(state, seat, figure.id) is None:
-            yield figure
+        return [] if figure is None or figure.owner != seat else [figure]
+    turn, free = state.turn, is_free(state, seat)
+    fresh = [each for each in state.figures.values() if each.owner == seat and each.used != turn]
+    return fresh if free else [each for each in fresh if may_begin(state, seat, each.id) is None]
 
 
 def is_free(state: Table, seat: int) -> bool:

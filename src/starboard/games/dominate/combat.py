@@ -94,10 +94,9 @@ def targets_of(state: Table, figure: Figure) -> Iterator[Figure]:
     reach = figure.sheet.range
     if reach is None or not figure.field or why_unarmed(state, figure) is not None:
         return
-    far, field = reach[1], figure.field
+    near = state.land.within(figure.field, reach[1])
     for other in state.figures.values():
-        near = other.field and straight(field, other.field) <= far
-        if near and why_no_target(state, figure, other) is None:
+        if other.field in near and why_no_target(state, figure, other) is None:
             yield other
 
 

@@ -25,6 +25,8 @@ def why_no_entry(state: Table, figure: Figure, field: str) -> Illegal | None:
         return Illegal("DD-MOVE-07", "is-mountain", field=field)
     if kind is Terrain.FOREST and sheet.no_forest:
         return Illegal("DD-FOREST-02", "no-forest", figure=figure.id, field=field)
+    if field not in state.standing:
+        return None
     if blocker_at(state, field) is not None:
         return Illegal("DD-MOVE-05", "building-there", field=field)
     other = unit_at(state, field)

@@ -42,10 +42,10 @@ def why_no_step(state: Table, figure: Figure, field: str) -> Illegal | None:
     points = points_left(state, figure)
     if not points:
         return why_it_stays(state, figure)
-    if field not in state.land.beside(figure.field):
+    if not state.land.borders(figure.field, field):
         return Illegal("DD-MOVE-02", "not-beside", field=field, figure=figure.id)
     refused = why_no_entry(state, figure, field)
-    if refused is not None:
+    if refused is not None or field not in state.standing:
         return refused
     rest = 0 if stops_at(state, figure, field) else points - 1
     if can_finish(state, figure, field, rest):
@@ -137,7 +137,7 @@ def ride_refused(choice: Choice[Table], state: Table, seat: Seat, move: Crush) -
     figure = state.figures[move.figure]
     if not points_left(state, figure):
         return why_it_stays(state, figure)
-    if move.field not in state.land.beside(figure.field):
+    if not state.land.borders(figure.field, move.field):
         return Illegal("DD-MOVE-02", "not-beside", field=move.field, figure=figure.id)
     if crushable(state, figure, move.field) is None:
         return Illegal("DD-OVERRUN-06", "nobody-to-crush", field=move.field)

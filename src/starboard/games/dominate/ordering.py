@@ -72,6 +72,17 @@ def orders(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Order]:
         yield Order(sheet.id)
 
 
+def legal_orders(choice: Choice[Table], state: Table, seat: Seat) -> list[Order]:
+    """The same; where a slot is full nothing more is looked at."""
+    player = state.players[seat]
+    room = [each for each in Category if len(player.orders(each)) < limit_of(state, seat, each)]
+    return [
+        Order(sheet.id)
+        for sheet in state.box.orderable()
+        if category_of(sheet) in room and why_not_built(state, seat, sheet) is None
+    ]
+
+
 def order_refused(choice: Choice[Table], state: Table, seat: Seat, move: Order) -> Illegal | None:
     """Any faction figure with a cost (DD-ORDER-01), also without energy (DD-ORDER-10)."""
     sheet = state.box.sheets.get(move.type)
@@ -116,4 +127,4 @@ def take_order(
 
 
 RECYCLE = Act(Recycle, take_recycling, recyclings, recycling_refused)
-ORDER = Act(Order, take_order, orders, order_refused)
+ORDER = Act(Order, take_order, orders, order_refused, legal_orders)

@@ -135,6 +135,10 @@ class Land(Record):
         terrain = self.terrain
         return [other for other in around(field) if other in terrain]
 
+    def borders(self, one: str, other: str) -> bool:
+        """Whether a place is a field beside another one."""
+        return other in self.terrain and other in around(one)
+
     def within(self, field: str, steps: int) -> dict[str, int]:
         """The fields at most so many steps away, with their distance (DD-DIST-03)."""
         return within(self.terrain, self.shape, field, steps)

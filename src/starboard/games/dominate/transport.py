@@ -20,7 +20,8 @@ from starboard.kernel import Act, Chance, Choice, Seat, Step
 def transporters_beside(state: Table, figure: Figure) -> Iterator[Figure]:
     """The transporters on bordering fields."""
     for field in state.land.beside(figure.field):
-        for other in state.at(field):
+        for name in state.standing.get(field, ()):
+            other = state.figures[name]
             if other.sheet.transport is not None:
                 yield other
 

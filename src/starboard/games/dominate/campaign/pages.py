@@ -47,6 +47,11 @@ class Trigger(Printed, frozen=True, dict=True):
         return (self.when,) if isinstance(self.when, When) else self.when
 
     @cached_property
+    def words(self) -> frozenset[str]:
+        """The words of all that it waits for."""
+        return frozenset([when.word() for when in self.whens()])
+
+    @cached_property
     def states(self) -> tuple[When, ...]:
         """Those of them that hold or do not hold, instead of happening at a moment."""
         return tuple([when for when in self.whens() if not when.is_event()])
@@ -130,7 +135,7 @@ class LogNeeds(Printed, frozen=True):
     civil: dict[Look, Count] = {}
 
 
-class Page(Printed, frozen=True):
+class Page(Printed, frozen=True, dict=True):
     """One seat's page: only he may read it (DD-CAMP-15, DD-TRIGGER-04)."""
 
     printed: ClassVar[bool] = True
@@ -147,6 +152,19 @@ class Page(Printed, frozen=True):
     """The full plan; only PL2 has it (DD-FOG-09)."""
     floor: IndoorBoard | None = None
     outcome: Endings = Endings()
+
+    @cached_property
+    def waiting(self) -> dict[str, tuple[Trigger, ...]]:
+        """By the word of a moment the triggers that wait for it."""
+        words = {when.word() for each in self.triggers for when in each.whens()}
+        return {
+            word: tuple([each for each in self.triggers if word in each.words]) for word in words
+        }
+
+    @cached_property
+    def watching(self) -> tuple[Trigger, ...]:
+        """The triggers that wait for a state."""
+        return tuple([each for each in self.triggers if each.states])
 
     def trigger(self, id: str) -> Trigger | None:
         """The trigger of that id."""

@@ -10,7 +10,7 @@ from starboard.games.dominate.activation import not_its_turn, waiting
 from starboard.games.dominate.events import Attacked, Countered, Destroyed, Suppressed
 from starboard.games.dominate.indoors.doors import CLOSED, blow_open
 from starboard.games.dominate.indoors.events import DeviceRemoved, LaidDown
-from starboard.games.dominate.indoors.floor import Spot
+from starboard.games.dominate.indoors.floor import Floor, Spot
 from starboard.games.dominate.indoors.going import begin_indoors
 from starboard.games.dominate.indoors.persons import (
     DEVICE_SIGHT,
@@ -36,7 +36,9 @@ DEVICES = ("camera", "sentry_gun")
 
 def crowded(state: Table) -> frozenset[str]:
     """The squares with standing figures: range is not counted through them (DD-INCOMB-04)."""
-    return frozenset([field for field in state.standing if standing_at(state, field)])
+    return frozenset(
+        [one.field for one in state.figures.values() if one.field and one.is_unit and not one.prone]
+    )
 
 
 def reach(state: Table, field: str, range: int) -> dict[str, int]:
@@ -47,9 +49,10 @@ def reach(state: Table, field: str, range: int) -> dict[str, int]:
 def in_range(state: Table, figure: Figure, field: str) -> bool:
     """Whether a figure shoots as far as a square."""
     range = range_of(state, figure)
-    if field not in distances(floor_of(state), figure.field, range):
+    steps = distances(floor_of(state), figure.field, range).get(field)
+    if steps is None:
         return False
-    return field in reach(state, figure.field, range)
+    return steps <= 1 or field in reach(state, figure.field, range)
 
 
 def why_no_shot(state: Table, figure: Figure, target: str) -> Illegal | None:
@@ -130,7 +133,21 @@ def indoor_targets(state: Table, figure: Figure) -> Iterator[str]:
     for other in state.figures.values():
         if other is not figure and other.field:
             yield other.id
-    floor = floor_of(state)
+    yield from things(floor_of(state))
+
+
+def targets_near(state: Table, figure: Figure) -> Iterator[str]:
+    """Those of them that are near enough, and of a kind that it shoots at."""
+    near = distances(floor_of(state), figure.field, range_of(state, figure))
+    for other in state.figures.values():
+        if other is not figure and other.field in near:
+            yield other.id
+    if figure.type == SAPPER:
+        yield from things(floor_of(state))
+
+
+def things(floor: Floor) -> Iterator[str]:
+    """Doors and devices."""
     yield from floor.doors
     for spot in floor.spots.values():
         if spot.kind in DEVICES:
@@ -340,7 +357,7 @@ def legal_shots(choice: Choice[Table], state: Table, seat: Seat) -> list[Attack]
     return [
         Attack(figure.id, target)
         for figure in ready(state, seat)
-        for target in indoor_targets(state, figure)
+        for target in targets_near(state, figure)
         if why_no_shot(state, figure, target) is None
     ]
 
@@ -386,10 +403,12 @@ def take_fire(
 
 def legal_fires(choice: Choice[Table], state: Table, seat: Seat) -> list[Suppress]:
     return [
-        Suppress(figure.id, other.id)
+        Suppress(figure.id, target)
         for figure in ready(state, seat)
-        for other in state.figures.values()
-        if other is not figure and other.field and why_not_silenced(state, figure, other) is None
+        if not figure.sheet.no_suppressive_fire
+        for target in targets_near(state, figure)
+        if target in state.figures
+        and why_not_silenced(state, figure, state.figures[target]) is None
     ]
 
 

@@ -58,6 +58,8 @@ def why_no_square(state: Table, figure: Figure, field: str) -> Illegal | None:
 
 def why_no_room(state: Table, figure: Figure, field: str) -> Illegal | None:
     """At most five may stand on a square (DD-INMOVE-04)."""
+    if len(state.standing.get(field, ())) < CROWD:
+        return None
     others = [other for other in standing_at(state, field) if other is not figure]
     if len(others) >= CROWD:
         return Illegal("DD-INMOVE-04", "square-is-full", field=field)
@@ -146,4 +148,15 @@ def walk(state: Table, figure: Figure, field: str) -> None:
     look_around(state)
 
 
-INDOOR_STEP = Act(StepTo, take_indoor_step, indoor_steps, indoor_step_refused)
+def legal_indoor_steps(choice: Choice[Table], state: Table, seat: Seat) -> list[StepTo]:
+    """As they are offered; those who may be moved freely are looked at once."""
+    return [
+        StepTo(figure.id, field)
+        for figure in walkers(state, seat)
+        if not figure.prone
+        for field in next_to(floor_of(state), figure.field)
+        if why_no_indoor_step(state, figure, field) is None
+    ]
+
+
+INDOOR_STEP = Act(StepTo, take_indoor_step, indoor_steps, indoor_step_refused, legal_indoor_steps)

@@ -27,8 +27,9 @@ def label_of(pl2: int, notes: Notes) -> Label:
 def tell_labels(state: Table) -> None:
     """Blue labels within four squares are told (DD-INPREP-08, 12, 14)."""
     untold = [each for each in labelled(state) if is_untold(each[1])]
+    near = {steps: near_squares(state, steps) for steps in {each[3] for each in untold}}
     for target, label, fields, steps in untold:
-        if is_near(state, fields, steps):
+        if not near[steps].isdisjoint(fields):
             tell(state, target, label.blue, "DD-INPREP-08")
 
 
@@ -52,13 +53,12 @@ def labelled(state: Table) -> Iterator[tuple[str, Label, tuple[str, ...], int]]:
             yield tile, label, tuple(fields), NEAR
 
 
-def is_near(state: Table, fields: tuple[str, ...], steps: int) -> bool:
-    """Whether one of PL1's figures is at most so many steps away."""
-    for figure in intruders(state):
-        close = distances(floor_of(state), figure.field, steps)
-        if any(field in close for field in fields):
-            return True
-    return False
+def near_squares(state: Table, steps: int) -> set[str]:
+    """The squares at most so many steps away from one of PL1's figures."""
+    found: set[str] = set()
+    for field in {figure.field for figure in intruders(state)}:
+        found.update(distances(floor_of(state), field, steps))
+    return found
 
 
 def tell(state: Table, target: str, words: Sealed[Wording], clause: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from starboard.games.dominate.campaign.pages import PL1
 from starboard.games.dominate.campaign.records import Run
@@ -153,12 +153,17 @@ def is_near(state: Table, near: Near, one: Being, run: Run | None) -> bool:
     return False
 
 
-def fitting(state: Table, wanted: Filter, run: Run | None = None) -> Iterator[Being]:
-    """Everybody whom a filter means."""
-    for one in beings(state, ids_meant(state, wanted, run), Sieve(state, wanted, run)):
+def fitting(
+    state: Table, wanted: Filter, run: Run | None = None, places: Container[str] | None = None
+) -> Iterator[Being]:
+    """Everybody whom a filter means, perhaps only at some places."""
+    if places is None and wanted.field:
+        places = {field for name in some(wanted.field) for field in place_named(state, name)}
+    ids = ids_meant(state, wanted, run)
+    for one in beings(state, ids, places, Sieve(state, wanted, run)):
         if fits_besides(state, wanted, one, run):
             yield one
     if wanted.alive is False:
         for one in fallen(state):
-            if fits(state, wanted, one, run):
+            if (places is None or one.field in places) and fits(state, wanted, one, run):
                 yield one

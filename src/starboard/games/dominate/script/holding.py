@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from starboard.games.dominate.campaign.records import Run
@@ -45,7 +46,7 @@ def holds_not(state: Table, args: s.State, run: Run) -> bool:
 
 def counted(state: Table, args: s.Counted, run: Run) -> bool:
     """How many are in play, in the fog and aboard too."""
-    return args.hold(len(list(fitting(state, args.figure, run))))
+    return args.hold(len(list(islice(fitting(state, args.figure, run), args.enough()))))
 
 
 def lost_count(state: Table, args: s.LostCount, run: Run) -> bool:
@@ -68,8 +69,9 @@ def lost_count(state: Table, args: s.LostCount, run: Run) -> bool:
 def stands_on(state: Table, args: s.StandsOn, run: Run) -> bool:
     """Somebody who fits is there; with `all` everybody, and at least one."""
     places = set(place_named(state, args.field) if args.field else tile_fields(state, args.tile))
-    there = [one.field in places for one in fitting(state, args.figure, run)]
-    return bool(there) and all(there) if args.all else any(there)
+    if next(fitting(state, args.figure, run, places), None) is None:
+        return False
+    return not args.all or all(one.field in places for one in fitting(state, args.figure, run))
 
 
 def near(state: Table, args: s.IsNear, run: Run) -> bool:

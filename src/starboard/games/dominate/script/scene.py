@@ -161,17 +161,26 @@ class Passing(Protocol):
     def lets_pass(self, type: str, cls: Class, colour: str) -> bool: ...
 
 
-def beings(state: Table, ids: Container[str] | None, meant: Passing) -> Iterator[Being]:
+def beings(
+    state: Table, ids: Container[str] | None, places: Container[str] | None, meant: Passing
+) -> Iterator[Being]:
     """Everybody in play who may be meant: on the table or aboard, perhaps only some of them; and
     in the fog."""
     for figure in state.figures.values():
-        if ids is not None and figure.id not in ids:
+        if (ids is not None and figure.id not in ids) or is_outside(places, figure.field):
             continue
         if meant.lets_pass(figure.type, class_of(state, figure), figure.colour):
             yield being(state, figure)
     for plan in sleepers(state):
+        if is_outside(places, plan.field):
+            continue
         if meant.lets_pass(plan.sheet.type, plan.sheet.cls, plan.colour):
             yield asleep(plan)
+
+
+def is_outside(places: Container[str] | None, field: str) -> bool:
+    """Whether only some places are meant, and this is none of them."""
+    return places is not None and field not in places
 
 
 def sleepers(state: Table) -> Iterator[Planned | PlannedPerson]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from starboard.games.dominate.campaign.pages import ROLES, Trigger
+from starboard.games.dominate.campaign.pages import ROLES, Page, Trigger
 from starboard.games.dominate.campaign.records import NOBODY_DID_IT, Backroom, Run
 from starboard.games.dominate.script import states as s
 from starboard.games.dominate.script import whens as w
@@ -28,13 +28,18 @@ from starboard.games.dominate.state import Table
 
 def triggers(state: Table) -> list[Trigger]:
     """Those of all pages that may be read, in printed order (DD-TRIGGER-14)."""
-    found = [each for role in ROLES for each in pages_triggers(state, role)]
-    return sorted(found, key=lambda each: each.number)
+    return in_order([page.triggers for page in open_pages(state)])
 
 
-def pages_triggers(state: Table, role: str) -> tuple[Trigger, ...]:
-    page = page_of(state, role)
-    return () if page is None else page.triggers
+def open_pages(state: Table) -> list[Page]:
+    """The pages that may be read."""
+    pages = [page_of(state, role) for role in ROLES]
+    return [page for page in pages if page is not None]
+
+
+def in_order(found: list[tuple[Trigger, ...]]) -> list[Trigger]:
+    """The triggers of several pages in printed order (DD-TRIGGER-14)."""
+    return sorted([each for some in found for each in some], key=lambda each: each.number)
 
 
 def is_armed(room: Backroom, trigger: Trigger) -> bool:
@@ -54,10 +59,11 @@ def run_of(state: Table, trigger: Trigger, moment: Moment | None = None) -> Run:
 
 def meet(state: Table, room: Backroom, moment: Moment) -> None:
     """Every trigger that waited for this moment is lined up (DD-TRIGGER-02, 14)."""
-    for trigger in triggers(state):
-        whens = [when for when in trigger.whens() if when.word() == moment.word]
-        if not whens or not is_armed(room, trigger):
+    word = moment.word
+    for trigger in in_order([page.waiting.get(word, ()) for page in open_pages(state)]):
+        if not is_armed(room, trigger):
             continue
+        whens = [when for when in trigger.whens() if when.word() == word]
         run = run_of(state, trigger, moment)
         if any(matches(state, when, moment, run) for when in whens):
             line_up(state, room, trigger, run)
@@ -72,8 +78,8 @@ def line_up(state: Table, room: Backroom, trigger: Trigger, run: Run) -> None:
 
 def watch_states(state: Table, room: Backroom) -> None:
     """States fire when they become true (DD-TRIGGER-13)."""
-    for trigger in triggers(state):
-        if not trigger.states or trigger.id in room.off:
+    for trigger in in_order([page.watching for page in open_pages(state)]):
+        if trigger.id in room.off:
             continue
         run = run_of(state, trigger)
         now = any(holds(state, when, run) for when in trigger.states)

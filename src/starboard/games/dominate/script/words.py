@@ -76,6 +76,11 @@ class Bounds(Printed, frozen=True, kw_only=True):
             return self.at_most is not None or number >= 1
         return number >= self.at_least
 
+    def enough(self) -> int:
+        """Whether it holds is the same for this number and all above it."""
+        most = self.at_most if self.exactly is None else self.exactly
+        return 1 + max(0, most or 0, self.at_least or 0)
+
 
 NAMES: dict[type, tuple[tuple[str, str], ...]] = {}
 
