@@ -15,7 +15,7 @@ from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.scoring import points
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Cover, Covered
-from starboard.games.perry_rhodan.turn import NextTurn
+from starboard.games.perry_rhodan.turn import EndTurn, NextTurn
 from starboard.kernel import Forced, OwnZone, Secret, Slot, only
 from starboard.kernel.loop import advance
 from starboard.testing import clause
@@ -220,6 +220,17 @@ def test_the_trigger_has_a_bonus_turn_without_a_further_change() -> None:
             game.do(f"discard {game.hand()[0]}")
     assert game.state.turn.bonus
     assert game.why_not("change-phase") == "PR-PHASE-09"
+
+
+@clause("PR-TURN-17", "PR-PHASE-09")
+def test_who_has_to_miss_the_next_turn_misses_the_bonus_turn() -> None:
+    game = first_won()
+    game.me.bonus = game.me.skips = 1
+    game.state.agenda.clear()
+    game.state.push(EndTurn(0))
+    advance(GAME, game.state, Forced())
+    assert game.state.turn.seat == 1
+    assert (game.me.bonus, game.me.skips, game.me.turns) == (0, 0, 6)
 
 
 @clause("PR-PHASE-07")

@@ -10,8 +10,8 @@ from starboard.games.perry_rhodan.events.combat import NothingReduced
 from starboard.games.perry_rhodan.holds import agent_under
 from starboard.games.perry_rhodan.kinds import Goal, Phase, Role, Side
 from starboard.games.perry_rhodan.reduction import Reduction
-from starboard.games.perry_rhodan.state import Cover
-from starboard.kernel import Forced, Secret, only
+from starboard.games.perry_rhodan.state import Cover, Covered
+from starboard.kernel import Forced, OwnZone, Secret, Slot, only
 from starboard.kernel.loop import advance
 from starboard.testing import clause
 from tests.perry_rhodan.fight import Fight
@@ -164,6 +164,18 @@ def test_an_agent_under_a_cover_elsewhere_stays_there_when_its_home_falls() -> N
     fight.do(f"reduce {home.id}")
     assert agent_under(fight.them, abroad) is agent
     assert fight.hand(1) == ["positronik"]
+
+
+@clause("PR-RED-09", "PR-PHASE-16", "PR-SECRET-02")
+def test_what_lies_face_down_at_a_place_that_falls_returns_to_the_hand_too() -> None:
+    fight = raid(["stosstrupp"], ["depot"], Goal.DEVASTATION, through=["stosstrupp"])
+    depot, place = fight.find("depot", 1), fight.find("terra", 1)
+    for name, card, where in (("a", "thora", ("", depot.id)), ("b", "festung", ("terra", ""))):
+        zone = OwnZone("I:1", [Slot(card, only(1))], only(1))
+        fight.them.covered[name] = Covered(name, 1, place.side, Phase.I, zone, *where)
+    fight.do(f"reduce {place.id}")
+    assert sorted(fight.hand(1)) == ["depot", "festung", "thora"]
+    assert fight.them.covered == {}
 
 
 @clause("PR-RED-10")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.perry_rhodan.agents import all_covers
 from starboard.games.perry_rhodan.awards import PARTS
 from starboard.games.perry_rhodan.caps import ship_cap, unit_cap
 from starboard.games.perry_rhodan.kinds import Loyalty, MissionKind, Phase, Side, What
@@ -241,8 +242,8 @@ def test_agents_and_secret_cards_on_terra_lie_on_sol_afterwards() -> None:
         [
             (Side.PRO, 0, "terra"),
             (Side.ANTI, 0, "terra"),
-            (Side.PRO, 1, "terra"),
-            (Side.PRO, 0, "x"),
+            (Side.ANTI, 1, "terra"),
+            (Side.ANTI, 0, "x"),
         ]
     ):
         cover = Cover(f"cover.{number}", 1, side, space, place, 1, Secret([], only(1)))
@@ -251,7 +252,8 @@ def test_agents_and_secret_cards_on_terra_lie_on_sol_afterwards() -> None:
     for side in Side:
         game.me.covered[side] = Covered(side, 0, side, Phase.I, zone, "terra")
     game.lays("solares_system", "pro:sol")
-    assert [cover.place for cover in game.them.covers.values()] == ["sol", "terra", "terra", "x"]
+    assert [cover.place for cover in game.them.covers.values()] == ["terra", "sol", "terra", "x"]
+    assert len(all_covers(game.state, game.place("pro:sol"))) == 1
     assert {side: covered.place for side, covered in game.me.covered.items()} == {
         "pro": "sol",
         "anti": "terra",

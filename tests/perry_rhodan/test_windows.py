@@ -28,6 +28,7 @@ from starboard.games.perry_rhodan.offensive import at_target
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.playing import cannot_use
 from starboard.games.perry_rhodan.regroup import Regroup
+from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.skills import change_value
 from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.state import Covered, Deed, Front
@@ -423,6 +424,20 @@ def test_units_on_the_ground_go_home_with_the_ships() -> None:
     fight.do("to pro:venus")
     assert fight.mine("thora").place == "venus"
     assert [laid.card.id for laid in fight.me.cards.values() if laid.space != 0] == []
+
+
+@clause("PR-RETR-21", "PR-TRANS-06")
+def test_a_unit_whose_ship_is_gone_is_not_picked_up_by_one_that_retreated() -> None:
+    fight = Fight(["good_hope", "stardust_i", "thora"], ["iv_raumschiff"], begin=False)
+    mission, ship = fight.mission, fight.mine("good_hope")
+    mission.retreated = [fight.mine("stardust_i").id]
+    mission.landed = {fight.mine("thora").id: ship.id}
+    mission.members = [ship.id, fight.mine("stardust_i").id]
+    fight.load(0, "stardust_i", [])
+    sink(fight.state, ship, Way.DESTROYED)
+    fight.state.push(GoHome(0))
+    advance(GAME, fight.state, Forced())
+    assert fight.sunk() == ["good_hope", "thora"]
 
 
 # ------------------------------------------------------------------------- who is asked

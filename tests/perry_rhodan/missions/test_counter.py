@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.perry_rhodan.events.agents import AgentExposed, AgentHidden, CoversLifted
-from starboard.games.perry_rhodan.events.combat import CombatBegan, RoundBegan
+from starboard.games.perry_rhodan.events.combat import BonusTaken, CombatBegan, RoundBegan
 from starboard.games.perry_rhodan.events.missions import GoalDrawn, MissionAnnounced
+from starboard.games.perry_rhodan.holds import gear_under
 from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind
 from starboard.games.perry_rhodan.reactivation import must_stay_passive
 from starboard.games.perry_rhodan.state import Extra
 from starboard.kernel import EVERYONE
+from starboard.kernel.codec import dumps
 from starboard.kernel.view import View
 from starboard.testing import clause
 from tests.perry_rhodan.fight import card
-from tests.perry_rhodan.missions.spies import PRO, Spies
+from tests.perry_rhodan.missions.spies import ANTI, PRO, Spies
 from tests.perry_rhodan.table import GAME, Part
 
 SPY = "arkonidischer_agent"
@@ -178,6 +180,41 @@ def test_among_several_agents_everybody_sees_which_are_exposed():
     assert seen[second.id].agent.names == []
 
 
+@clause("PR-ABW-15", "PR-ABW-20", "PR-SPACE-28")
+def test_an_exposed_agent_that_is_ahead_has_to_fight_all_the_same():
+    game = hunting("kampfroboter_v", spies=(SPY, Part("bioplastmaske", onto=SPY)))
+    spy = game.theirs(SPY)
+    cover_of(game).exposed = spy.passive = True
+    game.do("counter pro:sol")
+    game.do("walk kampfroboter_v")
+    finish(game, card({"D": 4}), card(green={"B": 2}))
+    assert not game.all_told(AgentHidden)
+    assert [(told.card, told.attack + told.defence) for told in game.all_told(BonusTaken)] == [
+        (spy.id, 1)
+    ]
+    assert SPY in game.them.sink
+
+
+@clause("PR-AGT-23", "PR-ABW-14", "PR-ABW-19")
+@pytest.mark.parametrize("stealth", [UNSEEN, CAUGHT])
+def test_what_a_hunted_agent_has_with_it_stays_its_owners_secret(stealth):
+    def hunts(*gear):
+        game = hunting("stosstrupp", spies=())
+        for name in (SPY, Part("deflektor", onto=SPY)):
+            game.put(1, ANTI, "arkon_iii", name)
+        game.hide(SPY, 1, 0, "sol", *gear)
+        return hunted(game, "stosstrupp", stealth=stealth)
+
+    with_it, without = hunts("deflektor"), hunts()
+    for game, gear in ((with_it, ["deflektor"]), (without, [])):
+        under = gear_under(game.them, cover_of(game))
+        assert [laid.card.id for laid in under] == gear
+    for seat in (0, None):
+        covers = [View(GAME, game.state, seat).plain()["table"]["players"][1]["covers"]
+                  for game in (with_it, without)]  # fmt: skip
+        assert dumps(covers[0]) == dumps(covers[1])
+
+
 @clause("PR-ABW-04", "PR-MISS-04", "PR-SAC-13")
 def test_one_counter_mission_at_each_place_on_both_sides_beside_the_mission_of_the_turn():
     game = hunting(
@@ -278,4 +315,4 @@ def test_a_hunt_comes_to_an_end_and_the_hunters_are_home():
     assert game.mine("stosstrupp").place == "sol"
     assert game.state.turn.defended == {game.mine("stosstrupp").id}
     assert not game.me.holds
-    assert not game.them.holds
+    assert list(game.them.holds) == [cover_of(game).id]

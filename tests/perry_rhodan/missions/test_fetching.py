@@ -403,6 +403,23 @@ def test_a_ship_that_arrives_to_attack_hears_the_agent():
     assert game.me.scouting == 1
 
 
+@clause("PR-AGT-06", "PR-AGT-31")
+def test_a_ship_of_another_loyalty_that_arrives_hears_nothing():
+    game = Spies(
+        anti={"m_13": ["m_13"], "topsid": ["topsid", "topsider_schlachtschiff"]},
+        their_pro={"swoofon": ["swoofon"]},
+    )
+    for name in ("arkonidischer_agent", Part(RADIO, onto="arkonidischer_agent")):
+        game.put(0, ANTI, "m_13", name)
+    game.hide("arkonidischer_agent", 0, 1, "swoofon", RADIO)
+    game.do("attack 1 pro:swoofon")
+    game.do("join topsider_schlachtschiff")
+    game.do("go")
+    assert game.asked == (0, "Listening")
+    assert game.moves() == ["landed"]
+    assert game.why_not(f"radio {game.cover.id} {RADIO} topsider_schlachtschiff") == "PR-AGT-31"
+
+
 @clause("PR-ABW-21", "PR-AGT-41")
 def test_a_passive_agent_delivers_nothing():
     game = abroad()

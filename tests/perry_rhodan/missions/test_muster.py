@@ -6,6 +6,7 @@ from starboard.games.perry_rhodan import turn as sections
 from starboard.games.perry_rhodan.durations import Span
 from starboard.games.perry_rhodan.events.missions import CameHome, Loaded
 from starboard.games.perry_rhodan.kinds import Phase, Side, Stat
+from starboard.games.perry_rhodan.ruins import fall
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Lasting
 from starboard.games.perry_rhodan.transport import capacity, overloaded
@@ -237,6 +238,71 @@ def test_a_long_defensive_flight_arrives_in_reactivation_and_places_its_cards():
     assert game.mine("julian_tifflor_v").place == "zalit"
     assert not game.me.holds
     assert game.state.mission is None
+
+
+@clause("PR-RANGE-16", "PR-ASIDE-01", "PR-ASIDE-02")
+def test_who_is_aboard_on_a_long_flight_is_not_at_home():
+    game = long_flight()
+    pilot = game.mine("julian_tifflor_v")
+    assert game.place("pro:sol").units == []
+    assert game.state.turn.missions == 1
+    game.state.turn.missions = 0
+    game.put(0, Side.PRO, "sol", "gazelle")
+    game.do("defend pro:zalit")
+    assert game.why_not(f"board {pilot.id} gazelle") == "PR-MISS-01"
+
+
+@clause("PR-RANGE-16", "PR-RED-09")
+def test_who_is_aboard_on_a_long_flight_stays_aboard_when_the_home_falls():
+    game = long_flight()
+    home = game.place("pro:sol")
+    for laid in home.stack:
+        del game.me.cards[laid.id]
+    fall(game.state, home)
+    assert game.hand() == []
+    after_rounds(game, 2)
+    assert game.mine("julian_tifflor_v").place == "zalit"
+
+
+@clause("PR-RANGE-16", "PR-TRANS-07")
+def test_if_target_and_home_are_gone_the_formation_goes_to_another_place_or_is_lost():
+    for other, ships in ((), 0), (("tolimon", "tolimon"), 3):
+        game = long_flight()
+        for family in ("zalit", "sol"):
+            for laid in game.place(f"pro:{family}").stack:
+                del game.me.cards[laid.id]
+        for name in other:
+            game.put(0, Side.PRO, "tolimon", name)
+        after_rounds(game, 2)
+        while game.asked[1] == "Trim":
+            game.do("drop space_jet")
+        assert len(game.place("pro:tolimon").ships) == ships
+        assert ("julian_tifflor_v" in game.me.sink) is (ships == 0)
+
+
+@clause("PR-P45-04", "PR-RANGE-16")
+def test_a_formation_that_left_terra_returns_to_the_solar_system_laid_onto_it():
+    game = Game(
+        pro={
+            "terra": ["terra"] * 4 + ["space_jet", "julian_tifflor_v"],
+            "zalit": ["zalit"] * 4,
+        },
+        section=Section.MISSION,
+        phase=Phase.V,
+        hand=["solares_system"],
+    )
+    game.do("defend pro:zalit")
+    game.do("join space_jet")
+    game.do("board julian_tifflor_v space_jet")
+    game.do("go")
+    game.do("end-missions")
+    game.do("draw I", "stosstrupp")
+    game.do("pass")
+    game.lays("solares_system", "pro:sol")
+    for laid in game.place("pro:zalit").stack:
+        del game.me.cards[laid.id]
+    after_rounds(game, 2)
+    assert {game.mine(name).place for name in ("space_jet", "julian_tifflor_v")} == {"sol"}
 
 
 @clause("PR-RANGE-16")

@@ -13,7 +13,9 @@ from starboard.games.perry_rhodan.holds import (
     aboard,
     agent_under,
     close_holds,
+    cover_again,
     gear_under,
+    lift,
     open_holds,
     put_aboard,
     walkers,
@@ -151,9 +153,9 @@ def settle(state: Table, cover: Cover, *, caught: bool) -> None:
     player = state.players[cover.owner]
     agent = player.cards.get(cover.agent.names[0])
     if agent is None:
-        del player.covers[cover.id]
+        lift(state, cover)
         return
-    cover.agent.names = [agent.id, *[laid.id for laid in aboard(state, agent)]]
+    cover_again(player, cover, aboard(state, agent))
     close_holds(state, cover.owner, [agent.id])
     if caught or cover.exposed:
         cover.exposed = True

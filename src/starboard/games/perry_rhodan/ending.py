@@ -25,7 +25,8 @@ class EndMission(OfMission):
         wake_stunned(state)
         state.mission = None
         for player in state.players:
-            gone = [name for name in player.holds if not is_in_flight(state, name)]
+            stay = [name for name in player.holds if is_in_flight(state, name)]
+            gone = [name for name in player.holds if name not in (*stay, *player.covers)]
             for name in gone:
                 unit = player.cards.get(name)
                 if unit is not None and cover_over(state, unit) is None:

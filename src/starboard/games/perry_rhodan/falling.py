@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.events.phases import OutdatedSunk, PlaceFell
+from starboard.games.perry_rhodan.events.phases import PlaceFell
+from starboard.games.perry_rhodan.holds import lies_under, lift
 from starboard.games.perry_rhodan.kinds import Side
-from starboard.games.perry_rhodan.returning import to_hand
+from starboard.games.perry_rhodan.returning import dissolve, give_back, to_hand
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Cover, Covered, Laid, Table
 from starboard.games.perry_rhodan.zones import Place, places
@@ -21,26 +22,11 @@ def leave(state: Table, laid: Laid, clause: str) -> None:
         return  # went together with its bearer
     player = state.players[laid.owner]
     player.holds.pop(laid.id, None)
-    for stored in [each for each in player.covered.values() if each.under == laid.id]:
-        dissolve(state, stored)
+    give_back(state, laid)
     if is_outdated(state, laid):
         sink(state, laid, Way.DIRECT, clause)
     else:
         to_hand(state, laid, clause)
-
-
-def dissolve(state: Table, covered: Covered) -> None:
-    """A card face down goes to hand, an outdated one to the sink (PR-PHASE-05, 16)."""
-    player = state.players[covered.owner]
-    del player.covered[covered.id]
-    state.memo = {}
-    for slot in covered.zone.slots:
-        card = state.card(slot.name)
-        if card is not None and card.outdated_in(state.phase):
-            player.sink.append(slot.name)
-            state.report(OutdatedSunk("PR-PHASE-16", covered.owner, (slot.name,)))
-        else:
-            player.hand[covered.phase].add(slot)
 
 
 def fall(state: Table, place: Place, clause: str) -> None:
@@ -67,8 +53,9 @@ def is_at(covered: Covered, place: Place) -> bool:
 
 def agents_return(state: Table, cover: Cover, clause: str) -> None:
     """The agent under a cover and what it carries go to their owner's hand."""
-    del state.players[cover.owner].covers[cover.id]
-    for name in cover.agent.names:
+    names = lies_under(state.players[cover.owner], cover)
+    lift(state, cover)
+    for name in names:
         laid = state.laid(name)
         if laid is not None:
             to_hand(state, laid, clause)

@@ -18,6 +18,7 @@ from starboard.games.perry_rhodan.events.combat import (
     StealthDrawn,
     ValuesDrawn,
 )
+from starboard.games.perry_rhodan.holds import cover_over
 from starboard.games.perry_rhodan.kinds import Column, MissionKind, Role, Stat, Window
 from starboard.games.perry_rhodan.line_up import fought
 from starboard.games.perry_rhodan.losses import doom
@@ -108,7 +109,7 @@ def compare_stealth(state: Table, combat: Combat, number: int, ours: Front, thei
     """Who is ahead decides at once; an agent that is ahead is not fought (PR-ABW-14, 15)."""
     mission = state.mission
     counter = mission is not None and mission.kind is MissionKind.COUNTER
-    if counter and theirs.stealth > ours.stealth:
+    if counter and theirs.stealth > ours.stealth and not is_exposed(state, theirs.card):
         combat.pairings[number].broken = True
         state.report(StayedHidden("PR-ABW-14", combat.defender, theirs.card))
         return
@@ -118,6 +119,13 @@ def compare_stealth(state: Table, combat: Combat, number: int, ours: Front, thei
         state.push(BreakOrBonus(number, Role.ATTACKER))
     elif theirs.stealth > ours.stealth:
         state.push(BreakOrBonus(number, Role.DEFENDER))
+
+
+def is_exposed(state: Table, card: str) -> bool:
+    """Whether an agent was exposed earlier: it cannot regain its cover here (PR-ABW-15, 20)."""
+    laid = state.laid(card)
+    cover = None if laid is None else cover_over(state, laid)
+    return cover is not None and cover.exposed
 
 
 def difference(pairing: Pairing) -> int:

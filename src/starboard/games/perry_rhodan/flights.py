@@ -13,8 +13,8 @@ from starboard.games.perry_rhodan.events.missions import (
     FlightReturned,
 )
 from starboard.games.perry_rhodan.formation import origin_of, rounds_of, ships_of
+from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.kinds import MissionKind
-from starboard.games.perry_rhodan.placing import Arrive
 from starboard.games.perry_rhodan.state import Flight, Laid, Mission, Table
 from starboard.games.perry_rhodan.zones import borne_by
 from starboard.kernel import Chance, Entry, Seats, Step
@@ -69,7 +69,7 @@ class LateArrivals(Step[Table]):
 
 
 def come_in(state: Table, mission: Mission) -> None:
-    """It goes on with its mission, or back if the target is gone (PR-RANGE-16)."""
+    """It goes on with its mission, or back if the target is gone (PR-RANGE-16, PR-TRANS-07)."""
     for laid in formation_of(state, mission):
         laid.place = mission.origin
     state.memo = {}
@@ -79,8 +79,8 @@ def come_in(state: Table, mission: Mission) -> None:
     state.turn.mission_side = mission.side
     if target_of(state, mission).top is None:
         state.report(FlightReturned("PR-RANGE-16", mission.seat, origin_of(state, mission).id))
-        ships = tuple(mission.members)
-        state.push(Arrive(mission.seat, mission.side, mission.origin, ships))
+        back = (mission.target, tuple(mission.members), mission.origin)
+        state.push(Homeward(mission.seat, mission.side, *back))
         return
     state.report(FlightArrived("PR-RANGE-16", mission.seat, target_of(state, mission).id))
     state.push(*AT_TARGET[mission.kind](mission))

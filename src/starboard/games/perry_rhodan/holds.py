@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.state import Cover, Hold, Laid, Player, Table
+from starboard.games.perry_rhodan.versions import FLIGHTS_AWAY
 from starboard.kernel import Secret, only
 
 ON_FOOT = "on_foot"
@@ -79,14 +80,20 @@ def close_holds(state: Table, seat: int, carriers: Iterable[str]) -> None:
 def cover_over(state: Table, laid: Laid) -> Cover | None:
     """The cover card under which a card really lies (PR-AGT-23)."""
     for cover in state.players[laid.owner].covers.values():
-        if laid.id in cover.agent.names:
+        if laid.id in lies_under(state.players[laid.owner], cover):
             return cover
     return None
 
 
 def under_covers(player: Player) -> list[str]:
     """What lies under the covers of a player: agents with their accessories."""
-    return [name for cover in player.covers.values() for name in cover.agent.names]
+    return [name for cover in player.covers.values() for name in lies_under(player, cover)]
+
+
+def lies_under(player: Player, cover: Cover) -> list[str]:
+    """An agent with the accessories that are with it."""
+    hold = player.holds.get(cover.id)
+    return [*cover.agent.names, *(hold.aboard.names if hold is not None else ())]
 
 
 def agent_under(player: Player, cover: Cover) -> Laid:
@@ -96,7 +103,20 @@ def agent_under(player: Player, cover: Cover) -> Laid:
 
 def gear_under(player: Player, cover: Cover) -> list[Laid]:
     """The accessories that lie with an agent under its cover."""
-    return [player.cards[name] for name in cover.agent.names[1:]]
+    return [player.cards[name] for name in lies_under(player, cover)[1:]]
+
+
+def cover_again(player: Player, cover: Cover, gear: list[Laid]) -> None:
+    """An agent was seen, what it has with it was not: only its owner knows that (PR-AGT-23)."""
+    names = sorted([laid.id for laid in gear])
+    player.holds[cover.id] = Hold(cover.id, Secret(names, only(player.seat)))
+
+
+def lift(state: Table, cover: Cover) -> None:
+    """A cover card is taken away for good."""
+    player = state.players[cover.owner]
+    del player.covers[cover.id]
+    close_holds(state, player.seat, [cover.id])
 
 
 def listed_units(state: Table, space: int, side: Side, family: str) -> list[Laid]:
@@ -121,6 +141,28 @@ def is_carried(state: Table, laid: Laid) -> bool:
             carrier = state.laid(hold.carrier)
             return carrier is None or carrier.card.is_ship or is_carried(state, carrier)
     return False
+
+
+# ------------------------------------------------------------------------- long flights
+
+
+def in_flight(state: Table) -> list[str]:
+    """What is aboard formations that are set aside on flights of several rounds (PR-RANGE-16)."""
+    if state.rules < FLIGHTS_AWAY:
+        return []
+    ships = [state.laid(name) for flight in state.flights for name in flight.mission.members]
+    return [laid.id for ship in ships if ship is not None for laid in all_aboard(state, ship)]
+
+
+def away_from_home(state: Table) -> set[str]:
+    """The cards that do not lie where they are listed, whatever others see (PR-AGT-03)."""
+    found = {name for player in state.players for name in under_covers(player)}
+    return found.union(in_flight(state)) if state.flights else found
+
+
+def is_away(state: Table, laid: Laid) -> bool:
+    """Whether a card lies under a cover elsewhere, or flies with a formation set aside."""
+    return cover_over(state, laid) is not None or laid.id in in_flight(state)
 
 
 # ------------------------------------------------------------------------- on foot

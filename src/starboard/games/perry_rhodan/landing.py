@@ -31,12 +31,17 @@ def landing_ships(state: Table, mission: Mission) -> list[Laid]:
 
     PR-RETR-06, 15, 16.
     """
-    gone = mission.retreated or ()
-    ships = [ship for ship in ships_of(state, mission) if ship.id not in gone]
+    ships = still_there(state, mission)
     if not defending_ships(state, mission):
         return ships
     through = mission.through or ()
     return [ship for ship in ships if ship.id in through]
+
+
+def still_there(state: Table, mission: Mission) -> list[Laid]:
+    """The ships of the attacker that have not retreated (PR-RETR-04, 21)."""
+    gone = mission.retreated or ()
+    return [ship for ship in ships_of(state, mission) if ship.id not in gone]
 
 
 def aboard_of(state: Table, mission: Mission) -> list[Laid]:
@@ -116,7 +121,7 @@ def reembark(state: Table, mission: Mission) -> None:
             set_out(state, unit)
             continue
         ready = [cards[ship]] if ship in cards else []
-        ready += [other for other in ships_of(state, mission) if other.id != ship]
+        ready += [other for other in still_there(state, mission) if other.id != ship]
         free = next((each for each in ready if has_room(state, each, unit) is None), None)
         if free is None:
             lose(state, unit, "PR-TRANS-06")

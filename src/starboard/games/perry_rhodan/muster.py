@@ -26,7 +26,7 @@ from starboard.games.perry_rhodan.formation import (
 )
 from starboard.games.perry_rhodan.holds import (
     aboard,
-    cover_over,
+    is_away,
     is_carried,
     listed_units,
     open_holds,
@@ -107,7 +107,7 @@ def open_muster(state: Table, mission: Mission, family: str) -> None:
 def here(state: Table, mission: Mission, name: str) -> Laid | None:
     """A card at the place of departure that is really there."""
     laid = state.players[mission.seat].cards.get(name)
-    if laid is None or not mission.origin or cover_over(state, laid) is not None:
+    if laid is None or not mission.origin or is_away(state, laid):
         return None
     listed = laid.place == mission.origin and laid.side is mission.side
     return laid if listed and laid.space == mission.seat else None

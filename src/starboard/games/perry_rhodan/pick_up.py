@@ -10,6 +10,7 @@ from starboard.games.perry_rhodan.formation import mission_of
 from starboard.games.perry_rhodan.holds import (
     agent_under,
     gear_under,
+    lift,
     open_holds,
     put_aboard,
     set_out,
@@ -78,7 +79,7 @@ def take_along(state: Table, mission: Mission, cover: Cover) -> None:
     player = state.players[cover.owner]
     agent, gear = agent_under(player, cover), gear_under(player, cover)
     ship = ship_for(state, mission, agent)
-    del player.covers[cover.id]
+    lift(state, cover)
     for lasting in list(state.lasting):
         if lasting.span is Span.FETCHED and lasting.on == agent.id:
             drop(state, lasting)

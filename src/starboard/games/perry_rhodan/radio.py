@@ -51,8 +51,12 @@ def receivers(state: Table, cover: Cover, reach: int) -> list[str]:
 
 def listeners(state: Table, place: Place, agent: Laid) -> list[Laid]:
     """Ships and units at a place that share the agent's loyalty (PR-AGT-06)."""
-    cards = [*place.ships, *place.units]
-    return [laid for laid in cards if agree(laid.card, agent.card, agent.side, state.phase)]
+    return [laid for laid in [*place.ships, *place.units] if listens(state, laid, agent)]
+
+
+def listens(state: Table, laid: Laid, agent: Laid) -> bool:
+    """Whether a card shares the loyalty of an agent (PR-AGT-06)."""
+    return agree(laid.card, agent.card, agent.side, state.phase)
 
 
 def transmitters(state: Table, cover: Cover) -> list[Laid]:
@@ -134,13 +138,14 @@ ACTS: tuple[Act, ...] = (Act(Radio, radio, radios, cannot_radio),)
 
 
 def arrival_radios(choice: Listening, state: Table, seat: Seat) -> list[Radio]:
-    """Every agent here to every ship that has just arrived."""
-    mission = mission_of(state)
+    """Every agent here to every ship of its loyalty that has just arrived (PR-AGT-06)."""
+    mission, player = mission_of(state), state.players[seat]
     return [
         Radio(cover.id, sender.id, ship.id)
         for cover in covers_at(state, mission)
         for sender in transmitters(state, cover)
         for ship in ships_of(state, mission)
+        if listens(state, ship, agent_under(player, cover))
     ]
 
 

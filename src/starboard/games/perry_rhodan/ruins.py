@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.events.combat import PlaceFell
-from starboard.games.perry_rhodan.holds import cover_over
-from starboard.games.perry_rhodan.returning import to_hand
+from starboard.games.perry_rhodan.falling import agents_return, is_at
+from starboard.games.perry_rhodan.holds import is_away
+from starboard.games.perry_rhodan.returning import dissolve, to_hand
 from starboard.games.perry_rhodan.state import Table
 from starboard.games.perry_rhodan.zones import Place
 
@@ -12,18 +13,19 @@ from starboard.games.perry_rhodan.zones import Place
 def fall(state: Table, place: Place) -> None:
     """Own cards and deposited agents go back to the hands of their owners (PR-RED-09).
 
-    Who is listed there but lies under a cover elsewhere stays under it (PR-AGT-03).
+    Who is listed there but lies under a cover elsewhere, or flies, stays where it is (PR-AGT-03).
     """
     state.report(PlaceFell("PR-RED-09", place.seat, place.id))
     for player in state.players:
         for laid in list(player.cards.values()):
             here = (laid.space, laid.side, laid.place) == (place.seat, place.side, place.family)
-            if not here or laid.card.is_place or cover_over(state, laid) is not None:
+            if not here or laid.card.is_place or is_away(state, laid):
                 continue
             if laid.id in player.cards:
                 to_hand(state, laid, "PR-RED-09")
+        for covered in list(player.covered.values()):
+            if is_at(covered, place):
+                dissolve(state, covered)
         for cover in list(player.covers.values()):
             if (cover.space, cover.side, cover.place) == (place.seat, place.side, place.family):
-                for name in cover.agent.names:
-                    to_hand(state, player.cards[name], "PR-RED-09")
-                del player.covers[cover.id]
+                agents_return(state, cover, "PR-RED-09")

@@ -98,7 +98,7 @@ class Hold(Record):
     """What is really aboard a ship, with a unit in a fight, or under a cover (PR-TRANS, PR-ACC)."""
 
     carrier: str
-    """The ship or unit; of a cover its id."""
+    """The ship or unit; for what an agent that was seen has with it the cover (PR-AGT-23)."""
     aboard: Secret
     """Ids of open cards; not even their number is known (PR-TRANS)."""
 

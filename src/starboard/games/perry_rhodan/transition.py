@@ -92,17 +92,22 @@ def merge_terra(state: Table, laid: Laid) -> None:
     """The Solar System is laid onto Terra: from now on they are one place (PR-P45-04)."""
     if laid.card.family != "sol":
         return
-    where = (laid.space, laid.side)
+    where = (laid.space, laid.side, "terra")
     for other in state.all_laid():
-        if other.place == "terra" and (other.space, other.side) == where:
+        if (other.space, other.side, other.place) == where:
             other.place = "sol"
     for player in state.players:
         for covered in player.covered.values():
-            if covered.place == "terra" and (player.seat, covered.side) == where:
+            if (player.seat, covered.side, covered.place) == where:
                 covered.place = "sol"
         for cover in player.covers.values():
-            if cover.place == "terra" and (cover.space, cover.side) == where:
+            if (cover.space, cover.side.other, cover.place) == where:
                 cover.place = "sol"
+    for mission in [flight.mission for flight in state.flights]:
+        if (mission.seat, mission.side, mission.origin) == where:
+            mission.origin = "sol"
+        if (mission.target_space, mission.target_side, mission.target) == where:
+            mission.target = "sol"
     state.memo = {}
 
 

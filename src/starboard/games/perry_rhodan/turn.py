@@ -38,7 +38,7 @@ from starboard.games.perry_rhodan.reactivation import must_stay_passive
 from starboard.games.perry_rhodan.sacrifice import BuildUpOver, MissionsOver
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import of_player, player_forbidden
-from starboard.games.perry_rhodan.state import HAND, Laid, Table, Turn
+from starboard.games.perry_rhodan.state import HAND, Laid, Player, Table, Turn
 from starboard.games.perry_rhodan.throwing import hand_cards, not_on_hand, throw_off
 from starboard.games.perry_rhodan.vocabulary import Draw as EffectDraw
 from starboard.games.perry_rhodan.windows import acts_at
@@ -59,15 +59,21 @@ class NextTurn(Step[Table]):
         if self.seat == state.first and rounds_are_over(state):
             surrender_together(state)
             return
-        player.turns += 1
-        end_rounds(state, self.seat)
-        end_asides(state, self.seat)
-        if player.skips:
-            player.skips -= 1
-            state.report(TurnMissed("PR-TURN-17", self.seat))
-            state.push(NextTurn(after(state, self.seat)))
-            return
-        begin(state, self.seat, bonus=False)
+        take_turn(state, player, bonus=False)
+
+
+def take_turn(state: Table, player: Player, *, bonus: bool) -> None:
+    """A round of a player begins with its turn, or with one that it misses (PR-TURN-02, 17)."""
+    seat = player.seat
+    player.turns += 1
+    end_rounds(state, seat)
+    end_asides(state, seat)
+    if player.skips:
+        player.skips -= 1
+        state.report(TurnMissed("PR-TURN-17", seat))
+        state.push(NextTurn(after(state, seat)))
+        return
+    begin(state, seat, bonus=bonus)
 
 
 def rounds_are_over(state: Table) -> bool:
@@ -121,10 +127,7 @@ class EndTurn(Step[Table]):
         player = state.players[self.seat]
         if player.bonus and not player.out:
             player.bonus -= 1
-            player.turns += 1
-            end_rounds(state, self.seat)
-            end_asides(state, self.seat)
-            begin(state, self.seat, bonus=True)
+            take_turn(state, player, bonus=True)
         else:
             state.push(NextTurn(after(state, self.seat)))
 

@@ -5,3 +5,5 @@ from __future__ import annotations
 ALL_WORDS = 2
 """Every word of a card is read (PR-P45-03, PR-ERR-04), ships draw for Hellgate when the mission is
 announced (PR-AGT-49), and accessories change hands so often and no more (PR-ACC-05)."""
+FLIGHTS_AWAY = 3
+"""Who is aboard on a flight of several rounds is not at home (PR-RANGE-16, PR-ASIDE-01)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from starboard.games.perry_rhodan.holds import under_covers
+from starboard.games.perry_rhodan.holds import away_from_home
 from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.state import Laid, Table
 
@@ -86,7 +86,7 @@ def _spaces(state: Table) -> list[Space]:
         for player in state.players
         for laid in player.cards.values()
     ]
-    away = {name for player in state.players for name in under_covers(player)}
+    away = away_from_home(state)
     known = state.traced.get("places")
     if isinstance(known, Traced) and known.lies == lies and known.away == away:
         return known.spaces
@@ -109,7 +109,7 @@ def _worked_out(state: Table, away: set[str]) -> list[Space]:
     for player in state.players:
         for laid in player.cards.values():
             if not laid.place or laid.id in away:
-                continue  # set aside, or listed here but on an agent mission (PR-AGT-03)
+                continue  # set aside, or listed here but elsewhere (PR-AGT-03, PR-RANGE-16)
             here, card = found[laid.space][laid.side], laid.card
             place = here.get(laid.place)
             if place is None:

@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.face.shown import (
     Things,
 )
 from starboard.games.perry_rhodan.face.values import adds
-from starboard.games.perry_rhodan.holds import walkers
+from starboard.games.perry_rhodan.holds import lies_under, walkers
 from starboard.games.perry_rhodan.kinds import Side, Stat
 from starboard.games.perry_rhodan.phase_four import ara_modifier_of, regent_modifier_of
 from starboard.games.perry_rhodan.scoring import points
@@ -71,7 +71,7 @@ def own_things(state: Table, seat: int) -> Things:
             names = player.covered[name].zone.names()
             shown["card"] = names[0] if names else ""
         elif shown["zone"] == "cover":
-            shown["cards"] = list(player.covers[name].agent.names)
+            shown["cards"] = lies_under(player, player.covers[name])
         found[name] = shown
     return found
 
