@@ -14,9 +14,11 @@ from starboard.games.perry_rhodan.events.missions import (
     MissionFailed,
     ShipTurnedBack,
 )
-from starboard.games.perry_rhodan.kinds import CombatKind, Phase, Skill
+from starboard.games.perry_rhodan.holds import agent_under
+from starboard.games.perry_rhodan.kinds import CombatKind, Phase, Skill, Stat
 from starboard.games.perry_rhodan.marks import mark
 from starboard.games.perry_rhodan.sections import Section
+from starboard.games.perry_rhodan.strengths import standing_bonus
 from starboard.games.perry_rhodan.zones import place_at
 from starboard.kernel.codec import dumps
 from starboard.kernel.view import View
@@ -512,3 +514,33 @@ def test_a_third_player_may_attack_the_place_and_the_agents_stay_untouched():
     game.do("attack 1 anti:tolimon", "action_01")
     assert game.why_not("call laury_marten") != ""
     assert game.state.players[2].covers[cover.id] is cover
+
+
+@clause("PR-TARGET-02", "PR-AGT-03")
+def test_an_event_on_a_place_finds_no_agent_that_is_listed_there_but_lies_elsewhere():
+    game = Spies(
+        anti={"arkon_iii": ["arkon_iii_v"]},
+        their_pro={"mirsal_iii": ["mirsal_iii", AGENT, "horace_mullon"]},
+        hand=["zwischenfall_auf_mirsal"] * 2,
+    )
+    cover = game.hide(AGENT, 1, 0, "arkon_iii")
+    game.do("end-missions")
+    game.do("draw I", "stosstrupp")
+    while game.asked[1] != "BuildUp":
+        game.do("pass")
+    for name in (AGENT, "horace_mullon"):
+        game.plays("zwischenfall_auf_mirsal", side="anti", on=game.theirs(name).id)
+    assert game.hand(1) == ["horace_mullon"]
+    assert agent_under(game.them, cover).card.id == AGENT
+
+
+@clause("PR-AGT-03", "PR-PASS-11")
+def test_a_status_for_a_place_does_not_help_an_agent_that_has_left_it():
+    game = Spies(anti={"volat": ["volat", "meisterspion", "arkonidischer_agent"]})
+    game.put(0, ANTI, "", "tulin")
+    game.hide("meisterspion", 0, 1, "swoofon")
+    bonus = [
+        standing_bonus(game.state, game.mine(name), Stat.STEALTH)
+        for name in ("meisterspion", "arkonidischer_agent")
+    ]
+    assert bonus == [0, 1]

@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.durations import Duration, Span
 from starboard.games.perry_rhodan.kinds import Owner, TargetKind, Zone
 from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
-from starboard.games.perry_rhodan.targets import fits
+from starboard.games.perry_rhodan.targets import fits, is_there
 from starboard.games.perry_rhodan.vocabulary import Deed as Verb
 from starboard.games.perry_rhodan.vocabulary import Effect, Further, Target
 from starboard.kernel import Chance, Seats, Step
@@ -73,10 +73,11 @@ def targets_of(state: Table, deed: Deed, part: int = 0) -> list[Laid]:
                 laid
                 for laid in everything
                 if fits(state, deed.seat, target, laid, source, deed.side)
+                and is_there(state, target, laid, source)
             ]
         case _:
             found = [state.laid(name) for name in deed.targets]
-    return [laid for laid in found if laid is not None]
+    return [laid for laid in found if laid is not None and is_there(state, target, laid, source)]
 
 
 def hand_targets(state: Table, deed: Deed) -> list[str]:

@@ -160,9 +160,17 @@ def away_from_home(state: Table) -> set[str]:
     return found.union(in_flight(state)) if state.flights else found
 
 
+def elsewhere(state: Table, laid: Laid) -> tuple[int, str] | None:
+    """Where a card really lies that is listed at home: space and family, or set aside in flight."""
+    cover = cover_over(state, laid)
+    if cover is not None:
+        return cover.space, cover.place
+    return (laid.owner, "") if laid.id in in_flight(state) else None
+
+
 def is_away(state: Table, laid: Laid) -> bool:
     """Whether a card lies under a cover elsewhere, or flies with a formation set aside."""
-    return cover_over(state, laid) is not None or laid.id in in_flight(state)
+    return elsewhere(state, laid) is not None
 
 
 # ------------------------------------------------------------------------- on foot

@@ -17,7 +17,7 @@ from starboard.games.perry_rhodan.kinds import Owner, Skill, Stat, TargetKind, W
 from starboard.games.perry_rhodan.lasting import in_force
 from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.state import Laid, Lasting, Table
-from starboard.games.perry_rhodan.targets import fits
+from starboard.games.perry_rhodan.targets import fits, is_there
 from starboard.games.perry_rhodan.vocabulary import (
     Allow,
     Effect,
@@ -83,6 +83,7 @@ def concerns(state: Table, each: Standing, laid: Laid) -> bool:
             aimed = bearer_of(state, source) is laid
         case _:
             aimed = fits(state, source.owner, target, laid, source)
+            aimed = aimed and is_there(state, target, laid, source)
     if not aimed:
         return False
     scene = Scene(source.owner, source.side, source, laid)

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
-from starboard.games.perry_rhodan.holds import aboard
+from starboard.games.perry_rhodan.holds import aboard, elsewhere
 from starboard.games.perry_rhodan.kinds import CombatKind, Owner, Side, TargetKind, Where, Zone
 from starboard.games.perry_rhodan.state import Combat, Front, Laid, Mission, Pairing, Table
 from starboard.games.perry_rhodan.versions import ALL_WORDS
@@ -115,6 +115,15 @@ def fits(
         and is_where(state, target.where, laid, source, bound)
         and passes(target.filter, laid)
     )
+
+
+def is_there(state: Table, target: Target, laid: Laid, source: Laid | None) -> bool:
+    """Whether a card really lies where it is listed, if an effect asks for it (PR-TARGET-02)."""
+    if target.filter.place:
+        return elsewhere(state, laid) is None
+    if target.where not in (None, Where.HERE) or source is None:
+        return True
+    return elsewhere(state, laid) == elsewhere(state, source)
 
 
 def of_owner(state: Table, seat: int, owner: Owner, laid: Laid) -> bool:
