@@ -13,6 +13,7 @@ from tools.screens.played import decisions
 
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.deck_text import starter_decks
+from starboard.games.perry_rhodan.events.combat import ValuesDrawn
 from starboard.kernel.chance import Seeded
 from starboard.kernel.log import Setup
 from starboard.kernel.loop import choice_of
@@ -27,6 +28,15 @@ from tests.perry_rhodan.fight import Fight, card
 from tests.perry_rhodan.table import Game, Part
 
 POSITIONS, TRIED = 12, 4
+NOTED = """(() => {
+  window.verdicts = [];
+  new MutationObserver(() => {
+    const verdict = document.querySelector(".pairing .verdict");
+    const words = verdict?.parentElement.innerText.replace(/\\s+/g, " ");
+    if (words && words !== verdicts.at(-1)) verdicts.push(words);
+  }).observe(document, { childList: true, subtree: true });
+})()"""
+"""Every verdict on a pairing that is shown, with the numbers before it."""
 
 
 def positions(number: int, seats: int, count: int) -> Iterator[Position]:
@@ -148,8 +158,32 @@ def test_a_pairing_is_told_with_its_chances_then_with_its_sums(sit_down: SitDown
     stage.show(at_table(fight), 0)
     expect(pairing).to_contain_text("3 > 2")
     expect(pairing).to_contain_text("C = 2 +1 stealth against C = 2")
-    expect(pairing).to_contain_text("The defender falls.")
+    expect(pairing).to_contain_text("IV Starship falls.")
     assert stage.person.findings() == []
+
+
+def test_a_fight_that_is_decided_in_one_go_is_seen_with_its_numbers(sit_down: SitDown) -> None:
+    match = at_table(Fight(["good_hope"], ["iv_raumschiff"], draws=[card({"B": 2}, {"C": 1})]))
+    person = sit_down(pace="calm")
+    person.page.add_init_script(NOTED)
+    stage, before = Stage(person), len(match.events(0))
+    stage.show(match, 0)
+    while match.state.combat is not None:
+        seat = next(iter(match.to_act))
+        calm = [move for move in match.moves(seat) if move.verb in ("pass", "bonus", "retreat")]
+        match.play(seat, calm[0])
+    told = match.events(0)[before:]
+    ours, theirs = (each.event for each in told if isinstance(each.event, ValuesDrawn))
+    stage.show(match, 0, news=len(told), waits=False)
+    person.page.wait_for_function("question => stage.draws(question)", arg=str(stage.shown))
+    seen = person.page.evaluate("verdicts")
+    assert len(seen) == 1
+    assert f"Attack {ours.attack} {sign(ours.attack, theirs.defence)} {theirs.defence}" in seen[0]
+    assert f"Attack {theirs.attack} {sign(theirs.attack, ours.defence)} {ours.defence}" in seen[0]
+
+
+def sign(one: int, other: int) -> str:
+    return ">" if one > other else "=" if one == other else "<"
 
 
 def test_a_deck_is_printed_with_its_backs_its_action_cards_and_what_everybody_needs(

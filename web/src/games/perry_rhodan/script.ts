@@ -43,7 +43,7 @@ const FIRE: Kind[] = ["ValuesDrawn", "NothingHit", "CardSunk", "LossPrevented", 
 export default {
   cues: [
     { beat: "phase", on: ["PhaseEnded", "PhaseBegan"], with: ["PointsGiven", "PhaseBegan", "PlaceFell", "OutdatedSunk", "OutdatedSetAside", "Followed", "CardSunk"], anyone: true, lasts: 3200, says: ["PhaseBegan", "PhaseEnded"], sound: "discovery" },
-    { beat: "fire", on: ["ValuesDrawn"], with: FIRE, anyone: true, lasts: 2500, says: ["CardSunk", "NothingHit", "ValuesDrawn"], at: ["card"], sound: "laser" },
+    { beat: "fire", on: ["ValuesDrawn"], with: FIRE, anyone: true, dice: ["ValuesDrawn"], lasts: 2500, says: ["CardSunk", "NothingHit", "ValuesDrawn"], at: ["card"], sound: "laser" },
     { beat: "stealth", on: ["StealthDrawn"], with: ["StealthDrawn", "StayedHidden"], anyone: true, lasts: 1100, at: ["attacker", "defender"], sound: "card" },
     { beat: "through", on: ["BrokeThrough", "BonusTaken", "BreakStopped"], with: ["BonusTaken", "BrokeThrough"], anyone: true, lasts: 700, at: ["card"], sound: "warp" },
     { beat: "combat", on: ["CombatBegan", "RoundBegan"], with: ["RoundBegan", "UniquesMet"], anyone: true, lasts: 900, says: ["CombatBegan", "RoundBegan"], sound: "alarm" },
