@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +23,7 @@ from starboard.table.chairs import Chair, names_of
 from starboard.text.sentences import Speech, kebab
 
 log = logging.getLogger("starboard.table")
+T = TypeVar("T")
 
 
 class Worded(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,8 +68,8 @@ def speech_at(game: Game[Any], lang: str, chairs: Sequence[Chair]) -> Speech:
     return Speech(game, lang, names_of(chairs))
 
 
-def spoken(say: Callable[[], str], otherwise: str) -> str:
-    """A sentence of a game; one under construction may lack it, and a defect must not stop play."""
+def spoken(say: Callable[[], T], otherwise: T) -> T:
+    """Words of a game; one under construction may lack it, and a defect must not stop play."""
     try:
         return say()
     except LookupError:
@@ -139,19 +139,20 @@ def offer(table: Any, move: Move, speech: Speech) -> Offer:
     """A legal move with its label."""
     notation = str(move)
     message = f"move-{type(move).verb}"
-    args = cache(lambda: speech.fields(table, move))
-    label = Line(
-        message=message,
-        args=fields_of(move),
-        text=spoken(lambda: speech.say(message, **args()), notation),
-    )
+    args: Mapping[str, Any] | None = spoken(lambda: speech.fields(table, move), None)
+
+    def say(part: str, otherwise: str) -> str:
+        if args is None:
+            return otherwise
+        return spoken(lambda: speech.say(message + part, **args), otherwise)
+
     return Offer(
         move=notation,
         kind=type(move).verb,
         touches=move.touches,
-        label=label,
-        group=spoken(lambda: speech.say(f"{message}.group", **args()), ""),
-        short=spoken(lambda: speech.say(f"{message}.short", **args()), notation),
+        label=Line(message=message, args=fields_of(move), text=say("", notation)),
+        group=say(".group", ""),
+        short=say(".short", notation),
         aside=isinstance(move, Aside),
         form=LONGEST if move.open else 0,
     )

@@ -206,8 +206,10 @@ def roll_effects(
 
 def counted(effects: list[tuple[Stand, int]]) -> list[tuple[Stand, int]]:
     """Those that count: all unmarked ones, and of the marked ones the strongest (FS-STACK-05)."""
-    adds = [delta for _, delta in effects]
     marked = [at for at, (stand, _) in enumerate(effects) if stand.marked]
+    if not marked:
+        return effects
+    adds = [delta for _, delta in effects]
     best = max([at for at in marked if adds[at] > 0], key=adds.__getitem__, default=None)
     worst = min([at for at in marked if adds[at] < 0], key=adds.__getitem__, default=None)
     return [pair for at, pair in enumerate(effects) if not pair[0].marked or at in (best, worst)]

@@ -17,10 +17,12 @@ from starboard.games.flagship.standing import (
     max_charge,
     price_of,
     roll_effects,
-    roll_modifier,
     slots_of,
 )
 from starboard.games.flagship.state import Item, Table
+
+SLOTS = {kind.value: kind for kind in SlotKind}
+"""The kinds of slots by name; asked of every unit, and a member of an enum is slow to find."""
 
 
 def things(state: Table, seat: int | None) -> Things:
@@ -86,7 +88,7 @@ def item_facts(state: Table, item: Item) -> ItemThing:
         "main": state.players[item.owner].ship == item.id,
     }
     if item.card.is_unit:
-        facts["slots"] = {kind.value: slots_of(state, item, kind) for kind in SlotKind}
+        facts["slots"] = {name: slots_of(state, item, kind) for name, kind in SLOTS.items()}
         evades = evade_roll(state, item)
         if evades is not None:
             facts["evade"] = thrown(state, evades, RollKind.EVADE, item, None)
@@ -107,7 +109,7 @@ def thrown(state: Table, roll: Roll, kind: RollKind, unit: Item, weapon: Item | 
     return {
         "needs": str(roll),
         "adds": [{"card": stand.card, "delta": delta} for stand, delta in adds],
-        "total": roll_modifier(state, kind, unit, weapon),
+        "total": sum([delta for _, delta in adds]),
     }
 
 
