@@ -92,10 +92,12 @@ test("after the first step of a way its thing is picked", async () => {
 
 test("a click that needs no confirmation is one message, and where chance decides its button waits and asks for its odds", async () => {
   const { picker, answer } = asked(offer("pass"), offer("attack"));
+  const begun = vi.mocked(session.ask).mock.calls.length;
   void picker.choose(offer("pass"));
   await answer({ type: "done" });
   expect(vi.mocked(session.ask).mock.lastCall?.[0]).toMatchObject({ type: "move", if_sure: true });
   const before = vi.mocked(session.ask).mock.calls.length;
+  expect(before).toBe(begun + 1);
   void picker.choose(offer("attack"));
   await answer({ type: "previewed", complete: false });
   expect(picker.waiting?.offer.move).toBe("attack");
