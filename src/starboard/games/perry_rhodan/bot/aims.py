@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from starboard.games.perry_rhodan.bot.outlook import Outlook
@@ -184,7 +184,7 @@ def party(company: Company, word: str, here: Place) -> Way:
     found = [places] if lacking > 0 else []
     missing = PARTY - len([unit for unit in here.units if company.marches(unit.card)])
     if missing > 0:
-        fits = partial(lies_at, here.family, company.marches)
+        fits = partial(musters, company, here.family)
         found.append(Aim(word, missing, company.side, here.family, fits))
     return found
 
@@ -193,13 +193,20 @@ def flight(company: Company, word: str, here: Place, target: str) -> Way:
     """A ship, where nobody can walk."""
     if here.family == target or any(company.carries(ship.card) for ship in here.ships):
         return []
-    fits = partial(lies_at, here.family, company.carries)
+    fits = partial(ferries, company, here.family)
     return [Aim(word, 1, company.side, here.family, fits)]
 
 
-def lies_at(family: str, fits: Callable[[Card], bool], card: Card) -> bool:
-    """Whether a card that is wanted can be laid out at a place."""
-    return fits(card) and card.premise_names(family)
+@lru_cache(maxsize=1 << 16)
+def musters(company: Company, family: str, card: Card) -> bool:
+    """Whether a unit that counts can be laid out at a place."""
+    return company.marches(card) and card.premise_names(family)
+
+
+@lru_cache(maxsize=1 << 16)
+def ferries(company: Company, family: str, card: Card) -> bool:
+    """Whether a ship that carries them can be laid out at a place."""
+    return company.carries(card) and card.premise_names(family)
 
 
 def ara_aims(outlook: Outlook, side: Side) -> Way:

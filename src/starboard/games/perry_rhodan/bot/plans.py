@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from math import inf
 from typing import Final
 
 from starboard.games.perry_rhodan.bot.aims import Aim, Way, stages
@@ -46,7 +47,10 @@ class Plan:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self._costs: dict[tuple[str, Side, int], float] = {}
-        self._helpful: dict[tuple[Requirement, Side], list[Card]] = {}
+        self._helpful: dict[tuple[int, Side], list[Card]] = {}
+        self._fitting: dict[int, tuple[Aim, list[Card]]] = {}
+        self._waits: dict[str, float] = {}
+        self._met: dict[tuple[int, Side, str], bool] = {}
         self.held: dict[str, float] = {}
         """What hand cards are worth; filled by `worth`."""
         self.drawn: dict[tuple[Phase, int], float] = {}
@@ -54,6 +58,9 @@ class Plan:
         names = dict.fromkeys([*[card.id for card in outlook.hand], *outlook.source])
         self.cards = [outlook.state.catalogue[name] for name in names]
         """Every card that the player has or may draw."""
+        self._families: dict[str, list[Card]] = {}
+        for card in self.cards:
+            self._families.setdefault(card.family, []).append(card)
 
     @cached_property
     def aims(self) -> list[Aim]:
@@ -100,6 +107,14 @@ class Plan:
         """What a card on a side is worth to the plan."""
         return self.wants.get((card.id, side), 0.0)
 
+    def fitting(self, aim: Aim) -> list[Card]:
+        """The cards that bring an aim, whichever side they may lie on."""
+        known = self._fitting.get(id(aim))
+        if known is None:
+            known = aim, [card for card in self.cards if aim.fits(card)]
+            self._fitting[id(aim)] = known  # the aim stays, or its number would be given anew
+        return known[1]
+
     # -------------------------------------------------------------- from aims to cards
 
     def _time(self, aims: Way) -> float:
@@ -112,8 +127,7 @@ class Plan:
         sides = [aim.side] if aim.side is not None else list(Side)
         found = [
             (self.cost(card, side), card, side)
-            for card in self.cards
-            if aim.fits(card)
+            for card in self.fitting(aim)
             for side in sides
             if card.may_lie(side)
         ]
@@ -144,27 +158,23 @@ class Plan:
         wants[key] = weight
         if depth >= DEEPEST:
             return
-        family, alternative = self._easiest(card, side, depth)
+        _, family, alternative = self._easiest(card, side, depth)
         for each in alternative:
             if self._lack(card, side, family, each, depth) > 0:
                 for helper in self._helpers(each, side)[:4]:
                     self._wish(wants, helper, side, weight * HANDED_DOWN, depth + 1)
 
-    def _easiest(self, card: Card, side: Side, depth: int) -> tuple[str, Alternative]:
-        """Where a card can be laid soonest, and by which premise."""
-        options = [
-            (family, alternative)
-            for family in where_to(card, side) or [""]
-            for alternative in card.premise(side)
-        ]
-        if not options:
-            return "", ()
-        return min(
-            options,
-            key=lambda option: sum(
-                [self._lack(card, side, option[0], each, depth) for each in option[1]]
-            ),
-        )
+    def _easiest(self, card: Card, side: Side, depth: int) -> tuple[float, str, Alternative]:
+        """How soon a card's premises can be met, where, and by which of them."""
+        best: tuple[float, str, Alternative] = (inf, "", ())
+        for family in where_to(card, side) or ("",):
+            for alternative in card.premise(side):
+                turns = 0.0
+                for each in alternative:
+                    turns += self._lack(card, side, family, each, depth)
+                if turns < best[0]:
+                    best = turns, family, alternative
+        return best
 
     # -------------------------------------------------------------- how long it takes
 
@@ -181,14 +191,17 @@ class Plan:
         state, seat = self.outlook.state, self.outlook.seat
         if is_taken(state, seat, card) or is_blocked(state, seat, card):
             return FAR
-        family, alternative = self._easiest(card, side, depth)
-        if not card.premise(side):
-            return FAR
-        lacks = [self._lack(card, side, family, each, depth) for each in alternative]
-        return min(FAR, self.wait(card) + sum(lacks))
+        soonest, _, _ = self._easiest(card, side, depth)
+        return min(FAR, self.wait(card) + soonest)
 
     def wait(self, card: Card) -> float:
         """Turns until a card is on the hand and its turn has come."""
+        known = self._waits.get(card.id)
+        if known is None:
+            known = self._waits[card.id] = self._waited(card)
+        return known
+
+    def _waited(self, card: Card) -> float:
         outlook = self.outlook
         if any(other.id == card.id for other in outlook.hand):
             return 1.0 if card.is_place else 0.5
@@ -205,12 +218,11 @@ class Plan:
     def _lack(self, card: Card, side: Side, family: str, each: Requirement, depth: int) -> float:
         """Turns until one part of a premise is met."""
         state, seat = self.outlook.state, self.outlook.seat
-        done = sacrifices(state, seat, card.id, side)
-        here = place_at(state, seat, side, family)
-        if is_met(state, Claim(seat, card, side, family, done), here, each):
+        if each.sacrifice_missions:
+            done = sacrifices(state, seat, card.id, side)
+            return float(max(0, each.sacrifice_missions - done))
+        if self._is_met(card, side, family, each):
             return 0.0
-        if each.about == "sacrifice_missions":
-            return float(each.sacrifice_missions - done)
         if each.about == "scouting_points":
             return 6.0
         helpers = self._helpers(each, side)
@@ -222,14 +234,27 @@ class Plan:
             return max(1, each.count - there.count) * soonest
         return soonest
 
+    def _is_met(self, card: Card, side: Side, family: str, each: Requirement) -> bool:
+        """Whether one part of a premise is met, whichever card asks for it."""
+        key = (id(each), side, family)
+        known = self._met.get(key)
+        if known is None:
+            state, seat = self.outlook.state, self.outlook.seat
+            here = place_at(state, seat, side, family)
+            known = is_met(state, Claim(seat, card, side, family), here, each)
+            self._met[key] = known
+        return known
+
     def _helpers(self, each: Requirement, side: Side) -> list[Card]:
         """The cards that would help to meet a requirement, the handiest first."""
-        known = self._helpful.get((each, side))
+        known = self._helpful.get((id(each), side))
         if known is None:
             helps = helper(each)
-            found = [card for card in self.cards if helps(card) and card.may_lie(side)]
+            name = each.place or each.card
+            cards = self._families.get(name, []) if name else self.cards
+            found = [card for card in cards if helps(card) and card.may_lie(side)]
             known = sorted(found, key=lambda card: (self.wait(card), card.id))
-            self._helpful[each, side] = known
+            self._helpful[id(each), side] = known
         return known
 
 

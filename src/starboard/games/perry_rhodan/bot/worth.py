@@ -131,11 +131,11 @@ def lay_worth(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str)
 
 def is_premature(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str) -> bool:
     """Whether the only card for an aim would lie unguarded while others are still missing."""
-    if not (card.unique and card.is_unit) or not any(aim.fits(card) for aim in plan.aims):
+    if not (card.unique and card.is_unit):
         return False
-    others = [aim for aim in plan.aims if not aim.fits(card)]
-    spare = [other for other in plan.cards if any(a.fits(other) for a in plan.aims if a.fits(card))]
-    if len(others) < 2 or len({other.family for other in spare}) > 1:
+    mine = [aim for aim in plan.aims if aim.fits(card)]
+    spare = {other.family for aim in mine for other in plan.fitting(aim)}
+    if not mine or len(plan.aims) - len(mine) < 2 or len(spare) > 1:
         return False
     guards = len(place_at(outlook.state, outlook.seat, side, family).units)
     return not guards and any(
@@ -154,7 +154,7 @@ def stands_in_the_way(outlook: Outlook, plan: Plan, card: Card, side: Side, fami
     for aim in plan.aims:
         if aim.family != family or aim.side is not side:
             continue
-        rivals = [other for other in plan.cards if aim.fits(other) and other.may_lie(side)]
+        rivals = [other for other in plan.fitting(aim) if other.may_lie(side)]
         alike = [other for other in rivals if other.is_unit is card.is_unit]
         if not alike:
             continue
