@@ -19,7 +19,9 @@ from starboard.games.perry_rhodan.victory import UNCOUNTED
 from starboard.games.perry_rhodan.zones import Place, place_at
 
 PARTY: Final = 3
-"""So many units go against a place in phase IV."""
+"""So many units go against a place in phase IV at most; one more than guard it is enough."""
+CLINICS: Final = 3
+"""So many Aralon of one's own draw enough; one must be there before any Pro attack (PR-P4-18)."""
 REGENT: Final = "robotregent"
 TRADERS: Final = (Loyalty.SPRINGER, Loyalty.UEBERSCHWERE)
 
@@ -98,10 +100,22 @@ def stages(outlook: Outlook) -> list[list[Way]]:
 
 
 def stages_of_four(outlook: Outlook) -> list[list[Way]]:
-    """How units get to an Aralon of a rival, then to Aqua or Terra (PR-WIN-05)."""
+    """An Aralon of one's own, how units get to that of a rival, then to Aqua or Terra (PR-WIN-05)."""
     aralon, aqua = outlook.parts
-    found = [] if aralon.met else [ways_to_aralon(outlook)]
-    return found if aqua.met else [*found, ways_to_aqua(outlook)]
+    found = [[clinics(outlook)]]
+    if not aralon.met:
+        found.append(ways_to_aralon(outlook))
+    if not aqua.met:
+        found.append(ways_to_aqua(outlook))
+    return found
+
+
+def clinics(outlook: Outlook) -> Way:
+    """Aralon on the Anti side: every one draws a card in each turn, and Aras come there."""
+    there = place_at(outlook.state, outlook.seat, Side.ANTI, "aralon").count
+    if there >= CLINICS:
+        return []
+    return [Aim("aralon", CLINICS - there, Side.ANTI, "", of_place("aralon"))]
 
 
 def ways_to_aralon(outlook: Outlook) -> list[Way]:
@@ -125,11 +139,18 @@ def ways_to_aqua(outlook: Outlook) -> list[Way]:
 
 def approaches(outlook: Outlook, word: str, side: Side, target: str) -> Iterator[Way]:
     """On foot from a place of the same name, or with a ship from another one (PR-MISS-11)."""
+    needed = min(PARTY, 1 + guards_at(outlook, side.other, target))
     for origin, company in starts(outlook, side, target):
         here = place_at(outlook.state, outlook.seat, side, origin)
         if not all(company.fits(unit.card) for unit in here.units):
             continue
-        yield [*party(company, word, here), *flight(company, word, here, target)]
+        yield [*party(company, word, here, needed), *flight(company, word, here, target)]
+
+
+def guards_at(outlook: Outlook, side: Side, family: str) -> int:
+    """How many units guard such a place of the rival who guards it least; one where none is."""
+    places = [place_at(outlook.state, rival, side, family) for rival in outlook.rivals]
+    return min([len(place.units) for place in places if place.stack], default=1)
 
 
 class Company(NamedTuple):
@@ -177,12 +198,12 @@ def may_come(outlook: Outlook, company: Company, card: Card) -> bool:
     return regent and card.anti_number <= max(numbers, default=0)
 
 
-def party(company: Company, word: str, here: Place) -> Way:
-    """A place from which to go, with room for units that count (PR-CAP-04)."""
-    lacking = PARTY - 1 - here.count
+def party(company: Company, word: str, here: Place, needed: int) -> Way:
+    """A place from which to go, with room for the units that are needed (PR-CAP-04)."""
+    lacking = max(1, needed - 1) - here.count
     places = Aim(word, lacking, company.side, "", of_place(here.family))
     found = [places] if lacking > 0 else []
-    missing = PARTY - len([unit for unit in here.units if company.marches(unit.card)])
+    missing = needed - len([unit for unit in here.units if company.marches(unit.card)])
     if missing > 0:
         fits = partial(musters, company, here.family)
         found.append(Aim(word, missing, company.side, here.family, fits))
