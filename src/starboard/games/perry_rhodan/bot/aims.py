@@ -100,7 +100,7 @@ def stages(outlook: Outlook) -> list[list[Way]]:
 
 
 def stages_of_four(outlook: Outlook) -> list[list[Way]]:
-    """An Aralon of one's own, how units get to that of a rival, then to Aqua or Terra (PR-WIN-05)."""
+    """Own Aralon, then how units get to that of a rival and to Aqua or Terra (PR-WIN-05)."""
     aralon, aqua = outlook.parts
     found = [[clinics(outlook)]]
     if not aralon.met:

@@ -7,7 +7,9 @@ from typing import Final
 
 from starboard.games.perry_rhodan.bot.outlook import Outlook
 from starboard.games.perry_rhodan.bot.plans import GOAL, Plan
+from starboard.games.perry_rhodan.bot.turns import is_ready
 from starboard.games.perry_rhodan.bot.worth import event_worth, hold_worth, laid_worth
+from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Loyalty, Owner, Side, Skill, Stat, Track, Zone
 from starboard.games.perry_rhodan.loyalty import is_loyal
 from starboard.games.perry_rhodan.moves.windows import Play, Use, UseSkill
@@ -38,6 +40,7 @@ from starboard.games.perry_rhodan.vocabulary import (
     Store,
     ToHand,
 )
+from starboard.games.perry_rhodan.zones import place_at
 
 CARD: Final = 1.3
 """What a card drawn is worth."""
@@ -45,6 +48,8 @@ SCARCE: Final = 12
 """With so few cards in all sources nobody draws more than he must: renewing costs (PR-TURN-15)."""
 FULL: Final = 10
 """A hand of so many cards is full."""
+CHOICE: Final = 0.6
+"""The share that a card is worth for which another one is thrown off at the end of the turn."""
 TURNED: Final = 0.3
 """What it costs to make a card passive for the rest of the round."""
 NEEDED: Final = 2.0
@@ -76,9 +81,23 @@ def use_worth(outlook: Outlook, plan: Plan, move: Use) -> float:
 
 
 def is_needed(outlook: Outlook, plan: Plan, laid: Laid) -> bool:
-    """Whether a wanted card on the hand asks for this place, which must be active (PR-PASS-10)."""
-    return laid.card.is_place and any(
-        plan.want(card, laid.side) and card.premise_names(laid.card.family) for card in outlook.hand
+    """Whether a wanted hand card can be laid out only while this place is active (PR-PASS-10)."""
+    if not laid.card.is_place:
+        return False
+    stack = place_at(outlook.state, laid.space, laid.side, laid.place).stack
+    awake = len([place for place in stack if not place.passive])
+    return any(
+        plan.want(card, laid.side) and asks_for(card, laid, awake)
+        for card in outlook.hand
+        if is_ready(outlook, card.id, laid.side, laid.place)
+    )
+
+
+def asks_for(card: Card, laid: Laid, awake: int) -> bool:
+    """Whether each premise of a card asks for all active place cards of a place."""
+    return all(
+        any(each.place == laid.card.family and each.count >= awake for each in alternative)
+        for alternative in card.premise(laid.side)
     )
 
 
@@ -105,7 +124,8 @@ def verb_now(
             if outlook.source.total() < SCARCE:
                 return -CARD
             room = FULL + effect.cost.discard - len(outlook.hand)
-            return CARD * min(verb.amount, max(0.3, room))
+            more = min(verb.amount, max(0, room))
+            return CARD * (more + CHOICE * (verb.amount - more))
         case Search():
             return found_worth(outlook, plan, effect)
         case LayOut():

@@ -147,6 +147,7 @@ def fought_out(
     landed, losses, gain = 1.0, 0.0, 0.0
     if ships and target.ships:
         landed, losses, gain = clash(outlook, ships, target.ships)
+        gain *= SIEGE if counts_for_phase(outlook.state, mission) else 1.0
     success = 0.0
     if units and is_ground(target):
         goals = [mission.goal] if mission.goal is not None else list(Goal)
