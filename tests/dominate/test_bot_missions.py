@@ -25,6 +25,7 @@ from starboard.kernel.play import Quick, play_out
 from starboard.kernel.view import veil
 from starboard.text import LANGUAGES, texts_for
 from tests.dominate.building import Building
+from tests.dominate.campaign.operation import Operation, at, named
 
 
 def start(mission: str) -> Table:
@@ -240,3 +241,30 @@ def test_what_is_to_be_kept_is_known_by_the_own_page() -> None:
     kept = {state.figures[name].type for name in kept_by(veil(state, pl2)[0], pl2)}
     assert kept == {"bus", "uplink"}
     assert kept_by(veil(state, pl1)[0], pl2) == set()
+
+
+PASS = """
+    . . . ~ ~ . . . . .
+     . . . . . . . . . .
+    . . . ~ ~ . . . . .
+     . . . ~ ~ . . . . .
+"""
+
+
+@pytest.mark.parametrize(("wanted", "first"), [(True, "ing_inf.1"), (False, "tank.1")])
+def test_who_is_to_capture_what_a_mission_names_goes_first(wanted: bool, first: str) -> None:
+    depot = {"capture": {"id": "depot"}} if wanted else {"destroy": {"id": "depot"}}
+    goal = {"id": "depot", "text": named("The depot"), "aim": [depot]}
+    mission = Operation(
+        rows=PASS,
+        armies=[
+            {"type": "tank", "faction": "EFA", "at": at("b2")},
+            {"type": "ing_inf", "faction": "EFA", "at": at("a2")},
+            {"type": "construction_yard", "faction": "RedCat", "at": at("i4")},
+            {"id": "depot", "type": "special_building", "at": at("i2"), "side": "green"},
+        ],
+        goals={"PL1": [goal], "PL2": []},
+    )
+    moves = legal_moves(GAME, mission.state, mission.seat)
+    move = str(advise(veil(mission.state, mission.seat)[0], mission.seat, moves).move)
+    assert move.startswith(f"step {first} ")

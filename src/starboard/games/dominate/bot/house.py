@@ -35,6 +35,7 @@ from starboard.kernel.view import View
 
 ACTIVATING: Final = (ToBuild, Done, StepTo)
 """One of these is always offered while figures are activated."""
+ENGINEER: Final = "ing_inf"
 WHIMS: Final = 1000
 LIKELY: Final = 4.0
 """How much likelier the best move is than any other, to the power of e."""
@@ -110,11 +111,17 @@ def activate(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:
             best = max(best, combat(outlook, figure), key=worth_of)
     if best.move is not None and best.move in moves:
         return best.move, best.why
+    waiting.sort(key=lambda figure: not has_mission(outlook, figure))
     for figure in waiting:
         plan = errand(outlook, figure)
         if plan.move is not None and plan.move in moves:
             return plan.move, plan.why
     return ToBuild(), "why-build"
+
+
+def has_mission(outlook: Outlook, figure: Figure) -> bool:
+    """Whether it goes first where only one can pass: it is to capture what a mission names."""
+    return figure.sheet.type == ENGINEER and bool(outlook.captives)
 
 
 def combat(outlook: Outlook, figure: Figure) -> Plan:
