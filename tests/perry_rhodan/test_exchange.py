@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.perry_rhodan.kinds import Phase, Side, Skill
+from starboard.games.perry_rhodan.kinds import MissionKind, Phase, Side, Skill
 from starboard.games.perry_rhodan.standing import level_of
+from starboard.games.perry_rhodan.state import Flight, Hold, Mission
+from starboard.kernel import Secret, only
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part, example
 from tests.perry_rhodan.test_premises import put_aside
@@ -60,6 +62,26 @@ def test_the_new_card_takes_the_place_and_the_state_of_the_old_one(passive: bool
     assert "andre_noir_i" in game.me.sink
     assert not game.state.turn.laid, "it counts against no number"
     assert not game.me.covered
+
+
+@clause("PR-SWAP-03", "PR-CARD-35")
+def test_who_lives_in_a_ship_lives_there_after_the_exchange_too() -> None:
+    game = noir()
+    game.put(0, Side.PRO, "sol", "staaten_klasse")
+    game.mine("andre_noir_i").on = game.mine("staaten_klasse").id
+    game.do("swap andre_noir_v andre_noir_i")
+    assert game.mine("andre_noir_v").on == game.mine("staaten_klasse").id
+
+
+@clause("PR-SWAP-03", "PR-RANGE-16")
+def test_who_is_on_a_long_flight_is_not_exchanged_at_home() -> None:
+    game = noir()
+    jet = game.put(0, Side.PRO, "", "space_jet")
+    old = game.mine("andre_noir_i")
+    game.me.holds[jet.id] = Hold(jet.id, Secret([old.id], only(0)))
+    mission = Mission(1, 0, MissionKind.DEFENSIVE, 0, Side.PRO, "sol", "zalit", 0, [jet.id])
+    game.state.flights.append(Flight(mission, 9))
+    assert game.why_not("swap andre_noir_v andre_noir_i") == "PR-SWAP-01"
 
 
 @clause("PR-SWAP-01")

@@ -7,6 +7,7 @@ import pytest
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.aside import set_aside
 from starboard.games.perry_rhodan.kinds import Phase, Side, Stat
+from starboard.games.perry_rhodan.mutant_skills import sources
 from starboard.games.perry_rhodan.premises import Claim, fulfilled
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
@@ -15,7 +16,7 @@ from starboard.games.perry_rhodan.targets import neighbours
 from starboard.kernel.codec import dumps
 from starboard.kernel.view import View
 from starboard.testing import clause
-from tests.perry_rhodan.table import Game, Part
+from tests.perry_rhodan.table import FILLER, Game, Part
 from tests.perry_rhodan.test_events import end_turn
 
 
@@ -178,6 +179,28 @@ def test_with_more_than_three_players_only_neighbours_are_reached(
     assert neighbours(game.state, 0) == reached
     aimed = [move.split()[-1] for move in game.moves() if move.startswith("play verrat")]
     assert aimed == [f"seat.{seat}" for seat in reached]
+
+
+@clause("PR-MULTI-02", "PR-TIME-02")
+def test_with_four_players_who_sits_opposite_does_not_answer() -> None:
+    game = Game(anti={"terra": ["terra", "saboteure_i"]}, hand=["verrat"], seats=4)
+    for seat in (1, 2, 3):
+        game.deal(seat, ["konter_i"])
+    game.plays("verrat", side="anti", on="seat.1")
+    asked = []
+    while game.asked[1] == "Answers":
+        asked.append(game.asked[0])
+        game.play(asked[-1], "pass", *["konter_i"] * (len(asked) == 2))
+    assert asked == [1, 3]
+
+
+@clause("PR-MULTI-02", "PR-SKILL-24")
+def test_with_four_players_a_scout_looks_into_sources_of_neighbours_only() -> None:
+    game = Game(pro={"terra": ["terra"]}, seats=4)
+    scout = game.put(0, Side.PRO, "terra", "wuriu_sengu")
+    for player in game.state.players:
+        player.sources[Phase.I].bag = [FILLER]
+    assert sources(game.state, scout) == [("seat.0", "I"), ("seat.1", "I"), ("seat.3", "I")]
 
 
 @clause("PR-MULTI-02")

@@ -349,6 +349,20 @@ def test_with_a_unit_that_goes_back_to_the_hand_goes_what_was_used():
     assert sorted(game.hand()) == ["reginald_bull", BEAMER]
 
 
+@clause("PR-ACC-08", "PR-ACC-10")
+def test_what_was_used_in_a_combat_that_is_over_stays_at_the_place():
+    game = Game(
+        pro={"terra": ["terra", "reginald_bull", Part(BEAMER, onto="reginald_bull")]},
+    )
+    ground_combat(game)
+    mark_used(game.state, game.mine(BEAMER), game.mine("reginald_bull"))
+    game.state.agenda.abandon(game.state.combats.pop().scope)
+    game.state.agenda.stack.pop()
+    to_hand(game.state, game.mine("reginald_bull"), "PR-ACC-10")
+    assert game.hand() == ["reginald_bull"]
+    assert (game.mine(BEAMER).place, game.mine(BEAMER).on) == ("terra", "")
+
+
 @clause("PR-ACC-10")
 def test_what_was_not_used_stays_at_the_place_and_is_free():
     game = Game(pro={"terra": ["terra", "reginald_bull", Part(BEAMER, onto="reginald_bull")]})

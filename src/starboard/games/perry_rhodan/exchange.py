@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.events.build_up import CardSwapped
+from starboard.games.perry_rhodan.holds import is_away
 from starboard.games.perry_rhodan.moves.build_up import Swap
 from starboard.games.perry_rhodan.paying import cheapest, push_payment
 from starboard.games.perry_rhodan.premises import Claim, fulfilled
@@ -38,7 +39,8 @@ def legal_swaps(choice: Choice[Table], state: Table, seat: Seat) -> list[Swap]:
 def cannot_swap(choice: Choice[Table], state: Table, seat: Seat, move: Swap) -> Illegal | None:
     """A higher phase, a sacrificed mission, the same place, the premises there (PR-SWAP-01…04)."""
     card, old = state.card(move.card), state.players[seat].cards.get(move.old)
-    if card is None or old is None or old.card.family != card.family or not old.place:
+    named = card is not None and old is not None and old.card.family == card.family
+    if card is None or old is None or not named or not old.place or is_away(state, old):
         return Illegal("PR-SWAP-01", "no-namesake-there", card=move.card)
     if card.is_place:
         return Illegal("PR-SWAP-04", "places-are-stacked", card=card.id)
@@ -66,7 +68,7 @@ def swap(choice: Choice[Table], state: Table, seat: Seat, move: Swap, chance: Ch
     assert covered is not None
     chosen = cheapest(fulfilled(state, claim_of(card, old, covered.sacrificed)))
     take_card(state, seat, card, old.side)
-    new = Laid(f"{card.id}.{state.number()}", card, seat, old.side, seat, old.place)
+    new = Laid(f"{card.id}.{state.number()}", card, seat, old.side, seat, old.place, old.on)
     new.passive = old.passive
     gear = borne_by(state, old)
     for other in gear:

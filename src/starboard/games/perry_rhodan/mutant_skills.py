@@ -39,7 +39,7 @@ from starboard.games.perry_rhodan.skills import (
     onto_source,
 )
 from starboard.games.perry_rhodan.state import Combat, Deed, Front, Laid, Table
-from starboard.games.perry_rhodan.targets import seat_word
+from starboard.games.perry_rhodan.targets import neighbours, seat_word
 from starboard.kernel import Chance, only
 
 ANY_MOMENT = frozenset({Window.COMBAT})
@@ -218,11 +218,11 @@ def tell_accessories(state: Table, deed: Deed, laid: Laid, chance: Chance) -> No
 
 
 def sources(state: Table, laid: Laid) -> Sets:
-    """Every accessible source that is not empty, of every player (PR-SKILL-24)."""
+    """Every accessible source that is not empty, of every player in reach (PR-SKILL-24)."""
+    seats = sorted([laid.owner, *neighbours(state, laid.owner)])  # PR-MULTI-02
     return [
         (seat_word(player.seat), phase.value)
-        for player in state.players
-        if not player.out
+        for player in [state.players[seat] for seat in seats]
         for phase in accessible(player)
         if len(player.sources[phase])
     ]

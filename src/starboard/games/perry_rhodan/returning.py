@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.perry_rhodan.accessories import Use, use_of
 from starboard.games.perry_rhodan.events.effects import CardToHand
 from starboard.games.perry_rhodan.events.phases import OutdatedSunk
 from starboard.games.perry_rhodan.state import Covered, Laid, Table
@@ -42,7 +43,7 @@ def give_back(state: Table, depot: Laid) -> None:
 
 def part_from(state: Table, bearer: Laid, other: Laid, clause: str, with_accessories: bool) -> None:
     """Used accessories go along, fixed ones wait for their bearer, free ones stay at the place."""
-    if with_accessories or other.used_in:
+    if with_accessories or use_of(state, other) is Use.USED:
         to_hand(state, other, clause)  # PR-ACC-10
         return
     other.on = ""

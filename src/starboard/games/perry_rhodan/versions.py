@@ -7,3 +7,5 @@ ALL_WORDS = 2
 announced (PR-AGT-49), and accessories change hands so often and no more (PR-ACC-05)."""
 FLIGHTS_AWAY = 3
 """Who is aboard on a flight of several rounds is not at home (PR-RANGE-16, PR-ASIDE-01)."""
+NEIGHBOURS_ANSWER = 3
+"""With more than three players only neighbours answer an event (PR-MULTI-02)."""
