@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from starboard.errors import BadInput, Illegal
 from starboard.games.perry_rhodan.action_cards import action_cards
+from starboard.games.perry_rhodan.bringing import refuse_faulty
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.content import catalogue
 from starboard.games.perry_rhodan.deck_text import (
@@ -354,3 +355,41 @@ def test_every_refusal_is_a_sentence(lang):
         said = texts.say(lang, fault.message, **fault.arguments)
         assert said[0].isupper() or said[0] in "„“"
         assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (
+            deck(["terra", *["konter_i"] * 5]),
+            "mine.yaml: „Konter (I) / Counter (I)“ ist in Materiequelle I 5-mal. "
+            "Erlaubt ist 4-mal. (PR-DECK-09)",
+        ),
+        (
+            deck(["terra", "perry_rhodan_i", "perry_rhodan_i"]),
+            "mine.yaml: „Perry Rhodan (I)“ ist in Materiequelle I 2-mal. "
+            "Erlaubt ist 1-mal. (PR-DECK-04)",
+        ),
+        (
+            deck(["terra", "crest_v"]),
+            "mine.yaml: „Crest (V)“ hat die Rückseite der Phase V und gehört nicht zu Phase I. "
+            "(PR-CARD-01)",
+        ),
+        (
+            deck(["ferrol", "s_7"], Phase.II),
+            "mine.yaml: „S-7“ ist vom Spiel ausgeschlossen. (PR-DECK-16)",
+        ),
+        (
+            deck(action=["action_01"] * 8),
+            "mine.yaml: Im Aktionskartenstapel fehlt das Missionsziel Destabilisierung. "
+            "(PR-DECK-12)",
+        ),
+    ],
+)
+@clause("PR-GEN-09")
+def test_an_illegal_deck_that_is_brought_is_refused_in_one_sentence(broken, said):
+    with pytest.raises(BadInput) as refused:
+        refuse_faulty(broken, ALL, "mine.yaml")
+    assert refused.value.said("de").startswith(said)
+    for lang in ("de", "en"):
+        assert "deck-" not in refused.value.said(lang)

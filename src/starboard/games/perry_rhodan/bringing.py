@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from starboard.errors import BadInput, shortened
+from starboard.errors import Argument, BadInput, shortened
 from starboard.games.perry_rhodan.cards import Catalogue
 from starboard.games.perry_rhodan.deck_text import (
     CODE,
@@ -21,6 +21,7 @@ from starboard.games.perry_rhodan.options import DECK, LONGEST_CODE
 from starboard.kernel import OptionValue, words_of
 from starboard.kernel.options import SHOWN
 from starboard.kernel.yaml_files import parse_yaml
+from starboard.text import LANGUAGES
 
 
 def decks_for(seats: int, options: Mapping[str, OptionValue], cards: Catalogue) -> list[Deck]:
@@ -86,7 +87,16 @@ def refuse_faulty(
 ) -> None:
     """Raise the first thing that is wrong with a deck, with its clause (PR-GEN-09)."""
     for fault in check_deck(deck, cards, phases, tournament=tourney):
-        raise BadInput(where, fault.message, fault.clause, **fault.arguments)
+        told = {name: called(value, cards) for name, value in fault.arguments.items()}
+        raise BadInput(where, fault.message, fault.clause, **told)
+
+
+def called(value: Argument, cards: Binder) -> Argument:
+    """What people call a card, in both languages where they differ; other words as they are."""
+    card = cards.cards.get(value) if isinstance(value, str) else None
+    if card is None:
+        return value
+    return " / ".join(dict.fromkeys(cards.called(card, lang) for lang in LANGUAGES))
 
 
 def brought_by(seat: int, options: Mapping[str, OptionValue]) -> str:

@@ -25,21 +25,6 @@ deck-illegal = { $count ->
     [one] Das Deck ist nicht regelgerecht. Ein Grund:
    *[other] Das Deck ist nicht regelgerecht. { $count } Gründe:
 }
-deck-without-source = Dem Deck fehlt jede Materiequelle.
-deck-lacks-source = Dem Deck fehlt die Materiequelle der Phase { $phase }.
-deck-wrong-phase = „{ $card }“ hat die Rückseite der Phase { $back } und gehört nicht zu Phase { $phase }.
-deck-banned-card = „{ $card }“ ist vom Spiel ausgeschlossen.
-deck-helper-card = „{ $card }“ ist eine Hilfskarte und gehört in kein Deck.
-deck-action-card-in-source = „{ $card }“ ist eine Aktionskarte und gehört in keine Materiequelle.
-deck-action-card-in-sideboard = „{ $card }“ ist eine Aktionskarte; für die gibt es kein Sideboard.
-deck-resource-card-in-action = „{ $card }“ ist eine Ressourcekarte und gehört nicht in den Aktionskartenstapel.
-deck-too-many-copies = „{ $card }“ ist in Materiequelle { $phase } { $have }-mal. Erlaubt ist { $most }-mal.
-deck-large-sideboard = Das Sideboard der Phase { $phase } hat { $have } Karten. Erlaubt sind { $most }.
-deck-few-action-cards = Der Aktionskartenstapel braucht mindestens { $need } Aktionskarten. Es sind { $have }.
-deck-few-action-cards-for-phases = Im Turnier brauchen { $phases } Phasen mindestens { $need } Aktionskarten. Es sind { $have }.
-deck-lacks-goal = Im Aktionskartenstapel fehlt das Missionsziel { card-goal }.
-deck-few-goals = Im Turnier muss das Missionsziel { card-goal } mindestens { $need }-mal im Aktionskartenstapel sein. Es ist { $have }-mal darin.
-deck-same-action-card = „{ $card }“ ist { $have }-mal im Aktionskartenstapel. Im Turnier sind { $most } erlaubt.
 
 ## Der Deckbauer
 

@@ -25,29 +25,6 @@ deck-illegal = { $count ->
     [one] The deck is not legal. One reason:
    *[other] The deck is not legal. { $count } reasons:
 }
-deck-without-source = The deck has no matter source.
-deck-lacks-source = The deck lacks a matter source for phase { $phase }.
-deck-wrong-phase = “{ $card }” has the back of phase { $back } and does not belong to phase { $phase }.
-deck-banned-card = “{ $card }” is banned from play.
-deck-helper-card = “{ $card }” is a helper card and belongs to no deck.
-deck-action-card-in-source = “{ $card }” is an action card and does not belong in a matter source.
-deck-action-card-in-sideboard = “{ $card }” is an action card; there is no sideboard for those.
-deck-resource-card-in-action = “{ $card }” is a resource card and does not belong in the action pile.
-deck-too-many-copies = “{ $card }” is in matter source { $phase } { $have } times. { $most ->
-    [1] Once is allowed.
-    [2] Twice is allowed.
-   *[other] { $most } times are allowed.
-}
-deck-large-sideboard = The sideboard of phase { $phase } has { $have } cards. { $most } are allowed.
-deck-few-action-cards = The action pile needs at least { $need } action cards. It has { $have }.
-deck-few-action-cards-for-phases = In a tournament { $phases } phases need at least { $need } action cards. The pile has { $have }.
-deck-lacks-goal = The action pile lacks the goal { card-goal }.
-deck-few-goals = In a tournament the goal { card-goal } must be in the action pile at least { $need } times. It is there { $have ->
-    [1] once.
-    [2] twice.
-   *[other] { $have } times.
-}
-deck-same-action-card = “{ $card }” is in the action pile { $have } times. In a tournament { $most } are allowed.
 
 ## The deck builder
 
