@@ -44,13 +44,19 @@ test("what is left when all things of a move are picked is shown one by one", ()
 });
 
 test("a hint is shown whatever it is", () => {
-  expect(labels(itemsOf(MANY, [], "", (each) => each.move === "explore c"))).toEqual(["EXPLORE", "explore c"]);
+  expect(labels(itemsOf(MANY, [], "", (each) => each.move === "explore c"))).toEqual(["EXPLORE", "Do explore c"]);
+});
+
+test("the only move of its kind says its verb, unless it would be too long to read", () => {
+  const fire = offer("fire laser", ["laser"]);
+  const load = offer("load shield", ["shield"], { label: { message: "load", text: "Load the shield with what is left of it all" } });
+  expect(labels(itemsOf([fire, load, PASS], [], "", none))).toEqual(["Do fire laser", "load shield", "pass"]);
 });
 
 test("an aside is a verb until its thing was picked", () => {
   const discards = [offer("discard a", ["a"], { aside: true }), offer("discard b", ["b"], { aside: true })];
   expect(labels(itemsOf([PASS, ...discards], [], "", none))).toEqual(["DISCARD", "pass"]);
-  expect(labels(itemsOf([offer("play a", ["a"]), ...discards.slice(0, 1)], ["a"], "", none))).toEqual(["play a", "discard a"]);
+  expect(labels(itemsOf([offer("play a", ["a"]), ...discards.slice(0, 1)], ["a"], "", none))).toEqual(["Do play a", "Do discard a"]);
 });
 
 test("two buttons never have the same words", () => {
@@ -82,7 +88,7 @@ test("only what leaves nothing to decide is forced", () => {
 
 test("moves whose things are chosen on the board are only a verb, however few there are", () => {
   const steps = [offer("step a", ["t", "a"]), offer("step b", ["t", "b"])];
-  expect(labels(itemsOf([...steps, offer("attack x", ["t", "x"])], ["t"], "", none, (each) => each.kind === "step"))).toEqual(["STEP", "attack x"]);
+  expect(labels(itemsOf([...steps, offer("attack x", ["t", "x"])], ["t"], "", none, (each) => each.kind === "step"))).toEqual(["STEP", "Do attack x"]);
 });
 
 test("what stands aside comes after the answers, and takes no letter from them", () => {

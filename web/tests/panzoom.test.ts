@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, isSeen, moved, nearest, zoomed } from "../src/lib/panzoom";
+import { brought, fitted, inside, isSeen, moved, nearest, zoomed } from "../src/lib/panzoom";
 
 const WHOLE = { x: -500, y: -400, width: 1000, height: 800 };
 const FRAME = { width: 1000, height: 500 };
@@ -29,4 +29,18 @@ test("a place is seen well inside the frame, not at its edge", () => {
   expect(isSeen(eye, [400, 0], FRAME, 90)).toBe(true);
   expect(isSeen(eye, [420, 0], FRAME, 90)).toBe(false);
   expect(isSeen(eye, [0, 170], FRAME, 90)).toBe(false);
+});
+
+test("the first look wastes no room on what lies beyond what is known", () => {
+  const eye = { x: 90, y: 0, scale: 1 };
+  const frame = { width: 100, height: 50 };
+  expect(inside(eye, { x: -100, y: -100, width: 200, height: 200 }, frame).x).toBe(50);
+  expect(inside(eye, { x: -40, y: -100, width: 80, height: 200 }, frame).x).toBe(0);
+});
+
+test("what wants to be seen is brought in by the shortest way; what is seen moves nothing", () => {
+  const eye = { x: 0, y: 0, scale: 2 };
+  const frame = { width: 400, height: 200 };
+  expect(brought(eye, [50, 0], frame, 20)).toEqual(eye);
+  expect(brought(eye, [100, -60], frame, 20)).toEqual({ x: 10, y: -20, scale: 2 });
 });

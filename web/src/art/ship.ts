@@ -2,6 +2,7 @@ import { mix, type Colour } from "./colour";
 import { Drawing, n, shadesOf, torn, type Point, type Shades } from "./drawing";
 import { FAMILIES, type Family, type FamilyName } from "./families";
 import { drawPart } from "./ship_parts";
+import { gleam, hullSkin, wingSkin } from "./ship_skin";
 import { chance, type Chance } from "./random";
 
 export type PartKind = "weapon" | "missile" | "shield" | "booster" | "armor" | "computer" | "source" | "module";
@@ -131,7 +132,9 @@ function plumes(drawing: Drawing, { family, length, half }: Frame): void {
   const wide = half * (family.engines.length > 2 ? 0.2 : 0.28);
   for (const place of family.engines) {
     const [x, y, long] = [-length * 0.49, place * half, length * 0.21];
+    drawing.soft(x - long * 0.3, y, long * 0.8, wide * 2.6, "#3f8dff", 0.5);
     drawing.path(`M${n(x)} ${n(y - wide)}Q${n(x - long * 0.5)} ${n(y - wide * 0.8)} ${n(x - long)} ${n(y)}Q${n(x - long * 0.5)} ${n(y + wide * 0.8)} ${n(x)} ${n(y + wide)}Z`, fire, 'data-plume=""');
+    drawing.path(`M${n(x)} ${n(y - wide * 0.45)}Q${n(x - long * 0.3)} ${n(y - wide * 0.3)} ${n(x - long * 0.62)} ${n(y)}Q${n(x - long * 0.3)} ${n(y + wide * 0.3)} ${n(x)} ${n(y + wide * 0.45)}Z`, "#ffffff", 'opacity=".85"');
     drawing.rect(x - length * 0.015, y - wide * 1.15, length * 0.055, wide * 2.3, "#202a40", 'rx="3" stroke="#0a0f1c"');
   }
 }
@@ -144,8 +147,10 @@ function wings(drawing: Drawing, frame: Frame, next: Chance): void {
       const grown = family.patched && side > 0 ? 0.72 + 0.4 * next() : 1;
       const shape = wing.map(([along, out]): Point => [(along - 0.5) * length, side * out * reach * (out > 0.5 ? grown : 1)]);
       drawing.polygon(shape, side < 0 ? light : dark, 'stroke="#070b16" stroke-width="1.5" stroke-linejoin="round" data-wing=""');
+      wingSkin(drawing, frame, shape, side < 0);
       const tips = shape.filter((_, corner) => (wing[corner]?.[1] ?? 0) > 0.6);
       if (tips.length > 1) drawing.line(`M${tips.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`, hue, length * 0.006, 'opacity=".9"');
+      for (const [x, y] of tips.slice(0, 1)) drawing.glow(x, y, length * 0.018, hue, 0.9);
     }
   }
   for (let rib = 0; rib < (family.ribs ?? 0); rib++) {
@@ -186,6 +191,8 @@ function hull(drawing: Drawing, frame: Frame, plan: ShipPlan, next: Chance): voi
     [1, shades.deep],
   ]);
   drawing.polygon([...upper, ...lower], skin, 'stroke="#060a14" stroke-width="1.6" stroke-linejoin="round"');
+  hullSkin(drawing, frame, [...upper, ...lower], next);
+  gleam(drawing, lower, length);
   drawing.line(`M${upper.slice(2, -2).map(([x, y]) => `${n(x)} ${n(y * 0.86)}`).join("L")}`, "#ffffff", length * 0.005, 'opacity=".35"');
   plates(drawing, frame, next);
   // The spine shows the charge of the ship.

@@ -13,6 +13,8 @@ export interface Item {
 
 /** So many moves are shown one by one; of more only their verbs. */
 const FEW = 3;
+/** A whole sentence stands on a button only while it can be read at a glance. */
+const SENTENCE = 40;
 /** The same when it is clear what is meant: then the targets have their digits. */
 const TARGETS = 7;
 
@@ -53,10 +55,17 @@ export function itemsOf(fitting: readonly Offer[], picks: readonly string[], ver
     if (shown(offer) || isComplete(offer, picks) || alone) items.push(single(offer));
     else if (!verb) join(items, offer);
   }
-  const named = items.map((item) => (item.offers.length === 1 && item.offers[0] ? single(item.offers[0]) : item));
+  const named = items.map((item) => (item.offers.length === 1 && item.offers[0] ? single(item.offers[0]) : item)).map((item, _, all) => (verb ? item : spoken(item, all)));
   const clear = named.map((item) => (item.offer && named.some((each) => each !== item && each.label === item.label) ? { ...item, label: item.offer.label.text } : item));
   const inOrder = [...clear.filter((item) => !isAside(item)), ...clear.filter(isAside)];
   return [...inOrder.filter((item) => !isEnd(item)), ...inOrder.filter(isEnd)];
+}
+
+/** The only button of its kind says its verb as well; things among which one chooses say only their names. */
+function spoken(item: Item, all: readonly Item[]): Item {
+  const text = item.offer?.label.text ?? "";
+  if (!text || isEnd(item) || text.length > SENTENCE || all.some((each) => each !== item && each.offer?.kind === item.kind)) return item;
+  return { ...item, label: text };
 }
 
 /** Whether a button ends or passes something: it needs no thing, and has a place of its own. */

@@ -44,6 +44,21 @@ export function fitted(box: Box, frame: Frame, least = 0, most = LARGEST): Eye {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.min(nearest(frame), most, Math.max(least, scale)) };
 }
 
+/** The same eye, moved so that nothing beyond a box is seen while a part of the box is not. */
+export function inside(eye: Eye, box: Box, frame: Frame): Eye {
+  const along = (at: number, from: number, long: number, seen: number) => (seen >= long ? from + long / 2 : Math.min(from + long - seen / 2, Math.max(from + seen / 2, at)));
+  return { ...eye, x: along(eye.x, box.x, box.width, frame.width / eye.scale), y: along(eye.y, box.y, box.height, frame.height / eye.scale) };
+}
+
+/** The same eye, moved no farther than it takes to see a place so many pixels inside the frame. */
+export function brought(eye: Eye, [x, y]: [number, number], frame: Frame, border: number): Eye {
+  const along = (at: number, to: number, long: number) => {
+    const room = Math.max(0, long / 2 - border) / eye.scale;
+    return Math.min(to + room, Math.max(to - room, at));
+  };
+  return { ...eye, x: along(eye.x, x, frame.width), y: along(eye.y, y, frame.height) };
+}
+
 /** Nearer or farther around a place of the drawing, within limits. */
 export function zoomed(eye: Eye, factor: number, at: [number, number], whole: Box, frame: Frame): Eye {
   const farthest = fitted(whole, frame).scale * FARTHEST;
