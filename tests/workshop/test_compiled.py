@@ -97,3 +97,39 @@ def copies(text: str) -> bool:
         ):
             return True
     return False
+
+
+def test_the_compiler_can_read_what_is_searched_in() -> None:
+    """It takes a row behind `in` apart by itself, and knows nothing of rows unpacked into it."""
+    found = {
+        place.as_posix(): texts
+        for place in compiled()
+        if (texts := searched_in((ROOT / "src" / "starboard" / place).read_text("utf-8")))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("x in (*a, *b)", ["x in (*a, *b)"]),
+        ("[each for each in a if each not in [1, *b]]", ["each not in [1, *b]"]),
+        ("x in {*a, *b}", []),
+        ("for x in (*a, *b): pass", []),
+        ("x in (1, 2)", []),
+    ],
+)
+def test_a_row_that_the_compiler_cannot_read_is_found(text: str, found: list[str]) -> None:
+    assert searched_in(text) == found
+
+
+def searched_in(text: str) -> list[str]:
+    """Where something is searched for in a row that others are unpacked into."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(parsed(text))
+        if isinstance(node, ast.Compare)
+        for way, row in zip(node.ops, node.comparators, strict=True)
+        if isinstance(way, ast.In | ast.NotIn) and isinstance(row, ast.Tuple | ast.List)
+        if any(isinstance(each, ast.Starred) for each in row.elts)
+    ]

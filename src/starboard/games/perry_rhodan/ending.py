@@ -26,7 +26,8 @@ class EndMission(OfMission):
         state.mission = None
         for player in state.players:
             stay = [name for name in player.holds if is_in_flight(state, name)]
-            gone = [name for name in player.holds if name not in (*stay, *player.covers)]
+            kept = {*stay, *player.covers}
+            gone = [name for name in player.holds if name not in kept]
             for name in gone:
                 unit = player.cards.get(name)
                 if unit is not None and cover_over(state, unit) is None:
