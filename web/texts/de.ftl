@@ -26,7 +26,6 @@ strength = Sie spielen
 surprise-me = Überrasch mich
 play-now = Spielen
 new-here = Neu hier?
-new-here-about = Fünf Minuten mit Flagship: bauen, laden, schießen, abschirmen. Alles wird dir gezeigt.
 new-here-go = Zeig es mir
 seen-as = So sehen dich die anderen
 minutes = { $minutes } Min.

@@ -26,7 +26,6 @@ strength = They play
 surprise-me = Surprise me
 play-now = Play
 new-here = New here?
-new-here-about = Five minutes with Flagship: build, charge, fire, shield. Everything is pointed at.
 new-here-go = Show me how
 seen-as = They will see you as
 minutes = { $minutes } min

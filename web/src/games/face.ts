@@ -117,6 +117,8 @@ export interface GameFace<S extends AnyShown = Untyped> {
   film?: Film<S>;
   /** With how many it is best, how many minutes it takes then, how much there is to learn, which options are asked before a game with bots, and whether all play together. */
   usual?: { seats: number; minutes: number; weight: "easy" | "medium" | "rich"; asks?: string[]; together?: boolean };
+  /** A message of the game: what people who are new here are led to it with. One game has it. */
+  welcome?: string;
   /** The hum of its room; nothing is silence, and without it there is a plain one. */
   ambience?: Ambience | null;
   /** How it is told: which events form a beat, how long it stays, with which sentence and sound. */

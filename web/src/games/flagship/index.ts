@@ -19,6 +19,7 @@ export default {
   ],
   ambience: { chord: [49, 73.42, 98], air: 180, breath: 0.07 },
   usual: { seats: 2, minutes: 25, weight: "easy" },
+  welcome: "new-here-about",
   chapters: ["TurnBegan"],
   ownButtons: [],
   letters: {

@@ -1,5 +1,6 @@
 # Auf der Startseite, und die Zahlen eines Platzes
 about = Bau ein Schiff, finde einen Piloten und bezwing die anderen, Karte für Karte.
+new-here-about = Fünf Minuten mit Flagship: bauen, laden, schießen, abschirmen. Alles wird dir gezeigt.
 fact-credits = Credits
 fact-prizes = Preise
 fact-hand = Hand

@@ -1,5 +1,6 @@
 # On the start page, and the numbers of a seat
 about = Build a ship, find a pilot, and bring the others down, card by card.
+new-here-about = Five minutes with Flagship: build, charge, fire, shield. Everything is pointed at.
 fact-credits = Credits
 fact-prizes = Prizes
 fact-hand = Hand
