@@ -60,7 +60,7 @@ def test_a_deck_against_the_rules_is_refused_before_the_game_begins() -> None:
     with pytest.raises(BadInput) as refused:
         start(GAME, seats=2, seed="1", options={"decks": (encode_deck(bad), "raumflotte")})
     assert refused.value.clause == "PR-DECK-04"
-    assert refused.value.arguments["card"] == "perry_rhodan_i"
+    assert refused.value.arguments["card"] == "Perry Rhodan (I)"
     assert "deck 1" in refused.value.where
 
 
