@@ -31,7 +31,7 @@ async def talk(socket: AnySocket) -> None:
     seats = tables[socket.query_params["table"]]
     seats.append(socket)
     try:
-        while (await socket.receive())["type"] == "websocket.receive":  # type: ignore[attr-defined]
+        while (await socket.receive())["type"] == "websocket.receive":
             for seat in seats:
                 await seat.send_data(update, mode="text")
             await socket.send_data(DONE, mode="text")

@@ -8,7 +8,6 @@ from __future__ import annotations
 import datetime
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -116,4 +115,4 @@ def commit() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(write())
+    write()

@@ -79,3 +79,10 @@ def test_mutants_are_a_part() -> None:
 def test_an_unknown_part_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nonsense"]) == 2
     assert "nonsense" in capsys.readouterr().err
+
+
+def test_every_part_says_in_a_line_what_it_proves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split("=")[1].split()[0] for line in lines] == list(parts())
+    assert all(len(line.split()) > 8 for line in lines)

@@ -188,7 +188,7 @@ def lesson(name: str, visit: Visit) -> None:
 def career(visit: Visit) -> None:
     """The star map and the log book of a crew that has flown a little."""
     line = {"crew": ["Ada", "Grace"], "normal": "white", "serious": "white", "lostTo": ""}
-    book = [
+    book: list[dict[str, object]] = [
         {"id": "1", "date": "2026-05-02", "mission": "test_run_1", "score": 12, **line},
         {"id": "2", "date": "2026-05-02", "mission": "test_run_2", "score": 9, **line},
         {"id": "3", "date": "2026-05-09", "mission": "simulation_1", "score": None, **line},

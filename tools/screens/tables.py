@@ -12,6 +12,7 @@ from starboard.kernel.log import LogEntry, Setup
 from starboard.kernel.match import begin
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
+from starboard.server.kinds import Status
 from starboard.server.people.accounts import People
 from starboard.server.room.play import ended
 from starboard.server.store import Store, open_store
@@ -151,7 +152,7 @@ def progress(setup: Setup, past: Sequence[LogEntry], following: LogEntry | None)
     now = time.time()
     game_time = max((entry_time(entry) for entry in past), default=0.0)
     going = Progress(
-        status="running",
+        status=Status.RUNNING,
         length=len(past),
         since=now,
         started=now,

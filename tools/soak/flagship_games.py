@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from starboard.games.flagship import GAME
@@ -10,9 +11,9 @@ from starboard.games.flagship.cards.content import catalogue
 from starboard.games.flagship.cards.deck_text import encode_deck
 from starboard.games.flagship.cards.decks import Deck, check_deck
 from starboard.games.flagship.cards.kinds import Faction
-from starboard.games.flagship.cards.printed import Name
 from starboard.games.flagship.cards.starters import main_ships
 from starboard.kernel.chance import Seeded
+from starboard.kernel.yaml_files import Name
 from starboard.lab.mixed import Mixed
 from tools.soak import Progress
 
@@ -29,7 +30,7 @@ def run(progress: Progress) -> dict[str, Any]:
     played: int = stored.get("played", 0)
     errors: list[str] = stored.get("errors", [])
     while played < GAMES and progress.time_left > 0:
-        result = mixed.play(played, lambda seats, game=played: options(cards, seats, game))
+        result = mixed.play(played, partial(options, cards, game=played))
         if result.error:
             errors.append(f"game {played}: {result.error}")
         played += 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -129,7 +130,7 @@ def asked_in(match: Match[Table]) -> Iterator[tuple[bool, int]]:
         match.play(seat, bot.decide(seat, match.view(seat), moves, think).move)
 
 
-def is_asked(match: Match[Table], seat: Seat, moves: list[Move]) -> bool:
+def is_asked(match: Match[Table], seat: Seat, moves: Sequence[Move]) -> bool:
     """Whether somebody with the order "when I hold an answer" has to decide something."""
     choice = choice_of(match.state, seat)
     assert choice is not None
@@ -150,7 +151,7 @@ def run(progress: Progress) -> dict[str, Any]:
     errors: list[str] = stored.get("errors", [])
     turns: list[list[int]] = stored.get("turns", [])
     while played < GAMES and progress.time_left > 0:
-        result = mixed.play(played, lambda seats, game=played: options(game, seats))
+        result = mixed.play(played, partial(options, played))
         if result.error:
             errors.append(f"game {played}: {result.error}")
         if played % EVERY == 1:

@@ -11,7 +11,7 @@ from starboard.bots.simple import Random
 from starboard.games.space_alert import GAME
 from starboard.games.space_alert.bot.house import House, half_of
 from starboard.games.space_alert.bot.outlook import Outlook
-from starboard.games.space_alert.bot.planner import Planner, evaluator
+from starboard.games.space_alert.bot.planner import Planner, ships_of
 from starboard.games.space_alert.fast import search
 from starboard.games.space_alert.fast.evaluator import Choice, the_work
 from starboard.games.space_alert.moves import Draw, Lay
@@ -80,7 +80,7 @@ class Solved(Watched):
         now = Outlook(self.state, 0).now
         hands = [sorted(table_of(self.state).hands[seat].cards.names()) for seat in seats]
         hands += [[] for _ in crews[len(hands) :]]
-        ships = evaluator(self.state, True)
+        ships = ships_of(self.state, True)
         places = [seat * TURNS + turn for seat in seats for turn in now]
         ships.choose(Choice(places, [""] * len(crews), hands))
         nothing = [search.NO_CARD] * ships.size

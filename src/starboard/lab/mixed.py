@@ -54,7 +54,7 @@ class Mixed:
         self.limit = limit
         self.seen = Occurrences(game, cards)
         self.played: Counter[str] = Counter()
-        self.kinds = (*KINDS, HOUSE) if has_house(game) else KINDS
+        self.kinds: tuple[str, ...] = (*KINDS, HOUSE) if has_house(game) else KINDS
 
     def play(self, index: int, options: Options = no_options) -> Result:
         """Game number `index`: seats and bots are drawn, every move is watched."""
