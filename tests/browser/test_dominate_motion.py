@@ -26,6 +26,17 @@ NOTED = """(() => {
 })()"""
 """Whatever figure moves is noted, with how far it was away, and the longest way that was drawn."""
 WALKER = "harvester.2"
+NEARER = 6
+"""Turns of the wheel after which a corner of the map fills the frame."""
+
+
+IN_SIGHT = """thing => {
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const figure = document.querySelector(`.figure[data-thing="${thing}"]`);
+  const [x, y] = middle(figure.getBoundingClientRect());
+  const frame = document.querySelector("[data-nearer]").getBoundingClientRect();
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+}"""
 
 
 def walks(stage: Stage) -> int:
@@ -69,3 +80,21 @@ def test_where_nothing_moves_a_way_is_drawn(sit_down: SitDown) -> None:
     assert page.evaluate("steps") == []
     assert page.evaluate("longest") == fields
     expect(page.locator(".trails polyline")).to_have_count(0)
+
+
+def test_what_happens_beside_the_picture_comes_into_it(sit_down: SitDown) -> None:
+    person = sit_down(moving=True, pace="calm")
+    stage, page = Stage(person), person.page
+    match = start(
+        game_named("dominate"), seats=2, seed="walk", options={"scenario": "s2_mill_brook"}
+    )
+    stage.show(match, 0)
+    frame = page.locator("[data-nearer]").bounding_box()
+    assert frame is not None
+    page.mouse.move(frame["x"] + frame["width"] - 90, frame["y"] + 10)
+    for _ in range(NEARER):
+        page.mouse.wheel(0, -100)
+    page.wait_for_function(f"thing => !({IN_SIGHT})(thing)", arg=WALKER)
+    walks(stage)
+    page.wait_for_function("question => stage.draws(question)", arg=str(stage.shown))
+    page.wait_for_function(IN_SIGHT, arg=WALKER)
