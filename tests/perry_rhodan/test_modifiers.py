@@ -62,6 +62,13 @@ def test_cards_that_change_the_anti_rm(name: str, value: int) -> None:
     assert regent_modifier(named(name), Side.ANTI) == value
 
 
+@clause("PR-P4-04", "PR-LAY-07")
+def test_a_stack_of_one_place_says_its_modifiers_once() -> None:
+    colony = named("Zalit", "Zalit", "Sergh")
+    assert regent_modifier(colony, Side.PRO) == -2 - 2
+    assert ara_modifier(colony, Side.PRO) == -1
+
+
 def test_no_other_card_changes_an_rm() -> None:
     changing = {card.name.de for card in catalogue().values() if card.rm.pro or card.rm.anti}
     assert len(changing) == 11

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.perry_rhodan.kinds import Phase, Side
+from starboard.games.perry_rhodan.scoring import tally
 from starboard.games.perry_rhodan.victory import is_won, note_reduction, parts
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part
@@ -99,6 +100,16 @@ def test_units_of_the_old_enemies_do_not_count_in_phase_four(unit: str, counts: 
     game = Game(anti={"terra": ["terra", unit]}, phase=Phase.IV)
     reduced(game, "aralon", unit)
     assert ("aralon" not in unmet(game)) is counts
+
+
+@clause("PR-VP-12", "PR-WIN-06")
+def test_saboteurs_are_first_on_aralon_but_bring_nobody_nearer_to_the_end_of_phase_four() -> None:
+    game = Game(anti={"terra": ["terra", "saboteure_i", "gegul"]}, phase=Phase.IV)
+    reduced(game, "aralon", "saboteure_i")
+    assert tally(game.state, 0).aralon
+    assert unmet(game) == {"aralon", "aqua"}
+    note_reduction(game.state, 1, 0, Side.ANTI, "aralon", [game.mine("gegul")])
+    assert not tally(game.state, 1).aralon  # somebody was there before
 
 
 FIVE = {

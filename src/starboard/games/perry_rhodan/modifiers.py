@@ -12,8 +12,16 @@ FLIGHT = 1
 
 
 def regent_modifier(cards: Iterable[Card], side: Side) -> int:
-    """RM of a side: what its cards say adds up (PR-P4-04)."""
-    return sum(card.rm.pro if side is Side.PRO else card.rm.anti for card in cards)
+    """RM of a side: what its cards say adds up, a stack says it once (PR-P4-04, PR-LAY-07)."""
+    total = 0
+    stacks: dict[str, int] = {}
+    for card in cards:
+        amount = card.rm.pro if side is Side.PRO else card.rm.anti
+        if card.is_place:
+            stacks[card.family] = amount
+        else:
+            total += amount
+    return total + sum(stacks.values())
 
 
 def ara_modifier(cards: Iterable[Card], side: Side) -> int:

@@ -136,17 +136,21 @@ def note_reduction(
     on_terra = wanted is not None and (side, family) == (Side.PRO, "terra")
     if on_terra and any(is_loyal(state, unit, wanted) for unit in units if wanted):
         mark(state, seat, "terra", state.phase.value)
-    if state.phase is Phase.IV and any(not is_loyal(state, unit, *UNCOUNTED) for unit in units):
-        _note_fourth(state, seat, space, side, family)
+    if state.phase is Phase.IV and units and space != seat:
+        _note_first(state, seat, family)
+        if any(not is_loyal(state, unit, *UNCOUNTED) for unit in units):
+            _note_fourth(state, seat, side, family)
 
 
-def _note_fourth(state: Table, seat: int, space: int, side: Side, family: str) -> None:
+def _note_first(state: Table, seat: int, family: str) -> None:
+    """The first reduction on Aralon counts whoever achieved it (PR-VP-12)."""
+    if family == "aralon" and not any(each.what == FIRST for each in state.marks):
+        mark(state, seat, FIRST)
+
+
+def _note_fourth(state: Table, seat: int, side: Side, family: str) -> None:
     """First Aralon, afterwards an opponent's Pro-Aqua, or Pro-Terra where none has Aqua."""
-    if space == seat:
-        return
     if family == "aralon":
-        if not any(each.what == FIRST for each in state.marks):
-            mark(state, seat, FIRST)
         mark(state, seat, REDUCED, "aralon")
     elif side is Side.PRO and is_marked(state, seat, REDUCED, "aralon"):
         wanted = "aqua" if _aqua_is_there(state, seat) else "terra"
