@@ -386,6 +386,26 @@ def test_only_the_defender_negotiates_in_the_first_round_and_not_with_agents() -
     assert use.targets(fight.state, fight.mine("perry_rhodan_i")) == []
 
 
+@clause("PR-TIME-01", "PR-SKILL-79")
+def test_after_the_line_up_the_attacker_is_first_and_may_stop_a_negotiator() -> None:
+    fight = clash(["overhead"], ["perry_rhodan_i"], side=Side.ANTI, whole=True)
+    assert (fight.moment, fight.asked[0]) == (Window.LINE_UP, 0)
+    fight.do("skill overhead hypno person perry_rhodan_i")
+    assert fight.theirs("perry_rhodan_i").passive
+    talk = "skill perry_rhodan_i negotiation talk -"
+    assert fight.why_not(talk, 1)
+    late = clash(["overhead"], ["perry_rhodan_i"], side=Side.ANTI, whole=True)
+    late.do("pass")
+    assert talk in late.moves(1)
+
+
+@pytest.mark.parametrize("theirs", [["crest_i"], [Part("perry_rhodan_i", passive=True)]])
+@clause("PR-TIME-03", "PR-SKILL-79")
+def test_where_nobody_negotiates_hypnosis_waits_for_the_first_window(theirs: Cards) -> None:
+    fight = clash(["overhead"], theirs, side=Side.ANTI, whole=True)
+    assert (fight.moment, fight.asked[0]) == (Window.BEFORE_STEALTH, 0)
+
+
 # ------------------------------------------------------------------------- without use here
 
 

@@ -26,6 +26,7 @@ from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.targets import speaks_of_mission
 from starboard.games.perry_rhodan.unveiling import might_show
+from starboard.games.perry_rhodan.versions import BEFORE_TALKS
 from starboard.games.perry_rhodan.vocabulary import ALWAYS, Cancel, Condition, Effect
 from starboard.kernel import Seat
 
@@ -44,6 +45,8 @@ OPENING: Mapping[Window, Moments] = {
 }
 """The windows that open for an effect of any moment; elsewhere it needs another reason."""
 RESPONSES: Moments = frozenset({Window.RESPONSE})
+TALKS: Moments = frozenset({Window.LINE_UP})
+AROUND_TALKS: Moments = TALKS | {Window.COMBAT}
 PUBLIC = (
     "combat",
     "role",
@@ -74,7 +77,7 @@ def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
     player, combat = state.players[seat], state.combat
     if player.out or (combat is not None and is_decided(combat, moment)):
         return False
-    moments = OPENING.get(moment, frozenset({moment}))
+    moments = opening(state, moment)
     hidden = occasions(state.catalogue, moments)
     for phase, zone in player.hand.items():
         if len(zone) and any(is_conceivable(state, seat, each) for each in hidden.get(phase, ())):
@@ -86,6 +89,32 @@ def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
         if speaks_at(laid.card, granted, moments) and could_use(state, seat, laid, moments):
             return True
     return False
+
+
+def opening(state: Table, moment: Window) -> Moments:
+    """The moments of effects for which a window opens."""
+    if moment is Window.LINE_UP and might_talk(state):
+        return AROUND_TALKS
+    return OPENING.get(moment, frozenset({moment}))
+
+
+def admitted(state: Table, moment: Window) -> Moments:
+    """The moments of effects that may be used in a window."""
+    return ADMITTED.get(moment) or opening(state, moment)
+
+
+def might_talk(state: Table) -> bool:
+    """Whether everybody can see a negotiator whom the attacker may stop (PR-TIME-01)."""
+    combat = state.combat
+    if combat is None or state.rules < BEFORE_TALKS:
+        return False
+    units = [laid for name in combat.defenders if (laid := state.laid(name)) is not None]
+    return any(
+        could_use_skill(state, combat.defender, laid, use) and use.targets(state, laid)
+        for laid in units
+        for use in conceivable_uses(laid.card, granted_skills(state), TALKS)
+        if use.skill is Skill.NEGOTIATION
+    )
 
 
 @lru_cache(maxsize=10_000)

@@ -80,7 +80,7 @@ def cannot_save_by_use(window: LossMoment, state: Table, seat: Seat, move: Use) 
 
 def saving_skills(window: LossMoment, state: Table, seat: Seat) -> list[UseSkill]:
     """Skills that save this card."""
-    found = skill_uses(state, seat, window.moments)
+    found = skill_uses(state, seat, window.moments(state))
     return [move for move in found if saves(window, move.targets)]
 
 
@@ -90,7 +90,7 @@ def cannot_save_by_skill(
     """Only what saves this card."""
     if not saves(window, move.targets):
         return Illegal("PR-SYM-01", "is-not-being-destroyed", card=move.card)
-    return cannot_use_skill(state, seat, move, window.moments)
+    return cannot_use_skill(state, seat, move, window.moments(state))
 
 
 def saves(window: LossMoment, targets: tuple[str, ...]) -> bool:

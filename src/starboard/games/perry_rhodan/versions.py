@@ -9,3 +9,5 @@ FLIGHTS_AWAY = 3
 """Who is aboard on a flight of several rounds is not at home (PR-RANGE-16, PR-ASIDE-01)."""
 NEIGHBOURS_ANSWER = 3
 """With more than three players only neighbours answer an event (PR-MULTI-02)."""
+BEFORE_TALKS = 4
+"""After the line-up the attacker may hypnotise a negotiator before he speaks (PR-TIME-01)."""

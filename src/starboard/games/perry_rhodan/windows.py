@@ -10,8 +10,8 @@ from __future__ import annotations
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.accessories import mark_used
 from starboard.games.perry_rhodan.asking import (
-    ADMITTED,
     RESPONSES,
+    admitted,
     can_be_answered,
     cancels,
     might_act,
@@ -100,10 +100,9 @@ class Moment(Opening[Table]):
     def occasion(self) -> str:
         return self.kind.value.replace("_", "-")
 
-    @property
-    def moments(self) -> Moments:
+    def moments(self, state: Table) -> Moments:
         """The moments of effects that may be used here."""
-        return ADMITTED.get(self.moment, frozenset({self.moment}))
+        return admitted(state, self.moment)
 
     def again(self, waiting: tuple[int, ...]) -> Moment:
         return Moment(waiting, self.order, self.moment)
@@ -137,17 +136,17 @@ class Moment(Opening[Table]):
 
 def window_plays(window: Moment, state: Table, seat: Seat) -> list[Play]:
     """Events for this moment."""
-    return list(plays(state, seat, window.moments))
+    return list(plays(state, seat, window.moments(state)))
 
 
 def legal_window_plays(window: Moment, state: Table, seat: Seat) -> list[Play]:
     """Events that may be played here."""
-    return list(legal_plays(state, seat, window.moments))
+    return list(legal_plays(state, seat, window.moments(state)))
 
 
 def cannot_play_here(window: Moment, state: Table, seat: Seat, move: Play) -> Illegal | None:
     """Why an event cannot be played in this window."""
-    return cannot_play(state, seat, move, window.moments)
+    return cannot_play(state, seat, move, window.moments(state))
 
 
 def play_here(window: Moment, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
@@ -157,17 +156,17 @@ def play_here(window: Moment, state: Table, seat: Seat, move: Play, chance: Chan
 
 def window_uses(window: Moment, state: Table, seat: Seat) -> list[Use]:
     """Effects for this moment."""
-    return list(uses(state, seat, window.moments))
+    return list(uses(state, seat, window.moments(state)))
 
 
 def legal_window_uses(window: Moment, state: Table, seat: Seat) -> list[Use]:
     """Effects that may be used here."""
-    return list(legal_uses(state, seat, window.moments))
+    return list(legal_uses(state, seat, window.moments(state)))
 
 
 def cannot_use_here(window: Moment, state: Table, seat: Seat, move: Use) -> Illegal | None:
     """Why an effect cannot be used in this window."""
-    return cannot_use(state, seat, move, window.moments)
+    return cannot_use(state, seat, move, window.moments(state))
 
 
 def use_here(window: Moment, state: Table, seat: Seat, move: Use, chance: Chance) -> None:
@@ -186,19 +185,19 @@ def never(window: Moment, state: Table, seat: Seat, move: PassRound, chance: Cha
 
 def window_skills(window: Moment, state: Table, seat: Seat) -> list[UseSkill]:
     """Skills for this moment."""
-    return list(skill_uses(state, seat, window.moments))
+    return list(skill_uses(state, seat, window.moments(state)))
 
 
 def legal_window_skills(window: Moment, state: Table, seat: Seat) -> list[UseSkill]:
     """Skills that may be used here."""
-    return list(legal_skill_uses(state, seat, window.moments))
+    return list(legal_skill_uses(state, seat, window.moments(state)))
 
 
 def cannot_use_skill_here(
     window: Moment, state: Table, seat: Seat, move: UseSkill
 ) -> Illegal | None:
     """Why a skill cannot be used in this window."""
-    return cannot_use_skill(state, seat, move, window.moments)
+    return cannot_use_skill(state, seat, move, window.moments(state))
 
 
 def skill_here(window: Moment, state: Table, seat: Seat, move: UseSkill, chance: Chance) -> None:
@@ -213,7 +212,7 @@ def window_shows(window: Moment, state: Table, seat: Seat) -> list[Show]:
 
 def cannot_show_here(window: Moment, state: Table, seat: Seat, move: Show) -> Illegal | None:
     """Why a secret card is not shown in this window."""
-    return cannot_show(state, seat, move, window.moments)
+    return cannot_show(state, seat, move, window.moments(state))
 
 
 def show_here(window: Moment, state: Table, seat: Seat, move: Show, chance: Chance) -> None:
