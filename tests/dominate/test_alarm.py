@@ -40,6 +40,7 @@ def test_once_on_it_stays_on() -> None:
     house.round()
     house.round()
     assert house.alarm
+    assert [event.clause for event in house.saw(AlarmRaised)] == ["DD-ALARM-05"]
 
 
 @clause("DD-ALARM-02")

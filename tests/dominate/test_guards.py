@@ -410,6 +410,7 @@ def test_with_the_alarm_on_nobody_cares() -> None:
     house.sounds()
     house.round()
     assert house.places(guard) == ["f1"]
+    assert house.saw(GuardSent) == []
 
 
 @clause("DD-GUARD-26", "DD-GUARD-27", "DD-GUARD-28")

@@ -11,6 +11,7 @@ from starboard.games.dominate.indoors.events import (
     NothingFound,
     PickedUp,
     Switched,
+    Touched,
 )
 from starboard.testing import clause
 from tests.dominate.building import PL1, PL2, Building
@@ -57,6 +58,8 @@ def test_on_an_ordinary_square_nothing_is_found() -> None:
     agent = house.intruder("mg_inf", "a1")
     house.do(f"inspect {agent} b1")
     assert [(event.target, event.tells) for event in house.saw(NothingFound)] == [("b1", True)]
+    assert [(event.target, event.acted) for event in house.saw(Touched)] == [("b1", False)]
+    assert house.floor.touched == {"b1": house.state.turn}
 
 
 @clause("DD-INACT-07")
@@ -233,6 +236,7 @@ def test_a_prone_person_is_picked_up_and_moves_along() -> None:
     person = house.civilian("b1", prone=True)
     house.do(f"pick-up {agent} {person}")
     assert house.saw(PickedUp)[0].person == person
+    assert house.why(f"inspect {agent} a1").message == "has-acted"
     assert house[person].field == ""
     house.steps(agent, "b1", "c1", "d1", "e1")
     assert (house[agent].field, house[person].aboard) == ("e1", agent)

@@ -59,7 +59,7 @@ def test_infantry_of_pl2_is_grey_and_called_guard() -> None:
     assert GAME.face.name_of(house.state, guard.id, "en").startswith("Guard 1")
 
 
-@clause("DD-INPREP-03", "DD-INACT-24")
+@clause("DD-INPREP-03", "DD-GUARD-01", "DD-INACT-24")
 def test_a_guard_may_be_of_another_type() -> None:
     plan = {"id": "g1", "type": "ing_inf", "at": at("c1"), "kind": "stationary"}
     house = Building(guards=[plan])

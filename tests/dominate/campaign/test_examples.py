@@ -258,3 +258,19 @@ def test_only_a_described_act_meets_such_a_trigger_and_pl2_judges(card: bool) ->
     assert mission.moves() == (["judge hide_card", "judge -"] if card else ["judge -"])
     mission.do("judge -")
     assert mission.items() == (["staff_card"] if card else [])
+
+
+@clause("DD-INPREP-04")
+def test_pl2_may_be_lenient_but_what_happens_once_happens_once() -> None:
+    once = {**HIDE, "once": True}
+    mission = office(once)
+    mission.mission.items["PL1"] += ["staff_card", "staff_card"]
+    desk = mission.id("desk")
+    one, other = mission.ids("agent")
+    mission.do(f"explicit {one} {desk} whatever")
+    mission.do("judge hide_card")
+    assert (mission.items(), mission.fired("hide_card")) == (["staff_card"], 1)
+    mission.done()
+    mission.do(f"step {other} c1")
+    mission.do(f"explicit {other} {desk} again")
+    assert mission.moves() == ["judge -"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.errors import Illegal
-from starboard.games.dominate.activation import waiting
+from starboard.games.dominate.activation import not_its_turn, waiting
 from starboard.games.dominate.indoors.devices import operate, set_device
 from starboard.games.dominate.indoors.doors import doors_at, use_door
 from starboard.games.dominate.indoors.events import (
@@ -21,7 +21,7 @@ from starboard.games.dominate.indoors.floor import Label, Spot
 from starboard.games.dominate.indoors.going import begin_indoors, is_led
 from starboard.games.dominate.indoors.labels import tell
 from starboard.games.dominate.indoors.moves import ActOn, Drop, Explicit, Inspect, PickUp
-from starboard.games.dominate.indoors.persons import floor_of, is_intruder, spots_at
+from starboard.games.dominate.indoors.persons import BY_THE_BOOK, floor_of, is_intruder, spots_at
 from starboard.games.dominate.pieces import leave
 from starboard.games.dominate.squares import next_to
 from starboard.games.dominate.state import Figure, Table
@@ -157,21 +157,26 @@ def take_handling(
     """Acting includes inspecting, and does what is obvious (DD-INACT-08, 09)."""
     figure = state.figures[move.figure]
     begin_indoors(state, figure).acted = True
+    handle(state, figure, move.target)
+
+
+def handle(state: Table, figure: Figure, target: str) -> None:
+    """A door is turned, a terminal flipped, a thing used as it is meant to be (DD-INACT-09)."""
     floor = floor_of(state)
     found = False
     if is_intruder(state, figure):
-        touch(state, figure.id, move.target, True)
-        found = read_labels(state, move.target)
-    if move.target in floor.doors:
-        use_door(state, figure, floor.doors[move.target])
+        touch(state, figure.id, target, True)
+        found = read_labels(state, target)
+    if target in floor.doors:
+        use_door(state, figure, floor.doors[target])
         return
-    spot = floor.spots.get(move.target)
+    spot = floor.spots.get(target)
     if spot is not None and spot.kind == "terminal":
         switch(state, spot, not spot.on)
     elif spot is not None and spot.use.value not in (None, "", "none"):
         state.report(Handled("DD-INACT-09", figure.id, spot.id, spot.use.value or ""))
     elif not found:
-        state.report(NothingFound("DD-INACT-03", figure.id, move.target))
+        state.report(NothingFound("DD-INACT-03", figure.id, target))
 
 
 def switch(state: Table, terminal: Spot, on: bool) -> None:
@@ -246,6 +251,9 @@ def take_lifting(
     """A prone person can always be picked up; anything else as the mission says (DD-INACT-21)."""
     figure = state.figures[move.figure]
     begin_indoors(state, figure).acted = True
+    if is_for_taking(state, move.target):
+        handle(state, figure, move.target)
+        return
     floor_of(state).touched[move.target] = state.turn
     person = state.figures.get(move.target)
     if person is None or not person.prone:
@@ -256,6 +264,12 @@ def take_lifting(
     person.aboard = figure.id
     figure.passengers.append(person.id)
     state.report(PickedUp("DD-INACT-21", figure.id, person.id))
+
+
+def is_for_taking(state: Table, target: str) -> bool:
+    """Whether picking it up is what a thing is obviously for (DD-INACT-10, 20)."""
+    spot = floor_of(state).spots.get(target)
+    return state.rules >= BY_THE_BOOK and spot is not None and spot.use.value == "take"
 
 
 def legal_liftings(choice: Choice[Table], state: Table, seat: Seat) -> list[PickUp]:
@@ -273,8 +287,10 @@ def drops(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Drop]:
 
 
 def drop_refused(choice: Choice[Table], state: Table, seat: Seat, move: Drop) -> Illegal | None:
-    figure = state.figures.get(move.figure)
-    if figure is None or figure.owner != seat or move.target not in figure.passengers:
+    refused = not_its_turn(state, seat, move.figure)
+    if refused is not None:
+        return refused
+    if move.target not in state.figures[move.figure].passengers:
         return Illegal("DD-INACT-22", "carries-it-not", figure=move.figure)
     return None
 

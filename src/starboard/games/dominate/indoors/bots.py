@@ -10,11 +10,12 @@ from starboard.games.dominate.events import Attacked, Stepped
 from starboard.games.dominate.indoors.alarm import look_around
 from starboard.games.dominate.indoors.doors import CLOSED, OPEN, doors_at, use_door
 from starboard.games.dominate.indoors.events import BotTurned
-from starboard.games.dominate.indoors.fighting import lay_down, why_no_shot
+from starboard.games.dominate.indoors.fighting import lay_down, may_answer, open_fire, why_no_shot
 from starboard.games.dominate.indoors.floor import Bot, Door
 from starboard.games.dominate.indoors.going import why_no_square
 from starboard.games.dominate.indoors.moves import ActOn, Follow, TurnBot
 from starboard.games.dominate.indoors.persons import (
+    BY_THE_BOOK,
     floor_of,
     intruders,
     sees,
@@ -53,12 +54,31 @@ class BotOnDuty(Step[Table]):
             return
         bot.prey = ""
         state.activation = Activation(self.figure, speed_of(state, figure), [])
-        prey = preys(state, figure)
-        if len(prey) == 1:
-            bot.prey = prey[0]
         state.push(MovingBot(self.figure), EndBot())
-        if len(prey) > 1:
-            state.push(AskPrey(self.figure))
+        find_prey(state, bot)
+
+
+def find_prey(state: Table, bot: Bot) -> None:
+    """Whom it sees it follows; among several PL2 chooses (DD-BOT-16, 17)."""
+    prey = preys(state, state.figures[bot.figure])
+    if len(prey) == 1:
+        bot.prey = prey[0]
+    if len(prey) > 1:
+        state.push(AskPrey(bot.figure))
+
+
+def look_on(state: Table, choice: MovingBot) -> None:
+    """It goes on; without a prey it looks for another one."""
+    state.push(choice)
+    bot = floor_of(state).bots.get(choice.figure)
+    if bot is not None and state.rules >= BY_THE_BOOK and not has_prey(state, bot):
+        find_prey(state, bot)
+
+
+def has_prey(state: Table, bot: Bot) -> bool:
+    """Whether whom it follows still stands."""
+    prey = state.figures.get(bot.prey)
+    return prey is not None and not prey.prone and bool(prey.field)
 
 
 class EndBot(Step[Table]):
@@ -164,8 +184,7 @@ def best(state: Table, pose: Pose, points: int, ways: dict[str, int]) -> int:
 
 def goal_of(state: Table, bot: Bot) -> str:
     """Where a bot wants to be (DD-BOT-16, 18)."""
-    prey = state.figures.get(bot.prey)
-    return bot.home if prey is None or prey.prone or not prey.field else prey.field
+    return state.figures[bot.prey].field if has_prey(state, bot) else bot.home
 
 
 def keeps_the_best(state: Table, bot: Bot, after: Pose, cost: int) -> bool:
@@ -222,7 +241,7 @@ def take_bot_step(
     relocate(state, figure, move.field)
     state.report(Stepped("DD-BOT-12", figure.id, start, move.field))
     look_around(state)
-    state.push(choice)
+    look_on(state, choice)
 
 
 def bot_turns(choice: MovingBot, state: Table, seat: Seat) -> Iterator[TurnBot]:
@@ -297,9 +316,34 @@ def take_bot_shot(
     assert going is not None
     going.acted = True
     state.report(Attacked("DD-BOT-09", figure.id, move.target))
-    for other in victims(state, figure):
+    hit = victims(state, figure)
+    if state.rules >= BY_THE_BOOK and any(may_answer(state, other, figure.id) for other in hit):
+        state.push(*[BotHits(figure.id, other.id) for other in hit], GoesOn(figure.id))
+        return
+    for other in hit:
         lay_down(state, other, figure.owner)
-    state.push(choice)
+    look_on(state, choice)
+
+
+class BotHits(Step[Table]):
+    """One of those whom its gun hits; a rocket may answer (DD-INCOMB-05)."""
+
+    figure: str
+    target: str
+
+    def run(self, state: Table, chance: Chance) -> None:
+        if self.target in state.figures and not state.figures[self.target].prone:
+            open_fire(state, self.figure, self.target)
+
+
+class GoesOn(Step[Table]):
+    """The bot goes on after all answers, if it still can."""
+
+    figure: str
+
+    def run(self, state: Table, chance: Chance) -> None:
+        if self.figure in floor_of(state).bots:
+            look_on(state, MovingBot(self.figure))
 
 
 def bot_doors(choice: MovingBot, state: Table, seat: Seat) -> Iterator[ActOn]:
@@ -340,7 +384,7 @@ def take_bot_door(choice: MovingBot, state: Table, seat: Seat, move: ActOn, chan
     assert going is not None
     going.acted = True
     use_door(state, state.figures[choice.figure], floor_of(state).doors[move.target])
-    state.push(choice)
+    look_on(state, choice)
 
 
 def bot_done_refused(choice: MovingBot, state: Table, seat: Seat, move: Done) -> Illegal | None:

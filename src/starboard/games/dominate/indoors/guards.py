@@ -13,7 +13,7 @@ from starboard.games.dominate.indoors.fighting import INDOOR_ATTACK, INDOOR_SUPP
 from starboard.games.dominate.indoors.floor import Door, Guard
 from starboard.games.dominate.indoors.moves import ReactTo
 from starboard.games.dominate.indoors.persons import floor_of, guards_on, sees, sight_of, speed_of
-from starboard.games.dominate.indoors.shades import close_in_fog, pace_in_fog, vanishes
+from starboard.games.dominate.indoors.shades import close_in_fog, open_to_fog, pace_in_fog, vanishes
 from starboard.games.dominate.indoors.walking import AskWay, first_steps, has_action, pass_to
 from starboard.games.dominate.moves import Hold
 from starboard.games.dominate.squares import COMPASS, sides
@@ -66,7 +66,7 @@ class OnDuty(Step[Table]):
             return
         close_behind(state, figure, guard)
         if guard.waits:
-            guard.waits -= 1
+            guard.waits -= 1  # DD-GUARD-26
             return
         paces = ROLLS if guard.duty.value == "irregular" else speed_of(state, figure)
         state.push(Pace(self.figure, paces))
@@ -103,7 +103,9 @@ class Pace(Step[Table]):
         elif guard.duty.value == "patrol":
             walk_patrol(state, figure, guard, self.left)
         else:
-            state.push(Wander(self.figure), DoorWatch(), Pace(self.figure, self.left - 1))
+            state.push(
+                Wander(self.figure), DoorWatch(), Pace(self.figure, self.left - 1)
+            )  # DD-GUARD-18
 
 
 def moves_on(state: Table, figure: Figure, guard: Guard) -> bool:
@@ -154,6 +156,7 @@ def walk_patrol(state: Table, figure: Figure, guard: Guard, left: int) -> None:
     if not route:
         return
     place = ((guard.place.value or 0) + 1) % len(route)
+    open_to_fog(state, figure, guard, route[place])
     if vanishes(state, figure, guard, route[place]):
         guard.place.value = place
         over = route[place] in stops

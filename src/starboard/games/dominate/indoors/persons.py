@@ -12,6 +12,9 @@ ALERT = 1
 """What the alarm adds to speed, sight and range of guards (DD-GUARD-01, 02)."""
 DEVICE_SIGHT = 3
 """DD-CAM-02, DD-SENTRY-01."""
+BY_THE_BOOK = 3
+"""The rules since which patrols open doors to the fog, guardbots look for another prey, and who
+picks up a thing takes it."""
 CROWD = 5
 """Infantry on one square (DD-INMOVE-04)."""
 

@@ -140,7 +140,7 @@ class Planner:
             )  # fmt: skip
 
     def usual(self, plan: PersonPlan, type: str) -> dict[str, object]:
-        """What somebody can do indoors, where the sheet says it for outdoors (DD-INMOVE-08)."""
+        """What somebody can do indoors, not as on the sheet (DD-INMOVE-08, DD-GUARD-01)."""
         if isinstance(plan, GuardPlan) and type != "guard":
             return self.box.guard_values
         return self.box.intruder_values if plan in self.board.pl1 else {}

@@ -8,7 +8,7 @@ from starboard.games.dominate.indoors.events import GuardAppeared, GuardVanished
 from starboard.games.dominate.indoors.floor import Backstage, Guard, PlannedDoor, Shade
 from starboard.games.dominate.indoors.going import walk, why_no_room, why_no_square
 from starboard.games.dominate.indoors.laying import backstage_of, is_open, parcel_at
-from starboard.games.dominate.indoors.persons import floor_of
+from starboard.games.dominate.indoors.persons import BY_THE_BOOK, floor_of
 from starboard.games.dominate.pieces import relocate
 from starboard.games.dominate.plans import edge
 from starboard.games.dominate.squares import door_between
@@ -27,6 +27,17 @@ def vanishes(state: Table, figure: Figure, guard: Guard, field: str) -> bool:
     state.report(GuardVanished("DD-GUARD-11", figure.id, figure.field))
     relocate(state, figure, "")
     return True
+
+
+def open_to_fog(state: Table, figure: Figure, guard: Guard, field: str) -> None:
+    """A closed door on his way to a hidden tile he opens, which lays the tile (DD-INFOG-06)."""
+    if state.rules < BY_THE_BOOK or figure.used == state.turn or field in floor_of(state).squares:
+        return
+    door = door_between(floor_of(state), figure.field, field)
+    if door is not None and door.state == CLOSED and not door.locked.value:
+        figure.used = state.turn
+        guard.opened = door.id
+        set_door(state, door, OPEN, figure)
 
 
 def pace_in_fog(state: Table, guard: Guard, left: int) -> int:
