@@ -73,7 +73,7 @@ def step_in_fog(state: Table, figure: Figure, guard: Guard, field: str) -> bool:
 
 
 def comes_back(state: Table, figure: Figure, guard: Guard, shade: Shade, field: str) -> bool:
-    """Onto a laid tile; if a door has to be opened, it shows where he was (DD-INFOG-06)."""
+    """Onto a laid tile; a door that he opens shows where he was (DD-GUARD-11, DD-INFOG-06)."""
     door = door_between(floor_of(state), shade.field, field)
     if door is None or door.state != CLOSED:
         return appears(state, figure, guard, field)
