@@ -73,12 +73,13 @@ def test_where_memory_counts_only_the_top_of_a_stack_is_shown() -> None:
 def test_an_agent_under_a_cover_is_shown_to_its_owner_alone() -> None:
     game = scene()
     agent = game.mine("stosstrupp")
-    cover = Cover("cover.1", 0, Side.ANTI, 1, "terra", 1, Secret([agent.id], only(0)))
+    cover = Cover("cover.1", 0, Side.PRO, 1, "terra", 1, Secret([agent.id], only(0)))
     game.me.covers[cover.id] = cover
     assert FACE.things(game.state, 0)["cover.1"]["cards"] == [agent.id]
     for viewer in (1, None):
         assert "cards" not in FACE.things(game.state, viewer)["cover.1"]
-    assert FACE.things(game.state, None)["anti:terra@1"]["covers"] == 1
+    shown = FACE.things(game.state, None)
+    assert (shown["anti:terra@1"]["covers"], shown["cover.1"]["side"]) == (1, "anti")
 
 
 def test_points_come_with_reason_and_clause() -> None:

@@ -180,7 +180,6 @@ def test_enemy_agents_at_a_place_that_falls_return_to_hand() -> None:
     )
     agent = game.mine("stosstrupp")
     cover = Cover("cover.1", 0, Side.PRO, 1, "ferrol", 1, Secret([agent.id], only(0)))
-    cover.side = Side.ANTI
     game.me.covers[cover.id] = cover
     game.do("change-phase")
     assert not game.me.covers

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from starboard.games.perry_rhodan.agents import all_covers
 from starboard.games.perry_rhodan.awards import PARTS
 from starboard.games.perry_rhodan.caps import ship_cap, unit_cap
 from starboard.games.perry_rhodan.kinds import Loyalty, MissionKind, Phase, Side, What
@@ -22,6 +21,7 @@ from starboard.games.perry_rhodan.state import Cover, Covered, Mission
 from starboard.games.perry_rhodan.transition import note_return, taken_first
 from starboard.games.perry_rhodan.victory import REDUCED
 from starboard.games.perry_rhodan.vocabulary import Requirement
+from starboard.games.perry_rhodan.zones import all_covers
 from starboard.kernel import Forced, OwnZone, Secret, Slot, only
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part

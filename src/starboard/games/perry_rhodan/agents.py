@@ -29,7 +29,7 @@ from starboard.games.perry_rhodan.moves.missions import Deposit, Landed, SendAge
 from starboard.games.perry_rhodan.offensive import cannot_announce, draft, open_targets, targets
 from starboard.games.perry_rhodan.pick_up import PICK_UPS, covers_at, pickable
 from starboard.games.perry_rhodan.state import Cover, Laid, Mission, Table
-from starboard.games.perry_rhodan.zones import Place, place_id
+from starboard.games.perry_rhodan.zones import all_covers, place_id
 from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats, Secret, only
 
 MOST_PLACES = 2
@@ -82,16 +82,6 @@ def no_room(state: Table, mission: Mission) -> Illegal | None:
     if mission.side is Side.PRO and mission.target not in used and len(used) >= MOST_PLACES:
         return Illegal("PR-CAP-08", "two-places-of-agents")
     return None
-
-
-def all_covers(state: Table, place: Place) -> list[Cover]:
-    """The covers above a place, of whomever."""
-    return [
-        cover
-        for player in state.players
-        for cover in player.covers.values()
-        if (cover.space, cover.side.other, cover.place) == (place.seat, place.side, place.family)
-    ]
 
 
 def send(choice: Choice[Table], state: Table, seat: Seat, move: SendAgents, chance: Chance) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.errors import Illegal
-from starboard.games.perry_rhodan.agents import all_covers
 from starboard.games.perry_rhodan.combat import begin_combat
 from starboard.games.perry_rhodan.ending import OfMission
 from starboard.games.perry_rhodan.events.agents import AgentExposed, AgentHidden, CoversLifted
@@ -28,7 +27,7 @@ from starboard.games.perry_rhodan.moves.missions import Counter
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.state import Cover, Extra, Mission, Table
 from starboard.games.perry_rhodan.windows import Moment
-from starboard.games.perry_rhodan.zones import place_at, place_id, places, split_place
+from starboard.games.perry_rhodan.zones import all_covers, place_at, place_id, places, split_place
 from starboard.kernel import Act, Chance, Choice, Seat
 
 

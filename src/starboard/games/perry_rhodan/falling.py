@@ -8,7 +8,8 @@ from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.returning import dissolve, give_back, to_hand
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Cover, Covered, Laid, Table
-from starboard.games.perry_rhodan.zones import Place, places
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.zones import Place, all_covers, places
 
 
 def is_outdated(state: Table, laid: Laid) -> bool:
@@ -40,15 +41,21 @@ def fall(state: Table, place: Place, clause: str) -> None:
         for covered in list(player.covered.values()):
             if is_at(covered, place):
                 dissolve(state, covered)
-        for cover in list(player.covers.values()):
-            if (cover.space, cover.side, cover.place) == (place.seat, place.side, place.family):
-                agents_return(state, cover, "PR-PHASE-21")
+    for cover in spies_at(state, place):
+        agents_return(state, cover, "PR-PHASE-21")
 
 
 def is_at(covered: Covered, place: Place) -> bool:
     """Whether a secret card lies at a place."""
     where = (covered.owner, covered.side, covered.place)
     return bool(covered.place) and where == (place.seat, place.side, place.family)
+
+
+def spies_at(state: Table, place: Place) -> list[Cover]:
+    """The covers of enemy agents at a place; matches of older rules looked at its other side."""
+    if state.rules >= AS_THE_BOOK_SAYS:
+        return all_covers(state, place)
+    return all_covers(state, Place(place.seat, place.side.other, place.family))
 
 
 def agents_return(state: Table, cover: Cover, clause: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.events.combat import PlaceFell
-from starboard.games.perry_rhodan.falling import agents_return, is_at
+from starboard.games.perry_rhodan.falling import agents_return, is_at, spies_at
 from starboard.games.perry_rhodan.holds import is_away
 from starboard.games.perry_rhodan.returning import dissolve, to_hand
 from starboard.games.perry_rhodan.state import Table
@@ -26,6 +26,5 @@ def fall(state: Table, place: Place) -> None:
         for covered in list(player.covered.values()):
             if is_at(covered, place):
                 dissolve(state, covered)
-        for cover in list(player.covers.values()):
-            if (cover.space, cover.side, cover.place) == (place.seat, place.side, place.family):
-                agents_return(state, cover, "PR-RED-09")
+    for cover in spies_at(state, place):
+        agents_return(state, cover, "PR-RED-09")

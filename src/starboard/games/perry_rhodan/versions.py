@@ -11,3 +11,8 @@ NEIGHBOURS_ANSWER = 3
 """With more than three players only neighbours answer an event (PR-MULTI-02)."""
 BEFORE_TALKS = 4
 """After the line-up the attacker may hypnotise a negotiator before he speaks (PR-TIME-01)."""
+AS_THE_BOOK_SAYS = 4
+"""Agents at a place that falls go to hand (PR-RED-09, PR-PHASE-21), and what is asked does not tell
+what lies under covers (PR-TARGET-01, PR-AGT-23). Loose accessories find a unit (PR-ACC-12), who
+lives in a ship is unloaded where it lands (PR-TRANS-05), a long flight binds no later turn
+(PR-RANGE-16), caps count where a card lies (PR-CAP-02, PR-LAY-28)."""

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from starboard.games.perry_rhodan.holds import away_from_home
 from starboard.games.perry_rhodan.kinds import Side
-from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.state import Cover, Laid, Table
 
 
 class Place:
@@ -140,6 +140,17 @@ def place_at(state: Table, seat: int, side: Side, family: str) -> Place:
 def empty_place(seat: int, side: Side, family: str) -> Place:
     """A place where nothing lies."""
     return Place(seat, side, family)
+
+
+def all_covers(state: Table, place: Place) -> list[Cover]:
+    """The covers above a place, of whomever: agents lie at places of the other side (PR-AGT-23)."""
+    where = (place.seat, place.side, place.family)
+    return [
+        cover
+        for player in state.players
+        for cover in player.covers.values()
+        if (cover.space, cover.side.other, cover.place) == where
+    ]
 
 
 WITHIN_SOL = ("terra", "venus")

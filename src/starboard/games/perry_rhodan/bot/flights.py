@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.perry_rhodan import counter, defensive, offensive
-from starboard.games.perry_rhodan.agents import all_covers
 from starboard.games.perry_rhodan.attackable import target_of
 from starboard.games.perry_rhodan.bot.aims import meets
 from starboard.games.perry_rhodan.bot.outlook import Outlook
@@ -26,7 +25,7 @@ from starboard.games.perry_rhodan.kinds import MissionKind
 from starboard.games.perry_rhodan.moves.missions import Attack, Counter, Defend, SendAgents
 from starboard.games.perry_rhodan.state import Laid, Mission
 from starboard.games.perry_rhodan.transport import capacity
-from starboard.games.perry_rhodan.zones import place_at, split_place
+from starboard.games.perry_rhodan.zones import all_covers, place_at, split_place
 
 TROUBLE: Final = 0.35
 """What a flight must bring to be worth the trouble."""

@@ -87,6 +87,7 @@ class CoverThing(TypedDict):
     owner: int
     space: int
     side: str
+    """The side of the place above which it lies: the other one than its agent's (PR-AGT-01)."""
     place: str
     cards: NotRequired[list[str]]
     """What lies there, for its owner."""

@@ -23,7 +23,7 @@ from starboard.games.perry_rhodan.scoring import points
 from starboard.games.perry_rhodan.state import Laid, Player, Table
 from starboard.games.perry_rhodan.transport import capacity
 from starboard.games.perry_rhodan.victory import parts
-from starboard.games.perry_rhodan.zones import Place, places
+from starboard.games.perry_rhodan.zones import Place, all_covers, places
 
 ROWS = {"units": "unit", "ships": "ship", "accessories": "accessory", "gear": "gear"}
 
@@ -139,11 +139,7 @@ def place_facts(state: Table, place: Place, *, whole: bool) -> PlaceThing:
         "ship_cap": ship_cap(state, place) if whole else 0,
         "laid": (turn.laid or {}).get(place.id, 0) if own else 0,
         "limit": top.card.ground_limit(state.phase) if top is not None else 0,
-        "covers": sum(
-            (cover.space, cover.side, cover.place) == (place.seat, place.side, place.family)
-            for player in state.players
-            for cover in player.covers.values()
-        ),
+        "covers": len(all_covers(state, place)),
     }
 
 
@@ -215,7 +211,7 @@ def face_down(player: Player) -> Things:
             "zone": "cover",
             "owner": cover.owner,
             "space": cover.space,
-            "side": cover.side.value,
+            "side": cover.side.other.value,
             "place": cover.place,
         }
     return found

@@ -19,7 +19,7 @@ from starboard.games.perry_rhodan.standing import modifier
 from starboard.games.perry_rhodan.state import PARTS, Laid, Player, Table
 from starboard.games.perry_rhodan.terminal.fight import fight
 from starboard.games.perry_rhodan.victory import parts
-from starboard.games.perry_rhodan.zones import Place, places
+from starboard.games.perry_rhodan.zones import Place, all_covers, places
 from starboard.kernel.view import View
 from starboard.screen.look import ACCENT, COLOURS, QUIET, SHAPES
 from starboard.text import texts_for
@@ -126,18 +126,12 @@ def place_lines(state: Table, place: Place, lang: str, room: int) -> Iterator[Te
 def covers_at(state: Table, place: Place) -> int:
     """Enemy agents and secret cards that lie face down there."""
     where = (place.seat, place.side, place.family)
-    covers = [
-        cover
-        for player in state.players
-        for cover in player.covers.values()
-        if (cover.space, cover.side, cover.place) == where
-    ]
     secrets = [
         covered
         for covered in state.players[place.seat].covered.values()
         if (place.seat, covered.side, covered.place) == where
     ]
-    return len(covers) + len(secrets)
+    return len(all_covers(state, place)) + len(secrets)
 
 
 def card_words(state: Table, place: Place, laid: Laid, lang: str) -> str:
