@@ -15,6 +15,7 @@ from starboard.games.perry_rhodan.holds import (
     all_aboard,
     close_holds,
     is_carried,
+    listed_units,
     open_holds,
     put_aboard,
     take_out,
@@ -27,6 +28,7 @@ from starboard.games.perry_rhodan.placing import Arrive
 from starboard.games.perry_rhodan.refuges import refuges
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.transport import capacity, has_room
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.zones import Place, place_at, place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -126,6 +128,14 @@ def loaded(choice: LoadUp, state: Table, seat: Seat, move: Ready, chance: Chance
     """Nobody else goes aboard."""
 
 
+def conceivable_crew(state: Table, mission: Mission) -> list[Laid]:
+    """The defender's units at the target as everybody sees them, agents abroad too (PR-AGT-23)."""
+    if state.rules < AS_THE_BOOK_SAYS:
+        return defending_units(state, mission)
+    at = (mission.target_space, mission.target_side, mission.target)
+    return [unit for unit in listed_units(state, *at) if unit.owner == mission.target_space]
+
+
 class LoadUp(Choice[Table]):
     """Before the first round the defender may take units of the place aboard (PR-SPACE-03, 08)."""
 
@@ -133,7 +143,7 @@ class LoadUp(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         mission = mission_of(state)
-        units = [unit for unit in defending_units(state, mission) if not unit.passive]
+        units = [unit for unit in conceivable_crew(state, mission) if not unit.passive]
         ships = [ship for ship in defending_ships(state, mission) if capacity(state, ship) > 0]
         return (mission.target_space,) if units and ships else ()
 

@@ -129,6 +129,17 @@ def listed_units(state: Table, space: int, side: Side, family: str) -> list[Laid
     ]
 
 
+def listed_gear(state: Table, space: int, side: Side, family: str) -> list[Laid]:
+    """The accessories of units and ships last announced at a place, wherever they really are."""
+    at = (space, side, family)
+    return [
+        laid
+        for laid in state.all_laid()
+        if (laid.card.is_unit_accessory or laid.card.is_ship_accessory)
+        and (laid.space, laid.side, laid.place) == at
+    ]
+
+
 def is_home(state: Table, laid: Laid) -> bool:
     """Whether a card really lies where it is listed: neither aboard a ship nor under a cover."""
     return cover_over(state, laid) is None and not is_carried(state, laid)

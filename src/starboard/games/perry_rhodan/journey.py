@@ -34,7 +34,7 @@ from starboard.games.perry_rhodan.formation import (
     starting_places,
     who_could_go,
 )
-from starboard.games.perry_rhodan.holds import listed_units, walkers
+from starboard.games.perry_rhodan.holds import listed_gear, listed_units, walkers
 from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.initiative import use_up
 from starboard.games.perry_rhodan.kinds import Column, MissionKind, Stat, What, Window
@@ -45,7 +45,7 @@ from starboard.games.perry_rhodan.phase_five import detect, note_pursuit
 from starboard.games.perry_rhodan.phase_four import note_flight
 from starboard.games.perry_rhodan.state import Laid, Lasting, Mission, Table
 from starboard.games.perry_rhodan.strengths import needs_card, stealth_value
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.windows import Moment
 from starboard.kernel import Chance, Entry, together
 
@@ -159,11 +159,14 @@ class OpenTarget(OfMission):
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
-        defender, place = mission.target_space, target_of(state, mission)
-        units = listed_units(state, defender, mission.target_side, mission.target)
+        defender = mission.target_space
+        at = (defender, mission.target_side, mission.target)
+        units = listed_units(state, *at)
         arm(state, units)
         begin_handing(state, defender)
-        if could_rearm(state, units, place.gear):
+        blind = state.rules >= AS_THE_BOOK_SAYS
+        gear = listed_gear(state, *at) if blind else target_of(state, mission).gear
+        if could_rearm(state, units, gear):
             state.push(together({defender: Rearm(defender)}))
 
 

@@ -18,7 +18,7 @@ from starboard.games.perry_rhodan.formation import (
     mission_of,
     somebody_gets_there,
 )
-from starboard.games.perry_rhodan.holds import listed_units
+from starboard.games.perry_rhodan.holds import listed_gear, listed_units
 from starboard.games.perry_rhodan.initiative import extra_for, none_left, wrong_side
 from starboard.games.perry_rhodan.journey import (
     FlyOff,
@@ -36,6 +36,7 @@ from starboard.games.perry_rhodan.radio import Listening
 from starboard.games.perry_rhodan.reduction import Reduction, hindrance, reducers
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.targets import neighbours
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.games.perry_rhodan.zones import place_at, place_id, places, split_place
 from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats
@@ -197,7 +198,9 @@ def names_for(state: Table, mission: Mission) -> list[str]:
         case Goal.ASSASSINATION:
             cards = [unit.card for unit in listed_units(state, *at)]
         case Goal.SABOTAGE:
-            things = [*place.accessories, *place.gear]
+            blind = state.rules >= AS_THE_BOOK_SAYS
+            gear = listed_gear(state, *at) if blind else place.gear
+            things = [*place.accessories, *gear]
             cards = [each.card for each in things if can_be_sabotaged(each.card)]
         case _:
             cards = []
