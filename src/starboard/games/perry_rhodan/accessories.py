@@ -7,9 +7,10 @@ from enum import StrEnum
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.events.missions import AccessoryAttached
-from starboard.games.perry_rhodan.holds import aboard, take_out
+from starboard.games.perry_rhodan.holds import aboard, close_holds, take_out
 from starboard.games.perry_rhodan.kinds import What
 from starboard.games.perry_rhodan.state import Laid, Table
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.vocabulary import Allow
 from starboard.games.perry_rhodan.zones import Place, borne_by
 
@@ -111,6 +112,8 @@ def settle_gear(state: Table, bearer: Laid) -> None:
             laid.on = ""
     for laid in carried:
         attach(state, laid, bearer)
+    if state.rules >= AS_THE_BOOK_SAYS:
+        close_holds(state, bearer.owner, [bearer.id])
 
 
 def left_behind(place: Place) -> list[Laid]:
@@ -144,4 +147,6 @@ def cannot_travel_alone(state: Table, laid: Laid) -> Illegal | None:
         return Illegal("PR-ACC-15", "place-accessory-stays", card=laid.id)
     if use_of(state, laid) is Use.FIXED:
         return Illegal("PR-ACC-19", "accessory-is-fixed", card=laid.id)
+    if laid.passive and state.rules >= AS_THE_BOOK_SAYS:
+        return Illegal("PR-PASS-13", "passive-keeps-accessories", card=laid.id)
     return None

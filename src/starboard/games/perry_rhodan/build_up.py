@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan import exchange, riddles, statuses
-from starboard.games.perry_rhodan.accessories import wrong_place
+from starboard.games.perry_rhodan.accessories import hand_out, wrong_place
 from starboard.games.perry_rhodan.aside import reattach
 from starboard.games.perry_rhodan.caps import is_exempt, room_for
 from starboard.games.perry_rhodan.cards import Card
@@ -24,10 +24,12 @@ from starboard.games.perry_rhodan.state import Covered, Laid, Lasting, Table
 from starboard.games.perry_rhodan.targets import neighbours, of_kind, passes_printed
 from starboard.games.perry_rhodan.transition import merge_terra
 from starboard.games.perry_rhodan.uniques import is_blocked, is_taken
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.vocabulary import Forbid
 from starboard.games.perry_rhodan.zones import (
     Place,
     borne_by,
+    home_of,
     lay_down,
     place_at,
     place_id,
@@ -165,9 +167,21 @@ def too_many(state: Table, place: Place, card: Card) -> Illegal | None:
     done = (state.turn.laid or {}).get(place.id, 0)
     if done >= place.count:
         return Illegal("PR-LAY-18", "place-is-used-up", place=place.id, count=place.count)
-    if not room_for(state, place, card):
-        return Illegal("PR-CAP-01", "cap-is-reached", place=place.id, card=card.id)
-    return None
+    if lies_elsewhere(state, card):
+        return None
+    return over_cap(state, place, card)
+
+
+def lies_elsewhere(state: Table, card: Card) -> bool:
+    """Whether a card is laid in another space, where its caps count (PR-LAY-14, PR-CAP-02)."""
+    return card.laid_at is not None and state.rules >= AS_THE_BOOK_SAYS
+
+
+def over_cap(state: Table, place: Place, card: Card) -> Illegal | None:
+    """What is full at a place stays as it is (PR-CAP-01)."""
+    if room_for(state, place, card):
+        return None
+    return Illegal("PR-CAP-01", "cap-is-reached", place=place.id, card=card.id)
 
 
 def wrong_company(state: Table, place: Place, card: Card) -> Illegal | None:
@@ -184,12 +198,19 @@ def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -
     """An accessory needs a bearer that it fits and that has room for it (PR-LAY-28…34)."""
     if card.laid_at is not None:
         tops = foreign_places(state, seat, card.laid_at.side)
-        fits = any(laid.id == onto for laid in tops)
-        return None if fits else Illegal("PR-LAY-14", "card-does-not-fit", card=card.id)
+        top = next((laid for laid in tops if laid.id == onto), None)
+        if top is None:
+            return Illegal("PR-LAY-14", "card-does-not-fit", card=card.id)
+        if not lies_elsewhere(state, card):
+            return None
+        there = home_of(state, top)
+        return wrong_place(there, card) or over_cap(state, there, card)
     if not (card.is_unit_accessory or card.is_ship_accessory):
         if onto:
             return Illegal("PR-LAY-24", "bears-nothing", card=card.id)
-        return wrong_place(place, card) if card.is_place_accessory else None
+        if not card.is_place_accessory:
+            return None
+        return wrong_place(place, card) or has_secret_twin(state, seat, place, card)
     bearer = next((laid for laid in [*place.units, *place.ships] if laid.id == onto), None)
     if bearer is None:
         return Illegal("PR-LAY-34", "no-bearer-there", card=card.id)
@@ -197,6 +218,19 @@ def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -
         clause = "PR-LAY-33" if card.is_ship_accessory else "PR-LAY-30"
         return Illegal(clause, "card-does-not-fit", card=card.id)
     return no_room_on(state, bearer, card)
+
+
+def has_secret_twin(state: Table, seat: int, place: Place, card: Card) -> Illegal | None:
+    """A secret place accessory, too, lies once at a place (PR-LAY-28, PR-SECRET-02)."""
+    if state.rules < AS_THE_BOOK_SAYS:
+        return None
+    at = (place.side, place.family)
+    hidden = [
+        each for each in state.players[seat].covered.values() if (each.side, each.place) == at
+    ]
+    if any(each.zone.has(card.id) for each in hidden):
+        return Illegal("PR-LAY-28", "accessory-is-there", card=card.id)
+    return None
 
 
 def no_room_on(state: Table, bearer: Laid, card: Card) -> Illegal | None:
@@ -262,6 +296,8 @@ def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto:
     told = (seat, laid.id, laid.side, laid.place, laid.on, laid.space)
     state.report(CardLaid("PR-LAY-21", *told))
     reattach(state, laid)
+    if laid.card.is_unit and state.rules >= AS_THE_BOOK_SAYS:
+        hand_out(state, place_at(state, laid.space, laid.side, laid.place))
     return laid
 
 

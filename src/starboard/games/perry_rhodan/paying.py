@@ -12,6 +12,7 @@ from starboard.games.perry_rhodan.moves.build_up import Pay
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.premises import givers
 from starboard.games.perry_rhodan.state import Table
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.vocabulary import Alternative
 from starboard.games.perry_rhodan.zones import place_at, place_id
 from starboard.kernel import Act, Chance, Choice, Seat, Seats
@@ -67,7 +68,16 @@ def sets_of(points: Mapping[str, int], need: int) -> list[tuple[str, ...]]:
 def payments(choice: Paying, state: Table, seat: Seat) -> list[Pay]:
     """Every set of cards that pays."""
     place = place_at(state, seat, choice.side, choice.family)
-    return [Pay(some) for some in sets_of(givers(state, place, choice.skill), choice.need)]
+    found = givers(state, place, choice.skill, newcomer(state, seat))
+    return [Pay(some) for some in sets_of(found, choice.need)]
+
+
+def newcomer(state: Table, seat: Seat) -> str:
+    """The card that is paid for, the last to come: who pays lay there before (PR-PREM-01)."""
+    if state.rules < AS_THE_BOOK_SAYS:
+        return ""
+    player = state.players[seat]
+    return max([*player.cards, *player.covered], key=lambda name: int(name.rpartition(".")[2]))
 
 
 def cannot_pay(choice: Paying, state: Table, seat: Seat, move: Pay) -> Illegal | None:

@@ -23,16 +23,19 @@ from starboard.games.perry_rhodan.holds import (
     all_aboard,
     close_holds,
     is_home,
+    open_holds,
+    put_aboard,
     take_out,
     walkers,
 )
 from starboard.games.perry_rhodan.kinds import MissionKind, PlaceKind, Side
 from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.missions import Drop
+from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.transition import note_return
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.zones import Place, borne_by, place_at, place_id
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -69,6 +72,9 @@ class Arrive(Step[Table]):
             for borne in borne_by(state, laid):
                 if stays_behind(state, borne):
                     borne.on = ""
+                elif lives_aboard(state, borne):
+                    open_holds(state, [laid])
+                    put_aboard(state, borne, laid)
                 else:
                     borne.place = self.family
         state.memo = {}
@@ -84,6 +90,12 @@ def stays_behind(state: Table, laid: Laid) -> bool:
     return own and laid.card.is_unit and state.rules >= ALL_WORDS and is_home(state, laid)
 
 
+def lives_aboard(state: Table, laid: Laid) -> bool:
+    """Whether a unit lived in its ship at a star cluster: it is unloaded where that lands."""
+    home = laid.card.is_unit and is_home(state, laid)
+    return home and state.rules >= AS_THE_BOOK_SAYS  # PR-CARD-35, PR-TRANS-05
+
+
 def take_note(state: Table, laid: Laid) -> None:
     """Who comes home has made a mission; a fetch is none (PR-MISS-03, PR-AGT-34, PR-ABW-08)."""
     mission = state.mission
@@ -93,8 +105,14 @@ def take_note(state: Table, laid: Laid) -> None:
         mission.members.remove(laid.id)
     if mission.kind is MissionKind.COUNTER:
         state.turn.defended = {*(state.turn.defended or ()), laid.id}
-    elif not mission.fetching:
+    elif not mission.fetching and not was_made_before(state):
         laid.missions = [*(laid.missions or ()), mission.number]
+
+
+def was_made_before(state: Table) -> bool:
+    """Whether it arrives in Reaktivierung: the mission was one of an earlier turn (PR-RANGE-16)."""
+    arrives = state.turn.section is Section.REACTIVATION
+    return arrives and state.rules >= AS_THE_BOOK_SAYS
 
 
 class UnitsArrive(Step[Table]):

@@ -20,13 +20,23 @@ POINTS = {"science": Skill.SCIENCE, "riddle_points": Skill.GALACTIC_RIDDLES}
 class Claim:
     """For whom, for which card and where premises are looked at."""
 
-    def __init__(self, seat: int, card: Card, side: Side, family: str, sacrificed: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        card: Card,
+        side: Side,
+        family: str,
+        sacrificed: int = 0,
+        without: str = "",
+    ) -> None:
         self.seat = seat
         self.card = card
         self.side = side
         self.family = family
         self.sacrificed = sacrificed
         """Missions sacrificed for this card."""
+        self.without = without
+        """A card that gives no points for it: the one that it replaces."""
 
 
 def fulfilled(state: Table, claim: Claim) -> list[Alternative]:
@@ -52,7 +62,7 @@ def is_met(state: Table, claim: Claim, here: Place, wanted: Requirement) -> bool
             return place_is_there(state, claim, wanted)
         case "science" | "riddle_points":
             need = wanted.science or wanted.riddle_points
-            return points_at(state, here, POINTS[wanted.about]) >= need
+            return points_at(state, here, POINTS[wanted.about], claim.without) >= need
         case "sacrifice_missions":
             return claim.sacrificed >= wanted.sacrifice_missions
         case "scouting_points":
@@ -92,21 +102,21 @@ def counts(state: Table, laid: Laid, wanted: Requirement) -> bool:
     return True
 
 
-def givers(state: Table, place: Place, skill: Skill) -> dict[str, int]:
+def givers(state: Table, place: Place, skill: Skill, without: str = "") -> dict[str, int]:
     """Who can give points at a place by becoming passive, and how many (PR-SKILL-47, 85)."""
     found: dict[str, int] = {}
     for laid in place.units:
         tired = skill is Skill.GALACTIC_RIDDLES and bool(laid.missions)
         level = level_of(state, laid, skill)
-        if level > 0 and not laid.passive and not tired:
+        if level > 0 and not laid.passive and not tired and laid.id != without:
             found[laid.id] = level
     return found
 
 
-def points_at(state: Table, place: Place, skill: Skill) -> int:
+def points_at(state: Table, place: Place, skill: Skill, without: str = "") -> int:
     """How many points can be given at a place, with those that effects gave in this section."""
     given = (state.turn.science or {}).get(place.id, 0) if skill is Skill.SCIENCE else 0
-    return given + sum(givers(state, place, skill).values())
+    return given + sum(givers(state, place, skill, without).values())
 
 
 @lru_cache(maxsize=10_000)
