@@ -8,6 +8,7 @@ Seat 0 attacks from its Terra (or `origin`) with `mine` and seat 1 defends its T
 the opposite side with `theirs`. Cards named after a ship in `cargo` are aboard it, accessories
 stand as `Part(…, onto=…)` in `mine` or `theirs`. A mission is under way; `goal` may be left out.
 Windows are passed unless the story says `quiet=False`; `until` passes up to the one that it names.
+`comes` says what is drawn over several moves; `told` are all events since then.
 With `only_line_up` the story ends with the line-up of the first round; with `only_windows` the
 windows of the first round follow one another, without any draw, up to the question of retreat.
 """
@@ -34,7 +35,7 @@ from starboard.games.perry_rhodan.retreat import AskRetreat
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.state import Combat, Front, Hold, Laid, Mission
 from starboard.games.perry_rhodan.windows import Answers, Moment
-from starboard.kernel import PASS, Forced, Secret, only
+from starboard.kernel import PASS, Event, Forced, Secret, only
 from starboard.kernel.loop import act, advance, choice_of, to_act, why_not
 from tests.perry_rhodan.played import PLAYED
 from tests.perry_rhodan.table import GAME, Cards, Game
@@ -97,6 +98,8 @@ class Fight(Game):
             phases=phases, own=own,
         )  # fmt: skip
         self.quiet = quiet
+        self.coming: list[int | str] = []
+        self.told: list[Event] = []
         self.side = side
         abroad = mission is not MissionKind.COUNTER
         self.target_side = side.other if abroad else side
@@ -147,7 +150,7 @@ class Fight(Game):
         """The combat begins; what nobody has to decide happens at once."""
         begin_combat(self.state, kind, 1, self.attackers, self.defenders)
         self.odd = list(GAME.invariants(self.state))
-        script = Forced(*chance)
+        script = self.script(*chance)
         self.state.events = []
         advance(GAME, self.state, script)
         self.calm(script)
@@ -206,17 +209,29 @@ class Fight(Game):
         if refused is not None:
             raise refused
         self.odd = list(GAME.invariants(self.state))
-        script = Forced(*chance)
+        script = self.script(*chance)
         self.state.events, self.state.settled = [], 0
         PLAYED.asks(self.state, seat, move)
         act(GAME, self.state, seat, move, script)
         self.calm(script)
         self.finish(script)
 
+    def comes(self, *chance: int | str) -> None:
+        """What is drawn from now on, whichever move asks for it."""
+        self.coming, self.told = list(chance), []
+
+    def script(self, *chance: int | str) -> Forced:
+        """What a move may ask for."""
+        return Forced(*chance, *self.coming)
+
     def finish(self, script: Forced) -> None:
         """Everything that chance was to show has been asked for."""
-        assert not script.script, f"chance that nobody asked for: {script.script}"
+        waiting = len(self.coming)
+        self.coming = list(script.script[-waiting:]) if waiting else []
+        unasked = script.script[: len(script.script) - len(self.coming)]
+        assert not unasked, f"chance that nobody asked for: {unasked}"
         self.events = self.state.events
+        self.told += self.events
         PLAYED.tells(self.events)
         wrong = [fault for fault in GAME.invariants(self.state) if fault not in self.odd]
         assert not wrong, wrong
@@ -240,7 +255,7 @@ class Fight(Game):
     def until(self, moment: Window, seat: int, *chance: int | str) -> None:
         """Windows are passed until this one asks a seat."""
         self.odd = list(GAME.invariants(self.state))
-        script = Forced(*chance)
+        script = self.script(*chance)
         self.state.events = []
         while self.in_window() and not (self.moment is moment and to_act(self.state) == (seat,)):
             self.let_go(script)
@@ -250,7 +265,7 @@ class Fight(Game):
     def skip(self, *chance: int | str) -> None:
         """All open windows are passed."""
         self.odd = list(GAME.invariants(self.state))
-        script = Forced(*chance)
+        script = self.script(*chance)
         self.state.events = []
         while self.in_window():
             self.let_go(script)
