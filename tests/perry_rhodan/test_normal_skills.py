@@ -8,6 +8,7 @@ from starboard.games.perry_rhodan.action_cards import action_cards
 from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.attackable import cannot_be_target
 from starboard.games.perry_rhodan.events.combat import LossPrevented
+from starboard.games.perry_rhodan.events.skills import GoalChanged
 from starboard.games.perry_rhodan.kinds import (
     MUTANT_SKILLS,
     Goal,
@@ -313,6 +314,7 @@ def test_initiative_draws_a_new_goal() -> None:
     names = [name for name, each in action_cards().items() if each.goal is Goal.DEVASTATION]
     fight.do("skill perry_rhodan_i initiative goal -", names[0])
     assert fight.mission.goal is Goal.DEVASTATION
+    assert [told.goal for told in fight.reported(GoalChanged)] == [Goal.DEVASTATION]
 
 
 @clause("PR-SKILL-53")
@@ -390,6 +392,7 @@ def test_only_the_defender_negotiates_in_the_first_round_and_not_with_agents() -
 def test_after_the_line_up_the_attacker_is_first_and_may_stop_a_negotiator() -> None:
     fight = clash(["overhead"], ["perry_rhodan_i"], side=Side.ANTI, whole=True)
     assert (fight.moment, fight.asked[0]) == (Window.LINE_UP, 0)
+    fight.comes(*[EVEN] * 12)
     fight.do("skill overhead hypno person perry_rhodan_i")
     assert fight.theirs("perry_rhodan_i").passive
     talk = "skill perry_rhodan_i negotiation talk -"

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.perry_rhodan.events.combat import SatOut, StealthDrawn, ValuesDrawn
-from starboard.games.perry_rhodan.kinds import Goal, Side, Window
+from starboard.games.perry_rhodan.events.combat import (
+    EscortLaid,
+    SatOut,
+    StealthDrawn,
+    ValuesDrawn,
+)
+from starboard.games.perry_rhodan.kinds import Goal, Side, Stat, Window
+from starboard.kernel.loop import why_not
 from starboard.testing import clause
 from tests.perry_rhodan.fight import Fight, card
-from tests.perry_rhodan.table import Part
+from tests.perry_rhodan.table import GAME, Part
 from tests.perry_rhodan.test_mutant_skills import EVEN, SPACE, clash, skills_of
 
 ANTI = Side.ANTI
@@ -365,3 +371,58 @@ def test_verhandlung_sends_escorts_home_and_lets_their_hidden_front_through() ->
     assert not fight.theirs("solare_garde").passive
     assert fight.theirs("perry_rhodan_v").passive
     assert not fight.sunk(0)
+
+
+# ------------------------------------------------------------------------- the line-up
+
+
+@clause("PR-SPACE-11", "PR-SPACE-12")
+def test_who_opposes_the_second_front_leaves_the_first_pairing_as_it_is() -> None:
+    fight = clash(["iv_raumschiff", "tarnkreuzer"], ["terra_ship", "leichter_kreuzer", "good_hope"],
+                  SPACE, side=ANTI, whole=True)  # fmt: skip
+    fight.do("front iv_raumschiff")
+    fight.they("oppose terra_ship iv_raumschiff")
+    fight.do("front tarnkreuzer")
+    fight.they("oppose leichter_kreuzer tarnkreuzer")
+    pairs = [
+        (fight.state.laid(each.attacker.card), fight.state.laid(each.defender.card))
+        for each in fight.combat.pairings
+        if each.attacker is not None and each.defender is not None
+    ]
+    assert [(ours.card.id, theirs.card.id) for ours, theirs in pairs if ours and theirs] == [
+        ("iv_raumschiff", "terra_ship"),
+        ("tarnkreuzer", "leichter_kreuzer"),
+    ]
+
+
+@clause("PR-SPACE-15", "PR-SPACE-16", "PR-SPACE-13")
+def test_who_cannot_escort_whom_is_said_with_its_reason() -> None:
+    fight = clash(["iv_raumschiff"], ["solare_flotte", "terra_ship", "ferronische_flotte"], SPACE,
+                  side=ANTI, whole=True)  # fmt: skip
+    fight.they("oppose solare_flotte iv_raumschiff")
+    move = fight.read(1, "escort terra_ship solare_flotte attack")
+    refused = why_not(GAME, fight.state, 1, move)
+    assert refused is not None
+    assert (refused.clause, refused.message) == ("PR-SPACE-16", "cannot-escort-that")
+    assert set(refused.arguments) == {"card", "front"}
+    assert fight.why_not("escort ferronische_flotte iv_raumschiff attack", 1) == "PR-SPACE-13"
+    fight.comes(*REST)
+    fight.they("escort ferronische_flotte solare_flotte defence")
+    (laid,) = fight.reported(EscortLaid)
+    assert (laid.seat, laid.front, laid.role) == (1, fight.theirs("solare_flotte").id, Stat.DEFENCE)
+
+
+@clause("PR-SPACE-26", "PR-SPACE-36")
+def test_no_card_is_drawn_for_a_pairing_whose_front_has_fallen() -> None:
+    fight = clash(["ivan_goratschin", "saboteure_i"], ["crest_i", "stosstrupp"], side=ANTI,
+                  whole=True)  # fmt: skip
+    fight.do("front ivan_goratschin")
+    fight.they("oppose crest_i ivan_goratschin")
+    fight.do("front saboteure_i")
+    fight.do("order no")
+    fight.until(Window.BEFORE_STEALTH, 0)
+    fight.comes(*REST)
+    fight.do("skill ivan_goratschin igniter person crest_i")
+    fight.skip()
+    assert len(stealth(fight)) == 1
+    assert len(numbers(fight)) == 2

@@ -182,7 +182,9 @@ def test_a_tournament_wants_every_goal_once_a_phase():
     rare = [card.id for card in action_cards().values() if card.goal is not Goal.SABOTAGE] * 2
     enough, few = [*rare, *piled(3, 7, 11)], [*rare, *piled(3, 7)]
     assert refusals(three_phases(enough), tournament=True) == []
-    assert refusals(three_phases(few), tournament=True) == [("PR-TOUR-02", "deck-few-goals")]
+    for short in (few, [*rare, *piled(3)]):
+        refused = refusals(three_phases(short), tournament=True)
+        assert ("PR-TOUR-02", "deck-few-goals") in refused
 
 
 @clause("PR-TOUR-03")

@@ -180,6 +180,18 @@ def test_among_several_agents_everybody_sees_which_are_exposed():
     assert seen[second.id].agent.names == []
 
 
+@clause("PR-ABW-15", "PR-SPACE-31")
+def test_a_hunter_who_is_ahead_takes_the_difference_and_breaks_through_nobody():
+    game = hunting("agentenkommando")
+    begin_with = [card({"C": 3}, {"C": 1})]  # Spionage 1 makes two of it
+    game.do("counter pro:sol")
+    game.do("walk agentenkommando")
+    game.loose(0, "go", begin_with)
+    game.fought_out(begin_with, until="bonus")
+    assert game.moves() == ["bonus 1 0", "bonus 0 1"]
+    assert game.why_not("break agentenkommando") == "PR-ABW-15"
+
+
 @clause("PR-ABW-15", "PR-ABW-20", "PR-SPACE-28")
 def test_an_exposed_agent_that_is_ahead_has_to_fight_all_the_same():
     game = hunting("kampfroboter_v", spies=(SPY, Part("bioplastmaske", onto=SPY)))

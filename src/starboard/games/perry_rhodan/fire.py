@@ -106,7 +106,10 @@ class DrawStealth(Step[Table]):
 
 
 def compare_stealth(state: Table, combat: Combat, number: int, ours: Front, theirs: Front) -> None:
-    """Who is ahead decides at once; an agent that is ahead is not fought (PR-ABW-14, 15)."""
+    """Who is ahead decides at once; an agent that is ahead is not fought.
+
+    PR-SPACE-27, 28, PR-ABW-14, 15.
+    """
     mission = state.mission
     counter = mission is not None and mission.kind is MissionKind.COUNTER
     if counter and theirs.stealth > ours.stealth and not is_exposed(state, theirs.card):

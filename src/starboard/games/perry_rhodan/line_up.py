@@ -91,7 +91,7 @@ def printed(state: Table, card_id: str) -> Card:
 
 
 def finds_room(state: Table, combat: Combat, role: Role) -> bool:
-    """Whether a card of one side can still be laid in this round (PR-GROUND-21)."""
+    """Whether a card of one side can still be laid in this round (PR-GROUND-21, PR-SPACE-22)."""
     cards = unplaced(combat, role)
     if not cards:
         return False
@@ -124,7 +124,7 @@ def cannot_oppose(choice: LineUp, state: Table, seat: Seat, move: Oppose) -> Ill
 
 
 def oppose(choice: LineUp, state: Table, seat: Seat, move: Oppose, chance: Chance) -> None:
-    """The card faces that front (PR-SPACE-11)."""
+    """The card faces that front and no other (PR-SPACE-11, 12)."""
     combat = fought(state)
     for pairing in combat.pairings:
         front = pairing.front(choice.role.other)

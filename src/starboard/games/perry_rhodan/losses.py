@@ -51,7 +51,7 @@ class CarryLosses(Step[Table]):
 
 
 def destroy(state: Table, laid: Laid, clause: str) -> None:
-    """A card is destroyed with everything that it carries (PR-SPACE-37, PR-SINK-02)."""
+    """A card is destroyed with everything that it carries (PR-SPACE-37, PR-SINK-02, PR-RED-10)."""
     remember_loss(state, laid)
     leave_with_cargo(state, laid)
     sink(state, laid, Way.DESTROYED, clause)
