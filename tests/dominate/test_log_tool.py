@@ -15,7 +15,7 @@ from starboard.tool import Document
 
 WORDS = """\
 efa.victory.4 efa.charism.3 efa.won.e1   # the beach
-red.card.r4 red.won.r1
+red.card.r2 red.won.r1
 efa.got.weapon_hack.2 efa.used.weapon_hack.1 efa.ore.12 red.civil.3
 event.microgen_geloescht next.RedCat
 """
@@ -38,16 +38,16 @@ def test_a_log_shows_both_pages_and_what_may_be_played_next(tmp_path: Path) -> N
         "",
         "RedCat: VICTORY 0, CHARISM 0",
         "  ore brought home: 0, civil buildings destroyed: 3",
-        "  Factory Chapter 1: still to be played",
+        "  Night Shift at PharmaSoft: still to be played",
         "  Terminate Hamid Khoury: won",
         "",
         "What happened: Microgen deleted.",
-        "RedCat may play: Factory Chapter 1.",
+        "RedCat may play: Night Shift at PharmaSoft.",
     ]
     facts = answer.facts
     assert isinstance(facts, dict)
     assert facts["next"] == "RedCat"
-    assert facts["pages"][1]["playable"] == ["r4_factory_chapter_1"]
+    assert facts["pages"][1]["playable"] == ["r2_night_shift"]
     assert sorted(facts["words"]) == sorted(
         " ".join(line.partition("#")[0] for line in WORDS.splitlines()).split()
     )
@@ -74,6 +74,15 @@ def test_without_mission_cards_a_campaign_is_over(tmp_path: Path) -> None:
         ("efa.won.e1 next.EFA", "next-has-no-card", ""),
         ("flag.one " * 300, "log-too-long", ""),
         ("x" * 10_000, "is-no-log", "line 1"),
+        ("efa.victory.4\nefa.victory.5", "says-otherwise", "line 2"),
+        ("efa.won.e1 efa.lost.e1", "says-otherwise", "line 1"),
+        ("efa.won.e1 efa.card.e1_blood_red_sunshine_beach", "says-otherwise", "line 1"),
+        ("efa.got.weapon_hack.1 efa.got.weapon_hack.2", "says-otherwise", "line 1"),
+        ("text.0026.EFA text.0026.RedCat", "says-otherwise", "line 1"),
+        ("next.EFA\n\nnext.RedCat", "says-otherwise", "line 3"),
+        ("efa.won.r1", "card-of-the-other", ""),
+        ("efa.won.e1 efa.card.e7", "card-from-nowhere", ""),
+        ("red.lost.r1 red.card.r2", "card-from-nowhere", ""),
     ],
 )
 @clause("DD-LOG-01")
@@ -88,6 +97,40 @@ def test_a_log_that_cannot_have_happened_is_refused(
         said = refused.value.said(lang)
         assert len(said) < 300
         assert message not in said
+
+
+@clause("DD-LOG-01")
+def test_a_word_may_stand_there_twice(tmp_path: Path) -> None:
+    words = "efa.won.e1 flag.one efa.won.e1 flag.two"
+    once = log_book(Log(written(tmp_path, "efa.won.e1 flag.one flag.two")), "en")
+    assert log_book(Log(written(tmp_path, words)), "en").lines == once.lines
+
+
+def test_the_mark_that_some_editors_write_first_does_not_matter(tmp_path: Path) -> None:
+    answer = log_book(Log(written(tmp_path, "\ufeffefa.victory.4")), "en")
+    assert answer.lines[0] == "EFA: VICTORY 4, CHARISM 0"
+
+
+@clause("DD-CAMP-09")
+def test_who_has_no_card_yet_has_the_first_one(tmp_path: Path) -> None:
+    lines = log_book(Log(written(tmp_path, "efa.won.e1 next.RedCat")), "en").lines
+    assert lines[-1] == "RedCat may play: Terminate Hamid Khoury."
+
+
+@clause("DD-CAMP-27")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "efa.won.e1 efa.won.e2 efa.lost.e3 efa.card.e4 efa.card.e6 red.card.r1",
+        "efa.lost.e1 efa.won.e2 efa.lost.e4 efa.card.e7 red.card.r1 red.card.r3",
+        "red.won.r1 red.lost.r2 red.won.r4 red.won.r5 red.won.r6 red.card.r7",
+        "red.lost.r1 red.lost.r3 red.lost.r4 red.card.r9",
+    ],
+)
+def test_cards_that_missions_gave_are_accepted(tmp_path: Path, words: str) -> None:
+    facts = log_book(Log(written(tmp_path, words)), "en").facts
+    assert isinstance(facts, dict)
+    assert not facts["over"]
 
 
 @clause("DD-EVAL-02")

@@ -146,6 +146,12 @@ def test_one_square_can_be_looked_at(tmp_path: Path) -> None:
         ({"guards": [{**guard(0, 1), "kind": "patrol", "route": [[0, 1], [1, 0]]}]},
          "route-not-straight"),
         ({"tiles": {"A": {"at": [0, 0], "size": [1, 1]}}}, "square-without-tile"),
+        ({"guards": [guard(1, 1) for _ in range(6)]}, "more-than-may-stand"),
+        ({"guardbots": [{"id": "bot", "at": [0, 0], "facing": "n"}]}, "guardbot-not-alone"),
+        ({"guards": [{**guard(1, 1), "type": "tank"}]}, "never-indoors"),
+        ({"guards": [{**guard(1, 1), "set": {"speed": "fast"}}]}, "is-of-other-kind"),
+        ({"pl1": [{"id": "x", "at": [[x, y] for x in range(6) for y in range(2)]}]},
+         "more-than-there-are"),
         ({"plan": "+---+\n" * 200}, "board-too-large"),
         ({"plan": "+---+\n| ? |\n+---+"}, "no-such-sign"),
     ],
@@ -158,3 +164,9 @@ def test_what_is_wrong_with_a_floor_is_one_sentence(
     assert refused.value.message == message
     assert "floor.yaml" in refused.value.said("de")
     assert len(refused.value.said("en").splitlines()) == 1
+
+
+@clause("DD-GUARD-09")
+def test_in_the_middle_of_a_game_a_patrol_is_anywhere_on_its_route(tmp_path: Path) -> None:
+    patrol = {**guard(1, 1), "kind": "patrol", "route": [[0, 1], [3, 1]], "stops": [[0, 1]]}
+    assert floor(tmp_path, guards=[patrol]).lines

@@ -118,6 +118,56 @@ def test_no_match_begins_with_it(data: object, fault: tuple[str, str, str]) -> N
     assert (refused.value.message, refused.value.clause) == fault[:2]
 
 
+PATROL = {**GUARD, "at": [3, 0], "kind": "patrol", "route": [[3, 0], [2, 0]], "stops": [[3, 0]]}
+BOT = {"id": "bot", "at": [3, 0], "facing": "n"}
+FOG = {"tiles": {"A": {"at": [0, 0], "size": [2, 1]}, "B": {"at": [2, 0], "size": [4, 1]}}}
+
+
+@clause("DD-GUARD-08", "DD-INMOVE-04", "DD-INPREP-03")
+@pytest.mark.parametrize(
+    ("more", "fault"),
+    [
+        pytest.param({"guards": [{**GUARD, "at": [[1, 0]] * 6}]},
+                     ("more-than-may-stand", "DD-INMOVE-04", "board"), id="six on a square"),
+        pytest.param({"guardbots": [BOT], "guards": [{**GUARD, "at": [3, 0]}]},
+                     ("guardbot-not-alone", "DD-BOT-02", "board"), id="beside a guardbot"),
+        pytest.param({"guardbots": [{**BOT, "at": [[3, 0], [3, 0]]}]},
+                     ("guardbot-not-alone", "DD-BOT-02", "board"), id="two guardbots"),
+        pytest.param({"guards": [{**GUARD, "type": "tank"}]},
+                     ("never-indoors", "DD-INPREP-03", "board: g"), id="a tank"),
+        pytest.param({"guards": [{**PATROL, "route": []}]},
+                     ("patrol-without-route", "DD-GUARD-08", "board: g"), id="no route"),
+        pytest.param({"guards": [{**PATROL, "at": [1, 0]}]},
+                     ("patrol-not-at-its-start", "DD-GUARD-08", "board: g"), id="not at its start"),
+        pytest.param({"guards": [{**PATROL, "stops": [[2, 0]]}]},
+                     ("patrol-not-at-its-start", "DD-GUARD-08", "board: g"), id="start, no cross"),
+        pytest.param({"guards": [{**PATROL, "stops": [[3, 0], [5, 0]]}]},
+                     ("cross-off-the-route", "DD-GUARD-09", "board: g"), id="cross off the route"),
+        pytest.param({"guards": [{**PATROL, "kind": "irregular"}]},
+                     ("no-patrol", "DD-GUARD-08", "board: g"), id="a wanderer with a route"),
+        pytest.param({**FOG, "start_tiles": ["B"]},
+                     ("pl1-in-the-fog", "DD-INFOG-08", "board: agent"), id="PL1 in the fog"),
+        pytest.param({"guards": [{**GUARD, "id": "b"}]},
+                     ("name-twice", "DD-INPREP-11", "board"), id="a name for two"),
+        pytest.param({"guards": [{**GUARD, "set": {"spedd": 3}}]},
+                     ("unknown-field", "DD-ROUND-10", "board: g: set: spedd"), id="a value"),
+    ],
+)  # fmt: skip
+def test_people_and_routes_that_do_not_fit_a_floor(
+    tmp_path: Path, more: dict[str, Any], fault: tuple[str, str, str]
+) -> None:
+    assert found(tmp_path, floor(**more)) == [fault]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"guards": [PATROL]}, {"guardbots": [BOT]}, {**FOG, "start_tiles": ["A"]},
+     {"guards": [{**GUARD, "at": [[1, 0]] * 5}]}],
+)  # fmt: skip
+def test_people_and_routes_that_fit_a_floor(tmp_path: Path, more: dict[str, Any]) -> None:
+    assert found(tmp_path, floor(**more)) == []
+
+
 # ------------------------------------------------------------------------- locks
 
 

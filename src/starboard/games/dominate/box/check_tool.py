@@ -15,7 +15,9 @@ from starboard.games.dominate.box.reading import (
 from starboard.games.dominate.campaign.book import Book, read_book
 from starboard.games.dominate.campaign.checks import faults as word_faults
 from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.indoors.printed import IndoorBoard
 from starboard.games.dominate.own.advice import advice
+from starboard.games.dominate.own.floors import floor_faults
 from starboard.games.dominate.own.folder import refuse_giants
 from starboard.games.dominate.own.missions import mission_faults
 from starboard.games.dominate.own.skirmishes import faults
@@ -80,7 +82,10 @@ def checked_mission(book: Book, own: Box, where: str) -> tuple[str, list[BadInpu
     own.add_special(head.id, head.special_figures, where)
     found = list(word_faults(book, set(own.sheets)))
     if not found:
-        found = [*mission_faults(book, own, where), *advice(book)]
+        found = list(mission_faults(book, own, where))
+        if isinstance(book.board, IndoorBoard) and not found:
+            found = list(floor_faults(book.board, own, head.id, where))
+        found += advice(book)
     return head.id, found
 
 

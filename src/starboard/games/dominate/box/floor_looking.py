@@ -33,6 +33,8 @@ from starboard.games.dominate.indoors.planning import Planner
 from starboard.games.dominate.indoors.printed import IndoorBoard
 from starboard.games.dominate.indoors.setup import set_up_floor
 from starboard.games.dominate.legacy.log_book import empty_log
+from starboard.games.dominate.own.floors import people_faults
+from starboard.games.dominate.own.missions import floor_supply
 from starboard.games.dominate.squares import distance_to_door, next_to
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
 
@@ -79,7 +81,10 @@ class FloorLook(TypedDict):
 
 def floor_table(own: Box, board: IndoorBoard, alarm: bool, attacked: bool, where: str) -> Table:
     """The whole floor with everybody on it, in PL1's turn."""
-    Planner(board, own, "position", PL1, PL2, where).floor(())  # says what is wrong with it
+    planner, place = Planner(board, own, "position", PL1, PL2, where), f"{where}: board"
+    planner.floor(())  # says what is wrong with it
+    for fault in (*people_faults(planner, place), *floor_supply(board, own, place)):
+        raise fault
     state = mission_table(1, own, empty_log(), False, True)
     state.round = state.turn = 1
     set_up_floor(state, board, PL1, PL2)

@@ -3,7 +3,7 @@
 A log is a text of words, as many in a line as one likes; what follows a `#` is for people:
 
     efa.victory.4 efa.won.e1    # blood red sunshine beach
-    red.card.r4 next.RedCat
+    red.won.r1 red.card.r2 next.RedCat
 """
 
 from __future__ import annotations
@@ -31,11 +31,13 @@ from starboard.games.dominate.evaluation.telling import (
 from starboard.games.dominate.legacy.log_book import COMMANDERS, LogBook, Page, empty_log
 from starboard.games.dominate.legacy.mission_cards import mission_cards
 from starboard.games.dominate.legacy.reward_cards import reward_cards
-from starboard.games.dominate.legacy.words import MOST_WORDS, check_log, log_words, read_word
+from starboard.games.dominate.legacy.words import MOST_WORDS, check_log, log_words, note, read_word
 from starboard.games.dominate.words import listed, told
 from starboard.kernel import Seeded
 from starboard.tool import Answer, Arg, Document, Tool
 
+BOM = "\ufeff"
+"""What some editors put before a text."""
 FACES = re.compile(r"[1-6](,[1-6])*")
 
 
@@ -107,8 +109,8 @@ class Evaluated(TypedDict):
 
 def read_file(given: Document) -> LogBook:
     """The log in a file; what is wrong is named with its line and word."""
-    log, count = empty_log(), 0
-    for number, line in enumerate(given.read().splitlines(), 1):
+    log, count, before = empty_log(), 0, dict[str, str]()
+    for number, line in enumerate(given.read().removeprefix(BOM).splitlines(), 1):
         for word in line.partition("#")[0].split():
             count += 1
             if count > MOST_WORDS:
@@ -116,13 +118,27 @@ def read_file(given: Document) -> LogBook:
             if not read_word(log, word, ()):
                 said = shortened(word, 40)
                 raise BadInput(f"{given.name}: line {number}", "is-no-log", "DD-LOG-01", word=said)
+            note(before, word, f"{given.name}: line {number}")
+    first_cards(log)
     try:
         check_log(log)
     except BadInput as error:
         raise BadInput(given.name, error.message, error.clause, **error.arguments) from None
-    if not log.efa.cards and not log.redcat.cards:
-        first_cards(log)
+    check_course(log, given.name)
     return log
+
+
+def check_course(log: LogBook, where: str) -> None:
+    """Every further mission card was given by a mission that was played (DD-CAMP-27)."""
+    played = {**log.efa.cards, **log.redcat.cards}
+    for card in played:
+        printed = mission_cards().get(card)
+        if printed is None or printed.start:
+            continue
+        if not any(each.gift(played.get(id, "")) for id, each in printed.given_by.items()):
+            givers = ", ".join([mission_cards()[id].short for id in printed.given_by])
+            told = {"card": printed.short, "missions": givers}
+            raise BadInput(where, "card-from-nowhere", "DD-CAMP-27", **told)
 
 
 # ------------------------------------------------------------------------- the log

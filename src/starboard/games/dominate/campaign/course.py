@@ -227,7 +227,9 @@ def campaign_entries(log: LogBook) -> Iterator[Entry]:
 
 
 def first_cards(log: LogBook) -> None:
-    """The first mission cards are dealt (DD-CAMP-09)."""
+    """The first mission cards are dealt to who has none (DD-CAMP-09)."""
+    fresh = [each for each in COMMANDERS if not log.page(each.value).cards]
+    dealt = {*log.efa.cards, *log.redcat.cards}
     for card in mission_cards().values():
-        if card.start:
+        if card.start and card.owner in fresh and card.id not in dealt:
             log.page(card.owner.value).cards[card.id] = Played.OPEN.value

@@ -26,7 +26,7 @@ from starboard.games.dominate.indoors.printed import (
     Texts,
 )
 from starboard.games.dominate.plans import Plan
-from starboard.games.dominate.printed import At
+from starboard.games.dominate.printed import At, Sheet
 from starboard.games.dominate.state import NEUTRAL
 from starboard.games.dominate.wording import Wording, worded
 from starboard.kernel import Sealed, only
@@ -35,6 +35,8 @@ from starboard.kernel.yaml_files import Name
 GREY = "grey"
 """The colour of guards (DD-INPREP-03)."""
 GUARDBOT = "guardbot"
+PL_SEATS = (0, 1)
+"""PL1 and PL2 of a plan that is looked at and not played."""
 
 
 def wording(name: Name | None) -> Wording | None:
@@ -130,7 +132,7 @@ class Planner:
         """The figures of one entry."""
         if type not in self.box.sheets and f"{self.scenario}:{type}" not in self.box.sheets:
             self.refuse("no-such-type", name=type)
-        sheet = self.box.sheet_for(self.scenario, type, {**self.usual(plan, type), **plan.set})
+        sheet = self.sheet(plan, type)
         route, stops = self.patrol(plan) if isinstance(plan, GuardPlan) else ((), ())
         for at in plan.places():
             yield plan, PlannedPerson(
@@ -138,6 +140,15 @@ class Planner:
                 plan.facing if isinstance(plan, BotPlan) else "",
                 route, stops, wording(plan.name), plan.tags, plan.prone,
             )  # fmt: skip
+
+    def sheet(self, plan: PersonPlan, type: str) -> Sheet:
+        """The values of somebody, with those that only he has."""
+        try:
+            return self.box.sheet_for(self.scenario, type, {**self.usual(plan, type), **plan.set})
+        except BadInput as error:
+            place = f"{self.where}: {plan.id}: set: {error.where.rpartition(': ')[2]}"
+            clause = error.clause or "DD-ROUND-10"
+            raise BadInput(place, error.message, clause, **error.arguments) from None
 
     def usual(self, plan: PersonPlan, type: str) -> dict[str, object]:
         """What somebody can do indoors, not as on the sheet (DD-INMOVE-08, DD-GUARD-01)."""

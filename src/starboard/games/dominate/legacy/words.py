@@ -1,6 +1,6 @@
 """The log book in words, as it travels from one mission to the next (DD-LOG).
 
-efa.victory.4 red.card.r4 red.won.r1 efa.got.weapon_hack.2 efa.used.weapon_hack.1 efa.ore.12
+efa.victory.4 red.card.r2 red.won.r1 efa.got.weapon_hack.2 efa.used.weapon_hack.1 efa.ore.12
 red.civil.3 flag.khoury_alive event.microgen_geloescht text.0026.all next.RedCat
 """
 
@@ -54,12 +54,32 @@ def read_log(words: Sequence[str], missions: Sequence[str] = ()) -> LogBook:
 
     `missions` are further missions there are cards of.
     """
-    log = empty_log()
+    log, said = empty_log(), dict[str, str]()
     for word in words:
         if not read_word(log, word, missions):
             raise BadInput(WHERE, "is-no-log", "DD-LOG-01", word=shortened(word, 40))
+        note(said, word, WHERE)
     check_log(log)
     return log
+
+
+def note(said: dict[str, str], word: str, where: str) -> None:
+    """A word that says something else than one before it is refused."""
+    before = said.setdefault(subject(word), word)
+    if before != word:
+        raise BadInput(where, "says-otherwise", "DD-LOG-01", word=word, before=before)
+
+
+def subject(word: str) -> str:
+    """What a word is about: `efa.victory`, a card, `next`; of flags and events the word itself."""
+    head, _, rest = word.partition(".")
+    kind, _, what = rest.partition(".")
+    if head in SHORT.values():
+        known = cards_by_word().get(what) if kind in list(Played) else None
+        if known is not None:
+            return f"{head}.{known.id}"
+        return f"{head}.{kind}" if kind in NUMBERS else f"{head}.{kind}.{what.partition('.')[0]}"
+    return {"next": head, "text": f"{head}.{kind}"}.get(head, word)
 
 
 def read_word(log: LogBook, word: str, missions: Sequence[str]) -> bool:
@@ -122,6 +142,12 @@ def check_log(log: LogBook) -> None:
     for card in both:
         if both.count(card) > 1:
             raise BadInput(WHERE, "card-of-both", "DD-CAMP-27", card=card)
+    for commander in COMMANDERS:
+        for card in log.page(commander.value).cards:
+            printed = mission_cards().get(card)
+            if printed is not None and printed.owner != commander:
+                told = {"card": card, "commander": printed.owner.value}
+                raise BadInput(WHERE, "card-of-the-other", "DD-LOG-02", **told)
     for page in (log.efa, log.redcat):
         if page.ore < 0 or page.civil < 0:
             raise BadInput(WHERE, "less-than-nothing", "DD-LOG-05")

@@ -9,7 +9,7 @@ from starboard.errors import BadInput
 from starboard.games.dominate.campaign.book import Book
 from starboard.games.dominate.campaign.checks import walk
 from starboard.games.dominate.content import Box
-from starboard.games.dominate.indoors.planning import Planner
+from starboard.games.dominate.indoors.planning import PL_SEATS, Planner
 from starboard.games.dominate.indoors.printed import IndoorBoard, PersonPlan
 from starboard.games.dominate.own.placements import (
     placement_faults,
@@ -21,7 +21,6 @@ from starboard.games.dominate.own.texts import text_faults
 from starboard.games.dominate.printed import Board
 from starboard.games.dominate.script import effects
 
-PL1, PL2 = 0, 1
 ONE_OF = ("camera", "sentry_gun")
 """Of which the box has only one (DD-MAT-07)."""
 BOTS = "mobile_fortress"
@@ -51,7 +50,7 @@ def mission_faults(book: Book, box: Box, where: str) -> Iterator[BadInput]:
 def plan_faults(book: Book, board: IndoorBoard, box: Box, where: str) -> Iterator[BadInput]:
     """A floor on which everything has its square (DD-INPREP-06)."""
     try:
-        Planner(board, box, book.head.id, PL1, PL2, where).floor(())
+        Planner(board, box, book.head.id, *PL_SEATS, where).floor(())
     except BadInput as error:
         yield error
     if not any(person.places() and not person.hidden for person in board.pl1):

@@ -38,6 +38,9 @@ no-such-scenario = ein eigenes Szenario „{ $name }“ gibt es nicht; es gibt: 
 expected-scenarios = muss eine Liste von Szenarien und Missionen sein
 is-no-log = „{ $word }“ ist kein Wort eines Logbuchs
 card-of-both = beide haben die Missionskarte „{ $card }“ erhalten
+card-of-the-other = die Missionskarte „{ $card }“ gehört { $commander }
+says-otherwise = „{ $word }“ sagt etwas anderes als „{ $before }“
+card-from-nowhere = niemand kann die Karte „{ $card }“ gegeben haben: sie kommt von { $missions }
 less-than-nothing = weniger als nichts kann es nicht geben
 used-without-card = von „{ $card }“ wurden mehr eingesetzt als erhalten
 too-many-copies = so viele Exemplare von „{ $card }“ gibt es nicht
@@ -81,6 +84,15 @@ dice-left-over = { $count ->
 ## Was Autoren nachbessern sollten
 
 text-too-long = der Text hat { $count } Buchstaben, gelesen werden höchstens { $most }
+cross-off-the-route = das Kreuz auf { $field } liegt nicht auf dem Streifenweg
+guardbot-not-alone = auf { $field } steht ein Guardbot, daneben kann dort niemand stehen
+more-than-may-stand = { $count } stehen auf { $field }, höchstens { $most } dürfen es
+name-twice = „{ $name }“ heißt mehr als ein Ding
+never-indoors = „{ $type }“ gibt es nur draußen; drinnen sind Infanterie, Guardbots und Zivilisten
+no-patrol = nur Streifen-Wachen haben Streifenweg und Kreuze; diese Art heißt „{ $duty }“
+patrol-not-at-its-start = eine Streifen-Wache beginnt auf dem ersten Feld ihres Wegs, { $field }, und dort ist ein Kreuz
+patrol-without-route = eine Streifen-Wache braucht einen Streifenweg
+pl1-in-the-fog = PL1 beginnt auf { $field }, das auf keiner Bodenplatte des Start-Aufstellplans liegt
 stands-nowhere = „{ $type }“ hat kein Feld, auf dem es steht
 no-room-aboard = { $count } sind an Bord, Platz ist für { $most }
 no-such-control = „{ $name }“ führt nichts, nur PL1 und PL2 tun das

@@ -38,6 +38,9 @@ no-such-scenario = there is no scenario “{ $name }” of your own; there are: 
 expected-scenarios = must be a list of scenarios and missions
 is-no-log = “{ $word }” is no word of a log book
 card-of-both = both have received the mission card “{ $card }”
+card-of-the-other = the mission card “{ $card }” belongs to { $commander }
+says-otherwise = “{ $word }” says something else than “{ $before }”
+card-from-nowhere = nobody can have given the card “{ $card }”: it comes from { $missions }
 less-than-nothing = there cannot be less than nothing
 used-without-card = more copies of “{ $card }” were used than received
 too-many-copies = there are not so many copies of “{ $card }”
@@ -81,6 +84,15 @@ dice-left-over = { $count ->
 ## What an author should mend
 
 text-too-long = the text has { $count } letters, at most { $most } are read
+cross-off-the-route = the cross on { $field } is not on the route
+guardbot-not-alone = on { $field } there is a guardbot, and nobody can stand beside it
+more-than-may-stand = { $count } stand on { $field }, at most { $most } may
+name-twice = “{ $name }” is the name of more than one thing
+never-indoors = “{ $type }” is outdoors only; indoors there are infantry, guardbots and civilians
+no-patrol = only patrols have a route and crosses; its kind is “{ $duty }”
+patrol-not-at-its-start = a patrol begins on the first square of its route, { $field }, which has a cross
+patrol-without-route = a patrol needs a route
+pl1-in-the-fog = PL1 begins on { $field }, which is on no tile of the start plan
 stands-nowhere = “{ $type }” has no field to stand on
 no-room-aboard = { $count } are aboard, but there is room for { $most }
 no-such-control = “{ $name }” controls nothing, only PL1 and PL2 do
