@@ -6,12 +6,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import yaml
 
 from starboard.errors import BadInput
-from starboard.kernel.yaml_files import DEEPEST, parse_yaml
+from starboard.kernel.yaml_files import DEEPEST, MOST_KEYS, Printed, parse_yaml, typed
 
 ROOT = Path(__file__).parents[2]
 LAUGHS = "a0: &a0 [ha, ha]\n" + "".join(
@@ -72,3 +73,35 @@ def test_no_file_of_ours_uses_aliases() -> None:
     for path in files:
         for event in yaml.parse(path.read_text("utf-8"), Loader=yaml.CSafeLoader):
             assert not getattr(event, "anchor", None), path
+
+
+class Gate(Printed, frozen=True):
+    state: Literal["open", "closed"]
+
+
+class House(Printed, frozen=True):
+    gates: dict[str, Gate] = {}
+    wings: tuple[dict[str, Gate], ...] = ()
+
+
+def misfit(value: object) -> BadInput:
+    with pytest.raises(BadInput) as raised:
+        typed(value, House, "house.yaml")
+    return raised.value
+
+
+def test_what_is_wrong_in_a_table_is_named_with_its_key_and_the_words_that_fit() -> None:
+    error = misfit({"gates": {"a": {"state": "open"}, "b": {"state": "ajar"}}})
+    assert (error.where, error.message) == ("house.yaml: gates.b.state", "must-be-one-of")
+    assert error.arguments["known"] == "closed, open"
+
+
+def test_a_table_in_a_list_is_found_too() -> None:
+    wings = [{"a": {"state": "open"}}, {"a": {"state": "open"}, "b": {"stat": "open"}}]
+    assert misfit({"wings": wings}).where == "house.yaml: wings[1].b.stat"
+
+
+def test_in_a_very_large_table_the_key_is_left_out() -> None:
+    gates = {f"g{number}": {"state": "open"} for number in range(MOST_KEYS)}
+    error = misfit({"gates": {**gates, "last": {"state": "ajar"}}})
+    assert error.where == "house.yaml: gates[...].state"

@@ -107,7 +107,7 @@ def typed(value: object, kind: type[T], where: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise misfit(where, error, kind) from None
+        raise misfit(where, error, kind, key_of(value, kind, error)) from None
     except RecursionError:
         raise BadInput(where, "is-nested-too-deeply") from None
 
@@ -117,17 +117,22 @@ _UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTAL
 _MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
 _STRANGE = re.compile(r"Invalid enum value (?P<value>.*)", re.DOTALL)
 _OTHER_KIND = re.compile(r"Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<found>\w+)`")
-_STEP = re.compile(r"[^.\[\]]+")
+_STEP = re.compile(r"\[\.\.\.\]|[^.\[\]]+")
+_ANY_KEY = "[...]"
+"""What the converter says instead of the key of a table."""
+MOST_KEYS = 200
+"""In a larger table the key is not looked for."""
 
 
 class Fault:
     """What the converter found: a field that is unknown or missing, or a value that is wrong."""
 
-    def __init__(self, error: msgspec.ValidationError) -> None:
+    def __init__(self, error: msgspec.ValidationError, key: str = "") -> None:
         found = _AT.match(str(error))
         assert found is not None
         self.what = found["what"]
-        self.path = found["path"] or ""
+        self.steps = _STEP.findall(found["path"] or "")
+        self.path = (found["path"] or "").replace(_ANY_KEY, f".{key}" if key else _ANY_KEY, 1)
         unknown, missing = _UNKNOWN.fullmatch(self.what), _MISSING.fullmatch(self.what)
         self.unknown = unknown["field"] if unknown else ""
         self.missing = missing["field"] if missing else ""
@@ -137,9 +142,44 @@ class Fault:
         return f"{self.path}.{field}" if self.path else field
 
 
-def misfit(where: str, error: msgspec.ValidationError, kind: object) -> BadInput:
+def key_of(value: object, kind: object, error: msgspec.ValidationError) -> str:
+    """The key at which a table does not fit: the one that alone leads to the same error."""
+    steps = Fault(error).steps
+    if _ANY_KEY not in steps:
+        return ""
+    way = steps[: steps.index(_ANY_KEY)]
+    table = value
+    for step in way:
+        table = table[int(step)] if isinstance(table, list) else _entries(table).get(step)
+    keys = list(_entries(table))
+    for key in keys if len(keys) <= MOST_KEYS else ():
+        try:
+            msgspec.convert(_with_only(value, way, key), type=kind)
+        except msgspec.ValidationError as other:
+            if str(other) == str(error):
+                return str(key)
+    return ""
+
+
+def _entries(value: object) -> dict[object, object]:
+    return value if isinstance(value, dict) else {}
+
+
+def _with_only(value: object, way: list[str], key: object) -> object:
+    """The same with one entry left in the table at the end of a way."""
+    if not way:
+        return {key: _entries(value).get(key)}
+    step, rest = way[0], way[1:]
+    if isinstance(value, list):
+        changed = _with_only(value[int(step)], rest, key)
+        return [changed if number == int(step) else each for number, each in enumerate(value)]
+    entries = _entries(value)
+    return {**entries, step: _with_only(entries.get(step), rest, key)}
+
+
+def misfit(where: str, error: msgspec.ValidationError, kind: object, key: str = "") -> BadInput:
     """`needs.weapn: unknown field` out of the message of the converter, for a record of a kind."""
-    fault = Fault(error)
+    fault = Fault(error, key)
     if fault.unknown:
         return BadInput(f"{where}: {fault.at(fault.unknown)}", "unknown-field")
     if fault.missing:
@@ -163,6 +203,7 @@ def choices(kind: object, path: str) -> list[str]:
     """The words that may stand at a place of a record, such as `ships[0].type`."""
     ends = _ends(kind, path)
     words = [word.value for end in ends if isinstance(end, inspect.EnumType) for word in end.cls]
+    words += [word for end in ends if isinstance(end, inspect.LiteralType) for word in end.values]
     return [str(word) for word in dict.fromkeys(words) if word != ""]
 
 

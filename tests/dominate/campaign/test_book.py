@@ -57,7 +57,7 @@ BAD: list[Any] = [
                  "no-such-figure-id", id="figure"),
     pytest.param({"triggers": [trigger("x", {"caught": {}})]}, "unknown-field", id="event"),
     pytest.param({"triggers": [trigger("x", {"mission_start": {}}, {"win": "PL3"})]},
-                 "does-not-fit", id="seat"),
+                 "must-be-one-of", id="seat"),
     pytest.param({"triggers": [trigger("x", {"mission_start": {}}, {})]}, "needs-one-word",
                  id="no word"),
     pytest.param({"triggers": [trigger("x", {"mission_start": {}},
