@@ -144,9 +144,9 @@ def check_log(log: LogBook) -> None:
             raise BadInput(WHERE, "card-of-both", "DD-CAMP-27", card=card)
     for commander in COMMANDERS:
         for card in log.page(commander.value).cards:
-            printed = mission_cards().get(card)
-            if printed is not None and printed.owner != commander:
-                told = {"card": card, "commander": printed.owner.value}
+            known = mission_cards().get(card)
+            if known is not None and known.owner != commander:
+                told = {"card": card, "commander": known.owner.value}
                 raise BadInput(WHERE, "card-of-the-other", "DD-LOG-02", **told)
     for page in (log.efa, log.redcat):
         if page.ore < 0 or page.civil < 0:

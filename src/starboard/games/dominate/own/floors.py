@@ -73,8 +73,10 @@ class Squares:
         """More than may stand on a square (DD-INMOVE-04), or somebody beside a guardbot."""
         for field, count in self.standing.items():
             if count > CROWD:
-                told = {"field": field, "count": count, "most": CROWD}
-                yield BadInput(self.place, "more-than-may-stand", "DD-INMOVE-04", **told)
+                many = {"count": count, "most": CROWD}
+                yield BadInput(
+                    self.place, "more-than-may-stand", "DD-INMOVE-04", field=field, **many
+                )
         for field, count in self.bots.items():
             if count + self.standing[field] > 1:
                 yield BadInput(self.place, "guardbot-not-alone", "DD-BOT-02", field=field)
