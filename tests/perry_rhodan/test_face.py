@@ -13,6 +13,7 @@ from rich.console import Console
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.awards import Award, Reason
 from starboard.games.perry_rhodan.content import catalogue
+from starboard.games.perry_rhodan.face.names import name_of
 from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.scoring import give
 from starboard.games.perry_rhodan.state import Cover
@@ -131,3 +132,9 @@ def test_a_card_is_found_by_the_beginning_of_its_name() -> None:
     for text in ("psychostrahler", "Psychostr", "thermostrahler.4", "Crest (V)"):
         assert TERMINAL.portrait(game.state, text, "de") is not None
     assert TERMINAL.portrait(game.state, "xyz", "de") is None
+
+
+def test_what_is_called_by_the_name_of_a_family_is_told_by_it() -> None:
+    state = Game().state
+    assert name_of(state, "gcc", "en") == state.catalogue.of_family("gcc")[0].name.of("en")
+    assert name_of(state, "nothing", "en") == "nothing"

@@ -7,13 +7,13 @@ const place = (units: number, ships = 0) => ({ units: cards(units), ships: cards
 const [SIZE, CARD] = [128, 88];
 
 test("cards of one kind make two rows where they are wrapped, units and ships have one each", () => {
-  expect(across(place(5), false)).toBe(5);
-  expect(across(place(5), true)).toBe(3);
-  expect(across(place(5, 2), true)).toBe(5);
+  expect(across(place(5), { wrapped: false, abreast: false })).toBe(5);
+  expect(across(place(5), { wrapped: true, abreast: false })).toBe(3);
+  expect(across(place(5, 2), { wrapped: true, abreast: false })).toBe(5);
 });
 
 test("who has room keeps large worlds and one row", () => {
-  expect(fitOf([place(3)], 900, SIZE, CARD)).toEqual({ globe: SIZE, wrapped: false, step: CARD + 4 });
+  expect(fitOf([place(3)], 900, SIZE, CARD)).toEqual({ globe: SIZE, wrapped: false, abreast: false, step: CARD + 4 });
 });
 
 test("rows are wrapped before worlds shrink, and worlds shrink before cards overlap", () => {
@@ -32,4 +32,11 @@ test("so much of a card is always seen that it can be touched", () => {
 
 test("before anything is measured nothing is squeezed", () => {
   expect(fitOf([place(9)], 0, SIZE, CARD)).toMatchObject({ globe: SIZE, wrapped: false });
+});
+
+
+test("where it is low ships lie beside units as long as there is room", () => {
+  expect(fitOf([place(1, 1)], 500, SIZE, CARD, true)).toMatchObject({ abreast: true, globe: SIZE });
+  expect(across(place(1, 1), { wrapped: false, abreast: true })).toBe(2);
+  expect(fitOf([place(5, 5)], 620, SIZE, CARD, true)).toMatchObject({ abreast: false, globe: SIZE });
 });

@@ -34,3 +34,8 @@ export function valuesOf(face: Face | undefined, now: Partial<Record<Stat, numbe
 export function faceOf(faces: Record<string, Face>, id: string): Face | undefined {
   return faces[id] ?? faces[id.slice(0, id.lastIndexOf("."))];
 }
+
+/** What is called by a name: a card, or the first of all that share it. */
+export function calledFace(faces: Record<string, Face>, name: string): Face | undefined {
+  return faceOf(faces, name) ?? Object.values(faces).find((face) => face.family === name);
+}

@@ -9,7 +9,7 @@ export default {
   seats: 2,
   options: { phases: "I", decks: ["raumflotte", "forschungsflug"] },
   told: {
-    word: "20",
+    word: "311",
     beats: [
       { say: "lesson-pr-goal" },
       { say: "lesson-pr-keep", move: "keep" },
@@ -19,7 +19,7 @@ export default {
       { say: "lesson-pr-unit", move: "lay saboteure_i anti:terra -" },
       { say: "lesson-pr-end", move: "end-build-up" },
       { say: "lesson-pr-attack", move: "attack 1 pro:terra" },
-      { say: "lesson-pr-walk", move: "walk saboteure_i.4" },
+      { say: "lesson-pr-walk", move: "walk saboteure_i.2" },
       { say: "lesson-pr-go", move: "go" },
       { say: "lesson-pr-won", move: "end-missions", choice: "mission-section" },
       { say: "lesson-pr-done" },

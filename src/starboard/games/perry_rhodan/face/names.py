@@ -8,7 +8,7 @@ from starboard.text.points import shown
 
 
 def name_of(state: Table, thing: str, lang: str) -> str:
-    """The name of a card, of one on the table, or of a place; the word itself otherwise."""
+    """The name of a card, of one on the table, of a place or of a family; else the word itself."""
     if thing.startswith("points."):
         return shown(int(thing.partition(".")[2]), PARTS, lang).replace("-", "−")
     where = split_place(thing.partition("@")[0])
@@ -16,7 +16,7 @@ def name_of(state: Table, thing: str, lang: str) -> str:
         side, family = where
         return f"{side.capitalize()}-{family_name(state, family, lang)}"
     card = state.card(thing) or state.card(thing.rpartition(".")[0])
-    return thing if card is None else state.catalogue.called(card, lang)
+    return family_name(state, thing, lang) if card is None else state.catalogue.called(card, lang)
 
 
 def family_name(state: Table, family: str, lang: str) -> str:
