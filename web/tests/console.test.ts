@@ -59,6 +59,12 @@ test("an aside is a verb until its thing was picked", () => {
   expect(labels(itemsOf([offer("play a", ["a"]), ...discards.slice(0, 1)], ["a"], "", none))).toEqual(["Do play a", "Do discard a"]);
 });
 
+test("a card that can be played and discarded is not named twice without what is done", () => {
+  const long = { message: "cash", text: "Discard the Escort of the Duchess for 1,500 credits" };
+  const items = itemsOf([offer("play a", ["a"]), offer("cash a", ["a"], { short: "a", group: "For credits", label: long, aside: true })], [], "", none);
+  expect(labels(items)).toEqual(["Do play a", "For credits"]);
+});
+
 test("two buttons never have the same words", () => {
   const both = [offer("play a", ["a"], { short: "A" }), offer("sell a", ["a"], { short: "A" })];
   expect(labels(itemsOf(both, ["a"], "", none))).toEqual(["Do play a", "Do sell a"]);

@@ -61,11 +61,12 @@ export function itemsOf(fitting: readonly Offer[], picks: readonly string[], ver
   return [...inOrder.filter((item) => !isEnd(item)), ...inOrder.filter(isEnd)];
 }
 
-/** The only button of its kind says its verb as well; things among which one chooses say only their names. */
+/** The only button of its kind says its verb as well, one that nobody thinks of at least that; things among which one chooses say only their names. */
 function spoken(item: Item, all: readonly Item[]): Item {
   const text = item.offer?.label.text ?? "";
-  if (!text || isEnd(item) || text.length > SENTENCE || all.some((each) => each !== item && each.offer?.kind === item.kind)) return item;
-  return { ...item, label: text };
+  if (!text || isEnd(item) || all.some((each) => each !== item && each.offer?.kind === item.kind)) return item;
+  if (text.length <= SENTENCE) return { ...item, label: text };
+  return isAside(item) ? { ...item, label: item.offer?.group || item.label } : item;
 }
 
 /** Whether a button ends or passes something: it needs no thing, and has a place of its own. */

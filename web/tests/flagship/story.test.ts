@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figuresOf, freeSlots, type Face, type Item } from "../../src/games/flagship/cards";
 import type { Shown } from "../../src/games/flagship/shown";
-import { storyOf } from "../../src/games/flagship/story";
+import { addsOf, fateOf, storyOf } from "../../src/games/flagship/story";
 import type { EventOf, KindOf } from "../../src/lib/shown";
 
 let number = 0;
@@ -39,6 +39,22 @@ describe("what happens in the middle of the table", () => {
   it("knows the unit that evades, whose sum is spelled out", () => {
     const story = storyOf([ATTACK, event("EvadeRolled", { seat: 0, unit: "ship.2", dice: [3, 4], modified: 8, evaded: false })]);
     expect(story?.steps).toMatchObject([{ unit: "ship.2", dice: [3, 4], amount: 8, good: false }]);
+  });
+
+  it("flies when it is known where to", () => {
+    const roll = event("AttackRolled", { seat: 1, weapon: "laser.1", dice: [5], modified: 5, target: "ship.2" });
+    const fates = [[], [event("EvadeRolled", { seat: 0, unit: "ship.2", dice: [6, 5], modified: 11, evaded: true })], [event("DamageDealt", { seat: 1, target: "ship.2", amount: 1 })], [event("AttackCancelled", { seat: 0, target: "ship.2" })]].map((later) => {
+      const story = storyOf([ATTACK, roll, ...later]);
+      return story && fateOf(story, "ship.2");
+    });
+    expect(fates).toEqual(["rolled", "evaded", "struck", "off"]);
+  });
+
+  it("spells out what the card itself adds against this target", () => {
+    const story = storyOf([ATTACK, event("AttackRolled", { seat: 1, weapon: "laser.1", dice: [5], modified: 8, target: "drone.2" })]);
+    const [step] = story?.steps ?? [];
+    expect(step && addsOf(step, [{ card: "ace", delta: 1 }], "laser")).toEqual([{ card: "ace", delta: 1 }, { card: "laser", delta: 2 }]);
+    expect(step && addsOf(step, [{ card: "laser", delta: 1 }], "laser")).toEqual([{ card: "laser", delta: 3 }]);
   });
 
   it("is forgotten with the turn", () => {

@@ -53,7 +53,7 @@ const DICE: Kind[] = ["DiceRolled", "ContestRolled"];
 /** How a duel is told. */
 export default {
   cues: [
-    { beat: "shot", on: ["AttackDeclared"], with: SHOT, anyone: true, dice: THROWN, lasts: 1800, at: ["weapon", "targets", "target"], sound: "laser" },
+    { beat: "shot", on: ["AttackDeclared"], with: SHOT, anyone: true, dice: THROWN, lasts: 1800, at: ["weapon", "targets", "target"], sound: "charge" },
     { beat: "evade", on: ["EvadeRolled", "AttackRolled"], with: SHOT, anyone: true, dice: THROWN, lasts: 1200, at: ["unit", "weapon", "target"] },
     { beat: "hit", on: ["DamageDealt", "DamageAbsorbed", "UnitHit", "ItemDestroyed", "AttackMissed"], with: SHOT, anyone: true, dice: THROWN, lasts: 700, says: ["ItemDestroyed", "UnitHit"], at: ["item", "target"] },
     { beat: "card", on: ["EventPlayed"], with: EFFECTS, anyone: true, dice: DICE, lasts: 900, says: ["EventPlayed"], sound: "card" },
@@ -73,6 +73,8 @@ export default {
     { beat: "won", on: ["GameWon"], lasts: 900 },
   ],
   sounds: {
+    AttackMissed: "laser",
+    DamageDealt: "laser",
     AttackRolled: "dice",
     EvadeRolled: "dice",
     DiceRolled: "dice",

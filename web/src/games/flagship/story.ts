@@ -1,5 +1,5 @@
 import type { EventOf, KindOf } from "../../lib/shown";
-import type { Shown } from "./shown";
+import type { Addend, Shown } from "./shown";
 
 type Kind = KindOf<Shown>;
 type Event = EventOf<Shown>;
@@ -23,6 +23,8 @@ export interface Step {
 
 /** What happens in the middle of the table: an attack with its targets, a played event, a roll. */
 export interface Story {
+  /** The event that it begins with. */
+  number: number;
   kind: "attack" | "event" | "roll";
   seat: number;
   /** The card that does it. */
@@ -52,12 +54,39 @@ export function storyOf(events: readonly Event[]): Story | null {
   return story;
 }
 
+/** How it stands with one target of a shot: aimed at, waited for, passed by, or reached. */
+export type Fate = "aimed" | "rolled" | "missed" | "evaded" | "struck" | "off";
+
+export function fateOf(story: Story, target: string): Fate {
+  const steps = story.steps.filter((step) => story.targets.length < 2 || step.item === target || step.unit === target);
+  const came = (...kinds: Kind[]) => steps.some((step) => kinds.includes(step.kind));
+  if (came("AttackCancelled")) return "off";
+  if (came("AttackMissed")) return "missed";
+  if (steps.some((step) => step.kind === "EvadeRolled" && step.good)) return "evaded";
+  if (came("DamageDealt", "UnitHit")) return "struck";
+  return came("AttackRolled") ? "rolled" : "aimed";
+}
+
+/** What a shot does where it arrives: the shield that took it, or the card that broke. */
+export function endOf(story: Story): { caught: string; broken: string; through: number } {
+  const last = (kind: Kind) => story.steps.findLast((step) => step.kind === kind);
+  return { caught: last("DamageAbsorbed")?.item ?? "", broken: last("ItemDestroyed")?.item ?? "", through: last("UnitHit")?.amount ?? 0 };
+}
+
+/** What is added to the dice: by other cards as they say it, and the rest by the card itself against this target. */
+export function addsOf(step: Step, known: readonly Addend[], card: string): Addend[] {
+  const rest = (step.amount ?? 0) - [...step.dice, ...known.map((add) => add.delta)].reduce((sum, each) => sum + each, 0);
+  if (step.amount === null || !rest) return [...known];
+  const own = known.find((add) => add.card === card);
+  return own ? known.map((add) => (add === own ? { card, delta: add.delta + rest } : add)) : [...known, { card, delta: rest }];
+}
+
 function lastTurn(events: readonly Event[]): number {
   return Math.max(0, events.findLastIndex((event) => event.kind === "TurnBegan"));
 }
 
 function blank(event: Event): Story {
-  return { kind: "roll", seat: event.fields.seat, card: "", targets: [], steps: [], text: event.text ?? "", over: true };
+  return { number: event.number, kind: "roll", seat: event.fields.seat, card: "", targets: [], steps: [], text: event.text ?? "", over: true };
 }
 
 function attack(event: EventOf<Shown, "AttackDeclared">): Story {
