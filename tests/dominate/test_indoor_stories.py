@@ -15,6 +15,7 @@ from starboard.games.dominate.indoors.events import (
 )
 from starboard.games.dominate.indoors.persons import BY_THE_BOOK
 from starboard.games.dominate.pieces import take_off
+from starboard.kernel.codec import dumps
 from starboard.testing import clause
 from tests.dominate.building import PL1, PL2, Building, at
 
@@ -99,13 +100,27 @@ def test_after_an_alarm_that_the_mission_ends_a_patrol_goes_back_to_its_start() 
     house.steps(still, "a2", "b2", "c2")
     end_alarm(house.state)
     house.ends()
+    assert house.places(guard) == ["b1"]
+    house.round()
+    assert house.places(guard, still) == ["a1", "c2"]  # a stationary one stays: DD-GUARD-21
     walked = []
-    for _ in range(5):
+    for _ in range(4):
         house.round()
         walked.extend(house.places(guard))
-    assert walked[1] == "a1"  # two squares, then the third
-    assert "c1" in walked[2:]  # on duty again, in step
-    assert house.places(still) == ["c2"]  # DD-GUARD-21
+    assert "c1" in walked  # on duty again
+
+
+@clause("DD-ALARM-02", "DD-GUARD-08")
+def test_the_end_of_an_alarm_does_not_tell_who_is_a_patrol() -> None:
+    house = Building()
+    house.intruder("mg_inf", "h1")
+    house.guard("a1", "patrol", route="a1 b1 c1 b1", stops="a1 c1")
+    house.guard("a1")
+    house.sounds()
+    house.ends()
+    end_alarm(house.state)
+    one, other = [dumps(guard) for guard in house.view(PL1).guards.values()]
+    assert one.replace(b"guard.1", b"guard.2") == other
 
 
 # ------------------------------------------------------------------------- guardbots

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from starboard.games.dominate.indoors.events import AlarmEnded, AlarmRaised, Spotted
 from starboard.games.dominate.indoors.persons import (
-    BY_THE_BOOK,
     DEVICE_SIGHT,
     devices,
     floor_of,
@@ -65,12 +64,8 @@ class CheckAlarm(Step[Table]):
 
 
 def end_alarm(state: Table) -> None:
-    """Only a mission ends it; guards are on duty again, patrols from their start (DD-GUARD-27)."""
-    floor = floor_of(state)
-    floor.alarm = False
-    for guard in floor.guards.values():
-        if guard.duty.value == "patrol" and state.rules >= BY_THE_BOOK:
-            guard.goal, guard.returning, guard.off_duty = guard.home, True, True
+    """Only a mission ends it; guards are on duty again."""
+    floor_of(state).alarm = False
     state.report(AlarmEnded("DD-ALARM-02"))
 
 

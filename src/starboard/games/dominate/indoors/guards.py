@@ -12,7 +12,14 @@ from starboard.games.dominate.indoors.events import GuardSent, Wandered
 from starboard.games.dominate.indoors.fighting import INDOOR_ATTACK, INDOOR_SUPPRESS, fire_at_will
 from starboard.games.dominate.indoors.floor import Door, Guard
 from starboard.games.dominate.indoors.moves import ReactTo
-from starboard.games.dominate.indoors.persons import floor_of, guards_on, sees, sight_of, speed_of
+from starboard.games.dominate.indoors.persons import (
+    BY_THE_BOOK,
+    floor_of,
+    guards_on,
+    sees,
+    sight_of,
+    speed_of,
+)
 from starboard.games.dominate.indoors.shades import close_in_fog, open_to_fog, pace_in_fog, vanishes
 from starboard.games.dominate.indoors.walking import AskWay, first_steps, has_action, pass_to
 from starboard.games.dominate.moves import Hold
@@ -68,8 +75,18 @@ class OnDuty(Step[Table]):
         if guard.waits:
             guard.waits -= 1  # DD-GUARD-26
             return
+        if is_astray(state, figure, guard):
+            guard.goal, guard.returning, guard.off_duty = guard.home, True, True  # DD-GUARD-27
         paces = ROLLS if guard.duty.value == "irregular" else speed_of(state, figure)
         state.push(Pace(self.figure, paces))
+
+
+def is_astray(state: Table, figure: Figure, guard: Guard) -> bool:
+    """Whether a patrol stands beside its way, where an alarm has led it that is over."""
+    route = guard.route.value
+    if guard.goal or not route or guard.duty.value != "patrol" or state.rules < BY_THE_BOOK:
+        return False
+    return figure.field != (guard.home if guard.off_duty else route[guard.place.value or 0])
 
 
 def close_behind(state: Table, figure: Figure, guard: Guard) -> None:
