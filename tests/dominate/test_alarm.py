@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.dominate.indoors.alarm import end_alarm
+from starboard.games.dominate.indoors.alarm import end_alarm, raise_alarm
 from starboard.games.dominate.indoors.events import AlarmRaised
 from starboard.kernel.seats import includes
 from starboard.testing import clause
@@ -81,6 +81,27 @@ def test_it_goes_on_at_the_end_of_the_turn_of_its_cause() -> None:
     assert house.alarm
     assert [event.clause for event in house.saw(AlarmRaised)] == ["DD-ALARM-05"]
     assert house.places(guard) == ["a1"]
+
+
+@clause("DD-ALARM-04")
+def test_what_happened_in_an_earlier_turn_is_no_cause() -> None:
+    house = Building()
+    agent, mate = house.intruder("mg_inf", "a1"), house.intruder("mg_inf", "b1")
+    house.do(f"attack {agent} {mate}")
+    house.ends()
+    house.guard("h2")
+    house.round()
+    assert not house.alarm
+
+
+@clause("DD-ALARM-02")
+def test_with_the_alarm_a_guard_forgets_the_door_he_looked_after() -> None:
+    house = Building()
+    house.intruder("mg_inf", "h1")
+    guard = house.duty(house.guard("a1"))
+    guard.errand, guard.goal, guard.returning, guard.waits = "door.1", "c1", True, 1
+    raise_alarm(house.state, "DD-ALARM-02")
+    assert (guard.errand, guard.goal, guard.returning, guard.waits) == ("", "", False, 0)
 
 
 @clause("DD-ALARM-05")

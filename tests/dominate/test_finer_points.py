@@ -29,6 +29,7 @@ def test_who_shoots_back_indoors_hits_at_the_same_time(answer: str, prone: list[
     assert house.seat == PL2
     house.do(answer)
     assert house.prone(agent, guard) == prone
+    assert house.state.fight is None
 
 
 @clause("DD-INCOMB-09")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.dominate.events import Destroyed
+from starboard.games.dominate.events import Destroyed, Stepped
 from starboard.games.dominate.indoors.persons import range_of, sight_of, speed_of
 from starboard.games.dominate.kinds import Class
 from starboard.testing import clause
@@ -82,6 +82,7 @@ def test_its_action_is_an_attack_or_a_door() -> None:
     house.ends()
     assert f"attack {bot} {bystander}" in house.moves()
     assert f"act {bot} {house.door('a')}" in house.moves()
+    assert house.why(f"act {bystander} {house.door('a')}").message == "not-in-reach"
     house.do(f"act {bot} {house.door('a')}")
     assert house.door_state("a") == "open"
     refused = house.why(f"attack {bot} {bystander}")
@@ -121,7 +122,7 @@ def test_its_attack_kills_everybody_on_the_two_squares_ahead() -> None:
     first = [house.intruder("mg_inf", "b1"), house.intruder("rak_inf", "b1")]
     second, third = house.intruder("mg_inf", "c1"), house.intruder("mg_inf", "d1")
     beside = house.intruder("mg_inf", "a2")
-    bot = house.bot("a1", "e")
+    bot = house.bot("a1", "e", speed=0)  # so that it cannot drive over anybody
     house.ends()
     house.do(f"follow {bot} {third}")
     house.do(f"attack {bot} {second}")
@@ -159,6 +160,19 @@ def test_it_moves_only_forwards_or_backwards() -> None:
     assert house.offered("step") == [f"step {bot} c3"]  # backwards, which is nearer
     refused = house.why(f"step {bot} d2")
     assert (refused.clause, refused.message) == ("DD-BOT-12", "no-way-there")
+
+
+@clause("DD-BOT-12")
+@pytest.mark.parametrize("facing", ["n", "e", "s", "w"])
+def test_backwards_is_where_it_does_not_look(facing: str) -> None:
+    behind = {"n": "c3", "e": "b2", "s": "c1", "w": "d2"}[facing]
+    house = Building(SQUARE)
+    agent, _ = house.intruder("mg_inf", behind), house.intruder("mg_inf", "a4")
+    bot = house.bot("c2", facing)
+    house.ends()  # over him, and home again
+    assert house.prone(agent) == [True]
+    assert [event.field for event in house.saw(Stepped)] == [behind, "c2"]
+    assert house.robot(bot).facing == facing
 
 
 @clause("DD-BOT-13", "DD-BOT-14")

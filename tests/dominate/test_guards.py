@@ -205,6 +205,15 @@ def test_back_and_forth_turns_round_at_both_ends() -> None:
     assert walked == ["c1", "d1", "c1", "a1", "c1"]
 
 
+@clause("DD-GUARD-09")
+def test_a_patrol_without_a_route_stays() -> None:
+    house = Building()
+    house.intruder("mg_inf", "h1")
+    guard = house.guard("a1", "patrol")
+    house.round()
+    assert house.places(guard) == ["a1"]
+
+
 @clause("DD-GUARD-10")
 def test_a_patrol_starts_when_it_is_set_up() -> None:
     guard = {

@@ -37,6 +37,8 @@ def test_one_inspects_what_is_on_ones_square_or_adjacent() -> None:
     for target in (far, behind):
         refused = house.why(f"inspect {agent} {target}")
         assert (refused.clause, refused.message) == ("DD-INACT-01", "not-in-reach")
+    house.do(f"inspect {agent} {here}")
+    assert house.why(f"inspect {agent} {beside}").message == "has-acted"
 
 
 @clause("DD-INACT-02")
@@ -188,6 +190,7 @@ def test_any_player_turns_a_door_that_touches_the_square_of_a_figure() -> None:
     house.steps(agent, "b1")
     house.do(f"act {agent} {house.door('a')}")
     assert house.door_state("a") == "open"
+    assert house.why(f"act {agent} {house.door('a')}").message == "has-acted"
     house.ends()
     assert house.seat == PL2
     house.do(f"act {guard} {house.door('a')}")
@@ -237,6 +240,7 @@ def test_a_prone_person_is_picked_up_and_moves_along() -> None:
     house.do(f"pick-up {agent} {person}")
     assert house.saw(PickedUp)[0].person == person
     assert house.why(f"inspect {agent} a1").message == "has-acted"
+    assert house.floor.touched == {person: house.state.turn}
     assert house[person].field == ""
     house.steps(agent, "b1", "c1", "d1", "e1")
     assert (house[agent].field, house[person].aboard) == ("e1", agent)

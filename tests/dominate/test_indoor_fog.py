@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.dominate.indoors.events import GuardAppeared, GuardVanished, TileLaid
+from starboard.games.dominate.indoors.laying import lay
 from starboard.games.dominate.squares import joined, outer_walls
 from starboard.kernel.codec import dumps
 from starboard.testing import clause
@@ -57,7 +58,10 @@ def test_entering_a_tile_at_the_fog_lays_everything_behind_it() -> None:
     assert len(house.saw(TileLaid)) == 3
     assert "d4" not in house.floor.squares  # behind the closed door
     assert house.floor.fog == []
+    assert house.floor.news == house.state.turn
     assert house.places(house.named("g")) == ["g3"]  # seen or unseen
+    lay(house.state, "E")  # which lies there already
+    assert len(house.saw(TileLaid)) == 3
     assert house.state.activation is not None
     assert house.state.activation.points == 2
     house.steps(agent, "e2", "f2")
@@ -160,7 +164,7 @@ def test_what_was_switched_in_the_fog_is_found_so() -> None:
     assert house.spot("camera.1").on is False
 
 
-@clause("DD-GUARD-11")
+@clause("DD-GUARD-11", "DD-GUARD-09")
 def test_a_patrol_walks_on_in_the_fog_and_only_pl2_knows_where() -> None:
     house = Building(TRAP, tiles=LINE, start=("A", "C"))
     house.intruder("mg_inf", "a2")
@@ -195,9 +199,10 @@ def test_a_patrol_in_the_fog_stands_on_the_tile_that_is_laid() -> None:
     house.steps(agent, "b1")
     assert house.places(guard) == ["e1"]
     assert house.saw(GuardAppeared)[0].field == "e1"
+    assert house.duty(guard).shade.value is None
 
 
-@clause("DD-GUARD-12")
+@clause("DD-GUARD-12", "DD-GUARD-09", "DD-GUARD-14")
 def test_a_door_in_the_fog_costs_an_action_too() -> None:
     plan = """
         +---+---+---+---+---+

@@ -7,6 +7,7 @@ import pytest
 from starboard.errors import BadInput
 from starboard.games.dominate import GAME
 from starboard.games.dominate.content import box
+from starboard.games.dominate.events import RoundBegan
 from starboard.games.dominate.indoors.events import NothingFound
 from starboard.testing import clause
 from tests.dominate.building import PL1, PL2, Building, at, named
@@ -201,6 +202,7 @@ def test_pl1_has_the_first_turn_of_each_round() -> None:
     assert (house.seat, house.state.round) == (PL2, 1)
     house.ends()
     assert (house.seat, house.state.round) == (PL1, 2)
+    assert house.saw(RoundBegan)[-1].round == 2
 
 
 def test_what_the_plan_says_is_known_to_pl2_alone() -> None:

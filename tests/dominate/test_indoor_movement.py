@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starboard.games.dominate.events import Stepped
+from starboard.kernel.loop import choice_of
 from starboard.testing import clause
 from tests.dominate.building import Building
 
@@ -18,7 +20,11 @@ ROOMS = """
 def test_the_action_may_come_in_the_middle_of_the_movement() -> None:
     house = Building(ROOMS)
     agent, _ = house.intruder("mg_inf", "a2"), house.intruder("rak_inf", "a2")
+    asked = choice_of(house.state, house.seat)
+    assert asked is not None
+    assert asked.question(house.state) == {"figure": ""}
     house.steps(agent, "b2", "b1")
+    assert asked.question(house.state) == {"figure": agent}
     house.do(f"act {agent} {house.door('a')}")
     house.steps(agent, "c1", "d1")
     assert house[agent].field == "d1"
@@ -121,6 +127,8 @@ def test_every_step_shows_the_way_and_is_looked_at() -> None:
     assert house.floor.seen_by == ["guard.1"]
     house.steps(agent, "c2", "d2")
     assert house.floor.seen_by == ["guard.1"]
+    steps = [(event.start, event.field) for event in house.saw(Stepped)]
+    assert steps == [("d2", "c2"), ("c2", "b2"), ("b2", "c2"), ("c2", "d2")]
 
 
 @clause("DD-INMOVE-07")
@@ -137,6 +145,17 @@ def test_who_is_sent_goes_on_round_by_round_by_the_shortest_way() -> None:
     assert house.backstage.sent == {}
     house.round()
     assert house[walker].field == "d1"
+
+
+@clause("DD-INMOVE-07")
+def test_who_was_sent_and_lies_down_goes_nowhere() -> None:
+    house = Building(ROOMS)
+    house.intruder("mg_inf", "a2")
+    walker = house.civilian("b2", owner=1, speed=2)
+    house.backstage.sent[walker] = "d1"
+    house[walker].prone = True
+    house.round()
+    assert (house.places(walker), house.backstage.sent) == (["b2"], {walker: "d1"})
 
 
 @clause("DD-INMOVE-07")

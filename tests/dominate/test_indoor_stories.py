@@ -388,5 +388,51 @@ def test_who_comes_out_of_the_fog_through_a_door_closes_it_behind_him() -> None:
     assert house[guard].field == ""
     house.round()  # through the door: where he was is shown
     assert (house.places(guard), house.door_state("a")) == (["d1"], "open")
+    assert house[guard].used == house.state.turn - 1  # by his action
     house.round()
     assert (house.places(guard), house.door_state("a")) == (["e1"], "closed")
+
+
+@clause("DD-INFOG-06", "DD-INMOVE-04")
+def test_who_opens_a_door_from_the_fog_stays_behind_it_if_there_is_no_room() -> None:
+    house = Building(
+        """
+        +---+---+---+---+---+---+---+---+
+        | .   .   . a .   .   .   .   . |
+        +   +---+---+---+---+---+---+---+
+        | .   .   .   .   .   .   .   . |
+        +---+---+---+---+---+---+---+---+
+    """,
+        tiles={"A": "d1:h1", "B": "a1:c1", "C": "a2:h2"},
+        start=START,
+    )
+    house.intruder("mg_inf", "h2")
+    for _ in range(5):
+        house.civilian("d1")
+    guard = house.guard("a2", "patrol", route="a2 a1 b1 c1 d1 e1", stops="a2 b1 d1 e1")
+    house.round()
+    house.round()
+    assert (house.places(guard), house.door_state("a")) == (["c1"], "open")
+
+
+@clause("DD-BOT-18")
+def test_a_guardbot_that_is_switched_off_before_its_turn_stays() -> None:
+    house = Building()
+    house.intruder("mg_inf", "a2")
+    first, second = house.bot("h1", "w"), house.bot("h2", "w")
+    house.puts(second, "e2")
+    house.floor.bots[second].on = True
+    house.ends()
+    assert house.moves()[-1] == "done"
+    house.floor.bots[second].on = False
+    house.do("done")
+    assert house.places(first, second) == ["h1", "e2"]
+
+
+@clause("DD-INCOMB-09")
+def test_whom_nobody_can_attack() -> None:
+    house = Building()
+    agent, fallen = house.intruder("mg_inf", "a1"), house.guard("b1", prone=True)
+    far = house.guard("e1")
+    wanted = {agent: "attacks-itself", fallen: "is-out-of-action", far: "out-of-range"}
+    assert {name: house.why(f"attack {agent} {name}").message for name in wanted} == wanted

@@ -161,7 +161,7 @@ def take_handling(
 
 
 def handle(state: Table, figure: Figure, target: str) -> None:
-    """A door is turned, a terminal flipped, a thing used as it is meant to be (DD-INACT-09)."""
+    """A door is turned, a terminal flipped, a thing used as it is meant to be (DD-INACT-09, 15)."""
     floor = floor_of(state)
     found = False
     if is_intruder(state, figure):

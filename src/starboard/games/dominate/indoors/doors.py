@@ -23,23 +23,19 @@ def doors_at(state: Table, field: str) -> Iterator[Door]:
             yield door
 
 
-def use_door(state: Table, figure: Figure, door: Door) -> bool:
+def use_door(state: Table, figure: Figure, door: Door) -> None:
     """An open door is closed and a closed one opened, if it is not locked (DD-INACT-17, 19)."""
-    if door.state == BLOWN:
-        return False
     if door.state == OPEN:
         set_door(state, door, CLOSED, figure)
-        return True
-    if door.locked.value:
+    elif door.state == CLOSED and door.locked.value:
         door.locked.seen |= only(floor_of(state).pl1)
         state.report(DoorRefused("DD-INACT-19", figure.id, door.id))
-        return False
-    set_door(state, door, OPEN, figure)
-    return True
+    elif door.state == CLOSED:
+        set_door(state, door, OPEN, figure)
 
 
 def set_door(state: Table, door: Door, becomes: str, by: Figure | None = None) -> None:
-    """A door changes; what lies behind it is laid and can be seen (DD-INACT-18, DD-INFOG-06)."""
+    """A door changes; what lies behind is laid and seen (DD-INACT-18, DD-INFOG-06, DD-ALARM-09)."""
     door.state = becomes
     intruder = by is not None and is_intruder(state, by)
     door.opened_in = state.turn if becomes != CLOSED and intruder else 0

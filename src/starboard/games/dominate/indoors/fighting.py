@@ -197,7 +197,7 @@ class Shooting(Step[Table]):
         if is_intruder(state, figure):
             floor.shots = True  # DD-ALARM-07
         if self.target in floor.doors:
-            blow_open(state, floor.doors[self.target], figure)
+            blow_open(state, floor.doors[self.target], figure)  # DD-INCOMB-11
             return
         open_fire(state, self.figure, self.target)
 

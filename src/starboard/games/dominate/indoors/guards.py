@@ -74,7 +74,7 @@ class OnDuty(Step[Table]):
         close_behind(state, figure, guard)
         if guard.waits:
             guard.waits -= 1  # DD-GUARD-26
-            return
+            return  # DD-GUARD-26
         if is_astray(state, figure, guard):
             guard.goal, guard.returning, guard.off_duty = guard.home, True, True  # DD-GUARD-27
         paces = ROLLS if guard.duty.value == "irregular" else speed_of(state, figure)

@@ -42,7 +42,7 @@ def lay(state: Table, name: str) -> None:
         return
     floor = floor_of(state)
     tile = backstage.tiles[name] = new_id(state, "tile")
-    floor.tiles[tile] = label_of(floor.pl2, parcel.notes)
+    floor.tiles[tile] = label_of(floor.pl2, parcel.notes)  # DD-INPREP-12
     for field in parcel.squares:
         floor.squares[field] = tile
     for wall in parcel.walls:

@@ -24,7 +24,10 @@ def has_action(state: Table, figure: Figure) -> bool:
 
 
 def pass_to(state: Table, figure: Figure, field: str, guard: Guard | None = None) -> bool:
-    """One step; a closed door on the way costs the action (DD-GUARD-12). Says whether he went."""
+    """One step on laid tiles; a closed door on the way costs the action (DD-GUARD-12, 19).
+
+    Says whether he went.
+    """
     floor = floor_of(state)
     if field not in floor.squares or field not in sides(figure.field):
         return False
