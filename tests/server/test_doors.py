@@ -238,6 +238,8 @@ def test_a_page_loads_and_sends_nothing_elsewhere(client: Path, tmp_path: Path) 
                     assert f"{strict} 'none'" in policy
                 assert "form-action 'self'" in policy
                 assert "ws:" not in answer.headers["content-security-policy"]
+                scripts = [rule for rule in policy if rule.startswith("script-src")]
+                assert "unsafe-inline" not in "".join(scripts)
                 assert "no-store" not in answer.headers["cache-control"]
 
     tell(story())

@@ -52,21 +52,25 @@ def test_the_tree_names_every_room() -> None:
     assert {room for room in rooms if f"  {room}/" not in tree} == set()
 
 
+STACK = r"\b(?:agenda|current|strands?\w*(?:\[[^]]*\])?|agenda_of\(.*\))\.stack\b"
+"""How somebody would get at the stack of an agenda."""
+
+
 def lines_with(words: str, *, outside: str = "-") -> list[str]:
-    """Every line of the package with these words, but for one room."""
+    """Every line of the package with these words (a pattern), but for one room."""
     return [
         f"{path.relative_to(PACKAGE)}: {line.strip()}"
         for path in SOURCES
         if outside not in path.relative_to(PACKAGE).parts
         for line in path.read_text("utf-8").splitlines()
-        if words in line
+        if re.search(words, line)
     ]
 
 
 def test_only_the_kernel_works_on_the_stack_of_an_agenda() -> None:
     assert len(SOURCES) > 400  # the whole package was read
-    assert lines_with("agenda.stack", outside="kernel") == []
-    assert lines_with("current.stack", outside="kernel") == []
+    assert len(lines_with(STACK)) > 20  # the kernel does
+    assert lines_with(STACK, outside="kernel") == []
 
 
 def test_types_say_what_asserts_would_have_to() -> None:

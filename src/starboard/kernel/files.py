@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from starboard.errors import BadInput, Damaged, Error
+from starboard.kernel.agenda import S
 from starboard.kernel.chance import Chance, NeedsChance, Result, Seeded
 from starboard.kernel.codec import digest, dumps, plain
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game
 from starboard.kernel.log import FORMAT, VERSION, LogEntry, Setup
+from starboard.kernel.loop import act, advance, why_not
+from starboard.kernel.notation import parse
 
 if TYPE_CHECKING:
     from starboard.kernel.match import Match
@@ -86,6 +91,25 @@ def read_entry(number: int, line: bytes) -> LogEntry:
     if entry.n != number:
         raise Damaged(number, "is-misnumbered", number=entry.n)
     return entry
+
+
+def replay_entry(game: Game[S], state: S, entry: LogEntry, chance: Chance) -> list[Event]:
+    """Play one stored entry on a state; gives its events."""
+    if entry.kind == "concede":
+        game.concede(state, entry.seat, chance)
+        advance(game, state, chance)
+    elif entry.kind == "agree":
+        game.agree(state)
+    for text in entry.moves:
+        move = parse(text, game.move_types)
+        refused = why_not(game, state, entry.seat, move)
+        if refused is not None:
+            raise refused
+        act(game, state, entry.seat, move, chance)
+    events = state.events
+    state.events = []
+    state.settled = 0
+    return events
 
 
 def replay_checked(match: Match[Any], entry: LogEntry, chance: Chance | None) -> None:

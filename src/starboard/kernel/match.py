@@ -9,12 +9,12 @@ from typing import Any, Final, Generic
 import msgspec
 
 from starboard.errors import BadInput, Endless, Error, Illegal, NeedsConsent
-from starboard.kernel.agenda import Outcome, S, Together
+from starboard.kernel.agenda import Outcome, S
 from starboard.kernel.chance import SHUFFLED, Chance, Forced, NeedsChance, NoChance, Seeded
 from starboard.kernel.codec import digest
 from starboard.kernel.events import Event
 from starboard.kernel.face import Undone
-from starboard.kernel.files import verify_match, write_match
+from starboard.kernel.files import replay_entry, verify_match, write_match
 from starboard.kernel.forms import check_text
 from starboard.kernel.game import Game
 from starboard.kernel.log import Kind, LogEntry, Setup
@@ -35,6 +35,7 @@ from starboard.kernel.notation import completed, is_short, parse
 from starboard.kernel.options import with_brought
 from starboard.kernel.printing import drawn, entries
 from starboard.kernel.seats import CLOCK, Seat, Seats, includes
+from starboard.kernel.undo import in_the_way, last_of, stands_alone, without
 from starboard.kernel.view import View, imagine_state, learned, standing
 from starboard.kernel.ways import Way
 
@@ -410,9 +411,9 @@ class Match(Generic[S]):
         It is free back to the last chance, the last thing somebody learned, or another seat's
         decision; beyond that everyone has to consent.
         """
-        index = self._last_of(seat)
-        if not self._alone(index):
-            why = self._in_the_way(index, seat)
+        index = last_of(self, seat)
+        if not stands_alone(self, index):
+            why = in_the_way(self, index, seat)
             others = [other for other in range(self.state.seats) if other != seat]
             missing = set(others) - set(consent)
             if why and missing:
@@ -424,54 +425,12 @@ class Match(Generic[S]):
     def take_back(self, undo: LogEntry) -> None:
         """Go back to before an entry; what others did meanwhile in strands of their own stays."""
         index = next(i for i, entry in enumerate(self.played) if entry.n == undo.undone)
-        alone = self._alone(index)
-        self.played = self._without(index) if alone else self.played[:index]
+        alone = stands_alone(self, index)
+        self.played = without(self.played, index) if alone else self.played[:index]
         self.snapshots = {n: kept for n, kept in self.snapshots.items() if n <= index}
         self.state = self.state_after(self.played)
         self.log.append(undo)
         self.history.append([])
-
-    def _last_of(self, seat: Seat) -> int:
-        for index in range(len(self.played) - 1, -1, -1):
-            if self.played[index].seat == seat:
-                return index
-        raise Illegal(self.game.timing, "nothing-to-undo")
-
-    def _in_the_way(self, index: int, seat: Seat) -> str:
-        """What keeps everything from an entry on from being taken back freely; see NeedsConsent."""
-        later = self.played[index:]
-        if any(entry.chance for entry in later):
-            return "chance"
-        before = self.state_after(self.played[:index])
-        viewers = [*range(self.state.seats), None]
-        if any(learned(before, self.state, viewer) for viewer in viewers):
-            return "learned"
-        if any(event.tells for entry in later for event in self.history[entry.n]):
-            return "learned"
-        own = all(entry.seat == seat and entry.kind == "move" for entry in later)
-        return "" if own else "decision"
-
-    def _without(self, index: int) -> list[LogEntry]:
-        return [*self.played[:index], *self.played[index + 1 :]]
-
-    def _alone(self, index: int) -> bool:
-        """Whether an entry can be taken back by itself: it stood in a strand that is still open."""
-        top = self.state.agenda.stack[-1] if self.state.agenda.stack else None
-        if not isinstance(top, Together) or self.played[index].chance:
-            return False
-        before = self.state_after(self.played[:index])
-        if before.agenda.asked != self.state.agenda.asked:
-            return False
-        if any(event.tells for event in self.history[self.played[index].n]):
-            return False
-        after = self.state_after(self.played[: index + 1])
-        if any(learned(before, after, viewer) for viewer in (*range(before.seats), None)):
-            return False
-        try:
-            self.state_after(self._without(index))
-        except (Illegal, BadInput, NeedsChance):
-            return False
-        return True
 
     def state_after(self, entries: Sequence[LogEntry]) -> S:
         """The state after some of the played entries, from the nearest snapshot on."""
@@ -547,25 +506,6 @@ def begin(game: Game[S], setup: Setup) -> Match[S]:
     advance(game, state, chance)
     match.history.append(match._drain())
     return match
-
-
-def replay_entry(game: Game[S], state: S, entry: LogEntry, chance: Chance) -> list[Event]:
-    """Play one stored entry on a state; gives its events."""
-    if entry.kind == "concede":
-        game.concede(state, entry.seat, chance)
-        advance(game, state, chance)
-    elif entry.kind == "agree":
-        game.agree(state)
-    for text in entry.moves:
-        move = parse(text, game.move_types)
-        refused = why_not(game, state, entry.seat, move)
-        if refused is not None:
-            raise refused
-        act(game, state, entry.seat, move, chance)
-    events = state.events
-    state.events = []
-    state.settled = 0
-    return events
 
 
 def imagine(view: View[S], seed: int | str) -> Match[S]:

@@ -486,7 +486,6 @@ export interface GameCard {
   seats: number[];
   rules: number;
   finished?: boolean;
-  real_time?: boolean;
   options?: OptionCard[];
   sides?: OptionCard[];
   bots?: string[];

@@ -328,7 +328,6 @@ class GameCard(Part, kw_only=True):
     seats: tuple[int, ...]
     rules: int
     finished: bool = False
-    real_time: bool = False
     options: tuple[OptionCard, ...] = ()
     sides: tuple[OptionCard, ...] = ()
     """What a seat may bring along, such as a deck; `bring` says it."""

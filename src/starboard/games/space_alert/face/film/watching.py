@@ -8,7 +8,8 @@ from starboard.games.space_alert.film.events import TurnBegan
 from starboard.games.space_alert.state import Mission
 from starboard.kernel import Event
 from starboard.kernel.chance import Forced
-from starboard.kernel.match import Match, replay_entry
+from starboard.kernel.files import replay_entry
+from starboard.kernel.match import Match
 
 
 class Moment(NamedTuple):
