@@ -15,9 +15,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard.kernel.loop import MOST_STEPS
 from starboard.server import wire
 from starboard.server.http.schema import ANSWERS
 from starboard.server.http.schema import document as answers
+from starboard.server.jobs.rehearsals import MEMORY
+from starboard.server.room.rehearsal import SECONDS
+from starboard.server.settings import Limits
 from starboard.server.views.patch import difference
 from starboard.server.wire.errors import TEXTS
 from starboard.server.wire.parts import Code
@@ -26,7 +30,9 @@ from starboard.text import LANGUAGES
 from tests.server.patches import applied
 from tests.server.recording import FOLDER, STORIES, record, text_of
 
-PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "wire.md").read_text("utf-8")
+PAGE_OF_SERVERS = (DOCS / "server.md").read_text("utf-8")
 SOURCE = Path(wire.__file__).parents[1]
 
 
@@ -53,6 +59,48 @@ def test_every_recorded_message_is_one_of_the_wire(story: str) -> None:
 @pytest.mark.parametrize("tag", tags(wire.AnyRequest))
 def test_the_page_explains_every_request(tag: str) -> None:
     assert re.search(rf"^\| (`\w+`, )*`{tag}`", PAGE, re.MULTILINE)
+
+
+@pytest.mark.parametrize("kind", typing.get_args(wire.AnyRequest), ids=lambda kind: kind.__name__)
+def test_the_page_names_every_field_of_a_request(kind: Any) -> None:
+    tag = kind.__struct_config__.tag
+    found = re.search(rf"^\| (?:`\w+`, )*`{tag}`[^|]*\| ([^|]*) \|", PAGE, re.MULTILINE)
+    assert found is not None
+    assert sorted(re.findall(r"`(\w+)`", found[1])) == sorted({*kind.__struct_fields__} - {"id"})
+
+
+LIMITS = Limits()
+MEGABYTE = 2**20
+IN_WORDS = {0.1: "one in ten seconds", 0.5: "one in two seconds", 1.0: "one a second"}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        f"| a person | unfinished tables | {LIMITS.tables} |",
+        f"| tokens | {LIMITS.tokens} |",
+        f"| 20 at once, then {IN_WORDS[LIMITS.changes]} |",
+        f"| 5 at once, then {IN_WORDS[LIMITS.phrases]} |",
+        f"| messages | {LIMITS.rate:.0f} a second, {LIMITS.burst} at once, "
+        f"{wire.LARGEST // 1024} KB each |",
+        f"cannot be understood | {LIMITS.faults}; then it is closed |",
+        f"| followed tables | {LIMITS.followed} |",
+        f"| {LIMITS.waiting} messages, {LIMITS.waiting_bytes // MEGABYTE} MB; then it is closed",
+        f"pass phrases | 60 at once, then {IN_WORDS[LIMITS.guests]};",
+        f"| unfinished tables that were opened from there | {LIMITS.tables_here} |",
+        f"HTTP requests that wait for news among them | {LIMITS.connections} |",
+        f"| {LIMITS.work:.0f} a second, {LIMITS.work_burst} at once;",
+        f"| {LIMITS.backlog // MEGABYTE} MB; then the slowest one is closed |",
+        f"at most {LIMITS.sockets} of one address, and {LIMITS.everybody:,} in all",
+        f"a whole request takes longer than {LIMITS.request:.0f} seconds",
+        f"nothing of an answer is read for {LIMITS.answer:.0f} seconds",
+        f"and {MOST_STEPS:,} steps for any move anywhere",
+        f"{SECONDS:.0f} seconds of processor time, {MEMORY // MEGABYTE} MiB",
+    ],
+)
+def test_the_page_about_servers_says_today_s_limits(told: str) -> None:
+    page = PAGE_OF_SERVERS.replace("two seconds of processor", "2 seconds of processor")
+    assert told in page
 
 
 @pytest.mark.parametrize("tag", tags(wire.AnyMessage))
