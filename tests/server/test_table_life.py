@@ -11,7 +11,7 @@ from random import Random
 from starboard.kernel.registry import add, game_named
 from starboard.server import wire
 from starboard.server.jobs.bots import Decided, Thought, decided
-from starboard.server.wire.parts import ClockRules
+from starboard.server.wire.parts import ClockRules, Code
 from starboard.table.orders import Order, windows
 from tests.server.beside import Beside, Fast
 from tests.server.running import Running, Tab, eventually, guest, running, seated, tell
@@ -382,6 +382,23 @@ def test_a_move_may_be_played_only_if_nothing_is_left_to_chance(tmp_path: Path) 
             assert isinstance(unsure, wire.Previewed)
             assert not unsure.complete
             assert tab.turns[table] == turn
+
+    tell(story())
+
+
+def test_of_several_moves_as_one_nobody_can_be_sure(tmp_path: Path) -> None:
+    """Only one move is looked at before it is played; the second could roll."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, (tab, _) = await seated(server, "flagship", PAIR)
+            picks = tuple(move for move in tab.moves(table) if move.startswith("pick"))[:2]
+            before = tab.turns[table]
+            told = {"question": before.question, "moves": picks, "if_sure": True}
+            refused = await tab.refused(wire.Move, table=table, **told)
+            assert (refused.code, refused.message) == (Code.BAD_MESSAGE, "bad-message")
+            assert "if_sure" in refused.args["what"]
+            assert tab.turns[table] == before
 
     tell(story())
 

@@ -162,7 +162,10 @@ async def change_for_seat(asked: Asked, step: Callable[[Live, int, Asked], Step]
 async def move(asked: Asked) -> wire.Answer:
     """Play; where chance decides or something is left undone, tell that first if asked to."""
     if asked.request.if_sure:
-        told = await previewed(asked, asked.request.moves[0])
+        first, *further = asked.request.moves
+        if further:
+            raise Refusal(Code.BAD_MESSAGE, "bad-message", what="if_sure goes with one move")
+        told = await previewed(asked, first)
         if told.undone or told.advice or not told.complete:
             return told
     return await change_for_seat(asked, played)
