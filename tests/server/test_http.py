@@ -37,7 +37,6 @@ from starboard.table.bots import Decided
 from tests.server.beside import Beside
 from tests.server.ports import free_port
 from tests.server.running import Running, guest, running, seated, tell
-from tests.server.test_crash import answers
 from tests.server.test_playing import READY, play_on
 
 PAIR = ("Marion", "Kolja")
@@ -276,7 +275,7 @@ def test_the_command_serves_and_says_goodbye_when_it_is_stopped(tmp_path: Path) 
         said = (await process.stderr.readline()).decode()
         assert f"http://127.0.0.1:{port} (on this computer only)" in said
         place = Running(cast(Any, SimpleNamespace(should_exit=False)), None, port)
-        await answers(place, lambda: process.returncode is None)
+        assert (await place.http.get("/health")).text == "alive\n"  # at once
         tab = await (await guest(place, "Marion")).tab()
         process.terminate()
         await tab.ended()

@@ -122,8 +122,7 @@ def run(options: argparse.Namespace) -> int:
         set_up(settings.json_log)
         if not whole:
             log.warning("the database is large and was looked through in part only")
-        announce(settings, WORDS[options.lang])
-        serve(settings)
+        serve(settings, lambda: announce(settings, WORDS[options.lang]))
     return 0
 
 

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from secrets import token_hex
+from socket import socket
 from types import FrameType
 from typing import Any
 
@@ -56,8 +57,8 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(app, **configuration(settings))
 
 
-def serve(settings: Settings) -> None:
-    """Serve until somebody stops it, in one process or several."""
+def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until somebody stops it, in one process or several; says when people may come."""
     if settings.workers > 1 and sys.platform == "linux":  # elsewhere each serves what it gets
         settings = msgspec.structs.replace(settings, handing=token_hex(8))
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
@@ -70,9 +71,10 @@ def serve(settings: Settings) -> None:
     want_files()
     with contextlib.suppress(KeyboardInterrupt), preparing():
         if settings.workers > 1:
+            opened()  # each worker opens a moment later, and nobody hears of it
             Multiprocess(config, sockets=[*listeners(settings)]).run()
         else:
-            run(config, settings)
+            run(config, settings, opened)
 
 
 @contextlib.contextmanager
@@ -91,9 +93,22 @@ def preparing() -> Iterator[None]:
             each.wait()
 
 
-def run(config: uvicorn.Config, settings: Settings) -> None:
+class Opening(uvicorn.Server):
+    """A server that says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+
+def run(config: uvicorn.Config, settings: Settings, opened: Callable[[], None]) -> None:
     """Serve in this process until somebody stops it."""
-    server = uvicorn.Server(config)
+    server = Opening(config, opened)
     server.run(sockets=[*listeners(settings)])
     if not server.started:
         sys.exit(STARTUP_FAILURE)
