@@ -56,6 +56,10 @@ export class TableModel<S extends AnyShown = Untyped> {
   upTo: number = $state(0);
   /** A board still shows how it came to the end, or shows the result itself; the frame waits for it. */
   showing: "" | "film" | "result" = $state("");
+  /** A board has one strip for clock and crew: it stands in the top row instead of the seats, and the console is one row. */
+  strip = $state(false);
+  /** Where that strip stands. */
+  head: HTMLElement | null = $state.raw(null);
   /** How far the log goes; a film that is being watched has not come further. */
   told: number = $state(Infinity);
   /** Nobody may talk right now; the sentence says why. */
