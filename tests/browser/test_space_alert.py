@@ -167,11 +167,11 @@ def test_who_watches_together_has_one_remote_and_whoever_comes_late_joins(
         person.open(f"#/table/{table}")
         person.page.get_by_role("region", name="The film").wait_for()
     first.page.get_by_role("button", name="Turn 5", exact=True).click()
-    expect(second.page.locator(".film header b")).to_have_text("Turn 5")
+    expect(second.page.locator("header.bridge b")).to_have_text("Turn 5")
     second.page.get_by_role("button", name="Turn 7", exact=True).click()
-    expect(first.page.locator(".film header b")).to_have_text("Turn 7")
+    expect(first.page.locator("header.bridge b")).to_have_text("Turn 7")
     late.open(f"#/table/{table}")
-    expect(late.page.locator(".film header b")).to_have_text("Turn 7")
+    expect(late.page.locator("header.bridge b")).to_have_text("Turn 7")
     late.page.get_by_role("button", name="Short cut").click()
     for person in people:
         expect(person.page.get_by_role("button", name="Short cut")).to_have_attribute(

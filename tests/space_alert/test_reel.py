@@ -15,7 +15,7 @@ from starboard.games.space_alert.box.scenes import sentence
 from starboard.games.space_alert.campaign.events import CampaignGoesOn, CampaignScored
 from starboard.games.space_alert.face.film.plan import plan_of
 from starboard.games.space_alert.face.film.reel import reel
-from starboard.games.space_alert.face.film.shown import Shot, Why
+from starboard.games.space_alert.face.film.shown import Reel, Shot, Why
 from starboard.games.space_alert.face.film.things import film_things
 from starboard.games.space_alert.face.film.watching import Watched, watched
 from starboard.games.space_alert.film.events import MissionScored, TurnBegan
@@ -87,7 +87,11 @@ def test_a_hit_spells_out_which_weapon_adds_what() -> None:
     ship = Ship("a", "a", at=["upper_red", "lower_red"], threats=["E1-05 red@5"])
     hit = next(shot for shot in shots(ship) if shot["beat"] == "hit")
     assert hit["sum"] is not None
-    assert sorted(hit["sum"]["parts"]) == [2, 4]
+    assert hit["sum"]["parts"] == [
+        {"strength": 2, "source": "lower_red", "seats": [1]},
+        {"strength": 4, "source": "upper_red", "seats": [0]},
+    ]
+    assert (hit["sum"]["threat"], hit["sum"]["zone"]) == ("0.E1-05", "")
     rays = [effect["station"] for effect in hit["effects"] if effect["kind"] == "beam"]
     assert sorted(rays) == ["lower_red", "upper_red"]
     assert hit["zone"] == "red"
@@ -96,7 +100,29 @@ def test_a_hit_spells_out_which_weapon_adds_what() -> None:
 def test_an_attack_says_what_the_shield_takes_off() -> None:
     ship = Ship(threats=["E1-07 red@6"])
     blows = [shot["sum"] for shot in shots(ship) if shot["sum"]]
-    assert blows == [{"parts": [1], "shield": 1, "total": 0}]
+    attack = {"strength": 1, "source": "", "seats": list[int]()}
+    blow = {"parts": [attack], "threat": "0.E1-07", "zone": "red", "shield": 1, "total": 0}
+    assert blows == [blow]
+
+
+def test_a_rocket_is_named_by_who_sent_it_off_a_turn_before() -> None:
+    ship = Ship("c", at="lower_blue", threats=["E1-05 blue@5"])
+    hit = next(shot for shot in shots(ship, 2) if shot["beat"] == "hit")
+    assert hit["sum"] is not None
+    assert hit["sum"]["parts"] == [{"strength": 3, "source": "rocket", "seats": [0]}]
+
+
+def test_what_a_threat_does_without_an_attack_is_told_in_the_words_of_its_card() -> None:
+    captions = {shot["caption"] for planned in PLANS for shot in reel_of(planned)["shots"]}
+    acts = [each for each in captions if ", action " in each]
+    assert acts
+    assert all(each.partition(": ")[2] not in ("", ".") for each in acts)
+    assert "The threats come nearer." in captions
+
+
+def reel_of(planned: Planned) -> Reel:
+    """The film of a plan with a known result."""
+    return told(planned)[2]
 
 
 def test_two_threats_with_the_same_card_are_two_things() -> None:

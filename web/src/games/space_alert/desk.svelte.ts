@@ -3,6 +3,7 @@ import type { TableModel } from "../../lib/table.svelte";
 import type { Offer } from "../../wire/messages";
 import { freeFor, handOf, offerOf, shiftsOf, spacesOf, type HalfName, type HandCard, type Space } from "./planning";
 import type { Sender } from "./sender";
+import { PHASES } from "./ship";
 import type { AheadThing, Shown } from "./shown";
 import { thingOf } from "./things";
 
@@ -17,8 +18,8 @@ export class Desk {
   chosen: Chosen | null = $state(null);
   /** A laid card that was chosen. */
   space = $state("");
-  /** The turn that is looked at on the ship; 0 leaves it to the plan. */
-  private looked = $state(0);
+  /** The turn that was asked for, and in which phase; 0 leaves it to the plan. */
+  private looked = $state.raw({ turn: 0, phase: 0 });
 
   constructor(
     private readonly table: TableModel<Shown>,
@@ -44,15 +45,17 @@ export class Desk {
   /** What the own plan leads to. */
   readonly ahead: AheadThing | undefined = $derived.by(() => (this.table.seat === null ? undefined : thingOf(this.view, `ahead.${this.table.seat}`, "ahead")));
 
-  /** The turn that the ship shows: the one that was asked for, else the last one planned. */
+  /** The turn that the ship shows: the one that was asked for in this phase, else the last one planned in it, else its first. */
   get turn(): number {
-    if (this.looked || !this.view || this.table.seat === null) return this.looked || 1;
-    const laid = spacesOf(this.view, this.table.seat).filter((space) => space.letter !== "-");
-    return laid.at(-1)?.turn ?? 1;
+    if (this.looked.turn && this.looked.phase === this.phase) return this.looked.turn;
+    const turns = PHASES[Math.max(1, Math.min(this.phase, PHASES.length)) - 1] ?? [1];
+    if (!this.view || this.table.seat === null) return turns[0] ?? 1;
+    const laid = spacesOf(this.view, this.table.seat).filter((space) => space.letter !== "-" && turns.includes(space.turn));
+    return laid.at(-1)?.turn ?? turns[0] ?? 1;
   }
 
   look(turn: number): void {
-    this.looked = turn;
+    this.looked = { turn, phase: this.phase };
   }
 
   /** What was chosen may be gone: laid by somebody else, or the phase is over. */
@@ -77,7 +80,7 @@ export class Desk {
   }
 
   touch(at: Space): void {
-    this.looked = at.turn;
+    this.look(at.turn);
     if (this.chosen && this.lay(at, this.chosen.card, this.chosen.half)) return;
     const shift = this.shifts.get(at.id);
     if (shift) {
@@ -108,7 +111,7 @@ export class Desk {
     this.sender.send(offer);
     this.chosen = null;
     this.space = "";
-    this.looked = at.turn;
+    this.look(at.turn);
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { shipOf, ZONES, type Ship } from "./ship";
+import { keyOf, shipOf, ZONES, type Ship, type Threat } from "./ship";
 import type { Reel, Shot } from "./shown";
 import type { Printed } from "./things";
 
@@ -37,6 +37,13 @@ export function placeAfter(times: readonly number[], from: number, passed: numbe
 export function cameraOf({ zone }: Shot): { at: number; zoom: number } {
   const place = ZONES.findIndex((each) => each === zone);
   return place < 0 ? { at: 0.5, zoom: 1 } : { at: (place + 0.5) / ZONES.length, zoom: 1.15 };
+}
+
+/** The threat that a shot is about, as it was when the shot began; nothing for what is aboard. */
+export function starOf(shot: Shot, ship: Ship, before: Ship): Threat | undefined {
+  const met = shot.effects.find((effect) => effect.threat)?.threat ?? (shot.beat === "appear" ? shot.lit[0] : undefined);
+  const seen = [...before.threats, ...ship.threats].find((threat) => keyOf(threat) === met && threat.fate !== "coming");
+  return seen?.track === "internal" ? undefined : seen;
 }
 
 /** The systems that are used in a shot: by room as letters, and by crew member. */

@@ -98,6 +98,12 @@ export function laneAt({ lane, room, width }: Scene, zone: number, space: number
   return [middle + (near + across * lane.wide - middle) * part, horizon + (lane.near - horizon) * part, part];
 }
 
+/** Where a threat of this lane is seen close up, and how large: opposite to what is told of it. */
+export function closeUp({ top, width }: Scene, zone: number): { x: number; y: number; size: number } {
+  const size = Math.min(top * 0.92, width * 0.34);
+  return { x: width * (zone === 2 ? 0.36 : 0.64), y: top * 0.5, size };
+}
+
 /** The four corners of a space of a lane. */
 export function cellOf(scene: Scene, zone: number, space: number): Point[] {
   const corner = (from: number, across: number): Point => {

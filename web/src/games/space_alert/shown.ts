@@ -835,9 +835,16 @@ export interface Effect {
   caught: boolean;
 }
 export interface Sum {
-  parts: number[];
+  parts: Addend[];
+  threat: string;
+  zone: string;
   shield: number;
   total: number;
+}
+export interface Addend {
+  strength: number;
+  source: string;
+  seats: number[];
 }
 export interface Use {
   seat: number;

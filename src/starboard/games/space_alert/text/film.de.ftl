@@ -172,3 +172,8 @@ move-stumble = Hoppla, gemeint war: { $half }
     .group = Hoppla
     .short = { $half }
 no-such-stumble = Du kannst die Karte nur umdrehen oder einen roten mit einem blauen Pfeil vertauschen.
+
+film-shot-turn = Zug { $turn } beginnt.
+film-shot-advance = Die Bedrohungen kommen näher.
+film-shot-action = { $threat }, Aktion { $letter }: { $does }.
+film-shot-nothing = nichts

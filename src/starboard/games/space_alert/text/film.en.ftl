@@ -172,3 +172,8 @@ move-stumble = Stumble: { $half } was meant
     .group = Stumble
     .short = { $half }
 no-such-stumble = You can only turn the card over or swap a red arrow with a blue one.
+
+film-shot-turn = Turn { $turn } begins.
+film-shot-advance = The threats come nearer.
+film-shot-action = { $threat }, action { $letter }: { $does }.
+film-shot-nothing = nothing

@@ -14,7 +14,7 @@ interface Draft {
   row: string;
 }
 
-type Stage = "loading" | "laying" | "sending" | "waiting" | "sent" | "another" | "refused";
+type Stage = "loading" | "laying" | "sending" | "waiting" | "sent" | "another" | "refused" | "astray";
 
 function drafts(): Draft[] {
   try {
@@ -51,7 +51,8 @@ export class Laying {
     this.place = `${code}/${at}`;
     const draft = drafts().find((each) => each.place === this.place);
     if (draft && isRow(draft.row)) this.row = draft.row;
-    void this.look(draft !== undefined);
+    if (code) void this.look(draft !== undefined);
+    else this.stage = "astray";
   }
 
   put(letter: string): void {

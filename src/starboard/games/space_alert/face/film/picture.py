@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from starboard.games.space_alert.face.film.aiming import Part
+from starboard.games.space_alert.face.film.aiming import ROCKET, SPACE, Part
 from starboard.games.space_alert.face.film.cues import Beat, seat_of
-from starboard.games.space_alert.face.film.shown import Effect, Sum, Use
+from starboard.games.space_alert.face.film.shown import Addend, Effect, Sum, Use
 from starboard.games.space_alert.face.film.things import threat_id
+from starboard.games.space_alert.face.film.watching import Moment
 from starboard.games.space_alert.film import crew_events as crew
 from starboard.games.space_alert.film.events import DamageDrawn
 from starboard.games.space_alert.film.threat_events import (
@@ -74,18 +75,54 @@ def effect(
     return {"kind": kind, "station": station, "threat": threat, "zone": zone, "caught": caught}
 
 
-def sum_of(beat: Beat, aimed: Sequence[Part]) -> Sum | None:
+def sum_of(beat: Beat, aimed: Sequence[Part], earlier: Sequence[Moment]) -> Sum | None:
     """The sum of the first hit or attack, if the shot has one (SA-DMG-02, SA-THREAT-10)."""
     for event in [moment.event for moment in beat.moments]:
         if isinstance(event, ThreatHit):
             met = threat_id(event.number, event.threat)
-            added = [part.strength for part in aimed if part.threat == met]
-            whole = added if sum(added) == event.strength else [event.strength]
-            return {"parts": whole, "shield": event.shield, "total": event.amount}
+            added = [part for part in aimed if part.threat == met]
+            if sum(part.strength for part in added) != event.strength:
+                added = [Part("", met, event.strength)]
+            return {
+                "parts": [addend(part, earlier, beat.moments[0].turn) for part in added],
+                "threat": met,
+                "zone": "",
+                "shield": event.shield,
+                "total": event.amount,
+            }
         if isinstance(event, ThreatAttacked):
-            through = event.strength - event.absorbed
-            return {"parts": [event.strength], "shield": event.absorbed, "total": through}
+            return {
+                "parts": [{"strength": event.strength, "source": "", "seats": []}],
+                "threat": threat_id(event.number, event.threat),
+                "zone": event.zone,
+                "shield": event.absorbed,
+                "total": event.strength - event.absorbed,
+            }
     return None
+
+
+def addend(part: Part, earlier: Sequence[Moment], turn: int) -> Addend:
+    """What a weapon adds, and who fired it: a rocket was sent off a turn before it hits."""
+    fired = turn - 1 if part.source == ROCKET else turn
+    seats = [
+        seat_of(moment.event)
+        for moment in earlier
+        if moment.turn == fired and fires(moment.event, part.source)
+    ]
+    return {
+        "strength": part.strength,
+        "source": part.source,
+        "seats": list(dict.fromkeys(seats)),
+    }
+
+
+def fires(event: Event, source: str) -> bool:
+    """Whether somebody fires this weapon."""
+    if source == ROCKET:
+        return isinstance(event, crew.RocketLaunched)
+    if source == SPACE:
+        return isinstance(event, crew.TookOff | crew.StayedInSpace)
+    return isinstance(event, crew.WeaponFired) and event.station == source
 
 
 def uses(beat: Beat) -> list[Use]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from starboard.games.space_alert.face.film.aiming import Part, parts
-from starboard.games.space_alert.face.film.cues import Beat, beats, headline
+from starboard.games.space_alert.face.film.caption import caption
+from starboard.games.space_alert.face.film.cues import Beat, beats
 from starboard.games.space_alert.face.film.picture import effects, lit, sum_of, uses, zone_of
 from starboard.games.space_alert.face.film.shown import Reel, Shot
 from starboard.games.space_alert.face.film.things import changes, film_things
@@ -75,13 +76,13 @@ def shot(
         "beat": cue.beat,
         "lasts": cue.lasts,
         "light": cue.light,
-        "caption": headline(beat, [say(each.state, each.event) for each in beat.moments]),
+        "caption": caption(beat, [say(each.state, each.event) for each in beat.moments], lang),
         "sound": cue.sound,
         "told": len(earlier) + len(beat.moments),
         "lit": lit(beat),
         "zone": zone_of(beat, before),
         "effects": effects(beat, aimed),
-        "sum": sum_of(beat, aimed),
+        "sum": sum_of(beat, aimed, earlier),
         "uses": uses(beat),
         "why": why(beat, earlier, lang),
         "broke": any(isinstance(event, DamageDrawn) for event in events),

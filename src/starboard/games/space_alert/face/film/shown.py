@@ -23,10 +23,24 @@ class Effect(TypedDict):
     """Whether a shield caught all of it."""
 
 
+class Addend(TypedDict):
+    """What one weapon, or one threat, adds to a sum."""
+
+    strength: int
+    source: str
+    """A station, `rocket` or `space`; nothing for a threat that attacks."""
+    seats: list[int]
+    """Who fired it, each once."""
+
+
 class Sum(TypedDict):
     """A sum that is spelled out: what adds up, what the shield takes off, what comes through."""
 
-    parts: list[int]
+    parts: list[Addend]
+    threat: str
+    """What is hit, or what attacks, by `number.card`."""
+    zone: str
+    """The zone that is attacked; nothing for a hit."""
     shield: int
     total: int
 
