@@ -9,10 +9,10 @@ from starboard.errors import Illegal
 from starboard.games.dominate.activation import begin_action, no_action, waiting
 from starboard.games.dominate.boosts import is_hindered
 from starboard.games.dominate.energy import has_energy
-from starboard.games.dominate.events import Attacked, Countered, ShieldHeld
+from starboard.games.dominate.events import Attacked, Countered
 from starboard.games.dominate.ground import straight
 from starboard.games.dominate.kinds import Class, Side
-from starboard.games.dominate.losses import destroy
+from starboard.games.dominate.losses import destroy, hit
 from starboard.games.dominate.moves import Attack, Counter, Hold
 from starboard.games.dominate.pieces import class_of, on_helipad
 from starboard.games.dominate.settling import after_movement
@@ -211,13 +211,3 @@ def spend(figure: Figure) -> None:
     """Ammunition for one use is gone (DD-HELI-09)."""
     if figure.sheet.ammo_once:
         figure.loaded = False
-
-
-def hit(state: Table, figure: Figure) -> bool:
-    """An attack on a figure counts; says whether it destroys it (DD-SHIELD-01)."""
-    figure.hits = figure.hits + 1 if figure.hit_in == state.turn else 1
-    figure.hit_in = state.turn
-    if figure.sheet.invulnerable or (figure.sheet.shield and figure.hits < 2):
-        state.report(ShieldHeld("DD-SHIELD-01", figure.id))
-        return False
-    return True

@@ -8,8 +8,15 @@ from starboard.games.dominate.victory import CheckVictory, drop_out
 
 
 def give_up(state: Table, seat: int) -> None:
-    """A player leaves the game as one who has nothing left."""
-    state.fight = None
-    finish(state)
+    """A player leaves the game as one who has nothing left; what others were doing goes on."""
+    if state.activation is not None and not is_active_of_another(state, seat):
+        finish(state)
     drop_out(state, seat)
     state.agenda.push(CheckVictory())
+
+
+def is_active_of_another(state: Table, seat: int) -> bool:
+    """Whether the active figure stands and belongs to somebody else."""
+    going = state.activation
+    figure = None if going is None else state.figures.get(going.figure)
+    return figure is not None and figure.owner != seat

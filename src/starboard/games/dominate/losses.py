@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from starboard.games.dominate.events import Destroyed, OreDropped, Surviving, Turned
+from starboard.games.dominate.events import (
+    Destroyed,
+    OreDropped,
+    ShieldHeld,
+    Surviving,
+    Turned,
+)
 from starboard.games.dominate.kinds import Side
 from starboard.games.dominate.pieces import flies, take_off
 from starboard.games.dominate.state import Figure, Table
 from starboard.games.dominate.surplus import building_lost
+
+
+def hit(state: Table, figure: Figure) -> bool:
+    """An attack on a figure counts; says whether it destroys it (DD-SHIELD-01)."""
+    figure.hits = figure.hits + 1 if figure.hit_in == state.turn else 1
+    figure.hit_in = state.turn
+    if figure.sheet.invulnerable or (figure.sheet.shield and figure.hits < 2):
+        state.report(ShieldHeld("DD-SHIELD-01", figure.id))
+        return False
+    return True
 
 
 def destroy(state: Table, figure: Figure, by: int, clause: str = "DD-COMBAT-04") -> None:
@@ -19,8 +35,13 @@ def destroy(state: Table, figure: Figure, by: int, clause: str = "DD-COMBAT-04")
     lose(state, figure, by, clause)
     for other in on_top:
         fall(state, other, by, "DD-HELI-07", other.sheet.ammo_once)
+    drop_ore(state, figure, field)
+
+
+def drop_ore(state: Table, figure: Figure, field: str) -> None:
+    """What a harvester had in it stays on its field (DD-HARV-07)."""
     if figure.cargo and field:
-        state.ore.setdefault(field, []).append(figure.cargo)  # DD-HARV-07
+        state.ore.setdefault(field, []).append(figure.cargo)
         state.report(OreDropped("DD-HARV-07", field))
 
 

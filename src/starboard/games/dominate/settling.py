@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from starboard.games.dominate.events import Countered, ShieldHeld
-from starboard.games.dominate.losses import destroy
+from starboard.games.dominate.events import Countered
+from starboard.games.dominate.losses import destroy, hit
 from starboard.games.dominate.moves import Counter, Hold
 from starboard.games.dominate.state import Overrun, Table
 from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats, Step
@@ -24,10 +24,17 @@ class EndMovement(Step[Table]):
         if going is None:
             return
         going.points = 0
-        while going.overrun and (going.overrun[0].silent or going.figure not in state.figures):
+        while going.overrun and (
+            is_silent(state, going.overrun[0]) or going.figure not in state.figures
+        ):
             going.overrun.pop(0)
         if going.overrun:
             state.push(AskOverrun(going.overrun[0].owner), self)
+
+
+def is_silent(state: Table, gone: Overrun) -> bool:
+    """Whether infantry that was driven over does not answer; who is out answers no more."""
+    return gone.silent or state.players[gone.owner].out
 
 
 def answer(state: Table) -> Overrun:
@@ -44,11 +51,7 @@ def take_counter(
     vehicle = state.figures[state.activation.figure]
     gone = answer(state)
     state.report(Countered("DD-OVERRUN-03", gone.figure, vehicle.id))
-    vehicle.hits = vehicle.hits + 1 if vehicle.hit_in == state.turn else 1
-    vehicle.hit_in = state.turn
-    if vehicle.sheet.shield and vehicle.hits < 2:
-        state.report(ShieldHeld("DD-SHIELD-01", vehicle.id))
-    else:
+    if hit(state, vehicle):
         destroy(state, vehicle, gone.owner, "DD-OVERRUN-03")
 
 
@@ -64,7 +67,7 @@ class AskOverrun(Choice[Table]):
     seat: int
 
     def must(self, state: Table) -> Seats:
-        return (self.seat,)
+        return (self.seat,) if state.activation is not None else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         going = state.activation

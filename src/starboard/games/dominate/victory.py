@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.dominate.events import Out, ValuesCounted
 from starboard.games.dominate.kinds import Class
+from starboard.games.dominate.losses import drop_ore, lose
 from starboard.games.dominate.pieces import class_of, take_off
 from starboard.games.dominate.printed import Holding
 from starboard.games.dominate.state import Table
@@ -33,11 +34,16 @@ def stands(state: Table, seat: int) -> bool:
 
 
 def drop_out(state: Table, seat: int) -> None:
-    """A player is out; his units are removed."""
+    """A player is out; his units are removed with whoever is aboard, ore in them stays."""
     state.players[seat].out = True
     for figure in state.of(seat):
-        if figure.id in state.figures:
-            take_off(state, figure)
+        if figure.id not in state.figures:
+            continue  # it was aboard of one that has gone
+        for passenger in list(figure.passengers):
+            lose(state, state.figures[passenger], seat, "DD-TRANSPORT-08")
+        field = figure.field
+        take_off(state, figure)
+        drop_ore(state, figure, field)
     state.report(Out(CLAUSE, seat))
     state.withdraw(seat)
 
