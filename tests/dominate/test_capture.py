@@ -168,3 +168,19 @@ def test_a_captured_power_plant_shifts_energy_at_once() -> None:
     assert (energy_of(field.state, 0), energy_of(field.state, 1)) == (0, 2)
     field.do(f"capture {engineer} {plant}")
     assert (energy_of(field.state, 0), energy_of(field.state, 1)) == (4, -2)
+
+
+@clause("DD-CAPTURE-17", "DD-HARV-07")
+def test_a_harvester_for_which_there_is_no_spare_leaves_its_ore() -> None:
+    field = Battlefield("""
+        . . . .
+         . . . .
+    """)
+    engineer, refinery = field.put("ing_inf", 0, "a1"), field.put("refinery", 1, "b1")
+    harvester = field.put("harvester", 1, "c1")
+    field[harvester].cargo = "europe"
+    for place in ("a2", "b2", "c2"):
+        field.put("harvester", 0, place)
+    field.do(f"capture {engineer} {refinery}")
+    assert harvester not in field
+    assert field.state.ore == {"c1": ["europe"]}

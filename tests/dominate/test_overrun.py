@@ -176,6 +176,19 @@ def test_shielded_infantry_cannot_be_overrun() -> None:
     assert field.why(f"step {tank} b1").clause == "DD-MOVE-04"
 
 
+@clause("DD-OVERRUN-13", "DD-OVERRUN-12")
+def test_what_no_attack_destroys_is_neither_overrun_nor_lost_by_an_answer() -> None:
+    field = Battlefield(ROW)
+    tank = field.put("tank", 0, "a1", invulnerable=True)
+    field.put("rak_inf", 1, "b1")
+    field.put("rak_inf", 1, "d1", invulnerable=True)
+    field.steps(tank, "b1", "c1")
+    assert field.why(f"step {tank} d1").clause == "DD-MOVE-04"
+    field.finishes()
+    field.counters()
+    assert tank in field
+
+
 @clause("DD-PRONE-01")
 def test_prone_infantry_can_only_rise() -> None:
     field = Battlefield("""

@@ -191,3 +191,15 @@ def test_passengers_stand_on_no_field() -> None:
     assert field.at("b1") == [carrier]
     assert field[rider].field == ""
     assert not [move for move in field.moves() if rider in move and not move.startswith("leave")]
+
+
+@clause("DD-PRONE-01", "DD-TRANSPORT-05")
+def test_who_lies_down_aboard_gets_up_before_he_leaves() -> None:
+    field = Battlefield(". . .")
+    rider = field.aboard("mg_inf", field.put("apc", 0, "a1"))
+    field[rider].prone = True
+    assert field.why(f"leave {rider} b1").clause == "DD-PRONE-01"
+    field.do(f"rise {rider}")
+    field.round()
+    field.do(f"leave {rider} b1")
+    assert field[rider].field == "b1"

@@ -36,6 +36,14 @@ def is_hindered(state: Table, kind: str, figure: str) -> bool:
     return any(True for _ in boosts(state, kind, figure))
 
 
+def spared(state: Table, figure: str) -> dict[str, Any] | None:
+    """What a card says of an engineer who stays after a capture in this turn."""
+    for boost in boosts(state, "spare", figure):
+        found: dict[str, Any] = json.decode(boost.outfit)
+        return found
+    return None
+
+
 def outfitted(state: Table, sheet: Sheet, seat: int) -> Sheet:
     """The sheet of a new figure, with what a card gives to all of its type."""
     for boost in boosts(state, "outfit", sheet.type):

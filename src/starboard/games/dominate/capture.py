@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from starboard.errors import Illegal
 from starboard.games.dominate.activation import begin_action, not_its_turn, waiting
+from starboard.games.dominate.boosts import spared
 from starboard.games.dominate.events import Captured, CreditsTaken, Destroyed, Inspected
 from starboard.games.dominate.ground import beyond
 from starboard.games.dominate.kinds import Direction
+from starboard.games.dominate.losses import drop_ore
 from starboard.games.dominate.moves import Capture
 from starboard.games.dominate.pieces import left, take_off
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
@@ -85,6 +87,10 @@ def take_capture(
 
 def spend(state: Table, engineer: Figure) -> None:
     """He leaves the board, unless something lets him survive (DD-CAPTURE-02)."""
+    card = spared(state, engineer.id)
+    if card is not None:
+        engineer.prone = engineer.prone or bool(card.get("prone_after"))
+        return
     left_over = engineer.sheet.survives_capture
     if not left_over:
         take_off(state, engineer)
@@ -135,6 +141,7 @@ def take_along(state: Table, figure: Figure, seat: int) -> None:
     field = figure.field
     take_off(state, figure)
     state.report(Destroyed("DD-CAPTURE-17", figure.id, figure.type, field, old, seat))
+    drop_ore(state, figure, field)
 
 
 CAPTURE = Act(Capture, take_capture, captures, capture_refused)

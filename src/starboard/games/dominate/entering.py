@@ -91,7 +91,7 @@ def can_finish(state: Table, figure: Figure, field: str, points: int) -> bool:
 
 
 def may_drive_over(figure: Figure, other: Figure, cls: Class) -> bool:
-    """Armoured units drive over infantry, if it has no shield (DD-OVERRUN-01, 13)."""
+    """Armoured units drive over infantry, if attacks can destroy it (DD-OVERRUN-01, 13)."""
     if figure.sheet.cls is not Class.ARMOURED or cls is not Class.INFANTRY:
         return False
-    return not other.sheet.shield
+    return not (other.sheet.shield or other.sheet.invulnerable)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.dominate.combat import why_unarmed
 from starboard.games.dominate.events import Driven
 from starboard.games.dominate.losses import destroy
 from starboard.games.dominate.state import Figure, Overrun, Table
@@ -18,7 +19,9 @@ def drive_over(state: Table, figure: Figure, other: Figure) -> None:
 
 
 def may_not_answer(state: Table, figure: Figure, other: Figure) -> bool:
-    """Whether infantry under a vehicle has no counter (DD-OVERRUN-04, 11; DD-PRONE-01)."""
-    if other.owner < 0 or other.prone or other.suppressed_in == state.turn:
+    """Whether infantry under a vehicle has no counter (DD-OVERRUN-04, 11; DD-PRONE-01; cards)."""
+    if other.owner < 0 or other.suppressed_in == state.turn:
+        return True
+    if why_unarmed(state, other) is not None:
         return True
     return figure.sheet.cls not in other.sheet.targets

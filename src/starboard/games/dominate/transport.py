@@ -109,6 +109,8 @@ def leaving_refused(choice: Choice[Table], state: Table, seat: Seat, move: Leave
     figure = state.figures[move.figure]
     if not figure.aboard:
         return Illegal("DD-TRANSPORT-05", "not-aboard", figure=figure.id)
+    if figure.prone:
+        return Illegal("DD-PRONE-01", "is-prone", figure=figure.id)
     carrier = state.figures[figure.aboard]
     if carrier.aboard:
         return Illegal("DD-TRANSPORT-06", "is-aboard", figure=carrier.id)
