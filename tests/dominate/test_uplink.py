@@ -145,17 +145,6 @@ def test_after_a_strike_the_token_is_back_on_eight() -> None:
     assert field.why(f"strike {uplink} tank.1").clause == "DD-ACT-01"
 
 
-@clause("DD-UPLINK-05")
-def test_in_a_campaign_an_uplink_brings_no_token() -> None:
-    field = Battlefield(PLAIN)
-    field.state.strikes = False
-    field.put("barracks", 0, "a1", energy=0)
-    field.produces(0, "uplink@0")
-    field.builds()
-    field.places("uplink", "b1")
-    assert field.player().strike == NO_STRIKE
-
-
 @clause("DD-UPLINK-06")
 def test_with_the_uplink_the_token_is_lost_when_it_is_destroyed() -> None:
     field = Battlefield(PLAIN)

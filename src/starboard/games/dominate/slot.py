@@ -77,5 +77,22 @@ def put_in(state: Table, seat: int, type: str, field: int) -> None:
 
 
 def take_out(state: Table, seat: int, order: str) -> None:
-    """A figure leaves the slot; where it does not go onto the board, it is unused again."""
-    state.players[seat].orders(category_for(state, split(order)[0])).remove(order)
+    """A figure leaves the slot; where it does not go onto the board, it is unused again.
+
+    One for which no limit held takes that along.
+    """
+    type = split(order)[0]
+    orders = state.players[seat].orders(category_for(state, type))
+    orders.remove(order)
+    free = [boost for boost in boosts(state, "free", type) if boost.seat == seat]
+    if len(free) > len([each for each in orders if split(each)[0] == type]):
+        assert state.mission is not None
+        state.mission.boosts.remove(free[-1])
+
+
+def finish(state: Table, seat: int, order: str) -> None:
+    """A figure in production moves to READY."""
+    type = split(order)[0]
+    orders = state.players[seat].orders(category_for(state, type))
+    orders.remove(order)
+    orders.append(f"{type}@{READY}")

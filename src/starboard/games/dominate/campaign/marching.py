@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from starboard.games.dominate.activation import begin, finish
+from starboard.games.dominate.boosts import is_hindered
 from starboard.games.dominate.entering import stops_at, why_no_entry, why_no_stay
-from starboard.games.dominate.events import Stepped
-from starboard.games.dominate.pieces import relocate
+from starboard.games.dominate.movement import enter
 from starboard.games.dominate.script.scene import backroom_of, mission_of
+from starboard.games.dominate.settling import EndMovement
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
 from starboard.kernel import Chance, Seats, Step
 
 
 class MarchOutdoors(Step[Table]):
-    """At the start of a turn who was sent goes on; neutral ones in PL2's turn."""
+    """At the start of a turn who was sent goes on, one by one; neutral ones in PL2's turn."""
 
     seat: int
 
@@ -26,30 +28,55 @@ class MarchOutdoors(Step[Table]):
             figure = state.figures.get(name)
             if figure is None or figure.field == goal:
                 del room.sent[name]
-            elif leader(state, figure) == self.seat and figure.field:
-                march(state, figure, goal)
+            elif leader(state, figure) != self.seat or not may_march(state, figure):
+                continue
+            elif march(state, figure, goal):
+                state.push(EndMovement(), Arrived(), self)
+                return
+
+
+class Arrived(Step[Table]):
+    """The activation of who was sent is over."""
+
+    def run(self, state: Table, chance: Chance) -> None:
+        finish(state)
+
+
+def may_march(state: Table, figure: Figure) -> bool:
+    """Whether it has not gone in this turn, and can (DD-PRONE-01, DD-MCV-05, cards)."""
+    if figure.used == state.turn or is_hindered(state, "skip", figure.id):
+        return False
+    return bool(figure.field) and not figure.prone and figure.still_in != state.round
 
 
 def leader(state: Table, figure: Figure) -> int:
     return mission_of(state).pl2 if figure.owner == NEUTRAL else figure.owner
 
 
-def march(state: Table, figure: Figure, goal: str) -> None:
-    """As far as its speed goes on a shortest way; it ends where it may stay."""
-    way = way_to(state, figure, goal)
-    points = figure.sheet.speed
-    figure.used = state.turn
-    for number, field in enumerate(way[:points]):
-        left = min(points, len(way)) - number - 1
+def march(state: Table, figure: Figure, goal: str) -> bool:
+    """As far as it comes in a turn; says whether it has gone at all."""
+    fields = stretch(state, figure, way_to(state, figure, goal))
+    if not fields:
+        figure.used = state.turn
+        return False
+    begin(state, figure)
+    for field in fields:
+        enter(state, figure, field)
+    return True
+
+
+def stretch(state: Table, figure: Figure, way: list[str]) -> list[str]:
+    """The part of a way that it goes in one turn; it ends where it may stay (DD-MOVE-02)."""
+    fields: list[str] = []
+    for field in way[: figure.sheet.speed]:
         if why_no_entry(state, figure, field) is not None:
-            return
-        if left == 0 and why_no_stay(state, figure, field) is not None:
-            return
-        start = figure.field
-        relocate(state, figure, field)
-        state.report(Stepped("DD-MOVE-02", figure.id, start, field))
+            break
+        fields.append(field)
         if stops_at(state, figure, field):
-            return
+            break
+    while fields and why_no_stay(state, figure, fields[-1]) is not None:
+        fields.pop()
+    return fields
 
 
 def way_to(state: Table, figure: Figure, goal: str) -> list[str]:

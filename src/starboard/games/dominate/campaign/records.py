@@ -115,7 +115,7 @@ class Boost(Fact):
     """What a reward card has changed for a while."""
 
     kind: str
-    """limit, free, energy, cost, skip, disarm or outfit."""
+    """limit, free, energy, cost, skip, disarm, spare or outfit."""
     seat: int
     subject: str
     """A category, a figure, or a type of figures."""

@@ -39,8 +39,8 @@ def settle(state: Table, events: list[Event]) -> None:
     if noticed:
         walking = all(moment.word == "entered" for moment in noticed)
         state.report(Looked("DD-TRIGGER-02", walking))
-        if reached(state, state.mission):
-            state.agenda.push(LiftFog())
+    if events and reached(state, state.mission) and not is_lifting(state):
+        state.agenda.push(LiftFog())
     for event in events:
         ask_about(state, event)
     if room is None or not noticed:
@@ -52,6 +52,11 @@ def settle(state: Table, events: list[Event]) -> None:
             fall_due(room, event.round)
     watch_states(state, room)
     start_scripts(state, room)
+
+
+def is_lifting(state: Table) -> bool:
+    """Whether fog is being lifted already."""
+    return any(isinstance(entry, LiftFog) for entry in state.agenda.entries())
 
 
 def ask_about(state: Table, event: Event) -> None:

@@ -34,6 +34,9 @@ from starboard.games.dominate.state import NEUTRAL, NO_STRIKE, Mission, Player, 
 from starboard.games.dominate.strike_token import settle_token
 from starboard.kernel import EVERYONE, NOBODY, Chance, Sealed, Secret, Step, only
 
+NO_STRIKES = 3
+"""The rules since which an uplink brings no token in missions."""
+
 
 def mission_table(rules: int, box: Box, log: LogBook, campaign: bool, open_credits: bool) -> Table:
     """Two commanders and no board yet: seat 0 is EFA, seat 1 RedCat (DD-CAMP-01)."""
@@ -47,7 +50,7 @@ def mission_table(rules: int, box: Box, log: LogBook, campaign: bool, open_credi
     ]  # fmt: skip
     state = Table(
         2, rules, box, box.scenarios[CAMPAIGN], empty_land(), players, {}, {}, {}, {}, {}, [0, 1],
-        0, True,
+        0, strikes=False,
     )  # fmt: skip
     state.log, state.campaign = log, campaign
     return state
@@ -65,6 +68,7 @@ class SetUpMission(Step[Table]):
         pl1, pl2 = seats.index(head.pl1.commander), seats.index(head.pl2.commander)
         state.scenario = state.box.scenarios[self.mission]
         state.order = [pl1, pl2]
+        state.strikes = state.rules < NO_STRIKES  # DD-UPLINK-05
         state.mission = new_mission(book, pl1, pl2)
         equip(state, book)
         room = empty_backroom()

@@ -15,7 +15,7 @@ from starboard.games.dominate.moves import Hold
 from starboard.games.dominate.script.running import start_scripts
 from starboard.games.dominate.script.scene import backroom_of
 from starboard.games.dominate.state import Table
-from starboard.kernel import Act, Chance, Choice, Pass, Seat, Seats, Step
+from starboard.kernel import EVERYONE, Act, Chance, Choice, Pass, Seat, Seats, Step
 
 ORDERING = 2
 """The stage of the build phase in which cards come too late."""
@@ -170,7 +170,17 @@ def reactions(state: Table, seat: int) -> list[str]:
     """The cards against an attack that everybody knows of."""
     if seat < 0 or state.floor is not None:
         return []
-    return [card for card in known_cards(state, seat) if reward_cards()[card].when is When.REACTION]
+    known = [*known_cards(state, seat), *told_cards(state, seat)]
+    return list(dict.fromkeys([c for c in known if reward_cards()[c].when is When.REACTION]))
+
+
+def told_cards(state: Table, seat: int) -> list[str]:
+    """Those of this mission that both were told of (DD-REWARD-03)."""
+    gained = None if state.mission is None else state.mission.gained[state.mission.role(seat)]
+    if gained is None or gained.seen != EVERYONE:
+        return []
+    unused = cards_of(state, seat)
+    return [card for card in gained.names if card in unused]
 
 
 def reaction_uses(choice: AskReaction, state: Table, seat: Seat) -> list[UseCard]:

@@ -12,8 +12,11 @@ from starboard.games.dominate.script.scene import within
 from starboard.games.dominate.script.shaping import on_table
 from starboard.games.dominate.script.stage import Stage
 from starboard.games.dominate.script.words import Filter, some
-from starboard.games.dominate.slot import all_orders, put_in, split, take_out
+from starboard.games.dominate.setup import is_figure
+from starboard.games.dominate.slot import all_orders, put_in, split
+from starboard.games.dominate.slot import finish as finish_in_slot
 from starboard.games.dominate.state import READY, Figure, Table
+from starboard.games.dominate.uplink import why_not_struck
 from starboard.kernel import Chance, Step
 
 UPLINK = "uplink"
@@ -57,8 +60,7 @@ def finish_order(stage: Stage, args: d.FinishOrder) -> None:
         if split(order)[1] != READY and is_order(stage, args.figure, order)
     ]
     for order in stage.pick(orders, 1, seat) if len(orders) > 1 else orders:
-        take_out(state, seat, order)
-        put_in(state, seat, split(order)[0], READY)
+        finish_in_slot(state, seat, order)
 
 
 def is_order(stage: Stage, wanted: Filter, order: str) -> bool:
@@ -73,17 +75,27 @@ def is_order(stage: Stage, wanted: Filter, order: str) -> bool:
 
 def strike(stage: Stage, args: d.StrikeOf) -> None:
     """A blow from above on one figure; with a radius on everybody around it as well."""
-    seat, state = stage.seat(args.of), stage.state
-    sender = None if args.radius else uplink_of(state, seat)
-    if not args.radius and sender is None:
-        return  # without an uplink the card has no effect
-    for target in on_table(stage.figures(args.figure, args.count)):
-        if sender is not None and target.field and target is not sender:
-            begin_action(state, sender)
-            state.agenda.push(Attacking(sender.id, target.id), Struck())
-            return
-        if args.radius:
-            devastate(state, seat, target, args.radius)
+    if args.radius:
+        for target in on_table(stage.figures(args.figure, args.count, allowed=is_figure)):
+            devastate(stage.state, stage.seat(args.of), target, args.radius)
+    else:
+        strike_from_uplink(stage, args)
+
+
+def strike_from_uplink(stage: Stage, args: d.StrikeOf) -> None:
+    """The attack of an uplink; without one that may act the card has no effect (DD-UPLINK-03)."""
+    state = stage.state
+    sender = uplink_of(state, stage.seat(args.of))
+    if sender is None:
+        return
+
+    def allowed(target: Figure) -> bool:
+        return why_not_struck(state, sender, target) is None
+
+    for target in on_table(stage.figures(args.figure, args.count, allowed=allowed)):
+        begin_action(state, sender)
+        state.agenda.push(Attacking(sender.id, target.id), Struck())
+        return
 
 
 class Struck(Step[Table]):
@@ -105,7 +117,7 @@ def devastate(state: Table, seat: int, target: Figure, radius: int) -> None:
     """Everything on the field and around it is destroyed, own and neutral figures too."""
     for field in list(within(state, target.field, radius)):
         for figure in state.at(field):
-            if figure.id in state.figures:
+            if figure.id in state.figures and is_figure(figure):
                 destroy(state, figure, seat, "DD-REWARD-02")
 
 

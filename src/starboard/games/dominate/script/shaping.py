@@ -89,13 +89,24 @@ def flip(stage: Stage, args: d.Flip) -> None:
 
 def set_values(stage: Stage, args: d.SetValues) -> None:
     """Other values for some figures; by a card with a type for later ones too."""
+    of_card = stage.run.source.startswith("card:")
     for figure in on_table(stage.figures(args.figure)):
-        change(stage.state, figure, args.values)
+        if of_card and "survives_capture" in args.values:
+            spare(stage, figure, args.values)
+        else:
+            change(stage.state, figure, args.values)
         stage.state.report(c.ValuesChanged("DD-TRIGGER-03", figure.id))
-    if stage.run.source.startswith("card:") and args.figure.type and not args.figure.id:
+    if of_card and args.figure.type and not args.figure.id:
         for type in some(args.figure.type):
             values = json.encode(args.values).decode()
             stage.mission.boosts.append(Boost("outfit", stage.run.holder, type, 0, outfit=values))
+
+
+def spare(stage: Stage, figure: Figure, values: dict[str, object]) -> None:
+    """By a card an engineer stays after a capture in this turn, and in no later one."""
+    outfit = json.encode(values).decode()
+    turn = stage.state.turn
+    stage.mission.boosts.append(Boost("spare", figure.owner, figure.id, 0, 0, turn, outfit))
 
 
 def change(state: Table, figure: Figure, values: dict[str, object]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from starboard.games.dominate.campaign.events import TextRead
@@ -9,7 +10,7 @@ from starboard.games.dominate.campaign.records import Asking, Backroom, Frame, L
 from starboard.games.dominate.script.fitting import fitting, seat_called
 from starboard.games.dominate.script.scene import Being, mission_of
 from starboard.games.dominate.script.words import CHOSEN, Filter
-from starboard.games.dominate.state import NEUTRAL, Mission, Table
+from starboard.games.dominate.state import NEUTRAL, Figure, Mission, Table
 from starboard.games.dominate.wording import Wording
 from starboard.kernel import Text
 
@@ -47,10 +48,16 @@ class Stage(NamedTuple):
         self.room.frames.append(Frame((*frame.path, f"{frame.next - 1}:{branch}"), 0))
 
     def figures(
-        self, wanted: Filter, count: int | None = None, choose: str | None = None
+        self,
+        wanted: Filter,
+        count: int | None = None,
+        choose: str | None = None,
+        allowed: Callable[[Figure], bool] | None = None,
     ) -> list[Being]:
         """Those whom an effect means; where there are too many, a seat picks (`Waiting`)."""
         found = list(fitting(self.state, wanted, self.run))
+        if allowed is not None:
+            found = [one for one in found if one.figure is not None and allowed(one.figure)]
         if wanted.names(CHOSEN):
             count, found = 1, [one for one in found if one.id]
         if count is None or count >= len(found):
