@@ -111,7 +111,8 @@ def economy(outlook: Outlook) -> list[Wish]:
         found.append(Wish("harvester", why))
     if planned(outlook, "barracks") < 2 and left >= TIME_FOR_WAR:
         found.append(Wish("barracks", "why-order-barracks"))
-    if left >= UPLINK_TIME and planned(outlook, "factory"):
+    strikes = outlook.state.strikes
+    if strikes and left >= UPLINK_TIME and planned(outlook, "factory"):
         found.append(Wish("uplink", "why-order-uplink"))
     return found
 
