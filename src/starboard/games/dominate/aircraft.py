@@ -34,7 +34,7 @@ def reload_refused(choice: Choice[Table], state: Table, seat: Seat, move: Reload
     if figure.loaded:
         return Illegal("DD-HELI-02", "is-loaded", figure=figure.id)
     if not has_energy(state, seat):
-        return Illegal("DD-HELI-03", "lacks-energy", figure=figure.id)
+        return Illegal("DD-HELI-03", "lacks-energy", figure=pad.id)
     return None
 
 

@@ -22,16 +22,20 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 # ------------------------------------------------------------------------- may it shoot
 
 
-def in_range(state: Table, figure: Figure, target: Figure) -> bool:
+def why_not_in_range(state: Table, figure: Figure, target: Figure) -> Illegal | None:
     """The lower limit counts straight, the upper one over existing fields (DD-RANGE-01…05)."""
     reach = figure.sheet.range
     if reach is None or not figure.field or not target.field:
-        return False
+        return Illegal("DD-RANGE-01", "out-of-range", figure=figure.id, target=target.id)
     near, far = reach
     distance = straight(figure.field, target.field)
-    if distance < near or distance > far:
-        return False
-    return target.field in state.land.within(figure.field, far)
+    if near <= distance <= far and target.field in state.land.within(figure.field, far):
+        return None
+    if distance < near:
+        return Illegal("DD-RANGE-01", "too-near", figure=figure.id, target=target.id, least=near)
+    if distance > far:
+        return Illegal("DD-RANGE-01", "too-far", figure=figure.id, target=target.id, most=far)
+    return Illegal("DD-RANGE-04", "behind-a-gap", figure=figure.id, target=target.id, most=far)
 
 
 def why_unarmed(state: Table, figure: Figure) -> Illegal | None:
@@ -65,9 +69,7 @@ def why_no_target(state: Table, figure: Figure, target: Figure) -> Illegal | Non
         return Illegal("DD-BRIDGE-03", "bridge-is-down", figure=target.id)
     if class_of(state, target) not in figure.sheet.targets:
         return Illegal("DD-COMBAT-02", "class-not-attackable", figure=figure.id, target=target.id)
-    if not in_range(state, figure, target):
-        return Illegal("DD-RANGE-01", "out-of-range", figure=figure.id, target=target.id)
-    return None
+    return why_not_in_range(state, figure, target)
 
 
 def can_hit(state: Table, figure: Figure, target: Figure) -> bool:
@@ -200,11 +202,11 @@ class Resolve(Step[Table]):
         if fight.countered:
             spend(target)
             struck.append(hit(state, attacker))
-        for figure, lost, by in zip(
-            (target, attacker), struck, (attacker.owner, target.owner), strict=False
+        for figure, lost, cause in zip(
+            (target, attacker), struck, (attacker, target), strict=False
         ):
             if lost and figure.id in state.figures:
-                destroy(state, figure, by)
+                destroy(state, figure, cause.owner, cause=cause.id)
 
 
 def spend(figure: Figure) -> None:

@@ -42,13 +42,13 @@ def why_no_stop(state: Table, seat: int, sheet: Sheet, field: str) -> Illegal | 
 
     An armoured vehicle could end it on infantry, which is lost then (DD-PLACE-14, 18).
     """
-    newcomer = Figure("", sheet, seat, state.players[seat].faction, "", [])
-    if why_no_entry(state, newcomer, field) is None:
-        if why_no_stay(state, newcomer, field) is None:
-            return None
+    newcomer = Figure(sheet.id, sheet, seat, state.players[seat].faction, "", [])
+    refused = why_no_entry(state, newcomer, field)
+    if refused is None:
         if crushable(state, newcomer, field) is not None:
             return None
-    return Illegal("DD-PLACE-03", "cannot-stand-there", type=sheet.id, field=field)
+        refused = why_no_stay(state, newcomer, field)
+    return None if refused is None else Illegal("DD-PLACE-03", refused.message, **refused.arguments)
 
 
 # ------------------------------------------------------------------------- units

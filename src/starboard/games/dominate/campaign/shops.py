@@ -52,9 +52,9 @@ def purchase_refused(choice: Choice[Table], state: Table, seat: Seat, move: Buy)
         return Illegal("DD-TRIGGER-03", "no-shop-there", figure=move.figure)
     if move.item in state.mission.items[state.mission.role(seat)]:
         return Illegal("DD-TRIGGER-11", "has-item", item=move.item)
-    price = dict(stall.prices)[move.item]
-    if state.players[seat].money() < price:
-        return Illegal("DD-MAT-09", "not-so-many-credits", credits=price)
+    price, money = dict(stall.prices)[move.item], state.players[seat].money()
+    if money < price:
+        return Illegal("DD-MAT-09", "too-few-credits", type=move.item, cost=price, credits=money)
     sheet = sheet_sold(state, move.item)
     return None if sheet is None else why_not_sold(state, seat, sheet, stall)
 

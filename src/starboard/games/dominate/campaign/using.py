@@ -70,8 +70,9 @@ def use_refused(choice: Choice[Table], state: Table, seat: Seat, move: UseCard) 
 def why_not_used(state: Table, seat: int, card: str, allowed: tuple[When, ...]) -> Illegal | None:
     if card not in cards_of(state, seat):
         return Illegal("DD-REWARD-02", "has-no-such-card", card=card)
-    if reward_cards()[card].when not in allowed:
-        return Illegal("DD-REWARD-02", "card-not-now", card=card)
+    when = reward_cards()[card].when
+    if when not in allowed:
+        return Illegal("DD-REWARD-02", "card-not-now", card=card, when=when.value)
     return None
 
 
@@ -136,9 +137,7 @@ def start_uses(choice: StartCards, state: Table, seat: Seat) -> list[UseCard]:
 def start_refused(choice: StartCards, state: Table, seat: Seat, move: UseCard) -> Illegal | None:
     if move.card in start_cards(state, seat):
         return None
-    return why_not_used(state, seat, move.card, ()) or Illegal(
-        "DD-REWARD-02", "card-not-now", card=move.card
-    )
+    return why_not_used(state, seat, move.card, ())
 
 
 def take_start(choice: StartCards, state: Table, seat: Seat, move: UseCard, chance: Chance) -> None:

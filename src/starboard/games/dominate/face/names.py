@@ -7,7 +7,7 @@ import re
 from starboard.games.dominate.indoors.floor import Floor
 from starboard.games.dominate.legacy.mission_cards import mission_cards
 from starboard.games.dominate.legacy.reward_cards import reward_cards
-from starboard.games.dominate.state import NEUTRAL, Figure, Table
+from starboard.games.dominate.state import NEUTRAL, Figure, Mission, Table
 from starboard.games.dominate.words import told
 from starboard.screen.look import SHAPES
 
@@ -70,9 +70,15 @@ def mission_name(state: Table, thing: str, lang: str) -> str:
         trigger = None if page is None else page.trigger(thing)
         if trigger is not None:
             return trigger.name.of(lang)
-        if page is not None and (thing in mission.items["PL1"] or thing in mission.items["PL2"]):
+        if page is not None and thing in page.items and is_known_item(mission, thing):
             return page.items[thing].of(lang)
     return ""
+
+
+def is_known_item(mission: Mission, item: str) -> bool:
+    """Whether somebody has it, or it is for sale."""
+    for_sale = [ware for stall in mission.stalls for ware, _ in stall.prices]
+    return item in [*mission.items["PL1"], *mission.items["PL2"], *for_sale]
 
 
 def indoor_name(floor: Floor, thing: str, lang: str) -> str:

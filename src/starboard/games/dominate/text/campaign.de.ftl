@@ -189,7 +189,15 @@ not-to-be-picked = { $thing } steht jetzt nicht zur Wahl.
 no-fog-there = Bei { $field } liegt kein Nebelmarker.
 meets-no-such-trigger = „{ $trigger }“ passt nicht dazu.
 has-no-such-card = Du hast „{ $card }“ nicht.
-card-not-now = „{ $card }“ kannst du jetzt nicht einsetzen.
+card-not-now = { $when ->
+    [build_phase] „{ $card }“ gehört in deine Bau-Phase, vor den ersten Auftrag.
+    [activation_phase] „{ $card }“ gehört in deine Aktivierungs-Phase, solange keine Figur dran ist.
+    [own_turn] „{ $card }“ gehört in deinen eigenen Zug im Freien.
+    [reaction] „{ $card }“ gilt in dem Moment, in dem eine deiner Figuren angegriffen wird.
+    [mission_start] „{ $card }“ gehört an den Anfang einer Mission, gleich nach dem Aufbau.
+    [indoor] „{ $card }“ gehört in deinen eigenen Zug in einem Gebäude.
+   *[on_receipt] „{ $card }“ wirkt sofort, wenn du sie bekommst.
+}
 no-such-mission-card = Du hast die Missionskarte „{ $card }“ nicht.
 other-card-first = „{ $card }“ muss zuerst gespielt werden.
 no-shop-there = Wo { $figure } steht, gibt es nichts zu kaufen.

@@ -189,7 +189,15 @@ not-to-be-picked = { $thing } cannot be picked now.
 no-fog-there = There is no fog token at { $field }.
 meets-no-such-trigger = “{ $trigger }” cannot be met by this.
 has-no-such-card = You do not have “{ $card }”.
-card-not-now = “{ $card }” cannot be used now.
+card-not-now = { $when ->
+    [build_phase] “{ $card }” is for your build phase, before you order.
+    [activation_phase] “{ $card }” is for your activation phase, while no figure is active.
+    [own_turn] “{ $card }” is for your own turn outdoors.
+    [reaction] “{ $card }” is for the moment at which one of your figures is attacked.
+    [mission_start] “{ $card }” is for the start of a mission, right after set-up.
+    [indoor] “{ $card }” is for your own turn indoors.
+   *[on_receipt] “{ $card }” counts at once when you receive it.
+}
 no-such-mission-card = You do not have the mission card “{ $card }”.
 other-card-first = “{ $card }” has to be played first.
 no-shop-there = There is no shop where { $figure } stands.

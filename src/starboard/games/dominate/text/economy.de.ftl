@@ -133,7 +133,6 @@ only-towers-near = Bei { $field } stehen nur Türme, und die zählen nicht.
 not-at-barracks = { $type } kommt neben deinen Barracks heraus, nicht auf { $field }.
 not-at-exit = { $type } kommt an einer Ausfahrt deiner Factories heraus, nicht auf { $field }.
 not-at-helipad = { $type } beginnt auf einem deiner Helipads, nicht auf { $field }.
-cannot-stand-there = { $type } kann nicht auf { $field } stehen.
 placing-is-over = Mit dem Aufstellen bist du schon fertig.
 recycling-is-over = Mit dem Recyceln bist du schon fertig.
 not-finished = Davon ist bei dir nichts fertig: { $type }.

@@ -133,7 +133,6 @@ only-towers-near = Only towers are near { $field }, and they do not count.
 not-at-barracks = { $type } comes out beside your barracks, not on { $field }.
 not-at-exit = { $type } comes out at an exit of your factories, not on { $field }.
 not-at-helipad = { $type } starts on one of your helipads, not on { $field }.
-cannot-stand-there = { $type } cannot stand on { $field }.
 placing-is-over = You have gone on from placing.
 recycling-is-over = You have gone on from recycling.
 not-finished = You have no finished { $type }.

@@ -40,6 +40,15 @@ attacks-itself = { $figure } greift sich nicht selbst an.
 bridge-is-down = { $figure } ist schon zerstört.
 class-not-attackable = { $figure } kann { $target } nicht treffen: falsche Klasse.
 out-of-range = { $target } ist außer Reichweite von { $figure }.
+too-near = { $target } ist zu nah für { $figure }: Die Reichweite beginnt bei { $least } Feldern.
+too-far = { $target } ist zu weit weg für { $figure }: Die Reichweite endet bei { $most ->
+    [one] einem Feld
+   *[other] { $most } Feldern
+}.
+behind-a-gap = Um die fehlenden Felder herum reicht { $figure } nicht bis { $target }: Die Reichweite endet bei { $most ->
+    [one] einem Feld
+   *[other] { $most } Feldern
+}.
 no-suppressive-fire = { $figure } gibt kein Unterdrückungsfeuer.
 only-engineers-capture = Nur ING-Inf erobert, nicht { $figure }.
 has-moved = { $figure } hat sich bewegt; erobert wird anstelle der Bewegung.

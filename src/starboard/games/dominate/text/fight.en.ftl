@@ -40,6 +40,15 @@ attacks-itself = { $figure } does not attack itself.
 bridge-is-down = { $figure } is down already.
 class-not-attackable = { $figure } cannot hit { $target }: wrong class.
 out-of-range = { $target } is out of range of { $figure }.
+too-near = { $target } is too near for { $figure }, which reaches { $least } fields and more.
+too-far = { $target } is too far away for { $figure }, which reaches { $most ->
+    [one] one field
+   *[other] { $most } fields
+}.
+behind-a-gap = Around the missing fields { $figure } does not reach { $target }: no more than { $most ->
+    [one] one field
+   *[other] { $most } fields
+}.
 no-suppressive-fire = { $figure } gives no suppressive fire.
 only-engineers-capture = Only engineers capture, not { $figure }.
 has-moved = { $figure } has moved; capturing takes the place of moving.
