@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from starboard.games.dominate.campaign.setup import NO_STRIKES
+from starboard.games.dominate.kinds import Category
 from starboard.games.dominate.state import NO_STRIKE
 from starboard.testing import clause
 from tests.dominate.campaign.operation import ARMIES, PL1, PL2, Operation, at, trigger
@@ -299,3 +300,83 @@ def test_who_has_lost_his_last_figure_still_plays_on() -> None:
     mission.do("counter")
     assert not mission.over
     assert mission.moves() == ["build"]
+
+
+# ------------------------------------------------------------------------- who did it
+
+
+@clause("DD-TRIGGER-02", "DD-COMBAT-09")
+@pytest.mark.parametrize(("by", "met"), [("tank", True), ("ing_inf", False)])
+def test_a_trigger_may_ask_which_figure_has_destroyed_another(by: str, met: bool) -> None:
+    near = stands("near", "apc", "RedCat", "c3", passengers=["mg_inf"])
+    lost = {"destroyed": {"figure": {"type": "mg_inf"}, "by": {"type": by}}}
+    mission = Operation(figures=[near], triggers=[trigger("lost", lost, {"set_flag": "met"})])
+    mission.do(f"attack {mission.id('efa_tank')} {mission.id('near')}")
+    assert ("met" in mission.room.flags) is met
+
+
+@clause("DD-TRIGGER-02", "DD-CAPTURE-03", "DD-CAPTURE-05")
+@pytest.mark.parametrize("owner", ["", "RedCat"])
+def test_a_trigger_may_ask_who_has_captured_a_building(owner: str) -> None:
+    plan = stands("hut", "powerplant", owner, "c1") if owner else HUT
+    taken = {"captured": {"figure": {"id": "hut"}, "by": {"id": "engineer"}}}
+    cheer = {"spawn": {"type": "mg_inf", "faction": "EFA", "at": "actor"}}
+    mission = Operation(figures=[plan], triggers=[trigger("taken", taken, cheer)])
+    mission.capture("hut")
+    assert [mission[name].type for name in mission.state.standing["b1"]] == ["mg_inf"]
+
+
+# ------------------------------------------------------------------------- what triggers take
+
+
+@clause("DD-BUILD-11", "DD-TRIGGER-03")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"remove": {"figure": {"id": "works"}}},
+        {"destroy": {"figure": {"id": "works"}}},
+        {"control": {"figure": {"id": "works"}, "to": "neutral"}},
+        {"change_faction": {"figure": {"id": "works"}, "to": "RedCat"}},
+    ],
+    ids=lambda effect: next(iter(effect)),
+)
+def test_with_the_factory_that_a_trigger_takes_goes_what_was_made_in_it(
+    effect: dict[str, object],
+) -> None:
+    strike = trigger("strike", {"captured": {"figure": {"id": "hut"}}}, effect)
+    mission = Operation(
+        figures=[HUT, stands("works", "factory", "EFA", "f1")],
+        start_slots={"PL1": {"tank": 2}},
+        triggers=[strike],
+    )
+    mission.capture("hut")
+    assert [player.orders(Category.VEHICLES) for player in mission.state.players] == [[], []]
+
+
+@clause("DD-ACT-02", "DD-TRIGGER-02")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"control": {"figure": {"id": "efa_tank"}, "to": "PL2"}},
+        {"remove": {"figure": {"id": "efa_tank"}}},
+    ],
+    ids=lambda effect: next(iter(effect)),
+)
+def test_a_figure_that_a_trigger_takes_in_its_movement_is_not_active_any_more(
+    effect: dict[str, object],
+) -> None:
+    entered = {"entered": {"figure": {"id": "efa_tank"}, "field": "hill"}}
+    mission = Operation(fields={"hill": [at("c3")]}, triggers=[trigger("trap", entered, effect)])
+    mission.steps("efa_tank", "c3")
+    assert mission.seat == PL1
+    assert mission.offered(f"step {mission.id('engineer')}") != []
+
+
+@clause("DD-PRONE-01", "DD-TRIGGER-02")
+def test_who_is_thrown_down_in_his_movement_goes_no_further() -> None:
+    entered = {"entered": {"figure": {"id": "engineer"}, "field": "hill"}}
+    mine = {"set": {"figure": {"id": "engineer"}, "values": {"prone": True}}}
+    mission = Operation(fields={"hill": [at("c1")]}, triggers=[trigger("mine", entered, mine)])
+    mission.steps("engineer", "c1")
+    assert mission.offered("step") == []
+    assert mission.why(f"step {mission.id('engineer')} d1").clause == "DD-PRONE-01"

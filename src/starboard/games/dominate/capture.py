@@ -77,10 +77,10 @@ def take_capture(
     begin_action(state, engineer)
     old = target.owner
     if old == NEUTRAL:
-        state.report(Inspected("DD-CAPTURE-05", seat, target.id))
+        state.report(Inspected("DD-CAPTURE-05", seat, target.id, engineer.id))
     else:
         change_hands(state, target, seat)
-        state.report(Captured("DD-CAPTURE-03", seat, target.id, old))
+        state.report(Captured("DD-CAPTURE-03", seat, target.id, old, engineer.id))
         drag_along(state, target, old)
     spend(state, engineer)
 

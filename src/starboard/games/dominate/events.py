@@ -83,6 +83,8 @@ class Destroyed(Event):
     field: str
     owner: int
     by: int
+    cause: str = ""
+    """The figure that did it, if one did."""
 
 
 class Surviving(Event):
@@ -118,6 +120,8 @@ class Captured(Event):
     seat: int
     figure: str
     old: int
+    cause: str = ""
+    """The engineer."""
 
 
 class Inspected(Event):
@@ -125,6 +129,8 @@ class Inspected(Event):
 
     seat: int
     figure: str
+    cause: str = ""
+    """The engineer."""
 
 
 class CreditsTaken(Event):

@@ -25,16 +25,21 @@ def hit(state: Table, figure: Figure) -> bool:
     return True
 
 
-def destroy(state: Table, figure: Figure, by: int, clause: str = "DD-COMBAT-04") -> None:
-    """A figure is destroyed, with all that depends on it; a bridge is flipped (DD-BRIDGE-03)."""
+def destroy(
+    state: Table, figure: Figure, by: int, clause: str = "DD-COMBAT-04", cause: str = ""
+) -> None:
+    """A figure is destroyed, with all that depends on it; a bridge is flipped (DD-BRIDGE-03).
+
+    `by` is the seat and `cause` the figure that did it.
+    """
     if figure.type == "bridge":
-        flip_bridge(state, figure, by)
+        flip_bridge(state, figure, by, cause)
         return
     field = figure.field
     on_top = companions(state, figure) if figure.type == "helipad" else []
-    lose(state, figure, by, clause)
+    lose(state, figure, by, clause, cause)
     for other in on_top:
-        fall(state, other, by, "DD-HELI-07", other.sheet.ammo_once)
+        fall(state, other, by, "DD-HELI-07", other.sheet.ammo_once, cause)
     drop_ore(state, figure, field)
 
 
@@ -45,29 +50,29 @@ def drop_ore(state: Table, figure: Figure, field: str) -> None:
         state.report(OreDropped("DD-HARV-07", field))
 
 
-def lose(state: Table, figure: Figure, by: int, clause: str) -> None:
+def lose(state: Table, figure: Figure, by: int, clause: str, cause: str = "") -> None:
     """One figure goes, and its passengers with it (DD-TRANSPORT-08)."""
     for name in list(figure.passengers):
         passenger = state.figures[name]
-        lose(state, passenger, by, "DD-TRANSPORT-08")
+        lose(state, passenger, by, "DD-TRANSPORT-08", cause)
     field = figure.field
     take_off(state, figure)
-    state.report(Destroyed(clause, figure.id, figure.type, field, figure.owner, by))
+    state.report(Destroyed(clause, figure.id, figure.type, field, figure.owner, by, cause))
     building_lost(state, figure)  # DD-BUILD-11, DD-UPLINK-06
 
 
-def flip_bridge(state: Table, bridge: Figure, by: int) -> None:
+def flip_bridge(state: Table, bridge: Figure, by: int, cause: str = "") -> None:
     """The bridge is water; the ground unit on it is lost (DD-BRIDGE-03, 06, 07)."""
     bridge.side = Side.DESTROYED.value
     state.report(Turned("DD-BRIDGE-03", bridge.id, Side.DESTROYED.value))
     for other in companions(state, bridge):
-        fall(state, other, by, "DD-BRIDGE-06", not flies(state, other))
+        fall(state, other, by, "DD-BRIDGE-06", not flies(state, other), cause)
 
 
-def fall(state: Table, figure: Figure, by: int, clause: str, falls: bool) -> None:
+def fall(state: Table, figure: Figure, by: int, clause: str, falls: bool, cause: str) -> None:
     """Whether what stood on something is lost with it; shields do not help (DD-SHIELD-05)."""
     if falls:
-        destroy(state, figure, by, clause)
+        destroy(state, figure, by, clause, cause)
     else:
         state.report(Surviving("DD-BRIDGE-07", figure.id))
 

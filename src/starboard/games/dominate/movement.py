@@ -30,9 +30,11 @@ from starboard.kernel import Act, Chance, Choice, Seat
 def points_left(state: Table, figure: Figure) -> int:
     """How many fields a unit may still enter in this turn (DD-MOVE-02)."""
     going = state.activation
+    if figure.prone:
+        return 0
     if going is not None and going.figure == figure.id:
         return going.points
-    if figure.prone or figure.aboard or figure.still_in == state.round:
+    if figure.aboard or figure.still_in == state.round:
         return 0
     return figure.sheet.speed
 
@@ -150,7 +152,7 @@ def take_ride(choice: Choice[Table], state: Table, seat: Seat, move: Crush, chan
     victim = crushable(state, figure, move.field)
     assert victim is not None
     going = begin(state, figure)
-    destroy(state, victim, seat, "DD-OVERRUN-06")
+    destroy(state, victim, seat, "DD-OVERRUN-06", figure.id)
     enter(state, figure, move.field)
     going.moved = True
     going.points = 0 if stops_at(state, figure, move.field) else going.points - 1

@@ -13,7 +13,7 @@ def drive_over(state: Table, figure: Figure, other: Figure) -> None:
     going = state.activation
     silent = may_not_answer(state, figure, other)
     state.report(Driven("DD-OVERRUN-02", figure.id, other.id, other.field))
-    destroy(state, other, figure.owner, "DD-OVERRUN-02")
+    destroy(state, other, figure.owner, "DD-OVERRUN-02", figure.id)
     if going is not None:
         going.overrun.append(Overrun(other.sheet, other.owner, other.id, silent))
 

@@ -124,7 +124,7 @@ def come_down_on(state: Table, figure: Figure, other: Figure) -> None:
     Its owner is asked by everybody's agenda; the build phase waits for that.
     """
     if not state.hostile(figure.owner, other.owner):
-        destroy(state, other, figure.owner, "DD-PLACE-18")
+        destroy(state, other, figure.owner, "DD-PLACE-18", figure.id)
         return
     begin(state, figure)
     drive_over(state, figure, other)

@@ -52,7 +52,7 @@ def take_counter(
     gone = answer(state)
     state.report(Countered("DD-OVERRUN-03", gone.figure, vehicle.id))
     if hit(state, vehicle):
-        destroy(state, vehicle, gone.owner, "DD-OVERRUN-03")
+        destroy(state, vehicle, gone.owner, "DD-OVERRUN-03", gone.figure)
 
 
 def take_hold(choice: AskOverrun, state: Table, seat: Seat, move: Hold, chance: Chance) -> None:

@@ -110,7 +110,8 @@ class GoOn(Step[Table]):
         if going is None:
             return
         figure = state.figures.get(going.figure)
-        if figure is None or going.acted or not anything_left(state, figure.owner):
+        gone = figure is None or figure.owner != state.active
+        if gone or going.acted or not anything_left(state, state.active):
             state.push(EndActivation())
 
 

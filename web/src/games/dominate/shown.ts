@@ -49,6 +49,7 @@ export interface Shown {
       seat: number;
       figure: string;
       old: number;
+      cause: string;
     };
     ControlChanged: {
       figure: string;
@@ -88,6 +89,7 @@ export interface Shown {
       field: string;
       owner: number;
       by: number;
+      cause: string;
     };
     DeviceRemoved: {
       device: string;
@@ -150,6 +152,7 @@ export interface Shown {
     Inspected: {
       seat: number;
       figure: string;
+      cause: string;
     };
     ItemGiven: {
       seat: number;

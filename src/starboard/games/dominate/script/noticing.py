@@ -46,13 +46,13 @@ def moments(state: Table, event: Event) -> Iterator[Moment]:
             yield Moment("turn_end", by=event.seat)
         case e.Captured():
             old = state.players[event.old].faction
-            yield Moment("captured", event.figure, by=event.seat, detail=old)
+            yield Moment("captured", event.figure, event.cause, event.seat, old)
         case e.Inspected():
-            yield Moment("captured", event.figure, by=event.seat)
+            yield Moment("captured", event.figure, event.cause, event.seat)
         case e.Attacked():
             yield Moment("attacked", event.target, event.figure, side(state, event.figure))
         case e.Destroyed():
-            yield Moment("destroyed", event.figure, by=event.by)
+            yield Moment("destroyed", event.figure, event.cause, event.by)
         case i.LaidDown():
             yield Moment("destroyed", event.figure, by=event.by)
         case e.Stepped():

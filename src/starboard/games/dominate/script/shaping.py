@@ -22,6 +22,7 @@ from starboard.games.dominate.script.sleepers import drop_sleeper
 from starboard.games.dominate.script.stage import Stage
 from starboard.games.dominate.script.words import some
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
+from starboard.games.dominate.surplus import building_lost, check_limits
 
 
 def on_table(found: Iterable[Being]) -> list[Figure]:
@@ -47,6 +48,7 @@ def withdraw(state: Table, figure: Figure) -> None:
     take_off(state, figure)
     forget(state, figure)
     state.report(c.Withdrawn("DD-TRIGGER-03", figure.id, figure.type, field))
+    building_lost(state, figure)  # DD-BUILD-11
 
 
 def forget(state: Table, figure: Figure) -> None:
@@ -124,8 +126,7 @@ def control(stage: Stage, args: d.Control) -> None:
     """Somebody leads figures, whose colour stays."""
     seat = stage.owner(args.to)
     for figure in on_table(stage.figures(args.figure)):
-        figure.owner = seat
-        stage.state.report(c.ControlChanged("DD-TRIGGER-03", figure.id, seat))
+        hand_over(stage.state, figure, seat)
 
 
 def change_faction(stage: Stage, args: d.NewFaction) -> None:
@@ -135,8 +136,16 @@ def change_faction(stage: Stage, args: d.NewFaction) -> None:
         if player.faction == args.to:
             owner = player.seat
     for figure in on_table(stage.figures(args.figure)):
-        figure.colour, figure.owner = args.to, owner
-        stage.state.report(c.ControlChanged("DD-TRIGGER-03", figure.id, owner))
+        figure.colour = args.to
+        hand_over(stage.state, figure, owner)
+
+
+def hand_over(state: Table, figure: Figure, seat: int) -> None:
+    """A figure obeys somebody else, who had it may have too much in production (DD-BUILD-11)."""
+    old, figure.owner = figure.owner, seat
+    state.report(c.ControlChanged("DD-TRIGGER-03", figure.id, seat))
+    if old != seat:
+        check_limits(state, old, figure.type)
 
 
 # ------------------------------------------------------------------------- land
