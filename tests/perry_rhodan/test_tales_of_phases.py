@@ -1,0 +1,149 @@
+"""How phases end at a table of three: points shared by hand, who follows when, what falls."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.perry_rhodan.awards import PARTS, Reason
+from starboard.games.perry_rhodan.events.phases import PointsGiven
+from starboard.games.perry_rhodan.kinds import Phase, Side
+from starboard.games.perry_rhodan.scoring import achieve, begin_counting, fine, points, tally
+from starboard.games.perry_rhodan.sections import Section
+from starboard.games.perry_rhodan.victory import note_reduction
+from starboard.testing import clause
+from tests.perry_rhodan.table import Game, Part
+from tests.perry_rhodan.test_phase_change import prepare
+
+PRO, ANTI = Side.PRO, Side.ANTI
+WON = {
+    Phase.II: {"ferrol": ["ferrol"] * 3 + ["topsider_elite"]},
+    Phase.III: {"snowman": ["snowman"] * 3 + ["walzenschiff"]},
+}
+
+
+def three(phase: Phase, **more: object) -> Game:
+    """Three players in a campaign; I am in my Reaktivierung and have won this phase."""
+    told = {"anti": WON.get(phase, {}), "phases": "I-V", **more}
+    return Game(section=Section.REACTIVATION, phase=phase, seats=3, **told)  # type: ignore[arg-type]
+
+
+def sums(game: Game) -> list[float]:
+    """The points of everybody."""
+    return [points(game.state, seat) / PARTS for seat in range(3)]
+
+
+def begin(game: Game) -> None:
+    """My Reaktivierung begins, with the table as it is now."""
+    game.state.agenda.clear()
+    game._begin(Section.REACTIVATION, 5)
+
+
+def end_phase(game: Game) -> None:
+    """I end the phase."""
+    begin(game)
+    game.do("change-phase")
+
+
+def reduces(game: Game, seat: int, unit: str, space: int, side: Side, family: str) -> None:
+    """A seat has reduced something with a unit."""
+    own = game.put(seat, side.other, "terra", unit)
+    note_reduction(game.state, seat, space, side, family, [own])
+
+
+# ------------------------------------------------------------------------- points
+
+
+@clause("PR-VP-04", "PR-VP-05", "PR-VP-24")
+def test_two_of_three_solved_as_many_riddles_of_phase_two_and_share() -> None:
+    game = three(Phase.II)
+    game.me.riddles, game.them.riddles = ["spur_der_fremden"], ["spur_der_fremden"]
+    begin_counting(game.state)  # what was solved in phase I does not count
+    game.me.riddles, game.them.riddles = [*game.me.riddles, "wanderer"], ["wanderer", "wanderer"]
+    reduces(game, 1, "topsider_elite", 2, PRO, "terra")
+    end_phase(game)
+    assert sums(game) == [1 + 0.25, 0.25 + 0.5, 0]
+    told = {(each.seat, each.reason, each.clause) for each in game.reported(PointsGiven)}
+    assert (1, "terra", "PR-VP-06") in told
+    assert (0, "riddles", "PR-VP-05") in told
+
+
+@clause("PR-VP-07", "PR-VP-09", "PR-VP-24")
+def test_two_of_three_have_a_ganymed_on_the_anti_side_and_share() -> None:
+    game = three(Phase.III, pro={"terra": ["terra", "ganymed"]})
+    for seat in (1, 2):
+        game.put(seat, ANTI, "snowman", "snowman")
+        game.put(seat, ANTI, "snowman", "ganymed")
+    end_phase(game)  # mine, on the Pro side, stands for a riddle and scores nothing
+    assert sums(game) == [1.5, 0.25, 0.25]
+
+
+@clause("PR-VP-13", "PR-VP-14", "PR-VP-12")
+def test_modifiers_of_three_players_are_compared_with_what_lies_there() -> None:
+    game = three(Phase.IV, pro={"zalit": ["zalit", "zalit"]})
+    reduces(game, 0, "raumlandedivision", 1, ANTI, "aralon")
+    reduces(game, 0, "raumlandedivision", 1, PRO, "terra")
+    game.put(1, ANTI, "arkon_iii", "robotregent")
+    game.put(2, PRO, "terra", "sergh")
+    fine(game.state, 2, Reason.BOMB)
+    end_phase(game)
+    zalit = sergh = 0.5 / 2
+    assert sums(game) == [2.0 + 1.0 + zalit, 0.5, sergh - 1.0]
+
+
+@clause("PR-VP-16", "PR-VP-18", "PR-VP-19")
+def test_the_coordinates_of_three_players_bring_and_cost() -> None:
+    game = three(Phase.V, pro={"sol": ["solares_system", "atlan_pro"],
+                               "mirsal_iii": ["mirsal_iii", "perry_rhodan_v"]},
+                 anti={"mirsal_iii": ["mirsal_iii", "ara_diplomat"]})  # fmt: skip
+    game.me.sol, game.them.sol, game.state.players[2].sol = -1, -1, -5
+    for seat in (0, 1):
+        achieve(game.state, seat, Reason.COMPENSATOR)
+    fine(game.state, 1, Reason.ATLAN)
+    fine(game.state, 1, Reason.ATLAN)
+    end_phase(game)
+    assert sums(game) == [2.0 + 0.25 + 0.5, 0.25 + 0.5 - 2.0, -0.5]
+    assert game.state.outcome is not None
+    assert game.state.outcome.won == (0,)
+
+
+@clause("PR-VP-18", "PR-VP-19")
+def test_equal_coordinates_bring_nobody_anything() -> None:
+    game = three(Phase.V, pro={"sol": ["solares_system", "atlan_pro"],
+                               "mirsal_iii": ["mirsal_iii", "perry_rhodan_v"]},
+                 anti={"mirsal_iii": ["mirsal_iii", "ara_diplomat"]})  # fmt: skip
+    for player in game.state.players:
+        player.sol = -4
+    end_phase(game)
+    assert sums(game) == [2.0, 0, 0]
+
+
+@clause("PR-VP-05", "PR-VP-08")
+def test_riddles_are_counted_from_the_beginning_of_the_phase() -> None:
+    game = three(Phase.III)
+    assert tally(game.state, 0).riddles == 0
+    game.me.riddles = ["wanderer"]
+    assert tally(game.state, 0).riddles == 1
+    begin_counting(game.state)
+    assert tally(game.state, 0).riddles == 0
+    game.me.riddles = ["wanderer", "das_physiotron", "archiv_der_topsider"]
+    assert tally(game.state, 0).riddles == 2
+
+
+# ------------------------------------------------------------------------- following
+
+
+@clause("PR-PHASE-10", "PR-PHASE-11", "PR-PHASE-14")
+def test_who_has_slept_through_two_changes_follows_into_the_phase_that_is_played() -> None:
+    game = three(Phase.IV, hand=["stosstrupp"] * 8, source=["stosstrupp"] * 4)
+    prepare(game, Phase.II, Phase.III, Phase.IV)
+    game.me.access = Phase.II
+    begin(game)
+    assert game.why_not("change-phase") == "PR-WIN-05"
+    game.do("follow")
+    assert game.me.access is Phase.IV
+    assert game.asked == (0, "FillHand")
+    assert "draw II+IV" in game.moves()
+    game.do("draw II+IV", "rofus", "aqua")
+    assert len(game.hand()) == 10
+    assert game.me.bonus == 0
+    assert "follow" not in game.moves()
