@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from starboard.games.perry_rhodan.awards import PARTS, Reason
 from starboard.games.perry_rhodan.events.phases import PointsGiven
 from starboard.games.perry_rhodan.kinds import Phase, Side
@@ -11,7 +9,7 @@ from starboard.games.perry_rhodan.scoring import achieve, begin_counting, fine, 
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.testing import clause
-from tests.perry_rhodan.table import Game, Part
+from tests.perry_rhodan.table import Game
 from tests.perry_rhodan.test_phase_change import prepare
 
 PRO, ANTI = Side.PRO, Side.ANTI
