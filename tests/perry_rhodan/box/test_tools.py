@@ -396,6 +396,46 @@ def test_a_score_that_cannot_be_is_refused(
     assert (error.value.where, error.value.message, error.value.clause) == (place, message, cited)
 
 
+@pytest.mark.parametrize(
+    ("facts", "field", "message", "cited"),
+    [
+        ({"pro": ["Sergh", "Sergh"]}, "", "unique-lies-once", "PR-UNIQ-01"),
+        (
+            {"pro": ["Admiral Kenos"], "anti": ["Admiral Kenos"]},
+            "",
+            "unique-lies-once",
+            "PR-UNIQ-01",
+        ),
+        ({"pro": ["Zalit"], "rm_pro": -2}, ".rm_pro", "modifier-or-cards", "PR-P4-04"),
+        ({"flight": True, "rm_pro": 1}, ".rm_pro", "modifier-or-cards", "PR-P4-04"),
+        ({"anti": ["Robotregent"], "rm_anti": 3}, ".rm_anti", "modifier-or-cards", "PR-P4-04"),
+        ({"rm_pro": 100}, ".rm_pro", "from-to", ""),
+        ({"pro": ["Robotregent"]}, ".pro: entry 1", "lies-on-no-such-side", "PR-CARD-06"),
+    ],
+)
+@clause("PR-UNIQ-01", "PR-P4-04")
+def test_a_helper_card_that_cannot_be_is_refused(
+    facts: dict[str, object], field: str, message: str, cited: str
+) -> None:
+    sheet = {"phase": "IV", "ended_by": "A", "facts": {"A": facts}}
+    with pytest.raises(BadInput) as error:
+        read_campaign({"phases": "IV", "players": ["A", "B"], "sheets": [sheet]}, "f", CARDS)
+    assert error.value.where == f"f: sheet 1: facts.A{field}"
+    assert (error.value.message, error.value.clause) == (message, cited)
+    for lang in ("de", "en"):
+        assert message not in error.value.said(lang)
+
+
+@clause("PR-P4-04", "PR-P4-16", "PR-VP-14")
+def test_two_zalit_are_one_modifier_and_two_aralon_are_two() -> None:
+    facts = {"A": {"pro": ["Zalit", "Zalit", "Sergh"]}, "B": {"anti": ["Aralon (IV)"] * 3}}
+    sheet = {"phase": "IV", "ended_by": "A", "facts": facts}
+    found = read_campaign({"phases": "IV", "players": ["A", "B"], "sheets": [sheet]}, "f", CARDS)
+    tracks = found.sheets[0].tracks
+    assert (tracks[0].rm_pro, tracks[0].am_pro) == (-2 - 2, -1)
+    assert tracks[1].am_anti == 2
+
+
 def test_only_one_is_the_first_on_aralon() -> None:
     facts = {"A": {"aralon": True}, "B": {"aralon": True}}
     data = {**CAMPAIGN, "phases": "IV", "sheets": [{"phase": "IV", "facts": facts}]}

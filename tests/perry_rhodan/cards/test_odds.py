@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from fractions import Fraction
 from itertools import permutations
 
@@ -117,6 +118,74 @@ def test_chances_are_those_of_full_enumeration(ours, theirs, pile, enemy, first,
         ours = ours._replace(use=Use.BREAK)
     found = pairing_odds(ours, theirs, pile_of(pile), pile_of(enemy), first)
     assert found == enumerated(ours, theirs, pile, enemy, first)
+
+
+LINE_UPS = [
+    (fighter("C", "C", "C"), fighter("A", "C", "C")),
+    (
+        fighter("C", "D+1", "C", attack_escorts=1, stealth_bonus=1),
+        fighter("B", "C", "C", defence_escorts=2),
+    ),
+    (fighter("D", "B", "C", poison=True), fighter("B", "E", "D")),
+    (fighter("B", "A", "B", passive=True), fighter("C", "C", "C+1", attack_escorts=2)),
+    (fighter("E", "D", "E"), fighter("A", "E+1", "D+1", defence_bonus=1)),
+]
+
+
+@clause("PR-SPACE-28", "PR-SPACE-36", "PR-SPACE-37")
+@pytest.mark.parametrize(("ours", "theirs"), LINE_UPS)
+def test_the_best_use_is_the_best_of_all_that_are_played_out(ours, theirs):
+    """Every draw is made; for each difference the owner tries every division of it."""
+    pile = list(action_cards().values())[:12]
+    stealthy = Counter(lead(ours, theirs, card) for card in pile)
+    assert sum(stealthy.values()) == 12
+    destroyed = fallen = 0
+    for difference in stealthy:
+        best = None
+        for part in range(abs(difference) + 1):
+            bonus = (abs(difference) - part, part)
+            ends = [
+                shots(ours, theirs, difference, bonus, mine, yours)
+                for stealth in pile
+                if lead(ours, theirs, stealth) == difference
+                for mine in pile
+                if mine is not stealth
+                for yours in pile
+            ]
+            hits, falls = (sum(end[side] for end in ends) for side in (0, 1))
+            gain = hits - falls if difference > 0 else falls - hits
+            if best is None or gain > best[0]:
+                best = (gain, hits, falls)
+        destroyed, fallen = destroyed + best[1], fallen + best[2]
+    whole = 12 * 11 * 12
+    found = pairing_odds(ours, theirs, pile_of(pile), pile_of(pile))
+    assert (found.destroys, found.falls) == (Fraction(destroyed, whole), Fraction(fallen, whole))
+    ahead = sum(count for difference, count in stealthy.items() if difference > 0)
+    assert found.ahead == Fraction(ahead, 12)
+
+
+def lead(ours, theirs, card):
+    """The stealth difference that a card shows, worked out from what is printed."""
+    mine = 1 if ours.passive else number(card, ours.stealth, Column.RED) + ours.stealth.bonus
+    yours = number(card, theirs.stealth, Column.GREEN) + theirs.stealth.bonus
+    return max(1, mine + ours.stealth_bonus) - max(1, yours + theirs.stealth_bonus)
+
+
+def shots(ours, theirs, difference, bonus, mine, yours):
+    """Whether the defender and the attacker are destroyed."""
+    (attack, defence), (fire, shield) = values(ours, mine), values(theirs, yours)
+    if difference > 0:
+        attack, defence = attack + bonus[0] * (not ours.passive), defence + bonus[1]
+    else:
+        fire, shield = fire + bonus[0], shield + bonus[1]
+    return attack > shield or (ours.poison and attack == shield), fire > defence
+
+
+def values(who, card):
+    """Attack and defence of a front on a card."""
+    attack = number(card, who.attack, Column.RED) + who.attack.bonus + who.attack_escorts
+    defence = number(card, who.defence, Column.GREEN) + who.defence.bonus + who.defence_escorts
+    return (0 if who.passive else attack), defence + who.defence_bonus
 
 
 @settings(max_examples=25, deadline=None)

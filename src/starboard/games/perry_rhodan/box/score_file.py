@@ -218,9 +218,15 @@ class _Reader:
         """Sums that were given, or those of the cards that were named."""
         pro = self._named(facts.pro, Side.PRO, f"{at}.pro")
         anti = self._named(facts.anti, Side.ANTI, f"{at}.anti")
+        check_uniques([*pro, *anti], at)
         rm_pro = regent_modifier(pro, Side.PRO) + (FLIGHT if facts.flight else 0)
         rm_anti = regent_modifier(anti, Side.ANTI)
-        for field, given in (("rm_pro", facts.rm_pro), ("rm_anti", facts.rm_anti)):
+        for field, given, shown in (
+            ("rm_pro", facts.rm_pro, pro or facts.flight),
+            ("rm_anti", facts.rm_anti, anti),
+        ):
+            if given is not None and shown:
+                raise BadInput(f"{at}.{field}", "modifier-or-cards", "PR-P4-04")
             if given is not None and not -MOST <= given <= MOST:
                 raise BadInput(f"{at}.{field}", "from-to", low=-MOST, high=MOST)
         return Tracks(
@@ -239,3 +245,17 @@ class _Reader:
                 raise BadInput(f"{at}: entry {number}", "lies-on-no-such-side", clause)
             found.append(card)
         return found
+
+
+def check_uniques(cards: list[Card], where: str) -> None:
+    """Refuse a unique that one player has twice, on whichever sides (PR-UNIQ-01)."""
+    seen: set[str] = set()
+    for card in cards:
+        if card.unique and card.family in seen:
+            raise BadInput(where, "unique-lies-once", "PR-UNIQ-01", card=_called(card))
+        seen.add(card.family)
+
+
+def _called(card: Card) -> str:
+    """What people call a card, in both languages where they differ."""
+    return " / ".join(dict.fromkeys((card.name.de, card.name.en)))

@@ -50,6 +50,8 @@ aborted-when-one-is-left = abgebrochen wird genau dann, wenn nur noch einer weit
 all-leave-is-surrender = hören alle auf, ist es ein gemeinsames Aufgeben: surrender
 not-in-this-phase = das zählt in Phase { $phase } nicht
 lies-on-no-such-side = diese Karte kann nicht auf dieser Seite liegen
+unique-lies-once = „{ $card }“ ist ein Unikat und liegt bei einem Spieler nur einmal aus
+modifier-or-cards = entweder der Modifikator selbst oder die Karten, aus denen er folgt
 at-most-games = höchstens { $most } Spiele
 
 ## Decks, die eine Regel brechen
@@ -62,7 +64,10 @@ deck-helper-card = „{ $card }“ ist eine Hilfskarte und gehört in kein Deck.
 deck-action-card-in-source = „{ $card }“ ist eine Aktionskarte und gehört in keine Materiequelle.
 deck-action-card-in-sideboard = „{ $card }“ ist eine Aktionskarte; für die gibt es kein Sideboard.
 deck-resource-card-in-action = „{ $card }“ ist eine Ressourcekarte und gehört nicht in den Aktionskartenstapel.
-deck-too-many-copies = „{ $card }“ ist in Materiequelle { $phase } { $have }-mal. Erlaubt ist { $most }-mal.
+deck-too-many-copies = „{ $card }“ ist in Materiequelle { $phase } { $have }-mal. Erlaubt ist sie { $most ->
+    [1] einmal
+   *[other] { $most }-mal
+}.
 deck-large-sideboard = Das Sideboard der Phase { $phase } hat { $have } Karten. Erlaubt sind { $most }.
 deck-few-action-cards = Der Aktionskartenstapel braucht mindestens { $need } Aktionskarten. Es sind { $have }.
 deck-few-action-cards-for-phases = Im Turnier brauchen { $phases } Phasen mindestens { $need } Aktionskarten. Es sind { $have }.

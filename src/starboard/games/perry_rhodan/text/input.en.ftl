@@ -50,6 +50,8 @@ aborted-when-one-is-left = a game is aborted exactly when only one wants to go o
 all-leave-is-surrender = if all stop it is a joint surrender: surrender
 not-in-this-phase = that does not count in phase { $phase }
 lies-on-no-such-side = this card cannot lie on that side
+unique-lies-once = “{ $card }” is unique and lies with a player only once
+modifier-or-cards = either the modifier itself or the cards from which it follows
 at-most-games = at most { $most } games
 
 ## Decks that break a rule
