@@ -11,6 +11,7 @@ from starboard.games.perry_rhodan.events.combat import (
     RoundBegan,
     UniquesMet,
 )
+from starboard.games.perry_rhodan.holds import is_carried
 from starboard.games.perry_rhodan.kinds import (
     CombatKind,
     Goal,
@@ -275,6 +276,7 @@ def test_carried_ships_line_up_as_ships_of_their_own() -> None:
         fight.mine("good_hope").id,
         fight.mine("arkonidisches_beiboot").id,
     ]
+    assert not is_carried(fight.state, fight.mine("arkonidisches_beiboot"))
 
 
 @clause("PR-RETR-17", "PR-RETR-18")

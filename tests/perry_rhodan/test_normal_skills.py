@@ -402,8 +402,18 @@ def test_after_the_line_up_the_attacker_is_first_and_may_stop_a_negotiator() -> 
     assert talk in late.moves(1)
 
 
+@clause("PR-TIME-01")
+def test_in_matches_of_older_rules_the_negotiator_speaks_first() -> None:
+    fight = clash(["overhead"], ["perry_rhodan_i"], side=Side.ANTI, whole=True)
+    asked = []
+    for rules in (3, 4):
+        fight.state.rules, fight.state.memo = rules, {}
+        asked.append(might_act(fight.state, 0, Window.LINE_UP))
+    assert asked == [False, True]
+
+
 @pytest.mark.parametrize("theirs", [["crest_i"], [Part("perry_rhodan_i", passive=True)]])
-@clause("PR-TIME-03", "PR-SKILL-79")
+@clause("PR-TIME-01", "PR-SKILL-79")
 def test_where_nobody_negotiates_hypnosis_waits_for_the_first_window(theirs: Cards) -> None:
     fight = clash(["overhead"], theirs, side=Side.ANTI, whole=True)
     assert (fight.moment, fight.asked[0]) == (Window.BEFORE_STEALTH, 0)

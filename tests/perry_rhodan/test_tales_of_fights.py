@@ -6,11 +6,16 @@ import pytest
 
 from starboard.games.perry_rhodan.events.combat import (
     EscortLaid,
+    FrontLaid,
     SatOut,
     StealthDrawn,
     ValuesDrawn,
 )
-from starboard.games.perry_rhodan.kinds import Goal, Side, Stat, Window
+from starboard.games.perry_rhodan.kinds import Goal, Phase, Side, Stat, Window
+from starboard.games.perry_rhodan.losses import destroy
+from starboard.games.perry_rhodan.normal_skills import steers
+from starboard.games.perry_rhodan.skills import onto_source
+from starboard.kernel import Slot, only
 from starboard.kernel.loop import why_not
 from starboard.testing import clause
 from tests.perry_rhodan.fight import Fight, card
@@ -192,7 +197,7 @@ def test_a_unit_that_an_igniter_destroys_spares_its_side_the_devastation() -> No
     assert fight.mission.losses == [fell]
 
 
-@clause("PR-GROUND-21", "PR-SPACE-19")
+@clause("PR-GROUND-21", "PR-SPACE-19", "PR-SPACE-14")
 def test_of_four_attackers_before_a_single_defender_two_escort_and_one_sits_out() -> None:
     fight = clash(["etztak", "orlgans", "levtan", "topthor"], ["crest_i"], side=ANTI, whole=True)
     fight.do("front orlgans")
@@ -356,7 +361,7 @@ def test_a_ship_stopped_by_boarders_does_not_hit_and_the_boarder_comes_back_pass
 # ------------------------------------------------------------------------- negotiation
 
 
-@clause("PR-SKILL-80", "PR-SKILL-82")
+@clause("PR-SKILL-79", "PR-SKILL-80", "PR-SKILL-82")
 def test_verhandlung_sends_escorts_home_and_lets_their_hidden_front_through() -> None:
     fight = clash(["levtan", "etztak", "orlgans"], ["perry_rhodan_v", "solare_garde"], side=ANTI,
                   whole=True)  # fmt: skip
@@ -368,6 +373,7 @@ def test_verhandlung_sends_escorts_home_and_lets_their_hidden_front_through() ->
     fight.they("skill perry_rhodan_v negotiation talk_2 -", card({"C": 2}, {"B": 1}), EVEN)
     assert fight.over
     assert fight.mission.through == [fight.mine("levtan").id]
+    assert stealth(fight) == [(2, 1), (1, 1)]
     assert not fight.theirs("solare_garde").passive
     assert fight.theirs("perry_rhodan_v").passive
     assert not fight.sunk(0)
@@ -426,3 +432,153 @@ def test_no_card_is_drawn_for_a_pairing_whose_front_has_fallen() -> None:
     fight.skip()
     assert len(stealth(fight)) == 1
     assert len(numbers(fight)) == 2
+
+
+@clause("PR-SPACE-11", "PR-SPACE-12")
+def test_a_front_that_has_its_opponent_gets_no_second_one() -> None:
+    fight = clash(["iv_raumschiff", "tarnkreuzer"], ["terra_ship", "good_hope"], SPACE, side=ANTI,
+                  whole=True)  # fmt: skip
+    fight.do("front iv_raumschiff")
+    fight.they("oppose terra_ship iv_raumschiff")
+    (laid,) = fight.reported(FrontLaid)
+    assert (laid.seat, laid.against) == (1, fight.mine("iv_raumschiff").id)
+    fight.do("front tarnkreuzer")
+    assert fight.asked[1] == "ChooseOrder"  # the last ship faces the last front unasked
+    other = clash(["iv_raumschiff", "tarnkreuzer"], ["terra_ship", "good_hope", "kaulquappe"],
+                  SPACE, side=ANTI, whole=True)  # fmt: skip
+    other.do("front iv_raumschiff")
+    other.they("oppose terra_ship iv_raumschiff")
+    other.do("front tarnkreuzer")
+    assert other.why_not("oppose good_hope iv_raumschiff", 1) == "PR-SPACE-12"
+    assert other.why_not("front good_hope", 1) == "PR-SPACE-12"
+    assert other.why_not("oppose terra_ship tarnkreuzer", 1) == "PR-SPACE-11"
+
+
+@clause("PR-SPACE-28", "PR-SPACE-29", "PR-SPACE-31")
+def test_the_whole_difference_is_used_and_only_by_the_front_that_is_ahead() -> None:
+    fight = clash(["iv_raumschiff"], ["terra_ship"], SPACE, side=ANTI, whole=True,
+                  draws=[card({"C": 3})])  # fmt: skip
+    for wrong in ("bonus 1 0", "bonus 2 1", "bonus 3 -1", "bonus 0 0"):
+        assert fight.why_not(wrong) == "PR-SPACE-28"
+    assert fight.why_not("break terra_ship") == "PR-SPACE-27"
+
+
+@clause("PR-TIME-01")
+def test_who_lets_the_round_go_is_not_asked_again_in_it() -> None:
+    fight = clash(["overhead", "iv_anfuehrer"], ["chaktor", "betty_toufry"], side=ANTI, whole=True)
+    fight.do("front overhead")
+    fight.they("oppose chaktor overhead")
+    fight.do("front iv_anfuehrer")
+    fight.do("order no")
+    fight.until(Window.BEFORE_STEALTH, 0)
+    fight.comes(*[card({"C": 1}, {"C": 1, "B": 2})] * 2, *REST)
+    fight.do("pass-round")
+    asked = set()
+    while fight.in_window():
+        asked.add(fight.asked[0])
+        fight.they("pass")
+    assert asked <= {1}
+    assert fight.asked == (0, "AskRetreat")
+    fight.do("stay")
+    fight.they("stay")
+    fight.do("front overhead")
+    fight.they("oppose chaktor overhead")
+    fight.do("front iv_anfuehrer")
+    fight.do("order no")
+    assert fight.asked[0] == 0  # a new round, a new question
+    assert fight.moment is Window.OPEN_FIRE
+
+
+# ------------------------------------------------------------------------- boarders
+
+
+@clause("PR-SKILL-34", "PR-COMBAT-03", "PR-RETR-01")
+def test_aboard_a_ship_one_round_is_fought_and_nobody_is_asked_about_retreat() -> None:
+    fight = clash(["terra_ship", "ras_tschubai", "reginald_bull"], ["walzenschiff", "etztak"],
+                  SPACE, whole=True, cargo={"terra_ship": ["ras_tschubai", "reginald_bull"]},
+                  their_cargo={"walzenschiff": ["etztak"]})  # fmt: skip
+    fight.until(Window.BEFORE_STEALTH, 0)
+    fight.do("skill ras_tschubai teleporter jump walzenschiff+reginald_bull")
+    assert fight.combat.boarding == fight.theirs("walzenschiff").id
+    fight.do("front ras_tschubai")
+    low, hit = card({"C": 1}, {"B": 1}), card({"B": 1}, {"C": 3})
+    fight.comes(low, hit, hit, *REST)
+    fight.do("escort reginald_bull ras_tschubai attack")
+    fight.skip()
+    assert fight.asked == (0, "AskRetreat")
+    assert fight.combat.boarding == ""  # the space combat has gone on meanwhile
+    assert fight.mine("reginald_bull").passive
+    assert fight.mine("ras_tschubai").passive
+
+
+@clause("PR-SKILL-33", "PR-SKILL-37")
+def test_only_active_starships_are_boarded() -> None:
+    theirs = ["walzenschiff", Part("ueberschweren_schlachtschiff", passive=True), "springer_flotte"]
+    fight = clash(["terra_ship", "tako_kakuta"], theirs, SPACE, whole=True,
+                  cargo={"terra_ship": ["tako_kakuta"]})  # fmt: skip
+    fight.they("oppose walzenschiff terra_ship")
+    fight.they("escort springer_flotte walzenschiff attack")
+    fight.they("escort ueberschweren_schlachtschiff walzenschiff defence")
+    fight.until(Window.BEFORE_STEALTH, 0)
+    assert skills_of(fight) == ["skill tako_kakuta teleporter jump walzenschiff"]
+
+
+@clause("PR-SKILL-05", "PR-SKILL-65")
+def test_who_stayed_at_home_or_on_the_ground_has_no_skill_in_a_space_combat() -> None:
+    fight = clash(["terra_ship"], ["walzenschiff"], SPACE, at_home=["conrad_deringhouse"],
+                  beside=["topthor"], whole=True)  # fmt: skip
+    fight.comes(*REST)
+    fight.skip()
+    away = fight.why_not("skill conrad_deringhouse space_combat attack terra_ship")
+    assert away
+    assert steers(fight.state, fight.mine("conrad_deringhouse")) == []
+    assert steers(fight.state, fight.theirs("topthor")) == []
+
+
+@clause("PR-SPACE-37")
+def test_who_takes_a_critical_hit_fires_at_the_same_time() -> None:
+    fight = clash(["terra_ship"], ["walzenschiff"], SPACE, whole=True, hand=["kritische_treffer"],
+                  draws=[card({"D": 3}, {"D": 2}), card({"C": 3}, {"D": 3})])  # fmt: skip
+    assert fight.moment is Window.AFTER_VALUES
+    fight.plays("kritische_treffer", on="walzenschiff")
+    fight.skip()
+    assert fight.sunk(1) == ["walzenschiff"]  # three against three
+    assert fight.sunk(0) == ["kritische_treffer", "terra_ship"]  # three against two
+
+
+@clause("PR-PASS-17", "PR-SYM-01")
+def test_an_evasive_manoeuvre_saves_the_ship_that_is_hit_and_no_other() -> None:
+    fight = clash(["terra_ship"], ["walzenschiff", "springer_flotte"], SPACE, whole=True,
+                  their_hand=["ausweichmanoever_i"])  # fmt: skip
+    fight.they("oppose walzenschiff terra_ship")
+    fight.comes(card({"D": 4}, {"D": 1}), card({"C": 1}, {"D": 1}))
+    fight.they("escort springer_flotte walzenschiff attack")
+    fight.until(Window.DESTRUCTION, 1)
+    assert fight.why_not("play ausweichmanoever_i anti 0 springer_flotte", 1) == "PR-SYM-01"
+    fight.comes(*REST)
+    fight.plays("ausweichmanoever_i", side="anti", on="walzenschiff", by=1)
+    fight.skip()
+    assert fight.theirs("walzenschiff").passive
+    assert not fight.theirs("springer_flotte").passive
+
+
+# ------------------------------------------------------------------------- what is not combat
+
+
+@clause("PR-RED-10")
+def test_who_is_destroyed_outside_a_ground_combat_spares_nobody_the_devastation() -> None:
+    fight = clash(["terra_ship"], ["walzenschiff"], SPACE, whole=True, beside=["etztak"])
+    destroy(fight.state, fight.theirs("etztak"), "PR-SYM-01")
+    assert not fight.mission.losses
+    bombed = Fight(["terra_ship"], ["etztak"], begin=False)
+    destroy(bombed.state, bombed.theirs("etztak"), "PR-SYM-01")
+    assert not bombed.mission.losses
+
+
+@clause("PR-SKILL-62", "PR-SKILL-13")
+def test_who_goes_onto_its_source_is_drawn_next() -> None:
+    fight = clash(["naats_v"], ["stosstrupp", "dr_eric_manoli"], side=ANTI, whole=True)
+    source = fight.them.sources[Phase.II]
+    source.top = [Slot("rofus", only(1))]
+    onto_source(fight.state, fight.theirs("dr_eric_manoli"))
+    assert [slot.name for slot in source.top] == ["dr_eric_manoli", "rofus"]

@@ -33,7 +33,9 @@ def begin_combat(
     defenders: Sequence[str],
     boarding: str = "",
 ) -> Combat:
-    """The attacker of the mission meets somebody at its target place (PR-SPACE-01, PR-GROUND-01).
+    """The attacker of the mission meets somebody at its target place.
+
+    PR-SPACE-01, PR-GROUND-01, PR-COMBAT-05.
 
     Attackers and defenders are ids of ships in space, of units on the ground; `boarding` is the
     ship that is boarded. What is pushed here happens before everything that lies on the agenda.

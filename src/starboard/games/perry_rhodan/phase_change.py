@@ -61,7 +61,10 @@ def cannot_change(
 def change(
     choice: Choice[Table], state: Table, seat: Seat, move: ChangePhase, chance: Chance
 ) -> None:
-    """The phase is over: points, what falls, the new source, a bonus turn (PR-PHASE-02…09)."""
+    """The phase is over: points, what falls, the new source, a bonus turn.
+
+    PR-PHASE-02…09, PR-GEN-08, PR-P5-10, PR-P45-15.
+    """
     ended = state.phase
     state.report(PhaseEnded("PR-PHASE-01", seat, ended))
     score_phase(state, seat, anti_atlan=ends_with_anti_atlan(state, seat))
