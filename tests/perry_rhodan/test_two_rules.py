@@ -129,7 +129,7 @@ def test_who_lives_in_a_ship_at_a_star_cluster_is_unloaded_where_it_retreats_to(
     assert fight.sunk(1) == ["springer_archivar"]
 
 
-def arrived(**more: object) -> Game:
+def arrived() -> Game:
     """A Space Jet that left two rounds ago reaches Pro-Zalit; it is my Mission section."""
     game = Game(
         pro={"sol": ["solares_system"] * 2 + ["space_jet"], "zalit": ["zalit"] * 2},
@@ -312,3 +312,110 @@ def test_a_scholar_does_not_pay_with_science_for_itself() -> None:
         game.do("pay dr_frank_haggard")
     assert game.mine("dr_frank_haggard").passive
     assert not game.mine("gelehrter").passive
+
+
+# ------------------------------------------------------------------------- set aside
+
+
+def gazelle_aside() -> Game:
+    """A Gazelle is set aside at my Pro-Sol for two rounds, for a sacrificed mission."""
+    game = Game(
+        pro={"sol": ["solares_system", "gazelle"], "hellgate": ["hellgate"]},
+        phase=Phase.V,
+        section=Section.MISSION,
+    )
+    game.do("use gazelle 1 -")
+    assert (game.mine("gazelle").place, game.state.turn.sacrificed) == ("", True)
+    return game
+
+
+def two_turns_on(game: Game) -> None:
+    """My next turn but one begins."""
+    game.state.agenda.clear()
+    game.me.turns += 1
+    take_turn(game.state, game.me, bonus=False)
+    advance(GAME, game.state, Forced())
+
+
+@clause("PR-ASIDE-03", "PR-CAP-11")
+def test_who_was_set_aside_returns_to_its_place_however_full_that_is() -> None:
+    game = gazelle_aside()
+    for _ in range(2):
+        game.put(0, Side.PRO, "sol", "staaten_klasse")
+    two_turns_on(game)
+    assert game.mine("gazelle").place == "sol"
+    assert len(game.place("pro:sol").ships) == 3
+    assert game.me.scouting == 1
+
+
+@clause("PR-ASIDE-03", "PR-RED-09")
+def test_if_the_place_has_fallen_who_was_set_aside_returns_to_hand() -> None:
+    game = gazelle_aside()
+    for laid in game.place("pro:sol").stack:
+        del game.me.cards[laid.id]
+    two_turns_on(game)
+    assert game.hand() == ["gazelle"]
+
+
+# ------------------------------------------------------------------------- Psychoduell
+
+
+def duel(*gear: Part) -> Game:
+    """Anti-Atlan on my Arkon III, my Hellgate and the event that brings him there."""
+    return Game(
+        anti={"arkon_iii": ["arkon_iii_v"] * 3 + ["atlan_anti", *gear]},
+        pro={"hellgate": ["hellgate"]},
+        hand=["psychoduell_auf_hellgate"],
+        phase=Phase.V,
+    )
+
+
+@clause("PR-P5-07", "PR-ACC-19")
+def test_atlan_takes_only_fixed_accessories_to_hellgate() -> None:
+    for gear, place in (("hypnoblock", "hellgate"), ("schwerer_strahler", "arkon_iii")):
+        game = duel(Part(gear, onto="atlan_anti"))
+        game.plays("psychoduell_auf_hellgate", card({"D": 4}), on="atlan_anti")
+        atlan, thing = game.mine("atlan_anti"), game.mine(gear)
+        assert (atlan.side, atlan.place, atlan.passive) == (Side.PRO, "hellgate", True)
+        assert (thing.place, thing.on == atlan.id) == (place, place == "hellgate")
+
+
+@clause("PR-P5-07", "PR-UNIQ-01")
+def test_a_second_atlan_stays_on_the_hand() -> None:
+    game = Game(
+        pro={"hellgate": ["hellgate"], "sol": ["solares_system"] * 3 + ["atlan_pro"]},
+        hand=["psychoduell_auf_hellgate", "atlan_anti"],
+        phase=Phase.V,
+    )
+    game.plays("psychoduell_auf_hellgate", card({"D": 4}), on="atlan_anti")
+    assert game.hand() == ["atlan_anti"]
+    assert game.place("pro:hellgate").units == []
+
+
+# ------------------------------------------------------------------------- twins
+
+
+@clause("PR-UNIQ-03", "PR-UNIQ-05")
+def test_a_ship_that_meets_its_twin_takes_all_it_carries_and_the_twin_sleeps_till_the_end() -> None:
+    game = Game(
+        pro={"terra": ["terra"] * 4 + ["stardust_ii", "john_mcclears"]},
+        their_anti={"ferrol": ["ferrol"] * 3 + ["stardust_ii"]},
+        phase=Phase.II,
+        section=Section.MISSION,
+    )
+    game.put(0, Side.PRO, "terra", Part("schutzschirm", onto="stardust_ii"))
+    game.do("attack 1 anti:ferrol", GOALS[Goal.DEVASTATION])
+    for move in ("join stardust_ii", "board john_mcclears stardust_ii", "go"):
+        game.do(move)
+    assert sorted(game.me.sink) == ["john_mcclears", "schutzschirm", "stardust_ii"]
+    assert game.state.mission is None
+    assert not game.theirs("stardust_ii").passive
+
+
+@clause("PR-UNIQ-03")
+def test_who_is_aboard_meets_nobody_in_space() -> None:
+    fight = Fight(
+        ["iv_raumschiff", "thora"], ["good_hope", "thora"], side=Side.ANTI, only_line_up=True,
+        cargo={"iv_raumschiff": ["thora"]}, their_cargo={"good_hope": ["thora"]},
+    )  # fmt: skip
+    assert fight.mine("thora").passive is fight.theirs("thora").passive is False

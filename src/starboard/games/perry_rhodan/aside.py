@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.events.effects import CardReturned, CardSetAside
+from starboard.games.perry_rhodan.returning import to_hand
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.zones import borne_by
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.zones import borne_by, place_at
 
 
 def set_aside(state: Table, laid: Laid, rounds: int) -> None:
@@ -28,8 +30,24 @@ def end_asides(state: Table, seat: int) -> None:
             clause = "PR-STATUS-03" if laid.card.is_status else "PR-EVENT-03"
             sink(state, laid, Way.DIRECT, clause)
             continue
-        laid.place, laid.home, laid.ends = laid.home, "", 0
-        state.report(CardReturned("PR-ASIDE-03", seat, laid.id))
+        come_back(state, laid)
+
+
+def come_back(state: Table, laid: Laid) -> None:
+    """A card returns to its place; if that fell, to hand as all that lay there (PR-RED-09)."""
+    home = place_at(state, laid.owner, laid.side, laid.home)
+    if state.rules < AS_THE_BOOK_SAYS:
+        laid.place = laid.home
+    elif home.stack:
+        laid.place = home.family  # PR-P45-04
+    elif not laid.on:
+        for each in (laid, *borne_by(state, laid)):
+            each.home, each.ends = "", 0
+        to_hand(state, laid, "PR-ASIDE-03")
+        return
+    laid.home, laid.ends = "", 0
+    state.memo = {}
+    state.report(CardReturned("PR-ASIDE-03", laid.owner, laid.id))
 
 
 def reattach(state: Table, bearer: Laid) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from starboard.cards.words import Word
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.accessories import hand_out, is_fixed
 from starboard.games.perry_rhodan.effects import (
     WORDS,
     effect_of,
@@ -25,8 +26,10 @@ from starboard.games.perry_rhodan.kinds import Phase, Zone
 from starboard.games.perry_rhodan.moves.windows import Choose
 from starboard.games.perry_rhodan.state import Covered, Deed, Laid, Player, Table
 from starboard.games.perry_rhodan.targets import passes_printed
+from starboard.games.perry_rhodan.uniques import is_taken
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.vocabulary import LayOut, Search, Store
-from starboard.games.perry_rhodan.zones import lay_down
+from starboard.games.perry_rhodan.zones import borne_by, home_of, lay_down
 from starboard.kernel import EVERYONE, Act, Chance, Choice, Pass, Seat, Seats, Slot, only
 
 # ------------------------------------------------------------------------- search
@@ -193,6 +196,8 @@ def lay_over(state: Table, part: int, deed: Deed, verb: LayOut) -> None:
     assert side is not None
     for name in hand_targets(state, deed):
         card = state.catalogue[name]
+        if is_taken(state, deed.seat, card) and state.rules >= AS_THE_BOOK_SAYS:
+            continue  # PR-UNIQ-01: it stays on the hand
         state.players[deed.seat].hand[card.phase].take(name)
         found = Laid(f"{name}.{state.number()}", card, deed.seat, side, deed.seat, verb.to)
         found.passive = verb.passive
@@ -200,11 +205,25 @@ def lay_over(state: Table, part: int, deed: Deed, verb: LayOut) -> None:
         told = (deed.seat, found.id, side, verb.to, "", deed.seat)
         state.report(CardLaid("PR-P5-07", *told))
     for laid in targets_of(state, deed, part):
+        gear, home = borne_by(state, laid), home_of(state, laid)
         laid.side, laid.space, laid.place, laid.on = side, laid.owner, verb.to, ""
         laid.passive = verb.passive
+        if state.rules >= AS_THE_BOOK_SAYS:
+            take_fixed_along(laid, gear)
+            state.memo = {}
+            hand_out(state, home)
         state.memo = {}
         told = (laid.owner, laid.id, side, verb.to, "", laid.owner)
         state.report(CardLaid("PR-P5-07", *told))
+
+
+def take_fixed_along(bearer: Laid, gear: list[Laid]) -> None:
+    """Fixed accessories stay under their card, others at the place where they are (PR-ACC-19)."""
+    for laid in gear:
+        if is_fixed(laid.card):
+            laid.side, laid.space, laid.place = bearer.side, bearer.space, bearer.place
+        else:
+            laid.on = ""
 
 
 def put_out(state: Table, player: Player, name: str, verb: LayOut) -> None:
