@@ -213,6 +213,17 @@ def test_what_a_unit_leaves_at_home_is_taken_by_another_one_there() -> None:
     assert game.mine("thermostrahler").on == game.mine("perry_rhodan_i").id
 
 
+@clause("PR-ACC-04", "PR-PASS-12", "PR-TURN-08")
+def test_what_lies_loose_beside_sleepers_is_taken_when_one_wakes() -> None:
+    game = Game(
+        pro={"terra": ["terra"] * 2 + ["thermostrahler", Part("stosstrupp", passive=True)]},
+        section=Section.REACTIVATION,
+    )
+    assert game.mine("thermostrahler").on == ""
+    game.do("wake stosstrupp")
+    assert game.mine("thermostrahler").on == game.mine("stosstrupp").id
+
+
 @clause("PR-ACC-23", "PR-SINK-05", "PR-DEF-05")
 def test_a_unit_without_room_at_the_target_takes_its_accessory_to_the_sink() -> None:
     game = Game(

@@ -8,11 +8,11 @@ from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.events.missions import AccessoryAttached
 from starboard.games.perry_rhodan.holds import aboard, close_holds, take_out
-from starboard.games.perry_rhodan.kinds import What
+from starboard.games.perry_rhodan.kinds import Side, What
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.vocabulary import Allow
-from starboard.games.perry_rhodan.zones import Place, borne_by
+from starboard.games.perry_rhodan.zones import Place, borne_by, places
 
 
 class Use(StrEnum):
@@ -129,6 +129,16 @@ def hand_out(state: Table, place: Place) -> None:
                 attach(state, laid, unit)
                 state.report(AccessoryAttached("PR-ACC-12", laid.owner, laid.id, unit.id))
                 break
+
+
+def pick_up_loose_ends(state: Table) -> None:
+    """What was left behind, or has lost its unit, goes to others of its place (PR-ACC-04, 12)."""
+    if state.rules < AS_THE_BOOK_SAYS:
+        return
+    for player in state.players:
+        for side in Side:
+            for place in list(places(state, player.seat, side).values()):
+                hand_out(state, place)
 
 
 def wrong_place(place: Place, card: Card) -> Illegal | None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.games.perry_rhodan.accessories import hand_out, settle_gear
+from starboard.games.perry_rhodan.accessories import pick_up_loose_ends, settle_gear
 from starboard.games.perry_rhodan.holds import ON_FOOT, close_holds, cover_over, is_carried
-from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.meeting import wake_stunned
 from starboard.games.perry_rhodan.state import Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
-from starboard.games.perry_rhodan.zones import places
 from starboard.kernel import Chance, Seats, Step
 
 
@@ -36,16 +33,7 @@ class EndMission(OfMission):
                 if unit is not None and cover_over(state, unit) is None:
                     settle_gear(state, unit)
             close_holds(state, player.seat, gone)
-        if state.rules >= AS_THE_BOOK_SAYS:
-            pick_up_loose_ends(state)
-
-
-def pick_up_loose_ends(state: Table) -> None:
-    """What was left behind, or has lost its unit, goes to others of its place (PR-ACC-12)."""
-    for player in state.players:
-        for side in Side:
-            for place in list(places(state, player.seat, side).values()):
-                hand_out(state, place)
+        pick_up_loose_ends(state)
 
 
 def is_in_flight(state: Table, carrier: str) -> bool:

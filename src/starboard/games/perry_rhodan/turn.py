@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan import build_up, missions, phase_change
+from starboard.games.perry_rhodan.accessories import pick_up_loose_ends
 from starboard.games.perry_rhodan.aside import end_asides
 from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.draws import SHUFFLING, looked_into, push_draws, splits
@@ -162,6 +163,7 @@ def wake_one(choice: Reactivation, state: Table, seat: Seat, move: Wake, chance:
     """One card is active again; the section goes on (PR-TURN-08)."""
     wake(state, state.players[seat].cards[move.card])
     state.report(CardWoken("PR-TURN-08", seat, move.card))
+    pick_up_loose_ends(state)
     state.push(choice)
 
 
@@ -182,6 +184,7 @@ def wake_all(choice: Reactivation, state: Table, seat: Seat, move: WakeAll, chan
     for laid in wakeable(state, seat):
         wake(state, laid)
         state.report(CardWoken("PR-TURN-08", seat, laid.id))
+    pick_up_loose_ends(state)
     state.push(choice)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.cards.words import Word
+from starboard.games.perry_rhodan.accessories import pick_up_loose_ends
 from starboard.games.perry_rhodan.aside import set_aside
 from starboard.games.perry_rhodan.effects import WORDS, lifted, target_of, targets_of
 from starboard.games.perry_rhodan.kinds import Where
@@ -26,6 +27,8 @@ def return_targets(state: Table, part: int, deed: Deed, verb: ToHand, chance: Ch
         return
     for laid in targets_of(state, deed, part):
         to_hand(state, laid, "PR-ACC-10", verb.with_accessories)
+    if state.mission is None:
+        pick_up_loose_ends(state)
 
 
 def empty_depot(state: Table, deed: Deed) -> None:
