@@ -365,12 +365,12 @@ def test_every_refusal_is_a_sentence(lang):
         (
             deck(["terra", *["konter_i"] * 5]),
             "mine.yaml: „Konter (I) / Counter (I)“ ist in Materiequelle I 5-mal. "
-            "Erlaubt ist 4-mal. (PR-DECK-09)",
+            "Erlaubt ist sie 4-mal. (PR-DECK-09)",
         ),
         (
             deck(["terra", "perry_rhodan_i", "perry_rhodan_i"]),
             "mine.yaml: „Perry Rhodan (I)“ ist in Materiequelle I 2-mal. "
-            "Erlaubt ist 1-mal. (PR-DECK-04)",
+            "Erlaubt ist sie einmal. (PR-DECK-04)",
         ),
         (
             deck(["terra", "crest_v"]),
