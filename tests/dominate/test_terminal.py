@@ -19,6 +19,7 @@ from starboard.testing import clause
 from starboard.text import LANGUAGES
 from tests.dominate.battlefield import Battlefield
 from tests.dominate.building import Building
+from tests.dominate.campaign.operation import Operation
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 
@@ -114,3 +115,10 @@ def test_nobody_else_is_offered_ways() -> None:
     assert GAME.ways(field.state, 1, tank) == []
     field.builds()
     assert GAME.ways(field.state, 0, tank) == []
+
+
+def test_a_kind_of_figure_of_a_mission_of_ones_own_has_its_name_on_the_board() -> None:
+    ghost = {"name": "Ghost", "cls": "wheeled", "speed": 3, "targets": []}
+    spook = {"id": "spook", "type": "ghost", "faction": "RedCat", "at": [3, 0]}
+    mission = Operation(special_figures={"ghost": ghost}, figures=[spook])
+    assert "gh Ghost" in drawn(mission.state, 0, width=120)

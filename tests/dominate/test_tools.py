@@ -271,7 +271,7 @@ def test_figures_of_an_own_kind_have_the_name_on_their_sheet(tmp_path: Path) -> 
     special = {"walker": {"name": "Walker", "cls": "armoured", "speed": 1}}
     data = {"special_figures": special, "board": board}
     lines = look(Position(written(tmp_path, data)), "de").lines
-    assert lines[0] == "Walker 1 (EFA) auf A1"
+    assert lines[0] == "Walker 1 ▲ (EFA) auf A1"
 
 
 def test_a_field_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -189,6 +189,21 @@ def test_twins_indoors_look_the_same_until_something_is_touched(viewer: int | No
     assert twins[1].heard(PL1)[-1] == "A letter"
 
 
+GHOST = {"ghost": {"name": "Ghost", "cls": "wheeled", "speed": 3, "targets": []}}
+
+
+@clause("DD-CAMP-05")
+def test_a_kind_of_figure_that_only_the_mission_has_is_named_where_it_stands() -> None:
+    ghost = {"id": "spook", "type": "ghost", "faction": "RedCat", "at": at("d1")}
+    plain, waiting, seen = Operation(), Operation(special_figures=GHOST), Operation(
+        special_figures=GHOST, figures=[ghost]
+    )  # fmt: skip
+    for thing in ("ghost", "small:ghost", "ghost.1", "small:ghost.1", "ghost@2"):
+        assert GAME.face.name_of(waiting.view(PL1), thing, "en") == thing
+        assert GAME.face.name_of(plain.view(PL1), thing, "en") == thing
+    assert GAME.face.name_of(seen.view(PL1), "ghost.1", "en").startswith("Ghost 1")
+
+
 @clause("DD-CAMP-05")
 def test_pl1_knows_less_than_pl2() -> None:
     for build in (outdoor, indoor):

@@ -16,7 +16,6 @@ from starboard.games.dominate.box.floor_looking import (
     look_indoors,
 )
 from starboard.games.dominate.box.looking import Base, Looked, Shot, base_of, look_at
-from starboard.games.dominate.box.names import called
 from starboard.games.dominate.box.reading import (
     is_floor,
     only_the_position,
@@ -25,6 +24,7 @@ from starboard.games.dominate.box.reading import (
     read_table,
 )
 from starboard.games.dominate.content import box
+from starboard.games.dominate.face.names import name_of
 from starboard.games.dominate.indoors.persons import floor_of
 from starboard.games.dominate.indoors.planning import GREY
 from starboard.games.dominate.own.skirmishes import faults
@@ -151,7 +151,7 @@ def chosen(state: Table, fields: Container[str], at: str) -> list[Figure]:
 
 def figure_lines(state: Table, looked: Looked, lang: str) -> list[str]:
     """One figure in a few lines."""
-    name = called(state, looked["figure"], lang)
+    name = name_of(state, looked["figure"], lang)
     place = looked["field"].upper()
     faction = looked["faction"] if looked["faction"] != GREY else told(lang, "colour-grey")
     said = [told(lang, "look-figure", figure=name, faction=faction, field=place)]
@@ -160,10 +160,10 @@ def figure_lines(state: Table, looked: Looked, lang: str) -> list[str]:
         said.append(told(lang, "look-reach", count=len(looked["reach"]), fields=fields))
     said += [shot_line(state, shot, lang) for shot in looked["shots"]]
     if looked["hit_by"]:
-        by = listed(lang, [called(state, other, lang) for other in looked["hit_by"]])
+        by = listed(lang, [name_of(state, other, lang) for other in looked["hit_by"]])
         said.append(told(lang, "look-hit-by", figures=by))
     if looked["seen_by"]:
-        by = listed(lang, [called(state, other, lang) for other in looked["seen_by"]])
+        by = listed(lang, [name_of(state, other, lang) for other in looked["seen_by"]])
         said.append(told(lang, "look-seen-by", figures=by))
     return said
 
@@ -175,7 +175,7 @@ def shot_line(state: Table, shot: Shot, lang: str) -> str:
         result = "worse"
     if state.floor is not None and shot["target"] in state.floor.doors:
         result = "door"
-    target = called(state, shot["target"], lang)
+    target = name_of(state, shot["target"], lang)
     return told(lang, "look-shot", target=target, field=shot["field"].upper(), result=result)
 
 
@@ -188,7 +188,7 @@ def base_lines(state: Table, base: Base, lang: str) -> list[str]:
     for category, orders in base["slot"].items():
         limit = base["limits"][category]
         if limit or orders:
-            names = listed(lang, [called(state, order, lang) for order in orders])
+            names = listed(lang, [name_of(state, order, lang) for order in orders])
             message = "look-slot" if orders else "look-slot-empty"
             said.append(told(lang, message, category=category, orders=names, limit=limit))
     return said
@@ -199,13 +199,13 @@ def floor_lines(state: Table, floor: FloorLook, lang: str) -> list[str]:
     said = []
     for watcher in floor["watchers"]:
         fields = " ".join([field.upper() for field in watcher["sight"]])
-        name = called(state, watcher["watcher"], lang)
+        name = name_of(state, watcher["watcher"], lang)
         said.append(told(lang, "look-sight", watcher=name, fields=fields))
     for door in floor["doors"]:
         one, other = [field.upper() for field in door["between"]]
         shown = told(lang, "setup-door", one=one, other=other, state=door["state"])
         far = [
-            told(lang, "look-far", figure=called(state, figure, lang), steps=steps)
+            told(lang, "look-far", figure=name_of(state, figure, lang), steps=steps)
             for figure, steps in door["distances"].items()
         ]
         said.append("; ".join([shown, *far]))
@@ -217,7 +217,7 @@ def alarm_line(state: Table, alarm: Alarm, lang: str) -> str:
     if alarm["on"]:
         return told(lang, "look-alarm-on")
     if alarm["goes"]:
-        by = listed(lang, [called(state, name, lang) for name in alarm["by"]]) or "none"
+        by = listed(lang, [name_of(state, name, lang) for name in alarm["by"]]) or "none"
         return told(lang, "look-alarm-goes", by=by, clause=alarm["clause"])
     return told(lang, "look-alarm-off", attack="yes" if alarm["by_attack"] else "no")
 

@@ -10,7 +10,6 @@ import msgspec
 
 from starboard.errors import BadInput
 from starboard.games.dominate.box.mission_sheet import mission_sheet
-from starboard.games.dominate.box.names import kind_called
 from starboard.games.dominate.box.sheets import (
     DoorSheet,
     Letter,
@@ -25,6 +24,7 @@ from starboard.games.dominate.box.skirmish_sheet import skirmish_sheet
 from starboard.games.dominate.campaign.book import Book
 from starboard.games.dominate.campaign.pages import PL1, PL2, ROLES
 from starboard.games.dominate.content import Box, box
+from starboard.games.dominate.face.names import kind_called
 from starboard.games.dominate.printed import Skirmish
 from starboard.games.dominate.script.words import Role
 from starboard.games.dominate.words import listed, told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from starboard.games.dominate.content import OF_SCENARIO, OWN, Box
 from starboard.games.dominate.indoors.floor import Floor
 from starboard.games.dominate.legacy.mission_cards import mission_cards
 from starboard.games.dominate.legacy.reward_cards import reward_cards
@@ -26,14 +27,19 @@ def name_of(state: Table, thing: str, lang: str) -> str:
     if FIELD.fullmatch(thing):
         return thing.upper()
     head, _, tail = thing.partition("@")
-    if tail.isdigit() and head in state.box.sheets:
+    if tail.isdigit() and is_printed(state, head):
         return told(lang, "order-name", type=type_name(head, lang), field=int(tail))
-    if thing in state.box.sheets:
+    if is_printed(state, thing):
         return type_name(thing, lang)
     type, _, number = thing.partition(".")
-    if number.isdigit() and type in state.box.sheets:
+    if number.isdigit() and is_printed(state, type):
         return f"{type_name(type, lang)} {number}"
     return thing
+
+
+def is_printed(state: Table, type: str) -> bool:
+    """Whether a type is on the sheets of the box; those of one scenario are nobody's business."""
+    return type in state.box.sheets and OF_SCENARIO not in type and OWN not in type
 
 
 def figure_name(state: Table, figure: Figure, lang: str) -> str:
@@ -45,7 +51,7 @@ def figure_name(state: Table, figure: Figure, lang: str) -> str:
     elif figure.label in state.scenario.names:
         name = state.scenario.names[figure.label].of(lang)
     else:
-        name = type_name(figure.type, lang)
+        name = kind_called(state.box, figure.type, lang, state.scenario.id)
     number = figure.id.rpartition(".")[2]
     mark = "" if figure.owner == NEUTRAL else f" {SHAPES[figure.owner]}"
     return f"{name} {number}{mark}"
@@ -96,6 +102,15 @@ def indoor_name(floor: Floor, thing: str, lang: str) -> str:
     if label.blue.value is None:
         return name
     return told(lang, "thing-labelled", thing=name, label=label.blue.value.of(lang))
+
+
+def kind_called(box: Box, type: str, lang: str, scenario: str) -> str:
+    """What a kind of figure is called; one of a scenario of one's own as on its sheet."""
+    try:
+        return type_name(type, lang)
+    except LookupError:
+        sheet = box.sheets.get(f"{scenario}{OF_SCENARIO}{type}")
+        return type if sheet is None else sheet.name
 
 
 def type_name(type: str, lang: str) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from starboard.games.dominate.energy import energy_of
-from starboard.games.dominate.face.names import type_name
+from starboard.games.dominate.face.names import kind_called
 from starboard.games.dominate.ground import field_at, place_of
 from starboard.games.dominate.kinds import Terrain
 from starboard.games.dominate.state import NEUTRAL, Figure, Table
@@ -91,7 +91,9 @@ def figure_cell(state: Table, figure: Figure) -> Text:
 def legend(state: Table, lang: str) -> Text:
     """What the letters on the board mean."""
     types = sorted({figure.type for figure in state.figures.values()}, key=by_sheet)
-    words = [f"{code_of(type)} {type_name(type, lang)}" for type in types]
+    words = [
+        f"{code_of(type)} {kind_called(state.box, type, lang, state.scenario.id)}" for type in types
+    ]
     return Text(" · ".join(words), style=QUIET)
 
 

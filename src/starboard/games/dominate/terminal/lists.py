@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from starboard.games.dominate.face.names import type_name
+from starboard.games.dominate.face.names import kind_called
 from starboard.games.dominate.kinds import Category
 from starboard.games.dominate.slot import limit_of, split
 from starboard.games.dominate.state import READY, STRIKE, Figure, Table
@@ -37,7 +37,8 @@ def kind_line(state: Table, figures: list[Figure], type: str, lang: str) -> str:
         place = figure.field.upper() or told(lang, "board-aboard")
         marks = badges(state, figure, lang)
         told_figures.append(f"{number} {place}" + (f" ({', '.join(marks)})" if marks else ""))
-    return f"{type_name(type, lang)} {', '.join(told_figures)}"
+    name = kind_called(state.box, type, lang, state.scenario.id)
+    return f"{name} {', '.join(told_figures)}"
 
 
 def badges(state: Table, figure: Figure, lang: str) -> list[str]:
