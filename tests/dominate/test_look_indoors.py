@@ -170,3 +170,11 @@ def test_what_is_wrong_with_a_floor_is_one_sentence(
 def test_in_the_middle_of_a_game_a_patrol_is_anywhere_on_its_route(tmp_path: Path) -> None:
     patrol = {**guard(1, 1), "kind": "patrol", "route": [[0, 1], [3, 1]], "stops": [[0, 1]]}
     assert floor(tmp_path, guards=[patrol]).lines
+
+
+@pytest.mark.parametrize(
+    ("mission", "faction"), [("r2_night_shift", "RedCat"), ("e3_microgen", "EFA")]
+)
+def test_people_of_pl1_are_of_whom_he_plays(mission: str, faction: str) -> None:
+    answer = look(Position(Document(str(FOLDER / "campaign" / f"{mission}.yaml"))), "en")
+    assert f"({faction})" in answer.lines[0]

@@ -315,13 +315,20 @@ def test_every_scenario_has_its_sheet_in_both_languages(scenario: str, lang: str
     ("wants", "message"),
     [
         (Wanted("atlantis"), "no-such-plan"),
+        (Wanted("x" * 10_000), "no-such-plan"),
         (Wanted("s2_mill_brook", seat="EST"), "nobody-plays-that"),
+        (Wanted("s2_mill_brook", seat="x" * 10_000), "nobody-plays-that"),
     ],
 )
 def test_what_is_not_there_is_refused(wants: Wanted, message: str) -> None:
     with pytest.raises(BadInput) as refused:
         setup(wants, "en")
     assert refused.value.message == message
+    assert len(refused.value.said("en")) < 700
+
+
+def test_a_mission_may_be_named_as_in_the_log_book() -> None:
+    assert setup(Wanted("e3"), "en").lines == setup(Wanted("e3_microgen"), "en").lines
 
 
 # ------------------------------------------------------------------------- command line

@@ -90,10 +90,18 @@ def read_floor(data: dict[str, object], own: Box, where: str) -> FloorPosition:
 
 
 def only_the_position(data: dict[str, object]) -> dict[str, object]:
-    """Of a whole mission what is on the table."""
+    """Of a whole mission what is on the table; indoors PL1's people are of whom he plays."""
     if "pl1" not in data:
         return data
-    return {key: data[key] for key in ("board", "special_figures") if key in data}
+    kept: dict[str, object] = {}
+    kept.update({key: data[key] for key in ("board", "special_figures") if key in data})
+    board, head = kept.get("board"), data["pl1"]
+    people = board.get("pl1") if isinstance(board, dict) else None
+    if isinstance(board, dict) and isinstance(people, list) and isinstance(head, dict):
+        whose = {"faction": head["plays"]} if "plays" in head else {}
+        team = [{**whose, **one} if isinstance(one, dict) else one for one in people]
+        kept["board"] = {**board, "pl1": team}
+    return kept
 
 
 def named_factions(data: dict[str, object]) -> list[str]:

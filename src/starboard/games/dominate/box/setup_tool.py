@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 
-from starboard.errors import BadInput
+from starboard.errors import BadInput, shortened
 from starboard.games.dominate.box.mission_sheet import mission_sheet
 from starboard.games.dominate.box.sheets import (
     DoorSheet,
@@ -25,6 +25,7 @@ from starboard.games.dominate.campaign.book import Book
 from starboard.games.dominate.campaign.pages import PL1, PL2, ROLES
 from starboard.games.dominate.content import Box, box
 from starboard.games.dominate.face.names import kind_called
+from starboard.games.dominate.legacy.mission_cards import cards_by_word
 from starboard.games.dominate.printed import Skirmish
 from starboard.games.dominate.script.words import Role
 from starboard.games.dominate.words import listed, told
@@ -44,13 +45,15 @@ class Wanted(msgspec.Struct):
 def setup(wants: Wanted, lang: str) -> Answer:
     """The sheet of a skirmish for all or for one faction, of a mission for PL1 or PL2."""
     things, name = box(), wants.scenario
+    if name in cards_by_word():
+        name = cards_by_word()[name].id
     if name in things.skirmishes:
         facts = of_skirmish(things, things.skirmishes[name], wants.seat, lang)
     elif name in things.books:
         facts = of_mission(things, things.books[name], wants.seat, lang)
     else:
         known = listed(lang, [*things.skirmishes, *things.books])
-        raise BadInput("", "no-such-plan", name=name, known=known)
+        raise BadInput("", "no-such-plan", name=shortened(name, 40), known=known)
     said = written(things, facts, lang)
     return Answer(said, list(lines(said)))
 
@@ -78,7 +81,8 @@ def of_mission(things: Box, book: Book, seat: str, lang: str) -> Sheet:
 
 
 def nobody(seat: str, known: list[str], lang: str) -> BadInput:
-    return BadInput("--seat", "nobody-plays-that", name=seat, known=listed(lang, known))
+    said = shortened(seat, 40)
+    return BadInput("--seat", "nobody-plays-that", name=said, known=listed(lang, known))
 
 
 # ------------------------------------------------------------------------- for people
