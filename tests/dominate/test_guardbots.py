@@ -87,6 +87,7 @@ def test_its_action_is_an_attack_or_a_door() -> None:
     assert house.door_state("a") == "open"
     refused = house.why(f"attack {bot} {bystander}")
     assert (refused.clause, refused.message) == ("DD-BOT-05", "has-acted")
+    assert house.why(f"act {bot} {house.door('a')}").message == "has-acted"
 
 
 @clause("DD-BOT-07")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate import GAME
 from starboard.games.dominate.events import Attacked, Countered
 from starboard.games.dominate.indoors.alarm import end_alarm, raise_alarm
 from starboard.games.dominate.indoors.events import (
@@ -15,7 +16,9 @@ from starboard.games.dominate.indoors.events import (
 )
 from starboard.games.dominate.indoors.persons import BY_THE_BOOK
 from starboard.games.dominate.pieces import take_off
+from starboard.kernel import Forced
 from starboard.kernel.codec import dumps
+from starboard.kernel.loop import advance
 from starboard.testing import clause
 from tests.dominate.building import PL1, PL2, Building, at
 
@@ -435,4 +438,40 @@ def test_whom_nobody_can_attack() -> None:
     agent, fallen = house.intruder("mg_inf", "a1"), house.guard("b1", prone=True)
     far = house.guard("e1")
     wanted = {agent: "attacks-itself", fallen: "is-out-of-action", far: "out-of-range"}
+    wanted["guard.9"] = "no-such-figure"
     assert {name: house.why(f"attack {agent} {name}").message for name in wanted} == wanted
+
+
+def errand_with_two_ways() -> tuple[Building, str]:
+    """A guard who is sent through door a and can go to it in two ways."""
+    house = Building("""
+        +---+---+---+---+
+        | .   .   . | . |
+        +   +   +   +   +
+        | .   .   . a . |
+        +---+---+---+---+
+        | .   .   .   . |
+        +---+---+---+---+
+    """, doors={"a": "open"})  # fmt: skip
+    house.intruder("mg_inf", "a3")
+    guard = house.guard("b1", sight=3)
+    house.gate("a").opened_in = 1
+    house.ends()
+    return house, guard
+
+
+@clause("DD-GUARD-25", "DD-INMOVE-07")
+def test_pl2_chooses_among_equal_ways_to_an_open_door() -> None:
+    house, guard = errand_with_two_ways()
+    assert house.moves() == [f"step {guard} c1", f"step {guard} b2"]
+    assert house.why(f"step {guard} a1").message == "not-the-shortest"
+    house.steps(guard, "b2")
+    assert house.places(guard) == ["c2"]
+
+
+@clause("DD-GUARD-27")
+def test_who_is_taken_away_in_the_middle_of_his_errand_goes_no_further() -> None:
+    house, guard = errand_with_two_ways()
+    take_off(house.state, house[guard])
+    advance(GAME, house.state, Forced())
+    assert house.seat == PL1

@@ -11,7 +11,7 @@ from starboard.games.dominate.campaign.events import (
     ReadAloud,
     RolledSecretly,
 )
-from starboard.games.dominate.indoors.events import Told
+from starboard.games.dominate.indoors.events import AlarmEnded, AlarmRaised, Told
 from starboard.kernel.match import as_seen
 from starboard.testing import clause
 from tests.dominate.campaign.operation import PL1, PL2, Operation, named, trigger
@@ -175,14 +175,14 @@ HIDE = trigger(
 )
 
 
-def office(*triggers: object) -> Operation:
+def office(*triggers: object, more: tuple[object, ...] = ()) -> Operation:
     mission = Operation(
         plan="""
     +---+---+---+---+
     | .   .   .   . |
     +---+---+---+---+
     """,
-        objects=[DESK],
+        objects=[DESK, *more],
         team=[{"id": "agent", "type": "mg_inf", "at": [[0, 0], [3, 0]]}],
         triggers=list(triggers),
         items={"documents": named("Documents"), "staff_card": named("Staff card")},
@@ -201,6 +201,30 @@ def test_inspecting_the_desk_lets_it_be_acted_on() -> None:
     assert [event.en for event in mission.saw(Told)] == ["Documents"]
     assert mission.items() == []
     assert mission.state.floor.spots[desk].kept.value is False
+
+
+@clause("DD-INACT-06")
+def test_what_one_trigger_allows_it_allows_for_one_thing() -> None:
+    safe = trigger("safe", {"picked_up": {"figure": {"of": "PL1"}}}, {"allow": {"object": "safe"}})
+    mission = office(LOOK, safe, more=({"id": "safe", "kind": "safe", "at": [3, 0]},))
+    assert mission.state.floor is not None
+    backstage = mission.state.floor.backstage.value
+    assert backstage is not None
+    assert sorted(backstage.kept) == ["desk", "safe"]
+    mission.do(f"inspect {mission.id('agent')} {mission.id('desk')}")
+    assert backstage.kept == ("safe",)
+
+
+@clause("DD-ALARM-02")
+def test_a_trigger_raises_the_alarm_once_and_ends_only_one_that_sounds() -> None:
+    for on, before in ((True, False), (True, True), (False, True), (False, False)):
+        mission = office(trigger("t", {"inspected": {"object": "desk"}}, {"alarm": on}))
+        assert mission.state.floor is not None
+        mission.state.floor.alarm = before
+        mission.do(f"inspect {mission.id('agent')} {mission.id('desk')}")
+        assert mission.state.floor.alarm is on
+        changed = [*mission.saw(AlarmRaised), *mission.saw(AlarmEnded)]
+        assert len(changed) == (on is not before)
 
 
 @clause("DD-INACT-11", "DD-INACT-08")

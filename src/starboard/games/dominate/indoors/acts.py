@@ -168,7 +168,7 @@ def handle(state: Table, figure: Figure, target: str) -> None:
         touch(state, figure.id, target, True)
         found = read_labels(state, target)
     if target in floor.doors:
-        use_door(state, figure, floor.doors[target])
+        use_door(state, figure, floor.doors[target])  # DD-INACT-17
         return
     spot = floor.spots.get(target)
     if spot is not None and spot.kind == "terminal":

@@ -218,7 +218,7 @@ def who_answers(state: Table, attacker: str, target: str) -> int | None:
     if spot is not None:
         may = gun_answers(state, spot, state.figures[attacker])
         spot.attacked_in = state.turn
-        return floor.pl2 if may else None
+        return floor.pl2 if may else None  # DD-SENTRY-04
     other = state.figures[target]
     may = may_answer(state, other, attacker)
     other.attacked_in = state.turn

@@ -24,7 +24,7 @@ def has_action(state: Table, figure: Figure) -> bool:
 
 
 def pass_to(state: Table, figure: Figure, field: str, guard: Guard | None = None) -> bool:
-    """One step on laid tiles; a closed door on the way costs the action (DD-GUARD-12, 19).
+    """One step on laid tiles; a closed door on the way costs the action (DD-GUARD-12, 17, 19).
 
     Says whether he went.
     """
