@@ -145,12 +145,3 @@ def test_long_words_fit_on_a_small_phone(sit_down: SitDown, place: str) -> None:
     person.open(f"#/tools/{place}")
     person.page.locator(".panel button").first.wait_for()
     assert person.page.evaluate(STICKS_OUT) == []
-
-
-def test_the_plain_page_runs_its_one_script(sit_down: SitDown) -> None:
-    person = sit_down()
-    person.open("plain?lang=en")
-    form = person.page.locator('form[action*="flagship/deck-check"]')
-    form.get_by_role("textbox").fill("frabian")
-    form.get_by_role("button").click()
-    expect(form.locator("pre")).to_contain_text("{")

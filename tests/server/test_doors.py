@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from hashlib import sha256
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -238,9 +241,21 @@ def test_a_page_loads_and_sends_nothing_elsewhere(client: Path, tmp_path: Path) 
                     assert f"{strict} 'none'" in policy
                 assert "form-action 'self'" in policy
                 assert "ws:" not in answer.headers["content-security-policy"]
-                scripts = [rule for rule in policy if rule.startswith("script-src")]
-                assert "unsafe-inline" not in "".join(scripts)
                 assert "no-store" not in answer.headers["cache-control"]
+
+    tell(story())
+
+
+def test_the_plain_page_runs_its_own_script_and_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.get("/plain")
+            [script] = re.findall(r"<script>(.*)</script>", answer.text, re.DOTALL)
+            told = b64encode(sha256(script.encode()).digest()).decode()
+            policy = answer.headers["content-security-policy"].split("; ")
+            assert [rule for rule in policy if rule.startswith("script-src")] == [
+                f"script-src 'sha256-{told}'"
+            ]
 
     tell(story())
 

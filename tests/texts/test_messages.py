@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -138,3 +139,53 @@ def test_the_list_of_all_texts_puts_german_beside_english(
     lines = capsys.readouterr().out.splitlines()
     assert "starboard\tmove-pass\tPassen\tPass" in lines
     assert any(line.startswith("flagship\tevent-game-won\tMarion") for line in lines)
+
+
+WORDS = """
+-ship = { $case ->
+   *[one] ship
+    [other] ships
+}
+move = Move { $ship }
+    .group = Fly
+told = Told: { move }, { move.group }
+many = { -ship(case: "other") } of { $count ->
+    [one] { $owner }
+   *[other] all
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "named"),
+    [
+        pytest.param("move", {"ship"}, id="a variable"),
+        pytest.param("move.group", set(), id="none"),
+        pytest.param("told", {"ship"}, id="in another message"),
+        pytest.param("many", {"count", "owner"}, id="what is chosen by and what is chosen"),
+        pytest.param("nothing", set(), id="no message"),
+    ],
+)
+def test_what_makes_a_difference_to_a_sentence(
+    message: str, named: set[str], tmp_path: Path
+) -> None:
+    (tmp_path / "words.en.ftl").write_text(WORDS, "utf-8")
+    assert Texts(tmp_path).named("en", message) == named
+
+
+def test_a_sentence_is_put_together_once_for_all_that_it_does_not_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "words.en.ftl").write_text(WORDS, "utf-8")
+    texts, put_together = Texts(tmp_path), Texts.put_together
+    made: list[str] = []
+
+    def counted(self: Texts, lang: str, message: str, args: Any) -> str:
+        made.append(message)
+        return put_together(self, lang, message, args)
+
+    monkeypatch.setattr(Texts, "put_together", counted)
+    said = [texts.say("en", "move.group", ship=ship) for ship in ("a", "b", "c")]
+    said += [texts.say("en", "told", ship=ship, by=by) for ship in ("a", "b") for by in (1, 2)]
+    assert said == ["Fly"] * 3 + ["Told: Move a, Fly"] * 2 + ["Told: Move b, Fly"] * 2
+    assert made == ["move.group", "told", "told"]

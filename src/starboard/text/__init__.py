@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from starboard import installed
 from starboard.errors import BadInput
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Pattern, Resource
 
 LANGUAGES = ("de", "en")
 COMMON = Path(__file__).parent
 REMEMBERED = 20_000
 """Sentences that are remembered; the same few hundred things are named again and again."""
 Words = str | int | Sequence[str]
+Node = TypeVar("Node")
 
 
 class NoMessage(LookupError):
@@ -35,12 +36,16 @@ class Texts:
         self.folders = folders
         self.files = files
         self._bundles: dict[str, FluentBundle] = {}
+        self._patterns: dict[str, dict[str, Pattern]] = {}
+        self._named: dict[tuple[str, str], frozenset[str]] = {}
 
     def say(self, lang: str, message: str, /, **args: Words) -> str:
         """A message in one language; `NoMessage` where it or one of its arguments is missing."""
+        named = self.named(lang, message)
         told = [
             (name, value if isinstance(value, str | int) else tuple(value))
             for name, value in args.items()
+            if name in named
         ]
         return _said(self, lang, message, tuple(told))
 
@@ -68,19 +73,19 @@ class Texts:
 
     def messages(self, lang: str) -> dict[str, frozenset[str]]:
         """Every message id, attributes as `id.name`, with the arguments it uses."""
-        from fluent.syntax import ast
+        return {name: _arguments(found) for name, found in self._written(lang).items()}
 
-        found: dict[str, frozenset[str]] = {}
-        for resource in self._resources(lang):
-            for entry in resource.body:
-                if not isinstance(entry, ast.Message):
-                    continue
-                if entry.value is not None:
-                    found[entry.id.name] = _arguments(entry.value)
-                for attribute in entry.attributes:
-                    name = f"{entry.id.name}.{attribute.id.name}"
-                    found[name] = _arguments(attribute.value)
-        return found
+    def named(self, lang: str, message: str) -> frozenset[str]:
+        """The arguments that make a difference to a message, also by messages that stand in it."""
+        key = (lang, message)
+        if key not in self._named:
+            written, names, found = self._written(lang), [message], set[str]()
+            for name in names:
+                if name in written:
+                    found |= _arguments(written[name])
+                    names += [each for each in _messages(written[name]) if each not in names]
+            self._named[key] = frozenset(found)
+        return self._named[key]
 
     def missing(self, lang: str) -> list[str]:
         """Messages that another language has and this one lacks, sorted."""
@@ -90,6 +95,22 @@ class Texts:
 
     def _plain(self, lang: str, value: Words) -> str | int:
         return value if isinstance(value, str | int) else self.listed(lang, value)
+
+    def _written(self, lang: str) -> dict[str, Pattern]:
+        """What is written for every message, and for every attribute as `id.name`."""
+        if lang not in self._patterns:
+            from fluent.syntax import ast
+
+            found = self._patterns[lang] = {}
+            for resource in self._resources(lang):
+                for entry in resource.body:
+                    if not isinstance(entry, ast.Message):
+                        continue
+                    if entry.value is not None:
+                        found[entry.id.name] = entry.value
+                    for attribute in entry.attributes:
+                        found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+        return self._patterns[lang]
 
     def _bundle(self, lang: str) -> FluentBundle:
         if lang not in self._bundles:
@@ -152,20 +173,37 @@ def _resource(path: Path) -> Resource:
     return resource
 
 
-def _arguments(node: object) -> frozenset[str]:
+def _arguments(pattern: Pattern) -> frozenset[str]:
     """Names of the variables that a pattern uses."""
-    from fluent.syntax import ast, visitor
+    from fluent.syntax import ast
 
-    class Variables(visitor.Visitor):
-        def __init__(self) -> None:
-            self.names: set[str] = set()
+    return frozenset(each.id.name for each in _inside(pattern, ast.VariableReference))
 
-        def visit_VariableReference(self, reference: ast.VariableReference) -> None:
-            self.names.add(reference.id.name)
 
-    variables = Variables()
-    variables.visit(node)
-    return frozenset(variables.names)
+def _messages(pattern: Pattern) -> list[str]:
+    """The messages, or attributes of such, that stand in a pattern."""
+    from fluent.syntax import ast
+
+    return [
+        f"{each.id.name}.{each.attribute.name}" if each.attribute else each.id.name
+        for each in _inside(pattern, ast.MessageReference)
+    ]
+
+
+def _inside(pattern: Pattern, kind: type[Node]) -> list[Node]:
+    """Every node of a kind in a pattern."""
+    from fluent.syntax import visitor
+
+    found: list[Node] = []
+
+    class Finder(visitor.Visitor):
+        def generic_visit(self, node: Any) -> None:
+            if isinstance(node, kind):
+                found.append(node)
+            super().generic_visit(node)
+
+    Finder().visit(pattern)
+    return found
 
 
 __all__ = ["COMMON", "LANGUAGES", "Texts", "game_name", "input_texts", "texts_for"]
