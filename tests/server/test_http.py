@@ -263,6 +263,35 @@ def test_a_server_says_whether_it_lives_and_how_it_is_doing(tmp_path: Path) -> N
     tell(story())
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body", "what"),
+    [
+        pytest.param(
+            "POST", "/api/act", {"type": "create", "id": "1", "game": "flagship", "seats": "x"},
+            "seats: Expected `int`, got `str`", id="a field of a request",
+        ),
+        pytest.param(
+            "POST", "/api/act", {"type": "nope", "id": "1"}, "type: Invalid value 'nope'", id="type"
+        ),
+        pytest.param(
+            "GET", "/api/tables/x/replay?at=x&seat=y", None,
+            "at: Expected `int`, got `str`; seat: Expected `int | null`, got `str`",
+            id="parameters",
+        ),
+    ],
+)  # fmt: skip
+def test_whoever_asks_wrongly_over_http_reads_which_field_it_was(
+    method: str, path: str, body: object, what: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.request(method, path, json=body)
+            assert answer.status_code == 400
+            assert answer.json()["args"] == {"what": what}
+
+    tell(story())
+
+
 def test_the_command_serves_and_says_goodbye_when_it_is_stopped(tmp_path: Path) -> None:
     async def story() -> None:
         port = free_port()

@@ -58,10 +58,16 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]
     """The request itself is wrong: path, method, body."""
     status = error.status_code
     code, message = WORDS.get(status, (Code.BAD_MESSAGE, "bad-message"))
-    told: dict[str, Any] = {"what": str(error.detail)[:200]} if message == "bad-message" else {}
+    told: dict[str, Any] = {"what": wrong_with(error)[:200]} if message == "bad-message" else {}
     if status == 413:
         told["most"] = request.route_handler.resolve_request_max_body_size()
     return answer(refused("", Refusal(code, message, **told), language_of(request)), status)
+
+
+def wrong_with(error: HTTPException) -> str:
+    """What is wrong with a request: field by field, where that is known."""
+    fields = [each for each in error.extra or () if isinstance(each, dict) and "key" in each]
+    return "; ".join(f"{each['key']}: {each['message']}" for each in fields) or str(error.detail)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
