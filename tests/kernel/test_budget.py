@@ -63,6 +63,7 @@ WORDS: dict[str, Callable[[], Step[Notes]]] = {
     "echo": Echo,
     "burst": lambda: Burst(100),
     "flood": Flood,
+    "endless": lambda: Count(MOST_STEPS + 1),
     "long": lambda: Count(MOST_STEPS - 3),
     "loud": lambda: Burst(2),
     "calm": lambda: Say("calm"),
@@ -74,7 +75,7 @@ def started() -> Match[Notes]:
     return match_of(Start(0, tuple(WORDS)))
 
 
-@pytest.mark.parametrize("word", ["echo", "burst", "flood"])
+@pytest.mark.parametrize("word", ["echo", "burst", "flood", "endless"])
 def test_what_never_ends_is_refused_and_changes_nothing(word: str) -> None:
     match = started()
     match.play(0, Name("calm"))
@@ -87,7 +88,7 @@ def test_what_never_ends_is_refused_and_changes_nothing(word: str) -> None:
     assert match.state.said.count("calm") == 4
 
 
-@pytest.mark.parametrize("word", ["echo", "burst", "flood"])
+@pytest.mark.parametrize("word", ["echo", "burst", "flood", "endless"])
 def test_a_macro_that_never_ends_changes_nothing_either(word: str) -> None:
     match = started()
     with pytest.raises(Endless):
