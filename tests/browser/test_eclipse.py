@@ -39,6 +39,11 @@ BOX = """() => {
   return [x, y, width, height, map?.width, map?.height];
 }"""
 """The stage, and the room of the map on it."""
+BEYOND = """() => [...document.querySelectorAll("[data-theatre] [data-party]")]
+  .filter((side) => side.scrollHeight > side.clientHeight + 1
+    || side.scrollWidth > side.clientWidth + 1)
+  .map((side) => [side.innerText, side.scrollHeight, side.clientHeight])"""
+"""Fleets that do not fit on their side."""
 EYE = "() => document.querySelector('[data-scale]').getAttribute('style')"
 """Where one looks, and how closely."""
 SIZES = [
@@ -156,6 +161,16 @@ def test_a_battle_shows_both_fleets_and_the_dice_with_their_sums(sit_down: SitDo
     sums = theatre.locator("[data-sum]").all_inner_texts()
     assert sums
     assert all(each[-1] in "✓✗" for each in sums)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_ship_of_a_battle_is_seen_whole(sit_down: SitDown, width: int, height: int) -> None:
+    stage = Stage(sit_down(width=width, height=height, touch=width < 700))
+    page = stage.person.page
+    match = stored_match("eclipse/match-3-seats-4", 377)
+    stage.show(match, next(iter(match.to_act)))
+    expect(page.locator("[data-fighter] svg")).to_have_count(3)
+    assert page.evaluate(BEYOND) == []
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -8,15 +8,21 @@ export interface Ordered {
 }
 
 /** How many times smaller a rough picture is, by what it shows. */
-const ROUGHLY = { land: 4, solid: 2 };
+const ROUGHLY = { land: 4, solid: 2, planet: 2, nebula: 3 };
+/** Pixels of the page that one pixel of a fine cloud stands for. */
+const COARSE = 4;
+/** Pixels of a ball and of a cloud that are made as quickly as rough ones. */
+const SMALL = { planet: 160, nebula: 40_000 };
 
 /** The same picture with fewer pixels, where one is made quickly enough to be worth it. */
 export function roughOf(picture: Picture): Picture | null {
-  if (picture.draw !== "land" && picture.draw !== "solid") return null;
-  return { ...picture, size: picture.size / ROUGHLY[picture.draw] };
+  if (picture.draw === "planet" && picture.size <= SMALL.planet) return null;
+  if (picture.draw !== "nebula") return { ...picture, size: picture.size / ROUGHLY[picture.draw] };
+  const { width, height, coarse = COARSE } = picture;
+  return (width * height) / coarse ** 2 <= SMALL.nebula ? null : { ...picture, coarse: coarse * ROUGHLY.nebula };
 }
 
-/** Pictures that wait: first a rough one of everything, so that there are no holes, then the fine ones, land last. */
+/** Pictures that wait: first a rough one of what takes its time and all that is small, so that there are no holes, then the fine ones, land last. */
 export class Orders {
   private readonly waiting: Ordered[] = [];
 
@@ -36,5 +42,6 @@ export class Orders {
 
 function urgency({ picture, rough }: Ordered): number {
   if (rough) return 0;
-  return picture.draw === "land" ? 2 : 1;
+  if (picture.draw === "land") return 3;
+  return roughOf(picture) ? 2 : 1;
 }
