@@ -75,6 +75,17 @@ def test_alarm_wakes_no_depot_and_sleeps_itself_until_the_next_turn() -> None:
     assert must_stay_passive(fight.state, fight.theirs("der_thort"))
 
 
+@clause("PR-SKILL-43", "PR-SKILL-42")
+def test_a_second_alarm_does_not_wake_who_gave_the_first() -> None:
+    fight = announced(["der_thort", "allan_d_mercant_v", Part("crest_i", passive=True)])
+    fight.they("skill der_thort alarm two crest_i")
+    assert not fight.theirs("crest_i").passive
+    fight.until(Window.MISSION_ANNOUNCED, 1)
+    fight.they("skill allan_d_mercant_v alarm three der_thort")
+    assert fight.theirs("der_thort").passive
+    assert fight.theirs("allan_d_mercant_v").passive
+
+
 # ------------------------------------------------------------------------- combat values
 
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.perry_rhodan.awards import PARTS, Reason
 from starboard.games.perry_rhodan.events.phases import PointsGiven
 from starboard.games.perry_rhodan.kinds import Phase, Side
+from starboard.games.perry_rhodan.marks import mark
+from starboard.games.perry_rhodan.phase_four import (
+    FLEW,
+    ara_number_of,
+    cannot_attack_aralon,
+    regent_number_of,
+)
 from starboard.games.perry_rhodan.scoring import achieve, begin_counting, fine, points, tally
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.victory import note_reduction
@@ -125,6 +134,63 @@ def test_riddles_are_counted_from_the_beginning_of_the_phase() -> None:
     assert tally(game.state, 0).riddles == 0
     game.me.riddles = ["wanderer", "das_physiotron", "archiv_der_topsider"]
     assert tally(game.state, 0).riddles == 2
+
+
+@clause("PR-P5-11", "PR-VP-07")
+def test_only_phase_five_ends_with_anti_atlan() -> None:
+    game = three(Phase.III, pro={"terra": ["terra", "ganymed"]})
+    end_phase(game)
+    (told,) = [each for each in game.reported(PointsGiven) if each.seat == 0]
+    assert (told.reason, told.clause) == ("change", "PR-VP-07")
+    assert told.points == f"points.{PARTS * 3 // 2}"
+
+
+@clause("PR-P4-18")
+def test_aras_protect_an_aralon_only_from_the_pro_side_and_only_in_phase_four() -> None:
+    for phase, side, family, refused in (
+        (Phase.IV, PRO, "aralon", True),
+        (Phase.V, PRO, "aralon", False),
+        (Phase.IV, ANTI, "aralon", False),
+        (Phase.IV, PRO, "honur", False),
+    ):
+        game = Game(phase=phase, phases="I-V")
+        found = cannot_attack_aralon(game.state, 0, side, 1, family)
+        assert (found is not None) is refused
+        if found is not None:
+            assert (found.clause, found.message) == ("PR-P4-18", "needs-own-aralon")
+
+
+@clause("PR-P4-17", "PR-P4-18")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "number"),
+    [
+        (["aralon_iv", "mooff"], ["aralon_iv", "aralon_iv", "gegul"], -1 + 2 + 1),
+        (["aralon_iv", "mooff", "exsar"], ["aralon_iv", "aralon_iv", "gegul"], -2 + 2 + 1),
+        (["aralon_iv", "mooff", "exsar", "gelaeuterte"], ["aralon_iv"] * 3 + ["gegul"], -3 + 2 + 1),
+    ],
+)
+def test_the_ara_number_adds_my_pro_side_to_their_anti_side(
+    mine: list[str], theirs: list[str], number: int
+) -> None:
+    game = Game(pro={"aralon": mine}, their_anti={"aralon": theirs}, phase=Phase.IV, phases="I-V")
+    assert ara_number_of(game.state, 0, 1) == number
+    refused = cannot_attack_aralon(game.state, 0, PRO, 1, "aralon")
+    assert (refused is None) is (number < 1)
+    if refused is not None:
+        assert refused.message == "aras-protect-aralon"
+        assert refused.arguments["have"] == number
+
+
+@clause("PR-P4-10", "PR-P4-04")
+def test_the_regent_number_adds_my_anti_side_to_their_pro_side_after_their_first_flight() -> None:
+    game = Game(anti={"arkon_iii": ["arkon_iii_iv", "robotregent", "admiral_kenos"]},
+                their_pro={"zalit": ["zalit", "zalit", "sergh"]},
+                phase=Phase.IV, phases="I-V")  # fmt: skip
+    assert regent_number_of(game.state, 0, 1) == (3 + 1) + (-2 - 2)
+    mark(game.state, 1, FLEW)
+    assert regent_number_of(game.state, 0, 1) == (3 + 1) + (-2 - 2 + 1)
+    game.state.players[1].cards.pop(game.theirs("sergh").id)
+    assert regent_number_of(game.state, 0, 1) == (3 + 1) + (-2 + 1)
 
 
 # ------------------------------------------------------------------------- following

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.perry_rhodan.events.missions import CameHome
+from starboard.games.perry_rhodan.holds import is_carried, open_holds
 from starboard.games.perry_rhodan.kinds import Goal, Side, Window
+from starboard.games.perry_rhodan.landing import reembark
 from starboard.games.perry_rhodan.refuges import not_taken
 from starboard.testing import clause
 from tests.perry_rhodan.fight import Fight, card
@@ -119,3 +123,39 @@ def test_a_boat_without_its_carrier_cannot_retreat_but_after_three_rounds_it_is_
                     until="stay")  # fmt: skip
     assert game.me.sink == ["staaten_klasse"]
     assert game.why_not("retreat") == "PR-RETR-11"
+
+
+@clause("PR-RETR-21", "PR-TRANS-06")
+@pytest.mark.parametrize(
+    ("there", "gone", "saved"),
+    [
+        pytest.param(["good_hope", "stardust_i"], ["good_hope"], True, id="another ship is there"),
+        pytest.param(["good_hope"], ["good_hope"], False, id="none is there any more"),
+        pytest.param(["good_hope", "raumjaegerstaffel"], ["good_hope"], False, id="no room in it"),
+        pytest.param(["good_hope"], [], True, id="its own ship waits"),
+    ],
+)
+def test_units_on_the_ground_go_aboard_a_ship_that_is_still_there(
+    there: list[str], gone: list[str], saved: bool
+) -> None:
+    fight = Fight([*there, "stosstrupp"], [], begin=False)
+    fight.mission.members = [fight.mine(name).id for name in there]
+    unit = fight.mine("stosstrupp")
+    fight.mission.landed = {unit.id: fight.mine("good_hope").id}
+    open_holds(fight.state, [fight.mine(name) for name in there])
+    for name in gone:
+        del fight.me.cards[fight.mine(name).id]
+    reembark(fight.state, fight.mission)
+    assert is_carried(fight.state, unit) is saved
+    assert fight.sunk() == ([] if saved else ["stosstrupp"])
+    assert fight.mission.landed is None
+
+
+@clause("PR-RETR-21", "PR-RETR-04")
+def test_nobody_goes_aboard_a_ship_that_has_retreated() -> None:
+    fight = Fight(["good_hope", "stosstrupp"], [], begin=False)
+    ship, unit = fight.mine("good_hope"), fight.mine("stosstrupp")
+    fight.mission.members = fight.mission.retreated = [ship.id]
+    fight.mission.landed = {unit.id: "ship.gone"}
+    reembark(fight.state, fight.mission)
+    assert fight.sunk() == ["stosstrupp"]
