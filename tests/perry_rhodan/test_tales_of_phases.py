@@ -10,8 +10,10 @@ from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.marks import mark
 from starboard.games.perry_rhodan.phase_four import (
     FLEW,
+    ara_modifier_of,
     ara_number_of,
     cannot_attack_aralon,
+    regent_modifier_of,
     regent_number_of,
 )
 from starboard.games.perry_rhodan.scoring import achieve, begin_counting, fine, points, tally
@@ -82,6 +84,14 @@ def test_two_of_three_have_a_ganymed_on_the_anti_side_and_share() -> None:
         game.put(seat, ANTI, "snowman", "ganymed")
     end_phase(game)  # mine, on the Pro side, stands for a riddle and scores nothing
     assert sums(game) == [1.5, 0.25, 0.25]
+
+
+@clause("PR-VP-09", "PR-ASIDE-01")
+def test_a_ganymed_that_is_under_way_lies_nowhere() -> None:
+    game = three(Phase.III, anti={"snowman": ["snowman", "ganymed"]})
+    assert tally(game.state, 0).ganymed
+    game.mine("ganymed").place = ""
+    assert not tally(game.state, 0).ganymed
 
 
 @clause("PR-VP-13", "PR-VP-14", "PR-VP-12")
@@ -191,6 +201,17 @@ def test_the_regent_number_adds_my_anti_side_to_their_pro_side_after_their_first
     assert regent_number_of(game.state, 0, 1) == (3 + 1) + (-2 - 2 + 1)
     game.state.players[1].cards.pop(game.theirs("sergh").id)
     assert regent_number_of(game.state, 0, 1) == (3 + 1) + (-2 + 1)
+
+
+@clause("PR-P4-04", "PR-P4-13", "PR-ASIDE-01")
+def test_what_is_set_aside_changes_no_modifier() -> None:
+    game = Game(pro={"zalit": ["zalit", "titan_veastark", "exsar"]}, phase=Phase.IV, phases="I-V")
+    assert regent_modifier_of(game.state, 0, PRO) == -2 + 1
+    assert ara_modifier_of(game.state, 0, PRO) == -1 - 1
+    for name in ("titan_veastark", "exsar"):
+        game.mine(name).place = ""  # a flight of two rounds
+    assert regent_modifier_of(game.state, 0, PRO) == -2
+    assert ara_modifier_of(game.state, 0, PRO) == -1
 
 
 # ------------------------------------------------------------------------- following

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.errors import Illegal
+from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import (
     BuildType,
     Cluster,
@@ -37,8 +38,7 @@ FLEW = "flew-to-m-13"
 
 def regent_modifier_of(state: Table, seat: int, side: Side) -> int:
     """RM of a side of a player: cards, the first flight, what holds for a mission (PR-P4-04…07)."""
-    cards = [laid.card for laid in state.players[seat].cards.values() if laid.side is side]
-    total = regent_modifier(cards, side)
+    total = regent_modifier(cards_of(state, seat, side), side)
     if side is Side.PRO:
         return total + (FLIGHT if is_marked(state, seat, FLEW) else 0)
     return total + _for_this_mission(state, seat)
@@ -57,8 +57,13 @@ def _for_this_mission(state: Table, seat: int) -> int:
 
 def ara_modifier_of(state: Table, seat: int, side: Side) -> int:
     """AM of a side of a player (PR-P4-13, 14)."""
-    cards = [laid.card for laid in state.players[seat].cards.values() if laid.side is side]
-    return ara_modifier(cards, side)
+    return ara_modifier(cards_of(state, seat, side), side)
+
+
+def cards_of(state: Table, seat: int, side: Side) -> list[Card]:
+    """What a player has on a side; what is set aside has no influence (PR-ASIDE-01)."""
+    own = state.players[seat].cards.values()
+    return [laid.card for laid in own if laid.side is side and laid.place]
 
 
 def regent_number_of(state: Table, attacker: int, target: int) -> int:

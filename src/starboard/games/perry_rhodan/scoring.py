@@ -94,8 +94,8 @@ def tally(state: Table, seat: int) -> Tally:
     return Tally(
         riddles=len(player.riddles or ()) - _before(state, seat),
         terra=is_marked(state, seat, Reason.TERRA, phase),
-        ganymed=any(
-            laid.card.family == "ganymed" and laid.side is Side.ANTI
+        ganymed=any(  # PR-VP-09: it lies there, it is not under way (PR-ASIDE-01)
+            laid.card.family == "ganymed" and laid.side is Side.ANTI and laid.place
             for laid in player.cards.values()
         ),
         aralon=is_marked(state, seat, FIRST),
