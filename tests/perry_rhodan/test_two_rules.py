@@ -11,6 +11,7 @@ from starboard.games.perry_rhodan.events.missions import SacrificeLapsed
 from starboard.games.perry_rhodan.kinds import CombatKind, Goal, Phase, Side
 from starboard.games.perry_rhodan.ruins import fall
 from starboard.games.perry_rhodan.sections import Section
+from starboard.games.perry_rhodan.state import Covered
 from starboard.games.perry_rhodan.turn import begin, take_turn
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance
@@ -103,6 +104,36 @@ def test_a_defender_is_asked_who_goes_aboard_even_if_all_who_are_listed_are_else
     game.do("go")
     assert game.asked == (1, "LoadUp")
     assert game.moves(1) == ["ready"]
+
+
+def sabotage(called: str) -> Game:
+    """Their Anti-Terra holds a secret card; I come on foot and call a name."""
+    game = Game(
+        pro={"terra": ["terra", "stosstrupp"]},
+        their_anti={"terra": ["terra", "festung"]},
+        their_hand=["geheimstuetzpunkt"],
+        section=Section.MISSION,
+    )
+    zone = game.them.hand[Phase.I]
+    game.them.covered["secret.90"] = Covered("secret.90", 1, Side.ANTI, Phase.I, zone, "terra")
+    game.them.hand[Phase.I] = zone.beside([])
+    game.do("attack 1 anti:terra", GOALS[Goal.SABOTAGE])
+    assert game.moves() == ["call festung", "call geheimstuetzpunkt"]
+    for move in (f"call {called}", "walk stosstrupp", "go"):
+        game.do(move)
+        while game.asked[1] == "Moment":
+            game.passes(game.asked[0])
+    return game
+
+
+@clause("PR-OFF-06", "PR-SECRET-02", "PR-TARGET-01")
+def test_a_sabotage_may_guess_what_a_secret_accessory_is_called() -> None:
+    game = sabotage("geheimstuetzpunkt")
+    assert game.them.sink == ["geheimstuetzpunkt"]
+    assert not game.them.covered
+    game = sabotage("festung")
+    assert game.them.sink == ["festung"]
+    assert game.them.covered, "nobody has seen what it is"
 
 
 # ------------------------------------------------------------------------- ships that move

@@ -33,9 +33,10 @@ from starboard.games.perry_rhodan.landing import Land
 from starboard.games.perry_rhodan.moves.missions import Attack, CallName
 from starboard.games.perry_rhodan.phase_four import cannot_attack_aralon
 from starboard.games.perry_rhodan.radio import Listening
-from starboard.games.perry_rhodan.reduction import Reduction, hindrance, reducers
+from starboard.games.perry_rhodan.reduction import NOTHING_THERE, Reduction, hindrance, reducers
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.targets import neighbours
+from starboard.games.perry_rhodan.unveiling import conceivable_secrets, secrets_at
 from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.games.perry_rhodan.zones import place_at, place_id, places, split_place
@@ -202,6 +203,8 @@ def names_for(state: Table, mission: Mission) -> list[str]:
             gear = listed_gear(state, *at) if blind else place.gear
             things = [*place.accessories, *gear]
             cards = [each.card for each in things if can_be_sabotaged(each.card)]
+            secret = conceivable_secrets(state, place)
+            return list(dict.fromkeys([*[card.family for card in cards], *secret]))
         case _:
             cards = []
     return list(dict.fromkeys(card.family for card in cards))
@@ -252,7 +255,8 @@ def is_bare(state: Table, mission: Mission) -> bool:
     place = target_of(state, mission)
     things = [each for each in [*place.accessories, *place.gear] if can_be_sabotaged(each.card)]
     at = (mission.target_space, mission.target_side, mission.target)
-    return not things and not listed_units(state, *at) and place.count <= 1
+    empty = not things and not secrets_at(state, place)
+    return empty and not listed_units(state, *at) and place.count <= 1
 
 
 class CountBare(OfMission):
@@ -263,9 +267,6 @@ class CountBare(OfMission):
         if mission.bare and hindrance(state, mission) == NOTHING_THERE:
             at = (mission.target_space, mission.target_side, mission.target)
             note_reduction(state, self.seat, *at, reducers(state, mission))
-
-
-NOTHING_THERE = ("PR-RED-11", "none")
 
 
 ACTS: tuple[Act, ...] = (Act(Attack, attack, attacks, cannot_attack, legal_attacks),)

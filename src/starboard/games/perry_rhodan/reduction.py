@@ -15,6 +15,7 @@ from starboard.games.perry_rhodan.ruins import fall
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.transition import taken_first
+from starboard.games.perry_rhodan.unveiling import uncover
 from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.games.perry_rhodan.zones import Place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
@@ -47,8 +48,11 @@ def hindrance(state: Table, mission: Mission) -> tuple[str, str] | None:
     if mission.goal is Goal.DEVASTATION and mission.losses:
         return "PR-RED-10", "spared"
     if not reducible(state, mission):
-        return "PR-RED-11", "none"
+        return NOTHING_THERE
     return None
+
+
+NOTHING_THERE = ("PR-RED-11", "none")
 
 
 # ------------------------------------------------------------------------- what
@@ -152,6 +156,9 @@ class Reduction(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
         found = hindrance(state, mission)
+        if found == NOTHING_THERE and mission.goal is Goal.SABOTAGE:
+            uncover(state, target_place(state, mission), mission.called)
+            found = hindrance(state, mission)
         if found is not None:
             state.report(NothingReduced(found[0], mission.seat, found[1]))
             return

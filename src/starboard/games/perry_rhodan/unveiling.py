@@ -7,7 +7,8 @@ from starboard.games.perry_rhodan.events.effects import SecretShown
 from starboard.games.perry_rhodan.kinds import Window
 from starboard.games.perry_rhodan.moves.windows import Show
 from starboard.games.perry_rhodan.state import Covered, Laid, Table
-from starboard.games.perry_rhodan.zones import lay_down
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.zones import Place, lay_down
 from starboard.kernel import Seat
 
 Moments = frozenset[Window]
@@ -22,6 +23,32 @@ def secrets_of(state: Table, seat: Seat) -> list[Covered]:
 def shows(state: Table, seat: Seat) -> list[Show]:
     """Every secret card."""
     return [Show(each.id) for each in secrets_of(state, seat)]
+
+
+def secrets_at(state: Table, place: Place) -> list[Covered]:
+    """The secret cards at a place; everybody sees that they lie there (PR-SECRET-02)."""
+    if state.rules < AS_THE_BOOK_SAYS:
+        return []
+    found = secrets_of(state, place.seat)
+    return [each for each in found if (each.side, each.place) == (place.side, place.family)]
+
+
+def conceivable_secrets(state: Table, place: Place) -> list[str]:
+    """What the secret cards of a place could be called, by their backs (PR-OFF-06)."""
+    backs = [each.phase for each in secrets_at(state, place)]
+    return [
+        card.family
+        for card in state.catalogue.values()
+        if card.secret and not card.banned and card.phase in backs and card.may_lie(place.side)
+    ]
+
+
+def uncover(state: Table, place: Place, name: str) -> None:
+    """A secret card that was called by its name is shown."""
+    for covered in secrets_at(state, place):
+        if state.catalogue[covered.zone.names()[0]].family == name:
+            show(state, place.seat, Show(covered.id))
+            return
 
 
 def cannot_show(state: Table, seat: Seat, move: Show, moments: Moments) -> Illegal | None:
