@@ -135,6 +135,7 @@ def test_one_square_can_be_looked_at(tmp_path: Path) -> None:
     assert refused.value.message == "not-on-the-board"
 
 
+@clause("DD-WALL-03", "DD-INPREP-06")
 @pytest.mark.parametrize(
     ("more", "message"),
     [

@@ -67,7 +67,7 @@ class OnDuty(Step[Table]):
         if not figure.field:
             close_in_fog(state, guard)
             left = pace_in_fog(state, guard, speed_of(state, figure))
-            state.push(Pace(self.figure, left))
+            state.push(Pace(self.figure, left))  # DD-GUARD-11
             return
         if floor_of(state).alarm or figure.prone:
             return
