@@ -34,7 +34,7 @@ def test_one_inspects_what_is_on_ones_square_or_adjacent() -> None:
     offered = house.offered(f"inspect {agent}")
     assert f"inspect {agent} {here}" in offered
     assert f"inspect {agent} {beside}" in offered
-    for target in (far, behind):
+    for target in (far, behind, agent):
         refused = house.why(f"inspect {agent} {target}")
         assert (refused.clause, refused.message) == ("DD-INACT-01", "not-in-reach")
     house.do(f"inspect {agent} {here}")
