@@ -154,6 +154,20 @@ class AskPicky(Ask):
         return Illegal("MINI-02", "not-here", thing=thing)
 
 
+class Answered(Noted):
+    """Tells something, though nothing is uncovered."""
+
+    tells: ClassVar[bool] = True
+
+
+class AskAnswered(Ask):
+    """Whoever names a word is answered."""
+
+    def take(self, state: Notes, seat: Seat, move: Move, chance: Chance) -> None:
+        super().take(state, seat, move, chance)
+        state.report(Answered("MINI-01", "yes"))
+
+
 class AskOpenly(Ask):
     """Everybody sees which words there are."""
 

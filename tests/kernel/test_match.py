@@ -11,7 +11,7 @@ import pytest
 import starboard
 from starboard import CLOCK, BadInput, Illegal, Match
 from starboard.kernel import Forced, Move, NeedsChance, Option, OptionKind, Seeded, together
-from tests.kernel.mini import Ask, AskPicky, AskWithCoins, Name, Notes, Spend, match_of
+from tests.kernel.mini import Ask, AskAnswered, AskPicky, AskWithCoins, Name, Notes, Spend, match_of
 from tests.toys import bluff, countdown, harvest
 
 
@@ -461,6 +461,13 @@ class TestUndo:
         match.play(1, "name b")
         with pytest.raises(starboard.NeedsConsent):
             match.undo(0)
+
+    def test_what_was_answered_cannot_be_taken_back_alone_either(self) -> None:
+        match = match_of(together({0: AskAnswered(0, ("a",)), 1: Ask(1, ("b",))}))
+        match.play(0, "name a")
+        with pytest.raises(starboard.NeedsConsent) as asked:
+            match.undo(0)
+        assert asked.value.why == "learned"
 
     def test_who_has_done_nothing_has_nothing_to_undo(self) -> None:
         with pytest.raises(Illegal, match="nothing-to-undo"):
