@@ -52,13 +52,14 @@ def simulate(
     started = perf_counter()
     results = play_all(tasks, jobs, progress)
     seconds = perf_counter() - started
+    told = {"game": game.id, "rules": game.rules, "seats": count, "bots": list(bots), "seed": seed}
+    return told | summary(bots, results, seconds)
+
+
+def summary(bots: Sequence[str], results: Sequence[Result], seconds: float) -> dict[str, Any]:
+    """What came of all games together, and of each."""
     return {
-        "game": game.id,
-        "rules": game.rules,
-        "seats": count,
-        "bots": list(bots),
-        "seed": seed,
-        "games": len(tasks),
+        "games": len(results),
         "finished": sum(result.finished for result in results),
         "errors": [result.error for result in results if result.error],
         "faults": [result.fault for result in results if result.fault],
