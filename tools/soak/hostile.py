@@ -67,6 +67,7 @@ async def attacked(folder: Path, seconds: float) -> dict[str, Any]:
     longest = {name: max(found, default=0.0) for name, found in waits.items()}
     worst = max(longest, key=lambda name: longest[name])
     tracebacks = written.count("Traceback")
+    leaked = sum(secret in written for secret in secrets)
     return {
         "messages": sent,
         "longest_wait": f"{1000 * longest[worst]:.0f} ms ({worst})",
@@ -74,10 +75,11 @@ async def attacked(folder: Path, seconds: float) -> dict[str, Any]:
         "tracebacks": tracebacks,
         "log": f"{len(written) // 1024} KiB",
         "alive": alive,
-        "secrets_in_the_log": sum(secret in written for secret in secrets),
+        "secrets_in_the_log": leaked,
         "waits": "; ".join(f"{name} {1000 * most:.0f}" for name, most in longest.items()),
         "good": alive
-        and not tracebacks
+        and all(waits.values())
+        and not (tracebacks or leaked)
         and longest[worst] <= PATIENCE
         and grown <= GROWTH
         and sent >= MESSAGES * seconds / SECONDS,
