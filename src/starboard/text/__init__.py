@@ -101,7 +101,7 @@ class Texts:
         if lang not in self._patterns:
             from fluent.syntax import ast
 
-            found = self._patterns[lang] = {}
+            found: dict[str, Pattern] = {}
             for resource in self._resources(lang):
                 for entry in resource.body:
                     if not isinstance(entry, ast.Message):
@@ -110,6 +110,7 @@ class Texts:
                         found[entry.id.name] = entry.value
                     for attribute in entry.attributes:
                         found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+            self._patterns[lang] = found  # whole: another thread may ask meanwhile
         return self._patterns[lang]
 
     def _bundle(self, lang: str) -> FluentBundle:
