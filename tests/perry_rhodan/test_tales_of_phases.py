@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.perry_rhodan.awards import PARTS, Reason
+from starboard.games.perry_rhodan import GAME
+from starboard.games.perry_rhodan.awards import PARTS, Award, Reason
 from starboard.games.perry_rhodan.events.phases import PointsGiven
 from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.marks import mark
+from starboard.games.perry_rhodan.moves.phases import ChangePhase
 from starboard.games.perry_rhodan.phase_four import (
     FLEW,
     ara_modifier_of,
@@ -16,11 +18,20 @@ from starboard.games.perry_rhodan.phase_four import (
     regent_modifier_of,
     regent_number_of,
 )
-from starboard.games.perry_rhodan.scoring import achieve, begin_counting, fine, points, tally
+from starboard.games.perry_rhodan.scoring import (
+    achieve,
+    begin_counting,
+    fine,
+    give,
+    points,
+    tally,
+)
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.victory import note_reduction
+from starboard.kernel.loop import why_not
 from starboard.testing import clause
-from tests.perry_rhodan.table import Game
+from starboard.text.sentences import Speech
+from tests.perry_rhodan.table import Game, Part
 from tests.perry_rhodan.test_phase_change import prepare
 
 PRO, ANTI = Side.PRO, Side.ANTI
@@ -212,6 +223,47 @@ def test_what_is_set_aside_changes_no_modifier() -> None:
         game.mine(name).place = ""  # a flight of two rounds
     assert regent_modifier_of(game.state, 0, PRO) == -2
     assert ara_modifier_of(game.state, 0, PRO) == -1
+
+
+@clause("PR-VP-12", "PR-VP-22", "PR-VP-09")
+@pytest.mark.parametrize(
+    ("reason", "de", "en"),
+    [
+        (Reason.ARALON, "die erste Reduzierung auf Aralon", "the first reduction on Aralon"),
+        (Reason.ATLAN, "einen verlorenen Atlan eines Gegners", "an opponent's lost Atlan"),
+        (Reason.GANYMED, "die GANYMED auf der Anti-Seite", "the GANYMED on the Anti side"),
+        (Reason.TERRA, "eine Reduzierung auf Pro-Terra", "a reduction on Pro-Terra"),
+    ],
+)
+def test_points_are_told_with_their_reason_where_a_family_is_called_like_it(
+    reason: Reason, de: str, en: str
+) -> None:
+    game = Game(phase=Phase.IV, phases="I-V")
+    game.state.events = []
+    give(game.state, [Award(0, Phase.IV, reason, PARTS, "PR-VP-12")])
+    (told,) = game.state.events
+    assert de in Speech(GAME, "de", ["A", "B"]).event(game.state, told)
+    assert en in Speech(GAME, "en", ["A", "B"]).event(game.state, told)
+
+
+@clause("PR-WIN-02", "PR-WIN-05")
+@pytest.mark.parametrize(
+    ("phase", "said"),
+    [
+        (Phase.I, "You lack: Terra on the Pro side (0 of 4)."),
+        (Phase.II, "You lack: Ferrol on the Anti side (0 of 3)."),
+        (Phase.III, "You lack: Snowman on the Anti side (0 of 3)."),
+        (Phase.IV, "You lack: a reduction on Aralon with units (0 of 1)."),
+    ],
+)
+def test_what_is_lacking_to_the_end_of_a_phase_is_said_exactly(phase: Phase, said: str) -> None:
+    game = Game(phase=phase, phases="I-V", section=Section.REACTIVATION, pro={
+        "terra": ["terra", Part("stosstrupp", passive=True)] if phase is not Phase.I else [],
+        "venus": ["venus", Part("stosstrupp", passive=True)],
+    })  # fmt: skip
+    refused = why_not(GAME, game.state, 0, ChangePhase())
+    assert refused is not None
+    assert Speech(GAME, "en", ["A", "B"]).refusal(game.state, refused) == said
 
 
 # ------------------------------------------------------------------------- following

@@ -26,7 +26,7 @@ from starboard.games.perry_rhodan.phase_five import (
 from starboard.games.perry_rhodan.scoring import begin_counting, outcome, score_phase
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import HAND, Player, Table
-from starboard.games.perry_rhodan.victory import is_won, parts
+from starboard.games.perry_rhodan.victory import Wanted, is_won, parts
 from starboard.games.perry_rhodan.zones import Place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Slot, Step
 
@@ -54,7 +54,7 @@ def cannot_change(
     for part in parts(state, seat):
         if not part.met:
             told = {"have": part.have, "need": part.need}
-            return Illegal(part.clause, "victory-not-met", part=part.word, **told)
+            return Illegal(part.clause, "victory-not-met", part=Wanted(part.word), **told)
     return cannot_end_with(state, seat)
 
 

@@ -43,9 +43,10 @@ def points(state: Table, seat: int) -> int:
 def give(state: Table, awards: Iterable[Award]) -> None:
     """Points are written down with their reason, and told."""
     for award in awards:
-        what = (award.seat, award.phase, award.reason.value)
-        state.scores.append(Score(*what, award.parts, award.clause))
-        state.report(PointsGiven(award.clause, *what, f"points.{award.parts}"))
+        what = (award.seat, award.phase)
+        state.scores.append(Score(*what, award.reason.value, award.parts, award.clause))
+        told = (*what, award.reason, f"points.{award.parts}")
+        state.report(PointsGiven(award.clause, *told))
 
 
 def fine(state: Table, seat: int, reason: Reason) -> None:

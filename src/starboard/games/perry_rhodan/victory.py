@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from typing import NamedTuple
 
 from starboard.games.perry_rhodan.kinds import Loyalty, Phase, Side, Skill, What
@@ -25,11 +26,22 @@ TERRA_BY: Mapping[Phase, Loyalty] = {Phase.II: Loyalty.TOPSIDER, Phase.III: Loya
 """Whose reduction on Pro-Terra is worth points in a phase (PR-VP-06, 10)."""
 
 
-WORDS = (
-    "terra", "far-ship", "ferrol", "topsider", "riddle", "snowman", "trader-ship",
-    "riddle-or-ganymed", "aralon", "aqua", "pro-mirsal", "anti-mirsal", "atlan",
-)  # fmt: skip
-"""Every part of a victory condition, as texts name it."""
+class Wanted(StrEnum):
+    """Every part of a victory condition, as texts name it; some are called like families."""
+
+    TERRA = "terra"
+    FAR_SHIP = "far-ship"
+    FERROL = "ferrol"
+    TOPSIDER = "topsider"
+    RIDDLE = "riddle"
+    SNOWMAN = "snowman"
+    TRADER_SHIP = "trader-ship"
+    RIDDLE_OR_GANYMED = "riddle-or-ganymed"
+    ARALON = "aralon"
+    AQUA = "aqua"
+    PRO_MIRSAL = "pro-mirsal"
+    ANTI_MIRSAL = "anti-mirsal"
+    ATLAN = "atlan"
 
 
 class Part(NamedTuple):

@@ -17,7 +17,7 @@ from starboard.games.perry_rhodan.face.shown import (
 )
 from starboard.games.perry_rhodan.helper_cards import helper_cards
 from starboard.games.perry_rhodan.kinds import Column
-from starboard.games.perry_rhodan.victory import WORDS
+from starboard.games.perry_rhodan.victory import Wanted
 from starboard.games.perry_rhodan.vocabulary import Deed, Modify
 from starboard.games.perry_rhodan.wording import card_text, type_line
 from starboard.games.perry_rhodan.wording.others import goal_name
@@ -33,7 +33,9 @@ def printed(cards: Catalogue, lang: str) -> Printed:
         "action": action_faces(lang),
         "helpers": helper_faces(lang),
         "decks": decks(lang),
-        "victory": {word: texts.say(lang, "victory-part", part=word) for word in WORDS},
+        "victory": {
+            part.value: texts.say(lang, "victory-part", part=part.value) for part in Wanted
+        },
         "reasons": {each.value: texts.say(lang, "score-reason", reason=each) for each in Reason},
     }
 
