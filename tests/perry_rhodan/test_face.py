@@ -18,7 +18,7 @@ from starboard.games.perry_rhodan.kinds import Phase, Side
 from starboard.games.perry_rhodan.scoring import give
 from starboard.games.perry_rhodan.state import Cover
 from starboard.games.perry_rhodan.terminal import TERMINAL
-from starboard.games.perry_rhodan.victory import PARTS_OF, WORDS
+from starboard.games.perry_rhodan.victory import PARTS_OF, Wanted
 from starboard.kernel import Secret, only
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part
@@ -98,7 +98,7 @@ def test_the_checklist_names_every_part_of_every_phase(phase: Phase) -> None:
     game = Game(phase=phase)
     shown = [part["part"] for part in FACE.seat_facts(game.state, 0)["victory"]]
     assert shown == [part.word for part in PARTS_OF[phase](game.state, 0)]
-    assert set(shown) <= set(WORDS)
+    assert set(shown) <= set(Wanted)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -108,8 +108,8 @@ def test_everything_printed_is_plain_data_in_one_language(lang: str) -> None:
     assert len(printed["cards"]) == 339
     assert len(printed["action"]) == 24
     assert len(printed["decks"]) == 4
-    assert set(printed["victory"]) == set(WORDS)
-    assert len(set(printed["victory"].values())) == len(WORDS)
+    assert set(printed["victory"]) == set(Wanted)
+    assert len(set(printed["victory"].values())) == len(Wanted)
     assert len(set(printed["reasons"].values())) == len(Reason)
 
 
