@@ -204,8 +204,11 @@ def test_who_makes_an_offensive_mission_attacks_and_whose_space_it_is_defends():
     game.do("walk stosstrupp")
     game.do("walk reginald_bull")
     game.do("go")
-    began = game.all_told(CombatBegan)[0]
-    assert (began.attacker, began.defender, began.kind) == (0, 1, CombatKind.GROUND)
+    combat = game.state.combat
+    assert combat.kind is CombatKind.GROUND
+    assert {*combat.attackers} == {game.mine("stosstrupp").id, game.mine("reginald_bull").id}
+    assert combat.defenders == [game.theirs("thora").id]
+    assert game.asked[0] == 0, "the attacker lays out first"
 
 
 @clause("PR-MISS-11", "PR-GROUND-02")
