@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from starboard.bots.named import seat_bot
 from starboard.games.dominate.moves import StepTo
+from starboard.kernel.chance import Seeded
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named, start
 from tests.browser.conftest import SitDown
@@ -37,6 +39,15 @@ IN_SIGHT = """thing => {
   const frame = document.querySelector("[data-nearer]").getBoundingClientRect();
   return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }"""
+
+WHOLE = """(() => {
+  const frame = document.querySelector("[data-nearer]").getBoundingClientRect();
+  return [...document.querySelectorAll(".square")].every((square) => {
+    const { left, right, top, bottom } = square.getBoundingClientRect();
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  });
+})()"""
+"""Whether every square of a floor lies in the frame."""
 
 
 def walks(stage: Stage) -> int:
@@ -98,3 +109,22 @@ def test_what_happens_beside_the_picture_comes_into_it(sit_down: SitDown) -> Non
     walks(stage)
     page.wait_for_function("question => stage.draws(question)", arg=str(stage.shown))
     page.wait_for_function(IN_SIGHT, arg=WALKER)
+
+
+def test_a_plan_that_grows_is_seen_whole_until_somebody_looks_elsewhere(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    page = stage.person.page
+    squares: set[int] = set()
+    match = start(game_named("dominate"), seats=2, seed="eyes", options={"scenario": "e3_microgen"})
+    bot = seat_bot("house", match.game, at_table=True)
+    while len(squares) < 2:
+        seat = next(iter(match.to_act))
+        laid = len(match.state.floor.squares)
+        if laid not in squares and 0 in match.to_act:
+            squares.add(laid)
+            stage.show(match, 0)
+            page.wait_for_function(f"() => document.querySelectorAll('.square').length === {laid}")
+            page.wait_for_function(f"() => {WHOLE}")
+        match.play(seat, bot.decide(seat, match.view(seat), match.moves(seat), Seeded("e")).move)
+    page.get_by_role("button", name="Nearer").click()
+    page.wait_for_function(f"() => !({WHOLE})")

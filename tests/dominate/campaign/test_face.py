@@ -12,6 +12,7 @@ ROOMS = """
     | .   . a .   . |
     +---+---+---+---+
 """
+REACH = {"reach": {"figure": {"of": "PL1"}, "field": "there"}}
 
 
 @clause("DD-INPREP-05", "DD-FAQ-28")
@@ -49,6 +50,19 @@ def test_rooms_doors_and_things_are_shown_as_far_as_they_are_known() -> None:
     master = View(GAME, mission.state, PL2).things
     assert master[door]["locked"] is True
     assert (master[spot]["told"]["en"], master[spot]["red"]["en"]) == ("A letter", "Fake")
+
+
+def test_a_goal_says_where_it_leads_as_soon_as_that_is_seen() -> None:
+    goal = {"id": "win", "text": named("Get there"),
+            "aim": [REACH, {"act": "a"}]}  # fmt: skip
+    held = {"id": "held", "text": named("Stop them")}
+    tiles = {"A": {"at": [0, 0], "size": [2, 1]}, "B": {"at": [2, 0], "size": [2, 1]}}
+    for there, seen in (([1, 0], ["b1"]), ([3, 0], [])):
+        mission = Operation(plan=ROOMS, doors={"a": {"state": "closed"}}, tiles=tiles,
+                            start_tiles=["A"], goals={"PL1": [goal], "PL2": [held]},
+                            fields={"there": [there]})  # fmt: skip
+        shown = View(GAME, mission.state, PL1).things["page"]["goals"]["win"]
+        assert (shown["fields"], shown["things"]) == (seen, [mission.id("a")])
 
 
 def test_fog_tokens_and_the_facts_of_a_commander_are_shown() -> None:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { beyond, doorPlace, floorBox, placeOf, SQUARE, squaresOutline, wallsOf } from "../../src/games/dominate/floor";
+import { beyond, doorPlace, floorBox, placeOf, SQUARE, squaresOutline, wallsOf, clustersOf } from "../../src/games/dominate/floor";
+import { inLines } from "../../src/games/dominate/tags";
 
 test("a wall that two squares speak of is drawn once", () => {
   const walls = wallsOf([
@@ -32,4 +33,15 @@ test("the outline of a room has no lines inside, and its box holds it", () => {
   const room = [{ column: 0, row: 0 }, { column: 1, row: 0 }];
   expect(squaresOutline(room).split("M").length - 1).toBe(6);
   expect(floorBox(room, 0)).toEqual({ x: 0, y: 0, width: 2 * SQUARE.wide, height: SQUARE.high });
+});
+
+test("places side by side make one cloud, each of them once", () => {
+  const places = [{ column: 4, row: 0 }, { column: 1, row: 1 }, { column: 1, row: 2 }, { column: 1, row: 1 }];
+  expect(clustersOf(places).map((cloud) => cloud.length)).toEqual([1, 2]);
+});
+
+test("what is written at a door takes two lines where it is long, and no word is cut", () => {
+  expect(inLines("Archive")).toEqual(["Archive"]);
+  expect(inLines("Control room of the third floor")).toEqual(["Control room of", "the third floor"]);
+  expect(inLines("Donaudampfschifffahrtsgesellschaft")).toEqual(["Donaudampfschifffahrtsgesellschaft"]);
 });

@@ -67,6 +67,25 @@ export function beyond({ column, row }: Place, side: string): Place {
   return { column: column + (side === "e" ? 1 : side === "w" ? -1 : 0), row: row + (side === "s" ? 1 : side === "n" ? -1 : 0) };
 }
 
+/** Places that lie side by side, together; each of them once. */
+export function clustersOf<Wanted extends Place>(places: readonly Wanted[]): Wanted[][] {
+  const left = new Map(places.map((place) => [`${place.column},${place.row}`, place]));
+  const found: Wanted[][] = [];
+  for (const first of left.values()) {
+    const cluster = [first];
+    left.delete(`${first.column},${first.row}`);
+    for (const place of cluster) {
+      for (const side of ["n", "e", "s", "w"]) {
+        const key = Object.values(beyond(place, side)).join();
+        const near = left.get(key);
+        if (near && left.delete(key)) cluster.push(near);
+      }
+    }
+    found.push(cluster);
+  }
+  return found;
+}
+
 /** The outline of some squares as one path. */
 export function squaresOutline(squares: readonly Place[]): string {
   const known = new Set(squares.map(({ column, row }) => `${column},${row}`));

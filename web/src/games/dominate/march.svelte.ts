@@ -25,7 +25,7 @@ export class March {
 
   /** The fields that a way of the chosen figure leads to, with the fields on it. */
   get reached(): ReadonlyMap<string, WayPart> {
-    return this.of === this.figure && !this.picker.waiting && (!this.picker.verb || this.picker.verb.startsWith("step")) ? this.ways : new Map();
+    return this.figure && this.of === this.figure && !this.picker.waiting && (!this.picker.verb || this.picker.verb.startsWith("step")) ? this.ways : new Map();
   }
 
   /** Ask for the ways of the chosen figure; to be called when the question or the figure is another. */

@@ -571,6 +571,8 @@ export interface GoalFace {
   text: Said;
   primary: boolean;
   state: string;
+  fields: string[];
+  things: string[];
 }
 export interface HeardFace {
   kind: string;

@@ -92,6 +92,9 @@ dd-strike = { $field ->
    *[other] Orbitalschlag in { $field } Zügen
 }
 dd-missing-tech-too-high = Tech-Level zu hoch
+dd-missing-builder-infantry = braucht Barracks
+dd-missing-builder-vehicles = braucht eine Factory
+dd-missing-builder-buildings = braucht eine Construction-Yard
 dd-missing-slot-is-full = Bauslot voll
 dd-missing-none-left = keine mehr übrig
 dd-missing-too-few-credits = zu wenig Credits
@@ -184,6 +187,8 @@ dd-choose = Zur Auswahl
 dd-role-PL1 = Du führst
 dd-role-PL2 = Du bist Spielleiter
 dd-rules = Regeln
+dd-goal = Ziel
+dd-goal-where = Wo?
 dd-goals = Ziele
 dd-goal-second = Nebenziel
 dd-goal-done = erreicht

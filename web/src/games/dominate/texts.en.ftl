@@ -92,6 +92,9 @@ dd-strike = { $field ->
    *[other] Orbital strike in { $field } turns
 }
 dd-missing-tech-too-high = tech level too high
+dd-missing-builder-infantry = needs barracks
+dd-missing-builder-vehicles = needs a factory
+dd-missing-builder-buildings = needs a construction yard
 dd-missing-slot-is-full = slot full
 dd-missing-none-left = none left
 dd-missing-too-few-credits = too few credits
@@ -184,6 +187,8 @@ dd-choose = To choose from
 dd-role-PL1 = You lead
 dd-role-PL2 = You are the game master
 dd-rules = Rules
+dd-goal = Goal
+dd-goal-where = Where?
 dd-goals = Goals
 dd-goal-second = second goal
 dd-goal-done = done

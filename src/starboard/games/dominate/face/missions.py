@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.dominate.campaign.pages import Page
+from starboard.games.dominate.campaign.records import Target
 from starboard.games.dominate.face.shown import (
     CardFace,
     DoorThing,
@@ -180,11 +181,15 @@ def page_thing(mission: Mission, seat: int) -> PageThing | None:
     if page is None or heard is None:
         return None
     settled = dict([name.split("=") for name in mission.goals[role].names])
+    brief = mission.brief[role].value
+    targets = () if brief is None else brief.targets
     goals: dict[str, GoalFace] = {
         goal.id: {
             "text": said(goal.text),
             "primary": goal.primary,
             "state": settled.get(goal.id, "open"),
+            "fields": [field for each in targets if each.goal == goal.id for field in each.fields],
+            "things": [name for each in targets if each.goal == goal.id for name in sought(each)],
         }
         for goal in page.goals
     }
@@ -202,6 +207,11 @@ def page_thing(mission: Mission, seat: int) -> PageThing | None:
         "heard": lines,
         "triggers": trigger_faces(mission, page),
     }
+
+
+def sought(target: Target) -> tuple[str, ...]:
+    """The things that an aim names because something is to be done to them."""
+    return target.figures if target.word in ("destroy", "capture", "act") else ()
 
 
 def trigger_faces(mission: Mission, page: Page) -> dict[str, TriggerFace]:

@@ -199,6 +199,10 @@ class GoalFace(TypedDict):
     primary: bool
     state: str
     """open, done or failed."""
+    fields: list[str]
+    """Where it leads, as far as that can be seen."""
+    things: list[str]
+    """What is to be destroyed, captured or acted on, as far as that can be seen."""
 
 
 class HeardFace(TypedDict):
