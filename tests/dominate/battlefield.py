@@ -25,7 +25,7 @@ from starboard.games.dominate.content import box, head_of
 from starboard.games.dominate.events import Placed
 from starboard.games.dominate.kinds import Faction, Look
 from starboard.games.dominate.pieces import put
-from starboard.games.dominate.printed import Board, SeatPlan, Skirmish, ValueCount, Victory
+from starboard.games.dominate.printed import Board, Holding, SeatPlan, Skirmish, ValueCount, Victory
 from starboard.games.dominate.setup import skirmish_table
 from starboard.games.dominate.state import Figure, Player, Table, category_of
 from starboard.games.dominate.turn import Round
@@ -54,6 +54,7 @@ class Battlefield:
         homes: bool = True,
         team_credits: bool = False,
         no_building: tuple[tuple[int, int], ...] = (),
+        hold: tuple[tuple[tuple[int, int], ...], int] = ((), 0),
     ) -> None:
         plan = Skirmish(
             id="small",
@@ -62,12 +63,15 @@ class Battlefield:
             seats=tuple(
                 [SeatPlan(faction=FACTIONS[seat], credits=credits) for seat in range(seats)]
             ),
-            victory=(Victory(points_at_round=ValueCount(round=last_round)),),
+            victory=(
+                Victory(points_at_round=ValueCount(round=last_round)),
+                *[Victory(hold=Holding(field="hill", turns=hold[1]))] * bool(hold[1]),
+            ),
             board=Board(
                 kind="outdoor",
                 look=Look.EUROPE,
                 rows=dedent(rows).strip("\n"),
-                fields={"shut": no_building},
+                fields={"shut": no_building, "hill": hold[0]},
             ),
             teams=teams,
             team_credits=team_credits,

@@ -102,10 +102,14 @@ def test_figures_in_the_slot_are_not_sold_but_recycled() -> None:
 
 
 @clause("DD-SELL-06")
-def test_a_captured_building_is_sold_from_the_next_round_on() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_captured_building_is_sold_from_the_next_round_on(seat: int) -> None:
     field = Battlefield(PLAIN)
-    engineer = field.put("ing_inf", 0, "a1")
-    tower = field.put("mg_tower", 1, "b1")
+    field.round()
+    if seat:
+        field.ends()
+    engineer = field.put("ing_inf", seat, "a1")
+    tower = field.put("mg_tower", 1 - seat, "b1")
     field.do(f"capture {engineer} {tower}")
     assert field.why(f"sell {tower}").clause == "DD-SELL-06"
     field.round()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate import GAME
+from starboard.games.dominate.bot.house import advise
 from starboard.games.dominate.campaign.events import RewardGiven, RewardUsed, SlotsShown
 from starboard.games.dominate.energy import energy_of
 from starboard.games.dominate.legacy.reward_cards import reward_cards
 from starboard.games.dominate.script.cards import card_effects
 from starboard.kernel.match import as_seen
+from starboard.kernel.notation import parse
+from starboard.kernel.veil import veil
 from starboard.testing import clause
 from tests.dominate.campaign.operation import PL1, PL2, Operation, at, trigger
 
@@ -281,3 +285,36 @@ def test_a_forged_pass_opens_a_locked_door_beside_a_figure() -> None:
 @pytest.mark.parametrize("card", sorted(reward_cards()))
 def test_every_card_says_what_it_does_in_words_that_are_known(card: str) -> None:
     assert all(effect.word() for effect in card_effects(card))
+
+
+# ------------------------------------------------------------------------- the house bot
+
+
+def advised(mission: Operation) -> str:
+    """What the house bot does with the cards it has, as PL1."""
+    moves = [parse(move, GAME.move_types) for move in mission.moves(PL1)]
+    return str(advise(veil(mission.state, PL1)[0], PL1, moves).move)
+
+
+@clause("DD-REWARD-02")
+@pytest.mark.parametrize("card", ["infinite_power", "new_construction_options"])
+def test_the_house_bot_uses_what_helps_for_a_whole_mission(card: str) -> None:
+    assert advised(Operation(log=f"efa.got.{card}.1")) == f"use {card}"
+
+
+@clause("DD-REWARD-02")
+@pytest.mark.parametrize(
+    ("card", "slot", "used"),
+    [
+        ("funds_received", {}, True),
+        ("mobile_fortress_prototype", {}, True),
+        ("building_in_progress", {"powerplant": 3}, True),
+        ("building_in_progress", {}, False),
+    ],
+)
+def test_the_house_bot_takes_what_costs_nothing(
+    card: str, slot: dict[str, int], used: bool
+) -> None:
+    mission = holding(card, start_slots={"PL1": slot})
+    mission.do("build")
+    assert (advised(mission) == f"use {card}") is used

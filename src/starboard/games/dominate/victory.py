@@ -7,7 +7,7 @@ from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.losses import drop_ore, lose
 from starboard.games.dominate.pieces import class_of, take_off
 from starboard.games.dominate.printed import Holding
-from starboard.games.dominate.state import Table
+from starboard.games.dominate.state import NEUTRAL, Table
 from starboard.kernel import Chance, Outcome, Seats, Step
 
 CLAUSE = "DD-ROUND-09"
@@ -112,10 +112,10 @@ class CheckHolding(Step[Table]):
 
 
 def holds(state: Table, seat: int, fields: set[str]) -> bool:
-    """Whether a seat is the only one with ground units on named fields."""
+    """Whether a seat is the only one of all players with ground units on named fields."""
     owners = {
         figure.owner
         for figure in state.figures.values()
         if figure.field in fields and figure.is_unit and class_of(state, figure) is not Class.AIR
-    }
+    } - {NEUTRAL}
     return owners == {seat}

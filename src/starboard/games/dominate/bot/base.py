@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from starboard.games.dominate.bot.errands import doors, kept_free
 from starboard.games.dominate.bot.outlook import Outlook
+from starboard.games.dominate.campaign.moves import UseCard
 from starboard.games.dominate.energy import energy_of
 from starboard.games.dominate.ground import beyond, straight
 from starboard.games.dominate.kinds import Category, Class, Direction
@@ -22,6 +23,8 @@ PAYS_OFF: Final = 7
 TIME_FOR_WAR: Final = 8
 """With fewer rounds left a new factory is no use."""
 UPLINK_TIME: Final = 14
+GIFTS: Final = {"funds_received": 2, "mobile_fortress_prototype": 5}
+"""Cards that bring something for nothing, if so many rounds are left."""
 
 
 class Wish(NamedTuple):
@@ -35,6 +38,9 @@ class Wish(NamedTuple):
 
 def build(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:
     """The next move of the build phase."""
+    for move in moves:
+        if isinstance(move, UseCard) and is_gift(outlook, move.card):
+            return move, "why-card"
     places = [move for move in moves if isinstance(move, Place)]
     if places:
         return max(places, key=lambda move: site(outlook, move)), "why-place"
@@ -49,6 +55,15 @@ def build(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, str]:
         if wish.waits and in_time(outlook, wish.type) and is_missing(outlook, wish.type):
             break
     return next(move for move in moves if isinstance(move, EndTurn)), "why-end-turn"
+
+
+def is_gift(outlook: Outlook, card: str) -> bool:
+    """Whether a reward card brings something now and costs nothing."""
+    left = outlook.rounds_left
+    if card == "building_in_progress":
+        orders = outlook.state.players[outlook.seat].orders(Category.BUILDINGS)
+        return any(split(order)[1] != READY for order in orders)
+    return left >= GIFTS.get(card, left + 1)
 
 
 def in_time(outlook: Outlook, type: str) -> bool:

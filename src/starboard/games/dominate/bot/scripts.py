@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from starboard.games.dominate.campaign.moves import Decide, Judge, PlayMission, Ready
+from starboard.games.dominate.campaign.moves import Decide, Judge, PlayMission, Ready, UseCard
 from starboard.games.dominate.script.effects import Choice
 from starboard.games.dominate.state import Table
 from starboard.kernel import Move, Pass
@@ -12,7 +12,7 @@ from starboard.kernel import Move, Pass
 
 def script_answer(state: Table, seat: int, moves: Sequence[Move]) -> tuple[Move, str]:
     """The page is read, a card is played, a described act meets what it can."""
-    for kind, why in ((Ready, "why-ready"), (PlayMission, "why-mission")):
+    for kind, why in ((Ready, "why-ready"), (PlayMission, "why-mission"), (UseCard, "why-card")):
         for move in moves:
             if isinstance(move, kind):
                 return move, why

@@ -10,6 +10,7 @@ why-done = Sie steht gut, wo sie steht.
 why-end-turn = Nichts ist gerade seinen Preis wert.
 why-guard = Nichts lockt sie von zu Hause fort.
 why-harvester = Den Harvester gibt es geschenkt.
+why-card = Jetzt nützt die Karte am meisten.
 why-load = Neues Erz, möglichst nah an der Raffinerie.
 why-lose = Darauf hätten wir am längsten gewartet.
 why-order-army = Das richtet gegen ihre Truppen am meisten aus.
