@@ -254,3 +254,12 @@ def test_a_refinery_opens_towards_the_ore_and_brings_its_harvester() -> None:
     assert found[0].startswith("place refinery")
     assert found[1] == "harvester yes"
     assert len(field.figures("harvester")) == 1
+
+
+def test_an_engineer_who_comes_no_further_repairs_the_bridge_and_crosses_it() -> None:
+    field = Battlefield(". % . . .")
+    engineer, bridge = field.put("ing_inf", 0, "a1"), field.at("b1")[0]
+    field.put("factory", 1, "e1")
+    assert acts(field) == [f"repair {engineer} {bridge}", "build"]
+    field.round()
+    assert acts(field)[:2] == [f"step {engineer} b1", f"step {engineer} c1"]

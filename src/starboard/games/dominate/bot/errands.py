@@ -18,13 +18,14 @@ from starboard.games.dominate.moves import (
     Leave,
     Load,
     Reload,
+    Repair,
     Rise,
     StepTo,
     Strike,
     Unfold,
     Unload,
 )
-from starboard.games.dominate.pieces import class_of, left
+from starboard.games.dominate.pieces import bridge_at, class_of, is_intact, left
 from starboard.games.dominate.sites import exits_of
 from starboard.games.dominate.state import NEUTRAL, READY, Figure
 
@@ -257,7 +258,19 @@ def engineer(outlook: Outlook, figure: Figure) -> Plan:
             if foe.field in beside:
                 return Plan(2 * outlook.price(foe), Capture(figure.id, foe.id), "why-capture")
     goals = [(outlook.far(figure, foe.field), 1.2 * outlook.price(foe)) for foe in prizes]
-    return march(outlook, figure, goals, "why-approach") if goals else retreat(outlook, figure)
+    if not goals:
+        return retreat(outlook, figure)
+    plan = march(outlook, figure, goals, "why-approach")
+    return mend(outlook, figure) if plan.move is None else plan
+
+
+def mend(outlook: Outlook, figure: Figure) -> Plan:
+    """Who comes no further repairs the bridge beside him."""
+    for field in outlook.state.land.beside(figure.field):
+        bridge = bridge_at(outlook.state, field)
+        if bridge is not None and not is_intact(bridge) and can_act(outlook, figure):
+            return Plan(1.0, Repair(figure.id, bridge.id), "why-repair")
+    return STAY
 
 
 # ------------------------------------------------------------------------- the rest

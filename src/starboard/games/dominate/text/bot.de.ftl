@@ -10,6 +10,7 @@ why-done = Sie steht gut, wo sie steht.
 why-end-turn = Nichts ist gerade seinen Preis wert.
 why-guard = Nichts lockt sie von zu Hause fort.
 why-harvester = Den Harvester gibt es geschenkt.
+why-repair = Über die Brücke geht es weiter.
 why-card = Jetzt nützt die Karte am meisten.
 why-load = Neues Erz, möglichst nah an der Raffinerie.
 why-lose = Darauf hätten wir am längsten gewartet.

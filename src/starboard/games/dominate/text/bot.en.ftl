@@ -10,6 +10,7 @@ why-done = It stands well where it is.
 why-end-turn = Nothing more is worth its price now.
 why-guard = Nothing draws it away from home.
 why-harvester = The harvester comes for nothing.
+why-repair = Over the bridge it goes on.
 why-card = The card is worth most now.
 why-load = More ore, as near to home as possible.
 why-lose = This would have taken longest.
