@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.dominate import GAME
+from starboard.games.dominate.content import box
 from starboard.games.dominate.kinds import Faction
 from starboard.kernel.view import View
 from starboard.testing import clause
@@ -221,3 +222,14 @@ def test_without_word_in_the_scenario_nothing_is_given() -> None:
     field.builds()
     assert not field.offered("give")
     assert field.why("give 1 5").message == "no-gifts"
+
+
+@clause("DD-BUILD-03", "DD-ENERGY-07")
+@pytest.mark.parametrize("type", [sheet.id for sheet in box().orderable()])
+def test_without_energy_nothing_but_a_power_plant_gets_on(type: str) -> None:
+    field = Battlefield(". . .")
+    field.put("barracks", 0, "a1")
+    field.put("factory", 0, "c1")
+    field.produces(0, f"{type}@3")
+    field.builds()
+    assert field.in_slot() == [f"{type}@{2 if type == 'powerplant' else 3}"]

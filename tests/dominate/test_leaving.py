@@ -147,3 +147,30 @@ def test_with_his_last_mcv_a_player_is_captured_out_of_the_game() -> None:
     field.do("end-turn")
     assert field.state.outcome is not None
     assert field.state.outcome.won == (0,)
+
+
+# ------------------------------------------------------------------------- after the last round
+
+
+@clause("DD-ROUND-09")
+@pytest.mark.parametrize(
+    ("mine", "his", "won"),
+    [
+        (("barracks",), ("mg_buggy",), (0,)),
+        (("mg_buggy",), ("barracks",), (1,)),
+        (("mg_inf", "mg_inf"), ("apc",), (0, 1)),
+        (("tank",), ("powerplant", "barracks"), (0,)),
+    ],
+)
+def test_equal_values_are_decided_by_buildings_or_shared(
+    mine: tuple[str, ...], his: tuple[str, ...], won: tuple[int, ...]
+) -> None:
+    field = Battlefield(ROW, last_round=1)
+    for seat, columns, types in ((0, "abc", mine), (1, "fgh", his)):
+        for column, type in zip(columns, types, strict=False):
+            field.put(type, seat, f"{column}1")
+    for _ in range(2):
+        field.builds()
+        field.do("end-turn")
+    assert field.state.outcome is not None
+    assert field.state.outcome.won == won

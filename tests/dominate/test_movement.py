@@ -282,3 +282,14 @@ def test_a_fight_asks_no_chance() -> None:
         field.counters()
         places.add((one in field, other in field, chance.position - before))
     assert places == {(False, False, 0)}
+
+
+@clause("DD-MOVE-16", "DD-BRIDGE-07")
+@pytest.mark.parametrize("board", [". = .", ". % ."])
+@pytest.mark.parametrize("type", ["dropship", "bomber"])
+def test_an_air_unit_may_stay_over_a_bridge(type: str, board: str) -> None:
+    field = Battlefield(board)
+    flyer = field.put(type, 0, "a1")
+    field.steps(flyer, "b1")
+    field.finishes()
+    assert field[flyer].field == "b1"

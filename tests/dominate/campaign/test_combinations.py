@@ -380,3 +380,63 @@ def test_who_is_thrown_down_in_his_movement_goes_no_further() -> None:
     mission.steps("engineer", "c1")
     assert mission.offered("step") == []
     assert mission.why(f"step {mission.id('engineer')} d1").clause == "DD-PRONE-01"
+
+
+# ------------------------------------------------------------------------- the log, the stalemate
+
+BOTH_WORLDS = {
+    "A": {"at": [0, 0], "size": [4, 4]},
+    "B": {"at": [4, 0], "size": [4, 4], "look": "near_east"},
+}
+
+
+@clause("DD-LOG-07", "DD-LOG-08", "DD-LOG-09")
+@pytest.mark.parametrize(
+    ("field", "side", "noted"),
+    [("d2", "green", (1, 0)), ("d2", "yellow", (1, 0)), ("e2", "green", (0, 1))],
+)
+def test_a_civil_building_counts_for_the_tile_on_which_it_stood(
+    field: str, side: str, noted: tuple[int, int]
+) -> None:
+    house = {"id": "house", "type": "civil_building", "at": at(field), "side": side}
+    mission = Operation(
+        tiles=BOTH_WORLDS,
+        figures=[house, stands("gun", "artillery", "EFA", "a2")],
+        triggers=[trigger("over", {"destroyed": {"figure": {"id": "house"}}}, {"win": "PL1"})],
+    )
+    mission.do(f"attack {mission.id('gun')} {mission.id('house')}")
+    assert mission.over
+    assert (mission.log.efa.civil, mission.log.redcat.civil) == noted
+
+
+@clause("DD-LOG-05", "DD-LOG-06")
+@pytest.mark.parametrize(("field", "noted"), [("d1", (1, 0)), ("e1", (0, 1))])
+def test_ore_counts_for_the_tile_from_which_it_was_taken(
+    field: str, noted: tuple[int, int]
+) -> None:
+    mission = Operation(
+        rows=". . . o o . . .",
+        tiles={name: {**tile, "size": [4, 1]} for name, tile in BOTH_WORLDS.items()},
+        armies=[
+            stands("plant", "powerplant", "EFA", "a1"),
+            stands("refinery", "refinery", "EFA", "b1", facing="e"),
+            stands("digger", "harvester", "EFA", field),
+        ],
+        triggers=[trigger("over", {"unloaded": {"by": "PL1"}}, {"win": "PL1"})],
+    )
+    mission.do(f"load {mission.id('digger')}")
+    mission.round()
+    mission.steps("digger", *[f"{column}1" for column in "dc" if f"{column}1" < field])
+    mission.do(f"unload {mission.id('digger')}")
+    assert mission.over
+    assert (mission.log.efa.ore, mission.log.redcat.ore) == noted
+
+
+@clause("DD-CAMP-26")
+@pytest.mark.parametrize(("paid", "over"), [(0, True), (1, False)])
+def test_a_position_with_other_credits_is_another_one(paid: int, over: bool) -> None:
+    mission = Operation()
+    for _ in range(2):
+        mission.state.players[PL1].pay(paid)
+        mission.round()
+    assert mission.over is over
