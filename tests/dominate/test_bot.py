@@ -59,7 +59,7 @@ def test_reasons_are_written_in_both_languages() -> None:
         {name for name in texts.messages(lang) if name.startswith("why-")} for lang in LANGUAGES
     ]
     assert written[0] == written[1]
-    assert len(written[0]) == 43
+    assert len(written[0]) == 45
 
 
 @pytest.mark.parametrize("seed", range(10))
