@@ -582,3 +582,4 @@ def test_who_goes_onto_its_source_is_drawn_next() -> None:
     source.top = [Slot("rofus", only(1))]
     onto_source(fight.state, fight.theirs("dr_eric_manoli"))
     assert [slot.name for slot in source.top] == ["dr_eric_manoli", "rofus"]
+    assert fight.combat.defenders == [fight.theirs("stosstrupp").id]

@@ -118,6 +118,18 @@ def test_modifiers_of_three_players_are_compared_with_what_lies_there() -> None:
     assert sums(game) == [2.0 + 1.0 + zalit, 0.5, sergh - 1.0]
 
 
+@clause("PR-P45-01", "PR-P45-02")
+def test_when_phase_four_ends_talamon_returns_to_hand_and_a_gom_is_lost() -> None:
+    game = three(Phase.IV, pro={"zalit": ["zalit", "talamon_iv"], "aralon": ["aralon_iv", "gom"]})
+    prepare(game, Phase.V)
+    reduces(game, 0, "raumlandedivision", 1, ANTI, "aralon")
+    reduces(game, 0, "raumlandedivision", 1, PRO, "terra")
+    end_phase(game)
+    assert game.state.phase is Phase.V
+    assert "talamon_iv" in game.hand()
+    assert "gom" in game.me.sink
+
+
 @clause("PR-VP-16", "PR-VP-18", "PR-VP-19")
 def test_the_coordinates_of_three_players_bring_and_cost() -> None:
     game = three(Phase.V, pro={"sol": ["solares_system", "atlan_pro"],

@@ -63,7 +63,7 @@ def change(
 ) -> None:
     """The phase is over: points, what falls, the new source, a bonus turn.
 
-    PR-PHASE-02…09, PR-GEN-08, PR-P5-10, PR-P45-15.
+    PR-PHASE-02…09, PR-GEN-08, PR-P5-10, PR-P45-01, 02, 15.
     """
     ended = state.phase
     state.report(PhaseEnded("PR-PHASE-01", seat, ended))
