@@ -14,6 +14,7 @@ from starboard.kernel.chance import Seeded
 from starboard.kernel.log import Setup
 from starboard.kernel.match import Match
 from tests.browser.conftest import SitDown
+from tests.browser.hands import thing
 from tests.browser.stage import Stage, decisions, stored_match
 from tests.flagship.duel import Duel
 
@@ -41,6 +42,10 @@ ABOVE_HAND = """() => {
   const [arena, dock] = [".arena", ".dock"].map((each) => document.querySelector(each));
   return arena.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top + 1;
 }"""
+WHOLE = """(each) => each.scrollHeight <= each.clientHeight + 1
+  && each.scrollWidth <= each.clientWidth + 1
+  && each.getBoundingClientRect().right <= innerWidth"""
+"""Whether all of a button is seen."""
 FULL = 15
 """As many cards as one side holds in a long game."""
 SIZES = [
@@ -151,6 +156,21 @@ def test_a_shot_is_spelled_out_with_what_its_cards_add(sit_down: SitDown) -> Non
     expect(total).to_contain_text("+1 Contessa Valente")
     expect(total).to_contain_text(f"= {sum(rolled.dice) + 1}")
     expect(total).to_contain_text("needs 4+")
+
+
+def test_on_a_phone_what_is_confirmed_is_read_whole(sit_down: SitDown) -> None:
+    duel = Duel(mine=["contessa_valente", "veloce_klasse", "rapier_laser"], theirs=["schwarmkern"])
+    setup = Setup(game="flagship", rules=GAME.rules, seats=2, options={}, seed="phone")
+    told = Match(GAME, setup, duel.state, Seeded("phone"))
+    told.history.append([])
+    stage = Stage(sit_down(width=390, height=844, lang="de-DE", touch=True))
+    stage.show(told, 0)
+    attack = next(each for each in stage.moves if each["kind"] == "attack")
+    page = stage.person.page
+    assert stage.person.hands.touch(thing(attack["touches"][0]))
+    confirm = page.locator("footer [data-confirm]")
+    expect(confirm).to_be_visible()
+    assert confirm.evaluate(WHOLE)
 
 
 def test_the_table_in_words_tells_every_part_with_its_numbers_and_its_text(

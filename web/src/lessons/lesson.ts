@@ -56,6 +56,13 @@ export function stepFor(lesson: Lesson, choice: string, offers: readonly Offer[]
   return lesson.steps.find(fits) ?? null;
 }
 
+/** Where a told lesson stands after a move: whoever acts has read what was only to be read. Nothing where somebody went another way. */
+export function placeAfter(beats: readonly LessonBeat[], place: number, isMade: (move: string) => boolean): number | null {
+  const next = beats.findIndex((beat, at) => at >= place && beat.move !== undefined);
+  const move = beats[next]?.move;
+  return move !== undefined && isMade(move) ? next + 1 : null;
+}
+
 /** The move to be lit: the one of the lesson, else the house bot's if it is of this kind, else the first of it. */
 export function moveFor(step: Step, offers: readonly Offer[], hinted: string): Offer | null {
   const like = offers.filter((offer) => offer.kind === step.kind);
