@@ -92,3 +92,17 @@ def test_whoever_has_left_the_line_is_marked_in_the_crew(house: House, sit_down:
     person = sit_down()
     sits(house, person)
     expect(person.page.locator(".column .crew").first).to_contain_text("away")
+
+
+def test_the_captain_gives_a_threat_to_somebody_and_the_board_says_so(
+    house: House, sit_down: SitDown
+) -> None:
+    person = sit_down()
+    sits(house, person)
+    board = person.page.locator("[data-intention]")
+    expect(board.first).to_be_visible()
+    take = board.first.get_by_role("button").nth(1)
+    take.click()
+    expect(take).to_have_attribute("aria-pressed", "true")
+    person.until(lambda: any(move.startswith("assign ") for move in person.made))
+    assert person.findings() == []

@@ -61,7 +61,7 @@ class SpaceAlert(Game[Mission]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_types: ClassVar[tuple[type[Move], ...]] = (
         m.Lay, m.TakeBack, m.TurnOver, m.Shift, m.EndPhase, m.Draw, m.Give, m.IDo, m.WeNeed, m.Say,
-        m.Ready, m.Tick, m.Stumble, m.Repair, m.Store, m.Propose, m.GoOn, Pass,
+        m.Assign, m.Ready, m.Tick, m.Stumble, m.Repair, m.Store, m.Propose, m.GoOn, Pass,
     )  # fmt: skip
 
     def content(self, own: object) -> Content:

@@ -127,6 +127,14 @@ class Say(Move):
     word: Word
 
 
+class Assign(Move):
+    """The captain calls out who takes a threat (SA-PLAN-03)."""
+
+    verb: ClassVar[str] = "assign"
+    threat: str
+    to: str
+
+
 class Ready(Move):
     """Agree to end the action round (SA-ANN-18)."""
 

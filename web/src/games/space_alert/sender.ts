@@ -12,6 +12,12 @@ export class Sender {
     this.last = this.last.then(() => this.picker.choose(offer));
   }
 
+  /** The captain's word: it is no alternative to a deed and is not listed among the moves. */
+  order(threat: string, seat: number): void {
+    const move = `assign ${threat} seat.${seat}`;
+    this.press({ move, kind: "assign", label: { message: "move-assign", text: move } });
+  }
+
   /** Play it at once: its own button was pressed. */
   press(offer: Offer): void {
     this.last = this.last.then(() => this.picker.play(offer));

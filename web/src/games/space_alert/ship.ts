@@ -42,6 +42,8 @@ export interface CardRules {
   /** Where its oval tokens lie when it appears. */
   places: string[];
   rocketPoints: boolean;
+  /** The system that it covers, as a letter; nothing for what battlebots fight. */
+  system: string;
 }
 
 export interface Crew extends Pick<CrewThing, "station" | "squad" | "out" | "delayed" | "android"> {
@@ -155,7 +157,7 @@ function letterOf(view: Seen, crew: number, turn: number): string {
 }
 
 function rulesOf(face: ThreatFace | undefined): CardRules {
-  return { places: [...(face?.stations ?? [])], rocketPoints: face?.rocket_points ?? false };
+  return { places: [...(face?.stations ?? [])], rocketPoints: face?.rocket_points ?? false, system: face?.system ?? "" };
 }
 
 export function keyOf(threat: Threat): string {

@@ -345,6 +345,11 @@ export interface Shown {
       threat: string;
       track: string;
     };
+    ThreatAssigned: {
+      seat: number;
+      threat: string;
+      to: string;
+    };
     ThreatAttacked: {
       number: number;
       threat: string;

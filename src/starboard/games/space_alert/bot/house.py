@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Final
 
+from starboard.games.space_alert.bot.duties import fulfils, read_assignment
 from starboard.games.space_alert.bot.outlook import (
     ACTIVATIONS,
     LETTERS,
@@ -54,6 +55,7 @@ READY: Final = Reason("bot-ready")
 DONE_WORD: Final = Say(Word.READY)
 MINE: Final = Say(Word.MINE)
 NO: Final = Say(Word.NO)
+YES: Final = Say(Word.YES)
 HELP: Final = Say(Word.HELP)
 
 
@@ -104,6 +106,9 @@ class House(Bot):
         if told is not None:
             why = self.purposes.of(outlook, target, crew, told.at - 1)
             return [(told, Reason("bot-tell") if why == PLAN else why)]
+        reply = next_reply(outlook, target)
+        if reply is not None:
+            return [(reply, Reason("bot-answer" if reply == YES else "bot-no"))]
         answer = next_answer(outlook, target)
         if answer == MINE:
             return [(answer, Reason("bot-answer"))]
@@ -248,6 +253,22 @@ def next_answer(outlook: Outlook, target: Target) -> Move | None:
     where = places(target.row)
     does = [(target.row[turn].lower(), where[turn]) for turn in outlook.now]
     return MINE if (need.letter, need.station) in does else NO
+
+
+def next_reply(outlook: Outlook, target: Target) -> Move | None:
+    """Say once to the captain whether this seat meets the threat that it was given last."""
+    given = [
+        (line, found[0])
+        for line, found in enumerate(map(read_assignment, outlook.table.said))
+        if found is not None and found[1] == outlook.seat
+    ]
+    if not given:
+        return None
+    line, card = given[-1]
+    if {f"{outlook.seat} {YES}", f"{outlook.seat} {NO}"} & set(outlook.table.said[line:]):
+        return None
+    threat = next((each for each in outlook.state.threats if each.card.id == card), None)
+    return YES if threat is not None and fulfils(target.row, outlook, threat) else NO
 
 
 def is_lost(outlook: Outlook, target: Target) -> bool:

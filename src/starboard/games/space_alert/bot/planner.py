@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from starboard.games.space_alert.bot.duties import obedient
 from starboard.games.space_alert.bot.outlook import EMPTY, Outlook
 from starboard.games.space_alert.bot.strangers import Cases, strangers
 from starboard.games.space_alert.box.plan import cards_of
@@ -192,7 +193,8 @@ class Planner:
         strange = strangers(outlook, outlook.now[-1] + 1)
         ships.reckon_with(strange)
         here = (public, crew, hand, outlook.now)
-        if not self.may_change(outlook, ships, as_is, rows):
+        obeys = not obedient(as_is.row, outlook, crew, hand)
+        if obeys and not self.may_change(outlook, ships, as_is, rows):
             return self.begun.get(here, as_is)
         key = (public, outlook.heard, crew, hand, outlook.now)
         if key not in self.targets:
@@ -201,7 +203,11 @@ class Planner:
         found = self.targets[key]
         rows = list(found.rows)
         rows[crew] = with_letters(found.row, outlook.now, outlook.letters(crew))
-        if ships.value(tuple(rows)) >= found.worth - MARGIN:
+        ordered = obedient(found.row, outlook, crew, hand)
+        if ordered and not obeys:
+            task = Task(ships, outlook, tuple(rows), crew, hand)
+            found = max([task.with_row(row) for row in ordered], key=lambda each: each.worth)
+        elif ordered or (obeys and ships.value(tuple(rows)) >= found.worth - MARGIN):
             found = as_is
         self.begun = {here: found}
         return found
@@ -315,6 +321,14 @@ class Task:
         changed = list(rows)
         changed[self.crew] = with_letters(row, self.now, letters)
         return tuple(changed), cards
+
+    def with_row(self, row: str) -> Target:
+        """A board with this row, while the others do what they do."""
+        rows = (*self.rows[: self.crew], row, *self.rows[self.crew + 1 :])
+        rows, cards = self.laid(rows)
+        used = [cards[self.crew * TURNS + turn] for turn in self.now]
+        chosen = tuple([self.hand[card] if card >= 0 else "" for card in used])
+        return Target(rows[self.crew], chosen, rows, self.ships.value(rows))
 
     def search(self, start: Rows, steps: int) -> Target:
         """The best way that is found from there; if it is lost, the others have to change too."""

@@ -6,14 +6,21 @@ from typing import Final
 
 from starboard.errors import Illegal
 from starboard.games.space_alert.kinds import ABOARD, STATIONS
-from starboard.games.space_alert.moves import Deed, IDo, Say, WeNeed, Word
-from starboard.games.space_alert.round.events import DeedCalled, NeedCalled, WordCalled
+from starboard.games.space_alert.moves import Assign, Deed, IDo, Say, WeNeed, Word
+from starboard.games.space_alert.round.events import (
+    DeedCalled,
+    NeedCalled,
+    ThreatAssigned,
+    WordCalled,
+)
 from starboard.games.space_alert.round.laying import open_turns
 from starboard.games.space_alert.state import Mission, table_of
 from starboard.kernel import Act, Chance, Choice, Move, Seat
 
 PLACES: Final = STATIONS[:ABOARD]
 NEEDS: Final = [WeNeed(deed, place) for deed in Deed for place in PLACES]
+CAPTAIN: Final = 0
+"""The place of the captain among the roles."""
 WORDS: Final = [Say(word) for word in Word]
 
 
@@ -118,6 +125,38 @@ def call_word(
     state.push(planning)
 
 
+def unlisted(planning: Choice[Mission], state: Mission, seat: Seat) -> list[Assign]:
+    """Nothing: the captain's word is no alternative to a deed, and who lists moves passes it by.
+
+    So the moves of a stored match remain as many as they were.
+    """
+    return []
+
+
+def cannot_assign(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: Assign
+) -> Illegal | None:
+    """Why a threat cannot be given to somebody."""
+    refused = must_be_silent(state)
+    table = table_of(state)
+    if refused is None and seat != table.roles[CAPTAIN]:
+        return Illegal("SA-PLAN-03", "only-the-captain-assigns")
+    if refused is None and move.threat not in [threat.card.id for threat in state.threats]:
+        return Illegal("SA-PLAN-03", "no-such-threat")
+    if refused is None and move.to not in [f"seat.{other}" for other in table.present]:
+        return Illegal("SA-PLAN-03", "nobody-to-take-it")
+    return refused
+
+
+def assign(
+    planning: Choice[Mission], state: Mission, seat: Seat, move: Assign, chance: Chance
+) -> None:
+    """“Konrad, take the Fighter” (SA-PLAN-03)."""
+    remember(state, seat, move)
+    state.report(ThreatAssigned("SA-PLAN-03", seat, move.threat, move.to))
+    state.push(planning)
+
+
 def remember(state: Mission, seat: Seat, move: Move) -> None:
     """Everybody hears it and keeps it in mind."""
     table_of(state).said.append(f"{seat} {move}")
@@ -127,5 +166,6 @@ CALLING: Final = (
     Act(IDo, call_deed, deeds, cannot_call_deed, legal=deeds),
     Act(WeNeed, call_need, needs, cannot_call_need, legal=needs),
     Act(Say, call_word, words, cannot_call_word, legal=words),
+    Act(Assign, assign, unlisted, cannot_assign),
 )
 """What is called out."""

@@ -235,6 +235,14 @@ class NeedCalled(Event):
     station: str
 
 
+class ThreatAssigned(Event):
+    """The captain calls out who takes a threat (SA-PLAN-03)."""
+
+    seat: int
+    threat: str
+    to: str
+
+
 class WordCalled(Event):
     """Somebody calls out a word (SA-PLAN-03)."""
 

@@ -170,6 +170,9 @@ move-i_do = Rufen: Ich mache { $action ->
     [b] B
    *[c] C
 } { $station } { $at }
+move-assign = Rufen: { $to } übernimmt { $threat }
+    .group = Wer was übernimmt
+    .short = { $to }: { $threat }
 move-we_need = Rufen: Wir brauchen { $action ->
     [battlebots] Battlebots
     [a] A
@@ -358,6 +361,7 @@ event-need-called = { $seat }: Wir brauchen { $action ->
     [b] B
    *[c] C
 }, { $station }.
+event-threat-assigned = { $seat }: { $to } übernimmt { $threat }.
 event-word-called = { $seat }: { $word ->
     [yes] Ja.
     [no] Nein.
@@ -413,6 +417,9 @@ shift-on-one-board = Eine Karte wandert auf ein anderes Feld derselben Tafel.
 same-swap = Das ist dasselbe wie andersherum.
 nobody-to-talk-to = Es gibt niemanden, mit dem du reden könntest.
 communication-is-down = Funkstille. Niemand darf etwas sagen oder weitergeben.
+only-the-captain-assigns = Nur der Captain sagt, wer eine Bedrohung übernimmt.
+no-such-threat = So eine Bedrohung wurde nicht angesagt.
+nobody-to-take-it = Dort ist niemand, der die Bedrohung übernehmen könnte.
 no-such-station = Eine Station { $station } gibt es nicht.
 not-planned-now = Zug { $turn } planst du gerade nicht.
 not-scheduled = Der nächste Zeitpunkt ist Sekunde { $due }.

@@ -170,6 +170,9 @@ move-i_do = Call out: I do { $action ->
     [b] B
    *[c] C
 } { $station } { $at }
+move-assign = Call out: { $to } takes { $threat }
+    .group = Who takes what
+    .short = { $to }: { $threat }
 move-we_need = Call out: we need { $action ->
     [battlebots] battlebots
     [a] A
@@ -358,6 +361,7 @@ event-need-called = { $seat }: we need { $action ->
     [b] B
    *[c] C
 } in { $station }.
+event-threat-assigned = { $seat }: { $to } takes { $threat }.
 event-word-called = { $seat }: { $word ->
     [yes] yes.
     [no] no.
@@ -413,6 +417,9 @@ shift-on-one-board = A card moves to another space of the same board.
 same-swap = That is the same as the other way round.
 nobody-to-talk-to = There is nobody to talk to.
 communication-is-down = Communication is down. Nobody may say or pass anything.
+only-the-captain-assigns = Only the captain says who takes a threat.
+no-such-threat = No such threat was announced.
+nobody-to-take-it = There is nobody there to take the threat.
 no-such-station = There is no station { $station }.
 not-planned-now = You are not planning turn { $turn } now.
 not-scheduled = The next instant is at second { $due }.
