@@ -34,6 +34,11 @@ export function kindOf(letter: string): string {
   return KINDS[letter] ?? (letter === "-" ? "" : "hero");
 }
 
+/** The message with the word under a half: heroic ways are no heroic actions. */
+export function wordOf(letter: string): string {
+  return /[1-6]/.test(letter) ? "sa-do-sprint" : `sa-do-${kindOf(letter)}`;
+}
+
 /** The viewer's own cards, equal ones together, heroic ones first. */
 export function handOf(view: View<Shown>): HandCard[] {
   return Object.entries(view.things)

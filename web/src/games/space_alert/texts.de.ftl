@@ -401,6 +401,7 @@ sa-do-red = Rot
 sa-do-blue = Blau
 sa-do-lift = Lift
 sa-do-hero = Held
+sa-do-sprint = Sprint
 sa-do-back = ?
 sa-does-nothing = nichts
 sa-due = Zug { $turns }

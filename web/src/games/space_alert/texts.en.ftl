@@ -401,6 +401,7 @@ sa-do-red = Red
 sa-do-blue = Blue
 sa-do-lift = Lift
 sa-do-hero = Hero
+sa-do-sprint = Sprint
 sa-do-back = ?
 sa-does-nothing = nothing
 sa-due = turn { $turns }
