@@ -253,7 +253,7 @@ away-none = Auf diesem Gerät liegt noch keine Partie. Die letzten zehn, die du 
 replay-away = Kein Netz: Du siehst die Partie als Zuschauer. Abzweigen und die Datei brauchen das Netz.
 
 first-steps = Erste Schritte
-lesson-wait = Die andere Seite ist dran. Achte auf den Verlauf und die Würfel.
+lesson-wait = Sieh zu, was geschieht; dann bist du wieder dran.
 lesson-your-choice = Mach hier, was du magst. Der Tipp sagt, was der Hausbot täte.
 coach-show = Zeig es mir
 coach-off = Trainer aus

@@ -253,7 +253,7 @@ away-none = No game is kept on this device yet. The last ten that you finish or 
 replay-away = No net: you see this game as a spectator. Branching and the file need the net.
 
 first-steps = First steps
-lesson-wait = The other player acts. Watch the log and the dice.
+lesson-wait = Watch what happens; then it is your turn again.
 lesson-your-choice = Do whatever you like here. The hint button says what the house bot would do.
 coach-show = Show me
 coach-off = Coach off
