@@ -45,7 +45,8 @@ class Ahead(Hours):
         until = self.now() + seconds
         while (left := until - self.now()) > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.jumped.wait(), left)
+                async with asyncio.timeout(left):
+                    await self.jumped.wait()
 
     def jump(self, seconds: float) -> None:
         self.passed += seconds

@@ -10,6 +10,13 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import SitDown
 from tests.browser.person import Person
 
+COUNTED = """(() => {
+  new MutationObserver(() => {
+    if (document.querySelector("[data-countdown]")) document.documentElement.dataset.counted = "";
+  }).observe(document.body, { childList: true, subtree: true });
+})()"""
+"""Notes whether three, two, one was on the screen, however short."""
+
 
 def room(person: Person) -> Locator:
     """What is told before the mission."""
@@ -39,11 +46,12 @@ def test_host_and_guest_see_the_same_briefing_and_the_same_countdown(sit_down: S
     room(host).get_by_role("button", name="captain").click()
     expect(room(guest).locator("li").nth(1)).to_contain_text("captain")
     assert host.findings() == guest.findings() == []
+    for person in (host, guest):
+        person.page.evaluate(COUNTED)
     guest.page.get_by_role("button", name="I am ready").click()
     room(host).get_by_role("button", name="Fly with a bot crew").click()
     for person in (host, guest):
-        person.page.locator("[data-countdown]").wait_for()
-    for person in (host, guest):
+        person.page.locator("html[data-counted]").wait_for(state="attached")
         expect(person.page.locator("[data-countdown]")).to_have_count(0)
         expect(person.page.locator(".crew").first).to_be_visible()
 

@@ -23,7 +23,7 @@ FORKS.set_forkserver_preload(["tests.server.warmed"])
 
 def serve(settings: Settings) -> None:
     """Serve until somebody ends the process."""
-    process.run(configured(create_app(settings), settings), settings)
+    process.run(configured(create_app(settings), settings), settings, opened=lambda: None)
 
 
 def started(settings: Settings) -> BaseProcess:
