@@ -25,6 +25,8 @@ CUT = """words => [...document.querySelectorAll(words)]
   .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 2)
   .map((each) => each.textContent.trim())"""
 """Words that are taller than the place they stand in."""
+ROW = 56
+"""How high a console of one row is."""
 EVERY = 7
 """Of so many positions of a game one is shown."""
 CENTER = "001"
@@ -33,6 +35,12 @@ CENTER = "001"
 def rectangles(page: Page) -> list[list[int]]:
     found: list[list[int]] = page.evaluate(RECT)
     return found
+
+
+def places(page: Page) -> list[list[int]]:
+    """What keeps its place: in a console of one row a question has what its buttons leave."""
+    stage, prompt, footer = rectangles(page)
+    return [stage, footer] if footer[3] <= ROW else [stage, prompt, footer]
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -44,16 +52,17 @@ def test_the_stage_keeps_its_place_over_a_whole_game(
     page, seen, cut = stage.person.page, set(), set()
     for match, seat in islice(every_position(game, 1, 3), 0, None, EVERY):
         stage.show(match, seat)
-        seen.add(str(rectangles(page)))
+        seen.add(str(places(page)))
         cut |= set(page.evaluate(CUT, WORDS))
         lit = page.locator("[data-stage] [data-thing].lit").first
         if lit.count():
             lit.dispatch_event("click")
-            seen.add(str(rectangles(page)))
+            seen.add(str(places(page)))
     assert len(seen) == 1
     assert cut == set()
     _, prompt, footer = rectangles(page)
-    assert footer[3] - prompt[3] == pytest.approx(64 if width < 700 else 72, abs=1)
+    height = 64 if width < 700 else 72
+    assert footer[3] - prompt[3] == pytest.approx(height, abs=1) or footer[3] <= ROW
 
 
 def test_whatever_one_points_at_opens_its_card_with_verbs_or_the_reason(
