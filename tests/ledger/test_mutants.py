@@ -171,6 +171,17 @@ def test_a_mutant_that_never_ends_is_stopped(project) -> None:
     assert found["killed"] + found["survived"] == found["mutants"]
 
 
+def test_what_is_read_once_is_changed_too_and_some_modules_may_do(project) -> None:
+    (project.game / "dice.py").write_text("SIX = 6  # TOY-DIE-01\nMOST = 9  # TOY-DIE-01\n")
+    project.change(
+        "src/starboard/games/toy/__init__.py", "\ndef has", "from .dice import SIX\ndef has"
+    )
+    project.change("src/starboard/games/toy/__init__.py", "roll == 6", "roll == SIX")
+    ran = project.python("-m", "starboard.testing.mutants", "toy", "dice", "--json")
+    found = json.loads(ran.stdout)
+    assert (found["mutants"], found["killed"]) == (2, 1)
+
+
 def test_when_time_is_up_the_rest_is_left_for_the_next_run(project) -> None:
     ran = project.python("-m", "starboard.testing.mutants", "toy", "--seconds", "0.001")
     assert ran.stdout == "mutants toy: 0 made, 0 killed, 0 survived (0.0 %), 6 left\n"

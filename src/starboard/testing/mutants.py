@@ -1,6 +1,6 @@
 """Changes rules beside cited clauses and lets the tests of those clauses find the change.
 
-    python -m starboard.testing.mutants GAME --minutes 20 [--sample N --seed S] [--json]
+    python -m starboard.testing.mutants GAME [MODULE …] --minutes 20 [--sample N --seed S] [--json]
 
 Works on copies of the package, goes on where the last run stopped, and says what survived.
 """
@@ -31,7 +31,7 @@ from starboard import ledger
 from starboard.errors import BadInput, Error
 from starboard.testing import coverage
 from starboard.testing.mutation import Mutant, mutants_of
-from starboard.testing.trial import PASSED, Trials
+from starboard.testing.trial import FAILED, PASSED, Trials
 
 Verdict = Literal["killed", "survived", "timeout"]
 
@@ -80,12 +80,14 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Worker:
-    """A copy of the package in a folder of its own, with a process that tries tests on it."""
+    """A copy of the package in a folder of its own, with processes that try tests on it."""
 
     def __init__(self, folder: Path, root: Path, game: str) -> None:
         self.folder = folder
         self.package = _copy(folder)
         self.trials = Trials(self.package, root, game, folder)
+        self.quick = Trials(self.package, root, game, folder, warm=True)
+        self.quick.run((), LONGEST_BASELINE)  # it has read everything before the first change
 
     def verdict(self, task: Task, seconds: Mapping[str, float]) -> Verdict:
         """What becomes of one mutant; the quickest tests go first, and the copy is restored."""
@@ -95,12 +97,19 @@ class Worker:
         patience = PATIENCE + 5 * sum(seconds.get(test, 0.0) for test in task.tests)
         path.write_bytes(task.mutant.apply(original))
         try:
-            code = self.trials.run(quickest, patience)
+            code = self.quick.run(quickest, patience, file=str(path), before=original.decode())
+            if code not in (FAILED, None):
+                code = self.trials.run(quickest, patience)
         finally:
             path.write_bytes(original)
         if code is None:
             return "timeout"
         return "survived" if code == PASSED else "killed"
+
+    def close(self) -> None:
+        """Let its processes end."""
+        self.trials.close()
+        self.quick.close()
 
 
 class Hunt:
@@ -116,12 +125,14 @@ class Hunt:
         self._lock = threading.Lock()
         self._trouble: list[Exception] = []
 
-    def run(self, sample: int, seed: int) -> Summary:
+    def run(self, sample: int, seed: int, modules: Sequence[str]) -> Summary:
         """Judge the mutants that are still open, in a random order that the seed decides."""
         if not coverage.fresh(self.root, self.game):
             coverage.run_tests(self.root, self.game)
         shown = coverage.covered(self.root, self.game).tests
         found = list(mutants_of(coverage.PACKAGE, self.game, ledger.of(self.game)))
+        if modules:
+            found = [mutant for mutant in found if Path(mutant.file).stem in modules]
         random.Random(seed).shuffle(found)
         tasks = self._tasks(found[:sample] if sample else found, shown)
         waiting = [task for task in tasks if task.key not in self.verdicts]
@@ -154,7 +165,7 @@ class Hunt:
             self._share(workers, waiting, seconds)
         finally:
             for worker in workers:
-                worker.trials.close()
+                worker.close()
         if self._trouble:
             raise self._trouble[0]
 
@@ -229,7 +240,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         game = ledger.named(options.game)
         hunt = Hunt(game, coverage.checkout(game), deadline, options.jobs)
-        summary = hunt.run(options.sample, options.seed)
+        summary = hunt.run(options.sample, options.seed, options.modules)
     except Error as error:
         print(f"mutants: {error}", file=sys.stderr)
         return 2
@@ -248,6 +259,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Changes rules beside cited clauses; their tests have to notice.",
     )
     parser.add_argument("game", metavar="GAME")
+    parser.add_argument("modules", metavar="MODULE", nargs="*", help="only of these: turn fire")
     parser.add_argument("--minutes", type=float, default=20.0, help="stop after so long (20)")
     parser.add_argument("--seconds", type=float, help="the same, finer")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N of them")

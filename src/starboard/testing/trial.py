@@ -2,7 +2,7 @@
 
 `Trials` is the side that asks; `python -m starboard.testing.trial GAME` is the side that answers.
 They speak JSON, one line per question and answer. Only the game under test is left unimported, so
-that every trial reads its present source.
+that every trial reads its present source; `starboard.testing.warm` has imported it and is quicker.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -30,6 +31,9 @@ MEMORY = 4 << 30
 """What one trial may use; a mutant that never stops appending is stopped here."""
 
 PASSED = 0
+FAILED = 1
+UNKNOWN = 4
+"""The end of a trial that cannot be made here."""
 
 SHARE = 12
 """On a busy machine a trial may wait so much longer than it works."""
@@ -44,6 +48,10 @@ class Ask(msgspec.Struct, frozen=True):
     tests: list[str]
     seconds: float
     durations: str = ""
+    file: str = ""
+    """A file that has changed since everything was imported."""
+    before: str = ""
+    """What stood there then."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -55,25 +63,34 @@ class Answer(msgspec.Struct, frozen=True):
 class Trials:
     """A prepared process with a copy of the package of its own."""
 
-    def __init__(self, package: Path, root: Path, game: str, scratch: Path) -> None:
+    def __init__(
+        self, package: Path, root: Path, game: str, scratch: Path, warm: bool = False
+    ) -> None:
         environment = os.environ | {
             "PYTHONPATH": os.pathsep.join([str(package.parent), str(NAMED)]),
             "PYTHONDONTWRITEBYTECODE": "1",
             "HYPOTHESIS_STORAGE_DIRECTORY": str(scratch),
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "starboard.testing.trial", game],
+            [sys.executable, "-m", f"starboard.testing.{'warm' if warm else 'trial'}", game],
             cwd=root,
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
 
-    def run(self, tests: Sequence[str], seconds: float, durations: str = "") -> int | None:
+    def run(
+        self,
+        tests: Sequence[str],
+        seconds: float,
+        durations: str = "",
+        file: str = "",
+        before: str = "",
+    ) -> int | None:
         """The exit code of pytest for these tests; None when they took too long."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        question = msgspec.json.encode(Ask(list(tests), seconds, durations))
+        question = msgspec.json.encode(Ask(list(tests), seconds, durations, file, before))
         self._process.stdin.write(question + b"\n")
         self._process.stdin.flush()
         line = self._process.stdout.readline()
@@ -91,13 +108,18 @@ class Trials:
 def serve(game: str) -> None:
     """Answer questions until there are no more."""
     _prepare(game)
-    for line in sys.stdin.buffer:
+    reply(sys.stdin.buffer, sys.stdout.buffer, _pytest)
+
+
+def reply(asked: BinaryIO, answered: BinaryIO, trial: Callable[[Ask], int]) -> None:
+    """Make each trial in a fork of this process and tell how it ended."""
+    for line in asked:
         ask = msgspec.json.decode(line, type=Ask)
         child = os.fork()
         if child == 0:
-            _child(ask)
-        sys.stdout.buffer.write(msgspec.json.encode(Answer(_wait(child, ask.seconds))) + b"\n")
-        sys.stdout.buffer.flush()
+            _child(ask, trial)
+        answered.write(msgspec.json.encode(Answer(_wait(child, ask.seconds))) + b"\n")
+        answered.flush()
 
 
 def _prepare(game: str) -> None:
@@ -118,18 +140,23 @@ def _prepare(game: str) -> None:
         raise RuntimeError(f"{name} is imported by the kernel, so its changes would not be seen")
 
 
-def _child(ask: Ask) -> None:
+def _child(ask: Ask, trial: Callable[[Ask], int]) -> None:
     """One trial: a process group of its own, silent, with bounded memory; never returns."""
     code = 3
     try:
         os.setsid()
-        nowhere = os.open(os.devnull, os.O_RDWR)
-        for stream in (0, 1, 2):
-            os.dup2(nowhere, stream)
+        silence()
         _bound(ask.seconds)
-        code = _pytest(ask)
+        code = trial(ask)
     finally:
         os._exit(code)
+
+
+def silence() -> None:
+    """Neither hear nor say anything from now on."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
 
 
 def _bound(seconds: float) -> None:
@@ -144,16 +171,18 @@ def _bound(seconds: float) -> None:
 def _pytest(ask: Ask) -> int:
     import pytest
 
-    options = ["-x", "-q", "-p", "starboard.testing.plugin", "--no-clause-records"]
-    options += ["--assert=plain"]  # nobody reads why a test failed
-    options += [part for name in NEEDLESS for part in ("-p", f"no:{name}")]
-    if "xdist" in sys.modules:
-        options += ["-n", "0"]
     stopwatch = Stopwatch()
-    code = int(pytest.main([*options, *ask.tests], plugins=[stopwatch]))
-    if ask.durations:
-        Path(ask.durations).write_bytes(msgspec.json.encode(stopwatch.seconds))
+    code = int(pytest.main([*options(), *ask.tests], plugins=[stopwatch]))
+    stopwatch.write(ask.durations)
     return code
+
+
+def options() -> list[str]:
+    """How pytest is called: nothing that only costs time."""
+    found = ["-x", "-q", "-p", "starboard.testing.plugin", "--no-clause-records"]
+    found += ["--assert=plain"]  # nobody reads why a test failed
+    found += [part for name in NEEDLESS for part in ("-p", f"no:{name}")]
+    return [*found, "-n", "0"] if importlib.util.find_spec("xdist") else found
 
 
 class Stopwatch:
@@ -166,6 +195,11 @@ class Stopwatch:
         test: str = getattr(report, "nodeid", "")
         took: float = getattr(report, "duration", 0.0)
         self.seconds[test] = self.seconds.get(test, 0.0) + took
+
+    def write(self, path: str) -> None:
+        """Write them down where somebody has asked for them."""
+        if path:
+            Path(path).write_bytes(msgspec.json.encode(self.seconds))
 
 
 def _wait(child: int, seconds: float) -> int | None:
