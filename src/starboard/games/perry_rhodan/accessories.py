@@ -8,7 +8,7 @@ from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.events.missions import AccessoryAttached
 from starboard.games.perry_rhodan.holds import aboard, close_holds, take_out
-from starboard.games.perry_rhodan.kinds import Side, What
+from starboard.games.perry_rhodan.kinds import BOTH, What
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
 from starboard.games.perry_rhodan.vocabulary import Allow
@@ -136,7 +136,7 @@ def pick_up_loose_ends(state: Table) -> None:
     if state.rules < AS_THE_BOOK_SAYS:
         return
     for player in state.players:
-        for side in Side:
+        for side in BOTH:
             for place in list(places(state, player.seat, side).values()):
                 hand_out(state, place)
 

@@ -7,9 +7,8 @@ card on the table, or one that may be aboard, is reason enough.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from starboard.games.perry_rhodan.cards import Card, Catalogue
+from starboard.games.perry_rhodan.cards import Catalogue
 from starboard.games.perry_rhodan.conditions import CHECKS, Scene
 from starboard.games.perry_rhodan.kinds import (
     MUTANT_SKILLS,
@@ -20,14 +19,20 @@ from starboard.games.perry_rhodan.kinds import (
     Window,
 )
 from starboard.games.perry_rhodan.participants import might_take_part
-from starboard.games.perry_rhodan.playing import Moments, effects_at, is_from_hand
-from starboard.games.perry_rhodan.skills import SkillUse, conceivable_uses, wrong_situation
+from starboard.games.perry_rhodan.playing import effects_at, is_from_hand
+from starboard.games.perry_rhodan.ready import Moments, with_effects
+from starboard.games.perry_rhodan.skills import (
+    SkillUse,
+    conceivable_uses,
+    skilled,
+    wrong_situation,
+)
 from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.targets import speaks_of_mission
 from starboard.games.perry_rhodan.unveiling import might_show
 from starboard.games.perry_rhodan.versions import BEFORE_TALKS
-from starboard.games.perry_rhodan.vocabulary import ALWAYS, Cancel, Condition, Effect
+from starboard.games.perry_rhodan.vocabulary import Cancel, Condition, Effect
 from starboard.kernel import Seat
 
 ADMITTED: Mapping[Window, Moments] = {
@@ -44,6 +49,8 @@ OPENING: Mapping[Window, Moments] = {
     moment: ADMITTED[moment] for moment in (Window.BEFORE_STEALTH, Window.OPEN_FIRE)
 }
 """The windows that open for an effect of any moment; elsewhere it needs another reason."""
+ALONE: Mapping[Window, Moments] = {moment: frozenset({moment}) for moment in Window}
+"""Elsewhere only an effect of the moment itself opens a window."""
 RESPONSES: Moments = frozenset({Window.RESPONSE})
 TALKS: Moments = frozenset({Window.LINE_UP})
 AROUND_TALKS: Moments = TALKS | {Window.COMBAT}
@@ -66,7 +73,7 @@ OF_HYPNOSIS = frozenset({Skill.HYPNO, Skill.SUGGESTOR})
 
 def might_act(state: Table, seat: Seat, moment: Window) -> bool:
     """Whether everybody can see that a player might play or use something at this moment."""
-    key = f"might act {seat} {moment}"
+    key = f"might act {seat} {moment.value}"
     known = state.memo.get(key)
     if known is None:
         known = state.memo[key] = _might_act(state, seat, moment)
@@ -79,23 +86,21 @@ def _might_act(state: Table, seat: Seat, moment: Window) -> bool:
         return False
     moments = opening(state, moment)
     hidden = occasions(state.catalogue, moments)
-    for phase, zone in player.hand.items():
-        if len(zone) and any(is_conceivable(state, seat, each) for each in hidden.get(phase, ())):
-            return True
+    for phase, effects in hidden.items():
+        if phase in player.hand and player.hand[phase].slots:
+            for each in effects:
+                if is_conceivable(state, seat, each):
+                    return True
     if might_show(state, seat, moment):
         return True
-    granted = granted_skills(state)
-    for laid in player.cards.values():
-        if speaks_at(laid.card, granted, moments) and could_use(state, seat, laid, moments):
-            return True
-    return False
+    return could_use_any(state, seat, moments)
 
 
 def opening(state: Table, moment: Window) -> Moments:
     """The moments of effects for which a window opens."""
     if moment is Window.LINE_UP and might_talk(state):
         return AROUND_TALKS
-    return OPENING.get(moment, frozenset({moment}))
+    return OPENING.get(moment) or ALONE[moment]
 
 
 def admitted(state: Table, moment: Window) -> Moments:
@@ -115,12 +120,6 @@ def might_talk(state: Table) -> bool:
         for use in conceivable_uses(laid.card, granted_skills(state), TALKS)
         if use.skill is Skill.NEGOTIATION
     )
-
-
-@lru_cache(maxsize=10_000)
-def speaks_at(card: Card, granted: frozenset[Skill], moments: Moments) -> bool:
-    """Whether a card has anything to use at these moments, printed or given to it."""
-    return bool(effects_at(card, moments) or conceivable_uses(card, granted, moments))
 
 
 def is_decided(combat: Combat, moment: Window) -> bool:
@@ -172,24 +171,40 @@ def is_conceivable(state: Table, seat: Seat, effect: Effect) -> bool:
     """Whether an effect could work now, by what everybody can check."""
     if not speaks_of_mission(state, seat, effect.target):
         return False
-    if effect.if_ is ALWAYS:
-        return True
-    asked = [word for word in effect.if_.asked if word in PUBLIC]
-    return all(CHECKS[word](state, effect.if_, Scene(seat)) for word in asked)
+    for word in effect.if_.asked:
+        if word in PUBLIC and not CHECKS[word](state, effect.if_, Scene(seat)):
+            return False
+    return True
 
 
-def could_use(state: Table, seat: Seat, laid: Laid, moments: Moments) -> bool:
-    """Whether an open card might use an effect or a skill at these moments."""
-    effects = effects_at(laid.card, moments)
-    if effects and not laid.passive and is_near(state, laid):
-        for _, effect in effects:
-            if not is_from_hand(laid.card, effect) and is_conceivable(state, seat, effect):
-                return True
-    skills = conceivable_uses(laid.card, granted_skills(state), moments)
-    if not skills:
+def could_use_any(state: Table, seat: Seat, moments: Moments) -> bool:
+    """Whether an open card of a player might use an effect or a skill at these moments."""
+    for laid in with_effects(state, seat, moments):
+        if could_use_effect(state, seat, laid, moments):
+            return True
+    for laid in skilled(state, seat, moments):
+        if could_use_some_skill(state, seat, laid, moments):
+            return True
+    return False
+
+
+def could_use_effect(state: Table, seat: Seat, laid: Laid, moments: Moments) -> bool:
+    """Whether an open card might use an effect at these moments."""
+    if laid.passive or not is_near(state, laid):
         return False
+    for _, effect in effects_at(laid.card, moments):
+        if not is_from_hand(laid.card, effect) and is_conceivable(state, seat, effect):
+            return True
+    return False
+
+
+def could_use_some_skill(state: Table, seat: Seat, laid: Laid, moments: Moments) -> bool:
+    """Whether an open card might use a skill at these moments."""
     near = state.mission is None or might_take_part(state, laid)
-    return any(could_use_skill(state, seat, laid, use) for use in skills if near or use.anywhere)
+    for use in conceivable_uses(laid.card, granted_skills(state), moments):
+        if (near or use.anywhere) and could_use_skill(state, seat, laid, use):
+            return True
+    return False
 
 
 def is_near(state: Table, laid: Laid) -> bool:
@@ -267,8 +282,4 @@ def might_cancel(state: Table, seat: Seat, deed: Deed) -> bool:
     for phase, cancel in answering_cards(state.catalogue):
         if cancels(cancel, deed) and phase in hand and len(hand[phase]):
             return True
-    if not skill_cancels(Skill.ANTIHYPNO, deed):
-        return False
-    return any(
-        could_use(state, seat, laid, RESPONSES) for laid in state.players[seat].cards.values()
-    )
+    return skill_cancels(Skill.ANTIHYPNO, deed) and could_use_any(state, seat, RESPONSES)

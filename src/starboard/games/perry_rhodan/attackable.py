@@ -15,7 +15,6 @@ from starboard.games.perry_rhodan.kinds import (
     Side,
     System,
     What,
-    Window,
 )
 from starboard.games.perry_rhodan.loyalty import agree, loyalties
 from starboard.games.perry_rhodan.marks import is_marked, mark
@@ -66,7 +65,7 @@ def cannot_take_part(state: Table, mission: Mission, laid: Laid) -> Illegal | No
         refused = keeps_out_the_empire(state, mission, laid)
         if refused is not None:
             return refused
-    elif mission.kind is MissionKind.DEFENSIVE:
+    elif mission.kind is MissionKind.DEFENSIVE and mission.side is Side.ANTI:
         place = target_of(state, mission)
         row = place.ships if laid.card.is_ship else place.units
         if any(not agree(laid.card, o.card, laid.side, state.phase) for o in row if o is not laid):
@@ -95,10 +94,10 @@ def keeps_out_the_empire(state: Table, mission: Mission, laid: Laid) -> Illegal 
 
 def rule_against_empire(state: Table, mission: Mission, laid: Laid) -> Against | None:
     """What the target place says against a card, if that belongs to the Empire (PR-AGT-53)."""
-    top = target_of(state, mission).top
-    if top is None or mission.side is not Side.ANTI or state.phase < Phase.V:
+    if mission.side is not Side.ANTI or state.phase < Phase.V:
         return None
-    if Loyalty.ARKONIDISCHES_IMPERIUM not in loyalties(laid.card, state.phase):
+    top = target_of(state, mission).top
+    if top is None or Loyalty.ARKONIDISCHES_IMPERIUM not in loyalties(laid.card, state.phase):
         return None
     if top.card.system is System.SOL:
         return SOL  # PR-P5-02
@@ -126,11 +125,11 @@ def was_target(state: Table, seat: int, family: str) -> bool:
 def keeps_out_by_text(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
     """What the target place forbids; what the card itself allows beats it (PR-ERR-05)."""
     place = target_of(state, mission)
-    if place.top is None or allows_itself(laid, place):
+    words = place.top.card.permanent.get(Forbid) if place.top is not None else None
+    if not words or allows_itself(laid, place):
         return None
-    for effect in place.top.card.effects:
-        forbids = isinstance(effect.do, Forbid) and effect.do.what is What.MISSIONS_TO
-        if not forbids or effect.window is not Window.PERMANENT:
+    for effect in words:
+        if not isinstance(effect.do, Forbid) or effect.do.what is not What.MISSIONS_TO:
             continue
         meant = laid.card.is_ship if effect.target.kind == "ship" else laid.card.is_unit
         scene = Scene(laid.owner, laid.side, place.top, laid)

@@ -189,7 +189,7 @@ def go_back(choice: GoBack, state: Table, seat: Seat, move: To, chance: Chance) 
 class GoBack(Choice[Table]):
     """Where do the defender's ships go after the space combat? (PR-RETR-17)"""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(To, go_back, ways_back, cannot_go_back),)
+    acts: ClassVar[tuple[Act, ...]] = (Act(To, go_back, ways_back, cannot_go_back, ways_back),)
     obvious: ClassVar[bool] = True
 
     def must(self, state: Table) -> Seats:

@@ -19,7 +19,13 @@ from starboard.games.perry_rhodan.moves.build_up import Lay, Replace
 from starboard.games.perry_rhodan.on_play import follow_up
 from starboard.games.perry_rhodan.paying import cheapest, push_payment
 from starboard.games.perry_rhodan.premises import Claim, fulfilled, is_fulfilled, where_to
-from starboard.games.perry_rhodan.resources import has_card, playable, sacrifices, take_card
+from starboard.games.perry_rhodan.resources import (
+    has_card,
+    on_hand,
+    playable,
+    sacrifices,
+    take_card,
+)
 from starboard.games.perry_rhodan.state import Covered, Laid, Lasting, Table
 from starboard.games.perry_rhodan.targets import neighbours, of_kind, passes_printed
 from starboard.games.perry_rhodan.transition import merge_terra
@@ -108,23 +114,26 @@ def not_there(state: Table, seat: int, card: Card, side: Side, family: str) -> I
 
 def legal_lays(choice: Choice[Table], state: Table, seat: Seat) -> list[Lay]:
     """Those of them that may be made: what does not hang on the bearer is looked at once."""
+    chosen = state.turn.build_side
     return [
         Lay(card.id, place_id(side, family), onto)
         for card in playable(state, seat)
-        if layable(card)
+        if layable(card) and not_unique(state, seat, card) is None
         for side in card.colour.sides
-        if has_card(state, seat, card.id, side)
+        if chosen in (None, side) and has_card(state, seat, card.id, side)
         for family in where_to(card, side)
         for onto in legal_bearers(state, seat, side, family, card)
     ]
 
 
 def legal_bearers(state: Table, seat: int, side: Side, family: str, card: Card) -> list[str]:
-    """What a card may really be put under at a place; nothing for most cards."""
+    """What a card of that side may really be put under at a place; nothing for most cards."""
     place = place_at(state, seat, side, family)
-    if not (card.is_place or place.stack) or not_there(state, seat, card, side, family):
+    if not (card.is_place or place.stack) or too_many(state, place, card) is not None:
         return []
-    if shut_out(state, place, card) is not None:
+    if wrong_company(state, place, card) is not None or shut_out(state, place, card) is not None:
+        return []
+    if without_premise(state, seat, card, side, family) is not None:
         return []
     found = bearers(state, seat, side, family, card)
     return [onto for onto in found if wrong_bearer(state, seat, place, card, onto) is None]
@@ -340,8 +349,7 @@ def lay_secret(state: Table, seat: int, card: Card, side: Side, family: str, slo
 
 def replaceable(choice: Choice[Table], state: Table, seat: Seat) -> list[Replace]:
     """Every unique on the hand."""
-    names = dict.fromkeys(state.players[seat].hand_names())
-    return [Replace(name) for name in names if name and state.catalogue[name].unique]
+    return [Replace(card.id) for card in on_hand(state, seat) if card.unique]
 
 
 def cannot_replace(

@@ -21,7 +21,7 @@ from starboard.games.perry_rhodan.holds import (
 )
 from starboard.games.perry_rhodan.initiative import countered_sides
 from starboard.games.perry_rhodan.journey import GoHome, TakeUp, announce
-from starboard.games.perry_rhodan.kinds import CombatKind, MissionKind, Phase, Side, Window
+from starboard.games.perry_rhodan.kinds import BOTH, CombatKind, MissionKind, Phase, Side, Window
 from starboard.games.perry_rhodan.landing import land
 from starboard.games.perry_rhodan.moves.missions import Counter
 from starboard.games.perry_rhodan.passive import turn_passive
@@ -53,7 +53,7 @@ def counters(choice: Choice[Table], state: Table, seat: Seat) -> list[Counter]:
     """Every own place with agents of others."""
     return [
         Counter(place.id)
-        for side in Side
+        for side in BOTH
         for place in places(state, seat, side).values()
         if all_covers(state, place)
     ]

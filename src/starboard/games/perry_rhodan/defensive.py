@@ -8,7 +8,7 @@ from starboard.games.perry_rhodan.flights import AT_TARGET
 from starboard.games.perry_rhodan.formation import mission_of, somebody_gets_there
 from starboard.games.perry_rhodan.initiative import extra_for, none_left, wrong_side
 from starboard.games.perry_rhodan.journey import FlyOff, TakeUp, announce, moment
-from starboard.games.perry_rhodan.kinds import MissionKind, Side, Window
+from starboard.games.perry_rhodan.kinds import BOTH, MissionKind, Side, Window
 from starboard.games.perry_rhodan.moves.missions import Defend
 from starboard.games.perry_rhodan.placing import Arrive
 from starboard.games.perry_rhodan.state import Mission, Table
@@ -28,7 +28,7 @@ def defends(choice: Choice[Table], state: Table, seat: Seat) -> list[Defend]:
     """Every own place."""
     return [
         Defend(place_id(side, family))
-        for side in Side
+        for side in BOTH
         for family, place in places(state, seat, side).items()
         if place.top is not None
     ]
@@ -38,7 +38,7 @@ def legal_defends(choice: Choice[Table], state: Table, seat: Seat) -> list[Defen
     """Those of them that may be made; whether a side has one left is seen first."""
     return [
         Defend(place_id(side, family))
-        for side in Side
+        for side in BOTH
         if not (wrong_side(state, side) or none_left(state, side))
         for family, place in places(state, seat, side).items()
         if place.top is not None and somebody_gets_there(state, draft(state, seat, side, family))

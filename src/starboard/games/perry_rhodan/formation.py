@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
 from starboard.games.perry_rhodan.holds import aboard, all_aboard, cover_over, take_out, walkers
 from starboard.games.perry_rhodan.initiative import not_in_this_mission
-from starboard.games.perry_rhodan.kinds import MissionKind, What
+from starboard.games.perry_rhodan.kinds import MissionKind, Side, What
+from starboard.games.perry_rhodan.phase_five import is_captive
 from starboard.games.perry_rhodan.ranges import distance, reaches, rounds_of_formation
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.vocabulary import Allow
@@ -130,19 +131,48 @@ def true_origins(state: Table, mission: Mission) -> list[str]:
 
 def somebody_gets_there(state: Table, mission: Mission) -> bool:
     """Whether there is any place from which the mission may depart."""
-    return any(lets_go(state, mission, place) for place in starting_places(state, mission))
+    for place in starting_places(state, mission):
+        if lets_go(state, mission, place):
+            return True
+    return False
 
 
 def lets_go(state: Table, mission: Mission, origin: Place) -> bool:
     """Whether somebody who is really there could go."""
-    return any(cover_over(state, laid) is None for laid in who_could_go(state, mission, origin))
+    for laid in who_could_go(state, mission, origin):
+        if cover_over(state, laid) is None:
+            return True
+    return False
 
 
 def starting_places(state: Table, mission: Mission) -> list[Place]:
     """Places other than the target; a counter mission begins there (PR-ABW-02)."""
-    counter, abroad = mission.kind is MissionKind.COUNTER, is_abroad(mission)
-    return [
+    if mission.kind is MissionKind.COUNTER:
+        own = places(state, mission.seat, mission.side).values()
+        return [place for place in own if place.stack and place.family == mission.target]
+    rested = rested_places(state, mission.seat, mission.side)
+    if is_abroad(mission):
+        return rested
+    return [place for place in rested if place.family != mission.target]
+
+
+def rested_places(state: Table, seat: int, side: Side) -> list[Place]:
+    """The places of a side from which somebody could go anywhere at all (PR-MISS-05, 08)."""
+    key = f"rested {seat} {side.value}"
+    known = state.memo.get(key)
+    if isinstance(known, list):
+        return known
+    found = state.memo[key] = [
         place
-        for place in places(state, mission.seat, mission.side).values()
-        if place.stack and (place.family == mission.target and not abroad) is counter
+        for place in places(state, seat, side).values()
+        if place.stack and (has_rested(place.units) or has_rested(place.ships))
     ]
+    return found
+
+
+def has_rested(row: list[Laid]) -> bool:
+    """Whether one of these cards is active, or a captive, and has made no mission in this turn."""
+    for laid in row:
+        if not laid.missions and (not laid.passive or is_captive(laid)):
+            return True
+    return False

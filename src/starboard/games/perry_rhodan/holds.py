@@ -167,7 +167,10 @@ def in_flight(state: Table) -> list[str]:
 
 def away_from_home(state: Table) -> set[str]:
     """The cards that do not lie where they are listed, whatever others see (PR-AGT-03)."""
-    found = {name for player in state.players for name in under_covers(player)}
+    found: set[str] = set()
+    for player in state.players:
+        if player.covers:
+            found.update(under_covers(player))
     return found.union(in_flight(state)) if state.flights else found
 
 

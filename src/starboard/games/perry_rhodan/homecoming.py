@@ -121,7 +121,7 @@ def go_home(choice: HomePlace, state: Table, seat: Seat, move: To, chance: Chanc
 class HomePlace(Choice[Table]):
     """To which place do the ships go home? (PR-RETR-08)"""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(To, go_home, offers_home, cannot_go_to),)
+    acts: ClassVar[tuple[Act, ...]] = (Act(To, go_home, offers_home, cannot_go_to, offers_home),)
     obvious: ClassVar[bool] = True
     seat: int
     side: Side

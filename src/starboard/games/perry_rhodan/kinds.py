@@ -40,6 +40,10 @@ class Side(StrEnum):
         return Side.ANTI if self is Side.PRO else Side.PRO
 
 
+BOTH: tuple[Side, ...] = (Side.PRO, Side.ANTI)
+"""The sides in their order: of an enum itself it is worked out anew each time."""
+
+
 class Colour(StrEnum):
     """On which sides a card can lie: green, red, blue (PR-CARD-05…07)."""
 
@@ -56,7 +60,7 @@ class Colour(StrEnum):
 SIDES = {
     Colour.PRO: (Side.PRO,),
     Colour.ANTI: (Side.ANTI,),
-    Colour.DUAL: (Side.PRO, Side.ANTI),
+    Colour.DUAL: BOTH,
 }
 
 

@@ -10,7 +10,8 @@ from starboard.games.perry_rhodan.events.combat import EscortLaid, FrontLaid, Sa
 from starboard.games.perry_rhodan.kinds import Role, Skill, Stat, Window
 from starboard.games.perry_rhodan.moves.combat import OpenPairing, Oppose, PlaceEscort
 from starboard.games.perry_rhodan.moves.windows import UseSkill
-from starboard.games.perry_rhodan.skills import Moments, cannot_use_skill, skill_uses
+from starboard.games.perry_rhodan.ready import Moments
+from starboard.games.perry_rhodan.skills import cannot_use_skill, legal_skill_uses, skill_uses
 from starboard.games.perry_rhodan.state import Combat, Escort, Front, Pairing, Table
 from starboard.games.perry_rhodan.windows import use_skill
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
@@ -139,6 +140,14 @@ def openings(choice: LineUp, state: Table, seat: Seat) -> list[OpenPairing]:
     return [OpenPairing(card) for card in unplaced(fought(state), choice.role)]
 
 
+def legal_openings(choice: LineUp, state: Table, seat: Seat) -> list[OpenPairing]:
+    """All of them, unless a front still waits for its opponent or there is no more room."""
+    combat = fought(state)
+    if unopposed(combat, choice.role) or not room_for_pairing(combat):
+        return []
+    return openings(choice, state, seat)
+
+
 def cannot_open(choice: LineUp, state: Table, seat: Seat, move: OpenPairing) -> Illegal | None:
     """Only when every enemy front has its opponent, and within the limit."""
     combat = fought(state)
@@ -170,6 +179,19 @@ def escorts(choice: LineUp, state: Table, seat: Seat) -> list[PlaceEscort]:
         PlaceEscort(card, front.card, role)
         for card in unplaced(combat, choice.role)
         for front in faced_fronts(combat, choice.role)
+        for role in ROLES
+    ]
+
+
+def legal_escorts(choice: LineUp, state: Table, seat: Seat) -> list[PlaceEscort]:
+    """Those of them that may be laid: none while a front still waits for its opponent."""
+    combat = fought(state)
+    if unopposed(combat, choice.role):
+        return []
+    return [
+        PlaceEscort(card, front.card, role)
+        for card in unplaced(combat, choice.role)
+        for front in escort_fronts(state, combat, choice.role, card)
         for role in ROLES
     ]
 
@@ -219,6 +241,12 @@ def scouts(choice: LineUp, state: Table, seat: Seat) -> list[UseSkill]:
     return [move for move in skill_uses(state, seat, SCOUTING) if move.skill is Skill.SCOUT]
 
 
+def legal_scouts(choice: LineUp, state: Table, seat: Seat) -> list[UseSkill]:
+    """Those of them who may look now."""
+    found = legal_skill_uses(state, seat, SCOUTING)
+    return [move for move in found if move.skill is Skill.SCOUT]
+
+
 def cannot_scout(choice: LineUp, state: Table, seat: Seat, move: UseSkill) -> Illegal | None:
     """Why a skill is not used during the line-up."""
     if move.skill is not Skill.SCOUT:
@@ -236,10 +264,10 @@ class LineUp(Choice[Table]):
     """One side lays its next card, then the other one does (PR-SPACE-11)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Oppose, oppose, opposing, cannot_oppose),
-        Act(OpenPairing, open_pairing, openings, cannot_open),
-        Act(PlaceEscort, escort, escorts, cannot_escort),
-        Act(UseSkill, scout, scouts, cannot_scout),
+        Act(Oppose, oppose, opposing, cannot_oppose, opposing),
+        Act(OpenPairing, open_pairing, openings, cannot_open, legal_openings),
+        Act(PlaceEscort, escort, escorts, cannot_escort, legal_escorts),
+        Act(UseSkill, scout, scouts, cannot_scout, legal_scouts),
     )
     obvious: ClassVar[bool] = True
     role: Role

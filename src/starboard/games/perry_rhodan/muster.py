@@ -156,6 +156,23 @@ def joins(choice: Muster, state: Table, seat: Seat) -> list[Join]:
     return [Join(ship.id) for ship in origin_of(state, mission_of(state)).ships]
 
 
+def legal_joins(choice: Muster, state: Table, seat: Seat) -> list[Join]:
+    """Those of them that fly: none where somebody walks, and the range is looked at first."""
+    mission = mission_of(state)
+    origin = origin_of(state, mission)
+    if not origin.ships or mission.kind is MissionKind.COUNTER or walkers(state, seat):
+        return []
+    away, known = way(state, mission, origin), mission.members
+    near = [ship for ship in origin.ships if reaches(ship.card.range, away)]
+    return [
+        Join(ship.id)
+        for ship in near
+        if ship.id not in known
+        and not is_carried(state, ship)
+        and cannot_come(state, mission, ship.id) is None
+    ]
+
+
 def cannot_join(choice: Muster, state: Table, seat: Seat, move: Join) -> Illegal | None:
     """A ship that gets there by itself, and nobody walks (PR-MISS-02, 12)."""
     mission = mission_of(state)
@@ -259,6 +276,20 @@ def board(choice: Muster, state: Table, seat: Seat, move: Board, chance: Chance)
 def walks(choice: Muster, state: Table, seat: Seat) -> list[Walk]:
     """Every unit of the place."""
     return [Walk(unit.id) for unit in origin_of(state, mission_of(state)).units]
+
+
+def legal_walks(choice: Muster, state: Table, seat: Seat) -> list[Walk]:
+    """Those of them that go on foot: nobody where ships fly, or where it is too far."""
+    mission = mission_of(state)
+    origin = origin_of(state, mission)
+    if mission.members or not origin.units or not may_walk(state, mission, origin):
+        return []
+    on_foot = walkers(state, seat)
+    return [
+        Walk(unit.id)
+        for unit in origin.units
+        if unit not in on_foot and cannot_come(state, mission, unit.id) is None
+    ]
 
 
 def cannot_walk(choice: Muster, state: Table, seat: Seat, move: Walk) -> Illegal | None:
@@ -408,10 +439,10 @@ class Muster(Choice[Table]):
 
     acts: ClassVar[tuple[Act, ...]] = (
         Act(From, depart_from, froms, cannot_depart, legal_froms),
-        Act(Join, join, joins, cannot_join),
+        Act(Join, join, joins, cannot_join, legal_joins),
         Act(Board, board, boards, cannot_board, legal_boards),
         Act(Carry, carry, carries, cannot_carry),
-        Act(Walk, walk, walks, cannot_walk),
+        Act(Walk, walk, walks, cannot_walk, legal_walks),
         Act(Equip, equip, equips, cannot_equip),
         Act(Leave, leave, leaves, cannot_leave),
         Act(AskHeight, ask, reason=cannot_ask),

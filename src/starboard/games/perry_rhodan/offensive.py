@@ -28,7 +28,7 @@ from starboard.games.perry_rhodan.journey import (
     announce,
     moment,
 )
-from starboard.games.perry_rhodan.kinds import Goal, MissionKind, Side, Window
+from starboard.games.perry_rhodan.kinds import BOTH, Goal, MissionKind, Window
 from starboard.games.perry_rhodan.landing import Land
 from starboard.games.perry_rhodan.moves.missions import Attack, CallName
 from starboard.games.perry_rhodan.phase_four import cannot_attack_aralon
@@ -59,7 +59,7 @@ def targets(state: Table, seat: int) -> list[tuple[int, str]]:
     return [
         (player, place_id(side, family))
         for player in neighbours(state, seat)
-        for side in Side
+        for side in BOTH
         for family, place in places(state, player, side).items()
         if place.top is not None
     ]
@@ -67,7 +67,7 @@ def targets(state: Table, seat: int) -> list[tuple[int, str]]:
 
 def open_targets(state: Table, seat: int, kind: MissionKind) -> list[Mission]:
     """The missions of a kind that may be announced; whether a side has one left is seen first."""
-    sides = [side for side in Side if not (wrong_side(state, side) or none_left(state, side))]
+    sides = [side for side in BOTH if not (wrong_side(state, side) or none_left(state, side))]
     if not sides:
         return []
     found = [draft(state, seat, kind, *target) for target in targets(state, seat)]
@@ -238,7 +238,7 @@ def call(choice: CallTarget, state: Table, seat: Seat, move: CallName, chance: C
 class CallTarget(Choice[Table]):
     """The target of an assassination or a sabotage is named at the start (PR-OFF-05, 06)."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(CallName, call, calls, cannot_call),)
+    acts: ClassVar[tuple[Act, ...]] = (Act(CallName, call, calls, cannot_call, calls),)
     obvious: ClassVar[bool] = True
     seat: int
 

@@ -97,7 +97,7 @@ def pay(choice: Paying, state: Table, seat: Seat, move: Pay, chance: Chance) -> 
 class Paying(Choice[Table]):
     """Who gives the points that a card asks for."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(Pay, pay, payments, cannot_pay),)
+    acts: ClassVar[tuple[Act, ...]] = (Act(Pay, pay, payments, cannot_pay, payments),)
     obvious: ClassVar[bool] = True
     seat: int
     side: Side

@@ -246,7 +246,9 @@ def draw_fill(choice: FillHand, state: Table, seat: Seat, move: Draw, chance: Ch
 class FillHand(Choice[Table]):
     """How many cards come from which source (PR-PHASE-08, 12, 13)."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(Draw, draw_fill, fill_splits, not_that_fill),)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Draw, draw_fill, fill_splits, not_that_fill, fill_splits),
+    )
     obvious: ClassVar[bool] = True
     seat: int
     count: int

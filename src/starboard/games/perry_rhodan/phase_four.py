@@ -98,6 +98,8 @@ def is_in_m_13(state: Table, family: str) -> bool:
 
 def forbids_in_phase_four(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
     """What the Robot Regent and the Aras have against a card in this mission (PR-P4)."""
+    if state.phase is not Phase.IV:
+        return None
     target, offensive = mission.target_space, mission.kind is MissionKind.OFFENSIVE
     refused = cannot_join(state, laid, target, mission.target, offensive=offensive)
     if refused is not None or not offensive:

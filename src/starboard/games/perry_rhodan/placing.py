@@ -269,4 +269,4 @@ def drop(choice: Trim, state: Table, seat: Seat, move: Drop, chance: Chance) -> 
     lose(state, state.players[seat].cards[move.card], "PR-SINK-05")
 
 
-Trim.acts = (Act(Drop, drop, drops, cannot_drop),)
+Trim.acts = (Act(Drop, drop, drops, cannot_drop, drops),)

@@ -10,11 +10,13 @@ from starboard.games.perry_rhodan.bearing import bearer_of
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.conditions import Scene, applies
 from starboard.games.perry_rhodan.effects import WORDS
-from starboard.games.perry_rhodan.kinds import Destination, Limit, Side, Skill, What, Window
+from starboard.games.perry_rhodan.kinds import Destination, Limit, Side, Skill, What
 from starboard.games.perry_rhodan.moves.windows import Play, Use
 from starboard.games.perry_rhodan.participants import takes_part
 from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.premises import Claim, is_fulfilled, where_to
+from starboard.games.perry_rhodan.ready import Moments, with_effects
+from starboard.games.perry_rhodan.resources import on_hand
 from starboard.games.perry_rhodan.sacrifice import cannot_forgo
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import (
@@ -30,8 +32,6 @@ from starboard.games.perry_rhodan.versions import ALL_WORDS
 from starboard.games.perry_rhodan.vocabulary import FREE, Draw, Effect, Forbid, Move
 from starboard.games.perry_rhodan.zones import home_of
 from starboard.kernel import Seat
-
-Moments = frozenset[Window]
 
 
 @lru_cache(maxsize=10_000)
@@ -62,23 +62,17 @@ def is_from_hand(card: Card, effect: Effect) -> bool:
 
 def plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
     """Every event on the hand that might be played at these moments."""
-    for name in dict.fromkeys(state.players[seat].hand_names()):
-        card = state.card(name)
-        if card is None:
-            continue
+    for card in on_hand(state, seat):
         for number, effect in effects_at(card, moments):
             if is_from_hand(card, effect):
                 for side in card.colour.sides:
                     for chosen in choices(state, seat, effect.target, None, side):
-                        yield Play(name, side, number, chosen)
+                        yield Play(card.id, side, number, chosen)
 
 
 def legal_plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
     """Those of them that may be played: what does not hang on the target is looked at once."""
-    for name in dict.fromkeys(state.players[seat].hand_names()):
-        card = state.card(name)
-        if card is None:
-            continue
+    for card in on_hand(state, seat):
         for number, effect in effects_at(card, moments):
             if not is_from_hand(card, effect) or not can_throw_off(state, seat, effect, 1):
                 continue
@@ -88,7 +82,7 @@ def legal_plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
                 for chosen in choices(state, seat, effect.target, None, side):
                     scene = scene_of(state, seat, side, None, chosen)
                     if why_without_effect(state, card, effect, scene) is None:
-                        yield Play(name, side, number, chosen)
+                        yield Play(card.id, side, number, chosen)
 
 
 def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illegal | None:
@@ -193,7 +187,7 @@ def is_of_origin(state: Table, effect: Effect) -> bool:
 
 def uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
     """Every effect of an own card on the table that might be used at these moments."""
-    for laid in state.players[seat].cards.values():
+    for laid in with_effects(state, seat, moments):
         for number, effect in effects_at(laid.card, moments):
             if not is_from_hand(laid.card, effect):
                 for chosen in choices(state, seat, effect.target, laid):
@@ -202,7 +196,7 @@ def uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
 
 def legal_uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
     """Those of them that may be used: what does not hang on the target is looked at once."""
-    for laid in state.players[seat].cards.values():
+    for laid in with_effects(state, seat, moments):
         for number, effect in effects_at(laid.card, moments):
             if is_from_hand(laid.card, effect) or is_set_aside(laid):
                 continue
@@ -264,8 +258,8 @@ def scene_of(
     seats = [int(name.partition(".")[2]) for name in targets if is_seat(name)]
     opponent = seats[0] if seats else subject.owner if subject is not None else -1
     told = state.mission is not None and state.mission.delivered
-    scene = Scene(seat, side, source, subject, opponent, difference_of(state, seat))
-    return scene._replace(delivered=told)
+    difference = difference_of(state, seat)
+    return Scene(seat, side, source, subject, opponent, difference, delivered=told)
 
 
 def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:

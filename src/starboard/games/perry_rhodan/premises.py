@@ -41,18 +41,25 @@ class Claim:
 
 def fulfilled(state: Table, claim: Claim) -> list[Alternative]:
     """The alternatives that hold at a place, paid points included (PR-PREM-02, 06)."""
-    return [each for each in claim.card.premise(claim.side) if holds(state, claim, each)]
+    here = place_at(state, claim.seat, claim.side, claim.family)
+    return [each for each in claim.card.premise(claim.side) if holds(state, claim, here, each)]
 
 
 def is_fulfilled(state: Table, claim: Claim) -> bool:
     """Whether one of them holds."""
-    return any(holds(state, claim, each) for each in claim.card.premise(claim.side))
-
-
-def holds(state: Table, claim: Claim, alternative: Alternative) -> bool:
-    """Whether all parts are met together, at this place and on this side (PR-PREM-02, 03)."""
     here = place_at(state, claim.seat, claim.side, claim.family)
-    return all(is_met(state, claim, here, each) for each in alternative)
+    for each in claim.card.premise(claim.side):
+        if holds(state, claim, here, each):
+            return True
+    return False
+
+
+def holds(state: Table, claim: Claim, here: Place, alternative: Alternative) -> bool:
+    """Whether all parts are met together, at this place and on this side (PR-PREM-02, 03)."""
+    for each in alternative:
+        if not is_met(state, claim, here, each):
+            return False
+    return True
 
 
 def is_met(state: Table, claim: Claim, here: Place, wanted: Requirement) -> bool:

@@ -18,6 +18,8 @@ def must_stay_passive(state: Table, laid: Laid) -> bool:
     cover = cover_over(state, laid)
     if cover is not None and cover.exposed:
         return True  # PR-ABW-20, 23
+    if Window.REACTIVATION not in laid.card.windows:
+        return False
     scene = Scene(laid.owner, laid.side, laid, laid)
     return any(
         effect.window is Window.REACTIVATION

@@ -21,19 +21,33 @@ def sacrificed_for(state: Table, seat: int, name: str, side: Side | None = None)
 
 def playable(state: Table, seat: int) -> list[Card]:
     """The kinds of cards that might be played: on the hand, or put aside for a sacrifice."""
+    key = f"playable {seat}"
+    known = state.memo.get(key)
+    if isinstance(known, list):
+        return known
     player = state.players[seat]
     aside = [
         name for each in player.covered.values() if each.sacrificed for name in each.zone.names()
     ]
     names = dict.fromkeys([*player.hand_names(), *aside])
-    return [state.catalogue[name] for name in names if name]
+    found = state.memo[key] = [state.catalogue[name] for name in names if name]
+    return found
+
+
+def on_hand(state: Table, seat: int) -> list[Card]:
+    """The kinds of cards on the hand of a player, as far as they are known."""
+    key = f"on hand {seat}"
+    known = state.memo.get(key)
+    if isinstance(known, list):
+        return known
+    cards = [state.card(name) for name in dict.fromkeys(state.players[seat].hand_names())]
+    found = state.memo[key] = [card for card in cards if card is not None]
+    return found
 
 
 def has_card(state: Table, seat: int, name: str, side: Side) -> bool:
     """Whether a card is there to be played for a side (PR-SAC-02)."""
-    if sacrificed_for(state, seat, name, side) is not None:
-        return True
-    return state.players[seat].holds_card(name)
+    return state.players[seat].holds_card(name) or bool(sacrificed_for(state, seat, name, side))
 
 
 def sacrifices(state: Table, seat: int, name: str, side: Side) -> int:

@@ -192,7 +192,7 @@ def fly_back(choice: FlyBack, state: Table, seat: Seat, move: To, chance: Chance
 class FlyBack(Choice[Table]):
     """The defender's ships go to one other place (PR-RETR-09)."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(To, fly_back, places_to, cannot_go),)
+    acts: ClassVar[tuple[Act, ...]] = (Act(To, fly_back, places_to, cannot_go, places_to),)
     obvious: ClassVar[bool] = True
 
     def must(self, state: Table) -> Seats:

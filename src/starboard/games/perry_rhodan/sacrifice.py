@@ -12,8 +12,9 @@ from starboard.errors import Illegal
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.events.missions import MissionSacrificed, SacrificeLapsed
 from starboard.games.perry_rhodan.initiative import wrong_side
-from starboard.games.perry_rhodan.kinds import Side
+from starboard.games.perry_rhodan.kinds import BOTH, Side
 from starboard.games.perry_rhodan.moves.missions import Sacrifice
+from starboard.games.perry_rhodan.resources import on_hand
 from starboard.games.perry_rhodan.state import Covered, Player, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -47,18 +48,19 @@ def asks(state: Table, seat: int, card: Card, side: Side) -> bool:
 
 def sacrifices(choice: Choice[Table], state: Table, seat: Seat) -> list[Sacrifice]:
     """Hand cards whose premises ask for it, and cards that lie aside and want more."""
-    player = state.players[seat]
-    names = [name for name in dict.fromkeys(player.hand_names()) if name]
-    cards = [state.catalogue[name] for name in names]
     fresh = [
-        Sacrifice(card.id, side) for card in cards for side in Side if asks(state, seat, card, side)
+        Sacrifice(card.id, side)
+        for card in on_hand(state, seat)
+        for side in BOTH
+        if asks(state, seat, card, side)
     ]
-    return [*fresh, *[Sacrifice(each.id, each.side) for each in put_aside(player)]]
+    aside = put_aside(state.players[seat])
+    return [*fresh, *[Sacrifice(each.id, each.side) for each in aside]]
 
 
 def legal_sacrifices(choice: Choice[Table], state: Table, seat: Seat) -> list[Sacrifice]:
     """Those of them that may be made; on most occasions none, whatever the cards say."""
-    if all(cannot_forgo(state, side) for side in Side):
+    if all(cannot_forgo(state, side) for side in BOTH):
         return []
     found = sacrifices(choice, state, seat)
     return [move for move in found if cannot_sacrifice(choice, state, seat, move) is None]

@@ -29,6 +29,7 @@ from starboard.games.perry_rhodan.lasting import keep
 from starboard.games.perry_rhodan.moves.windows import UseSkill
 from starboard.games.perry_rhodan.participants import leave_combats, takes_part
 from starboard.games.perry_rhodan.passive import turn_passive
+from starboard.games.perry_rhodan.ready import USED_AT, Moments, with_skills
 from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
 from starboard.games.perry_rhodan.versions import ALL_WORDS
@@ -36,7 +37,6 @@ from starboard.games.perry_rhodan.zones import borne_by, pick_up
 from starboard.kernel import EVERYONE, Chance, Seat, Seats, Slot, Step
 
 Targets = Callable[[Table, Laid], list[tuple[str, ...]]]
-Moments = frozenset[Window]
 Performer = Callable[[Table, Deed, Laid, Chance], None]
 
 
@@ -71,6 +71,7 @@ def add_uses(*uses: SkillUse) -> None:
         if (use.skill, use.name) in USES:
             raise TypeError(f"{use.skill} {use.name} is there twice")
         USES[use.skill, use.name] = use
+        USED_AT.setdefault(use.skill, set()).update(use.moments)
 
 
 # ------------------------------------------------------------------------- may it be used
@@ -100,13 +101,7 @@ def legal_skill_uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use
 
 def skilled(state: Table, seat: Seat, moments: Moments) -> list[Laid]:
     """The units and ships of a player that may have a skill for one of these moments."""
-    granted = granted_skills(state)
-    return [
-        laid
-        for laid in state.players[seat].cards.values()
-        if (laid.card.is_unit or laid.card.is_ship)
-        and conceivable_uses(laid.card, granted, moments)
-    ]
+    return with_skills(state, seat, granted_skills(state), moments)
 
 
 def uses_of(state: Table, laid: Laid, moments: Moments) -> Iterator[SkillUse]:

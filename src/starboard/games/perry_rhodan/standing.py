@@ -37,29 +37,51 @@ class Standing(NamedTuple):
     source: Laid
 
 
+Words = dict[Verb, list[Laid]]
+
+
 def standing(state: Table, kind: Verb) -> list[Standing]:
     """The permanent effects of a kind in force; of a stack the top card's (PR-LAY-07)."""
-    key = kind.__name__
-    known = state.memo.get(key)
-    if isinstance(known, list):
-        return known
-    found = state.memo[key] = [
-        Standing(effect, laid)
-        for laid in speaking(state)
-        if kind in laid.card.permanent and counts(state, laid)
-        for effect in laid.card.permanent[kind]
-    ]
+    known = state.memo.get("standing")
+    if not isinstance(known, dict):
+        known = state.memo["standing"] = {}
+    found: list[Standing] | None = known.get(kind)
+    if found is None:
+        found = known[kind] = [
+            Standing(effect, laid)
+            for laid in speaking(state).get(kind, ())
+            if counts(state, laid)
+            for effect in laid.card.permanent[kind]
+        ]
     return found
 
 
-def speaking(state: Table) -> list[Laid]:
-    """The cards on the table with permanent effects of any kind."""
+def speaking(state: Table) -> Words:
+    """The cards on the table with permanent effects, by kind; the same while the cards are."""
     known = state.memo.get("speaking")
-    if isinstance(known, list):
+    if isinstance(known, dict):
         return known
-    found = state.memo["speaking"] = [
-        laid for player in state.players for laid in player.cards.values() if laid.card.permanent
-    ]
+    lie = [laid for player in state.players for laid in player.cards.values()]
+    traced = state.traced.get("speaking")
+    if not isinstance(traced, Traced) or traced.lie != lie:
+        traced = state.traced["speaking"] = Traced(lie, by_kind(lie))
+    state.memo["speaking"] = traced.speaking
+    return traced.speaking
+
+
+class Traced(NamedTuple):
+    """The cards with permanent effects, and the cards among which they were looked for."""
+
+    lie: list[Laid]
+    speaking: Words
+
+
+def by_kind(cards: list[Laid]) -> Words:
+    """Those of these cards that have permanent effects, by kind."""
+    found: Words = {}
+    for laid in cards:
+        for kind in laid.card.permanent:
+            found.setdefault(kind, []).append(laid)
     return found
 
 
@@ -105,6 +127,8 @@ def modifier(state: Table, laid: Laid, stat: Stat) -> int:
 
 def lasting_modifier(state: Table, stat: Stat, on: str = "", against: int = -1) -> int:
     """What holds for a while adds to a value of a card or a player."""
+    if not state.lasting:
+        return 0
     return sum(
         [
             each.amount
@@ -160,6 +184,8 @@ def forbidden(state: Table, laid: Laid, what: What) -> bool:
         verb = each.effect.do
         if isinstance(verb, Forbid) and verb.what is what and concerns(state, each, laid):
             return True
+    if not state.lasting:
+        return False
     return any(each.what is what and each.on == laid.id for each in in_force(state))
 
 
@@ -193,14 +219,17 @@ def level_of(state: Table, laid: Laid, skill: Skill) -> int:
         verb, source = each.effect.do, each.source
         raised = source.skill is skill and source.on == laid.id and level >= 0
         level += verb.amount if raised and isinstance(verb, RaiseSkill) else 0
-    for lasting in in_force(state):
-        if lasting.on == laid.id and is_granted(lasting, skill):
-            level = max(level, 1)
+    if state.lasting:
+        for lasting in in_force(state):
+            if lasting.on == laid.id and is_granted(lasting, skill):
+                level = max(level, 1)
     return min(level, 2)
 
 
 def granted_skills(state: Table) -> frozenset[Skill]:
     """The skills that something gives to some card now."""
+    if not state.lasting and not standing(state, GrantSkill):
+        return NO_SKILLS
     known = state.memo.get("granted skills")
     if isinstance(known, frozenset):
         return known
@@ -209,6 +238,9 @@ def granted_skills(state: Table) -> frozenset[Skill]:
     given = frozenset([verb.skill for verb in verbs if isinstance(verb, GrantSkill)])
     state.memo["granted skills"] = given
     return given
+
+
+NO_SKILLS: frozenset[Skill] = frozenset()
 
 
 def is_granted(lasting: Lasting, skill: Skill) -> bool:

@@ -101,7 +101,9 @@ def not_ten(choice: OpeningHand, state: Table, seat: Seat, move: Draw) -> Illega
 class OpeningHand(Choice[Table]):
     """The opening hand: how many cards come from which source (PR-START-07…09)."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(Draw, draw_opening, opening_splits, not_ten),)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Draw, draw_opening, opening_splits, not_ten, opening_splits),
+    )
     obvious: ClassVar[bool] = True
     seat: int
 

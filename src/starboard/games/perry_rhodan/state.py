@@ -176,7 +176,10 @@ class Player(Record):
 
     def holds_card(self, name: str) -> bool:
         """Whether a card of that id is on its hand."""
-        return any(zone.has(name) for zone in self.hand.values())
+        for zone in self.hand.values():
+            if zone.has(name):
+                return True
+        return False
 
 
 # ------------------------------------------------------------------------- turn and missions

@@ -68,7 +68,7 @@ class ThrowOff(Choice[Table]):
     """Hand cards that have to be thrown off, for an effect of a card or by one."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Discard, throw_one, hand_cards, not_on_hand),
+        Act(Discard, throw_one, hand_cards, not_on_hand, hand_cards),
         Act(Waive, waive, waives, cannot_waive),
     )
     seat: int

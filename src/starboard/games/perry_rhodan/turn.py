@@ -290,7 +290,7 @@ class DrawSection(Choice[Table]):
     """How many cards from which source, and what gives more of them (PR-TURN-10…13)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Draw, draw_in_section, section_splits, not_that_draw),
+        Act(Draw, draw_in_section, section_splits, not_that_draw, section_splits),
         SHUFFLING,
         *acts_at(Window.BEFORE_DRAW),
     )
@@ -345,7 +345,7 @@ class Discarding(Choice[Table]):
     """Section 5: what exceeds ten hand cards goes to the sink (PR-TURN-07, 18)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Discard, discard, hand_cards, not_on_hand),
+        Act(Discard, discard, hand_cards, not_on_hand, hand_cards),
         *acts_at(Window.DISCARD_SECTION),
     )
     seat: int

@@ -36,6 +36,8 @@ def secrets_at(state: Table, place: Place) -> list[Covered]:
 def conceivable_secrets(state: Table, place: Place) -> list[str]:
     """What the secret cards of a place could be called, by their backs (PR-OFF-06)."""
     backs = [each.phase for each in secrets_at(state, place)]
+    if not backs:
+        return []
     return [
         card.family
         for card in state.catalogue.values()
@@ -84,6 +86,8 @@ def show(state: Table, seat: Seat, move: Show) -> None:
 
 def might_show(state: Table, seat: Seat, moment: Window) -> bool:
     """Whether everybody can see that a secret card may be of use at a moment, by its back."""
+    if not state.players[seat].covered:
+        return False
     backs = [each.phase for each in secrets_of(state, seat) if is_near(state, each)]
     if not backs:
         return False

@@ -24,7 +24,6 @@ from starboard.games.perry_rhodan.events.effects import RoundPassed
 from starboard.games.perry_rhodan.kinds import Owner, Window
 from starboard.games.perry_rhodan.moves.windows import PassRound, Play, Show, Use, UseSkill
 from starboard.games.perry_rhodan.playing import (
-    Moments,
     bind_side,
     cannot_play,
     cannot_use,
@@ -33,6 +32,7 @@ from starboard.games.perry_rhodan.playing import (
     plays,
     uses,
 )
+from starboard.games.perry_rhodan.ready import Moments
 from starboard.games.perry_rhodan.sections import KIND_OF, WindowKind
 from starboard.games.perry_rhodan.skills import (
     CarrySkill,

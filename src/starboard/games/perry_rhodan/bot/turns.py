@@ -21,7 +21,7 @@ from starboard.games.perry_rhodan.moves.build_up import Declare, Lay, Pay, Repla
 from starboard.games.perry_rhodan.moves.missions import Sacrifice
 from starboard.games.perry_rhodan.moves.turn import Draw
 from starboard.games.perry_rhodan.phase_five import ends_with_anti_atlan
-from starboard.games.perry_rhodan.premises import Claim, holds, where_to
+from starboard.games.perry_rhodan.premises import Claim, is_fulfilled, where_to
 from starboard.games.perry_rhodan.resources import playable, sacrifices
 from starboard.games.perry_rhodan.scoring import points, tally
 from starboard.games.perry_rhodan.state import Table
@@ -127,9 +127,9 @@ def sacrifice_worth(outlook: Outlook, plan: Plan, move: Sacrifice) -> float:
     done = sacrifices(state, seat, name, move.side) + 1
     for family in where_to(card, move.side) or [""]:
         claim = Claim(seat, card, move.side, family, done)
-        if any(holds(state, claim, each) for each in card.premise(move.side)):
+        if is_fulfilled(state, claim):
             already = Claim(seat, card, move.side, family, done - 1)
-            if any(holds(state, already, each) for each in card.premise(move.side)):
+            if is_fulfilled(state, already):
                 return -1.0
             return 0.5 * lay_worth(outlook, plan, card, move.side, family)
     return -1.0
@@ -183,7 +183,7 @@ def is_ready(outlook: Outlook, name: str, side: Side, family: str) -> bool:
     state, seat = outlook.state, outlook.seat
     card = state.catalogue[name]
     claim = Claim(seat, card, side, family, sacrifices(state, seat, name, side))
-    return any(holds(state, claim, each) for each in card.premise(side))
+    return is_fulfilled(state, claim)
 
 
 def solve(outlook: Outlook, plan: Plan, move: Solve) -> float:

@@ -52,7 +52,9 @@ def draw_extra(choice: ExtraDraw, state: Table, seat: Seat, move: DrawMove, chan
 class ExtraDraw(Choice[Table]):
     """Cards that an effect lets somebody draw: how many from which source (PR-TURN-12)."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(DrawMove, draw_extra, extra_splits, not_that_split),)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(DrawMove, draw_extra, extra_splits, not_that_split, extra_splits),
+    )
     obvious: ClassVar[bool] = True
     seat: int
     count: int

@@ -106,7 +106,7 @@ class Searching(Choice[Table]):
     """Take a card that a text lets you look for, or leave it (PR-TURN-20, 21)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Choose, take_found, finds, cannot_find),
+        Act(Choose, take_found, finds, cannot_find, finds),
         Act(Pass, leave_it),
     )
     seat: int
