@@ -33,7 +33,7 @@ class PerryRhodan(Game[Table]):
     seats: ClassVar[Sequence[int]] = range(2, 7)
     timing: ClassVar[str] = "PR-TURN-05"
     finished: ClassVar[bool] = True
-    rules: ClassVar[int] = 4
+    rules: ClassVar[int] = 5
     units: ClassVar[int] = PARTS
     rooms: ClassVar[Mapping[str, object]] = {
         "face": ".face:FACE",

@@ -16,6 +16,7 @@ from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.transition import taken_first
 from starboard.games.perry_rhodan.unveiling import uncover
+from starboard.games.perry_rhodan.versions import OF_ONE_NAME
 from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.games.perry_rhodan.zones import Place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
@@ -108,11 +109,18 @@ def has_troop(state: Table, mission: Mission) -> bool:
 def offered(state: Table, mission: Mission) -> list[Laid]:
     """What may be named: by the goal, or what the defender chooses instead (PR-SKILL-55, 56)."""
     if not mission.security:
-        return reducible(state, mission)
+        found = reducible(state, mission)
+        return found if mission.goal is Goal.DEVASTATION else told_apart(found)
     place = target_place(state, mission)
     stack = top_of(place) if place.count > 1 and has_troop(state, mission) else []
     ships = ships_at(place) if mission.security > 1 else []
     return [*units_at(place), *things_at(place), *stack, *ships]
+
+
+def told_apart(cards: list[Laid]) -> list[Laid]:
+    """One of each kind of card: those that are printed and lie there alike are not told apart."""
+    kinds = {(laid.card.id, laid.passive, laid.on): laid for laid in reversed(cards)}
+    return [laid for laid in cards if kinds[laid.card.id, laid.passive, laid.on] is laid]
 
 
 # ------------------------------------------------------------------------- the choice
@@ -142,7 +150,9 @@ def reduce_named(
 class NameReduction(Choice[Table]):
     """Which card is reduced? The attacker says it, or the defender (PR-RED-08, PR-SKILL-55)."""
 
-    acts: ClassVar[tuple[Act, ...]] = (Act(Reduce, reduce_named, reductions, cannot_reduce),)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act(Reduce, reduce_named, reductions, cannot_reduce, reductions),
+    )
     obvious: ClassVar[bool] = True
 
     def must(self, state: Table) -> Seats:
@@ -162,10 +172,19 @@ class Reduction(Step[Table]):
         if found is not None:
             state.report(NothingReduced(found[0], mission.seat, found[1]))
             return
-        if mission.goal is Goal.DEVASTATION or mission.security:
+        if mission.goal is Goal.DEVASTATION or mission.security or has_choice(state, mission):
             state.push(NameReduction())
         else:
             reduce_card(state, mission, reducible(state, mission)[0])
+
+
+def has_choice(state: Table, mission: Mission) -> bool:
+    """Whether several that differ bear the name that was called: the attacker takes one.
+
+    The book does not tell them apart (PR-RED-04, 07); only Innere Sicherheit lets the defender
+    say which card it is (PR-SKILL-55).
+    """
+    return state.rules >= OF_ONE_NAME and len(offered(state, mission)) > 1
 
 
 def reduce_card(state: Table, mission: Mission, laid: Laid) -> None:

@@ -16,3 +16,7 @@ AS_THE_BOOK_SAYS = 4
 what lies under covers (PR-TARGET-01, PR-AGT-23). Loose accessories find a unit (PR-ACC-12), who
 lives in a ship is unloaded where it lands (PR-TRANS-05), a long flight binds no later turn
 (PR-RANGE-16), caps count where a card lies (PR-CAP-02, PR-LAY-28)."""
+OF_ONE_NAME = 5
+"""Of several cards with the called name the attacker takes one (PR-RED-04, 07, PR-SKILL-55)."""
+ONE_TURN_MISSED = 5
+"""Who renews several sources before his next turn misses that one turn (PR-TURN-17)."""
