@@ -59,6 +59,14 @@ def counters(choice: Choice[Table], state: Table, seat: Seat) -> list[Counter]:
     ]
 
 
+def legal_counters(choice: Choice[Table], state: Table, seat: Seat) -> list[Counter]:
+    """Those of them that may be made; before phase V none."""
+    if state.phase < Phase.V:
+        return []
+    found = counters(choice, state, seat)
+    return [move for move in found if cannot_counter(choice, state, seat, move) is None]
+
+
 def cannot_counter(
     choice: Choice[Table], state: Table, seat: Seat, move: Counter
 ) -> Illegal | None:
@@ -165,4 +173,4 @@ def settle(state: Table, cover: Cover, *, caught: bool) -> None:
         state.report(AgentHidden("PR-ABW-14", cover.owner, agent.id))
 
 
-ACTS: tuple[Act, ...] = (Act(Counter, counter, counters, cannot_counter),)
+ACTS: tuple[Act, ...] = (Act(Counter, counter, counters, cannot_counter, legal_counters),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.errors import Illegal
 from starboard.games.perry_rhodan.ending import OfMission
 from starboard.games.perry_rhodan.flights import AT_TARGET
-from starboard.games.perry_rhodan.formation import mission_of, somebody_gets_there
+from starboard.games.perry_rhodan.formation import mission_of, rested_places, somebody_gets_there
 from starboard.games.perry_rhodan.initiative import extra_for, none_left, wrong_side
 from starboard.games.perry_rhodan.journey import FlyOff, TakeUp, announce, moment
 from starboard.games.perry_rhodan.kinds import BOTH, MissionKind, Side, Window
@@ -39,7 +39,8 @@ def legal_defends(choice: Choice[Table], state: Table, seat: Seat) -> list[Defen
     return [
         Defend(place_id(side, family))
         for side in BOTH
-        if not (wrong_side(state, side) or none_left(state, side))
+        if rested_places(state, seat, side)
+        and not (wrong_side(state, side) or none_left(state, side))
         for family, place in places(state, seat, side).items()
         if place.top is not None and somebody_gets_there(state, draft(state, seat, side, family))
     ]

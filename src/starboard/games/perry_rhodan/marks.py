@@ -15,7 +15,10 @@ def mark(state: Table, seat: int, what: str, on: str = "") -> None:
 
 def is_marked(state: Table, seat: int, what: str, on: str = "") -> bool:
     """Whether that is remembered of a player."""
-    return Mark(seat, what, on) in state.marks
+    for each in state.marks:
+        if each.seat == seat and each.what == what and each.on == on:
+            return True
+    return False
 
 
 def was_played(state: Table, seat: int, family: str) -> bool:

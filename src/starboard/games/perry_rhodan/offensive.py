@@ -16,6 +16,7 @@ from starboard.games.perry_rhodan.flights import AT_TARGET
 from starboard.games.perry_rhodan.formation import (
     conceivable_origins,
     mission_of,
+    rested_places,
     somebody_gets_there,
 )
 from starboard.games.perry_rhodan.holds import listed_gear, listed_units
@@ -28,7 +29,7 @@ from starboard.games.perry_rhodan.journey import (
     announce,
     moment,
 )
-from starboard.games.perry_rhodan.kinds import BOTH, Goal, MissionKind, Window
+from starboard.games.perry_rhodan.kinds import BOTH, Goal, MissionKind, Side, Window
 from starboard.games.perry_rhodan.landing import Land
 from starboard.games.perry_rhodan.moves.missions import Attack, CallName
 from starboard.games.perry_rhodan.phase_four import cannot_attack_aralon
@@ -48,7 +49,13 @@ def draft(state: Table, seat: int, kind: MissionKind, player: int, place: str) -
     where = split_place(place)
     if where is None or player not in neighbours(state, seat):
         return None
-    side, family = where
+    return drafted(state, seat, kind, player, *where)
+
+
+def drafted(
+    state: Table, seat: int, kind: MissionKind, player: int, side: Side, family: str
+) -> Mission:
+    """The mission to a place of another player."""
     mission = Mission(0, 0, kind, seat, side.other, "", family, player, [])
     mission.extra = extra_for(state, side.other)
     return mission
@@ -66,16 +73,26 @@ def targets(state: Table, seat: int) -> list[tuple[int, str]]:
 
 
 def open_targets(state: Table, seat: int, kind: MissionKind) -> list[Mission]:
-    """The missions of a kind that may be announced; whether a side has one left is seen first."""
-    sides = [side for side in BOTH if not (wrong_side(state, side) or none_left(state, side))]
+    """The missions of a kind that may be announced; whether a side has anybody is seen first."""
+    sides = [side for side in BOTH if has_somebody(state, seat, side)]
     if not sides:
         return []
-    found = [draft(state, seat, kind, *target) for target in targets(state, seat)]
-    return [
-        mission
-        for mission in found
-        if mission is not None and mission.side in sides and cannot_announce(state, mission) is None
+    found = [
+        drafted(state, seat, kind, player, side, family)
+        for player in neighbours(state, seat)
+        for side in BOTH
+        if side.other in sides
+        for family, place in places(state, player, side).items()
+        if cannot_be_target(state, place, kind) is None
     ]
+    return [mission for mission in found if cannot_announce(state, mission) is None]
+
+
+def has_somebody(state: Table, seat: int, side: Side) -> bool:
+    """Whether a side has a mission left, and somebody who could go (PR-MISS-03, 05)."""
+    if wrong_side(state, side) or none_left(state, side):
+        return False
+    return bool(rested_places(state, seat, side))
 
 
 def attacks(choice: Choice[Table], state: Table, seat: Seat) -> list[Attack]:

@@ -61,7 +61,7 @@ def speaking(state: Table) -> Words:
     known = state.memo.get("speaking")
     if isinstance(known, dict):
         return known
-    lie = [laid for player in state.players for laid in player.cards.values()]
+    lie = [list(player.cards.values()) for player in state.players]
     traced = state.traced.get("speaking")
     if not isinstance(traced, Traced) or traced.lie != lie:
         traced = state.traced["speaking"] = Traced(lie, by_kind(lie))
@@ -72,16 +72,17 @@ def speaking(state: Table) -> Words:
 class Traced(NamedTuple):
     """The cards with permanent effects, and the cards among which they were looked for."""
 
-    lie: list[Laid]
+    lie: list[list[Laid]]
     speaking: Words
 
 
-def by_kind(cards: list[Laid]) -> Words:
+def by_kind(lie: list[list[Laid]]) -> Words:
     """Those of these cards that have permanent effects, by kind."""
     found: Words = {}
-    for laid in cards:
-        for kind in laid.card.permanent:
-            found.setdefault(kind, []).append(laid)
+    for cards in lie:
+        for laid in cards:
+            for kind in laid.card.permanent:
+                found.setdefault(kind, []).append(laid)
     return found
 
 

@@ -81,11 +81,7 @@ def places(state: Table, seat: int, side: Side) -> dict[str, Place]:
 
 def _spaces(state: Table) -> list[Space]:
     """The places of everybody; they stay as they are while no card comes, goes or moves."""
-    lies = [
-        (laid, laid.place, laid.space, laid.side)
-        for player in state.players
-        for laid in player.cards.values()
-    ]
+    lies = [lie(player.cards) for player in state.players]
     away = away_from_home(state)
     known = state.traced.get("places")
     if isinstance(known, Traced) and known.lies == lies and known.away == away:
@@ -95,10 +91,21 @@ def _spaces(state: Table) -> list[Space]:
     return spaces
 
 
+Lying: TypeAlias = tuple[list[Laid], list[str], list[int], list[Side]]
+"""Cards, and where each of them lies: lists are compared fast."""
+
+
+def lie(cards: dict[str, Laid]) -> Lying:
+    """Where the open cards of a player lie."""
+    own = list(cards.values())
+    where = [laid.place for laid in own]
+    return own, where, [laid.space for laid in own], [laid.side for laid in own]
+
+
 class Traced(NamedTuple):
     """The places of everybody, and what they follow from."""
 
-    lies: list[tuple[Laid, str, int, Side]]
+    lies: list[Lying]
     away: set[str]
     spaces: list[Space]
 
