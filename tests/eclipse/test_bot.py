@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tools.soak._mixed import Mixed, no_options
 
 from starboard.bots.search import Search
 from starboard.bots.simple import Random
@@ -24,7 +25,6 @@ from starboard.kernel.moves import Move
 from starboard.kernel.options import read_options
 from starboard.kernel.play import Quick, play_out
 from starboard.kernel.view import View, veil
-from starboard.lab.mixed import Mixed, no_options
 from starboard.text import LANGUAGES, texts_for
 from tests.eclipse.story import Story
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tools.soak._measure import Occurrences
+
 from starboard.bots.simple import Random
 from starboard.kernel import Seeded
 from starboard.kernel.bot import Budget, Think
 from starboard.kernel.loop import advance
 from starboard.kernel.play import play_out
-from starboard.lab.measure import Occurrences
 from tests.toys import bluff
 
 CARDS = sorted({*bluff.CARDS, "joker"})

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from starboard.lab.mixed import Mixed
+from tools.soak._mixed import Mixed
+
 from tests.bots import situations
 from tests.toys import bluff, hunt
 

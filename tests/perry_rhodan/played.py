@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import yaml
+from tools.soak._measure import Occurrences, event_kinds
 from tools.soak.perry_rhodan_games import effects_of, things_used
 
 from starboard.games.perry_rhodan import GAME
@@ -20,7 +21,6 @@ from starboard.games.perry_rhodan.state import Table
 from starboard.games.perry_rhodan.windows import Answers, Moment
 from starboard.kernel import Event, Move
 from starboard.kernel.loop import choice_of
-from starboard.lab.measure import Occurrences, event_kinds
 
 WITNESSES = Path(__file__).parent / "witnesses.yaml"
 NAMES = Occurrences(GAME, catalogue().cards)

@@ -33,7 +33,7 @@ from starboard.kernel.loop import advance
 from starboard.kernel.options import read_options
 from starboard.kernel.play import Tally, play_out
 from starboard.kernel.yaml_files import Name
-from starboard.lab.mixed import Broken
+from tools.soak._mixed import Broken
 
 Entry = dict[str, Any]
 

@@ -16,12 +16,12 @@ from starboard.kernel import Move
 from starboard.kernel.agenda import Outcome, State
 from starboard.kernel.play import Tally
 from starboard.kernel.seats import Seat
-from starboard.lab.mixed import Broken
 from starboard.lab.play import Result, attempt, play_fast
 from starboard.lab.seating import Seating
 from starboard.lab.simulate import template
 from starboard.table.bots import HOUSE
 from tools.soak import Progress
+from tools.soak._mixed import Broken
 
 LIMIT = 20 * 60
 CAMPAIGNS = 200

@@ -22,8 +22,8 @@ from starboard.games.dominate.state import Table
 from starboard.kernel import Move
 from starboard.kernel.agenda import State
 from starboard.kernel.seats import Seat
-from starboard.lab.mixed import Mixed
 from tools.soak import Progress
+from tools.soak._mixed import Mixed
 
 LIMIT = 20 * 60
 SKIRMISHES = 5_000

@@ -18,8 +18,8 @@ from starboard.kernel.agenda import State
 from starboard.kernel.bot import Blind, Bot, Decision, Think
 from starboard.kernel.chance import Seeded
 from starboard.kernel.seats import Seat
-from starboard.lab.mixed import Mixed
 from tools.soak import Progress
+from tools.soak._mixed import Mixed
 
 LIMIT = 20 * 60
 GAMES = 5_000

@@ -14,8 +14,8 @@ from starboard.games.flagship.cards.kinds import Faction
 from starboard.games.flagship.cards.starters import main_ships
 from starboard.kernel.chance import Seeded
 from starboard.kernel.yaml_files import Name
-from starboard.lab.mixed import Mixed
 from tools.soak import Progress
+from tools.soak._mixed import Mixed
 
 LIMIT = 20 * 60
 GAMES = 10_000

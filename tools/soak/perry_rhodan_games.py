@@ -27,10 +27,10 @@ from starboard.kernel.loop import choice_of
 from starboard.kernel.match import Match
 from starboard.kernel.registry import start
 from starboard.kernel.seats import Seat
-from starboard.lab.mixed import Mixed, Options, no_options
 from starboard.lab.play import Result
 from starboard.table.orders import DEFAULT, Order, lets_go
 from tools.soak import Progress
+from tools.soak._mixed import Mixed, Options, no_options
 
 LIMIT = 20 * 60
 GAMES, CAMPAIGNS = 5_000, 200

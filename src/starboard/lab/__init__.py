@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, ratings, measurements, adapters."""
+"""The laboratory: many games at once, ratings, adapters."""

@@ -20,11 +20,11 @@ from starboard.kernel.game import Game
 from starboard.kernel.moves import Move
 from starboard.kernel.play import LIMIT, Tally
 from starboard.kernel.seats import Seat
-from starboard.lab.measure import Occurrences
 from starboard.lab.play import Result, attempt, play_fast
 from starboard.lab.seating import Seating
 from starboard.lab.simulate import template
 from starboard.table.bots import HOUSE, has_house
+from tools.soak._measure import Occurrences
 
 KINDS = ("random", "rarest", "rarest", "greedy")
 """Rarest-first twice, as it is what leads into corners; the house bot besides."""
