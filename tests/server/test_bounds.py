@@ -64,7 +64,7 @@ def test_of_connections_that_are_gone_nothing_stays(tmp_path: Path) -> None:
             await gone(server, 2)
             assert len(server.worker.followers.by_table[table]) == 2
             assert not server.worker.lobby.guests
-            assert sum(server.app.state["door"].connections.values()) == 2
+            assert sum(server.app.state["door"].connections.of.values()) == 2
 
     tell(story())
 

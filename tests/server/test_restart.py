@@ -25,7 +25,7 @@ from starboard.server.store import open_store
 from starboard.server.store.pulse import LAST, MOST
 from starboard.server.store.records import Progress
 from starboard.server.wire.parts import ClockRules
-from starboard.server.worker import heartbeat
+from starboard.server.worker import worker
 from tests.server.ports import free_port
 from tests.server.postgres import ON_POSTGRES
 from tests.server.running import PATIENCE, Running, Someone, Tab, running, seated, tell
@@ -232,7 +232,7 @@ def test_bots_play_on_at_once_after_a_restart(tmp_path: Path) -> None:
 def test_a_server_gives_signs_of_life_all_the_time(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heartbeat, "EVERY", 0.01)
+    monkeypatch.setattr(worker, "BEAT", 0.01)
 
     async def story() -> None:
         hours = ByHand()

@@ -18,8 +18,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from starboard.server import wire
+from starboard.server.people.rate_limit import Headcount
 from starboard.server.run import listener
-from starboard.server.run.listener import Gate, Room, listeners, room_of
+from starboard.server.run.listener import Room, listeners, room_of
 from starboard.server.settings import Limits, Settings
 from tests.server.holding import seen
 from tests.server.ports import free_port
@@ -40,7 +41,7 @@ HONEST = "127.0.0.2"
 @pytest.fixture(autouse=True)
 def nobody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever other tests have left open does not count."""
-    monkeypatch.setattr(listener, "HERE", Gate())
+    monkeypatch.setattr(listener, "HERE", Headcount())
 
 
 class Caller:
@@ -189,8 +190,8 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
         async with running(tmp_path, limits=limits) as server, call(server) as caller:
             cast(asyncio.Transport, caller.writer.transport).pause_reading()
             caller.say(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
-            await eventually(lambda: listener.HERE.open == 1)
-            await eventually(lambda: listener.HERE.open == 0)
+            await eventually(lambda: listener.HERE.all == 1)
+            await eventually(lambda: listener.HERE.all == 0)
 
     tell(story())
 
@@ -227,9 +228,9 @@ def test_there_is_room_for_so_many_in_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, limits=Limits(everybody=5)) as server:
             async with calls(server, 5):
-                await eventually(lambda: listener.HERE.open == 5)
+                await eventually(lambda: listener.HERE.all == 5)
                 assert not await is_answered(server)
-            await eventually(lambda: listener.HERE.open == 0)
+            await eventually(lambda: listener.HERE.all == 0)
             assert await is_answered(server)
 
     tell(story())
@@ -267,9 +268,9 @@ def test_nothing_is_counted_any_more_when_a_server_has_ended(tmp_path: Path) -> 
             async with AsyncExitStack() as stack:
                 for _ in range(5):
                     (await stack.enter_async_context(call(server))).say(HALF)
-                await eventually(lambda: listener.HERE.open >= 5)
+                await eventually(lambda: listener.HERE.all >= 5)
                 server.server.should_exit = True
-                await eventually(lambda: listener.HERE.open == 0)
+                await eventually(lambda: listener.HERE.all == 0)
 
     tell(story())
     assert not listener.HERE.of

@@ -43,7 +43,7 @@ def arena(
     """Let every line-up of the bots play `games` games, rounded up to whole rounds of seats."""
     game = game_named(game_id)
     count = seats_for(game, seats)
-    check_bots(game, bots, count, timed)
+    check_bots(game, bots, timed)
     tasks = schedule(game, bots, count, at_least_one(games), seed, options or {}, cards)
     started = perf_counter()
     results = play_all(tasks, jobs, progress)
@@ -64,7 +64,7 @@ def arena(
     }
 
 
-def check_bots(game: Game[Any], bots: Sequence[str], seats: int, timed: bool) -> None:
+def check_bots(game: Game[Any], bots: Sequence[str], timed: bool) -> None:
     """Raise `BadInput` unless these bots can be compared."""
     if len(set(bots)) < len(bots):
         raise BadInput("bots", "bot-listed-twice")

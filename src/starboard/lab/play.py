@@ -99,7 +99,8 @@ def attempt(task: Task, play: Callable[[Tally], Outcome | None]) -> Result:
     try:
         outcome = play(tally)
         if outcome is not None:
-            note_outcome(result, outcome)
+            result.won, result.places = outcome.won, outcome.places
+            result.points, result.reason = outcome.points, outcome.reason
     except SeatFault as caught:
         note_fault(result, caught)
     except Exception as error:
@@ -152,11 +153,6 @@ def move_recorded(match: Match[Any], seat: Seat, seating: Seating, tally: Tally)
         move = seating.choose(match.state, seat, moves)
     match.play(seat, move)
     return move
-
-
-def note_outcome(result: Result, outcome: Outcome) -> None:
-    result.won, result.places = outcome.won, outcome.places
-    result.points, result.reason = outcome.points, outcome.reason
 
 
 def note_fault(result: Result, caught: SeatFault) -> None:

@@ -3,7 +3,7 @@
 Rooms, from the door down; each knows only those below it (`make check` looks):
 
     app       puts everything together as one ASGI application
-    socket    the WebSocket: adapter, connection, frames
+    socket    the WebSocket: adapter, connection
     http      requests and pages: tables, gatherings, people, devices, games, reviews, tools,
               polling, operations, pages, schema
     run       how it runs: process, listener, handoff (sockets between workers), transport,
@@ -11,14 +11,14 @@ Rooms, from the door down; each knows only those below it (`make check` looks):
     door      who comes, and how everybody is answered: guard, identity, origin, bodies, limits,
               headers, answers
     worker    what lives in a process: worker, handlers, tables, followers, lobby, caretaker,
-              creation, push, ratings, heartbeat, cleanup
+              creation, push, ratings, cleanup
     views     what one viewer is told: present, questions, moment, cache, layers, patch, delay,
               catalogue, endings
     jobs      processes beside the worker: bots, rehearsals, reviews, sandbox, pool, fair_queue,
               capacity
     room      a table with its people, without I/O: live, play, agreements, seats, opening,
               bringing, clock, rights, rehearsal, sketch, showing
-    people    accounts, names, passkeys, rate_limit
+    people    accounts, passkeys, rate_limit
     wire      what crosses the line: requests, messages, parts, errors, outbox, schema
     store     what is kept, on SQLite or PostgreSQL
     kinds     the words for tables, once for store and wire: status, visibility, proposals

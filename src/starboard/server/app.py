@@ -32,6 +32,7 @@ from starboard.server.http import (
     tools,
 )
 from starboard.server.jobs.bots import Thinker
+from starboard.server.jobs.capacity import Workplaces
 from starboard.server.jobs.reviews import Reviews
 from starboard.server.logs import set_up
 from starboard.server.room.clock import Hours
@@ -86,7 +87,8 @@ def create_app(
             lambda person: check_keys(store, connections, person),
         )
         app.state.update({"worker": worker, "door": Door(settings), "connections": connections})
-        app.state.update({"tools": tools.tool_places(), "answers": {}, "reviews": Reviews()})
+        places = Workplaces(tools.AT_ONCE, tools.WAITING, tools.EACH)
+        app.state.update({"tools": places, "answers": {}, "reviews": Reviews()})
         await worker.start()
         before_the_end(lambda: say_goodbye(connections))
         try:

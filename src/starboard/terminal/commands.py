@@ -235,11 +235,6 @@ def log(session: Session, seat: Seat, menu: Menu, text: str) -> None:
         session.screen.show(Text(sentence))
 
 
-def look(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
-    """Draw everything again."""
-    return Done.LOOK
-
-
 def lang(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
     """The other language."""
     session.speak("en" if session.speech.lang == "de" else "de")
@@ -308,7 +303,8 @@ def orders(session: Session, seat: Seat, menu: Menu, text: str) -> None:
     speech, own = session.speech, session.table.chairs[seat].orders
     kinds, words = windows(session.match.game), text.split()
     if len(words) == 2:
-        chosen = [order for order in Order if plain(words[1]) in order_words(speech, order)]
+        called = {order: plain(speech.say(f"order-{order}")) for order in Order}
+        chosen = [order for order in Order if plain(words[1]) in (order.value, called[order])]
         number = typed_number(words[0]) or 0
         if 1 <= number <= len(kinds) and chosen:
             own[kinds[number - 1]] = chosen[0]
@@ -320,10 +316,6 @@ def orders(session: Session, seat: Seat, menu: Menu, text: str) -> None:
         said = speech.say(f"order-{order_for(own, kind)}.about")
         session.screen.show(Text(f"{number}  {speech.say(f'window-{kind}')}: {said}"))
     session.tell("play-orders-form")
-
-
-def order_words(speech: Speech, order: Order) -> set[str]:
-    return {order.value, plain(speech.say(f"order-{order}"))}
 
 
 def save(session: Session, seat: Seat, menu: Menu, text: str) -> None:
@@ -339,23 +331,18 @@ def concede(session: Session, seat: Seat, menu: Menu, text: str) -> Done | None:
     return Done.DECIDED
 
 
-def leave(session: Session, seat: Seat, menu: Menu, text: str) -> Done:
-    """End the session; the game can go on later if it is saved."""
-    return Done.LEFT
-
-
 COMMANDS: dict[str, Command] = {
     "card": card,
     "why": why,
     "rule": rule,
     "log": log,
-    "look": look,
+    "look": lambda *_: Done.LOOK,
     "undo": undo,
     "orders": orders,
     "save": save,
     "lang": lang,
     "concede": concede,
-    "quit": leave,
+    "quit": lambda *_: Done.LEFT,  # the game can go on later if it is saved
     "help": help_,
 }
 ALL = ("hint", *COMMANDS)

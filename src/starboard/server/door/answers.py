@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import segno
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
@@ -45,6 +46,13 @@ def answer(answer: wire.Answer | wire.Message, status: int = 200) -> Response[by
     headers = {} if after is None else {"retry-after": str(after)}
     written = wire.write(answer)
     return Response(written, media_type="application/json", status_code=status, headers=headers)
+
+
+def drawn_code(url: str) -> Response[bytes]:
+    """An address as a QR code."""
+    drawn = segno.make(url, error="m").svg_inline(scale=4, border=2, light="#ffffff")
+    namespaced = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(namespaced.encode(), media_type="image/svg+xml")
 
 
 def said_no(request: AnyRequest, error: Error) -> Response[bytes]:

@@ -81,12 +81,10 @@ def check(visit: Visit, settings: Settings) -> None:
     if str(scope.get("method", "GET")) not in HARMLESS:
         if not may_change(visit, settings):
             raise Refusal(Code.NOT_ALLOWED, "wrong-origin")
-        if has_body(visit) and not takes(visit, settings):
+        empty = visit.headers.get("content-length", "0") == "0"
+        has_body = not empty or "transfer-encoding" in visit.headers
+        if has_body and not takes(visit, settings):
             raise HTTPException(status_code=415)
-
-
-def has_body(visit: Visit) -> bool:
-    return visit.headers.get("content-length", "0") != "0" or "transfer-encoding" in visit.headers
 
 
 def takes(visit: Visit, settings: Settings) -> bool:

@@ -13,19 +13,13 @@ YEAR = 365 * 86_400
 def with_headers(message: Message, settings: Settings) -> Message:
     """The beginning of an answer with what all of them have; what it says itself stays."""
     if message["type"] == "http.response.start":
-        headers = list(message["headers"])
-        known = {name.lower() for name, _ in headers}
-        added = [each for each in common_headers(settings) if each[0] not in known]
-        message["headers"] = [*headers, *added]
+        common = [(b"x-content-type-options", b"nosniff"), (b"cache-control", b"no-store")]
+        if settings.public.startswith("https:"):
+            common.append((b"strict-transport-security", f"max-age={YEAR}".encode()))
+        known = {name.lower() for name, _ in message["headers"]}
+        added = [each for each in common if each[0] not in known]
+        message["headers"] = [*message["headers"], *added]
     return message
-
-
-def common_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
-    """What holds for an answer that says nothing else."""
-    found = [(b"x-content-type-options", b"nosniff"), (b"cache-control", b"no-store")]
-    if settings.public.startswith("https:"):
-        found.append((b"strict-transport-security", f"max-age={YEAR}".encode()))
-    return found
 
 
 def page_headers(settings: Settings, *more: str) -> dict[str, str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from litestar import Response
 from litestar.datastructures import Cookie
 
 from starboard.server.door.origin import Visit, is_ours
-from starboard.server.people.rate_limit import RateLimit
+from starboard.server.people.rate_limit import Headcount, RateLimit
 from starboard.server.settings import Settings
 from starboard.server.store.records import Person
 from starboard.server.wire.errors import Refusal
@@ -160,7 +159,7 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self.limits = settings.limits
-        self.connections: Counter[str] = Counter()
+        self.connections = Headcount()
         self.newcomers = RateLimit(self.limits.guests, 60, "too-many-guests")
         """Addresses from which guests come, somebody logs in, or sets a pass phrase."""
         self.speakers = RateLimit(self.limits.rate, self.limits.burst, "too-fast")
@@ -172,13 +171,8 @@ class Door:
 
     def enter(self, address: str) -> bool:
         """Whether one more connection may come from an address."""
-        if self.connections[address] >= self.limits.connections:
-            return False
-        self.connections[address] += 1
-        return True
+        return self.connections.enter(address, self.limits.connections)
 
     def leave(self, address: str) -> None:
         """A connection has gone."""
-        self.connections[address] -= 1
-        if self.connections[address] <= 0:
-            del self.connections[address]
+        self.connections.leave(address)

@@ -12,14 +12,13 @@ from hmac import compare_digest
 from typing import Annotated
 
 import msgspec
-import segno
 from litestar import Response, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 from msgspec.structs import replace
 
 from starboard.server.address import place
-from starboard.server.door.answers import AnyRequest, InPath
+from starboard.server.door.answers import AnyRequest, InPath, drawn_code
 from starboard.server.door.identity import address_of, language_of, worker_of
 from starboard.server.people.accounts import digest
 from starboard.server.store.protocol import Full, Taken
@@ -205,9 +204,7 @@ async def way_there(request: AnyRequest, code: InPath, at: Place) -> Response[by
     gathering = await found(request, code)
     here = place(worker_of(request).settings, request.headers.get("host", "")).url
     url = f"{here}/#/{words_of(gathering).page}/{code}/{one_of_them(at)}"
-    drawn = segno.make(url, error="m").svg_inline(scale=4, border=2, light="#ffffff")
-    namespaced = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(namespaced.encode(), media_type="image/svg+xml")
+    return drawn_code(url)
 
 
 HANDLERS = [gather, look, change, hand_in, way_there]

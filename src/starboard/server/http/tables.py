@@ -6,14 +6,13 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from starboard.kernel.match import Match
 from starboard.server import wire
-from starboard.server.address import place
-from starboard.server.door.answers import AnyRequest, InPath, answer
+from starboard.server.address import Place, place
+from starboard.server.door.answers import AnyRequest, InPath, answer, drawn_code
 from starboard.server.door.identity import (
     address_of,
     door_of,
@@ -190,26 +189,24 @@ async def brought(request: AnyRequest, table: InPath, invite: Word = "") -> Brou
     return brought_for(live, reader.person, speech, over)
 
 
-async def invited(request: AnyRequest, table: str) -> tuple[Live, str]:
-    """A table and the address that invites to it; only for those who may see the word."""
-    person = await visitor(request)
-    name = person.id if person else ""
-    invite = str(request.query_params.get("invite", ""))
-    live = await worker_of(request).table_for(name, table, invite)
-    member = bool(live.seats_of(name)) or live.record.owner == name or invite == live.record.invite
-    visibility = live.record.visibility
-    if visibility is Visibility.PRIVATE or not (member or visibility is Visibility.OPEN):
+async def invited(request: AnyRequest, table: str, invite: str) -> Place:
+    """The address that invites to a table; only for those who may see the word."""
+    live, reader = await seen_table(request, table, invite)
+    name, record = reader.person, live.record
+    member = bool(live.seats_of(name)) or record.owner == name or invite == record.invite
+    if record.visibility is Visibility.PRIVATE:
         raise not_found("table")
-    word = f"?invite={live.record.invite}" if live.record.visibility == Visibility.INVITE else ""
+    if record.visibility is Visibility.INVITE and not member:
+        raise not_found("table")
+    word = f"?invite={record.invite}" if record.visibility is Visibility.INVITE else ""
     found = place(worker_of(request).settings, request.headers.get("host", ""))
-    return live, f"{found.url}/#/table/{live.id}{word}"
+    return found._replace(url=f"{found.url}/#/table/{live.id}{word}")
 
 
 @get("/api/tables/{table:str}/invitation", tags=["tables"])
 async def invitation(request: AnyRequest, table: InPath, invite: Word = "") -> Invitation:
     """The link that invites to a table, and whom it reaches."""
-    _, url = await invited(request, table)
-    reach = place(worker_of(request).settings, request.headers.get("host", "")).reach
+    url, reach = await invited(request, table, invite)
     text = said(language_of(request), f"invitation-{reach.value}")
     return Invitation(url=url, reach=reach.value, text=text)
 
@@ -217,10 +214,7 @@ async def invitation(request: AnyRequest, table: InPath, invite: Word = "") -> I
 @get("/api/tables/{table:str}/invitation.svg", tags=["tables"])
 async def invitation_code(request: AnyRequest, table: InPath, invite: Word = "") -> Response[bytes]:
     """The same link as a QR code."""
-    _, url = await invited(request, table)
-    drawn = segno.make(url, error="m").svg_inline(scale=4, border=2, light="#ffffff")
-    namespaced = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(namespaced.encode(), media_type="image/svg+xml")
+    return drawn_code((await invited(request, table, invite)).url)
 
 
 @get("/api/invitations/{word:str}", tags=["tables"])

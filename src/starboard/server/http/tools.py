@@ -63,11 +63,6 @@ Hear = Callable[[bytes], None]
 """Takes how far a tool has come, as JSON."""
 
 
-def tool_places() -> Workplaces:
-    """The places of a worker at which tools work."""
-    return Workplaces(AT_ONCE, WAITING, EACH)
-
-
 def online_tools() -> Iterator[tuple[str, Tool[Any]]]:
     """Every tool that may be asked over HTTP, with the id of its game."""
     for game, tools in of_every_game(lambda game: (game.id, tools_of(game))):
@@ -177,7 +172,9 @@ async def tool_answer(
     async with tools.place(address_of(request)):
         answer = await ran(words, told, lang, hear)
     if not is_passing(answer):
-        remember(answers, asked, answer)
+        answers[asked] = answer
+        while len(answers) > MOST_ANSWERS:  # the oldest goes
+            del answers[next(iter(answers))]
     return answer
 
 
@@ -221,13 +218,6 @@ async def last_line(request: AnyRequest, words: tuple[str, ...], hear: Hear) -> 
         lang = language_of(request)
         return b'{"refused":' + wire.write(refused("", as_refusal(error, lang), lang)) + b"}"
     return b'{"answer":' + answer.strip() + b"}"
-
-
-def remember(answers: Answers, asked: Asked, answer: bytes) -> None:
-    """Keep an answer for whoever asks the same; the oldest goes."""
-    answers[asked] = answer
-    while len(answers) > MOST_ANSWERS:
-        del answers[next(iter(answers))]
 
 
 async def while_here(request: AnyRequest, work: Coroutine[Any, Any, bytes]) -> bytes:

@@ -9,6 +9,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -83,7 +84,7 @@ class Processes:
 
     def __init__(self, count: int = 1) -> None:
         self.quick = Pool(count)
-        self.deep = Pool(1, yield_to_others)
+        self.deep = Pool(1, partial(os.nice, 10))  # what others wait for goes first
 
     async def think(self, thought: Thought) -> Decided:
         """A decision; after a process has died it is tried once more by the simplest bot."""
@@ -111,8 +112,3 @@ async def ask(pool: Pool, thought: Thought) -> Decided:
     asker = thought.asker or thought.table
     answer = await pool.run(decide, msgspec.json.encode(thought), seconds, asker)
     return msgspec.json.decode(answer, type=Decided)
-
-
-def yield_to_others() -> None:
-    """In a process of its own: what others wait for goes first."""
-    os.nice(10)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from starboard.server.people.rate_limit import Headcount
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code
 
@@ -21,7 +21,7 @@ class Workplaces:
         self.most = at_once + waiting
         self.each = each
         self.free = asyncio.Semaphore(at_once)
-        self.asked: Counter[str] = Counter()
+        self.asked = Headcount()
         self.turns: dict[str, asyncio.Lock] = {}
 
     @asynccontextmanager
@@ -36,15 +36,14 @@ class Workplaces:
 
     def ask(self, address: str) -> None:
         """Be one of those who wait, if they are not too many."""
-        if self.asked[address] >= self.each:
+        if self.asked.of[address] >= self.each:
             raise Refusal(Code.LIMIT, "too-much-asked", most=self.each)
-        if self.asked.total() >= self.most:
+        if not self.asked.enter(address, together=self.most):
             raise Refusal(Code.LIMIT, "too-many-wait")
-        self.asked[address] += 1
         self.turns.setdefault(address, asyncio.Lock())
 
     def forget(self, address: str) -> None:
         """Wait no more."""
-        self.asked[address] -= 1
-        if not self.asked[address]:
-            del self.asked[address], self.turns[address]
+        self.asked.leave(address)
+        if not self.asked.of[address]:
+            del self.turns[address]

@@ -18,7 +18,7 @@ Work = Callable[[bytes], bytes]
 class Pool:
     """Some processes of one kind; one that hangs is ended with all others."""
 
-    def __init__(self, count: int, begin: Callable[[], None] | None = None) -> None:
+    def __init__(self, count: int, begin: Callable[[], object] | None = None) -> None:
         self.count = count
         self.begin = begin
         self.turns = Turns(count)
@@ -56,7 +56,7 @@ class Pool:
             process.kill()
 
 
-def live_with_the_server(begin: Callable[[], None] | None = None) -> None:
+def live_with_the_server(begin: Callable[[], object] | None = None) -> None:
     """In a process of its own: end with the server, however it ends, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it is ready
     server = parent_process()

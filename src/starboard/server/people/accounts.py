@@ -12,7 +12,6 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from starboard.server.people.names import clean
 from starboard.server.store.protocol import Store, Taken
 from starboard.server.store.records import Key, KeyKind, Onlooker, Person, Relation
 from starboard.server.wire.errors import Refusal
@@ -24,6 +23,15 @@ AT_ONCE = 2
 """Pass phrases that are worked on at once: each takes a core for a while, and 16 MiB."""
 MOST_WAITING = 50
 Result = TypeVar("Result")
+
+
+def clean(name: str) -> str:
+    """A name of printable letters that does not break lines; refused if nothing is left."""
+    letters = "".join(letter for letter in name if letter.isprintable())
+    short = " ".join(letters.split())[:24].strip()
+    if not short:
+        raise Refusal(Code.BAD_INPUT, "name-is-empty")
+    return short
 
 
 def digest(key: str) -> str:

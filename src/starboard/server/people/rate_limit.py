@@ -1,16 +1,40 @@
-"""How much somebody may do in a while."""
+"""How much somebody may do in a while, and how many there may be at once."""
 
 from __future__ import annotations
 
 from asyncio import get_running_loop
+from collections import Counter
 from collections.abc import Callable
-from math import ceil
+from math import ceil, inf
 
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code
 
 MOST_KNOWN = 10_000
 """Addresses and people whose haste is remembered."""
+
+
+class Headcount:
+    """How many are there at once: in all, and of each of many, such as addresses."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self.of: Counter[str] = Counter()
+
+    def enter(self, name: str, each: float = inf, together: float = inf) -> bool:
+        """Whether there is room for one more; it is counted then."""
+        if self.all >= together or self.of[name] >= each:
+            return False
+        self.all += 1
+        self.of[name] += 1
+        return True
+
+    def leave(self, name: str) -> None:
+        """One has gone."""
+        self.all -= 1
+        self.of[name] -= 1
+        if not self.of[name]:
+            del self.of[name]
 
 
 def loop_time() -> float:

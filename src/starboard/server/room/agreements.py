@@ -14,13 +14,7 @@ from starboard.kernel.match import Match
 from starboard.server.kinds import Proposed, TimeOut
 from starboard.server.room.clock import resumed
 from starboard.server.room.live import Live, Step, note
-from starboard.server.room.play import (
-    advanced,
-    concede,
-    going_on,
-    looked_at,
-    with_chair,
-)
+from starboard.server.room.play import advanced, concede, going_on, looked_at, with_chair
 from starboard.server.store.records import Proposal, Table
 from starboard.server.wire.errors import Refusal, not_allowed, not_found, not_now
 from starboard.server.wire.parts import Code
@@ -47,7 +41,7 @@ def ask_for_undo(live: Live, seat: int, needed: NeedsConsent, now: float) -> Ste
         raise Refusal(Code.NOT_ALLOWED, "bot-refuses-undo")
     if not still_asked(live.record.seats, seat):
         return undo_with_consent(live, seat, now)
-    entry = last_entry_of(live.running(), seat)
+    entry = next(entry.n for entry in reversed(live.running().played) if entry.seat == seat)
     return proposed(live, Proposal(kind=Proposed.UNDO, seat=seat, entry=entry))
 
 
@@ -63,11 +57,6 @@ def undone(live: Live, match: Match[Any], seat: int, now: float) -> Step:
     noticed = dumps(match.view(None)) != dumps(live.running().view(None))
     notes = (note("note-undone", seat=seat),) if noticed else ()
     return Step(advanced(live, match, now), match, notes=notes)
-
-
-def last_entry_of(match: Match[Any], seat: int) -> int:
-    """The number of the last entry of a seat that counts."""
-    return next(entry.n for entry in reversed(match.played) if entry.seat == seat)
 
 
 def proposal_id(record: Table, proposal: Proposal) -> str:

@@ -53,22 +53,13 @@ def due(match: Match[Any], progress: Progress, clock: Clock) -> float | None:
     return progress.origin + float(getattr(move, "at", 0)) / clock.speed
 
 
-def has_clock(clock: Clock) -> bool:
-    return bool(clock.bank or clock.step)
-
-
-def most(clock: Clock) -> float:
-    """Nobody ever has more thinking time than this."""
-    return max(clock.bank, clock.step)
-
-
 COUNTED_DOWN = 3.0
 """Seconds before the time of a game begins to run: everybody sees them counted down."""
 
 
 def begun(match: Match[Any], clock: Clock, now: float) -> Progress:
     """The progress of a match that begins now."""
-    banks = tuple(clock.bank for _ in range(match.state.seats)) if has_clock(clock) else ()
+    banks = tuple(clock.bank for _ in range(match.state.seats) if clock.bank or clock.step)
     fresh = Progress(status=Status.RUNNING, banks=banks, since=now, started=now, origin=now)
     return with_clocks(fresh, clock, (), match, now)
 
@@ -114,10 +105,10 @@ def charged(progress: Progress, waited: Sequence[int], now: float) -> tuple[floa
 
 
 def granted(banks: Sequence[float], fresh: Sequence[int], clock: Clock) -> tuple[float, ...]:
-    """The time everybody has when some seats get a new decision."""
+    """The time everybody has when some seats get a new decision: never more than the larger."""
+    most = max(clock.bank, clock.step)
     return tuple(
-        min(most(clock), left + clock.step) if seat in fresh else left
-        for seat, left in enumerate(banks)
+        min(most, left + clock.step) if seat in fresh else left for seat, left in enumerate(banks)
     )
 
 

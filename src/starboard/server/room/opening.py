@@ -10,7 +10,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,6 @@ from starboard.errors import BadInput
 from starboard.kernel.codec import plain
 from starboard.kernel.game import Game
 from starboard.kernel.log import LogEntry
-from starboard.kernel.match import Match
 from starboard.kernel.options import OptionValue, read_options
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
@@ -29,7 +28,7 @@ from starboard.server.room.seats import in_lobby, seated
 from starboard.server.store.records import Clock, Origin, Person, Progress, Table
 from starboard.server.wire.errors import Refusal, not_found, not_now
 from starboard.server.wire.parts import Code
-from starboard.server.wire.requests import Create
+from starboard.server.wire.requests import Branch, Create
 from starboard.table.chairs import EMPTY, Chair, ChairKind
 from starboard.table.entries import last_entry, replayed
 
@@ -50,14 +49,14 @@ def new_table(request: Create, person: Person, id: str, now: float) -> Table:
     game = known_game(request.game)
     if request.seats not in game.seats:
         raise Refusal(Code.BAD_INPUT, "wrong-number-of-seats", seats=request.seats)
-    options, own = checked_options(game, request)
+    own = list(request.cards) or None
     chairs = (seated(person), *[EMPTY] * (request.seats - 1))
-    clock = msgspec.convert(msgspec.to_builtins(request.clock), Clock)
+    clock = msgspec.convert(request.clock, Clock, from_attributes=True)
     return Table(
         id=id,
         game=game.id,
         rules=game.rules,
-        options=options,
+        options=checked_options(game, request.seats, request.options, own),
         cards=own,
         owner=person.id,
         visibility=Visibility.PRIVATE if request.lesson else request.visibility,
@@ -79,12 +78,13 @@ def known_game(name: str) -> Game[Any]:
         raise not_found("game") from None
 
 
-def checked_options(game: Game[Any], request: Create) -> tuple[dict[str, OptionValue], Any]:
-    """The options with their defaults, and own cards; raises what does not fit."""
-    own = list(request.cards) or None
-    options = read_options(game.options, request.options)
-    game.check_options(request.seats, options, game.content(own))
-    return options, own
+def checked_options(
+    game: Game[Any], seats: int, wanted: dict[str, Any], own: Any
+) -> dict[str, OptionValue]:
+    """The options with their defaults; raises what does not fit."""
+    options = read_options(game.options, wanted)
+    game.check_options(seats, options, game.content(own))
+    return options
 
 
 def settled(live: Live, options: dict[str, Any]) -> Step:
@@ -93,8 +93,7 @@ def settled(live: Live, options: dict[str, Any]) -> Step:
     record = live.record
     if record.origin is not None:
         raise not_now("settled-already")
-    read = read_options(live.game.options, options)
-    live.game.check_options(len(record.seats), read, live.game.content(record.cards))
+    read = checked_options(live.game, len(record.seats), options, record.cards)
     if read == record.options:
         return Step(record)
     chairs = [replace(chair, ready=chair.kind is ChairKind.BOT) for chair in record.seats]
@@ -155,55 +154,33 @@ def rematch_table(live: Live, id: str, person: Person, now: float) -> Table:
 # ------------------------------------------------------------------ branching off
 
 
-class Branching(NamedTuple):
-    """Who wants to play on from which moment, on which seat."""
-
-    live: Live
-    id: str
-    person: Person
-    at: int
-    seat: int | None
-    now: float
-
-
-def branched(wanted: Branching, entries: Sequence[LogEntry]) -> tuple[Table, list[LogEntry]]:
-    """The new table and the entries it begins with; `entries` are those before the moment."""
-    record = wanted.live.record
-    if len(entries) != wanted.at:
-        raise Refusal(Code.NOT_FOUND, "no-such-moment")
-    match = replayed(wanted.live.game, record.setup(), entries)
+def branched(record: Table, table: Table, past: Sequence[LogEntry]) -> list[LogEntry]:
+    """The entries with which a branch begins: the past, and one from which chance is its own."""
+    match = replayed(game_named(record.game), record.setup(), past)
     if match.over:
         raise not_now("nothing-left-to-play")
-    table = branch_table(wanted, record)
-    return table, [*entries, turning(match, table, wanted.now)]
-
-
-def turning(match: Match[Any], table: Table, now: float) -> LogEntry:
-    """The entry from which on chance is the new table's own."""
-    number = len(match.log) + 1
+    number, now = len(past) + 1, table.created
     match.follow(LogEntry(n=number, seat=CLOCK, kind="branch", seed=table.seed, time=now))
-    return last_entry(match, plain(match.state))
+    return [*past, last_entry(match, plain(match.state))]
 
 
-def branch_table(wanted: Branching, record: Table) -> Table:
+def branch_table(record: Table, id: str, person: Person, request: Branch, now: float) -> Table:
     """The same game once more, in its lobby: bots keep their seats, people choose theirs."""
-    seats = chairs(wanted, record)
+    at, seed = request.at, record.setup().seed
     return replace(
-        table_after(record, wanted.id, wanted.person, seats, wanted.now),
+        table_after(record, id, person, chairs(record, person, request.seat), now),
         visibility=Visibility.INVITE,
-        origin=Origin(
-            table=record.id, at=wanted.at, seed=record.setup().seed, brought=record.brings()
-        ),
-        progress=Progress(length=wanted.at + 1),
+        origin=Origin(table=record.id, at=at, seed=seed, brought=record.brings()),
+        progress=Progress(length=at + 1),
     )
 
 
-def chairs(wanted: Branching, record: Table) -> tuple[Chair, ...]:
+def chairs(record: Table, person: Person, wanted: int | None) -> tuple[Chair, ...]:
     """Whoever branches sits on the wanted seat, else on the own one, else on the first."""
-    mine = [seat for seat, chair in enumerate(record.seats) if chair.person == wanted.person.id]
-    place = wanted.seat if wanted.seat is not None else [*mine, 0][0]
+    mine = [seat for seat, chair in enumerate(record.seats) if chair.person == person.id]
+    place = wanted if wanted is not None else [*mine, 0][0]
     if place >= len(record.seats):
         raise not_found("seat")
     kept = [chair if chair.kind is ChairKind.BOT else EMPTY for chair in record.seats]
-    kept[place] = seated(wanted.person)
+    kept[place] = seated(person)
     return tuple(kept)

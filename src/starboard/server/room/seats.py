@@ -11,7 +11,7 @@ from starboard.bots.named import LEVELS, make_bot
 from starboard.kernel.game import Game
 from starboard.kernel.match import begin
 from starboard.server.kinds import Status
-from starboard.server.people.names import clean
+from starboard.server.people.accounts import clean
 from starboard.server.room import agreements, play
 from starboard.server.room.clock import begun
 from starboard.server.room.live import Live, Step

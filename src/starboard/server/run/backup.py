@@ -14,7 +14,7 @@ from sqlalchemy import inspect
 from starboard.errors import BadInput
 from starboard.server.store.address import Address, read_address
 from starboard.server.store.dump import load_dump, read_header, save, write_dump
-from starboard.server.store.files import files_of, make_file, make_folder
+from starboard.server.store.files import files_of, in_words, make_file, make_folder
 from starboard.server.store.migrate import newest as newest_revision
 from starboard.server.store.migrate import revision_of, upgrade
 from starboard.server.store.protocol import Unavailable
@@ -69,12 +69,11 @@ def in_place_of(address: Address) -> Iterator[Address]:
         refuse_to_replace(address, target)
     part = target.with_name(target.name + ".part")
     try:
-        make_folder(target.parent)
-        os.close(make_file(part))
-        yield Address(path=part)
-        part.replace(target)
-    except OSError as error:
-        raise BadInput(str(target), "is-not-writable", why=str(error.strerror)) from None
+        with in_words(target):
+            make_folder(target.parent)
+            os.close(make_file(part))
+            yield Address(path=part)
+            part.replace(target)
     finally:
         for file in files_of(part):
             file.unlink()
@@ -100,11 +99,8 @@ def known_revision(lines: Path, source: Path) -> str:
 @contextmanager
 def as_lines(source: Path) -> Iterator[Path]:
     """A backup in our own format, turned into it if it is a SQLite file."""
-    try:
-        with source.open("rb") as file:
-            is_sqlite = file.read(len(MAGIC)) == MAGIC
-    except OSError as error:
-        raise BadInput(str(source), "is-unreadable", why=str(error.strerror)) from None
+    with in_words(source, "is-unreadable"), source.open("rb") as file:
+        is_sqlite = file.read(len(MAGIC)) == MAGIC
     if not is_sqlite:
         yield source
         return

@@ -15,14 +15,15 @@ import os
 import resource
 import socket
 from asyncio import AbstractEventLoop
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import inf
 from multiprocessing.reduction import DupFd
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from starboard.server.door.identity import counted_as
+from starboard.server.people.rate_limit import Headcount
 from starboard.server.settings import Settings
 
 log = logging.getLogger("starboard.server")
@@ -72,31 +73,8 @@ def want_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-class Gate:
-    """The connections of a process, in all and by address."""
-
-    def __init__(self) -> None:
-        self.open = 0
-        self.of: Counter[str] = Counter()
-
-    def enter(self, address: str, room: Room) -> bool:
-        """Whether there is room for one more; it is counted then."""
-        if self.open >= room.everybody or (room.each and self.of[address] >= room.each):
-            return False
-        self.open += 1
-        self.of[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """A connection is closed."""
-        self.open -= 1
-        self.of[address] -= 1
-        if not self.of[address]:
-            del self.of[address]
-
-
-HERE = Gate()
-"""The gate of this process: files are counted by process, too."""
+HERE = Headcount()
+"""The connections of this process: files are counted by process, too."""
 
 
 class Counted(socket.socket):
@@ -117,7 +95,7 @@ class Counted(socket.socket):
 def let_in(connection: socket.socket, host: str, room: Room) -> Counted | None:
     """The same connection, counted; or it is closed."""
     address = counted_as(host)
-    if not HERE.enter(address, room):
+    if not HERE.enter(address, room.each or inf, room.everybody):
         connection.close()
         return None
     kind = (connection.family, connection.type, connection.proto)

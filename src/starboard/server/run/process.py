@@ -25,7 +25,7 @@ from uvicorn.supervisors import Multiprocess
 
 from starboard.server.http.tools import online_tools
 from starboard.server.run.listener import calm_about_files, listeners, want_files
-from starboard.server.run.transport import SECONDS_TO_STOP, Doorman
+from starboard.server.run.transport import SECONDS_TO_STOP, Doorman, Frames
 from starboard.server.settings import ENVIRONMENT, Settings
 
 LARGEST_FRAME = 65_536
@@ -40,7 +40,7 @@ def configuration(settings: Settings) -> dict[str, Any]:
         "port": settings.port,
         "loop": "asyncio",
         "http": partial(Doorman, limits=settings.limits),
-        "ws": "starboard.server.socket.frames:Frames",
+        "ws": Frames,
         "ws_max_size": LARGEST_FRAME,
         "lifespan": "on",
         "log_config": None,

@@ -1,6 +1,7 @@
 """The connections over which requests come: how long they may take, and where they go.
 
-The protocol is uvicorn's on top of h11, which is always there and says how far a request has come.
+The protocol is uvicorn's on top of h11, which is always there and says how far a request has come;
+under a WebSocket it is the one on top of websockets.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, ClassVar, Protocol
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from starboard.server.settings import Limits
@@ -138,3 +140,14 @@ class Doorman(H11Protocol):
         """Whether a request begins now: a proxy sends many over one connection."""
         idle = self.conn.our_state is self.conn.their_state is h11.IDLE
         return idle and not self.conn.trailing_data[0]
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """Hands on what claims to be text and is none as bytes, which the connection refuses."""
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()

@@ -175,13 +175,9 @@ class Connection:
             log.exception("a request failed", extra={"request": type(request).__name__})
             answer = refused(request.id, Refusal(Code.UNAVAILABLE, "server-defect"), self.lang)
         self.send(answer)
-        if isinstance(answer, wire.Refused) and isinstance(request, wire.Hello):
-            self.turn_away(answer)
-
-    def turn_away(self, answer: wire.Refused) -> None:
-        """Whoever comes too soon has to come again; nobody waits at a line without a welcome."""
-        if answer.code is Code.TOO_FAST:
-            self.goodbye(answer.message, after=float(answer.args["after"]))
+        match request, answer:
+            case wire.Hello(), wire.Refused(code=Code.TOO_FAST, message=why, args=told):
+                self.goodbye(why, after=float(told["after"]))  # nobody waits without a welcome
 
     def words(self, request: wire.AnyRequest, error: Error) -> str:
         """What the game says about a move it refuses."""

@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, exc
 
 from starboard.errors import BadInput
-from starboard.server.store.files import close_to_others, make_folder, new_file
+from starboard.server.store.files import close_to_others, in_words, make_folder, new_file
 from starboard.server.store.health import PRIMARY, ailment_of
 from starboard.server.store.protocol import Unavailable
 
@@ -89,12 +89,10 @@ def read_address(url: str) -> Address:
 
 def prepare_file(path: Path) -> None:
     """See to it that a database file can be written, by its owner only; `BadInput` if not."""
-    try:
+    with in_words(path):
         make_folder(path.parent)
         if not path.exists():
             with suppress(FileExistsError):  # others start at the same time
                 os.close(new_file(path))  # an empty file is an empty database
         path.open("ab").close()
         close_to_others(path)
-    except OSError as error:
-        raise BadInput(str(path), "is-not-writable", why=str(error.strerror)) from None

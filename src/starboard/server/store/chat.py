@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Integer, String, bindparam, insert, select, update
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, everybody
+from starboard.server.store.database import Change, Database, Row, as_new, everybody, replacing
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Notice, Said
 
@@ -23,7 +23,7 @@ ADD_LINE = (
         select(
             _tables.id,
             _tables.said,
-            *(bindparam(f"new_{name}", type_=_chat[name].type).label(name) for name in LINE),
+            *(value.label(name) for name, value in replacing(schema.chat, *LINE).items()),
         ).where(_tables.id == _table),
     )
     .returning(_chat.number)
@@ -49,7 +49,7 @@ class Chat(Database):
         before = await self._repeated(line)
         if before is not None:
             return before
-        values = {f"new_{name}": getattr(line, name) for name in LINE}
+        values = as_new({name: getattr(line, name) for name in LINE})
         changes = [
             Change(COUNT_LINE, {"table": line.table}, 1),
             Change(ADD_LINE, {"table": line.table, **values}, 1),
@@ -75,11 +75,12 @@ class Chat(Database):
     async def _repeated(self, line: Said) -> Said | None:
         if not line.client:
             return None
-        row = await self.first(REPEATED, table=line.table, person=line.person, client=line.client)
-        return self.read(Said, row, schema.chat) if row else None
+        told = {"table": line.table, "person": line.person, "client": line.client}
+        return await self.record(Said, schema.chat, REPEATED, **told)
 
     async def lines(self, table: str, after: int = 0, limit: int = 1000) -> list[Said]:
         """The chat after a number."""
         with self.about(table):
-            found = await self.rows(LINES, table=table, after=after, limit=limit)
-            return [self.read(Said, row, schema.chat) for row in found]
+            return await self.records(
+                Said, schema.chat, LINES, table=table, after=after, limit=limit
+            )

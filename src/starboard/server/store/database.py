@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from sqlalchemy import BindParameter, bindparam
 from sqlalchemy import Table as Columns
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
@@ -100,6 +101,18 @@ class Database(ABC):
         found = await self.rows(statement, **values)
         return found[0] if found else None
 
+    async def records(
+        self, kind: type[R], columns: Columns, statement: ClauseElement, **values: object
+    ) -> list[R]:
+        """The records that a query finds."""
+        return [self.read(kind, row, columns) for row in await self.rows(statement, **values)]
+
+    async def record(
+        self, kind: type[R], columns: Columns, statement: ClauseElement, **values: object
+    ) -> R | None:
+        """The first record that a query finds."""
+        return next(iter(await self.records(kind, columns, statement, **values)), None)
+
     def read(self, kind: type[R], row: Row, columns: Columns) -> R:
         """The record that a row holds; `Unavailable` if it cannot be read any more."""
         try:
@@ -141,6 +154,16 @@ def encodable(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def replacing(columns: Columns, *names: str) -> dict[str, BindParameter[Any]]:
+    """Columns of an update, each set to the value that `as_new` has named."""
+    return {name: bindparam(f"new_{name}", type_=columns.c[name].type) for name in names}
+
+
+def as_new(values: Mapping[str, Any]) -> Row:
+    """Values to be set: a condition may ask for the same columns by their own names."""
+    return {f"new_{name}": value for name, value in values.items()}
 
 
 def row_of(record: msgspec.Struct, columns: Columns) -> Row:

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, MetaData, Table, exc, select, text
 
 from starboard.errors import BadInput
 from starboard.server.store.address import Address
-from starboard.server.store.files import make_file
+from starboard.server.store.files import in_words, make_file
 from starboard.server.store.migrate import revision_of
 
 FORMAT = "starboard-backup"
@@ -81,15 +81,13 @@ def row_lines(connection: Connection) -> Iterator[bytes]:
 
 def save(address: Address, target: Path) -> None:
     """Write a backup of one moment, while others go on working; `BadInput` if it cannot be."""
-    try:
+    with in_words(target):
         if address.path is not None:
             copy_file(address.path, target)
             return
         with address.connection() as connection:
             connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
             write_dump(connection, target)
-    except OSError as error:
-        raise BadInput(str(target), "is-not-writable", why=str(error.strerror)) from None
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -115,10 +113,8 @@ def copy_file(source: Path, target: Path) -> None:
 def read_header(path: Path) -> Header:
     """The first line of a file; `BadInput` if it is no backup."""
     try:
-        with path.open("rb") as file:
+        with in_words(path, "is-unreadable"), path.open("rb") as file:
             header = msgspec.json.decode(file.readline(), type=Header)
-    except OSError as error:
-        raise BadInput(str(path), "is-unreadable", why=str(error.strerror)) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadInput(str(path), "is-no-backup") from None
     if header.format != FORMAT or header.version != 1:

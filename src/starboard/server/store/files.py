@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from starboard.errors import BadInput
 
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
 BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite keeps beside a database file."""
 BACKUPS = "backups"
+
+
+@contextmanager
+def in_words(path: Path, message: str = "is-not-writable") -> Iterator[None]:
+    """A context in which what the system refuses is a `BadInput` about a file."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(str(path), message, why=str(error.strerror)) from None
 
 
 def make_folder(path: Path) -> None:

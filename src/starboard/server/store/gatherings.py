@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, row_of
+from starboard.server.store.database import Change, Database, as_new, replacing, row_of
 from starboard.server.store.records import Gathering, Slip
 
 EVERYBODYS = "gatherings"
@@ -41,10 +41,7 @@ SLIPS = select(schema.slips).where(_slips.gathering == _id).order_by(_slips.plac
 SAVE = (
     update(schema.gatherings)
     .where(_gatherings.id == _id, _gatherings.until > _now)
-    .values(
-        about=bindparam("new_about", type_=String),
-        open=bindparam("new_open", type_=Boolean),
-    )
+    .values(replacing(schema.gatherings, "about", "open"))
 )
 HAND_IN = (
     update(schema.slips)
@@ -52,18 +49,14 @@ HAND_IN = (
         _slips.gathering == _id,
         _slips.place == bindparam("at", type_=Integer),
         or_(
-            _slips.holder.in_(["", bindparam("mine", type_=String)]),
+            _slips.holder.in_(["", bindparam("new_holder", type_=String)]),
             bindparam("over", type_=Boolean),
         ),
         select(_gatherings.id)
         .where(_gatherings.id == _id, _gatherings.open, _gatherings.until > _now)
         .exists(),
     )
-    .values(
-        holder=bindparam("mine", type_=String),
-        text=bindparam("new_text", type_=String),
-        version=_slips.version + 1,
-    )
+    .values(version=_slips.version + 1, **replacing(schema.slips, "holder", "text"))
 )
 _gone = select(_gatherings.id).where(_gatherings.until <= _now)
 DROP_SLIPS = delete(schema.slips).where(_slips.gathering.in_(_gone))
@@ -89,35 +82,23 @@ class Gatherings(Database):
 
     async def gathering(self, id: str, now: float) -> Gathering | None:
         """One of them, until its time is over."""
-        row = await self.first(ONE, gathering_id=id, now=now)
-        return self.read(Gathering, row, schema.gatherings) if row else None
+        return await self.record(Gathering, schema.gatherings, ONE, gathering_id=id, now=now)
 
     async def save_gathering(self, gathering: Gathering, now: float) -> None:
         """Tell the phones something else, or take nothing more; `Taken` if it is gone."""
-        values = {
-            "gathering_id": gathering.id,
-            "new_about": gathering.about,
-            "new_open": gathering.open,
-            "now": now,
-        }
-        await self.write(f"gathering {gathering.id}", [Change(SAVE, values, 1)])
+        told = as_new({"about": gathering.about, "open": gathering.open})
+        change = Change(SAVE, {"gathering_id": gathering.id, "now": now, **told}, 1)
+        await self.write(f"gathering {gathering.id}", [change])
 
     async def slips(self, id: str) -> list[Slip]:
         """What was handed in so far, place by place."""
-        found = await self.rows(SLIPS, gathering_id=id)
-        return [self.read(Slip, row, schema.slips) for row in found]
+        return await self.records(Slip, schema.slips, SLIPS, gathering_id=id)
 
     async def hand_in(self, slip: Slip, now: float, over: bool = False) -> None:
         """Keep a slip; `Taken` if another phone has its place, or nothing is taken any more."""
-        values = {
-            "gathering_id": slip.gathering,
-            "at": slip.place,
-            "mine": slip.holder,
-            "new_text": slip.text,
-            "over": over,
-            "now": now,
-        }
-        await self.write(f"gathering {slip.gathering}", [Change(HAND_IN, values, 1)])
+        at = {"gathering_id": slip.gathering, "at": slip.place, "over": over, "now": now}
+        handed = as_new({"holder": slip.holder, "text": slip.text})
+        await self.write(f"gathering {slip.gathering}", [Change(HAND_IN, at | handed, 1)])
 
     async def forget_gatherings(self, now: float) -> None:
         """Drop those whose time is over."""

@@ -53,7 +53,6 @@ class Leaving(Tables, People, Results):
         known = await self.person(person)
         if known is None:
             return {}
-        said = await self.rows(LINES_BY, person=person)
         told = {
             "person": replace(known, phrase=""),
             "devices": [replace(key, hash="") for key in await self.keys(person)],
@@ -62,7 +61,7 @@ class Leaving(Tables, People, Results):
             "blocks": sorted(await self.related(person, "block")),
             "mutes": sorted(await self.related(person, "mute")),
             "tables": [part_of(table, person) for table in await self._tables_of(person)],
-            "chat": [self.read(Said, row, schema.chat) for row in said],
+            "chat": await self.records(Said, schema.chat, LINES_BY, person=person),
             "results": await self.history(person, Onlooker(person, 0.0), limit=1_000_000_000),
             "ratings": await self.ratings_of(person),
         }

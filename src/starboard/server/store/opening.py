@@ -10,7 +10,7 @@ from pathlib import Path
 from starboard.errors import BadInput
 from starboard.server.store.address import Address, prepare_file, read_address
 from starboard.server.store.dump import save
-from starboard.server.store.files import close_backups, make_folder
+from starboard.server.store.files import close_backups, in_words, make_folder
 from starboard.server.store.migrate import migrate
 from starboard.server.store.postgres import PostgresStore
 from starboard.server.store.protocol import Store
@@ -45,9 +45,7 @@ def back_up(address: Address, folder: Path | None, revision: str) -> None:
     """Back up a database of an older revision before it is migrated."""
     if folder is None:
         raise BadInput(address.name(), "needs-backup-folder")
-    try:
+    with in_words(folder, "is-no-usable-folder"):
         make_folder(folder)
-    except OSError as error:
-        raise BadInput(str(folder), "is-no-usable-folder", why=str(error.strerror)) from None
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     save(address, folder / f"starboard-revision-{revision}-{stamp}.backup")

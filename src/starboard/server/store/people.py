@@ -10,7 +10,15 @@ from sqlalchemy import String, bindparam, delete, insert, select, update
 from sqlalchemy.sql import ClauseElement
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, Row, everybody, row_of
+from starboard.server.store.database import (
+    Change,
+    Database,
+    Row,
+    as_new,
+    everybody,
+    replacing,
+    row_of,
+)
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import (
     Key,
@@ -31,17 +39,12 @@ _relations = schema.relations.c
 _person = bindparam("person", type_=String)
 _relation = bindparam("relation", type_=String)
 
+CHANGING = ("version", "name", "folded", "phrase", "language", "settings", "seen")
 ADD_PERSON = insert(schema.people)
 SAVE_PERSON = (
     update(schema.people)
     .where(_people.id == _person, _people.version == bindparam("read"))
-    .values(
-        {
-            column.name: bindparam(f"new_{column.name}", type_=column.type)
-            for column in schema.people.columns
-            if column.name not in ("id", "created")
-        }
-    )
+    .values(replacing(schema.people, *CHANGING))
 )
 PERSON = select(schema.people).where(_people.id == _person)
 PEOPLE = select(schema.people).where(
@@ -112,9 +115,9 @@ class People(Database):
     async def save_person(self, person: Person) -> Person:
         """Save a changed person."""
         new = replace(person, version=person.version + 1)
-        values = {f"new_{name}": value for name, value in person_row(new).items()}
-        del values["new_id"], values["new_created"]
-        change = Change(SAVE_PERSON, {**values, "person": person.id, "read": person.version}, 1)
+        row = person_row(new)
+        told = as_new({name: row[name] for name in CHANGING})
+        change = Change(SAVE_PERSON, {**told, "person": person.id, "read": person.version}, 1)
         await self.write(f"the name {person.name}", [change], everybody(about(person.id)))
         return new
 
@@ -126,13 +129,12 @@ class People(Database):
 
     async def person(self, person: str) -> Person | None:
         """One person."""
-        row = await self.first(PERSON, person=person)
-        return self.person_of(row) if row else None
+        return await self.record(Person, schema.people, PERSON, person=person)
 
     async def people(self, people: Iterable[str]) -> dict[str, Person]:
         """Several people by id."""
         found = await self._several(PEOPLE, "person", people)
-        return {row["id"]: self.person_of(row) for row in found}
+        return {row["id"]: self.read(Person, row, schema.people) for row in found}
 
     async def _several(self, statement: ClauseElement, name: str, ids: Iterable[str]) -> list[Row]:
         """The rows that a query finds for several ids, some at once."""
@@ -147,19 +149,18 @@ class People(Database):
 
     async def person_by_name(self, name: str) -> Person | None:
         """The person of that name."""
-        row = await self.first(BY_NAME, folded=folded(name))
-        return self.person_of(row) if row else None
+        return await self.record(Person, schema.people, BY_NAME, folded=folded(name))
 
     async def person_by_key(self, hash: str) -> tuple[Person, Key] | None:
         """Whose key this is."""
-        row = await self.first(BY_KEY, hash=hash)
-        key = await self.first(KEY, hash=hash)
-        return (self.person_of(row), self.read(Key, key, schema.keys)) if row and key else None
+        person = await self.record(Person, schema.people, BY_KEY, hash=hash)
+        key = await self.record(Key, schema.keys, KEY, hash=hash)
+        return (person, key) if person and key else None
 
     async def people_by_keys(self, hashes: Iterable[str]) -> dict[str, Person]:
         """Whose keys these are."""
         found = await self._several(BY_KEYS, "hash", hashes)
-        return {row["hash"]: self.person_of(row) for row in found}
+        return {row["hash"]: self.read(Person, row, schema.people) for row in found}
 
     async def add_key(self, key: Key) -> None:
         """One more key."""
@@ -167,8 +168,7 @@ class People(Database):
 
     async def keys(self, person: str) -> list[Key]:
         """A person's keys."""
-        found = await self.rows(KEYS, person=person)
-        return [self.read(Key, row, schema.keys) for row in found]
+        return await self.records(Key, schema.keys, KEYS, person=person)
 
     async def drop_key(self, person: str, hash: str) -> None:
         """A key stops opening, and its device takes no more notices."""
@@ -179,17 +179,17 @@ class People(Database):
     async def save_passkey(self, passkey: Passkey) -> None:
         """Keep a passkey in place of its older count."""
         old = Change(DROP_PASSKEY, {"person": passkey.person, "old_id": passkey.id})
-        await self._put("the passkey", old, ADD_PASSKEY, row_of(passkey, schema.passkeys))
+        await self.write(
+            "the passkey", [old, Change(ADD_PASSKEY, row_of(passkey, schema.passkeys))]
+        )
 
     async def passkey(self, id: str) -> Passkey | None:
         """One passkey."""
-        row = await self.first(PASSKEY, id=id)
-        return self.read(Passkey, row, schema.passkeys) if row else None
+        return await self.record(Passkey, schema.passkeys, PASSKEY, id=id)
 
     async def passkeys(self, person: str) -> list[Passkey]:
         """A person's passkeys."""
-        found = await self.rows(PASSKEYS, person=person)
-        return [self.read(Passkey, row, schema.passkeys) for row in found]
+        return await self.records(Passkey, schema.passkeys, PASSKEYS, person=person)
 
     async def drop_passkey(self, person: str, id: str) -> None:
         """A passkey stops opening."""
@@ -198,13 +198,12 @@ class People(Database):
     async def save_subscription(self, subscription: Subscription) -> None:
         """Keep where turn notices go."""
         old = Change(DROP_SUBSCRIPTION, {"old_endpoint": subscription.endpoint})
-        row = row_of(subscription, schema.subscriptions)
-        await self._put("the subscription", old, ADD_SUBSCRIPTION, row)
+        new = Change(ADD_SUBSCRIPTION, row_of(subscription, schema.subscriptions))
+        await self.write("the subscription", [old, new])
 
     async def subscriptions(self, person: str) -> list[Subscription]:
         """Where a person's turn notices go."""
-        found = await self.rows(SUBSCRIPTIONS, person=person)
-        return [self.read(Subscription, row, schema.subscriptions) for row in found]
+        return await self.records(Subscription, schema.subscriptions, SUBSCRIPTIONS, person=person)
 
     async def drop_subscription(self, endpoint: str) -> None:
         """A browser no longer takes notices."""
@@ -232,14 +231,6 @@ class People(Database):
     async def blocked_by(self, person: str) -> frozenset[str]:
         """Who blocks a person."""
         return frozenset(row["person"] for row in await self.rows(BLOCKED_BY, person=person))
-
-    def person_of(self, row: Row) -> Person:
-        """The person that a row holds."""
-        return self.read(Person, row, schema.people)
-
-    async def _put(self, what: str, old: Change, add: ClauseElement, row: Row) -> None:
-        """One row in place of another."""
-        await self.write(what, [old, Change(add, row)])
 
 
 def about(person: str) -> Notice:

@@ -36,8 +36,6 @@ PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 15_
 LONGEST_PAUSE = 2.0
 
 Connection = AsyncConnection[Row]
-Order = tuple[str, Row, Change]
-"""A statement, its values, and how many rows it has to meet."""
 
 DURABLE = """
     SELECT set_config('synchronous_commit', 'on', false)
@@ -262,19 +260,16 @@ class PostgresStore(Leaving, Chat, Pulse, Gatherings):
     ) -> list[list[Row]]:
         """Carry out all changes or none."""
         prepared = [(*self.prepare(each.statement, each.values), each) for each in changes]
-        with self._noting(writes=True):
-            return await self._write(what, prepared, tell)
-
-    async def _write(self, what: str, prepared: list[Order], tell: Tell) -> list[list[Row]]:
         written = []
-        async with self.pool.connection(what) as connection, connection.transaction():
-            for text, values, change in prepared:
-                cursor = await connection.execute(cast(Any, text), values)
-                change.check(cursor.rowcount, what)
-                written.append(await cursor.fetchall() if cursor.description else [])
-            told = [f"{each.topic} {each.number} {each.table}" for each in tell(written)]
-            if told:
-                await connection.execute(NOTIFY, {"told": told})
+        with self._noting(writes=True):
+            async with self.pool.connection(what) as connection, connection.transaction():
+                for text, values, change in prepared:
+                    cursor = await connection.execute(cast(Any, text), values)
+                    change.check(cursor.rowcount, what)
+                    written.append(await cursor.fetchall() if cursor.description else [])
+                told = [f"{each.topic} {each.number} {each.table}" for each in tell(written)]
+                if told:
+                    await connection.execute(NOTIFY, {"told": told})
         return written
 
     def locks(self, *names: str) -> list[Change]:
@@ -323,12 +318,9 @@ class PostgresStore(Leaving, Chat, Pulse, Gatherings):
         """The tables of a group to which an entry was appended."""
         rows = text_of([each.row for each in group])
         with self._noting(writes=True):
-            return await self._appended_to(rows)
-
-    async def _appended_to(self, rows: str) -> set[str]:
-        async with self.pool.connection("the group") as connection:
-            cursor = await connection.execute(APPEND, [rows])
-            return {row["id"] for row in await cursor.fetchall()}
+            async with self.pool.connection("the group") as connection:
+                cursor = await connection.execute(APPEND, [rows])
+                return {row["id"] for row in await cursor.fetchall()}
 
     @asynccontextmanager
     async def subscribe(self) -> AsyncIterator[AsyncIterator[Notice]]:

@@ -9,12 +9,21 @@ from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import String, bindparam, select, text, update
+from sqlalchemy import select, text, update
 from sqlalchemy.engine import Dialect
 
 from starboard.server.store import schema
-from starboard.server.store.database import UNREADABLE, Change, Database, Row, text_of
+from starboard.server.store.database import (
+    UNREADABLE,
+    Change,
+    Database,
+    Row,
+    as_new,
+    replacing,
+    text_of,
+)
 from starboard.server.store.records import Progress
+from starboard.server.store.tables import AS_READ
 
 MOST = 7 * 86_400.0
 """Seconds that are given back at most: longer ago is another time, as in an old backup."""
@@ -36,19 +45,8 @@ BEAT = text(
 LAST = select(_pulse.at).where(_pulse.name == "server")
 RUNNING = select(_tables.id, _tables.version, _tables.length, _tables.progress)
 RUNNING = RUNNING.where(schema.running)
-GIVE = (
-    update(schema.tables)
-    .where(
-        _tables.id == bindparam("table", type_=String),
-        _tables.version == bindparam("read"),
-        _tables.length == bindparam("stored"),
-    )
-    .values(
-        version=_tables.version + 1,
-        deadline=bindparam("new_deadline", type_=_tables.deadline.type),
-        progress=bindparam("new_progress", type_=_tables.progress.type),
-    )
-)
+GIVE = update(schema.tables).where(*AS_READ)
+GIVE = GIVE.values(version=_tables.version + 1, **replacing(schema.tables, "deadline", "progress"))
 
 
 class Running(NamedTuple):
@@ -115,14 +113,9 @@ def giving(table: Running, given: Given, seconds: float) -> list[Change]:
     if progress == table.progress:
         return []
     row = table.row
-    values = {
-        "table": row["id"],
-        "read": row["version"],
-        "stored": row["length"],
-        "new_deadline": progress.deadline,
-        "new_progress": text_of(progress),
-    }
-    return [Change(GIVE, values)]
+    read = {"table": row["id"], "read": row["version"], "stored": row["length"]}
+    told = {"deadline": progress.deadline, "progress": text_of(progress)}
+    return [Change(GIVE, read | as_new(told))]
 
 
 def seen(task: asyncio.Task[None]) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from starboard.server.store import schema
-from starboard.server.store.database import Change, Database, row_of
+from starboard.server.store.database import Change, Database, as_new, replacing, row_of
 from starboard.server.store.protocol import Taken
 from starboard.server.store.records import Held, Onlooker, Rating, Score, Statistics
 from starboard.server.store.showing import result_is_told, seen_by, shown_ratings
@@ -64,18 +64,14 @@ LEADERS = (
 )
 HOLD = insert(schema.held)
 LET_GO = delete(schema.held).where(schema.held.c.until <= bindparam("ended"))
+BELIEVED = ("mu", "sigma", "played")
 ADD_RATING = insert(schema.ratings)
 SAVE_RATING = (
     update(schema.ratings)
     .where(
         _ratings.game == _game, _ratings.player == _player, _ratings.version == bindparam("read")
     )
-    .values(
-        mu=bindparam("new_mu"),
-        sigma=bindparam("new_sigma"),
-        played=bindparam("new_played"),
-        version=_ratings.version + 1,
-    )
+    .values(version=_ratings.version + 1, **replacing(schema.ratings, *BELIEVED))
 )
 SECRET = select(_secrets.value).where(_secrets.name == bindparam("secret"))
 ADD_SECRET = insert(schema.secrets)
@@ -99,15 +95,14 @@ class Results(Database):
 
     async def scores(self, table: str) -> list[Score]:
         """How a table ended."""
-        found = await self.rows(SCORES, table=table)
-        return [self.read(Score, row, schema.scores) for row in found]
+        return await self.records(Score, schema.scores, SCORES, table=table)
 
     async def history(
         self, player: str, to: Onlooker, game: str = "", limit: int = 50
     ) -> list[Score]:
         """A player's results, as far as somebody may know them."""
-        found = await self.rows(HISTORY, player=player, game=game, limit=limit, **seen_by(to))
-        return [self.read(Score, row, schema.scores) for row in found]
+        asked = {"player": player, "game": game, "limit": limit, **seen_by(to)}
+        return await self.records(Score, schema.scores, HISTORY, **asked)
 
     async def statistics(self, player: str, to: Onlooker) -> list[Statistics]:
         """A player's figures by game, of results that somebody may know."""
@@ -120,25 +115,23 @@ class Results(Database):
         """Ratings of several players."""
         found = {}
         for player in sorted(set(players) - {""}):
-            row = await self.first(RATING, game=game, player=player)
-            if row:
-                found[player] = self.read(Rating, row, schema.ratings)
+            asked = {"game": game, "player": player}
+            if rating := await self.record(Rating, schema.ratings, RATING, **asked):
+                found[player] = rating
         return found
 
     async def ratings_of(self, player: str) -> list[Rating]:
         """A player's ratings in all games."""
-        found = await self.rows(RATINGS_OF, player=player)
-        return [self.read(Rating, row, schema.ratings) for row in found]
+        return await self.records(Rating, schema.ratings, RATINGS_OF, player=player)
 
     async def shown_ratings(self, player: str, to: Onlooker) -> list[Rating]:
         """A player's ratings in all games, as somebody may know them."""
-        found = await self.rows(SHOWN_OF, player=player, **seen_by(to))
-        return [self.read(Rating, row, schema.ratings) for row in found]
+        return await self.records(Rating, schema.ratings, SHOWN_OF, player=player, **seen_by(to))
 
     async def leaders(self, game: str, to: Onlooker, limit: int = 50) -> list[Rating]:
         """The best of a game, as somebody may know them."""
-        found = await self.rows(LEADERS, game=game, limit=limit, **seen_by(to))
-        return [self.read(Rating, row, schema.ratings) for row in found]
+        asked = {"game": game, "limit": limit, **seen_by(to)}
+        return await self.records(Rating, schema.ratings, LEADERS, **asked)
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret all workers share."""
@@ -154,18 +147,11 @@ class Results(Database):
 
 def rated(rating: Rating) -> Change:
     """The change that keeps a rating: a first one (version 0), or upon the version read."""
+    row = row_of(rating, schema.ratings)
     if rating.version == 0:
-        row = row_of(rating, schema.ratings)
         return Change(ADD_RATING, {**row, "version": 1})
-    values = {
-        "game": rating.game,
-        "player": rating.player,
-        "read": rating.version,
-        "new_mu": rating.mu,
-        "new_sigma": rating.sigma,
-        "new_played": rating.played,
-    }
-    return Change(SAVE_RATING, values, 1)
+    upon = {"game": rating.game, "player": rating.player, "read": rating.version}
+    return Change(SAVE_RATING, upon | as_new({name: row[name] for name in BELIEVED}), 1)
 
 
 def held_back(held: Held) -> Change:

@@ -33,7 +33,9 @@ from starboard.server.store.database import (
     Change,
     Database,
     Row,
+    as_new,
     everybody,
+    replacing,
     sound,
     text_of,
 )
@@ -117,21 +119,14 @@ DUE = (
 )
 NEXT_DEADLINE = select(func.min(_tables.deadline).label("deadline")).where(schema.running)
 ADD = insert(schema.tables)
-SAVE = (
-    update(schema.tables)
-    .where(
-        _tables.id == _table,
-        _tables.version == bindparam("read"),
-        _tables.length == bindparam("stored"),
-    )
-    .values(
-        {
-            column.name: bindparam(f"new_{column.name}", type_=column.type)
-            for column in schema.tables.columns
-            if column.name not in ("id", "created", "said")
-        }
-    )
+AS_READ = (
+    _tables.id == _table,
+    _tables.version == bindparam("read"),
+    _tables.length == bindparam("stored"),
 )
+"""Nobody has changed a table, or played there, since it was read."""
+_saved = set(_tables.keys()) - {"id", "created", "said"}
+SAVE = update(schema.tables).where(*AS_READ).values(replacing(schema.tables, *_saved))
 _version = bindparam("version", type_=Integer)
 DROP_LOBBY = delete(schema.tables).where(
     _tables.id == _table,
@@ -279,16 +274,22 @@ class Tables(Database):
     def _table(self, table: str, row: Row) -> Table:
         """The table that a row holds; `Damaged` if it cannot be read any more."""
         try:
-            return table_of(row)
+            return replace(
+                msgspec.json.decode(row["lobby"], type=Table),
+                version=row["version"],
+                said=row["said"],
+                progress=msgspec.json.decode(row["progress"], type=Progress),
+            )
         except UNREADABLE as error:
             raise self.damaged(table, 0, str(error)) from None
 
     def _logged(self, table: str, row: Row) -> Logged:
         """The entry that a row holds; `Damaged` if it cannot be read any more."""
         try:
-            return logged_of(row)
+            entry = msgspec.json.decode(row["line"], type=LogEntry)
         except UNREADABLE as error:
             raise self.damaged(table, row["n"], str(error)) from None
+        return Logged(entry=entry, person=row["person"], client=row["client"], answer=row["answer"])
 
     async def open_tables(self, game: str = "", limit: int = 100) -> list[Table]:
         """Open tables that have not begun."""
@@ -410,8 +411,7 @@ def columns_of(table: Table) -> Row:
 
 def saving(table: Table, stored: int) -> list[Change]:
     """The changes that save a table of which version and length are still as they were read."""
-    columns = columns_of(replace(table, version=table.version + 1))
-    values = {f"new_{name}": value for name, value in columns.items()}
+    values = as_new(columns_of(replace(table, version=table.version + 1)))
     values |= {"table": table.id, "read": table.version, "stored": stored}
     seated = [Change(DROP_SEATS, {"table": table.id}), *seating(table)]
     return [Change(SAVE, values, 1), *seated]
@@ -427,23 +427,3 @@ def seating(table: Table) -> Sequence[Change]:
         for number, chair in enumerate(table.seats)
         if chair.person
     ]
-
-
-def table_of(row: Row) -> Table:
-    """The table that a row holds."""
-    return replace(
-        msgspec.json.decode(row["lobby"], type=Table),
-        version=row["version"],
-        said=row["said"],
-        progress=msgspec.json.decode(row["progress"], type=Progress),
-    )
-
-
-def logged_of(row: Row) -> Logged:
-    """The entry that a row holds."""
-    return Logged(
-        entry=msgspec.json.decode(row["line"], type=LogEntry),
-        person=row["person"],
-        client=row["client"],
-        answer=row["answer"],
-    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import Any, NamedTuple
 
-from starboard.kernel.agenda import Agenda, State, Together
+from starboard.kernel.agenda import State, Together
 from starboard.kernel.codec import plain
 from starboard.kernel.face import Things
 from starboard.kernel.record import Record
@@ -227,16 +227,11 @@ def own_pieces(moment: Moment, seat: int | None) -> Pieces:
     elif seat is not None:
         own.update(told_seats(view, [seat]))
     agenda = moment.match.state.agenda
-    if moment.once("together", lambda: decides_together(agenda)):
+    if moment.once("together", lambda: any(isinstance(e, Together) for e in agenda.entries())):
         agenda = agenda.clone()
         veil_strands(agenda, seat)
         own[AGENDA] = encode(plain(agenda))
     return own
-
-
-def decides_together(agenda: Agenda) -> bool:
-    """Whether some seats decide at once, so that each of them sees another agenda."""
-    return any(isinstance(entry, Together) for entry in agenda.entries())
 
 
 class Besides(NamedTuple):

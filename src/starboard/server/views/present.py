@@ -248,15 +248,9 @@ def outcome(scene: Scene, speech: Speech) -> Outcome | None:
     if scene.match is None or scene.match.outcome is None:
         return None
     ended = scene.match.outcome
-    return Outcome(
-        places=ended.places,
-        points=ended.points,
-        won=ended.won,
-        reason=ended.reason,
-        clause=ended.clause,
-        text=spoken(lambda: speech.outcome(ended), ended.reason),
-        units=scene.game.units,
-    )
+    told = msgspec.convert(ended, Outcome, from_attributes=True)
+    text = spoken(lambda: speech.outcome(ended), ended.reason)
+    return msgspec.structs.replace(told, text=text, units=scene.game.units)
 
 
 def table_card(record: Table, person: str) -> TableCard:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from starboard.errors import Error
 from starboard.server.store.protocol import Taken
-from starboard.server.wire.errors import Refusal
 
 if TYPE_CHECKING:
     from starboard.server.worker.worker import Worker
@@ -57,21 +56,12 @@ async def forget_gone(worker: Worker) -> None:
         worker.forget_lines(person)
     for live in tables:
         if any(chair.person in gone for chair in live.record.seats):
-            live.stale = True
-            try:
-                await worker.tables.get(live.id)
-            except Refusal:  # the table has gone with them
-                worker.followers.close(live)
+            await worker.read_anew(live)  # perhaps the table has gone with them
 
 
 async def read_changed(worker: Worker) -> None:
     """Look for tables that somebody has changed without a notice, as with `starboard admin end`."""
     for live in list(worker.tables.live.values()):
         record = await worker.store.table(live.id)
-        if record is not None and record.version == live.record.version:
-            continue
-        live.stale = True
-        try:
-            await worker.tables.get(live.id)
-        except Refusal:
-            worker.followers.close(live)
+        if record is None or record.version != live.record.version:
+            await worker.read_anew(live)

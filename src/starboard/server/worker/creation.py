@@ -15,7 +15,6 @@ from starboard.server import wire
 from starboard.server.kinds import OVER
 from starboard.server.room import opening
 from starboard.server.room.live import Step
-from starboard.server.room.opening import Branching, branched
 from starboard.server.room.rights import seat_for
 from starboard.server.store.protocol import Full, Taken
 from starboard.server.store.records import Person, Quota, Table
@@ -97,8 +96,10 @@ async def branch(worker: Worker, person: Person, request: wire.Branch, address: 
     id = opening.table_id(worker.secret, person.id, request.id)
     if await worker.store.table(id) is None:
         await has_room(worker, person)
-        logged = await worker.store.entries(live.id, limit=request.at)
-        place = Branching(live, id, person, request.at, request.seat, worker.hours.now())
-        table, past = await asyncio.to_thread(branched, place, [each.entry for each in logged])
-        await add(worker, table, address, past)
+        past = [each.entry for each in await worker.store.entries(live.id, limit=request.at)]
+        if len(past) != request.at:
+            raise Refusal(Code.NOT_FOUND, "no-such-moment")
+        table = opening.branch_table(live.record, id, person, request, worker.hours.now())
+        begun = await asyncio.to_thread(opening.branched, live.record, table, past)
+        await add(worker, table, address, begun)
     return wire.Done(id=request.id, table=id)

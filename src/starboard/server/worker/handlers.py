@@ -6,7 +6,6 @@ step of a room (`room/`): it is tried on a copy, and its needs are looked at aga
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from typing import Any, Literal, NamedTuple, Protocol
@@ -174,14 +173,11 @@ async def move(asked: Asked) -> wire.Answer:
 def by_owner(step: Callable[[Live, Asked], Step]) -> Handler:
     """A step that only the owner of a table takes."""
 
-    async def does(asked: Asked) -> wire.Answer:
-        def attempt(seen: Live) -> Step:
-            seats.owned(seen, asked.person)
-            return step(seen, asked)
+    def by_nobody_else(seen: Live, asked: Asked) -> Step:
+        seats.owned(seen, asked.person)
+        return step(seen, asked)
 
-        return await change(asked, attempt)
-
-    return Handler(Needs.OWNER, does, once=True)
+    return by_viewer(by_nobody_else)._replace(needs=Needs.OWNER)
 
 
 def ready(live: Live, asked: Asked) -> Step:
@@ -301,14 +297,12 @@ async def previewed(asked: Asked, move: str) -> wire.Previewed:
 async def hint(asked: Asked) -> wire.Answer:
     worker, person = asked.worker, asked.person
     live, seat = await own_seat(asked)
-    if worker.hints[person.id] >= HINTS_AT_ONCE:
+    if not worker.hints.enter(person.id, HINTS_AT_ONCE):
         raise Refusal(Code.TOO_FAST, "too-fast")
-    worker.hints[person.id] += 1
     try:
         return await questions.hint(live, seat, asked.request, worker.caretaker.thinker, person)
     finally:
-        worker.hints[person.id] -= 1
-        worker.hints += Counter()  # only those who still wait
+        worker.hints.leave(person.id)
 
 
 def relating(how: Literal["mute", "block"]) -> Handler:

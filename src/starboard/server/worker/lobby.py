@@ -12,7 +12,6 @@ from starboard.server.views.present import table_card
 from starboard.server.wire.messages import LobbyNews, write
 from starboard.server.wire.parts import TableCard
 from starboard.server.worker.followers import Listener
-from starboard.server.worker.tables import Tables
 
 EVERY = 0.3
 """Seconds that changes are gathered before the lobby is told."""
@@ -67,9 +66,8 @@ class Guest:
 class Lobby:
     """Those who look at the list of tables."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.tables = tables
         self.guests: dict[Listener, Guest] = {}
         self.touched: set[str] = set()
         self.shared: Shared = {}

@@ -69,6 +69,11 @@ class Notices:
         self.told: dict[tuple[str, str], float] = {}
         self.send: Callable[[Subscription, str, str, str], int] = push
 
+    async def tell_all(self, people: set[str], table: Table) -> None:
+        """Tell some people that they are asked."""
+        for person in (await self.store.people(people)).values():
+            await self.tell(person, table)
+
     async def tell(self, person: Person, table: Table) -> None:
         """Send a notice to all browsers of a person, unless one went out just now."""
         last = self.told.get((person.id, table.id), 0.0)

@@ -18,12 +18,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.registry import game_named
 from starboard.server.kinds import Status
-from starboard.server.room.live import (
-    Attempt,
-    Live,
-    Step,
-    note,
-)
+from starboard.server.room.live import Attempt, Live, Step, note
 from starboard.server.room.rehearsal import Act, Rehearsal, Task, Unrehearsed
 from starboard.server.store.protocol import Repeated, Store, Taken, Unavailable
 from starboard.server.store.records import Append, Logged, Said, Table
@@ -32,43 +27,30 @@ from starboard.table.entries import follow, last_entry, replayed, trial
 
 T = TypeVar("T")
 Changed = Callable[[Live, bool], None]
+"""Hears that a table in memory has changed, and whether this worker changed it."""
 Finished = Callable[[Live], Awaitable[None]]
+"""Hears that a match has ended, or was found ended after a restart."""
 TRIES = 8
 """How often a change that lost its race is tried again."""
-
-
-class Changes:
-    """Who wants to know that a table has changed, and that a match has ended."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[Changed, Finished]] = []
-
-    def subscribe(self, changed: Changed, finished: Finished) -> None:
-        """Hear of every table: that it has changed, and whether here; that its match is over."""
-        self.heard.append((changed, finished))
-
-    def changed(self, live: Live, mine: bool) -> None:
-        """A table in memory has changed, perhaps because this worker changed it."""
-        for changed, _ in self.heard:
-            changed(live, mine)
-
-    async def finished(self, live: Live) -> None:
-        """A match has ended, or was found ended after a restart."""
-        for _, finished in self.heard:
-            await finished(live)
 
 
 class Tables:
     """The tables of one worker."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], rehearsal: Rehearsal, changes: Changes
+        self,
+        store: Store,
+        now: Callable[[], float],
+        rehearsal: Rehearsal,
+        changed: Changed,
+        finished: Finished,
     ) -> None:
         self.store = store
         self.now = now
         self.rehearsal = rehearsal
         self.live: dict[str, Live] = {}
-        self.changes = changes
+        self.changed = changed
+        self.finished = finished
 
     async def get(self, table: str) -> Live:
         """A table, up to date as far as this worker was told; refused where there is none."""
@@ -107,7 +89,7 @@ class Tables:
             live.stale = True
             raise
         live.read = True
-        self.changes.changed(live, False)
+        self.changed(live, False)
 
     async def read_lines(self, live: Live, record: Table) -> None:
         """What was said since."""
@@ -127,7 +109,7 @@ class Tables:
             live.match = await asyncio.to_thread(loaded, live.game, record, logged)
             live.record = record
             if record.progress.status == Status.FINISHED:
-                await self.changes.finished(live)
+                await self.finished(live)
             return
         live.record = record
         if logged:
@@ -195,7 +177,7 @@ class Tables:
             live.stale = True  # somebody was faster, perhaps with the same
             return
         await self.write_notes(live, [note("note-endless")])
-        self.changes.changed(live, True)
+        self.changed(live, True)
 
     async def first_answer(self, live: Live, person: str, client: str) -> str | None:
         """What was answered when this message came first."""
@@ -208,16 +190,16 @@ class Tables:
         """Store a change, then let everybody know."""
         if step.record is live.record and step.match is None:
             return step.answer
-        if step.match is None or not appends(live, step.match):
-            live.record = await self.store.save_table(step.record)
-        else:
+        if step.match is not None and len(step.match.log) > live.record.progress.length:
             live.record = await self.store.append(appended(live, step, person, client))
+        else:  # a match that has just begun has no entry yet
+            live.record = await self.store.save_table(step.record)
         if step.match is not None:
             live.match, live.begins = step.match, None
         await self.write_notes(live, step.notes)
         if live.record.progress.status == Status.FINISHED:
-            await self.changes.finished(live)
-        self.changes.changed(live, True)
+            await self.finished(live)
+        self.changed(live, True)
         return step.answer
 
     async def asked(self, live: Live, act: Act, question: Callable[[Live], T]) -> T:
@@ -247,17 +229,12 @@ class Tables:
         async with live.lock:
             self.heard(live, await self.store.say(line))
             await self.catch_up(live)
-            self.changes.changed(live, False)
+            self.changed(live, False)
 
 
 def loaded(game: Game[Any], record: Table, logged: Sequence[Logged]) -> Match[Any]:
     """A match from what is stored."""
     return replayed(game, record.setup(), [each.entry for each in logged])
-
-
-def appends(live: Live, match: Match[Any]) -> bool:
-    """Whether a changed match has a new entry; one that has just begun has none."""
-    return len(match.log) > live.record.progress.length
 
 
 def appended(live: Live, step: Step, person: str, client: str) -> Append:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 
 from msgspec.structs import replace
@@ -16,30 +17,31 @@ from starboard.server.jobs.fair_queue import HeavyWork
 from starboard.server.jobs.rehearsals import Apart
 from starboard.server.kinds import Status
 from starboard.server.people.accounts import People
-from starboard.server.people.rate_limit import RateLimit
+from starboard.server.people.rate_limit import Headcount, RateLimit
 from starboard.server.room import sketch
-from starboard.server.room.clock import Hours
+from starboard.server.room.clock import Hours, given_back
 from starboard.server.room.live import Live
 from starboard.server.room.rehearsal import Rehearsal
 from starboard.server.room.rights import may_see
 from starboard.server.room.showing import place_of
 from starboard.server.settings import Settings
 from starboard.server.store.protocol import Store
-from starboard.server.store.records import GONE, Table
+from starboard.server.store.records import GONE
 from starboard.server.wire.errors import Refusal, not_found
 from starboard.server.wire.outbox import Backlog
-from starboard.server.worker import heartbeat
 from starboard.server.worker.caretaker import Caretaker
 from starboard.server.worker.cleanup import sweep
 from starboard.server.worker.followers import Followers
 from starboard.server.worker.lobby import Lobby
 from starboard.server.worker.push import Notices
 from starboard.server.worker.ratings import record_results
-from starboard.server.worker.tables import Changes, Tables
+from starboard.server.worker.tables import Tables
 from starboard.table.chairs import people_among
 
 log = logging.getLogger("starboard.server")
 HOUR = 3_600.0
+BEAT = 5.0
+"""Seconds between two signs of life."""
 LINES_A_SECOND, LINES_AT_ONCE = 1.0, 20
 """How much somebody says, on average and at once."""
 
@@ -64,10 +66,11 @@ class Worker:
         self.store = store
         self.secret = secret
         self.hours = hours or Hours()
-        changes = Changes()
-        self.tables = Tables(store, self.hours.now, rehearsal or Apart(), changes)
+        self.tables = Tables(
+            store, self.hours.now, rehearsal or Apart(), self.changed, self.finished
+        )
         self.followers = Followers(self.hours)
-        self.lobby = Lobby(store, self.tables)
+        self.lobby = Lobby(store)
         self.people = People(store, secret, self.hours.now)
         contact = settings.public or "https://localhost"
         self.notices = Notices(store, push_key, contact, self.hours.now)
@@ -80,7 +83,6 @@ class Worker:
             patience,
             self.followers.tell,
         )
-        changes.subscribe(self.changed, self.finished)
         self.answers: OrderedDict[tuple[str, type, str, str], wire.Answer] = OrderedDict()
         """What was answered lately; moves and chat are also remembered by the store."""
         self.lines = RateLimit(LINES_A_SECOND, LINES_AT_ONCE, "too-fast")
@@ -96,7 +98,7 @@ class Worker:
         """Where telling a table waits for its turn, by address."""
         self.met: dict[str, float] = {}
         """When people were seen here, as far as the store was told."""
-        self.hints: Counter[str] = Counter()
+        self.hints = Headcount()
         """For how many hints people wait."""
         self.counts: dict[str, int] = {"changes": 0, "refusals": 0}
         self.check_keys = check_keys or nothing
@@ -107,8 +109,10 @@ class Worker:
         listening = asyncio.Event()
         self.caretaker.start(self.listen(listening))
         await listening.wait()
-        await heartbeat.arrive(self.store, self.hours)
-        self.caretaker.start(heartbeat.live(self.store, self.hours))
+        if seconds := await self.store.arrive(self.hours.now(), given_back):
+            told = {"seconds": seconds}
+            log.info("running clocks got back the time without a server", extra=told)
+        self.caretaker.start(self.live())
         self.caretaker.start(self.caretaker.watch())
         self.caretaker.start(self.lobby.watch())
         self.caretaker.start(sweep(self))
@@ -117,7 +121,15 @@ class Worker:
         """Let go of everything but the store."""
         await self.caretaker.close()
         self.tables.rehearsal.close()
-        await heartbeat.depart(self.store, self.hours)
+        with contextlib.suppress(Error):
+            await self.store.beat(self.hours.now())
+
+    async def live(self) -> None:
+        """Without end: give signs of life."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(Error):  # the database comes back; it has been told
+                await self.store.beat(self.hours.now())
 
     async def listen(self, listening: asyncio.Event) -> None:
         """Read what is new at tables that somebody here follows."""
@@ -166,15 +178,21 @@ class Worker:
             if not is_behind(known, topic, number):
                 return
             known.stale = True
-            if (
-                table not in self.followers.by_table
-            ):  # read when somebody asks; the store has its time
-                self.caretaker.drop(known)
+            if table not in self.followers.by_table:  # read when somebody asks
+                self.caretaker.drop(known)  # the store has its time
                 return
             try:
                 await self.tables.catch_up(known)
             except Refusal:  # it is gone for good
                 self.followers.close(known)
+
+    async def read_anew(self, live: Live) -> None:
+        """Read a table of whose change nobody gave notice; perhaps it is gone for good."""
+        live.stale = True
+        try:
+            await self.tables.get(live.id)
+        except Refusal:
+            self.followers.close(live)
 
     def shown(self, table: str, number: int) -> None:
         """Somebody has touched the remote of a film: all who watch it here go along."""
@@ -205,7 +223,7 @@ class Worker:
         self.caretaker.plan(live, mine)
         absent = self.absent(live)
         if mine and absent:
-            self.caretaker.start(self.notify(live.record, absent))
+            self.caretaker.start(self.notices.tell_all(absent, live.record))
 
     def absent(self, live: Live) -> set[str]:
         """People who are asked since the last change and do not look at the table."""
@@ -216,11 +234,6 @@ class Worker:
         here = {follower.listener.person for follower in self.followers.by_table.get(live.id, [])}
         self.notices.looked(here, live.id)
         return asked - here - {""}
-
-    async def notify(self, record: Table, absent: set[str]) -> None:
-        """Tell people by a notice that they are asked."""
-        for person in (await self.store.people(absent)).values():
-            await self.notices.tell(person, record)
 
     async def finished(self, live: Live) -> None:
         """A match is over: results and ratings are kept, once."""
