@@ -164,7 +164,7 @@ def test_so_many_connections_come_from_one_address_and_no_more(tmp_path: Path) -
             await third.ended()
             assert third.messages[0].message == "too-many-connections"
             await second.close()
-            await eventually(lambda: sum(server.app.state["door"].connections.values()) == 1)
+            await eventually(lambda: sum(server.app.state["door"].connections.of.values()) == 1)
             fourth = await marion.tab()
             table = (await fourth.do(wire.Create, game="flagship", seats=2)).table
             waiting = await marion.http("GET", f"/api/tables/{table}/wait")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,10 +21,14 @@ from starboard.kernel.play import before_time
 from starboard.kernel.record import Fact
 from starboard.kernel.seats import CLOCK, Seat
 from starboard.table.chairs import Chair, names_of
+from starboard.text import Texts
 from starboard.text.sentences import Speech, kebab
 
 log = logging.getLogger("starboard.table")
 T = TypeVar("T")
+Named = tuple[tuple[str, str | int | tuple[str, ...]], ...]
+OFFERS = 8_192
+"""Moves in words that are remembered; of what somebody may do most stays from move to move."""
 
 
 class Worded(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
@@ -137,14 +142,26 @@ def about(prefix: str, choice: Choice[Any], table: Any, seat: Seat, speech: Spee
 
 def offer(table: Any, move: Move, speech: Speech) -> Offer:
     """A legal move with its label."""
+    fields = spoken(lambda: named(table, move, speech), None)
+    return offered(speech.texts, speech.lang, move, fields)
+
+
+def named(table: Any, move: Move, speech: Speech) -> Named:
+    """The fields of a move as its messages receive them."""
+    told = speech.fields(table, move).items()
+    return tuple([(name, tuple(v) if isinstance(v, list) else v) for name, v in told])
+
+
+@lru_cache(OFFERS)
+def offered(texts: Texts, lang: str, move: Move, fields: Named | None) -> Offer:
+    """A move in words, which depend on nothing but its fields and what they are called now."""
     notation = str(move)
     message = f"move-{type(move).verb}"
-    args: Mapping[str, Any] | None = spoken(lambda: speech.fields(table, move), None)
 
     def say(part: str, otherwise: str) -> str:
-        if args is None:
+        if fields is None:
             return otherwise
-        return spoken(lambda: speech.say(message + part, **args), otherwise)
+        return spoken(lambda: texts.say(lang, message + part, **dict(fields)), otherwise)
 
     return Offer(
         move=notation,

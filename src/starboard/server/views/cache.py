@@ -7,6 +7,7 @@ when it has changed; that it has not is known from its bytes.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from starboard.kernel.agenda import State, Together
@@ -274,9 +275,9 @@ def own_things(moment: Moment, seat: int | None, speech: Speech) -> Besides:
     pieces = told_things(view, view.things if own is None else own, speech)
     for move in moment.moves(seat):
         for thing in move.touches:
-            path = f"/names/{escaped(thing)}"
-            if path not in pieces:
-                pieces[path] = called(view, thing, speech)
+            _, name = paths_of(thing)
+            if name not in pieces:
+                pieces[name] = called(view, thing, speech)
     return Besides(pieces, own is None)
 
 
@@ -284,10 +285,17 @@ def told_things(view: View[Any], things: Things, speech: Speech) -> Pieces:
     """Some things and their names, as a viewer knows them."""
     pieces: Pieces = {}
     for thing, facts in things.items():
-        key = escaped(thing)
-        pieces[f"/things/{key}"] = encode(facts)
-        pieces[f"/names/{key}"] = called(view, thing, speech)
+        place, name = paths_of(thing)
+        pieces[place] = encode(facts)
+        pieces[name] = called(view, thing, speech)
     return pieces
+
+
+@lru_cache(8_192)
+def paths_of(thing: str) -> tuple[str, str]:
+    """Where a thing and its name stand in a view."""
+    key = escaped(thing)
+    return f"/things/{key}", f"/names/{key}"
 
 
 def called(view: View[Any], thing: str, speech: Speech) -> bytes:

@@ -170,7 +170,8 @@ def turn_of(moment: Moment, seat: int | None, lang: str) -> bytes:
             key,
             lambda: present.turn(scene, match, moment.view(viewer), speech, question, moves),
         )
-        return write(replace(turn, thinking=present.thinking(scene, match)))
+        thinking = moment.once("thinking", lambda: present.thinking(scene, match))
+        return write(replace(turn, thinking=thinking))
 
     told: bytes = moment.once(("turn", viewer, lang, question), tell)
     return told
