@@ -8,7 +8,7 @@ k-th) for everyone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from math import sqrt
 from time import perf_counter
 from typing import Any
@@ -97,16 +97,9 @@ def schedule(
     rounds = -(-games // seats)
     for lineup in lineups(bots, seats):
         task = template(game, lineup, options, cards)
-        for deal in range(rounds):
-            for turn in range(seats):
-                tasks.append(
-                    msgspec.structs.replace(
-                        task,
-                        index=len(tasks),
-                        seed=f"{seed}/{deal}",
-                        seats=rotated(lineup, turn),
-                    )
-                )
+        for deal, turn in product(range(rounds), range(seats)):
+            told = {"seed": f"{seed}/{deal}", "seats": rotated(lineup, turn)}
+            tasks.append(msgspec.structs.replace(task, index=len(tasks), **told))
     return tasks
 
 

@@ -34,11 +34,6 @@ COSTS = {
 
 async def rate_limited(visit: Visit, handler: BaseRouteHandler) -> None:
     """A guard: refused where an address wants too much at once. Pages and files cost nothing."""
-    if cost := cost_of(handler.paths):
+    little = LITTLE if any(path.startswith("/api/") for path in handler.paths) else 0.0
+    if cost := max(COSTS.get(path, little) for path in handler.paths):
         worker_of(visit).work.take(address_of(visit), cost)
-
-
-def cost_of(paths: set[str]) -> float:
-    """What a request to one of these paths costs."""
-    little = LITTLE if any(path.startswith("/api/") for path in paths) else 0.0
-    return max(COSTS.get(path, little) for path in paths)

@@ -168,15 +168,10 @@ async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> None:
     """Take turn notices in this browser."""
     person = await changer(request)
     check_endpoint(data.endpoint)
-    worker = worker_of(request)
+    worker, key = worker_of(request), digest(shown_key(request)[1])
+    told, now = data.endpoint, worker.hours.now()
     await worker.store.save_subscription(
-        Subscription(
-            endpoint=data.endpoint,
-            person=person.id,
-            key=digest(shown_key(request)[1]),
-            keys=data.keys,
-            created=worker.hours.now(),
-        )
+        Subscription(endpoint=told, person=person.id, key=key, keys=data.keys, created=now)
     )
 
 

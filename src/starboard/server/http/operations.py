@@ -46,19 +46,16 @@ def figures_of(worker: Worker, connections: int) -> bytes:
     followers = sum(len(each) for each in worker.followers.by_table.values())
     thinking = sum(len(live.thinking) for live in worker.tables.live.values())
     process = str(os.getpid())
-    for name, text, value in (
-        ("starboard_connections", "WebSockets that are open", connections),
-        ("starboard_tables_in_memory", "tables in memory", len(worker.tables.live)),
-        ("starboard_followers", "followed tables of all connections", followers),
-        ("starboard_bots_thinking", "bots that think", thinking),
+    for kind, name, text, value in (
+        (Gauge, "connections", "WebSockets that are open", connections),
+        (Gauge, "tables_in_memory", "tables in memory", len(worker.tables.live)),
+        (Gauge, "followers", "followed tables of all connections", followers),
+        (Gauge, "bots_thinking", "bots that think", thinking),
+        (Counter, "changes", "changes of tables by people", worker.counts["changes"]),
+        (Counter, "refusals", "requests that were refused", worker.counts["refusals"]),
     ):
-        Gauge(name, text, ["worker"], registry=registry).labels(process).set(value)
-    for name, text in (
-        ("changes", "changes of tables by people"),
-        ("refusals", "requests that were refused"),
-    ):
-        counter = Counter(f"starboard_{name}", text, ["worker"], registry=registry)
-        counter.labels(process).inc(worker.counts[name])
+        made: Gauge | Counter = kind(f"starboard_{name}", text, ["worker"], registry=registry)
+        made.labels(process).inc(value)
     return generate_latest(registry)
 
 

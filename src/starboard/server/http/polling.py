@@ -61,16 +61,15 @@ def viewer(live: Live, person: str, seat: int | None) -> int | None:
 
 async def read(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """Everything about a table; events and chat only after what was seen."""
-    return await worker.queue.run(reader.address, lambda: told(worker, live, reader, seen))
 
+    def told() -> wire.Update:
+        late = seen.seat is None and live.record.delay
+        scene: Scene = worker.followers.past.scene(live) if late else live
+        moment = Moment(scene, worker.followers.audience(live.id), Album())
+        update = news_for(Follower(reader, live, seen), moment)
+        return update or wire.Update(table=live.id, seat=seen.seat)
 
-def told(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:
-    """The same at once."""
-    late = seen.seat is None and live.record.delay
-    scene: Scene = worker.followers.past.scene(live) if late else live
-    moment = Moment(scene, worker.followers.audience(live.id), Album())
-    update = news_for(Follower(reader, live, seen), moment)
-    return update or wire.Update(table=live.id, seat=seen.seat)
+    return await worker.queue.run(reader.address, told)
 
 
 async def wait(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:

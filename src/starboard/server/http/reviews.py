@@ -14,7 +14,7 @@ from starboard.server.door.identity import address_of, worker_of
 from starboard.server.http.polling import viewer
 from starboard.server.http.tables import SeatAsked, Word, finished_table, seen_table
 from starboard.server.jobs.reviews import Reviews
-from starboard.server.room.live import Scene
+from starboard.server.room.live import Live, Scene
 from starboard.server.views import present
 from starboard.server.views.endings import Course, EndingCard, course
 from starboard.server.views.endings import told as how_it_ended
@@ -37,6 +37,11 @@ async def once(request: AnyRequest, key: Hashable, work: Callable[[], T]) -> T:
 async def estimates(request: AnyRequest, table: InPath, invite: Word = "") -> Course:
     """The house bot's estimate of a finished match, moment by moment."""
     live, match, _ = await finished_table(request, table, invite)
+    return await course_of(request, live, match)
+
+
+async def course_of(request: AnyRequest, live: Live, match: Match[Any]) -> Course:
+    """How the prospects of a finished match went."""
     log = tuple(match.log)
     return await once(request, ("estimates", live.id), lambda: course(live.game, match.setup, log))
 
@@ -46,8 +51,7 @@ async def ending(request: AnyRequest, table: InPath, invite: Word = "") -> Endin
     """What decided a finished match, and where it turned."""
     live, match, reader = await finished_table(request, table, invite)
     scene = Scene(live.record, live.game, match)
-    log = tuple(match.log)
-    curve = await once(request, ("estimates", live.id), lambda: course(live.game, match.setup, log))
+    curve = await course_of(request, live, match)
     key = ("ending", live.id, live.record.version, reader.lang)
     return await once(request, key, lambda: how_it_ended(scene, match, curve, reader.lang))
 

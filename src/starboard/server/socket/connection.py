@@ -195,14 +195,6 @@ class Connection:
         asked = handlers.Asked(self.worker, self.somebody, request, self.address, self)
         return await handlers.answer(asked)
 
-    async def shut(self, table: str) -> None:
-        """Follow a table no longer."""
-        self.worker.followers.unfollow(self, table)
-
-    def following(self) -> int:
-        """How many tables this connection follows."""
-        return len(self.worker.followers.followed_by(self))
-
     def charge(self, tables: float) -> None:
         """Refused where this connection, or all of its address, has to be told too much at once."""
         cost = TOLD * tables
@@ -260,12 +252,6 @@ class Connection:
             self.end()
         else:
             self.somebody = replace(person, language=self.lang)
-
-    async def look_at_lobby(self, on: bool) -> None:
-        if on:
-            await self.worker.lobby.enter(self)
-        else:
-            self.worker.lobby.leave(self)
 
     async def open(self, request: wire.Open) -> None:
         """Follow a table."""

@@ -28,7 +28,7 @@ from starboard.kernel.view import View
 from starboard.server.views.layers import Lists, Picture, Pieces, Steps, encode
 from starboard.server.views.moment import Moment
 from starboard.server.views.patch import escaped
-from starboard.table.words import spoken
+from starboard.server.views.present import called
 from starboard.text.sentences import Speech
 
 Viewer = tuple[int | None, str]
@@ -277,7 +277,7 @@ def own_things(moment: Moment, seat: int | None, speech: Speech) -> Besides:
         for thing in move.touches:
             _, name = paths_of(thing)
             if name not in pieces:
-                pieces[name] = called(view, thing, speech)
+                pieces[name] = encode(called(view, thing, speech))
     return Besides(pieces, own is None)
 
 
@@ -287,7 +287,7 @@ def told_things(view: View[Any], things: Things, speech: Speech) -> Pieces:
     for thing, facts in things.items():
         place, name = paths_of(thing)
         pieces[place] = encode(facts)
-        pieces[name] = called(view, thing, speech)
+        pieces[name] = encode(called(view, thing, speech))
     return pieces
 
 
@@ -296,8 +296,3 @@ def paths_of(thing: str) -> tuple[str, str]:
     """Where a thing and its name stand in a view."""
     key = escaped(thing)
     return f"/things/{key}", f"/names/{key}"
-
-
-def called(view: View[Any], thing: str, speech: Speech) -> bytes:
-    """What people call a thing."""
-    return encode(spoken(lambda: speech.thing(view.table, thing), thing))

@@ -41,9 +41,10 @@ class Film:
 
     def at(self, cut: float) -> Scene:
         """The table as it was at an instant; instants only grow."""
-        if self.untold and self.untold[0] <= cut:
-            while self.untold and self.untold[0] <= cut:
-                self.untold.popleft()
+        known = len(self.untold)
+        while self.untold and self.untold[0] <= cut:
+            self.untold.popleft()
+        if len(self.untold) < known:
             self.shown = replayed(self.then, cut, self.shown)
         while self.since and self.since[0][0] <= cut:
             self.shown = self.since.popleft()[1]

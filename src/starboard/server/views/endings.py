@@ -99,15 +99,11 @@ def told(scene: Scene, match: Match[Any], curve: Course, lang: str) -> EndingCar
 
 def counted(found: Ending, speech: Speech) -> list[Counted]:
     """What was counted, with what it is called."""
-    return [
-        Counted(
-            count.name,
-            spoken(lambda name=count.name: speech.say(f"end-{name}"), count.name),  # type: ignore[misc]
-            count.amounts,
-            count.scores,
-        )
-        for count in found.counts
-    ]
+
+    def word(name: str) -> str:
+        return spoken(lambda: speech.say(f"end-{name}"), name)
+
+    return [Counted(each.name, word(each.name), each.amounts, each.scores) for each in found.counts]
 
 
 # ------------------------------------------------------------------ where it turned

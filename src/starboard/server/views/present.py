@@ -62,11 +62,13 @@ def whole_view(match: Match[Any], view: View[Any], speech: Speech) -> dict[str, 
     things = set(whole["things"])
     if view.seat is not None:
         things.update(thing for move in match.moves(view.seat) for thing in move.touches)
-    whole["names"] = {
-        thing: spoken(lambda thing=thing: speech.thing(view.table, thing), thing)  # type: ignore[misc]
-        for thing in sorted(things)
-    }
+    whole["names"] = {thing: called(view, thing, speech) for thing in sorted(things)}
     return whole
+
+
+def called(view: View[Any], thing: str, speech: Speech) -> str:
+    """What people call a thing."""
+    return spoken(lambda: speech.thing(view.table, thing), thing)
 
 
 def turn(
@@ -160,8 +162,7 @@ def seat_clock(scene: Scene, seat: int, left: float) -> SeatClock:
 
 
 def clock_rules(record: Table) -> ClockRules:
-    clock = record.clock
-    return ClockRules(bank=clock.bank, step=clock.step, on_time_out=clock.on_time_out)
+    return msgspec.convert(record.clock, ClockRules, from_attributes=True)
 
 
 def seat_cards(record: Table, person: str) -> tuple[SeatCard, ...]:

@@ -36,8 +36,7 @@ def source_of(secret: str, address: str) -> str:
 async def has_room(worker: Worker, person: Person) -> None:
     """Refused where somebody has too many tables already; the store counts once more."""
     await worker.meet([person.id])
-    most = worker.settings.limits.tables
-    if await worker.store.count_tables(person.id) >= most:
+    if await worker.store.count_tables(person.id) >= worker.settings.limits.tables:
         raise too_many(worker, "owner")
 
 

@@ -21,6 +21,7 @@ from starboard.server.views import questions
 from starboard.server.wire.errors import Refusal, not_allowed
 from starboard.server.wire.parts import Code
 from starboard.server.worker import creation
+from starboard.server.worker.followers import Listener
 from starboard.server.worker.worker import Worker
 from starboard.table.orders import DEFAULT
 
@@ -32,24 +33,17 @@ ARRIVAL = 0.1
 """Told tables for which the beginning of a connection counts."""
 
 
-class Tab(Protocol):
+class Tab(Listener, Protocol):
     """A connection, as far as requests concern it alone."""
 
     async def hello(self, request: wire.Hello) -> wire.Answer: ...
 
     async def speak(self, lang: str) -> None: ...
 
-    async def look_at_lobby(self, on: bool) -> None: ...
-
     async def open(self, request: wire.Open) -> None: ...
-
-    async def shut(self, table: str) -> None: ...
 
     def charge(self, tables: float) -> None:
         """Refused where this connection, or its address, has to be told too much at once."""
-
-    def following(self) -> int:
-        """How many tables it follows."""
 
 
 class Asked(NamedTuple):
@@ -339,6 +333,20 @@ async def hello(asked: Asked) -> wire.Answer:
     return await tab_of(asked).hello(asked.request)
 
 
+async def look_at_lobby(asked: Asked) -> wire.Answer:
+    """Begin or cease to follow the list of tables."""
+    if asked.request.on:
+        await asked.worker.lobby.enter(tab_of(asked))
+    else:
+        asked.worker.lobby.leave(tab_of(asked))
+    return asked.done()
+
+
+async def shut(asked: Asked) -> wire.Answer:
+    asked.worker.followers.unfollow(tab_of(asked), asked.request.table)
+    return asked.done()
+
+
 async def tell_time(asked: Asked) -> wire.Answer:
     return wire.TimeTold(id=asked.request.id, sent=asked.request.sent, now=asked.now)
 
@@ -351,13 +359,12 @@ HANDLERS: dict[type, Handler] = {
     wire.Hello: Handler(Needs.TAB, hello, arrival),
     wire.Time: Handler(Needs.TAB, tell_time),
     wire.Language: on_tab(
-        lambda tab, request: tab.speak(request.lang), lambda asked, tab: max(1, tab.following())
+        lambda tab, request: tab.speak(request.lang),
+        lambda asked, tab: max(1, len(asked.worker.followers.followed_by(tab))),
     ),
-    wire.Lobby: on_tab(
-        lambda tab, request: tab.look_at_lobby(request.on), lambda asked, tab: asked.request.on
-    ),
+    wire.Lobby: Handler(Needs.TAB, look_at_lobby, lambda asked, tab: asked.request.on),
     wire.Open: on_tab(lambda tab, request: tab.open(request), lambda asked, tab: 1),
-    wire.Close: on_tab(lambda tab, request: tab.shut(request.table)),
+    wire.Close: Handler(Needs.TAB, shut),
     wire.Create: Handler(Needs.ANYBODY, made_by(creation.create)),
     wire.Sit: Handler(Needs.VIEWER, sit, once=True),
     wire.Ready: by_viewer(ready),
