@@ -172,10 +172,15 @@ async def tool_answer(
     async with tools.place(address_of(request)):
         answer = await ran(words, told, lang, hear)
     if not is_passing(answer):
-        answers[asked] = answer
-        while len(answers) > MOST_ANSWERS:  # the oldest goes
-            del answers[next(iter(answers))]
+        remember(answers, asked, answer)
     return answer
+
+
+def remember(answers: Answers, asked: Asked, answer: bytes) -> None:
+    """Keep an answer for whoever asks the same; the oldest goes."""
+    answers[asked] = answer
+    while len(answers) > MOST_ANSWERS:
+        del answers[next(iter(answers))]
 
 
 class Passing(msgspec.Struct):

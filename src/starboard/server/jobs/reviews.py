@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from starboard.server.jobs.capacity import Workplaces
+from starboard.server.store.pulse import seen
 
 KEPT = 32
 """Results that a worker remembers."""
@@ -32,7 +33,7 @@ class Reviews:
             return self.kept[key]
         if key not in self.coming:
             self.coming[key] = asyncio.create_task(self.work_out(key, work, address))
-            self.coming[key].add_done_callback(heard)
+            self.coming[key].add_done_callback(seen)  # whoever has asked may have gone
         return await asyncio.shield(self.coming[key])
 
     async def work_out(self, key: Hashable, work: Callable[[], Any], address: str) -> Any:
@@ -45,9 +46,3 @@ class Reviews:
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
-
-
-def heard(task: asyncio.Task[Any]) -> None:
-    """Whoever has asked may have gone: then nobody else is told how it went."""
-    if not task.cancelled():
-        task.exception()
