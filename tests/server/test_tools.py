@@ -79,7 +79,7 @@ def test_of_one_address_one_tool_works_and_others_do_not_wait_for_it(
             ]
             places: Workplaces = server.app.state["tools"]
             first = [use(near, tool) for tool in ("eclipse/odds", "space-alert/solve") * 2]
-            await eventually(lambda: places.asked[NEAR] == len(first))
+            await eventually(lambda: places.asked.of[NEAR] == len(first))
             assert held.at_work == 1
             late = await near.post("/api/tools/eclipse/odds", content=ODDS)
             assert (late.status_code, late.json()["message"]) == (429, "too-much-asked")
@@ -88,7 +88,7 @@ def test_of_one_address_one_tool_works_and_others_do_not_wait_for_it(
             held.go.set()
             for asked in (*first, honest):
                 assert (await asked).status_code == 200
-            assert not places.asked
+            assert not places.asked.all
             assert not places.turns
 
     tell(story())
@@ -102,7 +102,7 @@ def test_no_more_wait_than_there_is_room_for(
         async with running(tmp_path) as server, person_at(server, FAR) as far:
             places = server.app.state["tools"] = Workplaces(at_once=1, waiting=2, each=10)
             waiting = [use(server.http) for _ in range(3)]
-            await eventually(lambda: places.asked.total() == 3)
+            await eventually(lambda: places.asked.all == 3)
             late = await far.post("/api/tools/eclipse/odds?lang=de", content=ODDS)
             assert (late.status_code, late.json()["code"]) == (429, "limit")
             assert late.json()["text"] == TEXTS.say("de", "too-many-wait")
@@ -203,7 +203,7 @@ def test_a_review_that_fails_is_tried_again_by_whoever_asks_next() -> None:
         with pytest.raises(ZeroDivisionError):
             await reviews.result("key", lambda: 1 // 0, NEAR)
         assert await reviews.result("key", lambda: 1, NEAR) == 1
-        assert not reviews.places.asked
+        assert not reviews.places.asked.all
 
     tell(story())
 
@@ -245,12 +245,12 @@ def test_a_tool_ends_with_all_it_has_started_when_nobody_waits_for_it(
             asked = use(far)
             await seen(lambda: (tmp_path / "pids").exists())
             queued = use(far)
-            await eventually(lambda: server.app.state["tools"].asked[FAR] == 2)
+            await eventually(lambda: server.app.state["tools"].asked.of[FAR] == 2)
             assert all(is_alive(pid) for pid in pids(tmp_path))
             for each in (queued, asked):
                 each.cancel()
             await seen(lambda: not any(is_alive(pid) for pid in pids(tmp_path)))
-            await eventually(lambda: not server.app.state["tools"].asked)
+            await eventually(lambda: not server.app.state["tools"].asked.all)
 
     tell(story())
 
