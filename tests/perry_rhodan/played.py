@@ -72,5 +72,5 @@ def everything() -> list[str]:
 @cache
 def witnesses() -> dict[str, tuple[str, ...]]:
     """By story, what it has to play."""
-    named = yaml.safe_load(WITNESSES.read_text("utf-8"))
+    named = yaml.load(WITNESSES.read_bytes(), yaml.CSafeLoader)
     return {story: tuple(things) for story, things in named.items()}

@@ -63,7 +63,7 @@ def test_konter_stops_an_event_and_a_card_used_out_of_the_hand() -> None:
         assert game.me.sink == [card]
 
 
-@clause("PR-EVENT-01")
+@clause("PR-EVENT-01", "PR-LAY-15")
 def test_konter_can_be_countered() -> None:
     game = Game(
         anti={"terra": ["terra"]},

@@ -115,6 +115,20 @@ def test_the_invariants_find_cards_that_could_not_lie_there(there: list[str], fa
     assert any(fault in each for each in found), found
 
 
+@clause("PR-LAY-03")
+def test_a_place_card_lies_in_the_column_of_its_own_name_only() -> None:
+    game = Game(pro={"terra": ["terra"]}, hand=["venus"])
+    assert game.cannot_lay("venus", "pro:terra") == "PR-LAY-03"
+    assert game.cannot_lay("venus", "pro:venus") == ""
+
+
+@clause("PR-CARD-05", "PR-LAY-15")
+@pytest.mark.parametrize(("card", "side"), [("stosstrupp", "anti"), ("saboteure_i", "pro")])
+def test_a_card_of_one_colour_is_not_laid_on_the_other_side(card: str, side: str) -> None:
+    game = Game(pro={"terra": ["terra"]}, anti={"terra": ["terra"]}, hand=[card])
+    assert game.cannot_lay(card, f"{side}:terra") == "PR-LAY-15"
+
+
 @clause("PR-LAY-12")
 def test_one_place_an_ausbau() -> None:
     game = Game(hand=["terra", "venus"])
@@ -213,6 +227,15 @@ def test_events_riddles_and_statuses_do_not_count_against_the_number() -> None:
     assert game.state.turn.laid == {"pro:terra": 1}
 
 
+@clause("PR-LAY-19", "PR-LAY-01")
+@pytest.mark.parametrize("name", ["hilfsaktion", "energieglocke", "spur_der_fremden"])
+def test_an_event_a_status_and_a_riddle_are_not_laid_out_at_a_place(name: str) -> None:
+    units = ["crest_i", "perry_rhodan_i", "dr_frank_haggard"]
+    game = Game(pro={"terra": ["terra", "terra", "terra", *units]}, hand=[name])
+    assert game.cannot_lay(name, "pro:terra") == "PR-LAY-01"
+    assert not [move for move in game.moves() if move.startswith("lay")]
+
+
 @clause("PR-LAY-21", "PR-LAY-22")
 def test_card_and_place_are_announced() -> None:
     given, _, then = example("PR-LAY-22")
@@ -255,14 +278,15 @@ def test_a_secret_card_lies_under_open_ones() -> None:
 def test_an_accessory_lies_under_its_card_a_place_accessory_under_the_place() -> None:
     game = Game(
         pro={"terra": ["terra", "terra", "stosstrupp", "stardust_i"]},
-        hand=["thermostrahler", "gcc_i"],
+        hand=["thermostrahler", "gcc_i", "depot"],
     )
     game.lays("thermostrahler", "pro:terra", "stosstrupp")
     game.lays("gcc_i", "pro:terra")
     assert game.mine("thermostrahler").on == game.mine("stosstrupp").id
     assert game.mine("gcc_i").on == ""
     assert [laid.card.id for laid in game.place("pro:terra").accessories] == ["gcc_i"]
-    assert game.cannot_lay("gcc_i", "pro:terra", "stosstrupp") == "PR-LAY-01"
+    game.state.turn.laid = None
+    assert game.cannot_lay("depot", "pro:terra", "stosstrupp") == "PR-LAY-24"
 
 
 @clause("PR-LAY-25", "PR-LAY-26", "PR-LAY-27")

@@ -38,7 +38,7 @@ UNKNOWN = 4
 SHARE = 12
 """On a busy machine a trial may wait so much longer than it works."""
 
-NEEDLESS = ("cacheprovider", "unraisableexception", "threadexception", "schemathesis")
+NEEDLESS = ("cacheprovider", "unraisableexception", "threadexception", "schemathesis", "faker")
 """Plugins of pytest that cost time in every trial and change nothing about its end."""
 
 

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from inspect import CO_OPTIMIZED
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import BinaryIO
@@ -116,7 +117,7 @@ def _run(session: pytest.Session, items: Sequence[pytest.Item], ask: Ask) -> int
     """In the fork: these tests one after the other until one fails."""
     stopwatch = Stopwatch()
     session.config.pluginmanager.register(stopwatch)
-    for item, following in zip(items, [*items[1:], None], strict=True):
+    for item, following in zip_longest(items, items[1:]):
         session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
             break

@@ -10,7 +10,7 @@ from starboard.games.perry_rhodan.events.missions import AccessoryAttached
 from starboard.games.perry_rhodan.holds import aboard, close_holds, take_out
 from starboard.games.perry_rhodan.kinds import BOTH, What
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.vocabulary import Allow
 from starboard.games.perry_rhodan.zones import Place, borne_by, places
 
@@ -112,7 +112,7 @@ def settle_gear(state: Table, bearer: Laid) -> None:
             laid.on = ""
     for laid in carried:
         attach(state, laid, bearer)
-    if state.rules >= AS_THE_BOOK_SAYS:
+    if follows(state, AS_THE_BOOK_SAYS):
         close_holds(state, bearer.owner, [bearer.id])
 
 
@@ -133,7 +133,7 @@ def hand_out(state: Table, place: Place) -> None:
 
 def pick_up_loose_ends(state: Table) -> None:
     """What was left behind, or has lost its unit, goes to others of its place (PR-ACC-04, 12)."""
-    if state.rules < AS_THE_BOOK_SAYS:
+    if not follows(state, AS_THE_BOOK_SAYS):
         return
     for player in state.players:
         for side in BOTH:
@@ -157,6 +157,6 @@ def cannot_travel_alone(state: Table, laid: Laid) -> Illegal | None:
         return Illegal("PR-ACC-15", "place-accessory-stays", card=laid.id)
     if use_of(state, laid) is Use.FIXED:
         return Illegal("PR-ACC-19", "accessory-is-fixed", card=laid.id)
-    if laid.passive and state.rules >= AS_THE_BOOK_SAYS:
+    if laid.passive and follows(state, AS_THE_BOOK_SAYS):
         return Illegal("PR-PASS-13", "passive-keeps-accessories", card=laid.id)
     return None

@@ -13,7 +13,7 @@ from starboard.games.perry_rhodan.holds import carrier_of, open_holds, put_aboar
 from starboard.games.perry_rhodan.moves.combat import Ready
 from starboard.games.perry_rhodan.moves.missions import Equip
 from starboard.games.perry_rhodan.state import Hold, Laid, Table
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, follows
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Secret, only
 
 
@@ -42,7 +42,7 @@ MOST = 2
 
 def begin_handing(state: Table, seat: int) -> None:
     """A mission concerns a player: from now on its owner alone counts."""
-    if state.rules >= ALL_WORDS:
+    if follows(state, ALL_WORDS):
         state.players[seat].holds[HANDED] = Hold(HANDED, Secret([], only(seat)))
 
 
@@ -54,7 +54,7 @@ def end_handing(state: Table, seat: int) -> None:
 
 def note_handing(state: Table, laid: Laid) -> None:
     """An accessory has changed hands."""
-    if state.rules < ALL_WORDS:
+    if not follows(state, ALL_WORDS):
         return
     player = state.players[laid.owner]
     if HANDED not in player.holds:

@@ -6,7 +6,7 @@ from starboard.games.perry_rhodan.events.effects import CardReturned, CardSetAsi
 from starboard.games.perry_rhodan.returning import to_hand
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import borne_by, place_at
 
 
@@ -36,7 +36,7 @@ def end_asides(state: Table, seat: int) -> None:
 def come_back(state: Table, laid: Laid) -> None:
     """A card returns to its place; if that fell, to hand as all that lay there (PR-RED-09)."""
     home = place_at(state, laid.owner, laid.side, laid.home)
-    if state.rules < AS_THE_BOOK_SAYS:
+    if not follows(state, AS_THE_BOOK_SAYS):
         laid.place = laid.home
     elif home.stack:
         laid.place = home.family  # PR-P45-04

@@ -31,7 +31,7 @@ from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.targets import speaks_of_mission
 from starboard.games.perry_rhodan.unveiling import might_show
-from starboard.games.perry_rhodan.versions import BEFORE_TALKS
+from starboard.games.perry_rhodan.versions import BEFORE_TALKS, follows
 from starboard.games.perry_rhodan.vocabulary import Cancel, Condition, Effect
 from starboard.kernel import Seat
 
@@ -111,7 +111,7 @@ def admitted(state: Table, moment: Window) -> Moments:
 def might_talk(state: Table) -> bool:
     """Whether everybody can see a negotiator whom the attacker may stop (PR-TIME-01)."""
     combat = state.combat
-    if combat is None or state.rules < BEFORE_TALKS:
+    if combat is None or not follows(state, BEFORE_TALKS):
         return False
     units = [laid for name in combat.defenders if (laid := state.laid(name)) is not None]
     return any(

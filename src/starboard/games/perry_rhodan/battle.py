@@ -28,7 +28,7 @@ from starboard.games.perry_rhodan.placing import Arrive
 from starboard.games.perry_rhodan.refuges import refuges
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.transport import capacity, has_room
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import Place, place_at, place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -130,7 +130,7 @@ def loaded(choice: LoadUp, state: Table, seat: Seat, move: Ready, chance: Chance
 
 def conceivable_crew(state: Table, mission: Mission) -> list[Laid]:
     """The defender's units at the target as everybody sees them, agents abroad too (PR-AGT-23)."""
-    if state.rules < AS_THE_BOOK_SAYS:
+    if not follows(state, AS_THE_BOOK_SAYS):
         return defending_units(state, mission)
     at = (mission.target_space, mission.target_side, mission.target)
     return [unit for unit in listed_units(state, *at) if unit.owner == mission.target_space]

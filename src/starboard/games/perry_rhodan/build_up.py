@@ -30,7 +30,7 @@ from starboard.games.perry_rhodan.state import Covered, Laid, Lasting, Table
 from starboard.games.perry_rhodan.targets import neighbours, of_kind, passes_printed
 from starboard.games.perry_rhodan.transition import merge_terra
 from starboard.games.perry_rhodan.uniques import is_blocked, is_taken
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.vocabulary import Forbid
 from starboard.games.perry_rhodan.zones import (
     Place,
@@ -65,7 +65,7 @@ def lays_of(state: Table, seat: Seat, card: Card) -> Iterator[Lay]:
 
 
 def bearers(state: Table, seat: int, side: Side, family: str, card: Card) -> list[str]:
-    """What an accessory may be put under; nothing for other cards (PR-LAY-24)."""
+    """What an accessory may be put under; nothing for other cards (PR-LAY-01, 14, 31)."""
     if card.laid_at is not None:
         return [laid.id for laid in foreign_places(state, seat, card.laid_at.side)]
     if not (card.is_unit_accessory or card.is_ship_accessory):
@@ -159,7 +159,7 @@ def not_unique(state: Table, seat: int, card: Card) -> Illegal | None:
 
 
 def without_premise(state: Table, seat: int, card: Card, side: Side, family: str) -> Illegal | None:
-    """One alternative must hold at this place (PR-PREM-02…06)."""
+    """One alternative must hold at this place (PR-LAY-03, PR-PREM-02…06)."""
     if card.is_place and family != card.family:
         return Illegal("PR-LAY-03", "place-has-own-stack", card=card.id)
     claim = Claim(seat, card, side, family, sacrifices(state, seat, card.id, side))
@@ -169,7 +169,7 @@ def without_premise(state: Table, seat: int, card: Card, side: Side, family: str
 
 
 def too_many(state: Table, place: Place, card: Card) -> Illegal | None:
-    """One place an Ausbau, as many other cards as place cards, and caps (PR-LAY-12, 18)."""
+    """One place an Ausbau, one other card a place card, caps (PR-LAY-12, 18, PR-CAP-02, 03)."""
     if card.is_place:
         refused = Illegal("PR-LAY-12", "one-place-a-turn")
         return refused if state.turn.place_laid else None
@@ -183,11 +183,11 @@ def too_many(state: Table, place: Place, card: Card) -> Illegal | None:
 
 def lies_elsewhere(state: Table, card: Card) -> bool:
     """Whether a card is laid in another space, where its caps count (PR-LAY-14, PR-CAP-02)."""
-    return card.laid_at is not None and state.rules >= AS_THE_BOOK_SAYS
+    return card.laid_at is not None and follows(state, AS_THE_BOOK_SAYS)
 
 
 def over_cap(state: Table, place: Place, card: Card) -> Illegal | None:
-    """What is full at a place stays as it is (PR-CAP-01)."""
+    """What is full at a place stays as it is (PR-CAP-01…05)."""
     if room_for(state, place, card):
         return None
     return Illegal("PR-CAP-01", "cap-is-reached", place=place.id, card=card.id)
@@ -195,16 +195,14 @@ def over_cap(state: Table, place: Place, card: Card) -> Illegal | None:
 
 def wrong_company(state: Table, place: Place, card: Card) -> Illegal | None:
     """Anti units, and ships, of two loyalties do not share a place (PR-LAY-25, 26)."""
-    if not (card.is_unit or card.is_ship):
-        return None
-    row = place.units if card.is_unit else place.ships
+    row = place.units if card.is_unit else place.ships if card.is_ship else []
     if all(agree(laid.card, card, place.side, state.phase) for laid in row):
         return None
     return Illegal("PR-LAY-26" if card.is_unit else "PR-LAY-25", "other-loyalty", card=card.id)
 
 
 def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -> Illegal | None:
-    """An accessory needs a bearer that it fits and that has room for it (PR-LAY-28…34)."""
+    """An accessory needs a bearer that it fits and that has room for it (PR-LAY-14, 24, 28…34)."""
     if card.laid_at is not None:
         tops = foreign_places(state, seat, card.laid_at.side)
         top = next((laid for laid in tops if laid.id == onto), None)
@@ -231,7 +229,7 @@ def wrong_bearer(state: Table, seat: int, place: Place, card: Card, onto: str) -
 
 def has_secret_twin(state: Table, seat: int, place: Place, card: Card) -> Illegal | None:
     """A secret place accessory, too, lies once at a place (PR-LAY-28, PR-SECRET-02)."""
-    if state.rules < AS_THE_BOOK_SAYS:
+    if not follows(state, AS_THE_BOOK_SAYS):
         return None
     at = (place.side, place.family)
     hidden = [
@@ -256,14 +254,12 @@ def no_room_on(state: Table, bearer: Laid, card: Card) -> Illegal | None:
 def shut_out(state: Table, place: Place, card: Card) -> Illegal | None:
     """What the text of the place does not let lie there (PR-GEN-13, PR-ERR-03, 06)."""
     top = place.top
-    if top is None or card.is_place:
-        return None
-    for effect in top.card.effects:
-        verb, target = effect.do, effect.target
-        if not isinstance(verb, Forbid) or not of_kind(target.kind, card):
+    for effect in top.card.effects if top is not None else ():
+        verb = effect.do
+        if not isinstance(verb, Forbid) or verb.what not in SHUTTING:
             continue
         spared = effect.unless is not None and card.premise_names(effect.unless.premise_names)
-        if verb.what in SHUTTING and not spared:
+        if of_kind(effect.target.kind, card) and not spared:
             return Illegal("PR-GEN-13", "place-forbids", card=card.id, place=place.id)
     return None
 
@@ -305,7 +301,7 @@ def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto:
     told = (seat, laid.id, laid.side, laid.place, laid.on, laid.space)
     state.report(CardLaid("PR-LAY-21", *told))
     reattach(state, laid)
-    if laid.card.is_unit and state.rules >= AS_THE_BOOK_SAYS:
+    if laid.card.is_unit and follows(state, AS_THE_BOOK_SAYS):
         hand_out(state, place_at(state, laid.space, laid.side, laid.place))
     return laid
 

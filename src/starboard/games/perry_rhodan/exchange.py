@@ -14,7 +14,7 @@ from starboard.games.perry_rhodan.resources import playable, sacrificed_for, tak
 from starboard.games.perry_rhodan.sacrifice import put_aside
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import borne_by, home_of, lay_down
 from starboard.kernel import Act, Chance, Choice, Seat
 
@@ -81,7 +81,7 @@ def swap(choice: Choice[Table], state: Table, seat: Seat, move: Swap, chance: Ch
     state.report(CardSwapped("PR-SWAP-01", seat, new.id, old.id))
     for other in gear:
         hand_over(state, other, old, new)
-    if state.rules >= AS_THE_BOOK_SAYS:
+    if follows(state, AS_THE_BOOK_SAYS):
         hand_out(state, home_of(state, new))
     state.push(choice)
     push_payment(state, seat, new.side, new.place, chosen)
@@ -90,7 +90,7 @@ def swap(choice: Choice[Table], state: Table, seat: Seat, move: Swap, chance: Ch
 def hand_over(state: Table, accessory: Laid, old: Laid, new: Laid) -> None:
     """A fixed accessory stays if it can be used identically (PR-SWAP-05…07)."""
     loose = not is_fixed(accessory.card) and not accessory.card.fits_on(new.card)
-    if loose and state.rules >= AS_THE_BOOK_SAYS:
+    if loose and follows(state, AS_THE_BOOK_SAYS):
         return  # it stays at the place (PR-ACC-04)
     if not accessory.card.fits_on(new.card) or not used_identically(accessory, old, new):
         sink(state, accessory, Way.DIRECT, "PR-SWAP-06")

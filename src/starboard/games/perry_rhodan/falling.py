@@ -8,7 +8,7 @@ from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.returning import dissolve, give_back, to_hand
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Cover, Covered, Laid, Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import Place, all_covers, places
 
 
@@ -53,7 +53,7 @@ def is_at(covered: Covered, place: Place) -> bool:
 
 def spies_at(state: Table, place: Place) -> list[Cover]:
     """The covers of enemy agents at a place; matches of older rules looked at its other side."""
-    if state.rules >= AS_THE_BOOK_SAYS:
+    if follows(state, AS_THE_BOOK_SAYS):
         return all_covers(state, place)
     return all_covers(state, Place(place.seat, place.side.other, place.family))
 

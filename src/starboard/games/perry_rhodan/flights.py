@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.formation import origin_of, rounds_of, ships_o
 from starboard.games.perry_rhodan.homecoming import Homeward
 from starboard.games.perry_rhodan.kinds import MissionKind
 from starboard.games.perry_rhodan.state import Flight, Laid, Mission, Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import borne_by
 from starboard.kernel import Chance, Entry, Seats, Step
 
@@ -77,7 +77,7 @@ def come_in(state: Table, mission: Mission) -> None:
     state.mission = mission
     state.push(EndMission(mission.seat))
     mission.scope = state.agenda.open("mission")
-    if mission.kind is not MissionKind.DEFENSIVE or state.rules < AS_THE_BOOK_SAYS:
+    if mission.kind is not MissionKind.DEFENSIVE or not follows(state, AS_THE_BOOK_SAYS):
         state.turn.mission_side = mission.side
     if target_of(state, mission).top is None:
         state.report(FlightReturned("PR-RANGE-16", mission.seat, origin_of(state, mission).id))

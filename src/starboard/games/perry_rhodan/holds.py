@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from starboard.games.perry_rhodan.kinds import Side
 from starboard.games.perry_rhodan.state import Cover, Hold, Laid, Player, Table
-from starboard.games.perry_rhodan.versions import FLIGHTS_AWAY
+from starboard.games.perry_rhodan.versions import FLIGHTS_AWAY, follows
 from starboard.kernel import Secret, only
 
 ON_FOOT = "on_foot"
@@ -159,7 +159,7 @@ def is_carried(state: Table, laid: Laid) -> bool:
 
 def in_flight(state: Table) -> list[str]:
     """What is aboard formations that are set aside on flights of several rounds (PR-RANGE-16)."""
-    if state.rules < FLIGHTS_AWAY:
+    if not follows(state, FLIGHTS_AWAY):
         return []
     ships = [state.laid(name) for flight in state.flights for name in flight.mission.members]
     return [laid.id for ship in ships if ship is not None for laid in all_aboard(state, ship)]

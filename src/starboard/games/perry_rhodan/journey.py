@@ -45,7 +45,7 @@ from starboard.games.perry_rhodan.phase_five import detect, note_pursuit
 from starboard.games.perry_rhodan.phase_four import note_flight
 from starboard.games.perry_rhodan.state import Laid, Lasting, Mission, Table
 from starboard.games.perry_rhodan.strengths import needs_card, stealth_value
-from starboard.games.perry_rhodan.versions import ALL_WORDS, AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.windows import Moment
 from starboard.kernel import Chance, Entry, together
 
@@ -63,7 +63,7 @@ def announce(state: Table, mission: Mission, clause: str, *entries: Entry) -> No
     told = (mission.target_space, target_of(state, mission).id, mission.fetching)
     state.report(MissionAnnounced(clause, mission.seat, mission.kind, *told))
     remember_target(state, mission)
-    shy = state.rules >= ALL_WORDS and bool(shy_ships(state, mission))
+    shy = follows(state, ALL_WORDS) and bool(shy_ships(state, mission))
     state.push(*([Approach(mission.seat)] if shy else []), *entries)
 
 
@@ -138,7 +138,7 @@ class Depart(OfMission):
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
         end_handing(state, self.seat)
-        if state.rules < ALL_WORDS:
+        if not follows(state, ALL_WORDS):
             ships = ships_of(state, mission)
             shy = [ship for ship in ships if needed_stealth(state, mission, ship)]
             for ship in seen_too_early(state, shy, chance):
@@ -164,7 +164,7 @@ class OpenTarget(OfMission):
         units = listed_units(state, *at)
         arm(state, units)
         begin_handing(state, defender)
-        blind = state.rules >= AS_THE_BOOK_SAYS
+        blind = follows(state, AS_THE_BOOK_SAYS)
         gear = listed_gear(state, *at) if blind else target_of(state, mission).gear
         if could_rearm(state, units, gear):
             state.push(together({defender: Rearm(defender)}))

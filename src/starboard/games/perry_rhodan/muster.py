@@ -54,7 +54,7 @@ from starboard.games.perry_rhodan.moves.missions import (
 from starboard.games.perry_rhodan.ranges import FIXED, reaches, rounds_for
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.transport import has_room, lets_transport, travels
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats
 
@@ -353,7 +353,7 @@ def cannot_equip(choice: Muster, state: Table, seat: Seat, move: Equip) -> Illeg
     if often_handed(state, laid):
         return Illegal("PR-ACC-05", "changes-hands-no-more", card=move.accessory)
     giver = carrier_of(state, laid)
-    if giver is not None and giver.passive and state.rules >= AS_THE_BOOK_SAYS:
+    if giver is not None and giver.passive and follows(state, AS_THE_BOOK_SAYS):
         return Illegal("PR-PASS-12", "passive-keeps-accessories", card=move.accessory)
     if bearer.card.is_ship:
         return cannot_be_stowed(state, mission, laid, bearer)

@@ -38,7 +38,7 @@ from starboard.games.perry_rhodan.reduction import NOTHING_THERE, Reduction, hin
 from starboard.games.perry_rhodan.state import Mission, Table
 from starboard.games.perry_rhodan.targets import neighbours
 from starboard.games.perry_rhodan.unveiling import conceivable_secrets, secrets_at
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.games.perry_rhodan.zones import place_at, place_id, places, split_place
 from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats
@@ -216,7 +216,7 @@ def names_for(state: Table, mission: Mission) -> list[str]:
         case Goal.ASSASSINATION:
             cards = [unit.card for unit in listed_units(state, *at)]
         case Goal.SABOTAGE:
-            blind = state.rules >= AS_THE_BOOK_SAYS
+            blind = follows(state, AS_THE_BOOK_SAYS)
             gear = listed_gear(state, *at) if blind else place.gear
             things = [*place.accessories, *gear]
             cards = [each.card for each in things if can_be_sabotaged(each.card)]

@@ -12,7 +12,7 @@ from starboard.games.perry_rhodan.moves.build_up import Pay
 from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.premises import givers
 from starboard.games.perry_rhodan.state import Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.vocabulary import Alternative
 from starboard.games.perry_rhodan.zones import place_at, place_id
 from starboard.kernel import Act, Chance, Choice, Seat, Seats
@@ -74,7 +74,7 @@ def payments(choice: Paying, state: Table, seat: Seat) -> list[Pay]:
 
 def newcomer(state: Table, seat: Seat) -> str:
     """The card that is paid for, the last to come: who pays lay there before (PR-PREM-01)."""
-    if state.rules < AS_THE_BOOK_SAYS:
+    if not follows(state, AS_THE_BOOK_SAYS):
         return ""
     player = state.players[seat]
     return max([*player.cards, *player.covered], key=lambda name: int(name.rpartition(".")[2]))

@@ -35,7 +35,7 @@ from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.transition import note_return
-from starboard.games.perry_rhodan.versions import ALL_WORDS, AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import Place, borne_by, place_at, place_id
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
@@ -87,13 +87,13 @@ def stays_behind(state: Table, laid: Laid) -> bool:
     """Whether a unit that lived in its ship was not taken along on the mission (PR-CARD-35)."""
     mission = state.mission
     own = mission is not None and mission.seat == laid.owner
-    return own and laid.card.is_unit and state.rules >= ALL_WORDS and is_home(state, laid)
+    return own and laid.card.is_unit and follows(state, ALL_WORDS) and is_home(state, laid)
 
 
 def lives_aboard(state: Table, laid: Laid) -> bool:
     """Whether a unit lived in its ship at a star cluster: it is unloaded where that lands."""
     home = laid.card.is_unit and is_home(state, laid)
-    return home and state.rules >= AS_THE_BOOK_SAYS  # PR-CARD-35, PR-TRANS-05
+    return home and follows(state, AS_THE_BOOK_SAYS)  # PR-CARD-35, PR-TRANS-05
 
 
 def take_note(state: Table, laid: Laid) -> None:
@@ -112,7 +112,7 @@ def take_note(state: Table, laid: Laid) -> None:
 def was_made_before(state: Table) -> bool:
     """Whether it arrives in Reaktivierung: the mission was one of an earlier turn (PR-RANGE-16)."""
     arrives = state.turn.section is Section.REACTIVATION
-    return arrives and state.rules >= AS_THE_BOOK_SAYS
+    return arrives and follows(state, AS_THE_BOOK_SAYS)
 
 
 class UnitsArrive(Step[Table]):

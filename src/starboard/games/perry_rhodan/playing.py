@@ -28,7 +28,7 @@ from starboard.games.perry_rhodan.standing import (
 from starboard.games.perry_rhodan.state import Laid, Table
 from starboard.games.perry_rhodan.targets import choices, is_seat, speaks_of_mission
 from starboard.games.perry_rhodan.transmitters import stations
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, follows
 from starboard.games.perry_rhodan.vocabulary import FREE, Draw, Effect, Forbid, Move
 from starboard.games.perry_rhodan.zones import home_of
 from starboard.kernel import Seat
@@ -86,7 +86,7 @@ def legal_plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
 
 
 def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illegal | None:
-    """Why an event cannot be played now (PR-EVENT-02, PR-TURN-19)."""
+    """Why an event cannot be played now (PR-EVENT-02, PR-TURN-09, 19, PR-FX-03, 04)."""
     card = state.card(move.card)
     if card is None or not state.players[seat].holds_card(move.card):
         return Illegal("PR-EVENT-02", "not-on-hand", card=move.card)
@@ -105,7 +105,7 @@ def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illeg
 
 
 def not_for_side(state: Table, seat: Seat, card: Card, side: Side) -> Illegal | None:
-    """Why an event is not played for a side now (PR-LAY-15, PR-PREM-02)."""
+    """Why an event is not played for a side now (PR-LAY-15, 17, PR-TURN-09, PR-PREM-02)."""
     if not card.may_lie(side):
         return Illegal("PR-LAY-15", "not-on-that-side-of-space", card=card.id, side=side)
     bound = bound_side(state, seat)
@@ -117,7 +117,7 @@ def not_for_side(state: Table, seat: Seat, card: Card, side: Side) -> Illegal | 
 
 
 def bound_side(state: Table, seat: Seat) -> Side | None:
-    """The side to which the running section is bound already (PR-TURN-09, PR-LAY-15)."""
+    """The side to which the running section is bound already (PR-TURN-09, PR-LAY-15, 17)."""
     if seat != state.turn.seat:
         return None
     match state.turn.section:
@@ -161,15 +161,13 @@ def difference_of(state: Table, seat: Seat) -> int | None:
 
 def at_target(state: Table, laid: Laid) -> bool:
     """Whether a card lies in its owner's space at the target of the mission (PR-MISS-10)."""
-    mission = state.mission
-    if mission is None:
-        return False
-    here = (laid.space, laid.side, laid.place)
-    return here == (mission.target_space, mission.target_side, mission.target)
+    mission, here = state.mission, (laid.space, laid.side, laid.place)
+    target = mission and (mission.target_space, mission.target_side, mission.target)
+    return here == target
 
 
 def in_reach(state: Table, laid: Laid) -> bool:
-    """In a mission only what takes part, or lies at its target, has an effect (PR-FX-01, 05)."""
+    """In a mission only what takes part, or lies at its target, works (PR-FX-01…05, PR-MISS-10)."""
     own_turn = state.combat is None and laid.owner == state.turn.seat
     if state.mission is None or own_turn or laid.card.is_status:
         return True
@@ -182,7 +180,7 @@ def in_reach(state: Table, laid: Laid) -> bool:
 
 def is_of_origin(state: Table, effect: Effect) -> bool:
     """Whether a text says itself that it works where the mission comes from (PR-FX-02)."""
-    return effect.if_.origin is not None and state.rules >= ALL_WORDS
+    return effect.if_.origin is not None and follows(state, ALL_WORDS)
 
 
 def uses(state: Table, seat: Seat, moments: Moments) -> Iterator[Use]:
@@ -214,7 +212,7 @@ def is_set_aside(laid: Laid) -> bool:
 
 
 def cannot_work(state: Table, laid: Laid, number: int, effect: Effect) -> Illegal | None:
-    """Why an effect cannot be used now on anything (PR-PASS-02, 08, PR-FX-01, 03)."""
+    """Why an effect cannot be used now on anything (PR-PASS-02, 08, PR-FX-01, 03, PR-ERR-04)."""
     if laid.passive:
         return Illegal("PR-PASS-02", "is-passive", card=laid.id)
     bearer = bearer_of(state, laid) if laid.card.is_accessory else None
@@ -232,7 +230,7 @@ def cannot_work(state: Table, laid: Laid, number: int, effect: Effect) -> Illega
 
 
 def cannot_use(state: Table, seat: Seat, move: Use, moments: Moments) -> Illegal | None:
-    """Why an effect cannot be used now (PR-FX-01, 03, PR-PASS-02, PR-SYM-04)."""
+    """Why an effect cannot be used now (PR-FX-01…04, 07, PR-PASS-02, PR-SYM-04, PR-ASIDE-01)."""
     laid = state.players[seat].cards.get(move.card)
     if laid is None:
         return Illegal("PR-FX-01", "not-yours", card=move.card)
@@ -263,7 +261,7 @@ def scene_of(
 
 
 def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
-    """Why an effect would do nothing: its conditions, or a target that is immune (PR-FX-01)."""
+    """Why an effect would do nothing: its conditions, or a target that is immune (PR-FX-01, 02)."""
     meant = speaks_of_mission(state, scene.seat, effect.target)
     if not meant or not applies(state, effect.if_, effect.unless, scene):
         return Illegal("PR-FX-02", "condition-not-met", card=card.id)

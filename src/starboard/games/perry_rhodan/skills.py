@@ -32,7 +32,7 @@ from starboard.games.perry_rhodan.passive import turn_passive
 from starboard.games.perry_rhodan.ready import USED_AT, Moments, with_skills
 from starboard.games.perry_rhodan.standing import granted_skills, level_of
 from starboard.games.perry_rhodan.state import Deed, Laid, Lasting, Table
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, follows
 from starboard.games.perry_rhodan.zones import borne_by, pick_up
 from starboard.kernel import EVERYONE, Chance, Seat, Seats, Slot, Step
 
@@ -258,7 +258,7 @@ def part_from_gear(state: Table, laid: Laid) -> None:
             other.on, other.place, other.waits_for = "", "", laid.card.family
         else:
             other.on = ""
-    if state.rules >= ALL_WORDS:
+    if follows(state, ALL_WORDS):
         for other in borne_by(state, laid):
             other.on = ""  # it is listed here, but somebody else has it
 

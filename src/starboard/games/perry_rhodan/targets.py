@@ -9,7 +9,7 @@ from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.holds import aboard, elsewhere
 from starboard.games.perry_rhodan.kinds import CombatKind, Owner, Side, TargetKind, Where, Zone
 from starboard.games.perry_rhodan.state import Combat, Front, Laid, Mission, Pairing, Table
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, follows
 from starboard.games.perry_rhodan.vocabulary import Filter, Target
 
 
@@ -173,7 +173,7 @@ def is_where(
         case Where.COMBAT if combat is not None:
             if laid.id in placed_in(combat) or is_below(combat, laid):
                 return True
-            return state.rules >= ALL_WORDS and is_about_to_fight(combat, laid)
+            return follows(state, ALL_WORDS) and is_about_to_fight(combat, laid)
         case Where.PAIRING if combat is not None:
             return laid.id in paired_with(state, combat, source)
         case Where.ABOARD if source is not None:

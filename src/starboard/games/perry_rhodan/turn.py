@@ -41,7 +41,7 @@ from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import of_player, player_forbidden
 from starboard.games.perry_rhodan.state import HAND, Laid, Player, Table, Turn
 from starboard.games.perry_rhodan.throwing import hand_cards, not_on_hand, throw_off
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.vocabulary import Draw as EffectDraw
 from starboard.games.perry_rhodan.windows import acts_at
 from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats, Step
@@ -74,7 +74,7 @@ def take_turn(state: Table, player: Player, *, bonus: bool) -> None:
         player.skips -= 1
         state.report(TurnMissed("PR-TURN-17", seat))
         state.push(NextTurn(after(state, seat)))
-        if state.rules >= AS_THE_BOOK_SAYS:
+        if follows(state, AS_THE_BOOK_SAYS):
             state.push(MissionsOver(seat))  # PR-SAC-06
         return
     begin(state, seat, bonus=bonus)

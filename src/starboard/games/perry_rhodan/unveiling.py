@@ -7,7 +7,7 @@ from starboard.games.perry_rhodan.events.effects import SecretShown
 from starboard.games.perry_rhodan.kinds import Window
 from starboard.games.perry_rhodan.moves.windows import Show
 from starboard.games.perry_rhodan.state import Covered, Laid, Table
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.zones import Place, lay_down
 from starboard.kernel import Seat
 
@@ -27,7 +27,7 @@ def shows(state: Table, seat: Seat) -> list[Show]:
 
 def secrets_at(state: Table, place: Place) -> list[Covered]:
     """The secret cards at a place; everybody sees that they lie there (PR-SECRET-02)."""
-    if state.rules < AS_THE_BOOK_SAYS:
+    if not follows(state, AS_THE_BOOK_SAYS):
         return []
     found = secrets_of(state, place.seat)
     return [each for each in found if (each.side, each.place) == (place.side, place.family)]

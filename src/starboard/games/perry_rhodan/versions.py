@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starboard.kernel.agenda import State
+
 ALL_WORDS = 2
 """Every word of a card is read (PR-P45-03, PR-ERR-04), ships draw for Hellgate when the mission is
 announced (PR-AGT-49), and accessories change hands so often and no more (PR-ACC-05)."""
@@ -20,3 +22,8 @@ OF_ONE_NAME = 5
 """Of several cards with the called name the attacker takes one (PR-RED-04, 07, PR-SKILL-55)."""
 ONE_TURN_MISSED = 5
 """Who renews several sources before his next turn misses that one turn (PR-TURN-17)."""
+
+
+def follows(state: State, version: int) -> bool:
+    """Whether a match was begun under these rules or later ones."""
+    return state.rules >= version

@@ -44,7 +44,7 @@ from starboard.games.perry_rhodan.skills import (
 from starboard.games.perry_rhodan.state import Deed, Table
 from starboard.games.perry_rhodan.targets import neighbours
 from starboard.games.perry_rhodan.unveiling import cannot_show, show, shows
-from starboard.games.perry_rhodan.versions import NEIGHBOURS_ANSWER
+from starboard.games.perry_rhodan.versions import NEIGHBOURS_ANSWER, follows
 from starboard.games.perry_rhodan.vocabulary import Cancel
 from starboard.kernel import PASS, Act, Chance, Choice, Move, Seat, Seats
 from starboard.kernel import Window as Opening
@@ -263,7 +263,7 @@ def answers_to(state: Table, deed: Deed) -> Answers | None:
     """The window in which the opponents may answer a deed; none where nothing can."""
     if not can_be_answered(state, deed):
         return None
-    near = neighbours if state.rules >= NEIGHBOURS_ANSWER else Table.others
+    near = neighbours if follows(state, NEIGHBOURS_ANSWER) else Table.others
     others = tuple(near(state, deed.seat))  # PR-MULTI-02
     return Answers(others, others, deed.number)
 

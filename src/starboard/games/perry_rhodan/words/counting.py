@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.kinds import TargetKind, Track, What
 from starboard.games.perry_rhodan.scoring import count_text
 from starboard.games.perry_rhodan.state import Deed, Table
 from starboard.games.perry_rhodan.targets import is_hidden
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, follows
 from starboard.games.perry_rhodan.vocabulary import (
     Allow,
     CountsAs,
@@ -85,7 +85,7 @@ def forbid(state: Table, part: int, deed: Deed, verb: Forbid, chance: Chance) ->
     for laid in targets_of(state, deed, part):
         keep_lasting(state, deed, part, laid.id).what = verb.what
     target = target_of(deed, part)
-    if verb.what is What.PASSIVATE and is_hidden(target) and state.rules >= ALL_WORDS:
+    if verb.what is What.PASSIVATE and is_hidden(target) and follows(state, ALL_WORDS):
         keep_lasting(state, deed, part, against=deed.seat).what = verb.what  # PR-ERR-04
     if target.kind is TargetKind.PLAYER:
         for seat in players_of(state, deed, part):

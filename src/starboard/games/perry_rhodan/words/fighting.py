@@ -14,7 +14,7 @@ from starboard.games.perry_rhodan.state import Combat, Deed, Laid, Table
 from starboard.games.perry_rhodan.throwing import throw_off
 from starboard.games.perry_rhodan.transmitters import Beam
 from starboard.games.perry_rhodan.transport import has_room
-from starboard.games.perry_rhodan.versions import ALL_WORDS
+from starboard.games.perry_rhodan.versions import ALL_WORDS, follows
 from starboard.games.perry_rhodan.vocabulary import (
     Destroy,
     ForceRetreat,
@@ -95,7 +95,7 @@ def force_retreat(state: Table, part: int, deed: Deed, verb: ForceRetreat, chanc
 
 def move(state: Table, part: int, deed: Deed, verb: Move, chance: Chance) -> None:
     """A unit goes along with the ships that retreat, or to another transmitter."""
-    if verb.to is Destination.TRANSMITTER and state.rules >= ALL_WORDS:
+    if verb.to is Destination.TRANSMITTER and follows(state, ALL_WORDS):
         state.push(*[Beam(deed.seat, deed.source, unit.id) for unit in targets_of(state, deed)])
         return
     combat = state.combat

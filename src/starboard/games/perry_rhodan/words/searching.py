@@ -27,7 +27,7 @@ from starboard.games.perry_rhodan.moves.windows import Choose
 from starboard.games.perry_rhodan.state import Covered, Deed, Laid, Player, Table
 from starboard.games.perry_rhodan.targets import passes_printed
 from starboard.games.perry_rhodan.uniques import is_taken
-from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS
+from starboard.games.perry_rhodan.versions import AS_THE_BOOK_SAYS, follows
 from starboard.games.perry_rhodan.vocabulary import LayOut, Search, Store
 from starboard.games.perry_rhodan.zones import borne_by, home_of, lay_down
 from starboard.kernel import EVERYONE, Act, Chance, Choice, Pass, Seat, Seats, Slot, only
@@ -196,7 +196,7 @@ def lay_over(state: Table, part: int, deed: Deed, verb: LayOut) -> None:
     assert side is not None
     for name in hand_targets(state, deed):
         card = state.catalogue[name]
-        if is_taken(state, deed.seat, card) and state.rules >= AS_THE_BOOK_SAYS:
+        if is_taken(state, deed.seat, card) and follows(state, AS_THE_BOOK_SAYS):
             continue  # PR-UNIQ-01: it stays on the hand
         state.players[deed.seat].hand[card.phase].take(name)
         found = Laid(f"{name}.{state.number()}", card, deed.seat, side, deed.seat, verb.to)
@@ -208,7 +208,7 @@ def lay_over(state: Table, part: int, deed: Deed, verb: LayOut) -> None:
         gear, home = borne_by(state, laid), home_of(state, laid)
         laid.side, laid.space, laid.place, laid.on = side, laid.owner, verb.to, ""
         laid.passive = verb.passive
-        if state.rules >= AS_THE_BOOK_SAYS:
+        if follows(state, AS_THE_BOOK_SAYS):
             take_fixed_along(laid, gear)
             state.memo = {}
             hand_out(state, home)
