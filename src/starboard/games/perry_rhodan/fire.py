@@ -51,13 +51,12 @@ class ChooseOrder(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         combat = fought(state)
-        return (combat.attacker,) if len(combat.pairings) > 1 else ()
+        return (combat.attacker,) if combat.pairings[1:] else ()
 
 
 def in_order(combat: Combat) -> list[int]:
     """The pairings as they are resolved (PR-SPACE-24)."""
-    numbers = list(range(len(combat.pairings)))
-    return numbers[::-1] if combat.backwards else numbers
+    return sorted(range(len(combat.pairings)), reverse=combat.backwards)
 
 
 def facing(state: Table, combat: Combat, number: int) -> tuple[Front, Laid, Front, Laid] | None:
@@ -108,16 +107,16 @@ class DrawStealth(Step[Table]):
 def compare_stealth(state: Table, combat: Combat, number: int, ours: Front, theirs: Front) -> None:
     """Who is ahead decides at once; an agent that is ahead is not fought.
 
-    PR-SPACE-27, 28, PR-ABW-14, 15.
+    PR-SPACE-27, 28, 36, PR-ABW-13…15.
     """
     mission = state.mission
-    counter = mission is not None and mission.kind is MissionKind.COUNTER
-    if counter and theirs.stealth > ours.stealth and not is_exposed(state, theirs.card):
+    hunt = mission if mission is not None and mission.kind is MissionKind.COUNTER else None
+    if hunt is not None and theirs.stealth > ours.stealth and not is_exposed(state, theirs.card):
         combat.pairings[number].broken = True
         state.report(StayedHidden("PR-ABW-14", combat.defender, theirs.card))
         return
-    if counter and mission is not None:
-        mission.caught = [*(mission.caught or ()), theirs.card]
+    if hunt is not None:
+        hunt.caught = [*(hunt.caught or ()), theirs.card]
     if ours.stealth > theirs.stealth:
         state.push(BreakOrBonus(number, Role.ATTACKER))
     elif theirs.stealth > ours.stealth:
@@ -147,7 +146,7 @@ def break_throughs(choice: BreakOrBonus, state: Table, seat: Seat) -> list[Break
 def cannot_break(
     choice: BreakOrBonus, state: Table, seat: Seat, move: BreakThrough
 ) -> Illegal | None:
-    """Only the attacker, and not while agents are hunted (PR-SPACE-31, PR-ABW-15)."""
+    """Only the attacker, and not while agents are hunted (PR-SPACE-27, 31, PR-ABW-15)."""
     if choice.role is Role.DEFENDER:
         return Illegal("PR-SPACE-31", "defender-cannot-break", card=move.card)
     if state.mission is not None and state.mission.kind is MissionKind.COUNTER:
@@ -168,7 +167,7 @@ def break_through(
 
 
 def let_through(state: Table, combat: Combat, card: str) -> None:
-    """A card of the attacker is through: this combat is over for it (PR-SPACE-33, PR-GROUND-17)."""
+    """A card is through and fights no more (PR-SPACE-33, PR-GROUND-17, PR-AGT-19)."""
     combat.attackers.remove(card)
     combat.through.append(card)
     state.report(BrokeThrough("PR-SPACE-33", combat.attacker, card))
@@ -226,7 +225,8 @@ class BreakOrBonus(Choice[Table]):
     def question(self, state: Table) -> dict[str, str | int]:
         pairing = fought(state).pairings[self.number]
         front = pairing.front(self.role)
-        return {"card": "" if front is None else front.card, "points": difference(pairing)}
+        assert front is not None
+        return {"card": front.card, "points": difference(pairing)}
 
 
 # ------------------------------------------------------------------------- open fire
@@ -255,7 +255,7 @@ class Fire(Step[Table]):
         for (front, laid), name in zip(both, drawn, strict=True):
             owner = state.players[laid.owner]
             read_values(state, front, laid, take_action(owner, name) if name else None)
-        combat.firing = self.number
+        combat.firing = self.number  # PR-SPACE-37, PR-SKILL-49
         state.push(moment_of(combat, Window.AFTER_VALUES), Compare(self.number))
 
     def ask(self, state: Table, laid: Laid, chance: Chance) -> str:

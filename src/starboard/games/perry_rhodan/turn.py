@@ -49,7 +49,7 @@ from starboard.kernel.choice import PASSING
 
 
 class NextTurn(Step[Table]):
-    """The turn of a player, unless it is missed or the rounds are used up (PR-START-06)."""
+    """The turn of a player, unless it is missed or the rounds are used up (PR-START-06, PR-QUIT-05)."""
 
     seat: int
 
@@ -65,7 +65,10 @@ class NextTurn(Step[Table]):
 
 
 def take_turn(state: Table, player: Player, *, bonus: bool) -> None:
-    """A round of a player begins with its turn, or with one that it misses (PR-TURN-02, 17)."""
+    """A round of a player begins with its turn, or with one that it misses (PR-TURN-02, 17).
+
+    What lasts so many rounds ends here (PR-EVENT-03, PR-ASIDE-03).
+    """
     seat = player.seat
     player.turns += 1
     end_rounds(state, seat)
@@ -92,7 +95,7 @@ def after(state: Table, seat: int) -> int:
 
 
 def begin(state: Table, seat: int, *, bonus: bool) -> None:
-    """A turn with its five sections (PR-TURN-05)."""
+    """A turn with its five sections in order (PR-TURN-02, 05, 06, PR-START-06)."""
     number = state.turn.number + 1
     state.push(EndTurn(seat))
     scope = state.agenda.open("turn")
