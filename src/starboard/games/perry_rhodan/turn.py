@@ -49,7 +49,7 @@ from starboard.kernel.choice import PASSING
 
 
 class NextTurn(Step[Table]):
-    """The turn of a player, unless it is missed or the rounds are used up (PR-START-06, PR-QUIT-05)."""
+    """The turn of a player, unless all rounds are used up (PR-START-06, PR-QUIT-05)."""
 
     seat: int
 
