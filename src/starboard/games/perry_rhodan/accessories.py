@@ -34,7 +34,10 @@ def counts_against_limit(card: Card) -> bool:
 
 
 def can_be_taken_alone(card: Card) -> bool:
-    """Whether it can be destroyed or reduced without its bearer (PR-ACC-17, 18, 20)."""
+    """Whether it can be destroyed or reduced without its bearer.
+
+    PR-ACC-17, 18, 20, PR-OFF-06, PR-RED-07, PR-SKILL-19.
+    """
     if not card.fixed or card.is_ship_accessory:
         return True
     allowed = [effect.do for effect in card.effects if isinstance(effect.do, Allow)]
@@ -50,7 +53,10 @@ def use_of(state: Table, laid: Laid) -> Use:
 
 
 def mark_used(state: Table, laid: Laid, bearer: Laid) -> None:
-    """It was employed in combat: everybody sees with whom, and there it stays (PR-ACC-06, 07)."""
+    """It was employed in combat: everybody sees with whom, and there it stays.
+
+    PR-ACC-06…08, 10.
+    """
     combat = state.combat
     take_out(state, laid)
     laid.on = bearer.id

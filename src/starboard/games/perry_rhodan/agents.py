@@ -69,7 +69,7 @@ def cannot_send(
 
 
 def no_room(state: Table, mission: Mission) -> Illegal | None:
-    """Caps for agents at a place and in the space of one opponent (PR-CAP-06…08)."""
+    """Caps for agents at a place and in the space of one opponent (PR-CAP-06…08, PR-AGT-03, 19)."""
     place = target_of(state, mission)
     there = all_covers(state, place)
     if any(cover.owner != mission.seat for cover in there):

@@ -34,7 +34,10 @@ def end_asides(state: Table, seat: int) -> None:
 
 
 def come_back(state: Table, laid: Laid) -> None:
-    """A card returns to its place; if that fell, to hand as all that lay there (PR-RED-09)."""
+    """A card returns to its place; if that fell, to hand as all that lay there.
+
+    PR-ASIDE-03, PR-RED-09.
+    """
     home = place_at(state, laid.owner, laid.side, laid.home)
     if not follows(state, AS_THE_BOOK_SAYS):
         laid.place = laid.home
@@ -51,7 +54,10 @@ def come_back(state: Table, laid: Laid) -> None:
 
 
 def reattach(state: Table, bearer: Laid) -> None:
-    """A fixed accessory that waits for this card goes back to it (PR-ACC-21, 22)."""
+    """A fixed accessory that waits for this card goes back to it.
+
+    PR-ACC-21, 22, PR-P45-04.
+    """
     for laid in state.players[bearer.owner].cards.values():
         if laid.waits_for == bearer.card.family and not laid.place:
             laid.waits_for, laid.on = "", bearer.id

@@ -145,7 +145,7 @@ def allows_itself(laid: Laid, place: Place) -> bool:
 
 
 def remember_target(state: Table, mission: Mission) -> None:
-    """An Anti place that was a target once may be known to its owner's Empire (PR-AGT-53)."""
+    """An Anti place that was a target once may be known to its owner's Empire (PR-AGT-48, 53)."""
     abroad = mission.kind in (MissionKind.OFFENSIVE, MissionKind.AGENT)
     if not abroad or mission.target_side is not Side.ANTI:
         return

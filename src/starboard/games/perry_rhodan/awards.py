@@ -232,7 +232,7 @@ def ranking(totals: Sequence[int], changes: Sequence[tuple[Phase, int]]) -> tupl
 
 
 def winners_of(phase: Phase, awards: Sequence[Award]) -> tuple[int, ...]:
-    """A phase is won by who gained the most points in it (PR-WIN-01)."""
+    """A phase is won by who gained the most points in it (PR-QUIT-12, PR-WIN-01, PR-VP-26…28)."""
     gained: dict[int, int] = {}
     for award in awards:
         if award.phase is phase:

@@ -100,7 +100,10 @@ def loads(choice: LoadUp, state: Table, seat: Seat) -> list[Board]:
 
 
 def cannot_load(choice: LoadUp, state: Table, seat: Seat, move: Board) -> Illegal | None:
-    """Active units of the place, into ships that can carry them (PR-SPACE-08, PR-PASS-18)."""
+    """Active units of the place, into ships that can carry them.
+
+    PR-PASS-18, PR-OFF-10, PR-SPACE-08, PR-RETR-17, 18.
+    """
     mission = mission_of(state)
     units = {unit.id: unit for unit in defending_units(state, mission)}
     ships = {ship.id: ship for ship in defending_ships(state, mission)}
@@ -115,7 +118,10 @@ def cannot_load(choice: LoadUp, state: Table, seat: Seat, move: Board) -> Illega
 
 
 def load(choice: LoadUp, state: Table, seat: Seat, move: Board, chance: Chance) -> None:
-    """The unit goes aboard with its accessories; nobody else sees it (PR-SPACE-03, 10)."""
+    """The unit goes aboard with its accessories; nobody else sees it.
+
+    PR-OFF-10, PR-SPACE-03, 10, PR-RETR-17.
+    """
     cards = state.players[seat].cards
     unit = cards[move.unit]
     open_holds(state, [unit])
@@ -129,7 +135,10 @@ def loaded(choice: LoadUp, state: Table, seat: Seat, move: Ready, chance: Chance
 
 
 def conceivable_crew(state: Table, mission: Mission) -> list[Laid]:
-    """The defender's units at the target as everybody sees them, agents abroad too (PR-AGT-23)."""
+    """The defender's units at the target as everybody sees them, agents abroad too.
+
+    PR-AGT-19, 23, PR-SPACE-08.
+    """
     if not follows(state, AS_THE_BOOK_SAYS):
         return defending_units(state, mission)
     at = (mission.target_space, mission.target_side, mission.target)
@@ -137,7 +146,10 @@ def conceivable_crew(state: Table, mission: Mission) -> list[Laid]:
 
 
 class LoadUp(Choice[Table]):
-    """Before the first round the defender may take units of the place aboard (PR-SPACE-03, 08)."""
+    """Before the first round the defender may take units of the place aboard.
+
+    PR-MISS-13, PR-SPACE-03, 08, PR-RETR-17.
+    """
 
     acts: ClassVar[tuple[Act, ...]] = (Act(Board, load, loads, cannot_load), Act(Ready, loaded))
 
@@ -167,7 +179,7 @@ def ways_back(choice: GoBack, state: Table, seat: Seat) -> list[To]:
 
 
 def cannot_go_back(choice: GoBack, state: Table, seat: Seat, move: To) -> Illegal | None:
-    """The place of the combat, or another one in range (PR-RETR-17)."""
+    """The place of the combat, or another one in range (PR-AGT-56, PR-RETR-17, 18)."""
     where = split_place(move.place)
     if where is not None and where[1] in back_places(state):
         return None
@@ -175,7 +187,10 @@ def cannot_go_back(choice: GoBack, state: Table, seat: Seat, move: To) -> Illega
 
 
 def go_back(choice: GoBack, state: Table, seat: Seat, move: To, chance: Chance) -> None:
-    """Here all units may fight on the ground (PR-RETR-18); elsewhere they are unloaded there."""
+    """Here all units may fight on the ground; elsewhere they are unloaded there.
+
+    PR-AGT-54, 59, PR-RETR-17, 18.
+    """
     mission, where = mission_of(state), split_place(move.place)
     ships = defending_ships(state, mission)
     assert where is not None

@@ -194,7 +194,10 @@ def over_cap(state: Table, place: Place, card: Card) -> Illegal | None:
 
 
 def wrong_company(state: Table, place: Place, card: Card) -> Illegal | None:
-    """Anti units, and ships, of two loyalties do not share a place (PR-LAY-25, 26)."""
+    """Anti units, and ships, of two loyalties do not share a place.
+
+    PR-LAY-25, 26, PR-CAP-04, 05.
+    """
     row = place.units if card.is_unit else place.ships if card.is_ship else []
     if all(agree(laid.card, card, place.side, state.phase) for laid in row):
         return None
@@ -289,7 +292,10 @@ def lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay, chance: Chan
 
 
 def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto: str) -> Laid:
-    """The card and its place are announced (PR-LAY-21); what waited for it comes back."""
+    """The card and its place are announced; what waited for it comes back.
+
+    PR-LAY-01, 21, PR-P45-04.
+    """
     laid = Laid(f"{card.id}.{state.number()}", card, seat, side, seat, family, onto)
     if card.laid_at is not None:
         top = state.laid(onto)

@@ -73,7 +73,10 @@ def rounds_of(mission: Mission) -> int:
 
 
 class BeginRound(Step[Table]):
-    """A combat round: line-up, resolution, decision on retreat (PR-COMBAT-01)."""
+    """A combat round: line-up, resolution, decision on retreat.
+
+    PR-COMBAT-01, PR-GROUND-10, PR-SKILL-79.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         combat = fought(state)
@@ -134,7 +137,10 @@ class EndRound(Step[Table]):
 
 
 class EndCombat(Step[Table]):
-    """A combat is over; the mission remembers what came of it (PR-COMBAT-05)."""
+    """A combat is over; the mission remembers what came of it.
+
+    PR-ABW-19, PR-COMBAT-05, PR-RETR-03, PR-SKILL-80.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         combat = state.combats.pop()

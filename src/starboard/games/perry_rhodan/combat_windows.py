@@ -121,7 +121,7 @@ class CaughtMoment(LossMoment):
 
 
 def cannot_wash(window: CaughtMoment, state: Table, seat: Seat, move: Play) -> Illegal | None:
-    """Against the owner of the agent, which no Hypnoblock protects (PR-SKILL-51)."""
+    """Against the owner of the agent, which no Hypnoblock protects (PR-ABW-17, 18, PR-SKILL-51)."""
     agent = state.laid(window.loss)
     if agent is None or move.targets != (seat_word(agent.owner),):
         return Illegal("PR-ABW-17", "no-such-target", card=move.card)

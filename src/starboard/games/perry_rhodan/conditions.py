@@ -48,7 +48,10 @@ def applies(state: Table, if_: Condition, unless: Condition | None, scene: Scene
 
 
 def role_of(state: Table, seat: int) -> Role | None:
-    """Attacker or defender, in the combat or else in the mission (PR-MISS-09)."""
+    """Attacker or defender, in the combat or else in the mission.
+
+    PR-MISS-07, 09, PR-SPACE-41, PR-SKILL-79.
+    """
     if state.combat is not None:
         return state.combat.role(seat)
     mission = state.mission

@@ -41,7 +41,7 @@ def draft(state: Table, seat: int, side: Side, family: str) -> Mission:
 
 
 def extra_at(state: Table, side: Side, family: str) -> Extra | None:
-    """What lets a second counter mission happen at the same place (PR-ABW-05)."""
+    """What lets a second counter mission happen at the same place (PR-SAC-13, PR-ABW-04, 05)."""
     extras = state.turn.extras or ()
     return next((e for e in extras if e.side is side and e.place in ("", family)), None)
 
@@ -88,7 +88,7 @@ def cannot_counter(
 
 
 def bound_to_other_side(state: Table, side: Side) -> Illegal | None:
-    """After a mission of one side none on the other side alone (PR-ABW-06)."""
+    """After a mission of one side none on the other side alone (PR-ABW-06, 08, 12)."""
     chosen = state.turn.mission_side
     if chosen is None or chosen is side or chosen in countered_sides(state):
         return None

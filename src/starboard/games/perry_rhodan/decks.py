@@ -131,7 +131,7 @@ def copies_clause(card: Card) -> str:
 
 
 def _sideboard_faults(board: Sequence[str], phase: Phase, cards: Binder) -> Iterator[Illegal]:
-    """Up to ten resource cards a phase, none of them an action card (PR-TOUR-04)."""
+    """Up to ten resource cards a phase, none of them an action card (PR-TOUR-04, 05, 08)."""
     if len(board) > LARGEST_SIDEBOARD:
         told = {"phase": phase.value, "have": len(board), "most": LARGEST_SIDEBOARD}
         yield Illegal("PR-TOUR-04", "deck-large-sideboard", **told)

@@ -37,7 +37,10 @@ def push_draws(state: Table, seat: int, phases: tuple[Phase, ...], clause: str) 
 
 
 class DrawCards(Step[Table]):
-    """Some cards of one source; an empty one is renewed first (PR-TURN-15)."""
+    """Some cards of one source; an empty one is renewed first.
+
+    PR-START-11, PR-TURN-14, 15, PR-PHASE-17.
+    """
 
     seat: int
     phase: Phase
@@ -127,6 +130,6 @@ SHUFFLING = Act(Shuffle, shuffle_needlessly, shuffles, cannot_shuffle, shuffles)
 
 
 def goes_back(state: Table, name: str, phase: Phase) -> bool:
-    """Cards with that back, but no uniques and nothing outdated (PR-TURN-16)."""
+    """Cards with that back, but no uniques and nothing outdated (PR-TURN-16, 17, PR-VP-01)."""
     card = state.catalogue[name]
     return card.phase is phase and not card.unique and not card.outdated_in(state.phase)

@@ -88,7 +88,7 @@ def swap(choice: Choice[Table], state: Table, seat: Seat, move: Swap, chance: Ch
 
 
 def hand_over(state: Table, accessory: Laid, old: Laid, new: Laid) -> None:
-    """A fixed accessory stays if it can be used identically (PR-SWAP-05…07)."""
+    """A fixed accessory stays if it can be used identically (PR-SWAP-01, 03, 05…07)."""
     loose = not is_fixed(accessory.card) and not accessory.card.fits_on(new.card)
     if loose and follows(state, AS_THE_BOOK_SAYS):
         return  # it stays at the place (PR-ACC-04)
@@ -99,7 +99,7 @@ def hand_over(state: Table, accessory: Laid, old: Laid, new: Laid) -> None:
 
 
 def used_identically(accessory: Laid, old: Laid, new: Laid) -> bool:
-    """The same skill from the same level (PR-SWAP-07)."""
+    """The same skill from the same level (PR-SWAP-01, 03, 06, 07)."""
     if accessory.skill is None:
         return True
     skill = accessory.skill

@@ -88,7 +88,7 @@ def tag(mission: Mission) -> str:
 
 
 def fetch(choice: Choice[Table], state: Table, seat: Seat, move: Fetch, chance: Chance) -> None:
-    """Announced like a deposit; a fight in space may be needed (PR-AGT-35)."""
+    """Announced like a deposit; a fight in space may be needed (PR-AGT-33, 35, 59)."""
     mission = fetch_draft(state, seat, move)
     assert mission is not None
     state.push(choice)
@@ -110,7 +110,7 @@ def fetch(choice: Choice[Table], state: Table, seat: Seat, move: Fetch, chance: 
 
 
 def note_fetch(state: Table, mission: Mission) -> None:
-    """A second attempt at the same place uses Initiative (PR-AGT-60)."""
+    """A second attempt at the same place uses Initiative (PR-AGT-33, 41, 59, 60)."""
     turn = state.turn
     if tag(mission) in (turn.fetches or ()):
         extra = next(each for each in turn.extras or () if each.side is mission.side)

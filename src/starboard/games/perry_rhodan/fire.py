@@ -259,7 +259,10 @@ class Fire(Step[Table]):
         state.push(moment_of(combat, Window.AFTER_VALUES), Compare(self.number))
 
     def ask(self, state: Table, laid: Laid, chance: Chance) -> str:
-        """The action card of a front's owner, where one is needed (PR-ACT-09, 14)."""
+        """The action card of a front's owner, where one is needed.
+
+        PR-ACT-09, 14, PR-SPACE-36, 37.
+        """
         attack = needs_card(state, laid, Stat.ATTACK)
         if not attack and not needs_card(state, laid, Stat.DEFENCE):
             return ""

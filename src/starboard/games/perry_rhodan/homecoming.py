@@ -55,7 +55,10 @@ def ships_on(state: Table, way: Way) -> list[Laid]:
 
 
 def walk_back(state: Table, way: Way) -> None:
-    """Those on foot go back to the own place of that name, or are lost (PR-TRANS-06)."""
+    """Those on foot go back to the own place of that name, or are lost.
+
+    PR-TRANS-06, PR-OFF-15, PR-AGT-57, PR-ABW-14.
+    """
     if place_at(state, way.seat, way.side, way.start).stack:
         state.push(Arrive(way.seat, way.side, way.start, ()))
         return
@@ -83,7 +86,10 @@ def home_places(state: Table, way: Way) -> list[str]:
 
 
 def bring_home(state: Table, way: Way, family: str) -> None:
-    """All fly to one place; who is stranded is lost with all it carries (PR-TRANS-07)."""
+    """All fly to one place; who is stranded is lost with all it carries.
+
+    PR-TRANS-07, PR-AGT-59, PR-RETR-08, PR-GROUND-03.
+    """
     place = place_at(state, way.seat, way.side, family)
     lost = stranded(state, way.start, place, ships_on(state, way))
     if state.mission is not None and state.mission.seat == way.seat:
@@ -104,7 +110,10 @@ def offers_home(choice: HomePlace, state: Table, seat: Seat) -> list[To]:
 
 
 def cannot_go_to(choice: HomePlace, state: Table, seat: Seat, move: To) -> Illegal | None:
-    """One place of the own side in range of all (PR-RETR-08, 11)."""
+    """One place of the own side in range of all.
+
+    PR-TRANS-07, PR-AGT-34, PR-RETR-08, 11, 12, 16.
+    """
     where = split_place(move.place)
     if where is not None and where[0] is choice.side and where[1] in home_places(state, choice):
         return None

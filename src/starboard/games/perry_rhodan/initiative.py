@@ -13,7 +13,10 @@ from starboard.games.perry_rhodan.zones import split_place
 
 
 def countered_sides(state: Table) -> set[Side]:
-    """The sides on which counter missions were made in this turn (PR-ABW-04)."""
+    """The sides on which counter missions were made in this turn.
+
+    PR-MISS-01, PR-SAC-06, PR-ABW-04.
+    """
     found = [split_place(place) for place in state.turn.counters or {}]
     return {where[0] for where in found if where is not None}
 
@@ -63,7 +66,10 @@ def grant_extra(state: Table, side: Side, place: str, likes: Laid | None) -> Non
 
 
 def not_in_this_mission(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
-    """Why a card does not join: it has made a mission, or this one is for others (PR-SKILL-52)."""
+    """Why a card does not join: it has made a mission, or this one is for others.
+
+    PR-MISS-05, 07, PR-ABW-05, PR-SKILL-52, 53.
+    """
     if mission.kind is MissionKind.COUNTER:
         if laid.id in (state.turn.defended or ()):
             return Illegal("PR-ABW-05", "made-a-counter-mission", card=laid.id)

@@ -75,7 +75,10 @@ def moment(mission: Mission, window: Window) -> Moment:
 
 
 class TakeUp(OfMission):
-    """Ships and units are taken up, if there are any that can go (PR-DEF-08, PR-OFF-12)."""
+    """Ships and units are taken up, if there are any that can go.
+
+    PR-MISS-07, PR-DEF-08, PR-OFF-04, 12.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
@@ -133,7 +136,7 @@ def seen_too_early(state: Table, ships: list[Laid], chance: Chance) -> list[Laid
 
 
 class Depart(OfMission):
-    """The formation departs (PR-AGT-62)."""
+    """The formation departs (PR-MISS-07, PR-RANGE-16, PR-AGT-49, 62)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)

@@ -29,7 +29,7 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats
 def landing_ships(state: Table, mission: Mission) -> list[Laid]:
     """The ships that may unload: all that are there, or only those that broke through.
 
-    PR-RETR-06, 15, 16.
+    PR-AGT-19, PR-RETR-06, 15, 16, PR-GROUND-02.
     """
     ships = still_there(state, mission)
     if not defending_ships(state, mission):

@@ -7,7 +7,10 @@ from starboard.games.perry_rhodan.state import Lasting, Table
 
 
 def end_rounds(state: Table, seat: int) -> None:
-    """Right before the Reaktivierung of a player what he caused for rounds is over (PR-TURN-04)."""
+    """Right before the Reaktivierung of a player what he caused for rounds is over.
+
+    PR-EVENT-03, PR-TURN-04, 17, PR-ASIDE-03.
+    """
     turns = state.players[seat].turns
     state.lasting = [
         each

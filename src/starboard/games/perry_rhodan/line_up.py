@@ -293,7 +293,7 @@ class LayOut(Step[Table]):
 
 
 def left_over(state: Table, combat: Combat, role: Role) -> list[str]:
-    """Fronts without an opponent that can become escorts of others (PR-SPACE-18)."""
+    """Fronts without an opponent that can become escorts of others (PR-SPACE-18, 22, PR-FX-10)."""
     lone = [
         front.card
         for pairing in combat.pairings
@@ -324,7 +324,7 @@ def cannot_convert(
 
 
 def convert(choice: Leftovers, state: Table, seat: Seat, move: PlaceEscort, chance: Chance) -> None:
-    """The lone front becomes an escort (PR-SPACE-18)."""
+    """The lone front becomes an escort (PR-AGT-54, PR-SPACE-18, 22)."""
     combat = fought(state)
     combat.pairings = [
         pairing
@@ -348,7 +348,10 @@ class Leftovers(Choice[Table]):
 
 
 class ClearArea(Step[Table]):
-    """Who found no opponent and no front to escort lies beside the combat (PR-SPACE-19)."""
+    """Who found no opponent and no front to escort lies beside the combat.
+
+    PR-SPACE-19, 22, PR-FX-10.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         combat = fought(state)

@@ -47,7 +47,10 @@ def meet(state: Table, laid: Laid, twin: Laid) -> None:
 
 
 def wake_stunned(state: Table) -> None:
-    """The mission is over: who became passive by a meeting is active again (PR-UNIQ-05)."""
+    """The mission is over: who became passive by a meeting is active again.
+
+    PR-UNIQ-05, PR-TRANS-05, PR-ABW-18.
+    """
     mission = state.mission
     for name in () if mission is None else mission.stunned or ():
         laid = state.laid(name)

@@ -74,7 +74,7 @@ def legal_froms(choice: Muster, state: Table, seat: Seat) -> list[From]:
 
 
 def cannot_depart(choice: Muster, state: Table, seat: Seat, move: From) -> Illegal | None:
-    """One place only, named once (PR-MISS-01)."""
+    """One place only, named once (PR-MISS-01, 02)."""
     mission, where = mission_of(state), split_place(move.place)
     if where is None or where[0] is not mission.side:
         return Illegal("PR-MISS-01", "no-such-place", place=move.place)
@@ -192,7 +192,7 @@ def cannot_join(choice: Muster, state: Table, seat: Seat, move: Join) -> Illegal
 
 
 def join(choice: Muster, state: Table, seat: Seat, move: Join, chance: Chance) -> None:
-    """The ship flies; units that live aboard stay there (PR-CARD-35)."""
+    """The ship flies; units that live aboard stay there (PR-CARD-35, PR-TRANS-03, PR-AGT-19)."""
     mission = mission_of(state)
     mission.members.append(move.ship)
     ship = state.players[seat].cards[move.ship]
@@ -258,7 +258,7 @@ def legal_boards(choice: Muster, state: Table, seat: Seat) -> list[Board]:
 
 
 def cannot_board(choice: Muster, state: Table, seat: Seat, move: Board) -> Illegal | None:
-    """Units may always be carried as far as capacity allows (PR-TRANS-04)."""
+    """Units may always be carried as far as capacity allows (PR-TRANS-04, 05, PR-AGT-19)."""
     mission = mission_of(state)
     laid = here(state, mission, move.unit)
     if laid is not None and not laid.card.is_unit:

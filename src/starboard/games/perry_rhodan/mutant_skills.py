@@ -62,7 +62,10 @@ def found(state: Table, deed: Deed) -> Laid | None:
 
 
 def make_passive(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
-    """The target becomes passive, at once if it is an enemy's (PR-PASS-19)."""
+    """The target becomes passive, at once if it is an enemy's.
+
+    PR-PASS-19, PR-TARGET-03, PR-SKILL-16, 17, 25.
+    """
     target = found(state, deed)
     if target is not None and not target.passive:
         turn_passive(state, target, deed.seat, "PR-PASS-01")
@@ -105,7 +108,7 @@ def rise(state: Table, laid: Laid, skill: Skill | None) -> None:
 
 
 def remove_accessory(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
-    """The accessory goes face down on top of its matter source (PR-SKILL-13)."""
+    """The accessory goes face down on top of its matter source (PR-SKILL-13, 15)."""
     target = found(state, deed)
     if target is not None:
         onto_source(state, target)
@@ -127,7 +130,10 @@ def remove_and_shuffle(state: Table, deed: Deed, laid: Laid, chance: Chance) -> 
 
 
 def other_pairings(state: Table, laid: Laid) -> Sets:
-    """Own fronts of other pairings, where the person itself is a front (PR-SKILL-14)."""
+    """Own fronts of other pairings, where the person itself is a front.
+
+    PR-PASS-15, PR-SKILL-14, 15.
+    """
     combat = state.combat
     if combat is None or not laid.card.is_person:
         return []
@@ -192,7 +198,7 @@ def jump_away(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
 
 
 def board_ship(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
-    """The teleporter jumps aboard an enemy starship (PR-SKILL-33, 37)."""
+    """The teleporter jumps aboard an enemy starship (PR-SKILL-33…37)."""
     jump(state, laid, deed.targets[0], deed.targets[1:])
 
 

@@ -30,7 +30,7 @@ def negotiate(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
 
 
 def draw_all(state: Table, combat: Combat, chance: Chance) -> None:
-    """One action card a pairing, where one is needed (PR-SKILL-79)."""
+    """One action card a pairing, where one is needed (PR-SKILL-79, 82)."""
     found = [facing(state, combat, number) for number in range(len(combat.pairings))]
     pairs = [each for each in found if each is not None]
     needed = [needs(state, attacker, defender) for _, attacker, _, defender in pairs]

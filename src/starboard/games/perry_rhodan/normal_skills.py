@@ -78,7 +78,7 @@ def sleepers(count: int) -> Targets:
 
 
 def raise_alarm(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
-    """The named cards wake; who gave the alarm sleeps till its owner's turn (PR-SKILL-43)."""
+    """The named cards wake; who gave the alarm sleeps till its owner's turn (PR-SKILL-42…44)."""
     for name in deed.targets:
         target = state.laid(name)
         if target is not None and target.passive and not must_stay_passive(state, target):

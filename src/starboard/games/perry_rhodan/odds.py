@@ -59,12 +59,18 @@ class Fighter(NamedTuple):
     use: Use = Use.BEST
 
     def stealth_value(self, number: int) -> int:
-        """A passive card has 1 and its permanent bonus (PR-PASS-04); never below 1 (PR-FX-08)."""
+        """A passive card has 1 and its permanent bonus; never below 1 (PR-FX-08).
+
+        PR-PASS-04, PR-SPACE-26, PR-FX-08.
+        """
         drawn = 1 if self.passive else number + self.stealth.bonus
         return max(1, drawn + self.stealth_bonus)
 
     def attack_value(self, number: int, difference: int) -> int:
-        """Nothing raises the 0 of a passive card (PR-PASS-05); never below 0 (PR-FX-09)."""
+        """Nothing raises the 0 of a passive card; never below 0 (PR-FX-09).
+
+        PR-PASS-05, PR-SPACE-36, PR-FX-09.
+        """
         if self.passive:
             return 0
         bonus = self.attack.bonus + self.attack_bonus + self.attack_escorts
@@ -121,7 +127,10 @@ def box_pile() -> Pile:
 def pairing_odds(
     attacker: Fighter, defender: Fighter, pile: Pile, enemy_pile: Pile, first: bool = True
 ) -> Chances:
-    """The exact chances of a pairing; only the first round has stealth values (PR-COMBAT-02)."""
+    """The exact chances of a pairing; only the first round has stealth values.
+
+    PR-COMBAT-02, PR-SPACE-28, 36, 37.
+    """
     if not first:
         fire = _fire(attacker, defender, 0, _fire_counts(attacker, pile), enemy_pile)
         shots = _total(pile) * _total(enemy_pile)

@@ -45,7 +45,10 @@ from starboard.kernel import Act, Chance, Choice, Entry, Seat, Seats
 
 
 def draft(state: Table, seat: int, kind: MissionKind, player: int, place: str) -> Mission | None:
-    """The mission into the space of another player as it would be announced (PR-OFF-01)."""
+    """The mission into the space of another player as it would be announced.
+
+    PR-OFF-01, 04, 09, PR-AGT-48.
+    """
     where = split_place(place)
     if where is None or player not in neighbours(state, seat):
         return None
@@ -115,7 +118,10 @@ def cannot_attack(choice: Choice[Table], state: Table, seat: Seat, move: Attack)
 
 
 def cannot_announce(state: Table, mission: Mission) -> Illegal | None:
-    """Why a mission abroad cannot be announced (PR-MISS-02, 03, PR-CARD-28, PR-P4-18)."""
+    """Why a mission abroad cannot be announced.
+
+    PR-CARD-28, PR-MISS-02, 03, PR-OFF-04, PR-AGT-48, PR-P4-18.
+    """
     space, side, family = mission.target_space, mission.target_side, mission.target
     place = place_at(state, space, side, family)
     refused = cannot_be_target(state, place, mission.kind)
@@ -268,7 +274,7 @@ class CallTarget(Choice[Table]):
 
 
 def is_bare(state: Table, mission: Mission) -> bool:
-    """Whether nothing at the place could be reduced from the start (PR-OFF-15)."""
+    """Whether nothing at the place could be reduced from the start (PR-OFF-06, 08, 09, 15)."""
     place = target_of(state, mission)
     things = [each for each in [*place.accessories, *place.gear] if can_be_sabotaged(each.card)]
     at = (mission.target_space, mission.target_side, mission.target)

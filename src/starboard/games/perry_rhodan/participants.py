@@ -8,7 +8,7 @@ from starboard.games.perry_rhodan.state import Combat, Laid, Mission, Table
 
 
 def takes_part(state: Table, laid: Laid) -> bool:
-    """Whether a card takes part in the mission, as its owner knows (PR-SKILL-05, 07)."""
+    """Whether a card takes part in the mission, as its owner knows (PR-SKILL-05, 07, 11, 45)."""
     combat, mission = state.combat, state.mission
     if combat is not None and combat.kind is CombatKind.SPACE:
         ship = laid if laid.card.is_ship else ship_of(state, laid)

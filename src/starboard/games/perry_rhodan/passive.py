@@ -15,7 +15,7 @@ def turn_passive(state: Table, laid: Laid, by: int, clause: str) -> None:
 
 
 def wake(state: Table, laid: Laid) -> None:
-    """A card becomes active (PR-PASS-03)."""
+    """A card becomes active (PR-PASS-03, PR-TURN-08, PR-SKILL-42)."""
     laid.passive = False
     laid.by_owner_in = 0
 

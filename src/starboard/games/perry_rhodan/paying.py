@@ -29,7 +29,7 @@ def price_of(alternative: Alternative) -> tuple[Skill, int] | None:
 
 
 def cheapest(alternatives: list[Alternative]) -> Alternative:
-    """The alternative that costs the fewest points (PR-PREM-06)."""
+    """The alternative that costs the fewest points (PR-LAY-01, PR-PREM-06)."""
     return min(alternatives, key=lambda each: (price_of(each) or (Skill.SCIENCE, 0))[1])
 
 
@@ -73,7 +73,10 @@ def payments(choice: Paying, state: Table, seat: Seat) -> list[Pay]:
 
 
 def newcomer(state: Table, seat: Seat) -> str:
-    """The card that is paid for, the last to come: who pays lay there before (PR-PREM-01)."""
+    """The card that is paid for, the last to come: who pays lay there before.
+
+    PR-RIDDLE-05, PR-PREM-01, PR-SKILL-85.
+    """
     if not follows(state, AS_THE_BOOK_SAYS):
         return ""
     player = state.players[seat]

@@ -157,7 +157,10 @@ def outdated_in_hand(state: Table, player: Player) -> list[tuple[Phase, str]]:
 
 
 def set_aside_outdated(state: Table, player: Player) -> None:
-    """Step 4: they can no longer be used, and wait for their owner's turn (PR-PHASE-07)."""
+    """Step 4: they can no longer be used, and wait for their owner's turn.
+
+    PR-P45-15, PR-PHASE-01, 05, 07, 13.
+    """
     found = outdated_in_hand(state, player)
     if not found:
         return
@@ -170,7 +173,7 @@ def set_aside_outdated(state: Table, player: Player) -> None:
 
 
 def sink_from_hand(state: Table, player: Player, clause: str) -> None:
-    """Step 5: who triggered the change discards them at once (PR-PHASE-08)."""
+    """Step 5: who triggered the change discards them at once (PR-PHASE-01, 08, 13)."""
     found = outdated_in_hand(state, player)
     for phase, name in found:
         player.hand[phase].take(name)
@@ -180,7 +183,7 @@ def sink_from_hand(state: Table, player: Player, clause: str) -> None:
 
 
 def sink_set_aside(state: Table, player: Player, clause: str) -> int:
-    """What was set aside goes to the sink; says how many cards it was (PR-PHASE-12, 13)."""
+    """What was set aside goes to the sink; says how many cards it was (PR-PHASE-01, 12, 13)."""
     names = [name for zone in (player.outdated or {}).values() for name in zone.names()]
     player.outdated = None
     player.sink += names

@@ -34,7 +34,7 @@ def owns_pro_atlan(player: Player) -> bool:
 
 
 def ends_with_anti_atlan(state: Table, seat: int) -> bool:
-    """Whether only Anti-Atlan meets the condition (PR-P5-11)."""
+    """Whether only Anti-Atlan meets the condition (PR-P5-06, 11, 12)."""
     if state.phase is not Phase.V:
         return False
     return all(unit.card.id == ATLAN_ANTI for unit in atlans(state, seat))
@@ -88,7 +88,10 @@ def goal_of(mission: Mission) -> str:
 
 
 def may_pursue(state: Table, mission: Mission, laid: Laid) -> bool:
-    """In the round after, and ever after that, ships built by Arkoniden may go there (PR-P5-05)."""
+    """In the round after, and ever after that, ships built by Arkoniden may go there.
+
+    PR-AGT-48, PR-P5-02, 05.
+    """
     if mission.side is not Side.ANTI or laid.card.build_type is not BuildType.ARKONIDEN:
         return False
     seat, goal = mission.seat, goal_of(mission)

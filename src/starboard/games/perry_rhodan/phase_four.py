@@ -81,7 +81,10 @@ def ara_number_of(state: Table, attacker: int, target: int) -> int:
 
 
 def note_flight(state: Table, seat: int, family: str, ships: list[Laid]) -> None:
-    """The first mission to M-13 with a ship built by Arkoniden raises RM (Pro) (PR-P4-07)."""
+    """The first mission to M-13 with a ship built by Arkoniden raises RM (Pro).
+
+    PR-TRANS-07, PR-AGT-49, PR-P4-07.
+    """
     built = any(ship.card.build_type is BuildType.ARKONIDEN for ship in ships)
     if state.phase is Phase.IV and built and is_in_m_13(state, family):
         mark(state, seat, FLEW)

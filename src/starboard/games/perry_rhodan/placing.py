@@ -158,7 +158,10 @@ def stays_aboard(place: Place) -> bool:
 
 
 class GearArrives(Step[Table]):
-    """Accessories that came alone find a unit or are lost; then all is known again (PR-ACC-14)."""
+    """Accessories that came alone find a unit or are lost; then all is known again.
+
+    PR-RANGE-16, PR-TRANS-05, PR-ACC-14, PR-ABW-19.
+    """
 
     seat: int
     side: Side

@@ -91,7 +91,10 @@ def place_is_there(state: Table, claim: Claim, wanted: Requirement) -> bool:
 
 
 def counts(state: Table, laid: Laid, wanted: Requirement) -> bool:
-    """Whether a card is what a premise asks for; usually passive ones are not (PR-PASS-10)."""
+    """Whether a card is what a premise asks for; usually passive ones are not.
+
+    PR-STATUS-07, PR-PASS-10, PR-PREM-02, 06.
+    """
     card = laid.card
     if laid.passive is not wanted.passive:
         return False
@@ -128,7 +131,10 @@ def points_at(state: Table, place: Place, skill: Skill, without: str = "") -> in
 
 @lru_cache(maxsize=10_000)
 def where_to(card: Card, side: Side) -> tuple[str, ...]:
-    """The families of places at which a card may be laid out by its premises (PR-PREM-04)."""
+    """The families of places at which a card may be laid out by its premises.
+
+    PR-LAY-01, PR-PREM-02, 04.
+    """
     if card.is_place:
         return (card.family,)
     named = [

@@ -45,7 +45,7 @@ def count_rounds_by(state: Table, seat: int) -> None:
 
 
 def cards_leave(state: Table, seat: int) -> None:
-    """The leaver's cards leave the game; agents of others go home (PR-QUIT-13)."""
+    """The leaver's cards leave the game; agents of others go home (PR-QUIT-01, 02, 07, 12, 13)."""
     for other in state.players:
         for cover in [cover for cover in other.covers.values() if cover.space == seat]:
             agents_return(state, cover, "PR-QUIT-13")

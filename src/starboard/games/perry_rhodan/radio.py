@@ -69,7 +69,10 @@ def transmitters(state: Table, cover: Cover) -> list[Laid]:
 
 
 def cannot_send(state: Table, cover: Cover | None, name: str) -> Illegal | None:
-    """Why an agent cannot send now: exposed, too early, or nothing to say (PR-AGT-04, 05, 26)."""
+    """Why an agent cannot send now: exposed, too early, or nothing to say.
+
+    PR-AGT-04…06, 26, 27, 44, 45.
+    """
     if cover is None or not has_stayed(state, cover):
         return Illegal("PR-AGT-04", "no-agent-to-send")
     refused = cannot_act(state, cover)
@@ -109,7 +112,10 @@ def cannot_radio(choice: Choice[Table], state: Table, seat: Seat, move: Radio) -
 
 
 def radio(choice: Choice[Table], state: Table, seat: Seat, move: Radio, chance: Chance) -> None:
-    """It is no mission; the agent stays, only the transmitter turns passive (PR-AGT-26, 30)."""
+    """It is no mission; the agent stays, only the transmitter turns passive.
+
+    PR-AGT-26, 30, 44, 45, 47.
+    """
     send_message(state, state.players[seat].covers[move.cover], move.transmitter, chance)
     state.turn.mission_side = state.players[seat].covers[move.cover].side
     state.push(choice)

@@ -107,7 +107,10 @@ def has_troop(state: Table, mission: Mission) -> bool:
 
 
 def offered(state: Table, mission: Mission) -> list[Laid]:
-    """What may be named: by the goal, or what the defender chooses instead (PR-SKILL-55, 56)."""
+    """What may be named: by the goal, or what the defender chooses instead.
+
+    PR-RED-08, 09, PR-SKILL-55, 56.
+    """
     if not mission.security:
         found = reducible(state, mission)
         return found if mission.goal is Goal.DEVASTATION else told_apart(found)

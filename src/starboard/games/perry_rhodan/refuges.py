@@ -45,7 +45,10 @@ def stranded(state: Table, start: str, place: Place, ships: Sequence[Laid]) -> l
 
 
 def not_taken(boats: list[Laid], capacities: list[int]) -> list[Laid]:
-    """Which boats find no room in ships of these capacities (PR-TRANS-14, 15)."""
+    """Which boats find no room in ships of these capacities.
+
+    PR-TRANS-14, 15, PR-RETR-10…12, 17, 18.
+    """
     left = [boat for boat in boats if not 1 <= boat.card.transport < UNITS_AND_SHIPS]
     if UNITS_AND_SHIPS in capacities:
         return left

@@ -34,7 +34,10 @@ def hand_overs(choice: Regroup, state: Table, seat: Seat) -> list[HandOver]:
 
 
 def cannot_hand_over(choice: Regroup, state: Table, seat: Seat, move: HandOver) -> Illegal | None:
-    """Between active units, onto one with a hand free (PR-PASS-12, PR-ACC-02, 07)."""
+    """Between active units, onto one with a hand free.
+
+    PR-PASS-12, 15, PR-ACC-02, 05, 07, PR-GROUND-08.
+    """
     units = fighters(state, fought(state), choice.role)
     unit = next((each for each in units if each.id == move.unit), None)
     accessory = state.players[seat].cards.get(move.accessory)

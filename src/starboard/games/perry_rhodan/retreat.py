@@ -21,7 +21,10 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 
 def is_asked(state: Table, combat: Combat, role: Role) -> bool:
-    """Whether a side may decide on a retreat now (PR-RETR-01, PR-COMBAT-03)."""
+    """Whether a side may decide on a retreat now.
+
+    PR-ABW-14, PR-COMBAT-03, PR-RETR-01, 03, PR-SKILL-61.
+    """
     if combat.boarding or combat.retreating or combat.round >= combat.rounds:
         return False
     if state.mission is None or state.mission.kind is MissionKind.COUNTER:
@@ -105,7 +108,10 @@ def withdraw(state: Table, role: Role, *, forced: bool) -> None:
 
 
 class LeaveSpace(Step[Table]):
-    """The attacker's ships are out of the fight; they go home with the mission (PR-RETR-04)."""
+    """The attacker's ships are out of the fight; they go home with the mission.
+
+    PR-AGT-20, 54, PR-RETR-02…04.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         combat, mission = fought(state), state.mission
@@ -172,7 +178,10 @@ def places_to(choice: FlyBack, state: Table, seat: Seat) -> list[To]:
 
 
 def cannot_go(choice: FlyBack, state: Table, seat: Seat, move: To) -> Illegal | None:
-    """One place that all of them reach, of another name (PR-RETR-09, 11)."""
+    """One place that all of them reach, of another name.
+
+    PR-MISS-17, PR-OFF-10, PR-RETR-09…11, 13.
+    """
     where = split_place(move.place)
     if where is None or where[1] not in retreat_places(state, Role.DEFENDER):
         return Illegal("PR-RETR-09", "no-retreat-there", place=move.place)

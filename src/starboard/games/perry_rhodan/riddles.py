@@ -46,7 +46,10 @@ def cannot_solve(choice: Choice[Table], state: Table, seat: Seat, move: Solve) -
 
 
 def solve(choice: Choice[Table], state: Table, seat: Seat, move: Solve, chance: Chance) -> None:
-    """It is set aside, who gave points becomes passive, then it works (PR-RIDDLE-01, 05)."""
+    """It is set aside, who gave points becomes passive, then it works.
+
+    PR-LAY-17, 19, PR-RIDDLE-01…05.
+    """
     where = split_place(move.place)
     assert where is not None
     side, family = where

@@ -86,7 +86,7 @@ def cannot_sacrifice(
 
 
 def cannot_forgo(state: Table, side: Side) -> Illegal | None:
-    """Why no mission can be sacrificed for a side now (PR-MISS-03, PR-SAC-09, 11)."""
+    """Why no mission can be sacrificed for a side now (PR-MISS-03, PR-SAC-02, 05, 09, 11, 14)."""
     if state.turn.sacrificed:
         return Illegal("PR-SAC-11", "one-sacrifice-a-turn")
     if state.turn.missions:
@@ -121,7 +121,10 @@ def sacrifice(
 
 
 def forgo(state: Table, side: Side) -> None:
-    """The one mission of the turn is used up by a sacrifice (PR-MISS-03, PR-SAC-10, 11)."""
+    """The one mission of the turn is used up by a sacrifice.
+
+    PR-MISS-03, PR-SAC-02, 05, 10, 11, 14.
+    """
     state.turn.sacrificed = True
     state.turn.missions += 1
     state.turn.mission_side = side

@@ -60,7 +60,10 @@ def achieve(state: Table, seat: int, reason: Reason) -> None:
 
 
 def note_loss(state: Table, laid: Laid, reduced: bool) -> None:
-    """An opponent's Atlan lost on the ground in one's own mission costs a point (PR-VP-22)."""
+    """An opponent's Atlan lost on the ground in one's own mission costs a point.
+
+    PR-SINK-01, 02, PR-VP-22.
+    """
     mission, combat = state.mission, state.combat
     if laid.card.family != "atlan" or state.phase is not Phase.V or mission is None:
         return
@@ -115,7 +118,10 @@ def _before(state: Table, seat: int) -> int:
 
 
 def begin_counting(state: Table) -> None:
-    """A phase begins: riddles solved so far do not count in it (PR-VP-05)."""
+    """A phase begins: riddles solved so far do not count in it.
+
+    PR-P45-10, PR-PHASE-12, PR-VP-05.
+    """
     state.marks = [each for each in state.marks if each.what != RIDDLES]
     for player in state.players:
         state.marks.append(Mark(player.seat, RIDDLES, str(len(player.riddles or ()))))

@@ -31,7 +31,10 @@ def nobody(state: Table, laid: Laid) -> Sets:
 
 
 def placed(state: Table, seats: set[int]) -> list[Laid]:
-    """Cards of these players that lie in the combat area, fronts and escorts (PR-FX-10)."""
+    """Cards of these players that lie in the combat area, fronts and escorts.
+
+    PR-FX-10, PR-SKILL-20, 27.
+    """
     combat = state.combat
     if combat is None:
         return []
@@ -62,7 +65,7 @@ def enemy_fighters(which: Which, *, active: bool = False, shield: str = "") -> T
 
 
 def is_shielded(state: Table, laid: Laid, token: str) -> bool:
-    """Hypnoblock, or a text that makes immune (PR-SKILL-51)."""
+    """Hypnoblock, or a text that makes immune (PR-SKILL-16, 22, 25, 51)."""
     if not token:
         return False
     hypnotic = token.rpartition("_")[0] in ("hypno", "suggestor", "telepath")
@@ -191,7 +194,7 @@ def companions(count: int) -> Targets:
 
 
 def jumps(count: int) -> Targets:
-    """An active enemy starship, and up to so many persons of the same ship (PR-SKILL-33, 37)."""
+    """An active enemy starship, and up to so many persons of the same ship (PR-SKILL-33…37)."""
 
     def targets(state: Table, laid: Laid) -> Sets:
         combat, ship = state.combat, ship_of(state, laid)

@@ -249,7 +249,10 @@ def onto_source(state: Table, laid: Laid) -> None:
 
 
 def part_from_gear(state: Table, laid: Laid) -> None:
-    """Used accessories go the same way, fixed ones wait, free ones stay (PR-ACC-10, 21)."""
+    """Used accessories go the same way, fixed ones wait, free ones stay.
+
+    PR-ACC-10, 21, PR-SKILL-13, 15, 62.
+    """
     for other in gear_of(state, laid):
         take_out(state, other)
         if use_of(state, other) is Use.USED:

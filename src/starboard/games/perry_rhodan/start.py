@@ -57,7 +57,7 @@ def pass_piles(state: Table) -> None:
 
 
 class FirstPlayer(Step[Table]):
-    """Each draws an action card; the highest red number at E begins (PR-START-04, 05)."""
+    """Each draws an action card; the highest red number at E begins (PR-START-01, 02, 04, 05)."""
 
     seats: tuple[int, ...]
 

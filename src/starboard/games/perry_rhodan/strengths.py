@@ -76,14 +76,20 @@ def modifier(state: Table, laid: Laid, stat: Stat) -> int:
 
 
 def agent_bonus(state: Table, laid: Laid) -> int:
-    """Spionage, and what a radio message of this round costs an agent (PR-AGT-29)."""
+    """Spionage, and what a radio message of this round costs an agent.
+
+    PR-AGT-29, 49, PR-ABW-14.
+    """
     cover = cover_over(state, laid)
     radioed = cover is not None and cover.radioed == state.players[laid.owner].turns
     return espionage_bonus(state, laid) - (1 if radioed else 0)
 
 
 def espionage_bonus(state: Table, laid: Laid) -> int:
-    """Spionage gives its level in agent missions and counter missions (PR-SKILL-75, 76)."""
+    """Spionage gives its level in agent missions and counter missions.
+
+    PR-AGT-49, PR-ABW-14, PR-SKILL-75, 76.
+    """
     mission = state.mission
     if mission is None or mission.kind not in (MissionKind.AGENT, MissionKind.COUNTER):
         return 0
@@ -145,6 +151,9 @@ def amounts(state: Table, laid: Laid, stat: Stat, effects: list[Standing]) -> li
 
 
 def is_ashore(state: Table, source: Laid) -> bool:
-    """Aboard a boarded ship places and their accessories give nothing (PR-SKILL-34)."""
+    """Aboard a boarded ship places and their accessories give nothing.
+
+    PR-PASS-08, PR-SPACE-06, PR-SKILL-34.
+    """
     boarding = state.combat is not None and bool(state.combat.boarding)
     return boarding and (source.card.is_place or source.card.is_place_accessory)

@@ -118,7 +118,10 @@ def fits(
 
 
 def is_there(state: Table, target: Target, laid: Laid, source: Laid | None) -> bool:
-    """Whether a card really lies where it is listed, if an effect asks for it (PR-TARGET-02)."""
+    """Whether a card really lies where it is listed, if an effect asks for it.
+
+    PR-PASS-01, PR-ASIDE-03, PR-TARGET-02, PR-SPACE-37, PR-P45-03.
+    """
     if target.filter.place:
         return elsewhere(state, laid) is None
     if target.where not in (None, Where.HERE) or source is None:
@@ -199,7 +202,10 @@ def placed_in(combat: Combat) -> set[str]:
 
 
 def is_about_to_fight(combat: Combat, laid: Laid) -> bool:
-    """Whether a card fights in a combat whose first line-up is still to come (PR-ABW-13)."""
+    """Whether a card fights in a combat whose first line-up is still to come.
+
+    PR-ABW-13, PR-FX-10.
+    """
     return not combat.round and (laid.id in combat.attackers or laid.id in combat.defenders)
 
 
@@ -221,7 +227,10 @@ def all_of(front: Front) -> list[str]:
 
 
 def paired_with(state: Table, combat: Combat, source: Laid | None) -> set[str]:
-    """The fronts of the pairing that fires, of the card's own pairing, or of all (PR-FX-11)."""
+    """The fronts of the pairing that fires, of the card's own pairing, or of all.
+
+    PR-SPACE-37, PR-FX-03, 11.
+    """
     if 0 <= combat.firing < len(combat.pairings):
         return {front.card for front in both(combat.pairings[combat.firing])}
     fronts = [[front.card for front in both(pairing)] for pairing in combat.pairings]

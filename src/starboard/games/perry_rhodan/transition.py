@@ -121,9 +121,11 @@ def stands_for(card: Card, family: str) -> bool:
 
 
 def taken_first(place: Place) -> Laid | None:
-    """The place card that destabilisation takes: of the highest phase (PR-RED-06).
+    """The place card that destabilisation takes: of the highest phase.
 
     Of Terra and Sol the Solar System first, then Terra, but never the last one (PR-P45-11).
+
+    PR-RED-05, 06, 09, PR-P45-11.
     """
     systems = [laid for laid in place.stack if laid.card.family == "sol"]
     terras = [laid for laid in place.stack if laid.card.family == "terra"]

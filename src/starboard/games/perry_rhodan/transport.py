@@ -17,7 +17,10 @@ UNITS_AND_SHIPS = 4
 
 
 def capacity(state: Table, ship: Laid) -> int:
-    """What a ship can carry now: printed, and what effects add; never below 0 (PR-TRANS-08, 09)."""
+    """What a ship can carry now: printed, and what effects add; never below 0.
+
+    PR-TRANS-03, 08, 09, 14, 15.
+    """
     if not ship.card.transport:
         return 0
     return max(0, ship.card.transport + modifier(state, ship, Stat.TRANSPORT))
@@ -70,7 +73,7 @@ def _too_many_units(capacity: int, units: list[Card]) -> Illegal | None:
 
 
 def _too_many_ships(capacity: int, ships: list[Card]) -> Illegal | None:
-    """A ship counts by what is printed on it, whatever has become of it (PR-TRANS-09)."""
+    """A ship counts by what is printed on it, whatever has become of it (PR-TRANS-09, 14…16)."""
     if not ships:
         return None
     if capacity < UNITS_AND_BOATS:

@@ -126,7 +126,10 @@ class Enter(Step[Table]):
 
 
 class EndTurn(Step[Table]):
-    """The turn is over; the player to the left follows, or a bonus turn (PR-PHASE-09)."""
+    """The turn is over; the player to the left follows, or a bonus turn.
+
+    PR-START-06, PR-TURN-03, 04, PR-SAC-06, PR-PHASE-09.
+    """
 
     seat: int
 
@@ -265,13 +268,16 @@ def not_that_draw(choice: DrawSection, state: Table, seat: Seat, move: Draw) -> 
 def draw_in_section(
     choice: DrawSection, state: Table, seat: Seat, move: Draw, chance: Chance
 ) -> None:
-    """The announced cards are drawn (PR-TURN-10)."""
+    """The announced cards are drawn (PR-TURN-10, 15, PR-PHASE-17)."""
     state.turn.drawn = True
     push_draws(state, seat, move.phases, "PR-TURN-10")
 
 
 class SourceSection(Step[Table]):
-    """Section 3 cannot be left out; where nothing can be chosen nobody is asked (PR-TURN-07)."""
+    """Section 3 cannot be left out; where nothing can be chosen nobody is asked.
+
+    PR-TURN-07, 10, 14, 16, PR-SKILL-83.
+    """
 
     seat: int
 

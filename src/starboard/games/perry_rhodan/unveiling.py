@@ -26,7 +26,10 @@ def shows(state: Table, seat: Seat) -> list[Show]:
 
 
 def secrets_at(state: Table, place: Place) -> list[Covered]:
-    """The secret cards at a place; everybody sees that they lie there (PR-SECRET-02)."""
+    """The secret cards at a place; everybody sees that they lie there.
+
+    PR-SECRET-02, PR-OFF-04, 06, PR-AGT-31.
+    """
     if not follows(state, AS_THE_BOOK_SAYS):
         return []
     found = secrets_of(state, place.seat)

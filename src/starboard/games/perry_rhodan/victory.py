@@ -187,7 +187,10 @@ def _five(state: Table, seat: int) -> list[Part]:
 
 
 def _negotiators(state: Table, seat: int, side: Side) -> int:
-    """Persons with Verhandlung on Mirsal III; level 0 is enough (PR-WIN-09)."""
+    """Persons with Verhandlung on Mirsal III; level 0 is enough.
+
+    PR-P5-12, PR-WIN-08, 09, PR-VP-18.
+    """
     units = place_at(state, seat, side, "mirsal_iii").units
     return sum(
         unit.card.is_person and level_of(state, unit, Skill.NEGOTIATION) >= 0 for unit in units

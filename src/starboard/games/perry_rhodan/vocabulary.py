@@ -55,7 +55,10 @@ Token: TypeAlias = str
 
 
 class Requirement(Record, frozen=True):
-    """One thing that must be there; exactly one of the kinds is given (PR-CARD-10)."""
+    """One thing that must be there; exactly one of the kinds is given.
+
+    PR-CARD-10, PR-LAY-29, PR-PREM-01.
+    """
 
     place: Family = ""
     """At least `count` cards of this place in the stack; the card is laid there."""

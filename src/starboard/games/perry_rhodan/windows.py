@@ -61,7 +61,10 @@ def play(state: Table, seat: Seat, move: Play, moment: Window, against: int = 0)
 
 
 def use(state: Table, seat: Seat, move: Use, moment: Window, against: int = 0) -> None:
-    """An effect is paid for and used; as no event is played, Konter does not help (PR-SYM-03)."""
+    """An effect is paid for and used; as no event is played, Konter does not help.
+
+    PR-PASS-02, PR-SYM-03, PR-FX-03, PR-SKILL-83.
+    """
     laid = state.players[seat].cards[move.card]
     bind_side(state, seat, laid.side)
     deed = Deed(state.number(), seat, laid.card, move.effect, laid.id)

@@ -197,7 +197,7 @@ def _bonus(bonus: Bonus, field: str, where: str) -> int:
 
 
 def _escorts(escorts: Escorts, where: str) -> tuple[int, int]:
-    """At most two, each for one value (PR-SPACE-14, 15)."""
+    """At most two, each for one value (PR-SPACE-14, 15, 26, 27)."""
     numbers = escorts.attack, escorts.defence
     if min(numbers) < 0 or sum(numbers) > MOST_ESCORTS:
         raise BadInput(f"{where}.escorts", "escorts-at-most", "PR-SPACE-14", most=MOST_ESCORTS)

@@ -54,7 +54,10 @@ def check_known(name: str, players: Collection[str], where: str) -> None:
 
 
 def parts_of(points: float, where: str) -> int:
-    """Points in 120ths; what two to six players cannot share is refused (PR-VP-24)."""
+    """Points in 120ths; what two to six players cannot share is refused.
+
+    PR-VP-24, PR-TOUR-05, 07.
+    """
     parts = Fraction(points).limit_denominator(1000) * PARTS
     if parts.denominator != 1 or abs(parts) > MOST_POINTS * PARTS:
         raise BadInput(where, "points-cannot-be", "PR-VP-24")

@@ -95,7 +95,10 @@ def loaded(state: Table, player: Player) -> Things:
 
 
 def course(state: Table) -> CourseThing:
-    """How far the game is, and which places the next phase makes outdated (PR-PHASE-05)."""
+    """How far the game is, and which places the next phase makes outdated.
+
+    PR-ZONE-08, PR-LAY-05, PR-PHASE-05.
+    """
     following = state.phase.next if state.phase < state.last_phase else None
     outdated = {
         laid.card.family
@@ -122,7 +125,10 @@ def place_word(place: Place) -> str:
 
 
 def place_facts(state: Table, place: Place, *, whole: bool) -> PlaceThing:
-    """A place with its numbers; how high its stack is, only where one may know (PR-AGT-16)."""
+    """A place with its numbers; how high its stack is, only where one may know.
+
+    PR-ZONE-08, PR-LAY-04, 05, PR-AGT-16.
+    """
     top = place.top
     turn = state.turn
     own = turn.seat == place.seat
@@ -144,7 +150,10 @@ def place_facts(state: Table, place: Place, *, whole: bool) -> PlaceThing:
 
 
 def place_cards(state: Table, place: Place, *, whole: bool) -> Things:
-    """The cards of a column; where memory counts, others see what lies on top (PR-LAY-04)."""
+    """The cards of a column; where memory counts, others see what lies on top.
+
+    PR-LAY-04, 05, PR-AGT-23.
+    """
     stack = place.stack if whole else place.stack[-1:]
     found: Things = {laid.id: card_facts(state, laid, "stack") for laid in stack}
     for row, word in ROWS.items():
@@ -154,7 +163,10 @@ def place_cards(state: Table, place: Place, *, whole: bool) -> Things:
 
 
 def on_top(place: Place, row: str) -> list[Laid]:
-    """Units are one stack, ships lie side by side, accessories under cards (PR-LAY-23, 24)."""
+    """Units are one stack, ships lie side by side, accessories under cards.
+
+    PR-ZONE-08, PR-LAY-04, 05, 23, 24.
+    """
     match row:
         case "units":
             return place.units[-1:]

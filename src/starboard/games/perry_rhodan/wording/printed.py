@@ -49,7 +49,7 @@ class Designations(TypedDict, total=False):
 
 
 def designations(card: Card, lang: str) -> Designations:
-    """What other cards refer to (PR-CARD-16, 17)."""
+    """What other cards refer to (PR-CARD-08, 09, 16, 17)."""
     writer = _Writer(lang, catalogue())
     told: Designations = {}
     if card.loyalty is not None:

@@ -59,7 +59,10 @@ def part_clause(deed: Deed) -> str:
 
 
 def give_science(state: Table, deed: Deed, amount: int) -> None:
-    """Points that can be used at the place of the card in this section (PR-SKILL-85)."""
+    """Points that can be used at the place of the card in this section.
+
+    PR-EVENT-02, 03, PR-SKILL-85.
+    """
     source = state.laid(deed.source)
     assert source is not None
     key = place_id(source.side, source.place)

@@ -22,7 +22,10 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats, only
 
 
 def draw(state: Table, part: int, deed: Deed, verb: Draw, chance: Chance) -> None:
-    """Before the draw of a turn there is more to announce; else cards at once (PR-TURN-11, 13)."""
+    """Before the draw of a turn there is more to announce; else cards at once.
+
+    PR-SYM-08, 10, PR-TURN-11, 13, 14, PR-RIDDLE-07.
+    """
     turn = state.turn
     if effect_of(deed).played_in is not None:
         keep_lasting(state, deed, part, against=deed.seat)

@@ -23,7 +23,10 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats
 
 
 def new_goal(state: Table, part: int, deed: Deed, verb: NewGoal, chance: Chance) -> None:
-    """The goal is replaced: drawn anew, or chosen; what was named is named anew (PR-OFF-04)."""
+    """The goal is replaced: drawn anew, or chosen; what was named is named anew.
+
+    PR-GEN-13, PR-OFF-04.
+    """
     if state.mission is None or state.mission.goal is None:
         return
     if verb.choose is Chooser.RANDOM:

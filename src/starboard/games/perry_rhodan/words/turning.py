@@ -26,7 +26,7 @@ def passivate(state: Table, part: int, deed: Deed, verb: Passivate, chance: Chan
 
 
 def activate(state: Table, part: int, deed: Deed, verb: Activate, chance: Chance) -> None:
-    """The targets become active, unless they must stay passive (PR-PASS-03)."""
+    """The targets become active, unless they must stay passive (PR-PASS-03, 23, PR-P5-08)."""
     for laid in targets_of(state, deed, part):
         if verb.even_if_held:
             hold_no_longer(state, laid)
