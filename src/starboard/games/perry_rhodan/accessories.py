@@ -81,7 +81,7 @@ def gear_of(state: Table, bearer: Laid) -> list[Laid]:
 
 
 def cannot_bear(state: Table, laid: Laid, bearer: Laid) -> Illegal | None:
-    """Why an accessory does not go to another unit (PR-ACC-02, 07, 19, PR-PASS-12, 13)."""
+    """Why an accessory does not go to another unit (PR-PASS-12, 13, PR-ACC-02, 04, 07, 15, 19)."""
     card = laid.card
     if not card.is_unit_accessory:
         return Illegal("PR-ACC-15", "place-accessory-stays", card=laid.id)
@@ -148,7 +148,7 @@ def pick_up_loose_ends(state: Table) -> None:
 
 
 def wrong_place(place: Place, card: Card) -> Illegal | None:
-    """A place accessory of a name once a place, and some at one place only (PR-LAY-28)."""
+    """A place accessory of a name once a place, and some at one place only (PR-LAY-24, 28)."""
     top = place.top
     if top is None or not card.fits_on(top.card) or card.attach_to not in ("", place.family):
         return Illegal("PR-LAY-24", "card-does-not-fit", card=card.id)
@@ -158,7 +158,10 @@ def wrong_place(place: Place, card: Card) -> Illegal | None:
 
 
 def cannot_travel_alone(state: Table, laid: Laid) -> Illegal | None:
-    """Why an accessory cannot be carried by a ship without its unit (PR-ACC-13, 15, 19)."""
+    """Why an accessory cannot be carried by a ship without its unit.
+
+    PR-PASS-13, PR-ACC-13, 15, 19.
+    """
     if laid.card.is_place_accessory:
         return Illegal("PR-ACC-15", "place-accessory-stays", card=laid.id)
     if use_of(state, laid) is Use.FIXED:

@@ -142,7 +142,10 @@ def deposits(choice: Depositing, state: Table, seat: Seat) -> list[Deposit]:
 
 
 def cannot_deposit(choice: Depositing, state: Table, seat: Seat, move: Deposit) -> Illegal | None:
-    """Only agents, only so many, and not while others are merely fetched (PR-AGT-09, 13, 38)."""
+    """Only agents, only so many, and not while others are merely fetched.
+
+    PR-AGT-09, 13, 19, 38.
+    """
     mission = mission_of(state)
     units = {unit.id: unit for unit in arrived_units(state, mission)}
     unit = units.get(move.agent)

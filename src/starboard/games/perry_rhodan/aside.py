@@ -20,7 +20,10 @@ def set_aside(state: Table, laid: Laid, rounds: int) -> None:
 
 
 def end_asides(state: Table, seat: int) -> None:
-    """At the begin of a turn: cards return, events and statuses have run out (PR-ASIDE-03)."""
+    """At the begin of a turn: cards return, events and statuses have run out.
+
+    PR-EVENT-03, PR-STATUS-03, PR-ASIDE-03.
+    """
     player = state.players[seat]
     for laid in list(player.cards.values()):
         gone = laid.id not in player.cards  # with its bearer

@@ -38,7 +38,7 @@ def target_of(state: Table, mission: Mission) -> Place:
 
 
 def cannot_be_target(state: Table, place: Place, kind: MissionKind) -> Illegal | None:
-    """Why a place of an opponent is no target for anybody (PR-CARD-28)."""
+    """Why a place of an opponent is no target for anybody (PR-CARD-28, PR-MISS-01, PR-SKILL-81)."""
     top = place.top
     if top is None:
         return Illegal("PR-MISS-01", "no-such-place", place=place.id)
@@ -53,7 +53,10 @@ def cannot_be_target(state: Table, place: Place, kind: MissionKind) -> Illegal |
 
 
 def cannot_take_part(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
-    """Why a ship or unit does not go to this target, its range apart (PR-MISS-08, PR-AGT-48…53)."""
+    """Why a ship or unit does not go to this target, its range apart.
+
+    PR-GEN-13, PR-MISS-08, 15, PR-AGT-48…53.
+    """
     if laid.passive and not is_captive(laid):
         return Illegal("PR-MISS-08", "passive-stays", card=laid.id)
     if forbidden(state, laid, What.MISSIONS):

@@ -182,7 +182,7 @@ def phase_awards(
 
 
 def fixed_minus(phase: Phase, seat: int, tally: Tally) -> Iterator[Award]:
-    """What nobody shares and nobody escapes (PR-VP-01, 02, 25, PR-QUIT-04)."""
+    """What nobody shares and nobody escapes (PR-QUIT-04, PR-VP-01, 02, 15, 22, 25)."""
     for reason, count, parts, clause in (
         (Reason.RENEWED, tally.renewed, HALF, "PR-VP-01"),
         (Reason.SHUFFLED, tally.shuffled, TENTH, "PR-VP-02"),

@@ -102,7 +102,7 @@ def loads(choice: LoadUp, state: Table, seat: Seat) -> list[Board]:
 def cannot_load(choice: LoadUp, state: Table, seat: Seat, move: Board) -> Illegal | None:
     """Active units of the place, into ships that can carry them.
 
-    PR-PASS-18, PR-OFF-10, PR-SPACE-08, PR-RETR-17, 18.
+    PR-PASS-18, PR-TRANS-02, PR-OFF-10, PR-SPACE-08, PR-RETR-17, 18.
     """
     mission = mission_of(state)
     units = {unit.id: unit for unit in defending_units(state, mission)}

@@ -90,7 +90,7 @@ def _name_faults(card: PrintedCard) -> Iterator[BadInput]:
 
 
 def _field_faults(card: PrintedCard) -> Iterator[BadInput]:
-    """Fields that only some types have (PR-CARD-11…17, 20, 37)."""
+    """Fields that only some types have (PR-CARD-11…17, 20, 36, 37)."""
     kind = card.type
     of_places = {
         "place_kind": card.place_kind,
@@ -124,7 +124,10 @@ def _field_faults(card: PrintedCard) -> Iterator[BadInput]:
 
 
 def _value_faults(card: PrintedCard) -> Iterator[BadInput]:
-    """Units have range 1 and letters, ships all five values, others none (PR-CARD-12…14, 26)."""
+    """Units have range 1 and letters, ships all five values, others none.
+
+    PR-CARD-12…14, 26, PR-TRANS-09.
+    """
     values = card.values
     if card.type not in UNITS + SHIPS:
         if values != NO_VALUES:
@@ -155,7 +158,7 @@ def _strength_faults(values: Values, field: str) -> Iterator[BadInput]:
 
 
 def _side_faults(card: PrintedCard) -> Iterator[BadInput]:
-    """A premise for each side on which it can lie, and for no other (PR-CARD-05…09)."""
+    """A premise for each side on which it can lie, and for no other (PR-CARD-05…09, 16)."""
     for side in Side:
         given = card.premises.pro if side is Side.PRO else card.premises.anti
         if side in card.side.sides and not given:

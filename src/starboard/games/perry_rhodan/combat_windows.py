@@ -60,7 +60,7 @@ def saving_plays(window: LossMoment, state: Table, seat: Seat) -> list[Play]:
 
 
 def cannot_save_by_play(window: LossMoment, state: Table, seat: Seat, move: Play) -> Illegal | None:
-    """Only what saves this card (PR-PASS-17)."""
+    """Only what saves this card (PR-PASS-17, PR-SYM-01)."""
     if not saves(window, move.targets):
         return Illegal("PR-SYM-01", "is-not-being-destroyed", card=move.card)
     return cannot_play_here(window, state, seat, move)

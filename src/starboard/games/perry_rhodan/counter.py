@@ -70,7 +70,10 @@ def legal_counters(choice: Choice[Table], state: Table, seat: Seat) -> list[Coun
 def cannot_counter(
     choice: Choice[Table], state: Table, seat: Seat, move: Counter
 ) -> Illegal | None:
-    """Where enemy agents are, once a place, with units that are there (PR-ABW-01, 02, 04, 05)."""
+    """Where enemy agents are, once a place, with units that are there.
+
+    PR-MISS-06, PR-ABW-01, 02, 04, 05.
+    """
     where = split_place(move.place)
     if state.phase < Phase.V:
         return Illegal("PR-MISS-06", "agents-come-in-phase-five")

@@ -57,7 +57,10 @@ def cannot_deliver(choice: Debriefing, state: Table, seat: Seat, move: Deliver) 
 
 
 def deliver(choice: Debriefing, state: Table, seat: Seat, move: Deliver, chance: Chance) -> None:
-    """The points count, and the agent becomes passive (PR-AGT-37, 42, 46, PR-SKILL-57, 72)."""
+    """The points count, and the agent becomes passive.
+
+    PR-AGT-37, 41, 42, 46, PR-SKILL-04, 57, 72.
+    """
     mission, agent = mission_of(state), state.players[seat].cards[move.agent]
     points = worth(state, agent, mission.target_space, mission.target)
     state.report(InformationDelivered("PR-AGT-41", seat, agent.id))

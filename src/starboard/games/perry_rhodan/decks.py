@@ -148,7 +148,10 @@ def _sideboard_faults(board: Sequence[str], phase: Phase, cards: Binder) -> Iter
 
 
 def _action_faults(pile: Sequence[str], cards: Binder) -> Iterator[Illegal]:
-    """At least eight action cards, with every goal among them (PR-DECK-11, 12)."""
+    """At least eight action cards, with every goal among them.
+
+    PR-ACT-19, PR-CARD-38, PR-DECK-11, 12.
+    """
     goals: Counter[Goal] = Counter()
     for card_id, count in Counter(pile).items():
         card = look_up(card_id, cards)

@@ -30,7 +30,7 @@ def play_event(state: Table, deed: Deed, answers: Entry | None) -> None:
 
 
 def use_effect(state: Table, deed: Deed, laid: Laid, answers: Entry | None) -> None:
-    """An effect of a laid-out card is paid for and used (PR-PASS-02, PR-SYM-02)."""
+    """An effect of a laid-out card is paid for and used (PR-PASS-02, PR-SYM-02, PR-FX-01)."""
     state.deeds[deed.number] = deed
     state.report(EffectUsed("PR-FX-01", deed.seat, laid.id, deed.effect, deed.targets))
     laid.used = {**(laid.used or {}), deed.effect: stamp(state, effect_of(deed))}

@@ -109,7 +109,7 @@ def shuffles(choice: Choice[Table], state: Table, seat: Seat) -> list[Shuffle]:
 def cannot_shuffle(
     choice: Choice[Table], state: Table, seat: Seat, move: Shuffle
 ) -> Illegal | None:
-    """A source whose order nobody knows is shuffled already (PR-DECK-02)."""
+    """A source whose order nobody knows is shuffled already (PR-DECK-02, PR-VP-02)."""
     if move.phase in looked_into(state.players[seat]):
         return None
     return Illegal("PR-VP-02", "nothing-to-shuffle", phase=move.phase)

@@ -39,7 +39,10 @@ def legal_swaps(choice: Choice[Table], state: Table, seat: Seat) -> list[Swap]:
 
 
 def cannot_swap(choice: Choice[Table], state: Table, seat: Seat, move: Swap) -> Illegal | None:
-    """A higher phase, a sacrificed mission, the same place, the premises there (PR-SWAP-01…04)."""
+    """A higher phase, a sacrificed mission, the same place, the premises there.
+
+    PR-LAY-15, PR-SWAP-01…04.
+    """
     card, old = state.card(move.card), state.players[seat].cards.get(move.old)
     named = card is not None and old is not None and old.card.family == card.family
     if card is None or old is None or not named or not old.place or is_away(state, old):

@@ -56,7 +56,10 @@ def fetches(choice: Choice[Table], state: Table, seat: Seat) -> list[Fetch]:
 
 
 def cannot_fetch(choice: Choice[Table], state: Table, seat: Seat, move: Fetch) -> Illegal | None:
-    """A round after the deposit, before everything else, where nobody can walk (PR-AGT-32, 57)."""
+    """A round after the deposit, before everything else, where nobody can walk.
+
+    PR-AGT-25, 32, 57, 60.
+    """
     mission = fetch_draft(state, seat, move)
     if mission is None or not covers_at(state, mission):
         return Illegal("PR-AGT-25", "no-agent-to-fetch", cover=move.place)

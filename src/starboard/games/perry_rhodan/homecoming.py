@@ -19,9 +19,11 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 
 class Homeward(Step[Table]):
-    """Ships and those on foot leave a place for their own side (PR-RETR-08, PR-RED-12).
+    """Ships and those on foot leave a place for their own side.
 
     `start` is the place that they leave; `home` is the place where others of them are already.
+
+    PR-TRANS-07, PR-RETR-08, PR-RED-12.
     """
 
     seat: int

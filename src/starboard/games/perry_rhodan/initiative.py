@@ -22,7 +22,10 @@ def countered_sides(state: Table) -> set[Side]:
 
 
 def wrong_side(state: Table, side: Side) -> Illegal | None:
-    """All missions of a turn are on one side; counter missions bind too (PR-TURN-09, PR-ABW-06)."""
+    """All missions of a turn are on one side; counter missions bind too.
+
+    PR-TURN-09, PR-SAC-10, PR-AGT-33, PR-ABW-06.
+    """
     chosen = state.turn.mission_side
     if chosen is not None and chosen is not side:
         clause = "PR-SAC-10" if state.turn.sacrificed else "PR-TURN-09"

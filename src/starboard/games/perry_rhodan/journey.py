@@ -136,7 +136,7 @@ def seen_too_early(state: Table, ships: list[Laid], chance: Chance) -> list[Laid
 
 
 class Depart(OfMission):
-    """The formation departs (PR-MISS-07, PR-RANGE-16, PR-AGT-49, 62)."""
+    """The formation departs (PR-MISS-01, 07, PR-RANGE-16, PR-AGT-49, 62)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)

@@ -111,7 +111,10 @@ class Unloading(Choice[Table]):
 
 
 def reembark(state: Table, mission: Mission) -> None:
-    """Units on the ground go back aboard, or walk; without room they are lost (PR-RETR-21)."""
+    """Units on the ground go back aboard, or walk; without room they are lost.
+
+    PR-TRANS-06, PR-RETR-21.
+    """
     cards = state.players[mission.seat].cards
     for name, ship in (mission.landed or {}).items():
         unit = cards.get(name)

@@ -115,7 +115,7 @@ def opposing(choice: LineUp, state: Table, seat: Seat) -> list[Oppose]:
 
 
 def cannot_oppose(choice: LineUp, state: Table, seat: Seat, move: Oppose) -> Illegal | None:
-    """A card on the combat hand, a front without an opponent (PR-SPACE-12)."""
+    """A card on the combat hand, a front without an opponent (PR-SPACE-11, 12)."""
     combat = fought(state)
     if move.card not in unplaced(combat, choice.role):
         return Illegal("PR-SPACE-11", "not-on-combat-hand", card=move.card)

@@ -116,7 +116,7 @@ def here(state: Table, mission: Mission, name: str) -> Laid | None:
 
 
 def cannot_come(state: Table, mission: Mission, name: str) -> Illegal | None:
-    """Why a ship or unit does not take part in any form (PR-MISS-08, PR-RANGE-03)."""
+    """Why a ship or unit does not take part in any form (PR-MISS-01, 08, PR-RANGE-03)."""
     laid = here(state, mission, name)
     if laid is None or not (laid.card.is_ship or laid.card.is_unit):
         return Illegal("PR-MISS-01", "not-at-that-place", card=name)
@@ -174,7 +174,7 @@ def legal_joins(choice: Muster, state: Table, seat: Seat) -> list[Join]:
 
 
 def cannot_join(choice: Muster, state: Table, seat: Seat, move: Join) -> Illegal | None:
-    """A ship that gets there by itself, and nobody walks (PR-MISS-02, 12)."""
+    """A ship that gets there by itself, and nobody walks (PR-MISS-01, 02, 08, 12)."""
     mission = mission_of(state)
     refused = cannot_come(state, mission, move.ship)
     laid = here(state, mission, move.ship)
@@ -211,7 +211,10 @@ def carries(choice: Muster, state: Table, seat: Seat) -> list[Carry]:
 
 
 def cannot_carry(choice: Muster, state: Table, seat: Seat, move: Carry) -> Illegal | None:
-    """Only ships that do not get there themselves, or not in this turn (PR-TRANS-03)."""
+    """Only ships that do not get there themselves, or not in this turn.
+
+    PR-MISS-08, PR-TRANS-01, 03.
+    """
     mission = mission_of(state)
     refused = cannot_be_loaded(state, mission, move.boat, move.ship)
     if refused is not None:
@@ -293,7 +296,7 @@ def legal_walks(choice: Muster, state: Table, seat: Seat) -> list[Walk]:
 
 
 def cannot_walk(choice: Muster, state: Table, seat: Seat, move: Walk) -> Illegal | None:
-    """To a place of the same name, without any ship (PR-MISS-11, 12, PR-DEF-03)."""
+    """To a place of the same name, without any ship (PR-MISS-11, 12, PR-RANGE-05, PR-DEF-03)."""
     mission = mission_of(state)
     refused = cannot_come(state, mission, move.unit)
     laid = here(state, mission, move.unit)
@@ -339,7 +342,10 @@ def equips(choice: Muster, state: Table, seat: Seat) -> list[Equip]:
 
 
 def cannot_equip(choice: Muster, state: Table, seat: Seat, move: Equip) -> Illegal | None:
-    """Free accessories of the place change hands when a mission is made (PR-ACC-05, 13)."""
+    """Free accessories of the place change hands when a mission is made.
+
+    PR-PASS-12, PR-ACC-01, 05, 13.
+    """
     mission = mission_of(state)
     laid = here(state, mission, move.accessory)
     if laid is None or not laid.card.is_accessory:

@@ -64,7 +64,7 @@ def found(state: Table, deed: Deed) -> Laid | None:
 def make_passive(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
     """The target becomes passive, at once if it is an enemy's.
 
-    PR-PASS-19, PR-TARGET-03, PR-SKILL-16, 17, 25.
+    PR-PASS-01, 19, PR-TARGET-03, PR-SKILL-16, 17, 25.
     """
     target = found(state, deed)
     if target is not None and not target.passive:
@@ -101,7 +101,10 @@ def cancel_and_wake(state: Table, deed: Deed, laid: Laid, chance: Chance) -> Non
 
 
 def rise(state: Table, laid: Laid, skill: Skill | None) -> None:
-    """A card is active again and cannot use a skill, or any, in this combat (PR-SKILL-12, 14)."""
+    """A card is active again and cannot use a skill, or any, in this combat.
+
+    PR-PASS-03, PR-SKILL-12, 14.
+    """
     wake(state, laid)
     forbid_again(state, laid.id, skill)
     state.report(CardActive("PR-PASS-03", laid.owner, laid.id))

@@ -253,7 +253,7 @@ def cannot_call(choice: CallTarget, state: Table, seat: Seat, move: CallName) ->
 
 
 def call(choice: CallTarget, state: Table, seat: Seat, move: CallName, chance: Chance) -> None:
-    """The name is public; who bears it may not be there (PR-TARGET-02)."""
+    """The name is public; who bears it may not be there (PR-TARGET-02, PR-OFF-05)."""
     mission_of(state).called = move.name
     state.report(TargetCalled("PR-OFF-05", seat, move.name))
 

@@ -48,7 +48,10 @@ def is_behind(state: Table, seat: Seat) -> bool:
 def cannot_change(
     choice: Choice[Table], state: Table, seat: Seat, move: ChangePhase
 ) -> Illegal | None:
-    """The victory condition must be met now, and not in a bonus turn (PR-PHASE-01, PR-GEN-07)."""
+    """The victory condition must be met now, and not in a bonus turn.
+
+    PR-GEN-07, PR-PHASE-01, 09.
+    """
     if state.turn.bonus:
         return Illegal("PR-PHASE-09", "no-change-in-bonus-turn")
     for part in parts(state, seat):
@@ -63,7 +66,7 @@ def change(
 ) -> None:
     """The phase is over: points, what falls, the new source, a bonus turn.
 
-    PR-PHASE-02…09, PR-GEN-08, PR-P5-10, PR-P45-01, 02, 15.
+    PR-GEN-08, PR-P45-01, 02, 15, PR-P5-10, PR-PHASE-01…09, 22.
     """
     ended = state.phase
     state.report(PhaseEnded("PR-PHASE-01", seat, ended))
@@ -207,7 +210,7 @@ def cannot_follow(choice: Choice[Table], state: Table, seat: Seat, move: Follow)
 
 
 def follow(choice: Choice[Table], state: Table, seat: Seat, move: Follow, chance: Chance) -> None:
-    """The new source is open, the hand is filled up; no bonus turn (PR-PHASE-12, 14)."""
+    """The new source is open, the hand is filled up; no bonus turn (PR-PHASE-10, 12, 14)."""
     player = state.players[seat]
     player.access = state.phase
     state.report(Followed("PR-PHASE-10", seat, state.phase))

@@ -53,7 +53,7 @@ def pick_ups(choice: Choice[Table], state: Table, seat: Seat) -> list[PickUp]:
 def cannot_pick_up(choice: Choice[Table], state: Table, seat: Seat, move: PickUp) -> Illegal | None:
     """An agent that has been here for a round, into a ship with room.
 
-    PR-AGT-25, 32, 33, 40, 42.
+    PR-TRANS-04, PR-AGT-25, 32, 33, 40, 42.
     """
     mission = mission_of(state)
     cover = next((each for each in pickable(state, mission) if each.id == move.cover), None)
@@ -140,7 +140,7 @@ def blow_up(choice: Choice[Table], state: Table, seat: Seat, move: BlowUp, chanc
 
 
 def destroy_accessory(state: Table, cover: Cover, accessory: str) -> None:
-    """No reduction: nothing of Innere Sicherheit helps (PR-AGT-57, 61)."""
+    """No reduction: nothing of Innere Sicherheit helps (PR-AGT-39, 57, 61)."""
     laid = state.laid(accessory)
     assert laid is not None
     agent = agent_under(state.players[cover.owner], cover)

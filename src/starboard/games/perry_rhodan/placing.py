@@ -191,7 +191,10 @@ class GearArrives(Step[Table]):
 
 
 def set_up(state: Table, place: Place, laid: Laid) -> None:
-    """A place accessory that ships have brought lies there if it fits (PR-P45-03, PR-LAY-28)."""
+    """A place accessory that ships have brought lies there if it fits.
+
+    PR-LAY-28, PR-ACC-14, PR-P45-03.
+    """
     take_out(state, laid)
     if laid in place.accessories:
         return

@@ -261,7 +261,10 @@ def scene_of(
 
 
 def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
-    """Why an effect would do nothing: its conditions, or a target that is immune (PR-FX-01, 02)."""
+    """Why an effect would do nothing: its conditions, or a target that is immune.
+
+    PR-GEN-13, PR-FX-01, 02.
+    """
     meant = speaks_of_mission(state, scene.seat, effect.target)
     if not meant or not applies(state, effect.if_, effect.unless, scene):
         return Illegal("PR-FX-02", "condition-not-met", card=card.id)

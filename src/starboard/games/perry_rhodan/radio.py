@@ -122,7 +122,10 @@ def radio(choice: Choice[Table], state: Table, seat: Seat, move: Radio, chance: 
 
 
 def send_message(state: Table, cover: Cover, name: str, chance: Chance) -> None:
-    """The information arrives; a careless Pro message is overheard (PR-AGT-42, 44…46)."""
+    """The information arrives; a careless Pro message is overheard.
+
+    PR-AGT-42, 44…46, PR-SKILL-60.
+    """
     player = state.players[cover.owner]
     sender, strength = player.cards[name], strength_of(player.cards[name])
     drawn = ask_action(player, 1, chance) if strength.needs_card else []

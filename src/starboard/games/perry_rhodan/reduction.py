@@ -191,7 +191,10 @@ def has_choice(state: Table, mission: Mission) -> bool:
 
 
 def reduce_card(state: Table, mission: Mission, laid: Laid) -> None:
-    """A card goes to the sink; the last card of a place takes the place with it (PR-RED-09)."""
+    """A card goes to the sink; the last card of a place takes the place with it.
+
+    PR-SINK-03, PR-RED-09.
+    """
     place = target_place(state, mission)
     where = (mission.target_space, place.side, place.family)
     note_reduction(state, mission.seat, *where, reducers(state, mission))

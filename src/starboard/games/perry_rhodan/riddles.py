@@ -27,7 +27,10 @@ def solves(choice: Choice[Table], state: Table, seat: Seat) -> list[Solve]:
 
 
 def cannot_solve(choice: Choice[Table], state: Table, seat: Seat, move: Solve) -> Illegal | None:
-    """Its premises there, on the side of this Ausbau, and once a game (PR-RIDDLE-01, 03)."""
+    """Its premises there, on the side of this Ausbau, and once a game.
+
+    PR-LAY-15, PR-RIDDLE-01, 03.
+    """
     card, where = state.card(move.card), split_place(move.place)
     if card is None or where is None or not card.is_riddle:
         return Illegal("PR-RIDDLE-01", "not-on-hand", card=move.card)

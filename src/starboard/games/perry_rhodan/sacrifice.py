@@ -69,7 +69,7 @@ def legal_sacrifices(choice: Choice[Table], state: Table, seat: Seat) -> list[Sa
 def cannot_sacrifice(
     choice: Choice[Table], state: Table, seat: Seat, move: Sacrifice
 ) -> Illegal | None:
-    """Once a turn, before all missions, for a card that asks for it (PR-SAC-01, 02, 09, 11)."""
+    """Once a turn, before all missions, for a card that asks for it (PR-SAC-01…03, 09, 11)."""
     player = state.players[seat]
     refused = cannot_forgo(state, move.side)
     if refused is not None:
@@ -95,7 +95,7 @@ def cannot_forgo(state: Table, side: Side) -> Illegal | None:
 
 
 def wants_no_more(state: Table, aside: Covered, side: Side) -> Illegal | None:
-    """A further sacrifice is for the same side, as long as the card asks for it (PR-SAC-06)."""
+    """A further sacrifice is for the same side, as long as the card asks for it (PR-SAC-02, 06)."""
     name = aside.zone.names()[0]
     if side is not aside.side:
         return Illegal("PR-SAC-02", "other-side-chosen", side=aside.side)

@@ -121,7 +121,7 @@ def conceivable_uses(
 
 
 def cannot_use_skill(state: Table, seat: Seat, move: UseSkill, moments: Moments) -> Illegal | None:
-    """Why a skill cannot be used now (PR-SKILL-02…10)."""
+    """Why a skill cannot be used now (PR-SKILL-01…10)."""
     laid = state.players[seat].cards.get(move.card)
     use = USES.get((move.skill, move.use))
     if laid is None or use is None:
@@ -158,7 +158,10 @@ def wrong_situation(state: Table, seat: Seat, use: SkillUse) -> Illegal | None:
 
 
 def spent(state: Table, laid: Laid, use: SkillUse) -> Illegal | None:
-    """A skill that this card may not use again, or one mutant skill too many (PR-SKILL-09, 10)."""
+    """A skill that this card may not use again, or one mutant skill too many.
+
+    PR-SKILL-09, 10, 12.
+    """
     combat, mission = state.combat, state.mission
     words = [] if combat is None else combat.spent or []
     if f"{laid.id} {use.skill}" in words or f"{laid.id} *" in words:

@@ -87,7 +87,7 @@ def opening_splits(choice: OpeningHand, state: Table, seat: Seat) -> list[Draw]:
 
 
 def draw_opening(choice: OpeningHand, state: Table, seat: Seat, move: Draw, chance: Chance) -> None:
-    """The split is announced, then drawn (PR-START-09)."""
+    """The split is announced, then drawn (PR-START-07, 09)."""
     push_draws(state, seat, move.phases, "PR-START-07")
 
 

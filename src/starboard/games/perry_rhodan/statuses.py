@@ -45,7 +45,10 @@ def declares(choice: Choice[Table], state: Table, seat: Seat) -> list[Declare]:
 def cannot_declare(
     choice: Choice[Table], state: Table, seat: Seat, move: Declare
 ) -> Illegal | None:
-    """Premises, the side of this Ausbau, and whom it may act on (PR-STATUS-01, 04)."""
+    """Premises, the side of this Ausbau, and whom it may act on.
+
+    PR-STATUS-01, 04, PR-UNIQ-01, PR-LAY-15, PR-PREM-02.
+    """
     card, where = state.card(move.card), split_place(move.place)
     if card is None or where is None or not card.is_status:
         return Illegal("PR-STATUS-01", "not-on-hand", card=move.card)

@@ -65,7 +65,7 @@ def cannot_find(choice: Searching, state: Table, seat: Seat, move: Choose) -> Il
 
 
 def take_found(choice: Searching, state: Table, seat: Seat, move: Choose, chance: Chance) -> None:
-    """The card goes to the hand; a searched source is shuffled (PR-TURN-20)."""
+    """The card goes to the hand; a searched source is shuffled (PR-TURN-20, 21)."""
     deed = state.deeds[choice.deed]
     target, player = target_of(deed, choice.part), state.players[seat]
     shuffle_searched(state, player, deed, choice.part, chance)
