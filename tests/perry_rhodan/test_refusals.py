@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.perry_rhodan.kinds import Phase
+from starboard.games.perry_rhodan.kinds import Phase, Window
 from starboard.games.perry_rhodan.sections import Section
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part
+from tests.perry_rhodan.test_mutant_skills import clash, line_up
 
 TWO_TERRA = ["terra", "terra"]
 
@@ -78,3 +79,89 @@ def test_an_effect_of_another_window_or_none_is_refused() -> None:
     assert game.why_not("use gcc_i 0 -") == "PR-FX-02"
     assert game.why_not("use gcc_i 7 -") == "PR-FX-02"
     assert game.why_not("use depot 0 -") == "PR-PASS-02"
+
+
+# ------------------------------------------------------------------------- Ausbau
+
+
+def full_terra(*hand: str, **more: object) -> Game:
+    """Both sides have a Terra with people, so that premises are met."""
+    units = ["crest_i", "perry_rhodan_i", "dr_frank_haggard"]
+    return Game(
+        pro={"terra": [*TWO_TERRA, "terra", *units]},
+        anti={"terra": [*TWO_TERRA, "saboteure_i"]},
+        hand=[*hand],
+        **more,
+    )
+
+
+@clause("PR-STATUS-01")
+@pytest.mark.parametrize("card", ["energieglocke", "stosstrupp"])
+def test_only_a_status_on_the_own_hand_is_declared(card: str) -> None:
+    game = full_terra("stosstrupp")
+    assert game.why_not(f"declare {card} pro:terra -") == "PR-STATUS-01"
+
+
+@clause("PR-STATUS-01", "PR-RIDDLE-01", "PR-LAY-15")
+def test_a_status_and_a_riddle_are_for_the_side_of_this_ausbau_too() -> None:
+    game = full_terra("saboteure_i", "energieglocke", "spur_der_fremden")
+    for move in ("declare energieglocke pro:terra -", "solve spur_der_fremden pro:terra"):
+        assert game.why_not(move) == ""
+    game.lays("saboteure_i", "anti:terra")
+    for move in ("declare energieglocke pro:terra -", "solve spur_der_fremden pro:terra"):
+        assert game.why_not(move) == "PR-LAY-15"
+
+
+@clause("PR-RIDDLE-01")
+@pytest.mark.parametrize("card", ["spur_der_fremden", "stosstrupp"])
+def test_only_a_riddle_on_the_own_hand_is_solved(card: str) -> None:
+    game = full_terra("stosstrupp")
+    assert game.why_not(f"solve {card} pro:terra") == "PR-RIDDLE-01"
+
+
+@clause("PR-UNIQ-08")
+def test_only_a_barred_unique_on_the_hand_is_replaced() -> None:
+    game = full_terra("reginald_bull")
+    assert game.why_not("replace thora") == "PR-UNIQ-08"
+    assert game.why_not("replace reginald_bull") == "PR-UNIQ-08"
+
+
+@clause("PR-TURN-08")
+def test_only_a_passive_card_is_woken() -> None:
+    passive = Part("stosstrupp", passive=True)
+    game = Game(pro={"terra": ["terra", "crest_i", passive]}, section=Section.REACTIVATION)
+    assert game.why_not("wake crest_i") == "PR-TURN-08"
+    assert game.why_not("wake stosstrupp") == ""
+
+
+# ------------------------------------------------------------------------- effects and skills
+
+
+@clause("PR-SKILL-01")
+def test_only_the_skill_of_an_own_card_is_used() -> None:
+    game = Game(their_pro={"terra": ["terra", "perry_rhodan_i"]}, pro={"terra": ["terra"]})
+    assert game.why_not("skill perry_rhodan_i negotiation talk -") == "PR-SKILL-01"
+
+
+@clause("PR-SKILL-02", "PR-SKILL-05")
+def test_a_skill_is_used_when_its_moment_has_come_and_by_who_has_it() -> None:
+    fight = clash(["reginald_bull"], ["ivs"])
+    line_up(fight)
+    fight.until(Window.COMBAT_VALUES, 0)
+    assert fight.why_not("skill reginald_bull ground_combat attack -") == ""
+    assert fight.why_not("skill reginald_bull hypno person ivs") == "PR-SKILL-02"
+    assert fight.why_not("skill reginald_bull ground_combat attack ivs") == "PR-SKILL-05"
+
+
+@clause("PR-GEN-13", "PR-FX-02")
+def test_who_is_forbidden_extra_draws_uses_no_effect_that_draws() -> None:
+    game = Game(
+        pro={"terra": [*TWO_TERRA, "gcc_i"]},
+        their_anti={"terra": [*TWO_TERRA, "blockade_der_grossmaechte"]},
+        hand=["venus"],
+        section=Section.SOURCE,
+    )
+    assert game.why_not("use gcc_i 0 -") == ""
+    status = game.theirs("blockade_der_grossmaechte")
+    status.place, status.against = "", 0
+    assert game.why_not("use gcc_i 0 -") == "PR-GEN-13"
