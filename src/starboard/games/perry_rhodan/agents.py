@@ -123,7 +123,10 @@ AT_TARGET[MissionKind.AGENT] = at_target
 
 
 class SetDown(OfMission):
-    """Whoever got through may set agents down or take others aboard (PR-AGT-19, 20, 24, 37)."""
+    """Whoever got through may set agents down or take others aboard.
+
+    PR-AGT-19, 20, 24, 37, 59, 60, PR-RED-09.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)
@@ -181,7 +184,7 @@ def done(choice: Depositing, state: Table, seat: Seat, move: Landed, chance: Cha
 
 
 class Depositing(Choice[Table]):
-    """Who is set down, who is taken aboard? (PR-AGT-24, 37)"""
+    """Who is set down, who is taken aboard? (PR-AGT-24, 37, 38, 40)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
         Act(Deposit, deposit, deposits, cannot_deposit),

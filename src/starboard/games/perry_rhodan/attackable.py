@@ -108,7 +108,10 @@ def rule_against_empire(state: Table, mission: Mission, laid: Laid) -> Against |
 
 
 def needed_stealth(state: Table, mission: Mission, laid: Laid) -> int:
-    """The stealth value that a ship must exceed to approach the target, or 0 (PR-AGT-49)."""
+    """The stealth value that a ship must exceed to approach the target, or 0.
+
+    PR-AGT-49, PR-ABW-09, 10.
+    """
     rule = rule_against_empire(state, mission, laid)
     if rule is None or not laid.card.is_ship or rule.ship_stealth_value_above is None:
         return 0

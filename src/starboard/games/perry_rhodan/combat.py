@@ -125,7 +125,10 @@ class FreeFire(Step[Table]):
 
 
 class EndRound(Step[Table]):
-    """Another round with a fresh line-up, unless the combat is decided (PR-COMBAT-04, 05)."""
+    """Another round with a fresh line-up, unless the combat is decided.
+
+    PR-COMBAT-04, 05, PR-RETR-03, 19.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         combat = fought(state)

@@ -47,7 +47,10 @@ def legal_defends(choice: Choice[Table], state: Table, seat: Seat) -> list[Defen
 
 
 def cannot_defend(choice: Choice[Table], state: Table, seat: Seat, move: Defend) -> Illegal | None:
-    """Within one side of the own space, from a place of another name (PR-DEF-01…03)."""
+    """Within one side of the own space, from a place of another name.
+
+    PR-MISS-03, PR-SAC-01, 10, PR-DEF-01…03.
+    """
     where = split_place(move.place)
     if where is None or place_at(state, seat, *where).top is None:
         return Illegal("PR-DEF-01", "no-such-place", place=move.place)

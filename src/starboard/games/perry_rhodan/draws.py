@@ -13,7 +13,7 @@ from starboard.games.perry_rhodan.kinds import PHASES, Phase
 from starboard.games.perry_rhodan.moves.turn import Shuffle
 from starboard.games.perry_rhodan.scoring import fine
 from starboard.games.perry_rhodan.state import Player, Table
-from starboard.games.perry_rhodan.versions import ONE_TURN_MISSED
+from starboard.games.perry_rhodan.versions import ONE_TURN_MISSED, follows
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step, only
 
 
@@ -87,7 +87,7 @@ def renew(state: Table, player: Player, phase: Phase, chance: Chance) -> bool:
     player.sources[phase].shuffle(chance, back)
     for name in back:
         player.sink.remove(name)
-    player.skips = 1 if state.rules >= ONE_TURN_MISSED else player.skips + 1
+    player.skips = 1 if follows(state, ONE_TURN_MISSED) else player.skips + 1
     state.report(SourceRenewed("PR-TURN-15", player.seat, phase, len(back)))
     fine(state, player.seat, Reason.RENEWED)
     return bool(back)

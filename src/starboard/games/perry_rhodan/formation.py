@@ -146,7 +146,10 @@ def lets_go(state: Table, mission: Mission, origin: Place) -> bool:
 
 
 def starting_places(state: Table, mission: Mission) -> list[Place]:
-    """Places other than the target; a counter mission begins there (PR-ABW-02)."""
+    """Places other than the target; a counter mission begins there.
+
+    PR-MISS-01, PR-AGT-48, PR-ABW-02, 14.
+    """
     if mission.kind is MissionKind.COUNTER:
         own = places(state, mission.seat, mission.side).values()
         return [place for place in own if place.stack and place.family == mission.target]

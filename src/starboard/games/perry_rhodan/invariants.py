@@ -37,7 +37,7 @@ def misplaced(state: Table, player: Player) -> Iterator[str]:
 
 
 def doubled(player: Player) -> Iterator[str]:
-    """One copy of a unique (PR-UNIQ-01)."""
+    """One copy of a unique (PR-UNIQ-01, PR-LAY-11)."""
     uniques = Counter(laid.card.family for laid in player.cards.values() if laid.card.unique)
     for family, count in uniques.items():
         if count > 1:
@@ -45,7 +45,7 @@ def doubled(player: Player) -> Iterator[str]:
 
 
 def mixed(state: Table, player: Player) -> Iterator[str]:
-    """Anti units, and ships, of a place share a loyalty (PR-LAY-25, 26, PR-MISS-17)."""
+    """Anti units, and ships, of a place share a loyalty (PR-LAY-11, 25, 26, PR-MISS-17)."""
     if state.mission is not None:
         return  # who has just come is still being placed
     for place in places(state, player.seat, Side.ANTI).values():

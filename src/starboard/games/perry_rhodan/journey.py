@@ -68,7 +68,10 @@ def announce(state: Table, mission: Mission, clause: str, *entries: Entry) -> No
 
 
 def moment(mission: Mission, window: Window) -> Moment:
-    """A window of a mission for both players; attacker first (PR-MISS-14, PR-TIME-01)."""
+    """A window of a mission for both players; attacker first.
+
+    PR-GEN-13, PR-MISS-10, 14, PR-TIME-01.
+    """
     seats = (mission.seat, mission.target_space)
     both = seats if is_abroad(mission) else seats[:1]
     return Moment(both, both, window)
@@ -136,7 +139,7 @@ def seen_too_early(state: Table, ships: list[Laid], chance: Chance) -> list[Laid
 
 
 class Depart(OfMission):
-    """The formation departs (PR-MISS-01, 07, PR-RANGE-16, PR-AGT-49, 62)."""
+    """The formation departs (PR-MISS-01, 07, PR-RANGE-16, PR-AGT-49, 62, PR-P4-07)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)

@@ -120,7 +120,7 @@ def cannot_attack(choice: Choice[Table], state: Table, seat: Seat, move: Attack)
 def cannot_announce(state: Table, mission: Mission) -> Illegal | None:
     """Why a mission abroad cannot be announced.
 
-    PR-CARD-28, PR-MISS-02, 03, PR-OFF-04, PR-AGT-48, PR-P4-18.
+    PR-CARD-28, PR-SIDE-02, PR-MISS-02, 03, PR-OFF-04, PR-AGT-48, 51, PR-P4-18.
     """
     space, side, family = mission.target_space, mission.target_side, mission.target
     place = place_at(state, space, side, family)

@@ -73,7 +73,7 @@ def targets_for(choice: PickTarget, state: Table, seat: Seat) -> list[Choose]:
 
 
 def no_target(choice: PickTarget, state: Table, seat: Seat, move: Choose) -> Illegal | None:
-    """Only what the text speaks of (PR-FX-04)."""
+    """Only what the text speaks of (PR-LAY-01, PR-RIDDLE-07, PR-FX-04)."""
     if move in targets_for(choice, state, seat):
         return None
     return Illegal("PR-FX-04", "no-such-target", card=choice.card)

@@ -162,7 +162,7 @@ def outdated_in_hand(state: Table, player: Player) -> list[tuple[Phase, str]]:
 def set_aside_outdated(state: Table, player: Player) -> None:
     """Step 4: they can no longer be used, and wait for their owner's turn.
 
-    PR-P45-15, PR-PHASE-01, 05, 07, 13.
+    PR-P45-15, PR-PHASE-01, 05, 07, 10, 12, 13.
     """
     found = outdated_in_hand(state, player)
     if not found:

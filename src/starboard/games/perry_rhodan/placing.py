@@ -97,7 +97,7 @@ def lives_aboard(state: Table, laid: Laid) -> bool:
 
 
 def take_note(state: Table, laid: Laid) -> None:
-    """Who comes home has made a mission; a fetch is none (PR-MISS-03, PR-AGT-34, PR-ABW-08)."""
+    """Who comes home has made a mission; a fetch is none (PR-MISS-03, 10, PR-AGT-34, PR-ABW-08)."""
     mission = state.mission
     if mission is None or mission.seat != laid.owner:
         return
@@ -110,7 +110,10 @@ def take_note(state: Table, laid: Laid) -> None:
 
 
 def was_made_before(state: Table) -> bool:
-    """Whether it arrives in Reaktivierung: the mission was one of an earlier turn (PR-RANGE-16)."""
+    """Whether it arrives in Reaktivierung: the mission was one of an earlier turn.
+
+    PR-MISS-10, PR-RANGE-16.
+    """
     arrives = state.turn.section is Section.REACTIVATION
     return arrives and follows(state, AS_THE_BOOK_SAYS)
 

@@ -12,7 +12,10 @@ from starboard.games.perry_rhodan.vocabulary import Forbid
 
 
 def must_stay_passive(state: Table, laid: Laid) -> bool:
-    """Whether a card is not reactivated now: an effect, or its own text forbids it (PR-PASS-23)."""
+    """Whether a card is not reactivated now: an effect, or its own text forbids it.
+
+    PR-PASS-23, PR-TURN-08, PR-SKILL-43.
+    """
     if forbidden(state, laid, What.ACTIVATE):
         return True
     cover = cover_over(state, laid)

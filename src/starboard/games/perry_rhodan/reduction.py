@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.sinking import Way, sink
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.transition import taken_first
 from starboard.games.perry_rhodan.unveiling import uncover
-from starboard.games.perry_rhodan.versions import OF_ONE_NAME
+from starboard.games.perry_rhodan.versions import OF_ONE_NAME, follows
 from starboard.games.perry_rhodan.victory import note_reduction
 from starboard.games.perry_rhodan.zones import Place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
@@ -187,13 +187,13 @@ def has_choice(state: Table, mission: Mission) -> bool:
     The book does not tell them apart (PR-RED-04, 07); only Innere Sicherheit lets the defender
     say which card it is (PR-SKILL-55).
     """
-    return state.rules >= OF_ONE_NAME and len(offered(state, mission)) > 1
+    return follows(state, OF_ONE_NAME) and len(offered(state, mission)) > 1
 
 
 def reduce_card(state: Table, mission: Mission, laid: Laid) -> None:
     """A card goes to the sink; the last card of a place takes the place with it.
 
-    PR-SINK-03, PR-RED-09.
+    PR-SINK-03, PR-RED-09, PR-WIN-05, PR-VP-06, 12.
     """
     place = target_place(state, mission)
     where = (mission.target_space, place.side, place.family)

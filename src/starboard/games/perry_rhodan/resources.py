@@ -46,7 +46,7 @@ def on_hand(state: Table, seat: int) -> list[Card]:
 
 
 def has_card(state: Table, seat: int, name: str, side: Side) -> bool:
-    """Whether a card is there to be played for a side (PR-SAC-02)."""
+    """Whether a card is there to be played for a side (PR-LAY-01, PR-PREM-02, PR-SAC-02)."""
     return state.players[seat].holds_card(name) or bool(sacrificed_for(state, seat, name, side))
 
 

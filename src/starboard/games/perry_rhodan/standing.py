@@ -41,7 +41,10 @@ Words = dict[Verb, list[Laid]]
 
 
 def standing(state: Table, kind: Verb) -> list[Standing]:
-    """The permanent effects of a kind in force; of a stack the top card's (PR-LAY-07)."""
+    """The permanent effects of a kind in force; of a stack the top card's.
+
+    PR-GEN-13, PR-LAY-07, PR-P45-03.
+    """
     known = state.memo.get("standing")
     if not isinstance(known, dict):
         known = state.memo["standing"] = {}

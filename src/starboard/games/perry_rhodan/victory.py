@@ -208,7 +208,10 @@ def _settled_on_gray_beast(state: Table, seat: int) -> bool:
 
 
 def atlans(state: Table, seat: int) -> list[Laid]:
-    """Atlan active on Pro-Sol; Anti-Atlan where the table plays with that rule (PR-P5-06, 09)."""
+    """Atlan active on Pro-Sol; Anti-Atlan where the table plays with that rule.
+
+    PR-P5-06, 09, PR-WIN-07, 09.
+    """
     units = place_at(state, seat, Side.PRO, "sol").units
     found = [unit for unit in units if unit.card.family == "atlan" and not unit.passive]
     if state.anti_atlan:
