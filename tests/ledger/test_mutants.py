@@ -112,6 +112,21 @@ def test_a_method_without_a_citation_belongs_to_the_clauses_of_its_class() -> No
     ]
 
 
+def test_what_a_rule_names_in_its_code_joins_what_is_cited_beside_it() -> None:
+    source = '''
+    def refused(player):
+        """FS-DRAW-02."""
+        if player.tired:
+            return Illegal("FS-DRAW-07", "too-tired")
+        player.report(Drawn("FS-DRAW-03"))
+    '''
+    assert [(was[:12], clauses) for was, _, clauses in changes(source)] == [
+        ("player.tired", ("FS-DRAW-07", "FS-DRAW-02")),
+        ("return Illeg", ("FS-DRAW-07", "FS-DRAW-02")),
+        ("player.repor", ("FS-DRAW-03", "FS-DRAW-02")),
+    ]
+
+
 def test_the_fields_of_a_class_are_left_alone() -> None:
     source = '''
     class Draw:

@@ -125,13 +125,24 @@ class Finder:
             return
         ids = tuple(dict.fromkeys((*beside, *ids)))
         if ids:
+            named = tuple(dict.fromkeys((*beside, *self._named(node), *ids)))
             if _can_be_dropped(node) and not self._ends_anyway(node):
-                yield self._edit(node, "pass", ids)
-            yield from self._negations(node, ids)
+                yield self._edit(node, "pass", named)
+            yield from self._negations(node, named)
             for part in _expressions(node):
-                yield from self._expression(part, ids)
+                yield from self._expression(part, named)
         for block in _blocks(node):
             yield from self._block(block, ids)
+
+    def _named(self, node: ast.stmt) -> Iterator[str]:
+        """The clauses that code itself names, in a refusal or an event; a guard stands for its."""
+        parts: list[ast.AST] = list(_expressions(node))
+        if isinstance(node, ast.If) and len(node.body) == 1 and not any(_blocks(node.body[0])):
+            parts.append(node.body[0])
+        for part in parts:
+            for inner in ast.walk(part):
+                if isinstance(inner, ast.Constant) and inner.value in self.known:
+                    yield str(inner.value)
 
     def _definition(
         self,
