@@ -274,6 +274,7 @@ class Building:
             if not parsed.open:
                 listed = [str(one) for one in choice.moves(self.state, seat)]
                 assert move in listed, f"{move} is not among {listed}"
+            assert why_not(GAME, self.state, seat, parsed) is None
             act(GAME, self.state, seat, parsed, script)
             assert not list(GAME.invariants(self.state))
             if turn not in (0, self.state.turn):

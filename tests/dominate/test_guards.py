@@ -243,7 +243,7 @@ def test_a_guard_opens_a_door_on_its_way_by_its_action() -> None:
     assert house.door_state("a") == "open"
 
 
-@clause("DD-GUARD-12")
+@clause("DD-GUARD-12", "DD-GUARD-13")
 def test_a_second_door_waits_for_the_next_round() -> None:
     house = Building("""
         +---+---+---+

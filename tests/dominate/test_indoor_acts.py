@@ -10,6 +10,7 @@ from starboard.games.dominate.indoors.events import (
     Handled,
     NothingFound,
     PickedUp,
+    PutDown,
     Switched,
     Touched,
 )
@@ -54,7 +55,7 @@ def test_inspecting_changes_nothing() -> None:
     assert house.spot(terminal).on
 
 
-@clause("DD-INACT-03")
+@clause("DD-INACT-03", "DD-INACT-01")
 def test_on_an_ordinary_square_nothing_is_found() -> None:
     house = Building()
     agent = house.intruder("mg_inf", "a1")
@@ -74,6 +75,41 @@ def test_one_may_act_on_squares_things_tokens_and_figures() -> None:
     for target in (desk, camera, civilian, house.door("a"), "b1", "b2"):
         assert f"act {agent} {target}" in offered
     assert house.why(f"act {agent} c2").message == "not-in-reach"
+
+
+@clause("DD-INACT-03", "DD-INACT-07")
+@pytest.mark.parametrize("target", ["b1", "object.1"])
+def test_acting_on_what_says_nothing_finds_nothing(target: str) -> None:
+    house = Building()
+    agent = house.intruder("mg_inf", "a1")
+    house.thing("object", "a2")
+    house.do(f"act {agent} {target}")
+    assert [event.target for event in house.saw(NothingFound)] == [target]
+    assert [(event.target, event.acted) for event in house.saw(Touched)] == [(target, True)]
+    assert house.floor.touched == {target: house.state.turn}
+
+
+@clause("DD-INACT-17", "DD-INACT-07")
+def test_who_turns_a_door_finds_nothing_else_and_guards_touch_nothing() -> None:
+    house = Building(ROOMS)
+    agent, guard = house.intruder("mg_inf", "b1"), house.guard("c1")
+    house.sounds()
+    house.do(f"act {agent} {house.door('a')}")
+    assert (house.door_state("a"), house.saw(NothingFound)) == ("open", [])
+    house.ends()
+    house.do(f"act {guard} {house.door('a')}")
+    assert house.door_state("a") == "closed"
+    assert [event.figure for event in house.saw(Touched)] == [agent]
+
+
+@clause("DD-GUARD-04")
+def test_without_the_alarm_no_guard_is_sent_to_a_door() -> None:
+    house = Building(ROOMS)
+    house.intruder("mg_inf", "a2")
+    guard, _ = house.guard("c1"), house.civilian("d1", owner=PL2)
+    house.ends()
+    refused = house.why(f"act {guard} {house.door('a')}")
+    assert (refused.clause, refused.message) == ("DD-GUARD-04", "guard-goes-his-way")
 
 
 @clause("DD-INACT-08")
@@ -245,6 +281,7 @@ def test_a_prone_person_is_picked_up_and_moves_along() -> None:
     house.steps(agent, "b1", "c1", "d1", "e1")
     assert (house[agent].field, house[person].aboard) == ("e1", agent)
     assert house.state.standing["e1"] == [agent]
+    assert person not in house.state.standing.get("b1", ())
 
 
 @clause("DD-INACT-22")
@@ -257,6 +294,7 @@ def test_dropping_costs_no_action() -> None:
     house.round()
     house.steps(agent, "b1")
     house.do(f"drop {agent} {person}")
+    assert [(event.figure, event.field) for event in house.saw(PutDown)] == [(agent, "b1")]
     assert house[person].field == "b1"
     assert house[person].prone
     house.do(f"inspect {agent} {desk}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.dominate.events import Countered
+from starboard.games.dominate.events import Attacked, Countered
 from starboard.games.dominate.indoors.events import DeviceRemoved, LaidDown
 from starboard.testing import clause
 from tests.dominate.building import PL1, PL2, Building
@@ -30,6 +30,7 @@ def test_one_of_three_guards_on_a_square_falls() -> None:
     guards = [house.guard("d1") for _ in range(3)]
     house.do(f"attack {agent} {guards[1]}")
     assert house.prone(*guards) == [False, True, False]
+    assert [(event.figure, event.target) for event in house.saw(Attacked)] == [(agent, guards[1])]
 
 
 @clause("DD-INCOMB-02")
@@ -90,7 +91,7 @@ def test_a_guard_answers_from_two_squares_but_not_from_three() -> None:
     assert house.prone(far, other) == [False, True]
 
 
-@clause("DD-INCOMB-05")
+@clause("DD-INCOMB-05", "DD-COUNTER-03")
 def test_a_guard_need_not_answer() -> None:
     house = Building()
     agent, guard = house.intruder("mg_inf", "b1"), house.guard("a1")
@@ -153,6 +154,33 @@ def test_whom_a_hit_one_carried_lies_beside_him() -> None:
     house.do("hold")
     assert house.prone(agent) == [True]
     assert (house[person].field, house[person].aboard) == ("a1", "")
+
+
+@clause("DD-INCOMB-06")
+def test_who_lies_does_nothing_at_all() -> None:
+    house = Building(CORRIDOR)
+    agent, guard = house.intruder("mg_inf", "d1"), house.guard("c1")
+    house.intruder("mg_inf", "a1")
+    house[agent].prone = True
+    acts = [
+        f"attack {agent} {guard}",
+        f"suppress {agent} {guard}",
+        f"act {agent} {house.door('a')}",
+    ]
+    refused = [house.why(move) for move in (*acts, f"step {agent} c1")]
+    assert [why.clause for why in refused] == ["DD-INCOMB-06"] * 4
+    assert {why.arguments["figure"] for why in refused} == {agent}
+
+
+@clause("DD-INMOVE-01", "DD-INCOMB-13")
+def test_who_has_attacked_gives_no_suppressive_fire_and_nobody_fires_at_nothing() -> None:
+    house = Building()
+    agent, mate = house.intruder("mg_inf", "d1"), house.intruder("mg_inf", "d2")
+    one, two = house.guard("a1"), house.guard("f1")
+    refused = house.why(f"suppress {mate} guard.9")
+    assert (refused.clause, refused.message) == ("DD-SUPP-01", "no-such-figure")
+    house.do(f"attack {agent} {one}")
+    assert house.why(f"suppress {agent} {two}").message == "has-acted"
 
 
 @clause("DD-INCOMB-07", "DD-INCOMB-12")

@@ -91,7 +91,7 @@ def test_a_wanderer_does_not_open_a_door_to_the_fog() -> None:
 # ------------------------------------------------------------------------- after the alarm
 
 
-@clause("DD-ALARM-02", "DD-GUARD-04")
+@clause("DD-ALARM-02", "DD-GUARD-04", "DD-GUARD-27")
 def test_after_an_alarm_that_the_mission_ends_a_patrol_goes_back_to_its_start() -> None:
     house = Building()
     house.intruder("mg_inf", "h1")

@@ -39,7 +39,7 @@ def not_its_turn(state: Table, seat: int, name: str) -> Illegal | None:
         return None
     if figure.used == state.turn:
         return Illegal("DD-ACT-01", "already-activated", figure=name)
-    return None if state.mission is None else may_begin(state, seat, name)
+    return may_begin(state, seat, name)
 
 
 def may_begin(state: Table, seat: int, name: str) -> Illegal | None:
@@ -82,7 +82,7 @@ def begin(state: Table, figure: Figure) -> Activation:
     """The activation of a figure, begun by its first step or action (DD-ACT-01)."""
     if state.activation is None:
         figure.used = state.turn
-        points = 0 if figure.still_in == state.round else figure.sheet.speed
+        points = 0 if figure.still_in == state.round else figure.sheet.speed  # DD-MOVE-02
         state.activation = Activation(figure.id, points, [])
     return state.activation
 
@@ -99,8 +99,8 @@ def finish(state: Table) -> None:
     """The activation is over for good (DD-ACT-02)."""
     going = state.activation
     state.activation = None
-    if state.mission is None or going is None:
-        return
+    if state.mission is None or going is None:  # DD-TRIGGER-02
+        return  # DD-TRIGGER-02
     figure = state.figures.get(going.figure)
     if figure is not None and figure.field:
-        state.report(Halted("DD-ACT-02", figure.id, figure.field))
+        state.report(Halted("DD-ACT-02", figure.id, figure.field))  # DD-TRIGGER-02

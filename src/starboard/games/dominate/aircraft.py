@@ -24,7 +24,7 @@ def reload_refused(choice: Choice[Table], state: Table, seat: Seat, move: Reload
     """On an own helipad, with energy (DD-HELI-02, 03, 04)."""
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     pad = helipad_at(state, figure.field)
     if not figure.sheet.ammo_once:

@@ -27,7 +27,7 @@ def repairs(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Repair]
 def repair_refused(choice: Choice[Table], state: Table, seat: Seat, move: Repair) -> Illegal | None:
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure, bridge = state.figures[move.figure], state.figures.get(move.bridge)
     if figure.type != "ing_inf":
         return Illegal("DD-BRIDGE-04", "only-engineers-repair", figure=figure.id)

@@ -35,7 +35,7 @@ def capture_refused(
     """Instead of moving, by an engineer on his feet, beside it (DD-CAPTURE-01, 18)."""
     refused = not_its_turn(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure, target = state.figures[move.figure], state.figures.get(move.target)
     if figure.type != ENGINEER:
         return Illegal("DD-CAPTURE-01", "only-engineers-capture", figure=figure.id)
@@ -61,8 +61,8 @@ def why_not_captured(state: Table, seat: int, target: Figure) -> Illegal | None:
     if target.owner == seat or target.type == "bridge":
         return Illegal("DD-CAPTURE-15", "not-to-be-captured", figure=target.id)
     if target.owner == NEUTRAL:
-        if target.sheet.capturable:
-            return None
+        if target.sheet.capturable:  # DD-CAPTURE-05, 06
+            return None  # DD-CAPTURE-06
         return Illegal("DD-CAPTURE-05", "not-to-be-captured", figure=target.id)
     if left(state, seat, target.type) <= 0:
         return Illegal("DD-CAPTURE-17", "none-left-of-it", figure=target.id)
@@ -81,7 +81,7 @@ def take_capture(
     else:
         change_hands(state, target, seat)
         state.report(Captured("DD-CAPTURE-03", seat, target.id, old, engineer.id))
-        drag_along(state, target, old)
+        drag_along(state, target, old)  # DD-CAPTURE-11, 12, 13
     spend(state, engineer)
 
 
@@ -89,8 +89,8 @@ def spend(state: Table, engineer: Figure) -> None:
     """He leaves the board, unless something lets him survive (DD-CAPTURE-02)."""
     card = spared(state, engineer.id)
     if card is not None:
-        engineer.prone = engineer.prone or bool(card.get("prone_after"))
-        return
+        engineer.prone = engineer.prone or bool(card.get("prone_after"))  # DD-REWARD-02
+        return  # DD-REWARD-02
     left_over = engineer.sheet.survives_capture
     if not left_over:
         take_off(state, engineer)
@@ -104,7 +104,7 @@ def change_hands(state: Table, figure: Figure, seat: int) -> None:
     """A figure takes the colour and control of a seat (DD-CAPTURE-03)."""
     figure.owner = seat
     figure.colour = state.players[seat].faction
-    figure.captured_in = state.round
+    figure.captured_in = state.round  # DD-MCV-08, DD-SELL-06
 
 
 def drag_along(state: Table, target: Figure, old: int) -> None:

@@ -65,7 +65,7 @@ def why_no_target(state: Table, figure: Figure, target: Figure) -> Illegal | Non
         return Illegal("DD-COMBAT-06", "attacks-itself", figure=figure.id)
     if target.aboard:
         return Illegal("DD-TRANSPORT-07", "is-aboard", figure=target.id)
-    if target.type == "bridge" and target.side == Side.DESTROYED:
+    if target.type == "bridge" and target.side == Side.DESTROYED:  # DD-BRIDGE-05
         return Illegal("DD-BRIDGE-03", "bridge-is-down", figure=target.id)
     if class_of(state, target) not in figure.sheet.targets:
         return Illegal("DD-COMBAT-02", "class-not-attackable", figure=figure.id, target=target.id)
@@ -121,7 +121,7 @@ def legal_attacks(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[A
 def attack_refused(choice: Choice[Table], state: Table, seat: Seat, move: Attack) -> Illegal | None:
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure, target = state.figures[move.figure], state.figures.get(move.target)
     if target is None:
         return Illegal("DD-COMBAT-01", "no-such-figure", figure=move.target)
@@ -132,7 +132,7 @@ def take_attack(
     choice: Choice[Table], state: Table, seat: Seat, move: Attack, chance: Chance
 ) -> None:
     """The action is spent; overrun infantry counters first (DD-OVERRUN-08)."""
-    begin_action(state, state.figures[move.figure])
+    begin_action(state, state.figures[move.figure])  # DD-ACT-03, DD-ACTION-01
     after_movement(state, Attacking(move.figure, move.target))
 
 
@@ -147,11 +147,11 @@ class Attacking(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         attacker, target = state.figures.get(self.figure), state.figures.get(self.target)
-        if attacker is None or target is None:
-            return
+        if attacker is None or target is None:  # DD-OVERRUN-08
+            return  # DD-OVERRUN-08
         state.report(Attacked("DD-COMBAT-01", attacker.id, target.id))
         answers = may_counter(state, target, attacker)
-        target.attacked_in = state.turn
+        target.attacked_in = state.turn  # DD-COUNTER-02
         state.fight = Fight(attacker.id, target.id)
         state.push(Resolve())
         if answers:
@@ -197,15 +197,15 @@ class Resolve(Step[Table]):
         target = None if fight is None else state.figures.get(fight.target)
         if fight is None or attacker is None or target is None:
             return
-        spend(attacker)
+        spend(attacker)  # DD-HELI-09
         struck = [hit(state, target)]
         if fight.countered:
-            spend(target)
+            spend(target)  # DD-HELI-09
             struck.append(hit(state, attacker))
         for figure, lost, cause in zip(
             (target, attacker), struck, (attacker, target), strict=False
         ):
-            if lost and figure.id in state.figures:
+            if lost and figure.id in state.figures:  # DD-SHIELD-01
                 destroy(state, figure, cause.owner, cause=cause.id)
 
 

@@ -17,7 +17,7 @@ from starboard.games.dominate.surplus import building_lost
 
 def hit(state: Table, figure: Figure) -> bool:
     """An attack on a figure counts; says whether it destroys it (DD-SHIELD-01)."""
-    figure.hits = figure.hits + 1 if figure.hit_in == state.turn else 1
+    figure.hits = (figure.hits if figure.hit_in == state.turn else 0) + 1
     figure.hit_in = state.turn
     if figure.sheet.invulnerable or (figure.sheet.shield and figure.hits < 2):
         state.report(ShieldHeld("DD-SHIELD-01", figure.id))
@@ -36,11 +36,11 @@ def destroy(
         flip_bridge(state, figure, by, cause)
         return
     field = figure.field
-    on_top = companions(state, figure) if figure.type == "helipad" else []
+    on_top = companions(state, figure) if figure.type == "helipad" else []  # DD-HELI-07
     lose(state, figure, by, clause, cause)
     for other in on_top:
         fall(state, other, by, "DD-HELI-07", other.sheet.ammo_once, cause)
-    drop_ore(state, figure, field)
+    drop_ore(state, figure, field)  # DD-HARV-07
 
 
 def drop_ore(state: Table, figure: Figure, field: str) -> None:
@@ -57,7 +57,8 @@ def lose(state: Table, figure: Figure, by: int, clause: str, cause: str = "") ->
         lose(state, passenger, by, "DD-TRANSPORT-08", cause)
     field = figure.field
     take_off(state, figure)
-    state.report(Destroyed(clause, figure.id, figure.type, field, figure.owner, by, cause))
+    told = Destroyed(clause, figure.id, figure.type, field, figure.owner, by, cause)
+    state.report(told)  # DD-COMBAT-04
     building_lost(state, figure)  # DD-BUILD-11, DD-UPLINK-06
 
 
@@ -71,8 +72,8 @@ def flip_bridge(state: Table, bridge: Figure, by: int, cause: str = "") -> None:
 
 def fall(state: Table, figure: Figure, by: int, clause: str, falls: bool, cause: str) -> None:
     """Whether what stood on something is lost with it; shields do not help (DD-SHIELD-05)."""
-    if falls:
-        destroy(state, figure, by, clause, cause)
+    if falls:  # DD-BRIDGE-06, 07
+        destroy(state, figure, by, clause, cause)  # DD-BRIDGE-06, DD-HELI-07
     else:
         state.report(Surviving("DD-BRIDGE-07", figure.id))
 

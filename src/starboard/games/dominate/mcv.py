@@ -48,7 +48,7 @@ def unfolding_refused(
     """Where a building may stand, wherever others are (DD-MCV-02, 07)."""
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if figure.type != MCV:
         return Illegal("DD-MCV-02", "no-mcv", figure=figure.id)
@@ -93,7 +93,7 @@ def packings(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Pack]:
 def packing_refused(choice: Choice[Table], state: Table, seat: Seat, move: Pack) -> Illegal | None:
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if figure.type != YARD:
         return Illegal("DD-MCV-03", "no-yard", figure=figure.id)

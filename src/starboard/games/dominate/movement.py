@@ -79,7 +79,7 @@ def steps(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[StepTo]:
 def step_refused(choice: Choice[Table], state: Table, seat: Seat, move: StepTo) -> Illegal | None:
     refused = not_its_turn(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     return why_no_step(state, state.figures[move.figure], move.field)
 
 
@@ -135,7 +135,7 @@ def rides(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Crush]:
 def ride_refused(choice: Choice[Table], state: Table, seat: Seat, move: Crush) -> Illegal | None:
     refused = not_its_turn(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if not points_left(state, figure):
         return why_it_stays(state, figure)

@@ -35,7 +35,7 @@ def sale_refused(choice: Choice[Table], state: Table, seat: Seat, move: Sell) ->
         return Illegal("DD-SELL-05", "only-recycled", order=move.figure)
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if not figure.is_building:
         return Illegal("DD-SELL-04", "units-not-sold", figure=figure.id)

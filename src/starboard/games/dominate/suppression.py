@@ -37,7 +37,7 @@ def fire_refused(choice: Choice[Table], state: Table, seat: Seat, move: Suppress
     """Whatever it could attack (DD-SUPP-01), unless its sheet forbids it (DD-SUPP-05)."""
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure, target = state.figures[move.figure], state.figures.get(move.target)
     if target is None:
         return Illegal("DD-SUPP-01", "no-such-figure", figure=move.target)

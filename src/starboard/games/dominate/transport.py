@@ -39,7 +39,7 @@ def boarding_refused(
     """With a movement point left, beside a friendly transporter with room (DD-TRANSPORT-01…04)."""
     refused = not_its_turn(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure, other = state.figures[move.figure], state.figures.get(move.transporter)
     if other is None:
         return Illegal("DD-TRANSPORT-03", "no-such-figure", figure=move.transporter)
@@ -105,7 +105,7 @@ def leaving_refused(choice: Choice[Table], state: Table, seat: Seat, move: Leave
     """Onto a bordering field that is free and may be an end (DD-TRANSPORT-05)."""
     refused = not_its_turn(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if not figure.aboard:
         return Illegal("DD-TRANSPORT-05", "not-aboard", figure=figure.id)

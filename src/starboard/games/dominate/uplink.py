@@ -29,7 +29,7 @@ def strike_refused(choice: Choice[Table], state: Table, seat: Seat, move: Strike
     """With the token on READY, at any distance (DD-UPLINK-03)."""
     refused = no_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure, target = state.figures[move.figure], state.figures.get(move.target)
     if figure.type != "uplink":
         return Illegal("DD-UPLINK-03", "no-uplink", figure=figure.id)

@@ -56,7 +56,7 @@ class Evaluation:
 
 def war_is_over(found: Findings) -> Iterator[Call]:
     """With a winner, or without (DD-EVAL-26, 27)."""
-    if found.winner is None or found.loser is None:
+    if found.winner is None:
         yield Call("0002", ("winner",), {"months": found.months})
     else:
         yield Call("0001", ("winner",), {**both_sides(found), "months": found.months})

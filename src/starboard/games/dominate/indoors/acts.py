@@ -35,6 +35,7 @@ def in_reach(state: Table, figure: Figure) -> list[str]:
     found = [door.id for door in doors_at(state, figure.field)]
     found.extend([spot.id for spot in floor.spots.values() if spot.field in fields])
     for field in fields:
+        # DD-INACT-07
         found.extend([other for other in state.standing.get(field, ()) if other != figure.id])
     return [*found, *fields]
 
@@ -58,7 +59,7 @@ def why_not_touched(state: Table, seat: Seat, name: str, target: str) -> Illegal
     """Only PL1's figures, with their action, at arm's length (DD-INACT-01, 24)."""
     refused = no_indoor_action(state, seat, name)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[name]
     if not is_intruder(state, figure):
         return Illegal("DD-INACT-24", "only-pl1-touches", figure=name)
@@ -111,7 +112,7 @@ def take_inspect(
     choice: Choice[Table], state: Table, seat: Seat, move: Inspect, chance: Chance
 ) -> None:
     """Nothing changes; PL1 hears its text, or that nothing is found (DD-INACT-02, 03)."""
-    begin_indoors(state, state.figures[move.figure]).acted = True
+    begin_indoors(state, state.figures[move.figure]).acted = True  # DD-INACT-01
     touch(state, move.figure, move.target, False)
     if not read_labels(state, move.target):
         state.report(NothingFound("DD-INACT-03", move.figure, move.target))
@@ -142,7 +143,7 @@ def handling_refused(
         return why_not_touched(state, seat, move.figure, move.target)
     refused = no_indoor_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if is_led(state, figure):
         return Illegal("DD-GUARD-04", "guard-goes-his-way", figure=figure.id)
@@ -163,17 +164,17 @@ def take_handling(
 def handle(state: Table, figure: Figure, target: str) -> None:
     """A door is turned, a terminal flipped, a thing used as it is meant to be (DD-INACT-09, 15)."""
     floor = floor_of(state)
-    found = False
-    if is_intruder(state, figure):
-        touch(state, figure.id, target, True)
+    found = False  # DD-INACT-03
+    if is_intruder(state, figure):  # DD-INACT-07
+        touch(state, figure.id, target, True)  # DD-INACT-07
         found = read_labels(state, target)
     if target in floor.doors:
         use_door(state, figure, floor.doors[target])  # DD-INACT-17
-        return
+        return  # DD-INACT-17
     spot = floor.spots.get(target)
     if spot is not None and spot.kind == "terminal":
         switch(state, spot, not spot.on)
-    elif spot is not None and spot.use.value not in (None, "", "none"):
+    elif spot is not None and spot.use.value not in (None, "", "none"):  # DD-INACT-03
         state.report(Handled("DD-INACT-09", figure.id, spot.id, spot.use.value or ""))
     elif not found:
         state.report(NothingFound("DD-INACT-03", figure.id, target))
@@ -252,8 +253,8 @@ def take_lifting(
     figure = state.figures[move.figure]
     begin_indoors(state, figure).acted = True
     if is_for_taking(state, move.target):
-        handle(state, figure, move.target)
-        return
+        handle(state, figure, move.target)  # DD-INACT-10, 20
+        return  # DD-INACT-10, 20
     floor_of(state).touched[move.target] = state.turn
     person = state.figures.get(move.target)
     if person is None or not person.prone:
@@ -289,7 +290,7 @@ def drops(choice: Choice[Table], state: Table, seat: Seat) -> Iterator[Drop]:
 def drop_refused(choice: Choice[Table], state: Table, seat: Seat, move: Drop) -> Illegal | None:
     refused = not_its_turn(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     if move.target not in state.figures[move.figure].passengers:
         return Illegal("DD-INACT-22", "carries-it-not", figure=move.figure)
     return None

@@ -85,8 +85,8 @@ def why_no_person(state: Table, figure: Figure, other: Figure) -> Illegal | None
     if figure.owner == other.owner == floor_of(state).pl2:
         return Illegal("DD-GUARD-03", "not-at-own", figure=figure.id, target=other.id)
     if is_bot(state, figure):
-        if other.field in squares_ahead(state, figure):
-            return None
+        if other.field in squares_ahead(state, figure):  # DD-BOT-07, 08
+            return None  # DD-BOT-07, 08
         return Illegal("DD-BOT-10", "not-ahead", figure=figure.id, target=other.id)
     if not in_range(state, figure, other.field):
         return Illegal("DD-INCOMB-02", "out-of-range", figure=figure.id, target=other.id)
@@ -119,7 +119,7 @@ def no_indoor_action(state: Table, seat: Seat, name: str) -> Illegal | None:
     """Why a figure has no action now; it may come anywhere in its movement (DD-INMOVE-01)."""
     refused = not_its_turn(state, seat, name)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure, going = state.figures[name], state.activation
     if figure.prone or figure.aboard:
         return Illegal("DD-INCOMB-06", "is-out-of-action", figure=name)
@@ -190,15 +190,13 @@ class Shooting(Step[Table]):
     target: str
 
     def run(self, state: Table, chance: Chance) -> None:
-        figure, floor = state.figures.get(self.figure), floor_of(state)
-        if figure is None:
-            return
+        figure, floor = state.figures[self.figure], floor_of(state)
         state.report(Attacked("DD-INCOMB-01", self.figure, self.target))
         if is_intruder(state, figure):
             floor.shots = True  # DD-ALARM-07
         if self.target in floor.doors:
             blow_open(state, floor.doors[self.target], figure)  # DD-INCOMB-11
-            return
+            return  # DD-INCOMB-10, 11
         open_fire(state, self.figure, self.target)
 
 
@@ -288,9 +286,8 @@ class ResolveIndoors(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         fight = state.fight
+        assert fight is not None
         state.fight = None
-        if fight is None:
-            return
         one, other = side_of(state, fight.attacker), side_of(state, fight.target)
         hit(state, fight.target, one)
         if fight.countered:
@@ -312,7 +309,7 @@ def hit(state: Table, name: str, by: int) -> None:
     elif figure.sheet.cls is Class.INFANTRY:
         lay_down(state, figure, by)
     else:
-        wreck(state, figure, by)
+        wreck(state, figure, by)  # DD-BOT-11
 
 
 def wreck(state: Table, figure: Figure, by: int) -> None:
@@ -376,7 +373,7 @@ def fire_refused(choice: Choice[Table], state: Table, seat: Seat, move: Suppress
     """As outdoors, but the target stands alone on its square (DD-INCOMB-13)."""
     refused = no_indoor_action(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-INMOVE-01
     figure, other = state.figures[move.figure], state.figures.get(move.target)
     if other is None:
         return Illegal("DD-SUPP-01", "no-such-figure", figure=move.target)

@@ -121,7 +121,7 @@ def indoor_step_refused(
 ) -> Illegal | None:
     refused = not_its_turn(state, seat, move.figure)
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if is_led(state, figure):
         return Illegal("DD-GUARD-04", "guard-goes-his-way", figure=figure.id)

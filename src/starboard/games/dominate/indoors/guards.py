@@ -29,6 +29,8 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 ROLLS = 2
 """Rolls of an irregular guard in a turn (DD-GUARD-18)."""
+ANYWHERE = 99
+"""Farther than any floor is wide."""
 
 
 class GuardsDuty(Step[Table]):
@@ -68,7 +70,7 @@ class OnDuty(Step[Table]):
             close_in_fog(state, guard)
             left = pace_in_fog(state, guard, speed_of(state, figure))
             state.push(Pace(self.figure, left))  # DD-GUARD-11
-            return
+            return  # DD-GUARD-11
         if floor_of(state).alarm or figure.prone:
             return
         close_behind(state, figure, guard)
@@ -77,7 +79,8 @@ class OnDuty(Step[Table]):
             return  # DD-GUARD-26
         if is_astray(state, figure, guard):
             guard.goal, guard.returning, guard.off_duty = guard.home, True, True  # DD-GUARD-27
-        paces = ROLLS if guard.duty.value == "irregular" else speed_of(state, figure)
+        irregular = guard.duty.value == "irregular"
+        paces = ROLLS if irregular else speed_of(state, figure)  # DD-GUARD-09, 18
         state.push(Pace(self.figure, paces))
 
 
@@ -110,13 +113,13 @@ class Pace(Step[Table]):
         if figure is None or guard is None or figure.prone or not figure.field or not self.left:
             return
         if not moves_on(state, figure, guard):
-            return
+            return  # DD-GUARD-21
         if not self.asked and has_action(state, figure) and fire_at_will(state, figure):
             state.activation = Activation(self.figure, 0, [])
             state.push(AskFire(self.figure), Fired(), Pace(self.figure, self.left, True))
             return
         if guard.goal:
-            walk_errand(state, figure, guard, self.left)
+            walk_errand(state, figure, guard, self.left)  # DD-GUARD-25
         elif guard.duty.value == "patrol":
             walk_patrol(state, figure, guard, self.left)
         else:
@@ -127,8 +130,8 @@ class Pace(Step[Table]):
 
 def moves_on(state: Table, figure: Figure, guard: Guard) -> bool:
     """Whether he goes anywhere at all; a stationary one does not (DD-GUARD-21)."""
-    if guard.goal or guard.duty.value == "irregular":
-        return True
+    if guard.goal or guard.duty.value == "irregular":  # DD-GUARD-15, 25
+        return True  # DD-GUARD-15, 25
     return guard.duty.value == "patrol" and in_step(state, figure, guard)
 
 
@@ -173,7 +176,7 @@ def walk_patrol(state: Table, figure: Figure, guard: Guard, left: int) -> None:
     if not route:
         return
     place = ((guard.place.value or 0) + 1) % len(route)
-    open_to_fog(state, figure, guard, route[place])
+    open_to_fog(state, figure, guard, route[place])  # DD-GUARD-12, DD-INFOG-06
     if vanishes(state, figure, guard, route[place]):
         guard.place.value = place
         over = route[place] in stops
@@ -217,10 +220,8 @@ class Wander(Step[Table]):
     figure: str
 
     def run(self, state: Table, chance: Chance) -> None:
-        rolled = chance.die(4)
-        figure, guard = on_guard(state, self.figure)
-        if figure is None or guard is None:
-            return
+        rolled = chance.die(len(COMPASS))
+        figure, guard = state.figures[self.figure], floor_of(state).guards[self.figure]
         state.report(Wandered("DD-GUARD-16", self.figure, COMPASS[rolled - 1]))
         pass_to(state, figure, sides(figure.field)[rolled - 1], guard)
 
@@ -297,12 +298,11 @@ class AskWitness(Choice[Table]):
 def send(state: Table, name: str, door: Door) -> None:
     """A guard goes through the door to the square behind it (DD-GUARD-25)."""
     guard, figure = floor_of(state).guards[name], state.figures[name]
-    seen = sees(state, figure.field, 99)
+    seen = sees(state, figure.field, ANYWHERE)
     guard.errand = door.id
-    guard.goal = max((door.one, door.other), key=lambda side: seen.get(side, 99))
-    guard.returning = False
-    guard.off_duty = True
-    door.opened_in = 0
+    guard.goal = max((door.one, door.other), key=lambda side: seen.get(side, ANYWHERE))
+    guard.off_duty = True  # DD-GUARD-29
+    door.opened_in = 0  # DD-GUARD-24
     state.report(GuardSent("DD-GUARD-24", name, door.id))
 
 
