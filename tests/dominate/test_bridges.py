@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate.events import Turned
 from starboard.games.dominate.pieces import class_of, flies
 from starboard.games.dominate.state import NEUTRAL
 from starboard.testing import clause
@@ -58,6 +59,8 @@ def test_an_engineer_repairs_it_also_after_moving() -> None:
     field.do(f"repair {engineer} {bridge}")
     assert engineer in field
     assert field[bridge].side == "intact"
+    assert [(event.figure, event.becomes) for event in field.saw(Turned)] == [(bridge, "intact")]
+    assert field.state.activation is None
     field.steps(tank, "c1")
     assert field[tank].field == "c1"
 
@@ -268,3 +271,14 @@ def test_an_aircraft_that_leaves_its_helipad_may_attack() -> None:
     assert flies(field.state, field[bomber])
     field.attacks(bomber, enemy)
     assert enemy not in field
+
+
+@clause("DD-HELI-02")
+def test_only_what_has_shot_is_reloaded() -> None:
+    field = Battlefield(". . .")
+    field.put("helipad", 0, "a1", energy=0)
+    fighter, tank = field.put("fighter", 0, "a1"), field.put("tank", 0, "c1")
+    field[fighter].loaded = True
+    refused = [field.why(f"reload {figure}") for figure in (fighter, tank)]
+    assert [why.message for why in refused] == ["is-loaded", "needs-no-reload"]
+    assert {why.clause for why in refused} == {"DD-HELI-02"}

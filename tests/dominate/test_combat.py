@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.dominate.combat import can_hit
 from starboard.games.dominate.content import box
-from starboard.games.dominate.events import Destroyed
+from starboard.games.dominate.events import Destroyed, Suppressed
 from starboard.games.dominate.ground import field_at
 from starboard.games.dominate.kinds import Class
 from starboard.games.dominate.pieces import left
@@ -304,6 +304,7 @@ def test_suppressive_fire_silences_without_damage_for_this_turn() -> None:
     one, other = field.put("mg_inf", 0, "a1"), field.put("mg_inf", 0, "c1")
     target = field.put("mg_inf", 1, "b1", shield=True)
     field.do(f"suppress {one} {target}")
+    assert [(event.figure, event.target) for event in field.saw(Suppressed)] == [(one, target)]
     assert field.seat == 0
     assert field[target].hits == 0
     field.attacks(other, target)

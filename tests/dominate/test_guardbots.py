@@ -100,6 +100,44 @@ def test_it_shoots_at_infantry() -> None:
     assert house.prone(agent) == [True]
 
 
+@clause("DD-BOT-05", "DD-BOT-09")
+def test_who_has_shot_neither_shoots_again_nor_turns_a_door() -> None:
+    house = Building(LOCK)
+    house.intruder("ing_inf", "a2")
+    one, two, bot = house.civilian("b1"), house.civilian("a1"), house.bot("c1", "w")
+    house.ends()
+    house.do(f"attack {bot} {two}")
+    assert house.prone(one, two) == [True, True]
+    assert house.why(f"attack {bot} {one}").message == "has-acted"
+    assert house.why(f"act {bot} {house.door('a')}").message == "has-acted"
+    assert "done" in house.moves()
+
+
+@clause("DD-BOT-06", "DD-BOT-13")
+def test_without_points_it_neither_turns_nor_moves() -> None:
+    house = Building(SQUARE)
+    house.intruder("ing_inf", "e4")
+    house.civilian("d1")
+    bot = house.bot("c1", "w")
+    house.ends()
+    house.do(f"turn {bot} n")
+    house.do(f"turn {bot} e")
+    for move in (f"turn {bot} s", f"step {bot} b1"):
+        assert (house.why(move).clause, house.why(move).message) == ("DD-BOT-06", "no-points-left")
+    assert house.robot(bot).facing == "e"
+
+
+@clause("DD-BOT-16", "DD-BOT-05")
+def test_it_does_not_shut_the_door_between_itself_and_its_prey() -> None:
+    house = Building(LOCK, doors={"a": "open"})
+    house.intruder("ing_inf", "e1")
+    house.intruder("mg_inf", "a2")
+    bot = house.bot("c1", "e")
+    house.ends()
+    refused = house.why(f"act {bot} {house.door('a')}")
+    assert (refused.clause, refused.message) == ("DD-BOT-16", "must-follow")
+
+
 @clause("DD-BOT-08", "DD-BOT-11")
 @pytest.mark.parametrize(("facing", "asked"), [("w", PL2), ("e", PL1)])
 def test_a_vulnerable_one_answers_only_who_stands_before_it(facing: str, asked: int) -> None:

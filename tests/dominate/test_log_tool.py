@@ -85,7 +85,7 @@ def test_without_mission_cards_a_campaign_is_over(tmp_path: Path) -> None:
         ("red.lost.r1 red.card.r2", "card-from-nowhere", ""),
     ],
 )
-@clause("DD-LOG-01")
+@clause("DD-LOG-01", "DD-CAMP-27")
 def test_a_log_that_cannot_have_happened_is_refused(
     tmp_path: Path, words: str, message: str, where: str
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.dominate.events import (
     Destroyed,
     Left,
@@ -87,10 +89,11 @@ def test_getting_out_is_told() -> None:
 
 
 @clause("DD-HELI-09")
-def test_the_ammunition_of_a_fighter_is_gone_with_its_attack() -> None:
+@pytest.mark.parametrize("verb", ["attack", "suppress"])
+def test_the_ammunition_of_a_fighter_is_gone_with_its_action(verb: str) -> None:
     field = Battlefield(". . . .")
     fighter, target = field.put("fighter", 0, "a1"), field.put("mg_buggy", 1, "b1", shield=True)
     field[fighter].loaded = True
-    field.attacks(fighter, target)
+    field.do(f"{verb} {fighter} {target}")
     assert not field[fighter].loaded
     assert target in field

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate.events import Countered, Driven, Rose
 from starboard.games.dominate.state import NEUTRAL
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
@@ -16,6 +17,7 @@ def test_an_armoured_unit_drives_over_enemy_infantry_and_may_end_there() -> None
     field = Battlefield(ROW)
     tank, infantry = field.put("tank", 0, "a1"), field.put("mg_inf", 1, "b1")
     field.steps(tank, "b1")
+    assert [(event.figure, event.victim) for event in field.saw(Driven)] == [(tank, infantry)]
     assert infantry not in field
     assert field[tank].field == "b1"
     field.finishes()
@@ -54,6 +56,21 @@ def test_the_counter_is_a_wish() -> None:
     field.holds()
     assert tank in field
     assert field.seat == 0
+
+
+@clause("DD-OVERRUN-03", "DD-OVERRUN-04")
+@pytest.mark.parametrize("driver", [0, 1])
+def test_whoever_drives_is_answered_and_it_is_told(driver: int) -> None:
+    field = Battlefield(ROW)
+    if driver:
+        field.ends()
+    tank, rocket = field.put("tank", driver, "a1"), field.put("rak_inf", 1 - driver, "b1")
+    field.steps(tank, "b1")
+    field.finishes()
+    assert field.seat == 1 - driver
+    field.counters()
+    assert tank not in field
+    assert [(event.figure, event.target) for event in field.saw(Countered)] == [(rocket, tank)]
 
 
 @clause("DD-OVERRUN-04")
@@ -231,6 +248,7 @@ def test_it_stands_up_instead_of_anything_else_and_acts_in_the_next_round() -> N
     field[lying].prone = True
     field.do(f"rise {lying}")
     assert field[lying].prone is False
+    assert [event.figure for event in field.saw(Rose)] == [lying]
     assert field.why(f"step {lying} b1").clause == "DD-ACT-01"
     field.ends()
     field.ends()

@@ -17,6 +17,7 @@ ORDERS = (
     "step X b2", "crush X b2", "leave X b2", "board X apc.1", "capture X barracks.1",
     "attack X mg_buggy.1", "suppress X mg_buggy.1", "repair X bridge.1",
     "load X", "unload X", "pack X", "reload X", "rise X",
+    "strike X mg_buggy.1", "sell X", "unfold X",
 )  # fmt: skip
 """What one says to a figure in the field."""
 
@@ -35,10 +36,12 @@ def test_nobody_gives_orders_to_figures_of_others(order: str, figure: str) -> No
     assert refused.arguments["figure"] == figure
 
 
+VERBS = ("step", "attack", "suppress", "act", "inspect", "pick-up", "drop")
+"""What one says to a person in a building."""
+
+
 @clause("DD-ACT-01", "DD-INMOVE-01")
-@pytest.mark.parametrize(
-    "verb", ["step", "attack", "suppress", "act", "inspect", "pick-up", "drop"]
-)
+@pytest.mark.parametrize("verb", VERBS)
 @pytest.mark.parametrize("figure", ["guard.1", "guard.7"])
 def test_nobody_gives_orders_to_persons_of_others(verb: str, figure: str) -> None:
     house = Building()

@@ -196,6 +196,7 @@ def test_without_mission_cards_the_campaign_ends_with_the_evaluation() -> None:
     assert [event for event in table.state.events if isinstance(event, ArticleRead)]
     assert table.state.outcome.points == (3, 1)
     assert table.state.outcome.won == (EFA,)
+    assert table.state.outcome.places == (1, 2)
 
 
 @clause("DD-CAMP-27", "DD-FAQ-20")

@@ -117,6 +117,20 @@ def test_boarded() -> None:
     assert met(mission)
 
 
+@clause("DD-MCV-08")
+def test_a_figure_that_was_turned_keeps_its_place_in_the_plan() -> None:
+    truck = {"id": "truck", "type": "mcv", "faction": "EFA", "at": at("d1"), "tags": ["red"],
+             "name": named("The truck")}  # fmt: skip
+    other = {"id": "other", "type": "tank", "faction": "EFA", "at": at("d3"), "tags": ["red"]}
+    mission = Operation(figures=[truck, other])
+    before, tank = mission.id("truck"), mission.id("other")
+    mission.do(f"unfold {before}")
+    yard = mission.id("truck")
+    assert mission[yard].type == "construction_yard"
+    assert (mission.id("other"), mission.room.tags["red"]) == (tank, [yard, tank])
+    assert list(mission.mission.called) == [yard]
+
+
 @clause("DD-TRIGGER-02")
 def test_placed_unfolded_and_repaired() -> None:
     mission = noted({"placed": {"figure": {"type": "powerplant"}}},

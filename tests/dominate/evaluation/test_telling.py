@@ -14,9 +14,20 @@ from starboard.games.dominate.evaluation.telling import (
     number,
     odds_lines,
 )
+from starboard.testing import clause
 from tests.dominate.evaluation.sheets import evaluated, page, sheet
 
 
+@clause("DD-EVAL-15", "DD-EVAL-17", "DD-EVAL-19")
+def test_a_nation_without_cards_has_no_technology() -> None:
+    told = finding_lines(evaluated(sheet()).findings, "en")
+    assert [line for line in told if line.startswith("technology")] == [
+        "technology of Europe: 0",
+        "technology of Near East: 0",
+    ]
+
+
+@clause("DD-EVAL-05", "DD-EVAL-09", "DD-EVAL-15")
 def test_every_number_is_told_with_what_it_is_made_of() -> None:
     log = sheet(
         page(10, 12, ore=48, civil=2, cards={"weapon_hack": 2, "shytan": 1, "funds_received": 1}),

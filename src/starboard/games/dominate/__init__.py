@@ -106,11 +106,11 @@ class Dominate(Game[Table]):
         """The board of a skirmish before the dice (DD-ROUND-08)."""
         rounds, start = number_of(options, "rounds"), number_of(options, "start")
         state = skirmish_table(self.rules, content, plan, rounds, bool(options["open_credits"]))
-        state.agenda.push(Round())
-        if start:
-            state.order = list(clockwise(start - 1, plan.players))
-        elif plan.first is None:
-            state.agenda.push(RollForOrder())
+        state.agenda.push(Round())  # DD-ROUND-03
+        if start:  # DD-ROUND-03
+            state.order = list(clockwise(start - 1, plan.players))  # DD-ROUND-03
+        elif plan.first is None:  # DD-ROUND-03
+            state.agenda.push(RollForOrder())  # DD-ROUND-03
         return state
 
     def settle(self, state: Table, events: list[Event]) -> None:

@@ -44,8 +44,8 @@ def take_repair(
     choice: Choice[Table], state: Table, seat: Seat, move: Repair, chance: Chance
 ) -> None:
     """The token flips back; ore on it can be reached again (DD-HARV-07)."""
-    begin_action(state, state.figures[move.figure])
-    state.figures[move.bridge].side = Side.INTACT.value
+    begin_action(state, state.figures[move.figure])  # DD-BRIDGE-04
+    state.figures[move.bridge].side = Side.INTACT.value  # DD-BRIDGE-04
     state.report(Turned("DD-BRIDGE-04", move.bridge, Side.INTACT.value))
 
 

@@ -12,7 +12,7 @@ def energy_of(state: Table, seat: int) -> int:
     for figure in state.figures.values():
         if figure.owner == seat and figure.sheet.energy:
             total += figure.sheet.energy
-    return total + boosted(state, "energy", seat) if state.mission is not None else total
+    return total + boosted(state, "energy", seat)
 
 
 def has_energy(state: Table, seat: int) -> bool:

@@ -66,7 +66,7 @@ _WITHIN: dict[tuple[str, str, int], dict[str, int]] = {}
 
 
 def within(fields: Collection[str], shape: str, field: str, steps: int) -> dict[str, int]:
-    """The fields at most so many steps away, with their distance over existing fields (DD-DIST-03).
+    """The fields at most so many steps away, with their distance over existing fields.
 
     `shape` is a word for which fields there are: distances are remembered by it.
     """
@@ -80,7 +80,7 @@ def within(fields: Collection[str], shape: str, field: str, steps: int) -> dict[
 
 
 def spread(fields: Collection[str], field: str, steps: int) -> dict[str, int]:
-    """Distances from a field, counted from neighbour to neighbour."""
+    """Distances from a field, counted from neighbour to neighbour (DD-DIST-03)."""
     found = {field: 0}
     edge = [field]
     for distance in range(1, steps + 1):

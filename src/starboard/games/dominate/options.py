@@ -30,13 +30,13 @@ OPTIONS: tuple[Option, ...] = (
 
 
 def scenario_of(content: Box, options: Mapping[str, OptionValue], seats: int) -> Scenario:
-    """What is to be played: one's own, or what was chosen; it fits the seats (DD-ROUND-08)."""
+    """What is to be played: one's own, or what was chosen; it fits the seats."""
     own, named = str(options["own"]), str(options["scenario"])
     if own and own not in content.scenarios:
         known = ", ".join(content.own_ids) or "-"
         raise BadInput("option own", "no-such-scenario", name=shortened(own, 40), known=known)
     scenario = content.scenarios[own or (USUAL[seats] if named == AUTO else named)]
-    if scenario.players != seats:
+    if scenario.players != seats:  # DD-ROUND-08
         told: dict[str, str | int] = {
             "name": scenario.name.en,
             "need": scenario.players,

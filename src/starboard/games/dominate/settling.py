@@ -25,6 +25,7 @@ class EndMovement(Step[Table]):
             return
         going.points = 0
         while going.overrun and (
+            # DD-OVERRUN-03
             is_silent(state, going.overrun[0]) or going.figure not in state.figures
         ):
             going.overrun.pop(0)

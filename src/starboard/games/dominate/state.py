@@ -133,7 +133,7 @@ class Land(Record):
     def beside(self, field: str) -> list[str]:
         """The bordering fields, clockwise from the east (DD-BOARD-07)."""
         terrain = self.terrain
-        return [other for other in around(field) if other in terrain]
+        return [other for other in around(field) if other in terrain]  # DD-MOVE-03
 
     def borders(self, one: str, other: str) -> bool:
         """Whether a place is a field beside another one."""
@@ -223,7 +223,7 @@ class Mission(Record):
     """How it ended: a trigger, a surrender or a stalemate."""
 
     def role(self, seat: int) -> str:
-        return PL1 if seat == self.pl1 else PL2
+        return PL1 if seat == self.pl1 else PL2  # DD-TRIGGER-02
 
     def seat(self, role: str) -> int:
         return self.pl1 if role == PL1 else self.pl2
@@ -279,9 +279,9 @@ class Table(State):
 
     def friendly(self, one: int, other: int) -> bool:
         """Own, or of the same team (DD-MOVE-08)."""
-        if one == other:
-            return True
-        return one >= 0 and other >= 0 and self.players[one].team == self.players[other].team
+        if NEUTRAL in (one, other):
+            return one == other
+        return self.players[one].team == self.players[other].team
 
     def hostile(self, one: int, other: int) -> bool:
         """Of another player who is no team mate."""

@@ -63,7 +63,7 @@ class Suppressing(Step[Table]):
         figure = state.figures.get(self.figure)
         if figure is None:
             return
-        spend(figure)
+        spend(figure)  # DD-HELI-09
         state.figures[self.target].suppressed_in = state.turn
         state.report(Suppressed("DD-SUPP-03", self.figure, self.target))
 

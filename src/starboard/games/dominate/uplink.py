@@ -61,7 +61,7 @@ def take_strike(
     """The token goes back; then it is an attack as any other, with its counter (DD-UPLINK-04)."""
     begin_action(state, state.figures[move.figure])
     move_token(state, seat, STRIKE, "DD-UPLINK-04")
-    after_movement(state, Attacking(move.figure, move.target))
+    after_movement(state, Attacking(move.figure, move.target))  # DD-UPLINK-03
 
 
 STRIKE_FROM_ORBIT = Act(Strike, take_strike, strikes, strike_refused)

@@ -18,6 +18,7 @@ from starboard.games.dominate.campaign.records import Run
 from starboard.games.dominate.campaign.rounds import MissionRound
 from starboard.games.dominate.campaign.setup import BeginMission, SetUpMission
 from starboard.games.dominate.campaign.using import ForcedCards, OfferStartCards
+from starboard.games.dominate.evaluation.findings import FACES
 from starboard.games.dominate.evaluation.reading import evaluate
 from starboard.games.dominate.kinds import Look
 from starboard.games.dominate.legacy.log_book import COMMANDERS, LogBook, Page, Played, opponent_of
@@ -48,10 +49,10 @@ class RollForFirst(Step[Table]):
     """Each rolls a die, ties roll again; the higher one is PL1 first (DD-CAMP-10)."""
 
     def run(self, state: Table, chance: Chance) -> None:
-        rolls = [chance.die(6), chance.die(6)]
+        rolls = [chance.die(FACES), chance.die(FACES)]
         while rolls[0] == rolls[1]:
-            rolls = [chance.die(6), chance.die(6)]
-        log_of(state).pl1 = COMMANDERS[0 if rolls[0] > rolls[1] else 1].value
+            rolls = [chance.die(FACES), chance.die(FACES)]
+        log_of(state).pl1 = COMMANDERS[rolls.index(max(rolls))].value
         state.report(FirstRolled("DD-CAMP-10", tuple(rolls)))
 
 
@@ -158,11 +159,11 @@ class WriteLog(Step[Table]):
         mission, log = mission_of(state), log_of(state)
         for seat, commander in enumerate(COMMANDERS):
             gained = mission.gained[mission.role(seat)]
-            gained.seen = EVERYONE
+            gained.seen = EVERYONE  # DD-LOG-03
             page = log.page(commander.value)
             for card in gained.names:
                 page.received[card] = page.received.get(card, 0) + 1  # DD-LOG-03
-            gained.names = []
+            gained.names = []  # DD-LOG-03
         for page, region in ((log.efa, Look.EUROPE), (log.redcat, Look.NEAR_EAST)):
             page.ore += state.brought.get(region.value, 0)  # DD-LOG-05, 06
             page.civil += mission.civil.get(region.value, 0)  # DD-LOG-07…09
@@ -170,14 +171,14 @@ class WriteLog(Step[Table]):
         cards = log.page(COMMANDERS[mission.pl1].value).cards
         cards[state.scenario.id] = (Played.WON if won else Played.LOST).value  # DD-LOG-02
         if not state.campaign:
-            conclude(state, mission.reason)
-            return
+            conclude(state, mission.reason)  # DD-CAMP-24
+            return  # DD-CAMP-24
         log.pl1 = next_pl1(log, COMMANDERS[mission.pl1].value)
         if log.pl1:
             state.report(CampaignGoesOn("DD-CAMP-11", seat_of(log.pl1)))
             conclude(state, "goes-on")
         else:
-            state.push(Evaluate())
+            state.push(Evaluate())  # DD-CAMP-30
 
 
 def next_pl1(log: LogBook, last: str) -> str:
@@ -208,7 +209,7 @@ class Evaluate(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         log = log_of(state)
-        found = evaluate(log, lambda name: chance.die(6))
+        found = evaluate(log, lambda name: chance.die(FACES))
         for article in found.articles:
             call = article.call
             state.report(ArticleRead("DD-EVAL-25", call.text, article.rolled, call.to))

@@ -38,8 +38,8 @@ def lay_tile(state: Table, name: str) -> None:
     for plan in room.asleep.pop(name):
         wake(state, room, plan)
     lay_fog(mission, room, board)
-    state.report(LandLaid("DD-FOG-03", tile, tuple(land)))
-    tell_labels(state, board, set(land))
+    state.report(LandLaid("DD-FOG-03", tile, tuple(land)))  # DD-FOG-08
+    tell_labels(state, board, set(land))  # DD-CAMP-18
 
 
 def lay_ore(state: Table, room: Backroom, board: Board, land: dict[str, str]) -> None:
@@ -55,13 +55,13 @@ def lay_ore(state: Table, room: Backroom, board: Board, land: dict[str, str]) ->
 
 
 def wake(state: Table, room: Backroom, plan: Planned) -> Figure | None:
-    """A planned figure is set up, if its colour has one left (DD-MAT-02)."""
+    """A planned figure is set up, if its colour has one left."""
     mission = state.mission
     assert mission is not None
     counted = plan.owner >= 0 and plan.sheet.per_faction > 0
     own = counted and plan.colour == state.players[plan.owner].faction
-    if own and left(state, plan.owner, plan.sheet.type) <= 0:
-        return None
+    if own and left(state, plan.owner, plan.sheet.type) <= 0:  # DD-MAT-02
+        return None  # DD-MAT-02
     figure = put(state, plan.sheet, plan.owner, plan.field, plan.colour)
     figure.colour = plan.colour
     figure.facing, figure.side = plan.facing, plan.side
@@ -103,13 +103,9 @@ def tell_labels(state: Table, board: Board, land: set[str]) -> None:
 
 def reached(state: Table, mission: Mission) -> list[str]:
     """The fog tokens beside units of PL1 (DD-FOG-02)."""
-    found: list[str] = []
-    for token in mission.fog:
-        for field in around(token):
-            if any(figure.is_unit and figure.owner == mission.pl1 for figure in state.at(field)):
-                found.append(token)
-                break
-    return found
+    walkers = [each for each in state.figures.values() if each.is_unit]
+    near = {figure.field for figure in walkers if figure.owner == mission.pl1}
+    return [token for token in mission.fog if not near.isdisjoint(around(token))]
 
 
 class LiftFog(Step[Table]):
@@ -134,10 +130,8 @@ def lift(state: Table, mission: Mission, token: str) -> None:
     page = mission.pages[PL2].value
     if page is None or page.board is None:
         return
-    for planned in page.board.fog:
-        if field_at(*planned.field) == token:
-            lay_tile(state, planned.tile)
-            return
+    tiles = {field_at(*planned.field): planned.tile for planned in page.board.fog}
+    lay_tile(state, tiles[token])
 
 
 def tokens_offered(choice: AskFog, state: Table, seat: Seat) -> Iterator[PickThing]:

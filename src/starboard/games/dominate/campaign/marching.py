@@ -44,9 +44,11 @@ class Arrived(Step[Table]):
 
 def may_march(state: Table, figure: Figure) -> bool:
     """Whether it has not gone in this turn, and can (DD-PRONE-01, DD-MCV-05, cards)."""
-    if figure.used == state.turn or is_hindered(state, "skip", figure.id):
-        return False
-    return bool(figure.field) and not figure.prone and figure.still_in != state.round
+    if figure.used == state.turn or is_hindered(state, "skip", figure.id):  # DD-INMOVE-07
+        return False  # DD-INMOVE-07
+    return (
+        bool(figure.field) and not figure.prone and figure.still_in != state.round
+    )  # DD-INMOVE-07
 
 
 def leader(state: Table, figure: Figure) -> int:
@@ -69,13 +71,13 @@ def stretch(state: Table, figure: Figure, way: list[str]) -> list[str]:
     """The part of a way that it goes in one turn; it ends where it may stay (DD-MOVE-02)."""
     fields: list[str] = []
     for field in way[: figure.sheet.speed]:
-        if why_no_entry(state, figure, field) is not None:
+        if why_no_entry(state, figure, field) is not None:  # DD-INMOVE-07
             break
-        fields.append(field)
-        if stops_at(state, figure, field):
+        fields.append(field)  # DD-INMOVE-07
+        if stops_at(state, figure, field):  # DD-OVERRUN-03
             break
-    while fields and why_no_stay(state, figure, fields[-1]) is not None:
-        fields.pop()
+    while fields and why_no_stay(state, figure, fields[-1]) is not None:  # DD-INMOVE-07, DD-MOVE-11
+        fields.pop()  # DD-MOVE-11
     return fields
 
 

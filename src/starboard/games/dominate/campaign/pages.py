@@ -158,19 +158,21 @@ class Page(Printed, frozen=True, dict=True):
         """By the word of a moment the triggers that wait for it."""
         words = {when.word() for each in self.triggers for when in each.whens()}
         return {
-            word: tuple([each for each in self.triggers if word in each.words]) for word in words
+            # DD-TRIGGER-02
+            word: tuple([each for each in self.triggers if word in each.words])
+            for word in words
         }
 
     @cached_property
     def watching(self) -> tuple[Trigger, ...]:
         """The triggers that wait for a state."""
-        return tuple([each for each in self.triggers if each.states])
+        return tuple([each for each in self.triggers if each.states])  # DD-TRIGGER-02
 
     def trigger(self, id: str) -> Trigger | None:
         """The trigger of that id."""
         for each in self.triggers:
-            if each.id == id:
-                return each
+            if each.id == id:  # DD-TRIGGER-02
+                return each  # DD-TRIGGER-02
         return None
 
 

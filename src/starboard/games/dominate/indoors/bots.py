@@ -314,7 +314,7 @@ def take_bot_shot(
     """Its attack kills all possible targets at once (DD-BOT-09)."""
     figure, going = state.figures[choice.figure], state.activation
     assert going is not None
-    going.acted = True
+    going.acted = True  # DD-BOT-05
     state.report(Attacked("DD-BOT-09", figure.id, move.target))
     hit = victims(state, figure)
     if state.rules >= BY_THE_BOOK and any(may_answer(state, other, figure.id) for other in hit):
@@ -322,7 +322,7 @@ def take_bot_shot(
         return
     for other in hit:
         lay_down(state, other, figure.owner)
-    look_on(state, choice)
+    look_on(state, choice)  # DD-BOT-16
 
 
 class BotHits(Step[Table]):

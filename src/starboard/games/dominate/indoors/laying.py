@@ -58,10 +58,10 @@ def lay(state: Table, name: str) -> None:
     for person in parcel.persons:
         set_up(state, backstage, person)
     state.report(TileLaid("DD-INFOG-03", tile))
-    step_out(state, parcel)
+    step_out(state, parcel)  # DD-GUARD-11
     lay_fog(state)
-    look_around(state)
-    tell_labels(state)
+    look_around(state)  # DD-ALARM-09
+    tell_labels(state)  # DD-INPREP-08
 
 
 def hang(state: Table, backstage: Backstage, plan: PlannedDoor) -> None:
@@ -92,7 +92,7 @@ def place(state: Table, backstage: Backstage, plan: PlannedSpot) -> None:
 
 
 def set_up(state: Table, backstage: Backstage, plan: PlannedPerson) -> Figure:
-    """Somebody is set up; from now on a guard is on duty (DD-GUARD-10, 15)."""
+    """Somebody is set up; from now on a guard is on duty."""
     floor = floor_of(state)
     figure = put(state, plan.sheet, plan.owner, plan.field, plan.colour)
     figure.prone = plan.prone
@@ -105,7 +105,7 @@ def set_up(state: Table, backstage: Backstage, plan: PlannedPerson) -> Figure:
     if plan.duty == "guardbot":
         on = backstage.changed.pop(plan.name, "active") == "active"
         floor.bots[figure.id] = Bot(figure.id, plan.field, plan.facing, on)
-    elif plan.duty:
+    elif plan.duty:  # DD-GUARD-10, 15
         pl2 = only(floor.pl2)
         floor.guards[figure.id] = Guard(
             figure.id, Sealed(plan.duty, pl2), plan.field, Sealed(plan.route, pl2),
@@ -118,7 +118,7 @@ def step_out(state: Table, parcel: Parcel) -> None:
     """A patrol that walks there in the fog is seen again (DD-GUARD-11)."""
     for guard in floor_of(state).guards.values():
         shade = guard.shade.value
-        if shade is not None and shade.field in parcel.squares:
+        if shade is not None and shade.field in parcel.squares:  # DD-INFOG-03
             guard.shade.value = None
             relocate(state, state.figures[guard.figure], shade.field)
             state.report(GuardAppeared("DD-GUARD-11", guard.figure, shade.field))
@@ -152,8 +152,8 @@ def parcel_at(backstage: Backstage, field: str) -> Parcel | None:
 
 def is_open(state: Table, parcel: Parcel, field: str, other: str) -> bool:
     """No token behind a wall or a closed door (DD-INFOG-05)."""
-    if edge(field, other) in parcel.walls:
-        return False
+    if edge(field, other) in parcel.walls:  # DD-INFOG-04
+        return False  # DD-INFOG-04
     door = door_between(floor_of(state), field, other)
     return door is None or door.state != "closed"
 

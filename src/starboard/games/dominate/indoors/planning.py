@@ -92,6 +92,7 @@ class Planner:
             door = self.board.doors.get(letter)
             if door is None:
                 self.refuse("door-not-described", door=letter)
+            # DD-INACT-17
             yield PlannedDoor(door.id or letter, one, other, door.state, notes_of(door))
 
     def spots(self) -> Iterator[PlannedSpot]:

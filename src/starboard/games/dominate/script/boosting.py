@@ -93,8 +93,8 @@ def strike_from_uplink(stage: Stage, args: d.StrikeOf) -> None:
         return why_not_struck(state, sender, target) is None
 
     for target in on_table(stage.figures(args.figure, args.count, allowed=allowed)):
-        begin_action(state, sender)
-        state.agenda.push(Attacking(sender.id, target.id), Struck())
+        begin_action(state, sender)  # DD-REWARD-02
+        state.agenda.push(Attacking(sender.id, target.id), Struck())  # DD-REWARD-02
         return
 
 
