@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.dominate.indoors.alarm import end_alarm, raise_alarm
-from starboard.games.dominate.indoors.events import AlarmRaised
+from starboard.games.dominate.indoors.events import AlarmRaised, Spotted
 from starboard.kernel.seats import includes
 from starboard.testing import clause
 from tests.dominate.building import PL1, PL2, Building
@@ -265,3 +265,32 @@ def test_a_camera_sees_three_squares_and_needs_no_guard(field: str, raised: bool
     house.thing("camera", "a1")
     house.ends()
     assert house.alarm is raised
+
+
+@clause("DD-ALARM-09", "DD-ALARM-05")
+def test_a_guard_who_sees_somebody_is_told_once_and_never_under_alarm() -> None:
+    house = Building()
+    agent, guard = house.intruder("mg_inf", "h1"), house.guard("a1")
+    house.forget()
+    house.puts(agent, "d1")
+    house.steps(agent, "c1", "b1")
+    assert [(event.figure, event.by) for event in house.saw(Spotted)] == [(agent, guard)]
+    alarmed = Building()
+    agent, _ = alarmed.intruder("mg_inf", "e1"), alarmed.guard("a1")
+    alarmed.sounds()
+    alarmed.steps(agent, "d1", "c1")
+    assert (alarmed.floor.seen_by, alarmed.saw(Spotted)) == ([], [])
+
+
+@clause("DD-ALARM-09", "DD-INACT-18")
+def test_who_opens_a_door_is_seen_at_once_by_the_guard_behind_it() -> None:
+    house = Building("""
+        +---+---+---+
+        | . a .   . |
+        +---+---+---+
+    """)  # fmt: skip
+    agent, guard = house.intruder("mg_inf", "a1"), house.guard("b1")
+    house.begin()
+    assert house.floor.seen_by == []
+    house.do(f"act {agent} {house.door('a')}")
+    assert house.floor.seen_by == [guard]

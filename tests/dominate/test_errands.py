@@ -66,6 +66,24 @@ def test_a_door_that_he_left_behind_is_forgotten() -> None:
     assert (house.places(guard), house.door_state("a")) == (["f1"], "open")
 
 
+@clause("DD-GUARD-09", "DD-INMOVE-04")
+@pytest.mark.parametrize("what", ["crowd", "guardbot"])
+def test_a_patrol_that_does_not_get_through_goes_on_from_where_it_stands(what: str) -> None:
+    house = Building()
+    house.intruder("mg_inf", "h1")
+    guard = house.guard("a1", "patrol", route="a1 b1 c1", stops="a1 c1")
+    crowd = [house.civilian("b1") for _ in range(5)] if what == "crowd" else []
+    if what == "guardbot":
+        crowd.append(house.bot("b1", "e"))
+        house.robot(crowd[0]).on = False
+    house.round()
+    assert house.places(guard) == ["a1"]
+    for each in crowd:
+        house.puts(each, "h2" if what == "guardbot" else "g2")
+    house.round()
+    assert house.places(guard) == ["c1"]
+
+
 @clause("DD-GUARD-05")
 def test_only_the_guard_whose_turn_it_is_is_asked_whether_he_shoots() -> None:
     house = Building()

@@ -7,7 +7,11 @@ import pytest
 from starboard.games.dominate.events import (
     Destroyed,
     Left,
+    Ordered,
+    OrderLost,
     OreDropped,
+    OreLoaded,
+    Recycled,
     ShieldHeld,
     Surviving,
     Turned,
@@ -86,6 +90,41 @@ def test_getting_out_is_told() -> None:
         (rider, carrier, "c1")
     ]
     assert field.at("c1") == [rider]
+
+
+@clause("DD-BUILD-11")
+def test_what_a_lost_factory_was_making_is_lost_and_told_to_its_owner() -> None:
+    field = Battlefield(". . . .")
+    tank, factory = field.put("tank", 0, "a1"), field.put("factory", 1, "b1")
+    field.produces(1, "tank@3")
+    field.attacks(tank, factory)
+    assert field.in_slot(1) == []
+    assert [(event.seat, event.order) for event in field.saw(OrderLost)] == [(1, "tank@3")]
+
+
+@clause("DD-HARV-01", "DD-HARV-03")
+def test_loading_is_told() -> None:
+    field = Battlefield(". o . .")
+    harvester = field.put("harvester", 0, "b1")
+    field.do(f"load {harvester}")
+    assert [(event.figure, event.field) for event in field.saw(OreLoaded)] == [(harvester, "b1")]
+    assert (field[harvester].cargo, field.state.ore) == ("europe", {})
+
+
+@clause("DD-ORDER-03", "DD-RECYCLE-02", "DD-BUILD-01")
+def test_orders_and_what_is_taken_back_are_told_with_their_credits() -> None:
+    field = Battlefield(". . . .")
+    field.put("factory", 0, "a1")
+    field.put("powerplant", 0, "b1")
+    field.produces(0, "tank@3")
+    cost = field.state.box.sheet("tank").cost
+    field.builds()
+    field.do("recycle tank@2")
+    field.orders("tank")
+    told = [(event.order, event.credits) for event in field.saw(Recycled)]
+    told += [(event.type, event.credits) for event in field.saw(Ordered)]
+    assert told == [("tank@2", cost), ("tank", cost)]
+    assert field.player(0).money() == 20
 
 
 @clause("DD-HELI-09")

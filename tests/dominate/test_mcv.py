@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate.events import Turned
 from starboard.games.dominate.pieces import class_of, left
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
@@ -47,6 +48,7 @@ def test_an_mcv_becomes_a_yard_also_after_moving_and_counts_in_the_same_turn() -
     yard = only(field, "b1")
     assert field[yard].type == "construction_yard"
     assert mcv not in field
+    assert [(event.figure, event.becomes) for event in field.saw(Turned)] == [(mcv, yard)]
     field.builds()
     field.orders("mg_tower")
 
@@ -63,8 +65,10 @@ def test_only_an_mcv_unfolds_and_only_a_yard_packs_up() -> None:
 def test_a_yard_becomes_an_mcv_at_once() -> None:
     field, yard = lone()
     field.do(f"pack {yard}")
-    assert field[only(field, "a1")].type == "mcv"
+    mcv = only(field, "a1")
+    assert field[mcv].type == "mcv"
     assert yard not in field
+    assert [(event.figure, event.becomes) for event in field.saw(Turned)] == [(yard, mcv)]
 
 
 @clause("DD-MCV-04")

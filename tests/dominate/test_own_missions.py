@@ -53,6 +53,7 @@ def found(tmp_path: Path, data: object, lang: str = "en") -> list[tuple[str, str
     return [(each["message"], each["clause"], each["where"][cut:]) for each in facts["faults"]]
 
 
+@clause("DD-MAT-03", "DD-MAT-07", "DD-FOG-03")
 @pytest.mark.parametrize("data", [file(), floor()], ids=["outdoors", "indoors"])
 def test_a_small_mission_has_no_fault(tmp_path: Path, data: object) -> None:
     assert found(tmp_path, data) == []
@@ -164,6 +165,7 @@ def test_people_and_routes_that_do_not_fit_a_floor(
     assert found(tmp_path, floor(**more)) == [fault]
 
 
+@clause("DD-INMOVE-04", "DD-GUARD-08", "DD-INFOG-08")
 @pytest.mark.parametrize(
     "more",
     [{"guards": [PATROL]}, {"guardbots": [BOT]}, {**FOG, "start_tiles": ["A"]},

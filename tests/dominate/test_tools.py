@@ -92,6 +92,7 @@ def found(tmp_path: Path, data: object) -> list[tuple[str, str]]:
     return [(fault["message"], fault["clause"]) for fault in facts["faults"]]
 
 
+@clause("DD-ROUND-09", "DD-FIG-13", "DD-BOARD-01")
 def test_a_scenario_without_a_fault_is_good(tmp_path: Path) -> None:
     assert found(tmp_path, PLAN) == []
 
@@ -173,9 +174,9 @@ FAULTS: list[tuple[str, dict[str, object], str, str]] = [
 ]  # fmt: skip
 
 
-@clause("DD-MAT-04", "DD-PLACE-05", "DD-BUILD-08")
 @pytest.mark.parametrize(
-    ("data", "message", "clause_id"), [pytest.param(*row[1:], id=row[0]) for row in FAULTS]
+    ("data", "message", "clause_id"),
+    [pytest.param(*row[1:], id=row[0], marks=[clause(str(row[3]))]) for row in FAULTS],
 )
 def test_what_is_wrong_is_named_with_its_clause(
     tmp_path: Path, data: dict[str, object], message: str, clause_id: str

@@ -52,6 +52,7 @@ def test_rooms_doors_and_things_are_shown_as_far_as_they_are_known() -> None:
     assert (master[spot]["told"]["en"], master[spot]["red"]["en"]) == ("A letter", "Fake")
 
 
+@clause("DD-INPREP-05")
 def test_a_goal_says_where_it_leads_as_soon_as_that_is_seen() -> None:
     goal = {"id": "win", "text": named("Get there"),
             "aim": [REACH, {"act": "a"}]}  # fmt: skip
@@ -103,7 +104,7 @@ def test_only_the_game_master_sees_the_plan_of_what_is_not_laid() -> None:
     assert "d1" not in View(GAME, mission.state, PL1).things
 
 
-@clause("DD-TRIGGER-02")
+@clause("DD-TRIGGER-02", "DD-TRIGGER-14")
 def test_a_book_shows_how_often_each_of_its_triggers_was_met_and_to_nobody_else() -> None:
     start = trigger("start", {"mission_start": {}}, {"read_aloud": named("Listen")})
     mission = Operation(triggers=[start])

@@ -37,9 +37,9 @@ class Advance(Step[Table]):
                 on = field - 1 if powered or type == "powerplant" else field  # DD-BUILD-03
                 moved.append(f"{type}@{max(on, READY)}")
             secret.names = moved
-        if powered:
-            advance_token(state, self.seat)
-        hide(state, self.seat)
+        if powered:  # DD-UPLINK-02, DD-ENERGY-07
+            advance_token(state, self.seat)  # DD-UPLINK-02
+        hide(state, self.seat)  # DD-BUILD-04
         player.stage.value = PLACING
 
 

@@ -101,7 +101,7 @@ def unload_refused(choice: Choice[Table], state: Table, seat: Seat, move: Unload
     """With ore, on an unload field, at a refinery with energy (DD-HARV-03…05)."""
     refused = why_no_harvester(state, seat, move.figure, "DD-HARV-03")
     if refused is not None:
-        return refused
+        return refused  # DD-ACT-01
     figure = state.figures[move.figure]
     if not figure.cargo:
         return Illegal("DD-HARV-03", "holds-no-ore", figure=figure.id)

@@ -30,12 +30,12 @@ from starboard.kernel import Act, Chance, Choice, Seat
 def points_left(state: Table, figure: Figure) -> int:
     """How many fields a unit may still enter in this turn (DD-MOVE-02)."""
     going = state.activation
-    if figure.prone:
-        return 0
+    if figure.prone:  # DD-PRONE-01
+        return 0  # DD-PRONE-01
     if going is not None and going.figure == figure.id:
         return going.points
-    if figure.aboard or figure.still_in == state.round:
-        return 0
+    if figure.aboard or figure.still_in == state.round:  # DD-TRANSPORT-06, DD-MCV-05
+        return 0  # DD-TRANSPORT-06, DD-MCV-05
     return figure.sheet.speed
 
 
@@ -96,11 +96,15 @@ def take_step(
     choice: Choice[Table], state: Table, seat: Seat, move: StepTo, chance: Chance
 ) -> None:
     """One field further; enemy infantry is driven over (DD-OVERRUN-02)."""
-    figure = state.figures[move.figure]
+    go_on(state, state.figures[move.figure], move.field)
+
+
+def go_on(state: Table, figure: Figure, field: str) -> None:
+    """One field of its movement (DD-MOVE-02)."""
     going = begin(state, figure)
-    enter(state, figure, move.field)
-    going.moved = True
-    going.points = 0 if stops_at(state, figure, move.field) else going.points - 1
+    enter(state, figure, field)
+    going.moved = True  # DD-ACTION-01, DD-FIG-15
+    going.points = 0 if stops_at(state, figure, field) else going.points - 1  # DD-OVERRUN-02
 
 
 def enter(state: Table, figure: Figure, field: str) -> None:
@@ -151,11 +155,8 @@ def take_ride(choice: Choice[Table], state: Table, seat: Seat, move: Crush, chan
     figure = state.figures[move.figure]
     victim = crushable(state, figure, move.field)
     assert victim is not None
-    going = begin(state, figure)
     destroy(state, victim, seat, "DD-OVERRUN-06", figure.id)
-    enter(state, figure, move.field)
-    going.moved = True
-    going.points = 0 if stops_at(state, figure, move.field) else going.points - 1
+    go_on(state, figure, move.field)
 
 
 STEP = Act(StepTo, take_step, steps, step_refused, legal_steps)

@@ -58,7 +58,7 @@ def take_recycling(
     """The full cost comes back, the figure is unused again (DD-RECYCLE-02, 03)."""
     player = state.players[seat]
     cost = state.box.sheet(split(move.order)[0]).cost
-    player.stage.value = RECYCLING
+    player.stage.value = RECYCLING  # DD-BUILD-01
     take_out(state, seat, move.order)
     player.pay(cost)
     state.report(Recycled("DD-RECYCLE-02", seat, move.order, cost))
@@ -119,7 +119,7 @@ def take_order(
 ) -> None:
     """Paid at once and put on the field of its build time (DD-ORDER-03, 04)."""
     player, sheet = state.players[seat], state.box.sheet(move.type)
-    player.stage.value = ORDERING
+    player.stage.value = ORDERING  # DD-BUILD-01
     cost = cost_of(state, seat, sheet)
     player.pay(-cost)
     put_in(state, seat, sheet.type, sheet.build_time)

@@ -96,9 +96,9 @@ def take_placing(
     take_out(state, seat, f"{move.type}@{READY}")
     figure = appear(state, seat, move.type, move.field, move.facing)
     if move.type == "refinery" and offer_stands(state, figure):
-        state.push(OfferHarvester(seat, figure.id))
-    elif move.type == "uplink":
-        settle_token(state, seat)
+        state.push(OfferHarvester(seat, figure.id))  # DD-PLACE-13
+    elif move.type == "uplink":  # DD-UPLINK-01
+        settle_token(state, seat)  # DD-UPLINK-01
 
 
 PLACE = Act(Place, take_placing, placings, placing_refused, legal_placings)
@@ -111,10 +111,10 @@ def appear(state: Table, seat: int, type: str, field: str, facing: str = "") -> 
     """A figure stands on the board, loaded if it is an aircraft (DD-PLACE-21)."""
     other = unit_at(state, field)
     figure = put(state, state.box.sheet(type), seat, field)
-    figure.facing = facing or figure.facing
+    figure.facing = facing or figure.facing  # DD-HARV-06, DD-PLACE-16
     state.report(Placed("DD-PLACE-01", seat, figure.id, field))
     if other is not None:
-        come_down_on(state, figure, other)
+        come_down_on(state, figure, other)  # DD-PLACE-18
     return figure
 
 

@@ -31,6 +31,9 @@ from starboard.games.dominate.victory import CheckHolding, CheckVictory, count_v
 from starboard.kernel import Act, Chance, Choice, Move, Seat, Seats, Step, clockwise, together
 
 
+FACES = 6
+
+
 class RollForOrder(Step[Table]):
     """Each rolls, ties roll again; the highest begins, then seat order (DD-ROUND-03)."""
 
@@ -39,7 +42,7 @@ class RollForOrder(Step[Table]):
         rolls = [0] * state.seats
         while len(rivals) > 1:
             for seat in rivals:
-                rolls[seat] = chance.die(6)
+                rolls[seat] = chance.die(FACES)
             best = max([rolls[seat] for seat in rivals])
             rivals = [seat for seat in rivals if rolls[seat] == best]
         state.order = list(clockwise(rivals[0], state.seats))
@@ -51,8 +54,8 @@ class Round(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         state.round += 1
-        if state.round == 1:
-            pay_bonus(state)
+        if state.round == 1:  # DD-ROUND-09
+            pay_bonus(state)  # DD-ROUND-09
         state.report(RoundBegan("DD-ROUND-01", state.round))
         state.push(*[PlayerTurn(seat) for seat in state.alive()], EndRound())
 
@@ -82,7 +85,7 @@ class PlayerTurn(Step[Table]):
         return (self.seat,)
 
     def run(self, state: Table, chance: Chance) -> None:
-        state.turn += 1
+        state.turn += 1  # DD-ACT-06
         state.active = self.seat
         state.report(TurnBegan("DD-ROUND-04", self.seat))
         state.push(

@@ -37,14 +37,14 @@ def use_door(state: Table, figure: Figure, door: Door) -> None:
 def set_door(state: Table, door: Door, becomes: str, by: Figure | None = None) -> None:
     """A door changes; what lies behind is laid and seen (DD-INACT-18, DD-INFOG-06, DD-ALARM-09)."""
     door.state = becomes
-    intruder = by is not None and is_intruder(state, by)
+    intruder = by is not None and is_intruder(state, by)  # DD-GUARD-24
     door.opened_in = state.turn if becomes != CLOSED and intruder else 0  # DD-GUARD-24
     state.report(DoorTurned("DD-INACT-17", door.id, becomes))
     if becomes != CLOSED:
         for side in (door.one, door.other):
             lay_at(state, side)
     look_around(state)
-    tell_labels(state)
+    tell_labels(state)  # DD-INPREP-08
 
 
 def blow_open(state: Table, door: Door, by: Figure) -> None:

@@ -51,7 +51,7 @@ def points_indoors(state: Table, figure: Figure) -> int:
 def why_no_square(state: Table, figure: Figure, field: str) -> Illegal | None:
     """Why a figure cannot come onto a square: the guardbot fills its own (DD-BOT-02)."""
     for other in state.at(field):
-        if is_bot(state, other) and other is not figure:
+        if is_bot(state, other) and other is not figure:  # DD-INMOVE-04
             return Illegal("DD-BOT-02", "bot-there", field=field, figure=other.id)
     return None
 
@@ -145,7 +145,7 @@ def walk(state: Table, figure: Figure, field: str) -> None:
     state.report(Stepped("DD-INMOVE-02", figure.id, start, field))
     if is_intruder(state, figure):
         uncover(state, figure)
-    look_around(state)
+    look_around(state)  # DD-ALARM-09
 
 
 def legal_indoor_steps(choice: Choice[Table], state: Table, seat: Seat) -> list[StepTo]:

@@ -35,8 +35,8 @@ def open_to_fog(state: Table, figure: Figure, guard: Guard, field: str) -> None:
         return
     door = door_between(floor_of(state), figure.field, field)
     if door is not None and door.state == CLOSED and not door.locked.value:
-        figure.used = state.turn
-        guard.opened = door.id
+        figure.used = state.turn  # DD-GUARD-12
+        guard.opened = door.id  # DD-GUARD-13
         set_door(state, door, OPEN, figure)
 
 

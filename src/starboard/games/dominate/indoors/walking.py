@@ -32,9 +32,9 @@ def pass_to(state: Table, figure: Figure, field: str, guard: Guard | None = None
     if field not in floor.squares or field not in sides(figure.field):
         return False
     if edge(figure.field, field) in floor.walls or why_no_square(state, figure, field):
-        return False
+        return False  # DD-GUARD-09
     if why_no_room(state, figure, field):
-        return False
+        return False  # DD-GUARD-09
     door = door_between(floor, figure.field, field)
     if door is not None and door.state == CLOSED:
         if door.locked.value or not has_action(state, figure):

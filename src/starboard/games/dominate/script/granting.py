@@ -42,7 +42,7 @@ def note(stage: Stage, text: Name) -> None:
 def flavour(stage: Stage, text: Name) -> None:
     """Without rules (DD-TRIGGER-08)."""
     for seat in (stage.mission.pl1, stage.mission.pl2):
-        hear(stage.state, seat, "flavour", worded(text))
+        hear(stage.state, seat, "flavour", worded(text))  # DD-INPREP-05
     stage.state.report(c.Mused("DD-TRIGGER-08", Text(text.de), Text(text.en)))
 
 
@@ -149,10 +149,10 @@ def score(stage: Stage, numbers: dict[str, int], kind: str) -> None:
     for who, points in numbers.items():
         commander = commander_called(stage.state, who, stage.run)
         page = log_of(stage.state).page(commander)
-        if kind == "victory":
-            page.victory += points
+        if kind == "victory":  # DD-TRIGGER-12
+            page.victory += points  # DD-TRIGGER-12
         else:
-            page.charism += points
+            page.charism += points  # DD-TRIGGER-12
         stage.state.report(c.PointsScored("DD-TRIGGER-12", commander, kind, points))
 
 
@@ -168,14 +168,14 @@ def reward(stage: Stage, args: d.ToCommander) -> None:
     seat = [each.value for each in COMMANDERS].index(commander)
     gained = stage.mission.gained[stage.mission.role(seat)]
     gained.names.append(card.id)
-    told = seat != stage.run.holder or stage.run.source.startswith("outcome:")
-    if told:
+    told = seat != stage.run.holder or stage.run.source.startswith("outcome:")  # DD-TRIGGER-09
+    if told:  # DD-TRIGGER-09
         gained.seen = EVERYONE  # DD-TRIGGER-09
     state.report(c.RewardGiven("DD-REWARD-01", seat, card.id, told))
     if card.when is When.ON_RECEIPT:
         page = log.page(commander)
-        page.used[card.id] = page.used.get(card.id, 0) + 1
-        stage.room.queue.insert(0, Run(f"card:{card.id}", seat))
+        page.used[card.id] = page.used.get(card.id, 0) + 1  # DD-REWARD-02
+        stage.room.queue.insert(0, Run(f"card:{card.id}", seat))  # DD-REWARD-02
 
 
 def mission_card(stage: Stage, args: d.ToCommander) -> None:
@@ -183,7 +183,7 @@ def mission_card(stage: Stage, args: d.ToCommander) -> None:
     log, commander = log_of(stage.state), commander_called(stage.state, args.to, stage.run)
     if args.card in log.efa.cards or args.card in log.redcat.cards:
         return
-    log.page(commander).cards[args.card] = Played.OPEN.value
+    log.page(commander).cards[args.card] = Played.OPEN.value  # DD-TRIGGER-03
     stage.state.report(c.MissionCardGiven("DD-CAMP-27", commander, args.card))
 
 

@@ -61,8 +61,8 @@ def meet(state: Table, room: Backroom, moment: Moment) -> None:
     """Every trigger that waited for this moment is lined up (DD-TRIGGER-02, 14)."""
     word = moment.word
     for trigger in in_order([page.waiting.get(word, ()) for page in open_pages(state)]):
-        if not is_armed(room, trigger):
-            continue
+        if not is_armed(room, trigger):  # DD-TRIGGER-13
+            continue  # DD-TRIGGER-13
         whens = [when for when in trigger.whens() if when.word() == word]
         run = run_of(state, trigger, moment)
         if any(matches(state, when, moment, run) for when in whens):
