@@ -30,7 +30,6 @@ from starboard.games.dominate.uplink import STRIKE_FROM_ORBIT
 from starboard.games.dominate.victory import CheckHolding, CheckVictory, count_values
 from starboard.kernel import Act, Chance, Choice, Move, Seat, Seats, Step, clockwise, together
 
-
 FACES = 6
 
 
