@@ -30,6 +30,8 @@ from tests.server.running import guest, running, tell
 JSON = {"Content-Type": "application/json"}
 UNLIMITED = Limits(guests=1e6, rate=1e6, burst=10_000_000, changes=1e6, phrases=1e6)
 DEEP = [b"[" * 100_000, b'{"a":' * 40_000, b"[" * 900 + b"]" * 900, b"[" * 100_000 + b"]" * 100_000]
+NESTED = b"[" * 980 + b"]" * 980
+"""As deep as it can be read, where anything may stand."""
 WORDS = [
     "a" * 300, "a" * 3_900, "a" * 6_000, "%00", "%ff", "%f0%9f%92%a5", "..%2f..%2fetc", "%2e%2e",
     "null", "-1", "1e999", "%22%27%3c", "con", "%5c", "a%0d%0ab", "%ed%a0%80", "9" * 30, f"{2**31}",
@@ -41,6 +43,9 @@ BODIES = [
     b'{"phrase":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000"}',
     b'{"label":"\\u0000"}', b'{"endpoint":"https://fcm.googleapis.com/\\u0000","keys":{"a":"b"}}',
     b'{"type":"create","id":"\\u0000","game":"flagship","seats":2}', *DEEP,
+    b'{"type":"create","id":"1","game":"flagship","seats":2,"cards":[{"id":%b}]}' % NESTED,
+    b'{"type":"create","id":"1","game":"flagship","seats":2,"options":{"decks":%b}}' % NESTED,
+    b'{"credential":{"id":%b,"response":{}}}' % NESTED,
 ]  # fmt: skip
 HEADERS: list[dict[str, str]] = [
     {"Cookie": "starboard=%00.x"}, {"Cookie": "starboard=\xff.\xff"}, {"Cookie": ";=;,\x7f=\xe4"},

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from starboard.kernel.match import Match
 from starboard.server import wire
-from starboard.server.room.live import Live, Scene
+from starboard.server.room.live import Live
 from starboard.server.views import present
 from starboard.server.views.cache import Album
 from starboard.server.views.moment import Moment
-from starboard.server.wire.errors import Refusal, not_allowed
+from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code, Happening, Seen
 from starboard.server.worker.followers import Follower, news_for
 from starboard.server.worker.worker import Worker
@@ -51,20 +51,11 @@ class Reader:
         """Nothing waits here."""
 
 
-def viewer(live: Live, person: str, seat: int | None) -> int | None:
-    """Through whose eyes: an own seat, else as a spectator."""
-    mine = live.seats_of(person)
-    if seat is not None and seat not in mine:
-        raise not_allowed("not-your-seat")
-    return seat if seat is not None or not mine else mine[0]
-
-
 async def read(worker: Worker, live: Live, reader: Reader, seen: Seen) -> wire.Update:
     """Everything about a table; events and chat only after what was seen."""
 
     def told() -> wire.Update:
-        late = seen.seat is None and live.record.delay
-        scene: Scene = worker.followers.past.scene(live) if late else live
+        scene = worker.followers.scene_for(live, seen.seat)
         moment = Moment(scene, worker.followers.audience(live.id), Album())
         update = news_for(Follower(reader, live, seen), moment)
         return update or wire.Update(table=live.id, seat=seen.seat)

@@ -11,10 +11,10 @@ from litestar import get
 from starboard.kernel.match import Match
 from starboard.server.door.answers import AnyRequest, InPath
 from starboard.server.door.identity import address_of, worker_of
-from starboard.server.http.polling import viewer
 from starboard.server.http.tables import SeatAsked, Word, finished_table, seen_table
 from starboard.server.jobs.reviews import Reviews
 from starboard.server.room.live import Live, Scene
+from starboard.server.room.rights import viewer
 from starboard.server.views import present
 from starboard.server.views.endings import Course, EndingCard, course
 from starboard.server.views.endings import told as how_it_ended
@@ -103,8 +103,8 @@ async def film(
 ) -> dict[str, Any]:
     """The film of a table as far as it has come, told to all alike, in games that have one."""
     live, reader = await seen_table(request, table, invite)
-    late = viewer(live, reader.person, seat) is None and live.record.delay
-    scene: Scene = worker_of(request).followers.past.scene(live) if late else live
+    seat = viewer(live, reader.person, seat)
+    scene = worker_of(request).followers.scene_for(live, seat)
     match = scene.match
     if match is None:
         raise not_found("film")

@@ -21,10 +21,10 @@ from starboard.server.door.identity import (
     visitor,
     worker_of,
 )
-from starboard.server.http.polling import Reader, Replayed, read, replayed, viewer, wait
+from starboard.server.http.polling import Reader, Replayed, read, replayed, wait
 from starboard.server.kinds import Visibility
 from starboard.server.room.live import Live
-from starboard.server.room.rights import may_see
+from starboard.server.room.rights import may_see, viewer
 from starboard.server.store.records import Onlooker
 from starboard.server.views.catalogue import brought_for
 from starboard.server.views.present import table_card

@@ -21,6 +21,14 @@ def may_see(record: Table, person: str, invite: str) -> bool:
     return record.spectators or record.progress.status == Status.LOBBY
 
 
+def viewer(live: Live, person: str, seat: int | None) -> int | None:
+    """Through whose eyes somebody looks: an own seat, else as a spectator."""
+    mine = live.seats_of(person)
+    if seat is not None and seat not in mine:
+        raise not_allowed("not-your-seat")
+    return seat if seat is not None or not mine else mine[0]
+
+
 def seat_for(live: Live, person: Person, seat: int | None) -> int:
     """The seat a person acts for; refused where it is somebody else's."""
     mine = live.seats_of(person.id)

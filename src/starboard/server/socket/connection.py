@@ -16,6 +16,7 @@ from starboard.errors import Damaged, Error, Illegal
 from starboard.server import wire
 from starboard.server.people.rate_limit import Bucket, loop_time
 from starboard.server.room.live import Live
+from starboard.server.room.rights import viewer
 from starboard.server.store.records import Person
 from starboard.server.views.catalogue import game_cards
 from starboard.server.views.present import speech_of
@@ -283,10 +284,7 @@ class Connection:
         """Be told of a table from now on."""
         if self.worker.tables.live.get(live.id) is not live:  # it has gone meanwhile
             raise not_found("table")
-        mine = live.seats_of(self.person)
-        if seen.seat is not None and seen.seat not in mine:
-            raise Refusal(Code.NOT_ALLOWED, "not-your-seat")
-        seat = seen.seat if seen.seat is not None or not mine else mine[0]
+        seat = viewer(live, self.person, seen.seat)
         self.worker.followers.follow(self, live, replace(seen, seat=seat))
 
 

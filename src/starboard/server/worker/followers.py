@@ -300,6 +300,10 @@ class Followers:
         people = frozenset(each.listener.person for each in self.by_table.get(table, []))
         return Audience(self.watching(table), people)
 
+    def scene_for(self, live: Live, seat: int | None) -> Scene:
+        """A table as a seat sees it, or a spectator, who may be late."""
+        return self.past.scene(live) if seat is None and live.record.delay else live
+
     def tell(self, live: Live, only: Listener | None = None) -> None:
         """Send every follower of a table what is new for it, or one; late ones a little later."""
         self.send_away(live)
