@@ -167,11 +167,11 @@ async def move(asked: Asked) -> wire.Answer:
 def by_owner(step: Callable[[Live, Asked], Step]) -> Handler:
     """A step that only the owner of a table takes."""
 
-    def by_nobody_else(seen: Live, asked: Asked) -> Step:
+    def if_owned(seen: Live, asked: Asked) -> Step:
         seats.owned(seen, asked.person)
         return step(seen, asked)
 
-    return by_viewer(by_nobody_else)._replace(needs=Needs.OWNER)
+    return by_viewer(if_owned)._replace(needs=Needs.OWNER)
 
 
 def ready(live: Live, asked: Asked) -> Step:

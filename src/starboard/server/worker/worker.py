@@ -112,7 +112,7 @@ class Worker:
         if seconds := await self.store.arrive(self.hours.now(), given_back):
             told = {"seconds": seconds}
             log.info("running clocks got back the time without a server", extra=told)
-        self.caretaker.start(self.live())
+        self.caretaker.start(self.beat())
         self.caretaker.start(self.caretaker.watch())
         self.caretaker.start(self.lobby.watch())
         self.caretaker.start(sweep(self))
@@ -124,7 +124,7 @@ class Worker:
         with contextlib.suppress(Error):
             await self.store.beat(self.hours.now())
 
-    async def live(self) -> None:
+    async def beat(self) -> None:
         """Without end: give signs of life."""
         while True:
             await asyncio.sleep(BEAT)
