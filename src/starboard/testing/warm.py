@@ -72,17 +72,31 @@ class Warm:
 
     def _replaced(self, file: str, old: CodeType, new: CodeType) -> bool:
         """Whether a function of that body was there and has the new one now."""
-        found = [
+        found = self._with(file, old)
+        inner = [pair for pair in zip(_inner(old), _inner(new), strict=False) if pair[0] != pair[1]]
+        made = [(function, code) for was, code in inner for function in self._with(file, was)]
+        changes = [*((function, new) for function in found), *made]
+        fits = new.co_flags & CO_OPTIMIZED and len(_inner(old)) == len(_inner(new))
+        if not fits or any(len(f.__code__.co_freevars) != len(c.co_freevars) for f, c in changes):
+            return False
+        for function, code in changes:
+            function.__code__ = code
+        return bool(found)
+
+    def _with(self, file: str, code: CodeType) -> list[FunctionType]:
+        """The functions that were made of that body."""
+        return [
             function
             for function in self.functions.get(file, ())
-            if function.__code__.co_firstlineno == old.co_firstlineno
-            and _shape(function.__code__) == _shape(old)
+            if function.__code__.co_firstlineno == code.co_firstlineno
+            and _shape(function.__code__) == _shape(code)
         ]
-        if not new.co_flags & CO_OPTIMIZED or old.co_freevars != new.co_freevars:
-            return False
-        for function in found:
-            function.__code__ = new
-        return bool(found)
+
+
+def _inner(code: CodeType) -> list[CodeType]:
+    """The bodies within a body, in the order of the source."""
+    parts = [part for part in code.co_consts if isinstance(part, CodeType)]
+    return [each for part in parts for each in (part, *_inner(part))]
 
 
 def _bodies(code: CodeType) -> Iterator[CodeType]:

@@ -6,6 +6,7 @@ functions serve the game and the point sheet of a real table.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
@@ -233,9 +234,9 @@ def ranking(totals: Sequence[int], changes: Sequence[tuple[Phase, int]]) -> tupl
 
 def winners_of(phase: Phase, awards: Sequence[Award]) -> tuple[int, ...]:
     """A phase is won by who gained the most points in it (PR-QUIT-12, PR-WIN-01, PR-VP-26…28)."""
-    gained: dict[int, int] = {}
+    gained: Counter[int] = Counter()
     for award in awards:
         if award.phase is phase:
-            gained[award.seat] = gained.get(award.seat, 0) + award.parts
-    most = max(gained.values(), default=0)
+            gained[award.seat] += award.parts
+    most = max(gained.values(), default=None)
     return tuple(seat for seat, parts in sorted(gained.items()) if parts == most)

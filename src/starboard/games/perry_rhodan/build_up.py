@@ -46,7 +46,7 @@ from starboard.kernel import Act, Chance, Choice, Seat, Slot
 
 
 def layable(card: Card) -> bool:
-    """Whether a card is laid out at all: events, statuses and riddles are not (PR-LAY-19)."""
+    """Whether a card is laid out at all: events, statuses and riddles are not (PR-LAY-01, 19)."""
     return not (card.is_event or card.is_status or card.is_riddle)
 
 
@@ -140,7 +140,10 @@ def legal_bearers(state: Table, seat: int, side: Side, family: str, card: Card) 
 
 
 def wrong_side(state: Table, card: Card, side: Side) -> Illegal | None:
-    """A card lies on its sides only, and one Ausbau is for one side (PR-CARD-05, PR-LAY-15)."""
+    """A card lies on its sides only, and one Ausbau is for one side.
+
+    PR-CARD-05, PR-LAY-15, PR-PREM-07.
+    """
     if not card.may_lie(side):
         return Illegal("PR-LAY-15", "not-on-that-side-of-space", card=card.id, side=side)
     chosen = state.turn.build_side
@@ -294,7 +297,7 @@ def lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay, chance: Chan
 def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto: str) -> Laid:
     """The card and its place are announced; what waited for it comes back.
 
-    PR-LAY-01, 21, PR-P45-04.
+    PR-LAY-01, 21, PR-P45-04, PR-ERR-04.
     """
     laid = Laid(f"{card.id}.{state.number()}", card, seat, side, seat, family, onto)
     if card.laid_at is not None:

@@ -174,7 +174,10 @@ def legal_joins(choice: Muster, state: Table, seat: Seat) -> list[Join]:
 
 
 def cannot_join(choice: Muster, state: Table, seat: Seat, move: Join) -> Illegal | None:
-    """A ship that gets there by itself, and nobody walks (PR-MISS-01, 02, 08, 12)."""
+    """A ship that gets there by itself, and nobody walks.
+
+    PR-MISS-01, 02, 08, 12, PR-ABW-02, 10.
+    """
     mission = mission_of(state)
     refused = cannot_come(state, mission, move.ship)
     laid = here(state, mission, move.ship)

@@ -179,7 +179,7 @@ def in_reach(state: Table, laid: Laid) -> bool:
 
 
 def is_of_origin(state: Table, effect: Effect) -> bool:
-    """Whether a text says itself that it works where the mission comes from (PR-FX-02)."""
+    """Whether a text says itself that it works where the mission comes from (PR-FX-01, 02)."""
     return effect.if_.origin is not None and follows(state, ALL_WORDS)
 
 
@@ -263,7 +263,7 @@ def scene_of(
 def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
     """Why an effect would do nothing: its conditions, or a target that is immune.
 
-    PR-GEN-13, PR-FX-01, 02.
+    PR-GEN-13, PR-SYM-02, PR-FX-01, 02, PR-SKILL-83.
     """
     meant = speaks_of_mission(state, scene.seat, effect.target)
     if not meant or not applies(state, effect.if_, effect.unless, scene):

@@ -533,7 +533,7 @@ class Table(State):
         return [player.seat for player in self.players if not player.out]
 
     def others(self, seat: int) -> list[int]:
-        """The other seats still in the game, clockwise from a seat (PR-START-06)."""
+        """The other seats still in the game, clockwise from a seat (PR-START-06, PR-QUIT-13)."""
         players = self.players
         return [each.seat for each in (*players[seat + 1 :], *players[:seat]) if not each.out]
 

@@ -49,7 +49,10 @@ from starboard.kernel.choice import PASSING
 
 
 class NextTurn(Step[Table]):
-    """The turn of a player, unless all rounds are used up (PR-START-06, PR-QUIT-05)."""
+    """The turn of a player, unless all rounds are used up.
+
+    PR-START-06, PR-QUIT-05, PR-PHASE-10, 12.
+    """
 
     seat: int
 
@@ -95,7 +98,10 @@ def after(state: Table, seat: int) -> int:
 
 
 def begin(state: Table, seat: int, *, bonus: bool) -> None:
-    """A turn with its five sections in order (PR-TURN-02, 05, 06, PR-START-06)."""
+    """A turn with its five sections in order.
+
+    PR-STATUS-03, PR-PASS-01, 03, PR-START-06, PR-TURN-02, 05, 06, PR-QUIT-05.
+    """
     number = state.turn.number + 1
     state.push(EndTurn(seat))
     scope = state.agenda.open("turn")

@@ -1,0 +1,137 @@
+"""More rules told apart from what they might be mistaken for: turns, accessories, boards."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.perry_rhodan import GAME
+from starboard.games.perry_rhodan.accessories import counts_against_limit
+from starboard.games.perry_rhodan.content import catalogue
+from starboard.games.perry_rhodan.events.turn import TurnBegan
+from starboard.games.perry_rhodan.kinds import Phase, Skill, Stat
+from starboard.games.perry_rhodan.paying import cheapest
+from starboard.games.perry_rhodan.sections import Section
+from starboard.games.perry_rhodan.standing import level_of
+from starboard.games.perry_rhodan.turn import NextTurn, begin
+from starboard.games.perry_rhodan.vocabulary import Requirement
+from starboard.kernel import Forced
+from starboard.kernel.loop import advance
+from starboard.testing import clause
+from tests.perry_rhodan.fight import Fight, card
+from tests.perry_rhodan.table import Game, Part
+
+# ------------------------------------------------------------------------- turns
+
+
+@clause("PR-TURN-02", "PR-TURN-05", "PR-MISS-05")
+def test_in_a_new_turn_everybody_may_go_on_a_mission_again() -> None:
+    game = Game(pro={"terra": ["terra", "good_hope"]})
+    game.mine("good_hope").missions = [3]
+    before = game.state.turn.number
+    begin(game.state, 0, bonus=False)
+    assert game.mine("good_hope").missions is None
+    assert game.state.turn.number == before + 1
+    assert game.state.turn.section is Section.REACTIVATION
+
+
+@clause("PR-START-06")
+def test_who_has_left_begins_no_turn() -> None:
+    game = Game(seats=3)
+    game.them.out = True
+    game.state.agenda.clear()
+    game.state.events = []
+    game.state.push(NextTurn(1))
+    game.state.players[2].sources[Phase.I].bag = ["stosstrupp"] * 5
+    advance(GAME, game.state, Forced("stosstrupp"))
+    begun = [each.seat for each in game.state.events if isinstance(each, TurnBegan)]
+    assert begun == [2]
+
+
+@clause("PR-TURN-08", "PR-ACC-04")
+def test_what_lies_loose_is_taken_when_all_wake() -> None:
+    asleep = Part("stosstrupp", passive=True)
+    game = Game(
+        pro={"terra": ["terra"] * 2 + ["thermostrahler", asleep]}, section=Section.REACTIVATION
+    )
+    game.do("wake-all")
+    assert game.mine("thermostrahler").on == game.mine("stosstrupp").id
+
+
+# ------------------------------------------------------------------------- accessories, premises
+
+
+@clause("PR-ACC-02")
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [("thermostrahler", True), ("hypnoblock", False), ("mikrosender", False), ("gcc_i", False)],
+)
+def test_a_fixed_accessory_or_one_beside_the_limit_does_not_count(name: str, counts: bool) -> None:
+    assert counts_against_limit(catalogue()[name]) is counts
+
+
+@clause("PR-PREM-06")
+def test_of_two_premises_that_hold_the_cheaper_one_is_paid() -> None:
+    costly, free = (Requirement(science=1),), (Requirement(place="terra"),)
+    dear = (Requirement(riddle_points=3),)
+    assert cheapest([costly, free]) == free
+    assert cheapest([dear, costly]) == costly
+
+
+@clause("PR-ACC-22", "PR-SKILL-01", "PR-SKILL-59")
+def test_a_training_raises_the_skill_that_is_named_when_it_is_laid() -> None:
+    game = Game(pro={"terra": ["terra"] * 3 + ["andre_noir_i"]}, hand=["mutantentraining"])
+    before = level_of(game.state, game.mine("andre_noir_i"), Skill.HYPNO)
+    game.lays("mutantentraining", "pro:terra", "andre_noir_i")
+    if game.asked[1] == "PickSkill":
+        assert game.why_not("choose telepath") == "PR-SKILL-01"
+        game.do("choose hypno")
+    assert game.mine("mutantentraining").skill is Skill.HYPNO
+    assert level_of(game.state, game.mine("andre_noir_i"), Skill.HYPNO) == before + 1
+
+
+# ------------------------------------------------------------------------- what boards show
+
+
+@clause("PR-ZONE-08", "PR-LAY-04", "PR-AGT-16")
+def test_where_memory_counts_the_caps_tell_no_height_either() -> None:
+    game = Game(
+        pro={"terra": ["terra", "terra"]}, their_pro={"venus": ["venus"]}, options={"memory": True}
+    )
+    shown = {viewer: GAME.face.things(game.state, viewer)["pro:terra@0"] for viewer in (0, 1)}
+    assert [shown[viewer]["unit_cap"] for viewer in (0, 1)] == [3, 0]
+    assert [shown[viewer]["ship_cap"] for viewer in (0, 1)] == [3, 0]
+    theirs = GAME.face.things(game.state, 0)["pro:venus@1"]
+    assert theirs["laid"] == 0, "it is not their Ausbau"
+    assert shown[0]["laid"] == 0
+
+
+@clause("PR-COMBAT-01")
+def test_a_round_is_shown_step_by_step() -> None:
+    def step(fight: Fight) -> str:
+        told: str = GAME.face.things(fight.state, None)["combat"]["step"]
+        return told
+
+    fight = Fight(["good_hope", "stardust_i"], ["iv_raumschiff", "spindelschiff"])
+    assert step(fight) == "line_up"
+    fight.combat.pairings = []
+    assert step(fight) == "line_up"
+    fight = Fight(["good_hope", "stardust_i"], ["iv_raumschiff", "spindelschiff"])
+    fight.do("front good_hope")
+    fight.they("oppose iv_raumschiff good_hope")
+    fight.do("front stardust_i")
+    assert fight.asked == (0, "ChooseOrder")
+    assert step(fight) == "stealth"
+
+
+@clause("PR-SPACE-36")
+@pytest.mark.parametrize(("stat", "value"), [(Stat.ATTACK, 3), (Stat.DEFENCE, 2)])
+def test_a_sum_is_shown_in_its_parts(stat: Stat, value: int) -> None:
+    fight = Fight(["good_hope"], ["iv_raumschiff"], draws=[card({"B": 2}, {"C": 1})])
+    front = fight.front("good_hope")
+    shown = GAME.face.things(fight.state, None)["pairing.1"]["attacker"][f"{stat}_sum"]
+    assert shown["drawn"] == -1, "nothing is drawn yet"
+    front.attack, front.defence, front.bonus_attack, front.bonus_defence = 3, 2, 1, 0
+    shown = GAME.face.things(fight.state, None)["pairing.1"]["attacker"][f"{stat}_sum"]
+    parts = {"effects": 0, "escorts": 0, "bonus": 1 if stat is Stat.ATTACK else 0}
+    assert shown == {**parts, "drawn": value - parts["bonus"]}
+    assert sum(shown.values()) == value
