@@ -48,6 +48,7 @@ GOALS = {
     "eclipse-games": "no error, every move and event seen",
     "flagship-cards": "no error, every move ends",
     "flagship-games": "no error, every move, event and card seen",
+    "frames": "paint ≤ 1 s, art ≤ 400 ms, 350 KB, frames 17 and 34 ms, memory ≤ 250 MiB",
     "hostile": "nobody waits 250 ms, grown ≤ 300 MiB, no traceback, no secret told",
     "levels": "neighbours 60–80 % apart",
     "mutants, dominate": "≤ 5 % survive",
