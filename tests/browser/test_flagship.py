@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import starboard
 from starboard.games.flagship import GAME
-from starboard.games.flagship.events import AttackRolled
+from starboard.games.flagship.events import AttackDeclared, AttackRolled
 from starboard.games.flagship.moves import Attack, Pick
 from starboard.games.flagship.state import Item, Table
 from starboard.kernel.chance import Seeded
@@ -42,6 +42,13 @@ ABOVE_HAND = """() => {
   const [arena, dock] = [".arena", ".dock"].map((each) => document.querySelector(each));
   return arena.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top + 1;
 }"""
+OUT_OF_REACH = """() => {
+  const arena = document.querySelector(".arena");
+  const top = arena.getBoundingClientRect().top - arena.scrollTop;
+  const cut = (each) => each.getBoundingClientRect().top < top;
+  return [...arena.querySelectorAll("[data-thing]")].filter(cut).map((each) => each.innerText);
+}"""
+"""Names above the upper edge: nobody can scroll there."""
 WHOLE = """(each) => each.scrollHeight <= each.clientHeight + 1
   && each.scrollWidth <= each.clientWidth + 1
   && each.getBoundingClientRect().right <= innerWidth"""
@@ -94,7 +101,37 @@ def test_of_a_full_table_no_name_lies_on_another_and_none_is_cut(
     page.locator(".ship.main .hull svg").first.wait_for()
     assert page.evaluate(OVERLAPS) == []
     assert page.evaluate(CUT) == []
+    assert page.evaluate(OUT_OF_REACH) == []
     assert page.evaluate(ABOVE_HAND)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_one_opponent_stands_before_the_others_and_whoever_is_called_comes_forward(
+    sit_down: SitDown, width: int, height: int
+) -> None:
+    stage = Stage(sit_down(width=width, height=height, touch=width < 700))
+    stage.show(stored_match("flagship/match-5-seats-4", 249), 0)
+    page = stage.person.page
+    waiting = page.locator(".rivals button")
+    expect(page.locator(".mat")).to_have_count(2)
+    expect(waiting).to_have_count(2)
+    waiting.filter(has_text="Player 4").click()
+    expect(page.locator(".enemies .mat")).to_have_attribute("aria-label", "Player 4")
+    expect(waiting.filter(has_text="Player 2")).to_be_visible()
+    assert page.evaluate(OUT_OF_REACH) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_whoever_shoots_steps_forward_to_whom_it_is_about(sit_down: SitDown) -> None:
+    stage = Stage(sit_down(pace="calm"))
+    stage.show(stored_match("flagship/match-5-seats-4", 270), 0)
+    front = stage.person.page.locator(".enemies .mat")
+    expect(front).to_have_attribute("aria-label", "Player 3")
+    match = stored_match("flagship/match-5-seats-4", 277)
+    told = match.events(0)
+    shot = max(place for place, each in enumerate(told) if isinstance(each.event, AttackDeclared))
+    stage.show(match, 0, news=len(told) - shot, waits=False)
+    expect(front).to_have_attribute("aria-label", "Player 4")
 
 
 def test_every_installed_part_is_drawn_on_its_ship_and_what_is_destroyed_is_torn(

@@ -100,6 +100,15 @@ export function freeSlots(unit: Unit, faces: Record<string, Face>): string[] {
   return free;
 }
 
+export const SHELVES = ["pilot", "ship", "part", "later"] as const;
+
+/** On which shelf of the hangar a card lies. */
+export function shelfOf(face: Face | undefined): (typeof SHELVES)[number] {
+  if (face?.kind === "pilot") return "pilot";
+  if (face?.class === "ship") return "ship";
+  return face?.slot ? "part" : "later";
+}
+
 /** The ready deck that comes after another one in the list: somebody else to meet. */
 export function after(deck: string, decks: readonly string[]): string {
   return decks[(decks.indexOf(deck) + 1) % decks.length] ?? deck;

@@ -20,6 +20,11 @@ fs-discard = Ablage
 fs-draw-short = Ziehen
 fs-draw-discard = Ziehablage
 fs-hangar = Hangar
+fs-rivals = Andere Gegner
+fs-escorts = { $count ->
+    [one] ein Begleiter
+   *[other] { $count } Begleiter
+}
 fs-in-hand = { $count } auf der Hand
 fs-hand-empty = Deine Hand ist leer.
 fs-stage = Was gerade geschieht

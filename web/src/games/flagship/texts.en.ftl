@@ -20,6 +20,11 @@ fs-discard = discard
 fs-draw-short = draw
 fs-draw-discard = draw discard
 fs-hangar = Hangar
+fs-rivals = Other opponents
+fs-escorts = { $count ->
+    [one] one escort
+   *[other] { $count } escorts
+}
 fs-in-hand = { $count } in hand
 fs-hand-empty = Your hand is empty.
 fs-stage = What is happening
