@@ -165,7 +165,7 @@ class Stage:
             table=TABLE,
             seat=seat,
             events=tuple(
-                present.happening(now, match, told, view.table, words)
+                present.happening(now, match, told, view.table, words, seat)
                 for told in match.events(seat)[-news:]
                 if news
             ),

@@ -147,6 +147,25 @@ def test_after_a_reconnection_only_what_is_missing_comes(tmp_path: Path) -> None
     tell(story())
 
 
+def test_what_somebody_did_is_told_to_them_as_you_and_to_others_by_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            table, _, (first, second) = await seated(
+                server, "flagship", ("Marion", "Kolja"), options=READY
+            )
+            await play_on([first, second], table, Random(1), 12)
+            await first.until(lambda: first.events[table][-1].number > 0)
+            others = {each.number: each.text for each in second.events[table]}
+            told = [each for each in first.events[table] if each.text != others.get(each.number)]
+            mine = [each for each in told if each.fields.get("seat") == 0]
+            assert mine
+            assert all(each.text.startswith(("You", "Turn")) for each in mine)
+            assert not any("Marion" in each.text for each in mine)
+            assert any("Marion" in others.get(each.number, "") for each in mine)
+
+    tell(story())
+
+
 def test_two_tabs_of_one_person_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:

@@ -49,6 +49,10 @@ class Texts:
         ]
         return _said(self, lang, message, tuple(told))
 
+    def has(self, lang: str, message: str) -> bool:
+        """Whether somebody has written it."""
+        return message in self._written(lang)
+
     def put_together(self, lang: str, message: str, args: Mapping[str, Words]) -> str:
         """The same, without remembering it."""
         bundle = self._bundle(lang)

@@ -70,6 +70,14 @@ def counted(names: list[str], items: Sequence[object]) -> list[str]:
     return [name if times == 1 else f"{times} × {name}" for name, times in Counter(names).items()]
 
 
+def concerned(event: Event, viewer: Seat | None) -> list[str]:
+    """The fields of an event that hold the viewer's own seat."""
+    if viewer is None:
+        return []
+    told = zip(event.field_names, event.values(), strict=True)
+    return [name for name, value in told if name in SEAT_FIELDS and value == viewer]
+
+
 class Speech:
     """Speaks of one game in one language, with the names of the people at the table."""
 
@@ -125,9 +133,14 @@ class Speech:
             said[name] = str(told[name]) or NOTHING
         return said
 
-    def event(self, state: State, event: Event) -> str:
-        """What happened; empty where another event of the same moment says it already."""
-        return self.say(f"event-{kebab(type(event))}", **self.fields(state, event)).strip()
+    def event(self, state: State, event: Event, viewer: Seat | None = None) -> str:
+        """What happened, with “you” for the viewer; empty where another event says it already."""
+        message = f"event-{kebab(type(event))}"
+        told = self.fields(state, event)
+        for field in concerned(event, viewer):
+            if self.texts.has(self.lang, f"{message}.you-{field}"):
+                return self.say(f"{message}.you-{field}", **told).strip()
+        return self.say(message, **told).strip()
 
     def move(self, state: State, move: Move, part: str = "") -> str:
         """The label of a move; `part` may be `group` or `short`."""

@@ -115,8 +115,15 @@ def thinking(scene: Scene, match: Match[Any]) -> tuple[int, ...]:
     return tuple(sorted(scene.thinking))
 
 
-def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: Speech) -> Happening:
-    """One event."""
+def happening(
+    scene: Scene,
+    match: Match[Any],
+    told: Told,
+    table: Any,
+    speech: Speech,
+    viewer: int | None = None,
+) -> Happening:
+    """One event, as the person on a seat or anybody else is told of it."""
     event = told.event
     entry = match.log[told.entry - 1].time if told.entry else scene.record.progress.started
     return Happening(
@@ -124,7 +131,7 @@ def happening(scene: Scene, match: Match[Any], told: Told, table: Any, speech: S
         kind=type(event).__name__,
         clause=event.clause,
         fields=fields_of(event),
-        text=spoken(lambda: speech.event(table, event), ""),
+        text=spoken(lambda: speech.event(table, event, viewer), ""),
         time=round(entry + scene.late, 3),
         cues=tuple(
             SoundCue(clip=cue.clip, at=cue.at, after=cue.after)

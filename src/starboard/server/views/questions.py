@@ -62,7 +62,7 @@ def preview(
         id=request.id,
         costs=found.costs,
         costs_text=costs(found.costs, speech),
-        events=tuple(happening(live, match, each, table, speech) for each in events),
+        events=tuple(happening(live, match, each, table, speech, seat) for each in events),
         complete=found.complete,
         undone=tuple(line(table, each.message, each.arguments, speech) for each in found.undone),
         foretold=tuple(line(table, *remark, speech) for remark in foretold),

@@ -29,6 +29,7 @@ from starboard.server.wire.messages import Closed, Message, Update, write
 from starboard.server.wire.parts import ChatLine, Happening, Seen, Span, Turn
 from starboard.table.orders import Order
 from starboard.table.words import Line, is_asked
+from starboard.text.sentences import concerned
 
 log = logging.getLogger("starboard.server")
 
@@ -145,14 +146,15 @@ def taken_back(moment: Moment, seat: int | None) -> bytes:
 def event_of(moment: Moment, told: Told, seat: int | None, lang: str) -> Happening:
     """One event with this viewer's number."""
     public = told.event.audience() == EVERYONE
+    viewer = seat if concerned(told.event, seat) else None
 
     def tell() -> Happening:
-        table = moment.view(None if public else seat).table
-        return present.happening(moment.scene, moment.match, told, table, moment.speech(lang))
+        table, speech = moment.view(None if public else seat).table, moment.speech(lang)
+        return present.happening(moment.scene, moment.match, told, table, speech, viewer)
 
     if not public:
         return tell()
-    shared: Happening = moment.once(("event", id(told.event), lang), tell)
+    shared: Happening = moment.once(("event", id(told.event), lang, viewer), tell)
     return shared if shared.number == told.number else replace(shared, number=told.number)
 
 
