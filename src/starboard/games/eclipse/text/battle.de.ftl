@@ -72,6 +72,11 @@ event-duel-began = { $of ->
     [none] { $attacker } greift die neutralen Schiffe an.
    *[other] { $attacker } greift { $of } an.
 }
+    .you-of = { $attacker } greift dich an.
+    .you-attacker = { $of ->
+        [none] Du greifst die neutralen Schiffe an.
+       *[other] Du greifst { $of } an.
+    }
 event-dice-rolled = { $seat ->
     [none] Die neutralen Schiffe
    *[other] { $seat }
@@ -85,18 +90,28 @@ event-dice-rolled = { $seat ->
        *[other] feuert: { $dice }
     }
 }
+    .you-seat = { $missiles ->
+        [yes] Du feuerst Raketen ab: { $dice }
+       *[no] Du feuerst: { $dice }
+    }
 event-ship-hit = { $of ->
     [none] { $ship } ist getroffen: { $damage } Schaden.
    *[other] { $ship } von { $of } ist getroffen: { $damage } Schaden.
 }
+    .you-of = { $ship } von dir ist getroffen: { $damage } Schaden.
 event-ship-destroyed = { $of ->
     [none] Zerstört: { $kind }.
    *[other] Zerstört: { $kind } von { $of }.
 }
+    .you-of = Zerstört: { $kind } von dir.
 event-retreat-declared = { $seat } tritt den Rückzug nach { $sector } an: { $kind }.
+    .you-seat = Du trittst den Rückzug nach { $sector } an: { $kind }.
 event-retreated = { $seat } ist nach { $sector } entkommen: { $kind }.
+    .you-seat = Du bist nach { $sector } entkommen: { $kind }.
 event-retreat-cancelled = Der Kampf ist vorbei, { $seat } muss sich nicht mehr zurückziehen: { $kind }.
+    .you-seat = Der Kampf ist vorbei, du musst dich nicht mehr zurückziehen: { $kind }.
 event-stalemate-reached = Niemand kann mehr etwas zerstören. { $attacker } muss sich zurückziehen.
+    .you-attacker = Niemand kann mehr etwas zerstören. Du musst dich zurückziehen.
 event-battle-ended = Das Gefecht in { $sector } ist vorbei.
 event-reputation-drawn = { $tiles ->
     [none] { $count ->
@@ -105,6 +120,13 @@ event-reputation-drawn = { $tiles ->
     }
    *[other] { $seat } zieht Ansehen: { $tiles }.
 }
+    .you-seat = { $tiles ->
+        [none] { $count ->
+            [one] Du ziehst ein Ansehen-Plättchen.
+           *[other] Du ziehst { $count } Ansehen-Plättchen.
+        }
+       *[other] Du ziehst Ansehen: { $tiles }.
+    }
 event-reputation-kept = { $tile ->
     [none] { $swapped ->
         [yes] { $seat } tauscht ein Ansehen-Plättchen aus.
@@ -115,7 +137,18 @@ event-reputation-kept = { $tile ->
        *[no] { $seat } behält die { $tile }.
     }
 }
+    .you-seat = { $tile ->
+        [none] { $swapped ->
+            [yes] Du tauschst ein Ansehen-Plättchen aus.
+           *[no] Du behältst ein Ansehen-Plättchen.
+        }
+       *[other] { $swapped ->
+            [yes] Du behältst die { $tile } und gibst eine { $instead } zurück.
+           *[no] Du behältst die { $tile }.
+        }
+    }
 event-reputation-declined = { $seat } behält kein Ansehen-Plättchen.
+    .you-seat = Du behältst kein Ansehen-Plättchen.
 event-population-attacked = { $defenceless ->
     [yes] { $cubes ->
         [one] { $seat } greift die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: Ein Marker ist zerstört.
@@ -127,7 +160,30 @@ event-population-attacked = { $defenceless ->
        *[other] { $seat } greift die Bevölkerung von { $of } in { $sector } an und zerstört { $cubes } Marker: { $dice }
     }
 }
+    .you-seat = { $defenceless ->
+        [yes] { $cubes ->
+            [one] Du greifst die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: Ein Marker ist zerstört.
+           *[other] Du greifst die Bevölkerung von { $of } in { $sector } an. Sie ist schutzlos: { $cubes } Marker sind zerstört.
+        }
+       *[no] { $cubes ->
+            [0] Du greifst die Bevölkerung von { $of } in { $sector } an und verfehlst: { $dice }
+            [one] Du greifst die Bevölkerung von { $of } in { $sector } an und zerstörst einen Marker: { $dice }
+           *[other] Du greifst die Bevölkerung von { $of } in { $sector } an und zerstörst { $cubes } Marker: { $dice }
+        }
+    }
+    .you-of = { $defenceless ->
+        [yes] { $cubes ->
+            [one] { $seat } greift deine Bevölkerung in { $sector } an. Sie ist schutzlos: Ein Marker ist zerstört.
+           *[other] { $seat } greift deine Bevölkerung in { $sector } an. Sie ist schutzlos: { $cubes } Marker sind zerstört.
+        }
+       *[no] { $cubes ->
+            [0] { $seat } greift deine Bevölkerung in { $sector } an und verfehlt: { $dice }
+            [one] { $seat } greift deine Bevölkerung in { $sector } an und zerstört einen Marker: { $dice }
+           *[other] { $seat } greift deine Bevölkerung in { $sector } an und zerstört { $cubes } Marker: { $dice }
+        }
+    }
 event-cube-buried = Ein Marker von { $seat } kommt auf den Friedhof: { $track }.
+    .you-seat = Ein Marker von dir kommt auf den Friedhof: { $track }.
 event-ships-repaired = Alle Schiffe sind repariert.
 
 ## Ablehnungen

@@ -72,6 +72,11 @@ event-duel-began = { $of ->
     [none] { $attacker } attacks the neutral ships.
    *[other] { $attacker } attacks { $of }.
 }
+    .you-of = { $attacker } attacks you.
+    .you-attacker = { $of ->
+        [none] You attack the neutral ships.
+       *[other] You attack { $of }.
+    }
 event-dice-rolled = { $seat ->
     [none] The neutral ships
    *[other] { $seat }
@@ -85,18 +90,28 @@ event-dice-rolled = { $seat ->
        *[other] fires: { $dice }
     }
 }
+    .you-seat = { $missiles ->
+        [yes] You fire missiles: { $dice }
+       *[no] You fire: { $dice }
+    }
 event-ship-hit = { $of ->
     [none] { $ship } is hit: { $damage } damage.
    *[other] { $ship } of { $of } is hit: { $damage } damage.
 }
+    .you-of = Your { $ship } is hit: { $damage } damage.
 event-ship-destroyed = { $of ->
     [none] Destroyed: { $kind }.
    *[other] Destroyed: { $kind } of { $of }.
 }
+    .you-of = Destroyed: your { $kind }.
 event-retreat-declared = { $seat } retreats to { $sector }: { $kind }.
+    .you-seat = You retreat to { $sector }: { $kind }.
 event-retreated = { $seat } has got away to { $sector }: { $kind }.
+    .you-seat = You have got away to { $sector }: { $kind }.
 event-retreat-cancelled = The duel is over and { $seat } need not retreat any more: { $kind }.
+    .you-seat = The duel is over and you need not retreat any more: { $kind }.
 event-stalemate-reached = Nobody can destroy anything any more. { $attacker } must leave.
+    .you-attacker = Nobody can destroy anything any more. You must leave.
 event-battle-ended = The battle in { $sector } is over.
 event-reputation-drawn = { $tiles ->
     [none] { $count ->
@@ -105,6 +120,13 @@ event-reputation-drawn = { $tiles ->
     }
    *[other] { $seat } draws reputation: { $tiles }.
 }
+    .you-seat = { $tiles ->
+        [none] { $count ->
+            [one] You draw a reputation tile.
+           *[other] You draw { $count } reputation tiles.
+        }
+       *[other] You draw reputation: { $tiles }.
+    }
 event-reputation-kept = { $tile ->
     [none] { $swapped ->
         [yes] { $seat } swaps a reputation tile.
@@ -115,7 +137,18 @@ event-reputation-kept = { $tile ->
        *[no] { $seat } keeps the { $tile }.
     }
 }
+    .you-seat = { $tile ->
+        [none] { $swapped ->
+            [yes] You swap a reputation tile.
+           *[no] You keep a reputation tile.
+        }
+       *[other] { $swapped ->
+            [yes] You keep the { $tile } and give back a { $instead }.
+           *[no] You keep the { $tile }.
+        }
+    }
 event-reputation-declined = { $seat } keeps no reputation tile.
+    .you-seat = You keep no reputation tile.
 event-population-attacked = { $defenceless ->
     [yes] { $cubes ->
         [one] { $seat } attacks the population of { $of } in { $sector }. It has no defence: one cube is destroyed.
@@ -127,7 +160,30 @@ event-population-attacked = { $defenceless ->
        *[other] { $seat } attacks the population of { $of } in { $sector } and destroys { $cubes } cubes: { $dice }
     }
 }
+    .you-seat = { $defenceless ->
+        [yes] { $cubes ->
+            [one] You attack the population of { $of } in { $sector }. It has no defence: one cube is destroyed.
+           *[other] You attack the population of { $of } in { $sector }. It has no defence: { $cubes } cubes are destroyed.
+        }
+       *[no] { $cubes ->
+            [0] You attack the population of { $of } in { $sector } and miss: { $dice }
+            [one] You attack the population of { $of } in { $sector } and destroy one cube: { $dice }
+           *[other] You attack the population of { $of } in { $sector } and destroy { $cubes } cubes: { $dice }
+        }
+    }
+    .you-of = { $defenceless ->
+        [yes] { $cubes ->
+            [one] { $seat } attacks your population in { $sector }. It has no defence: one cube is destroyed.
+           *[other] { $seat } attacks your population in { $sector }. It has no defence: { $cubes } cubes are destroyed.
+        }
+       *[no] { $cubes ->
+            [0] { $seat } attacks your population in { $sector } and misses: { $dice }
+            [one] { $seat } attacks your population in { $sector } and destroys one cube: { $dice }
+           *[other] { $seat } attacks your population in { $sector } and destroys { $cubes } cubes: { $dice }
+        }
+    }
 event-cube-buried = A cube of { $seat } goes to the graveyard: { $track }.
+    .you-seat = A cube of yours goes to the graveyard: { $track }.
 event-ships-repaired = All ships are repaired.
 
 ## Refusals

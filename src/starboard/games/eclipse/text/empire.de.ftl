@@ -96,28 +96,55 @@ move-give-up = { $sector } aufgeben
 
 event-technology-drawn = Neu in der Auslage: { $technology }.
 event-technology-gained = { $seat } bekommt { $technology } ({ $track }).
+    .you-seat = Du bekommst { $technology } ({ $track }).
 event-discs-gained = { $amount ->
     [0] { $seat } hat keine Scheibe mehr in Reserve.
     [one] { $seat } bekommt eine Scheibe.
    *[other] { $seat } bekommt { $amount } Scheiben.
 }
+    .you-seat = { $amount ->
+        [0] Du hast keine Scheibe mehr in Reserve.
+        [one] Du bekommst eine Scheibe.
+       *[other] Du bekommst { $amount } Scheiben.
+    }
 event-portal-placed = { $seat } legt ein Warpportal auf { $sector }.
+    .you-seat = Du legst ein Warpportal auf { $sector }.
 event-part-removed = { $ship } von { $seat }: { $part } kommt weg.
+    .you-seat = { $ship } von dir: { $part } kommt weg.
 event-part-installed = { $ship } von { $seat }: { $part } ist eingebaut.
+    .you-seat = { $ship } von dir: { $part } ist eingebaut.
 event-relations-offered = { $seat } bietet { $player } eine diplomatische Beziehung an.
+    .you-seat = Du bietest { $player } eine diplomatische Beziehung an.
+    .you-player = { $seat } bietet dir eine diplomatische Beziehung an.
 event-relations-refused = { $seat } lehnt das Angebot von { $player } ab.
+    .you-seat = Du lehnst das Angebot von { $player } ab.
+    .you-player = { $seat } lehnt dein Angebot ab.
 event-relations-formed = { $seat } und { $player } tauschen Botschafter aus.
+    .you-seat = Du und { $player } tauscht Botschafter aus.
+    .you-player = { $seat } und du tauscht Botschafter aus.
 event-relations-broken = { $seat } bricht die Beziehung mit { $player }.
+    .you-seat = Du brichst die Beziehung mit { $player }.
+    .you-player = { $seat } bricht die Beziehung mit dir.
 event-traitor-taken = { $seat } nimmt das Verräter-Plättchen.
+    .you-seat = Du nimmst das Verräter-Plättchen.
 event-tile-returned = { $tile ->
     [none] { $seat } legt ein Ansehen-Plättchen in den Beutel zurück.
    *[other] { $seat } legt ein Ansehen-Plättchen mit { $tile } in den Beutel zurück.
 }
+    .you-seat = { $tile ->
+        [none] Du legst ein Ansehen-Plättchen in den Beutel zurück.
+       *[other] Du legst ein Ansehen-Plättchen mit { $tile } in den Beutel zurück.
+    }
 event-upkeep-paid = { $seat }: Einnahmen { $income }, Unterhalt { $cost }, Saldo { $balance }.
+    .you-seat = Du: Einnahmen { $income }, Unterhalt { $cost }, Saldo { $balance }.
 event-eliminated = { $points ->
     [one] { $seat } scheidet mit 1 Punkt aus.
    *[other] { $seat } scheidet mit { $points } Punkten aus.
 }
+    .you-seat = { $points ->
+        [one] Du scheidest mit 1 Punkt aus.
+       *[other] Du scheidest mit { $points } Punkten aus.
+    }
 
 ## Warum etwas nicht geht
 

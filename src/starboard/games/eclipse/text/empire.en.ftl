@@ -96,28 +96,55 @@ move-give-up = Give up { $sector }
 
 event-technology-drawn = New in the tray: { $technology }.
 event-technology-gained = { $seat } gains { $technology } ({ $track }).
+    .you-seat = You gain { $technology } ({ $track }).
 event-discs-gained = { $amount ->
     [0] { $seat } has no spare disc left.
     [one] { $seat } gains a disc.
    *[other] { $seat } gains { $amount } discs.
 }
+    .you-seat = { $amount ->
+        [0] You have no spare disc left.
+        [one] You gain a disc.
+       *[other] You gain { $amount } discs.
+    }
 event-portal-placed = { $seat } puts a warp portal on { $sector }.
+    .you-seat = You put a warp portal on { $sector }.
 event-part-removed = { $ship } of { $seat }: { $part } comes off.
+    .you-seat = Your { $ship }: { $part } comes off.
 event-part-installed = { $ship } of { $seat }: { $part } is installed.
+    .you-seat = Your { $ship }: { $part } is installed.
 event-relations-offered = { $seat } offers { $player } diplomatic relations.
+    .you-seat = You offer { $player } diplomatic relations.
+    .you-player = { $seat } offers you diplomatic relations.
 event-relations-refused = { $seat } declines the offer from { $player }.
+    .you-seat = You decline the offer from { $player }.
+    .you-player = { $seat } declines your offer.
 event-relations-formed = { $seat } and { $player } exchange ambassadors.
+    .you-seat = You and { $player } exchange ambassadors.
+    .you-player = { $seat } and you exchange ambassadors.
 event-relations-broken = { $seat } breaks the relations with { $player }.
+    .you-seat = You break the relations with { $player }.
+    .you-player = { $seat } breaks the relations with you.
 event-traitor-taken = { $seat } takes the Traitor tile.
+    .you-seat = You take the Traitor tile.
 event-tile-returned = { $tile ->
     [none] { $seat } returns a reputation tile to the bag.
    *[other] { $seat } returns a reputation tile of { $tile } to the bag.
 }
+    .you-seat = { $tile ->
+        [none] You return a reputation tile to the bag.
+       *[other] You return a reputation tile of { $tile } to the bag.
+    }
 event-upkeep-paid = { $seat }: income { $income }, upkeep { $cost }, balance { $balance }.
+    .you-seat = You: income { $income }, upkeep { $cost }, balance { $balance }.
 event-eliminated = { $points ->
     [one] { $seat } leaves the game with 1 point.
    *[other] { $seat } leaves the game with { $points } points.
 }
+    .you-seat = { $points ->
+        [one] You leave the game with 1 point.
+       *[other] You leave the game with { $points } points.
+    }
 
 ## Why something cannot be done
 

@@ -115,23 +115,42 @@ event-sector-drawn = { $sector ->
     [none] { $seat } zieht einen Sektor: { $zone }.
    *[other] { $seat } zieht { $sector }: { $zone }.
 }
+    .you-seat = { $sector ->
+        [none] Du ziehst einen Sektor: { $zone }.
+       *[other] Du ziehst { $sector }: { $zone }.
+    }
 event-sector-placed = { $seat } legt { $sector } an.
+    .you-seat = Du legst { $sector } an.
 event-sector-discarded = { $seat } wirft { $sector } ab.
+    .you-seat = Du wirfst { $sector } ab.
 event-stack-renewed = Der Ablagestapel von Ring { $ring } wird neu gemischt.
 event-discovery-drawn = { $tile ->
     [none] { $seat } sieht sich eine Entdeckung an.
    *[other] { $seat } entdeckt: { $tile }.
 }
+    .you-seat = { $tile ->
+        [none] Du siehst dir eine Entdeckung an.
+       *[other] Du entdeckst: { $tile }.
+    }
 event-discovery-used = { $seat } nimmt die Entdeckung: { $tile }.
+    .you-seat = Du nimmst die Entdeckung: { $tile }.
 event-discovery-kept = { $seat } behält die Entdeckung für 2 Punkte.
+    .you-seat = Du behältst die Entdeckung für 2 Punkte.
 event-portal-found = In { $sector } öffnet sich ein Warpportal.
 event-part-laid-beside = { $seat } legt { $part } neben das Tableau.
+    .you-seat = Du legst { $part } neben das Tableau.
 event-ship-moved = { $seat } bewegt { $ship } von { $origin } nach { $sector }.
+    .you-seat = Du bewegst { $ship } von { $origin } nach { $sector }.
 event-colonised = { $seat } besiedelt { $sector }: { $track }.
+    .you-seat = Du besiedelst { $sector }: { $track }.
 event-colony-ships-ready = { $count ->
     [one] { $seat } deckt ein Kolonieschiff auf.
    *[other] { $seat } deckt { $count } Kolonieschiffe auf.
 }
+    .you-seat = { $count ->
+        [one] Du deckst ein Kolonieschiff auf.
+       *[other] Du deckst { $count } Kolonieschiffe auf.
+    }
 
 ## Warum etwas nicht geht
 

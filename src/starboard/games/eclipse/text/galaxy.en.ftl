@@ -115,23 +115,42 @@ event-sector-drawn = { $sector ->
     [none] { $seat } draws a sector: { $zone }.
    *[other] { $seat } draws { $sector }: { $zone }.
 }
+    .you-seat = { $sector ->
+        [none] You draw a sector: { $zone }.
+       *[other] You draw { $sector }: { $zone }.
+    }
 event-sector-placed = { $seat } places { $sector }.
+    .you-seat = You place { $sector }.
 event-sector-discarded = { $seat } discards { $sector }.
+    .you-seat = You discard { $sector }.
 event-stack-renewed = The discard pile of ring { $ring } is shuffled into a new stack.
 event-discovery-drawn = { $tile ->
     [none] { $seat } looks at a discovery.
    *[other] { $seat } discovers: { $tile }.
 }
+    .you-seat = { $tile ->
+        [none] You look at a discovery.
+       *[other] You discover: { $tile }.
+    }
 event-discovery-used = { $seat } takes the discovery: { $tile }.
+    .you-seat = You take the discovery: { $tile }.
 event-discovery-kept = { $seat } keeps the discovery for 2 points.
+    .you-seat = You keep the discovery for 2 points.
 event-portal-found = A warp portal opens in { $sector }.
 event-part-laid-beside = { $seat } lays { $part } beside the board.
+    .you-seat = You lay { $part } beside the board.
 event-ship-moved = { $seat } moves { $ship } from { $origin } to { $sector }.
+    .you-seat = You move { $ship } from { $origin } to { $sector }.
 event-colonised = { $seat } settles { $sector }: { $track }.
+    .you-seat = You settle { $sector }: { $track }.
 event-colony-ships-ready = { $count ->
     [one] { $seat } turns up a colony ship.
    *[other] { $seat } turns up { $count } colony ships.
 }
+    .you-seat = { $count ->
+        [one] You turn up a colony ship.
+       *[other] You turn up { $count } colony ships.
+    }
 
 ## Why something cannot be done
 

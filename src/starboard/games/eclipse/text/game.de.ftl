@@ -176,6 +176,7 @@ event-blueprint-drawn = { $ship }: { $advanced ->
    *[no] Ausgelost ist die einfache Blaupause.
 }
 event-species-chosen = { $seat } spielt { $faction }.
+    .you-seat = Du spielst { $faction }.
 event-action-taken = { $seat }: { $action ->
     [explore] Erkunden
     [research] Forschen
@@ -184,23 +185,48 @@ event-action-taken = { $seat }: { $action ->
     [move] Bewegen
    *[influence] Beeinflussen
 }.
+    .you-seat = Du: { $action ->
+        [explore] Erkunden
+        [research] Forschen
+        [upgrade] Verbessern
+        [build] Bauen
+        [move] Bewegen
+       *[influence] Beeinflussen
+    }.
 event-reacted = { $seat } reagiert: { $action ->
     [upgrade] Verbessern
     [build] Bauen
    *[move] Bewegen
 }.
+    .you-seat = Du reagierst: { $action ->
+        [upgrade] Verbessern
+        [build] Bauen
+       *[move] Bewegen
+    }.
 event-passed = { $seat } passt.
+    .you-seat = Du passt.
 event-start-marker-taken = { $seat } beginnt die nächste Runde.
+    .you-seat = Du beginnst die nächste Runde.
 event-gained = { $seat } bekommt { $amount } { $resource }.
+    .you-seat = Du bekommst { $amount } { $resource }.
 event-paid = { $seat } zahlt { $amount } { $resource }.
+    .you-seat = Du zahlst { $amount } { $resource }.
 event-traded = { $seat } tauscht { $amount } { $give } gegen 1 { $get }.
+    .you-seat = Du tauschst { $amount } { $give } gegen 1 { $get }.
 event-control-taken = { $seat } kontrolliert jetzt { $sector }.
+    .you-seat = Du kontrollierst jetzt { $sector }.
 event-control-lost = { $seat } kontrolliert { $sector } nicht mehr.
+    .you-seat = Du kontrollierst { $sector } nicht mehr.
 event-cube-returned = Ein Bevölkerungsmarker von { $seat } kommt zurück: { $track }.
+    .you-seat = Ein Bevölkerungsmarker von dir kommt zurück: { $track }.
 event-built = { $clause ->
     [ECL-BLD-01] { $seat } baut in { $sector }: { $thing }.
    *[other] { $seat } findet in { $sector }: { $thing }.
 }
+    .you-seat = { $clause ->
+        [ECL-BLD-01] Du baust in { $sector }: { $thing }.
+       *[other] Du findest in { $sector }: { $thing }.
+    }
 
 ## Warum etwas nicht geht
 

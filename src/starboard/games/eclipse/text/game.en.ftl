@@ -176,6 +176,7 @@ event-blueprint-drawn = { $ship }: { $advanced ->
    *[no] the plain blueprint is drawn.
 }
 event-species-chosen = { $seat } plays { $faction }.
+    .you-seat = You play { $faction }.
 event-action-taken = { $seat }: { $action ->
     [explore] Explore
     [research] Research
@@ -184,23 +185,48 @@ event-action-taken = { $seat }: { $action ->
     [move] Move
    *[influence] Influence
 }.
+    .you-seat = You: { $action ->
+        [explore] Explore
+        [research] Research
+        [upgrade] Upgrade
+        [build] Build
+        [move] Move
+       *[influence] Influence
+    }.
 event-reacted = { $seat } reacts: { $action ->
     [upgrade] Upgrade
     [build] Build
    *[move] Move
 }.
+    .you-seat = You react: { $action ->
+        [upgrade] Upgrade
+        [build] Build
+       *[move] Move
+    }.
 event-passed = { $seat } passes.
+    .you-seat = You pass.
 event-start-marker-taken = { $seat } will begin the next round.
+    .you-seat = You will begin the next round.
 event-gained = { $seat } gains { $amount } { $resource }.
+    .you-seat = You gain { $amount } { $resource }.
 event-paid = { $seat } pays { $amount } { $resource }.
+    .you-seat = You pay { $amount } { $resource }.
 event-traded = { $seat } trades { $amount } { $give } for 1 { $get }.
+    .you-seat = You trade { $amount } { $give } for 1 { $get }.
 event-control-taken = { $seat } now controls { $sector }.
+    .you-seat = You now control { $sector }.
 event-control-lost = { $seat } no longer controls { $sector }.
+    .you-seat = You no longer control { $sector }.
 event-cube-returned = A cube of { $seat } returns: { $track }.
+    .you-seat = A cube of yours returns: { $track }.
 event-built = { $clause ->
     [ECL-BLD-01] { $seat } builds in { $sector }: { $thing }.
    *[other] { $seat } finds in { $sector }: { $thing }.
 }
+    .you-seat = { $clause ->
+        [ECL-BLD-01] You build in { $sector }: { $thing }.
+       *[other] You find in { $sector }: { $thing }.
+    }
 
 ## Why something cannot be done
 

@@ -205,9 +205,13 @@ move-cash = { $card } für Credits abwerfen
 ## Was geschehen ist
 
 event-ship-revealed = { $seat } legt das Hauptschiff offen: { $items }.
+    .you-seat = Du legst das Hauptschiff offen: { $items }.
 event-part-picked = { $seat } baut { $card } ein.
+    .you-seat = Du baust { $card } ein.
 event-start-rolled = { $seat } würfelt { $total } um den ersten Zug.
+    .you-seat = Du würfelst { $total } um den ersten Zug.
 event-turn-began = Zug { $turn }: { $seat } ist dran.
+    .you-seat = Zug { $turn }: Du bist dran.
 event-turn-ended = { $turn ->
    *[other] { "" }
 }
@@ -215,45 +219,88 @@ event-card-drawn = { $card ->
     [none] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $card }.
 }
+    .you-seat = { $card ->
+        [none] Du ziehst eine Karte.
+       *[other] Du ziehst { $card }.
+    }
 event-card-fetched = { $seat } zeigt { $card } und nimmt die Karte auf die Hand.
+    .you-seat = Du zeigst { $card } und nimmst die Karte auf die Hand.
 event-prize-taken = { $left ->
     [0] { $seat } nimmt die letzte Preiskarte.
     [one] { $seat } nimmt eine Preiskarte. Eine bleibt.
    *[other] { $seat } nimmt eine Preiskarte. { $left } bleiben.
 }
+    .you-seat = { $left ->
+        [0] Du nimmst die letzte Preiskarte.
+        [one] Du nimmst eine Preiskarte. Eine bleibt.
+       *[other] Du nimmst eine Preiskarte. { $left } bleiben.
+    }
 event-card-discarded = { $credits ->
     [0] { $seat } legt { $card } ab.
    *[other] { $seat } wirft { $card } für { $credits } Credits ab.
 }
+    .you-seat = { $credits ->
+        [0] Du legst { $card } ab.
+       *[other] Du wirfst { $card } für { $credits } Credits ab.
+    }
 event-credits-gained = { $seat } erhält { $amount } Credits.
+    .you-seat = Du erhältst { $amount } Credits.
 event-credits-paid = { $clause ->
     [FS-CREDIT-06] { "" }
    *[other] { $seat } zahlt { $amount } Credits.
 }
+    .you-seat = { $clause ->
+        [FS-CREDIT-06] { "" }
+       *[other] Du zahlst { $amount } Credits.
+    }
 event-credits-lapsed = { $seat } verliert { $amount } übrige Credits.
+    .you-seat = Du verlierst { $amount } übrige Credits.
 event-market-revealed = { $seat } deckt { $item } auf.
+    .you-seat = Du deckst { $item } auf.
 event-item-discarded = { $item } von { $seat } kommt auf die Marktablage.
+    .you-seat = { $item } von dir kommt auf die Marktablage.
 event-item-bought = { $onto ->
     [none] { $seat } kauft { $item } für { $price } Credits.
    *[other] { $seat } kauft { $item } für { $price } Credits und setzt es an { $onto }.
 }
+    .you-seat = { $onto ->
+        [none] Du kaufst { $item } für { $price } Credits.
+       *[other] Du kaufst { $item } für { $price } Credits und setzt es an { $onto }.
+    }
 event-item-entered = { $seat } bringt { $item } ins Spiel.
+    .you-seat = Du bringst { $item } ins Spiel.
 event-pilot-changed = { $seat } fliegt jetzt mit { $item }.
+    .you-seat = Du fliegst jetzt mit { $item }.
 event-ship-launched = { $seat } startet { $item } aus dem Hangar.
+    .you-seat = Du startest { $item } aus dem Hangar.
 event-pile-shuffled = { $pile ->
     [market] { $seat } mischt die Marktablage zu einem neuen Marktstapel.
     [searched] { $seat } mischt den Ziehstapel.
    *[draw] { $seat } mischt die Ablage zu einem neuen Ziehstapel.
 }
+    .you-seat = { $pile ->
+        [market] Du mischst die Marktablage zu einem neuen Marktstapel.
+        [searched] Du mischst den Ziehstapel.
+       *[draw] Du mischst die Ablage zu einem neuen Ziehstapel.
+    }
 event-market-arranged = { $cards ->
     [none] { $seat } ordnet die obersten Marktkarten.
    *[other] { $seat } ordnet die obersten Marktkarten: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] Du ordnest die obersten Marktkarten.
+       *[other] Du ordnest die obersten Marktkarten: { $cards }.
+    }
 event-generator-rolled = { $seat } lädt mit { $item }: { $roll } ({ $modified }) bringt { $tokens ->
     [0] keine Ladungsmarke.
     [one] 1 Ladungsmarke.
    *[other] { $tokens } Ladungsmarken.
 }
+    .you-seat = Du lädst mit { $item }: { $roll } ({ $modified }) bringt { $tokens ->
+        [0] keine Ladungsmarke.
+        [one] 1 Ladungsmarke.
+       *[other] { $tokens } Ladungsmarken.
+    }
 event-overload-rolled = { $result ->
     [double_charge] Überlastung mit { $roll }: doppelte Ladung.
     [damage_instead_of_charge] Überlastung mit { $roll }: Schaden statt Ladung.
@@ -278,19 +325,28 @@ event-tokens-lost = { $amount ->
    *[other] { $amount } Ladungsmarken von { $item } verfallen.
 }
 event-event-played = { $seat } spielt { $card }.
+    .you-seat = Du spielst { $card }.
 event-event-cancelled = { $card } von { $seat } hat keine Wirkung.
+    .you-seat = { $card } von dir hat keine Wirkung.
 event-effect-ended = { $card } von { $seat } endet.
+    .you-seat = { $card } von dir endet.
 event-ability-used = { $seat } setzt { $item } ein.
+    .you-seat = Du setzt { $item } ein.
 event-ability-triggered = { $card } von { $seat } wirkt.
+    .you-seat = { $card } von dir wirkt.
 event-attack-declared = { $seat } greift { $targets } mit { $weapon } an.
+    .you-seat = Du greifst { $targets } mit { $weapon } an.
 event-attack-rolled = { $seat } würfelt { $dice } gegen { $target }: { $modified }.
+    .you-seat = Du würfelst { $dice } gegen { $target }: { $modified }.
 event-attack-missed = { $weapon } verfehlt { $target }.
 event-evade-rolled = { $evaded ->
     [yes] { $unit } weicht aus: { $dice }, zusammen { $modified }.
    *[no] { $unit } weicht nicht aus: { $dice }, zusammen { $modified }.
 }
 event-attack-cancelled = { $seat } macht den Angriff auf { $target } zunichte.
+    .you-seat = Du machst den Angriff auf { $target } zunichte.
 event-attack-redirected = { $seat } lenkt den Angriff auf { $target } um.
+    .you-seat = Du lenkst den Angriff auf { $target } um.
 event-damage-dealt = { $target } droht Schaden: { $amount }.
 event-damage-absorbed = { $left ->
     [0] { $item } fängt { $amount } Schaden ab. Nichts kommt durch.
@@ -298,25 +354,51 @@ event-damage-absorbed = { $left ->
 }
 event-unit-hit = { $target } ist getroffen.
 event-item-destroyed = Zerstört: { $item } von { $seat }.
+    .you-seat = Zerstört: { $item } von dir.
 event-item-repaired = { $seat } repariert { $item }.
+    .you-seat = Du reparierst { $item }.
 event-hand-seen = { $cards ->
     [none] { $seat } sieht Handkarten von { $of }.
    *[other] { $seat } sieht Handkarten von { $of }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] Du siehst Handkarten von { $of }.
+       *[other] Du siehst Handkarten von { $of }: { $cards }.
+    }
+    .you-of = { $cards ->
+        [none] { $seat } sieht deine Handkarten.
+       *[other] { $seat } sieht deine Handkarten: { $cards }.
+    }
 event-dice-rolled = { $seat } würfelt { $dice } für { $card }.
+    .you-seat = Du würfelst { $dice } für { $card }.
 event-contest-rolled = { $seat } würfelt { $own }, { $opponent } würfelt { $other }.
+    .you-seat = Du würfelst { $own }, { $opponent } würfelt { $other }.
+    .you-opponent = { $seat } würfelt { $own }, du würfelst { $other }.
 event-speed-compared = { $seat } fliegt mit Geschwindigkeit { $own }, { $opponent } mit { $other }.
+    .you-seat = Du fliegst mit Geschwindigkeit { $own }, { $opponent } mit { $other }.
+    .you-opponent = { $seat } fliegt mit Geschwindigkeit { $own }, du mit { $other }.
 event-faction-tolerated = { $seat } lässt eine zweite Fraktion zu: { $faction ->
     [frabian] Frabianer.
     [rebels] Rebellen.
     [syndicate] Syndikat.
    *[insectoids] Insektoiden.
 }
+    .you-seat = Du lässt eine zweite Fraktion zu: { $faction ->
+        [frabian] Frabianer.
+        [rebels] Rebellen.
+        [syndicate] Syndikat.
+       *[insectoids] Insektoiden.
+    }
 event-player-out = { $seat } scheidet aus.
+    .you-seat = Du scheidest aus.
 event-game-won = { $reason ->
     [prizes] { $seat } hat alle Preiskarten genommen und gewinnt.
    *[destroyed] { $seat } hat das letzte Hauptschiff und gewinnt.
 }
+    .you-seat = { $reason ->
+        [prizes] Du hast alle Preiskarten genommen und gewinnst.
+       *[destroyed] Du hast das letzte Hauptschiff und gewinnst.
+    }
 
 reason-prizes = Alle Preiskarten sind genommen.
 reason-destroyed = Kein anderes Hauptschiff ist mehr im Spiel.

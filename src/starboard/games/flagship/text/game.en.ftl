@@ -205,9 +205,13 @@ move-cash = Discard { $card } for credits
 ## What has happened
 
 event-ship-revealed = { $seat } lays the main ship open: { $items }.
+    .you-seat = You lay the main ship open: { $items }.
 event-part-picked = { $seat } installs { $card }.
+    .you-seat = You install { $card }.
 event-start-rolled = { $seat } rolls { $total } for the first turn.
+    .you-seat = You roll { $total } for the first turn.
 event-turn-began = Turn { $turn }: { $seat } to play.
+    .you-seat = Turn { $turn }: your turn.
 event-turn-ended = { $turn ->
    *[other] { "" }
 }
@@ -215,45 +219,88 @@ event-card-drawn = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws { $card }.
 }
+    .you-seat = { $card ->
+        [none] You draw a card.
+       *[other] You draw { $card }.
+    }
 event-card-fetched = { $seat } shows { $card } and takes it into the hand.
+    .you-seat = You show { $card } and take it into the hand.
 event-prize-taken = { $left ->
     [0] { $seat } takes the last prize card.
     [one] { $seat } takes a prize card. One is left.
    *[other] { $seat } takes a prize card. { $left } are left.
 }
+    .you-seat = { $left ->
+        [0] You take the last prize card.
+        [one] You take a prize card. One is left.
+       *[other] You take a prize card. { $left } are left.
+    }
 event-card-discarded = { $credits ->
     [0] { $seat } discards { $card }.
    *[other] { $seat } discards { $card } for { $credits } credits.
 }
+    .you-seat = { $credits ->
+        [0] You discard { $card }.
+       *[other] You discard { $card } for { $credits } credits.
+    }
 event-credits-gained = { $seat } gains { $amount } credits.
+    .you-seat = You gain { $amount } credits.
 event-credits-paid = { $clause ->
     [FS-CREDIT-06] { "" }
    *[other] { $seat } pays { $amount } credits.
 }
+    .you-seat = { $clause ->
+        [FS-CREDIT-06] { "" }
+       *[other] You pay { $amount } credits.
+    }
 event-credits-lapsed = { $seat } loses { $amount } unspent credits.
+    .you-seat = You lose { $amount } unspent credits.
 event-market-revealed = { $seat } turns up { $item }.
+    .you-seat = You turn up { $item }.
 event-item-discarded = { $seat }’s { $item } goes to the market discard.
+    .you-seat = Your { $item } goes to the market discard.
 event-item-bought = { $onto ->
     [none] { $seat } buys { $item } for { $price } credits.
    *[other] { $seat } buys { $item } for { $price } credits and fits it to { $onto }.
 }
+    .you-seat = { $onto ->
+        [none] You buy { $item } for { $price } credits.
+       *[other] You buy { $item } for { $price } credits and fit it to { $onto }.
+    }
 event-item-entered = { $seat } brings { $item } into play.
+    .you-seat = You bring { $item } into play.
 event-pilot-changed = { $seat } now flies with { $item }.
+    .you-seat = You now fly with { $item }.
 event-ship-launched = { $seat } launches { $item } from the hangar.
+    .you-seat = You launch { $item } from the hangar.
 event-pile-shuffled = { $pile ->
     [market] { $seat } shuffles the market discard into a new market deck.
     [searched] { $seat } shuffles the draw deck.
    *[draw] { $seat } shuffles the discard into a new draw deck.
 }
+    .you-seat = { $pile ->
+        [market] You shuffle the market discard into a new market deck.
+        [searched] You shuffle the draw deck.
+       *[draw] You shuffle the discard into a new draw deck.
+    }
 event-market-arranged = { $cards ->
     [none] { $seat } arranges the top market cards.
    *[other] { $seat } arranges the top market cards: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] You arrange the top market cards.
+       *[other] You arrange the top market cards: { $cards }.
+    }
 event-generator-rolled = { $seat } charges with { $item }: { $roll } ({ $modified }) gives { $tokens ->
     [0] no charge token.
     [one] 1 charge token.
    *[other] { $tokens } charge tokens.
 }
+    .you-seat = You charge with { $item }: { $roll } ({ $modified }) gives { $tokens ->
+        [0] no charge token.
+        [one] 1 charge token.
+       *[other] { $tokens } charge tokens.
+    }
 event-overload-rolled = { $result ->
     [double_charge] Overload with { $roll }: double charge.
     [damage_instead_of_charge] Overload with { $roll }: damage instead of charge.
@@ -278,19 +325,28 @@ event-tokens-lost = { $amount ->
    *[other] { $amount } charge tokens of { $item } are lost.
 }
 event-event-played = { $seat } plays { $card }.
+    .you-seat = You play { $card }.
 event-event-cancelled = { $seat }’s { $card } has no effect.
+    .you-seat = Your { $card } has no effect.
 event-effect-ended = { $seat }’s { $card } ends.
+    .you-seat = Your { $card } ends.
 event-ability-used = { $seat } uses { $item }.
+    .you-seat = You use { $item }.
 event-ability-triggered = { $seat }’s { $card } takes effect.
+    .you-seat = Your { $card } takes effect.
 event-attack-declared = { $seat } attacks { $targets } with { $weapon }.
+    .you-seat = You attack { $targets } with { $weapon }.
 event-attack-rolled = { $seat } rolls { $dice } against { $target }: { $modified }.
+    .you-seat = You roll { $dice } against { $target }: { $modified }.
 event-attack-missed = { $weapon } misses { $target }.
 event-evade-rolled = { $evaded ->
     [yes] { $unit } evades: { $dice }, { $modified } in all.
    *[no] { $unit } fails to evade: { $dice }, { $modified } in all.
 }
 event-attack-cancelled = { $seat } foils the attack on { $target }.
+    .you-seat = You foil the attack on { $target }.
 event-attack-redirected = { $seat } draws the attack onto { $target }.
+    .you-seat = You draw the attack onto { $target }.
 event-damage-dealt = { $amount } damage is coming at { $target }.
 event-damage-absorbed = { $left ->
     [0] { $item } absorbs { $amount } damage. Nothing gets through.
@@ -298,25 +354,51 @@ event-damage-absorbed = { $left ->
 }
 event-unit-hit = { $target } is hit.
 event-item-destroyed = Destroyed: { $seat }’s { $item }.
+    .you-seat = Destroyed: your { $item }.
 event-item-repaired = { $seat } repairs { $item }.
+    .you-seat = You repair { $item }.
 event-hand-seen = { $cards ->
     [none] { $seat } sees hand cards of { $of }.
    *[other] { $seat } sees hand cards of { $of }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] You see hand cards of { $of }.
+       *[other] You see hand cards of { $of }: { $cards }.
+    }
+    .you-of = { $cards ->
+        [none] { $seat } sees your hand cards.
+       *[other] { $seat } sees your hand cards: { $cards }.
+    }
 event-dice-rolled = { $seat } rolls { $dice } for { $card }.
+    .you-seat = You roll { $dice } for { $card }.
 event-contest-rolled = { $seat } rolls { $own }, { $opponent } rolls { $other }.
+    .you-seat = You roll { $own }, { $opponent } rolls { $other }.
+    .you-opponent = { $seat } rolls { $own }, you roll { $other }.
 event-speed-compared = { $seat } flies at speed { $own }, { $opponent } at { $other }.
+    .you-seat = You fly at speed { $own }, { $opponent } at { $other }.
+    .you-opponent = { $seat } flies at speed { $own }, you at { $other }.
 event-faction-tolerated = { $seat } admits a second faction: { $faction ->
     [frabian] Frabians.
     [rebels] Rebels.
     [syndicate] Syndicate.
    *[insectoids] Insectoids.
 }
+    .you-seat = You admit a second faction: { $faction ->
+        [frabian] Frabians.
+        [rebels] Rebels.
+        [syndicate] Syndicate.
+       *[insectoids] Insectoids.
+    }
 event-player-out = { $seat } is out of the game.
+    .you-seat = You are out of the game.
 event-game-won = { $reason ->
     [prizes] { $seat } has taken all prize cards and wins.
    *[destroyed] { $seat } has the last main ship and wins.
 }
+    .you-seat = { $reason ->
+        [prizes] You have taken all prize cards and win.
+       *[destroyed] You have the last main ship and win.
+    }
 
 reason-prizes = All prize cards are taken.
 reason-destroyed = No other main ship is left in the game.
