@@ -84,32 +84,59 @@ event-confirmation-counted = Visuelle Bestätigung in Phase { $phase }: { $crew 
 ## Die Crew
 
 event-crew-moved = { $seat } geht in die Station { $station }.
+    .you-seat = Du gehst in die Station { $station }.
 event-crew-stayed = { $seat } ist schon in der Station { $station } und bleibt dort.
+    .you-seat = Du bist schon in der Station { $station } und bleibst dort.
 event-crew-delayed = { $seat } wird aufgehalten: { $cause }.
+    .you-seat = Du wirst aufgehalten: { $cause }.
 event-card-pushed = { $seat } kommt zu spät. Die Aktion von Zug { $turn } folgt einen Zug später.
+    .you-seat = Du kommst zu spät. Die Aktion von Zug { $turn } folgt einen Zug später.
 event-card-lost = { $seat } hat keine Züge mehr; die letzte Karte verfällt.
+    .you-seat = Du hast keine Züge mehr; die letzte Karte verfällt.
 event-crew-returned = { $seat } kehrt mit den Abfangjägern zurück.
+    .you-seat = Du kehrst mit den Abfangjägern zurück.
 event-crew-stumbled = { $seat } stolpert und tut etwas anderes.
+    .you-seat = Du stolperst und tust etwas anderes.
 event-knocked-out = { $seat } ist bewusstlos.
+    .you-seat = Du bist bewusstlos.
 event-nothing-happened = { $seat } erreicht nichts: { $why }.
+    .you-seat = Du erreichst nichts: { $why }.
 event-weapon-fired = { $seat } feuert { $weapon } ab (Station { $station }).
+    .you-seat = Du feuerst { $weapon } ab (Station { $station }).
 event-shield-filled = { $seat } leitet { $amount } Energie in den Schild { $zone }.
+    .you-seat = Du leitest { $amount } Energie in den Schild { $zone }.
 event-reactor-filled = { $seat } leitet { $amount } Energie in den Reaktor { $zone }.
+    .you-seat = Du leitest { $amount } Energie in den Reaktor { $zone }.
 event-capsule-spent = { $seat } verbraucht eine Brennstoffkapsel. Es bleiben { $left }.
+    .you-seat = Du verbrauchst eine Brennstoffkapsel. Es bleiben { $left }.
 event-rocket-launched = { $seat } startet eine Rakete. Es bleiben { $left }.
+    .you-seat = Du startest eine Rakete. Es bleiben { $left }.
 event-squad-taken = { $squad ->
     [active] { $seat } nimmt die Battlebots mit (Station { $station }).
    *[disabled] { $seat } nimmt die handlungsunfähigen Battlebots mit (Station { $station }).
 }
+    .you-seat = { $squad ->
+        [active] Du nimmst die Battlebots mit (Station { $station }).
+       *[disabled] Du nimmst die handlungsunfähigen Battlebots mit (Station { $station }).
+    }
 event-squad-revived = { $seat } bringt die Battlebots wieder in Gang.
+    .you-seat = Du bringst die Battlebots wieder in Gang.
 event-squad-disabled = Die Battlebots von { $seat } sind handlungsunfähig.
+    .you-seat = Deine Battlebots sind handlungsunfähig.
 event-took-off = { $seat } startet mit den Abfangjägern.
+    .you-seat = Du startest mit den Abfangjägern.
 event-stayed-in-space = { $seat } bleibt im All und greift wieder an.
+    .you-seat = Du bleibst im All und greifst wieder an.
 event-looked-out = { $seat } sieht aus dem Fenster.
+    .you-seat = Du siehst aus dem Fenster.
 event-computer-maintained = { $seat } wartet den Computer.
+    .you-seat = Du wartest den Computer.
 event-malfunction-repaired = { $seat } repariert Bedrohung { $number } ({ $threat }) um { $amount }.
+    .you-seat = Du reparierst Bedrohung { $number } ({ $threat }) um { $amount }.
 event-repair-counted = { $seat } arbeitet an Bedrohung { $number } ({ $threat }).
+    .you-seat = Du arbeitest an Bedrohung { $number } ({ $threat }).
 event-intruder-hit = Die Battlebots von { $seat } greifen Bedrohung { $number } ({ $threat }) an.
+    .you-seat = Deine Battlebots greifen Bedrohung { $number } ({ $threat }) an.
 
 ## Die Bedrohungen
 

@@ -84,32 +84,59 @@ event-confirmation-counted = Visual confirmation in phase { $phase }: { $crew } 
 ## The crew
 
 event-crew-moved = { $seat } goes to { $station }.
+    .you-seat = You go to { $station }.
 event-crew-stayed = { $seat } is already in { $station } and stays there.
+    .you-seat = You are already in { $station } and stay there.
 event-crew-delayed = { $seat } will be delayed: { $cause }.
+    .you-seat = You will be delayed: { $cause }.
 event-card-pushed = { $seat } is delayed. The action of turn { $turn } comes one turn later.
+    .you-seat = You are delayed. The action of turn { $turn } comes one turn later.
 event-card-lost = { $seat } runs out of turns; the last card is lost.
+    .you-seat = You run out of turns; the last card is lost.
 event-crew-returned = { $seat } comes back with the interceptors.
+    .you-seat = You come back with the interceptors.
 event-crew-stumbled = { $seat } stumbles and does something else.
+    .you-seat = You stumble and do something else.
 event-knocked-out = { $seat } is knocked out.
+    .you-seat = You are knocked out.
 event-nothing-happened = { $seat } achieves nothing: { $why }.
+    .you-seat = You achieve nothing: { $why }.
 event-weapon-fired = { $seat } fires the { $weapon } in { $station }.
+    .you-seat = You fire the { $weapon } in { $station }.
 event-shield-filled = { $seat } moves { $amount } energy into the { $zone } shield.
+    .you-seat = You move { $amount } energy into the { $zone } shield.
 event-reactor-filled = { $seat } moves { $amount } energy into the { $zone } reactor.
+    .you-seat = You move { $amount } energy into the { $zone } reactor.
 event-capsule-spent = { $seat } burns a fuel capsule. { $left } left.
+    .you-seat = You burn a fuel capsule. { $left } left.
 event-rocket-launched = { $seat } launches a rocket. { $left } left.
+    .you-seat = You launch a rocket. { $left } left.
 event-squad-taken = { $squad ->
     [active] { $seat } takes the battlebots in { $station }.
    *[disabled] { $seat } takes the disabled battlebots in { $station }.
 }
+    .you-seat = { $squad ->
+        [active] You take the battlebots in { $station }.
+       *[disabled] You take the disabled battlebots in { $station }.
+    }
 event-squad-revived = { $seat } gets the battlebots going again.
+    .you-seat = You get the battlebots going again.
 event-squad-disabled = The battlebots of { $seat } are disabled.
+    .you-seat = Your battlebots are disabled.
 event-took-off = { $seat } takes off with the interceptors.
+    .you-seat = You take off with the interceptors.
 event-stayed-in-space = { $seat } stays in space and attacks again.
+    .you-seat = You stay in space and attack again.
 event-looked-out = { $seat } looks out of the window.
+    .you-seat = You look out of the window.
 event-computer-maintained = { $seat } looks after the computer.
+    .you-seat = You look after the computer.
 event-malfunction-repaired = { $seat } repairs threat { $number } ({ $threat }) by { $amount }.
+    .you-seat = You repair threat { $number } ({ $threat }) by { $amount }.
 event-repair-counted = { $seat } works on threat { $number } ({ $threat }).
+    .you-seat = You work on threat { $number } ({ $threat }).
 event-intruder-hit = The battlebots of { $seat } attack threat { $number } ({ $threat }).
+    .you-seat = Your battlebots attack threat { $number } ({ $threat }).
 
 ## The threats
 

@@ -295,7 +295,9 @@ event-mission-chosen = { $normal ->
 event-trajectory-laid = Terrorbahn { $trajectory }: { $track }.
 event-roles-assigned = Captain: { $captain }. Kommunikationsoffizier: { $officer }. Sicherheitschef: { $chief }.
 event-android-seated = { $crew } sitzt nach { $after }. Seine Aktionen führt { $by } aus.
+    .you-by = { $crew } sitzt nach { $after }. Seine Aktionen führst du aus.
 event-cards-dealt = { $seat } hat { $cards } Karten für die ganze Mission.
+    .you-seat = Du hast { $cards } Karten für die ganze Mission.
 
 ## Ansagen
 
@@ -304,12 +306,18 @@ event-cards-picked-up = { $cards ->
     [none] { $seat } nimmt die Karten von Phase { $phase } auf.
    *[other] { $seat } nimmt die Karten von Phase { $phase } auf: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] Du nimmst die Karten von Phase { $phase } auf.
+       *[other] Du nimmst die Karten von Phase { $phase } auf: { $cards }.
+    }
 event-heroic-revealed = { $crew } hat die Heldenaktionskarte { $card }.
 event-phase-ended = Phase { $phase } ist beendet.
 event-phase-left = { $seat } hat Phase { $phase } schon beendet.
+    .you-seat = Du hast Phase { $phase } schon beendet.
 event-action-round-ended = Die Operation ist beendet. Niemand plant mehr.
 event-end-warned = Noch { $left } Sekunden in Phase { $phase }.
 event-threat-announced = T+{ $number }, { $track }: { $threat }. { $seat } hat die Karte gezogen.
+    .you-seat = T+{ $number }, { $track }: { $threat }. Du hast die Karte gezogen.
 event-report-ignored = Unbestätigter Bericht für T+{ $number }, { $track }. Er zählt nicht.
 event-data-came-in = Eingehende Daten: Alle dürfen eine Karte ziehen.
 event-transfer-opened = Datenübertragung: Alle dürfen eine Karte weitergeben.
@@ -329,23 +337,50 @@ event-card-laid = { $card ->
        *[activation] { $seat } legt { $card } auf { $space }, Aktivierung oben.
     }
 }
+    .you-seat = { $card ->
+        [none] { $half ->
+            [movement] Du legst eine Bewegung auf { $space }.
+           *[activation] Du legst eine Aktivierung auf { $space }.
+        }
+       *[other] { $half ->
+            [movement] Du legst { $card } auf { $space }, Bewegung oben.
+           *[activation] Du legst { $card } auf { $space }, Aktivierung oben.
+        }
+    }
 event-card-taken-back = { $card ->
     [none] { $seat } nimmt die Karte von { $space } zurück.
    *[other] { $seat } nimmt { $card } von { $space } zurück.
 }
+    .you-seat = { $card ->
+        [none] Du nimmst die Karte von { $space } zurück.
+       *[other] Du nimmst { $card } von { $space } zurück.
+    }
 event-card-turned = { $half ->
     [movement] { $seat } dreht die Karte auf { $space } um: Bewegung oben.
    *[activation] { $seat } dreht die Karte auf { $space } um: Aktivierung oben.
 }
+    .you-seat = { $half ->
+        [movement] Du drehst die Karte auf { $space } um: Bewegung oben.
+       *[activation] Du drehst die Karte auf { $space } um: Aktivierung oben.
+    }
 event-cards-shifted = { $seat } verschiebt die Karte von { $space } nach { $other }.
+    .you-seat = Du verschiebst die Karte von { $space } nach { $other }.
 event-card-drawn = { $card ->
     [none] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $card }.
 }
+    .you-seat = { $card ->
+        [none] Du ziehst eine Karte.
+       *[other] Du ziehst { $card }.
+    }
 event-card-given = { $card ->
     [none] { $seat } gibt { $to } eine Karte.
    *[other] { $seat } gibt { $to } { $card }.
 }
+    .you-seat = { $card ->
+        [none] Du gibst { $to } eine Karte.
+       *[other] Du gibst { $to } { $card }.
+    }
 
 ## Zurufe
 
@@ -355,13 +390,26 @@ event-deed-called = { $seat }: Ich mache { $action ->
     [b] B
    *[c] C
 }, { $station }, in Zug { $at }.
+    .you-seat = Du: Ich mache { $action ->
+        [battlebots] Battlebots
+        [a] A
+        [b] B
+       *[c] C
+    }, { $station }, in Zug { $at }.
 event-need-called = { $seat }: Wir brauchen { $action ->
     [battlebots] Battlebots
     [a] A
     [b] B
    *[c] C
 }, { $station }.
+    .you-seat = Du: Wir brauchen { $action ->
+        [battlebots] Battlebots
+        [a] A
+        [b] B
+       *[c] C
+    }, { $station }.
 event-threat-assigned = { $seat }: { $to } übernimmt { $threat }.
+    .you-seat = Du: { $to } übernimmt { $threat }.
 event-word-called = { $seat }: { $word ->
     [yes] Ja.
     [no] Nein.
@@ -372,8 +420,20 @@ event-word-called = { $seat }: { $word ->
     [no_cards] Dafür habe ich keine Karte.
    *[ready] Ich bin fertig.
 }
+    .you-seat = Du: { $word ->
+        [yes] Ja.
+        [no] Nein.
+        [mine] Das mache ich.
+        [help] Ich brauche Hilfe.
+        [computer] Ich warte den Computer.
+        [window] Ich bin am Fenster.
+        [no_cards] Dafür habe ich keine Karte.
+       *[ready] Ich bin fertig.
+    }
 event-end-agreed = { $seat } möchte die Aktionsrunde beenden.
+    .you-seat = Du möchtest die Aktionsrunde beenden.
 event-seat-left = { $seat } ist gegangen. Der Plan bleibt, wie er ist.
+    .you-seat = Du bist gegangen. Der Plan bleibt, wie er ist.
 
 ## Die Kampagne
 
@@ -387,7 +447,9 @@ event-difficulties-agreed = Beschlossen: normale Bedrohungen { $normal ->
    *[random] gemischt
 }.
 event-token-repaired = { $seat } repariert: { $token }.
+    .you-seat = Du reparierst: { $token }.
 event-squad-repaired = { $seat } repariert einen Battlebot-Trupp.
+    .you-seat = Du reparierst einen Battlebot-Trupp.
 event-squad-stored = Der einzige Trupp beginnt { $station }.
 event-damage-kept = Weiter beschädigt in Zone { $zone }: { $part }.
 event-campaign-goes-on = Mission { $missions } ist geschafft. Die Kampagne geht weiter.

@@ -295,7 +295,9 @@ event-mission-chosen = { $normal ->
 event-trajectory-laid = Trajectory { $trajectory }: { $track }.
 event-roles-assigned = Captain: { $captain }. Communications officer: { $officer }. Security chief: { $chief }.
 event-android-seated = { $crew } sits after { $after }. { $by } carries out its actions.
+    .you-by = { $crew } sits after { $after }. You carry out its actions.
 event-cards-dealt = { $seat } has { $cards } cards for the whole mission.
+    .you-seat = You have { $cards } cards for the whole mission.
 
 ## Announcements
 
@@ -304,12 +306,18 @@ event-cards-picked-up = { $cards ->
     [none] { $seat } picks up the cards of phase { $phase }.
    *[other] { $seat } picks up the cards of phase { $phase }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] You pick up the cards of phase { $phase }.
+       *[other] You pick up the cards of phase { $phase }: { $cards }.
+    }
 event-heroic-revealed = { $crew } has the heroic card { $card }.
 event-phase-ended = Phase { $phase } has ended.
 event-phase-left = { $seat } has ended phase { $phase } already.
+    .you-seat = You have ended phase { $phase } already.
 event-action-round-ended = The operation has ended. Nobody plans any more.
 event-end-warned = { $left } seconds are left of phase { $phase }.
 event-threat-announced = T+{ $number }, { $track }: { $threat }. { $seat } has drawn the card.
+    .you-seat = T+{ $number }, { $track }: { $threat }. You have drawn the card.
 event-report-ignored = Unconfirmed report for T+{ $number }, { $track }. It does not count.
 event-data-came-in = Incoming data: everybody may draw a card.
 event-transfer-opened = Data transfer: everybody may give a card away.
@@ -329,23 +337,50 @@ event-card-laid = { $card ->
        *[activation] { $seat } lays { $card } on { $space }, activation on top.
     }
 }
+    .you-seat = { $card ->
+        [none] { $half ->
+            [movement] You lay a movement on { $space }.
+           *[activation] You lay an activation on { $space }.
+        }
+       *[other] { $half ->
+            [movement] You lay { $card } on { $space }, movement on top.
+           *[activation] You lay { $card } on { $space }, activation on top.
+        }
+    }
 event-card-taken-back = { $card ->
     [none] { $seat } takes the card back from { $space }.
    *[other] { $seat } takes { $card } back from { $space }.
 }
+    .you-seat = { $card ->
+        [none] You take the card back from { $space }.
+       *[other] You take { $card } back from { $space }.
+    }
 event-card-turned = { $half ->
     [movement] { $seat } turns the card on { $space } around: movement on top.
    *[activation] { $seat } turns the card on { $space } around: activation on top.
 }
+    .you-seat = { $half ->
+        [movement] You turn the card on { $space } around: movement on top.
+       *[activation] You turn the card on { $space } around: activation on top.
+    }
 event-cards-shifted = { $seat } moves the card from { $space } to { $other }.
+    .you-seat = You move the card from { $space } to { $other }.
 event-card-drawn = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws { $card }.
 }
+    .you-seat = { $card ->
+        [none] You draw a card.
+       *[other] You draw { $card }.
+    }
 event-card-given = { $card ->
     [none] { $seat } gives { $to } a card.
    *[other] { $seat } gives { $to } { $card }.
 }
+    .you-seat = { $card ->
+        [none] You give { $to } a card.
+       *[other] You give { $to } { $card }.
+    }
 
 ## Call-outs
 
@@ -355,13 +390,26 @@ event-deed-called = { $seat }: I do { $action ->
     [b] B
    *[c] C
 } in { $station } in turn { $at }.
+    .you-seat = You: I do { $action ->
+        [battlebots] battlebots
+        [a] A
+        [b] B
+       *[c] C
+    } in { $station } in turn { $at }.
 event-need-called = { $seat }: we need { $action ->
     [battlebots] battlebots
     [a] A
     [b] B
    *[c] C
 } in { $station }.
+    .you-seat = You: we need { $action ->
+        [battlebots] battlebots
+        [a] A
+        [b] B
+       *[c] C
+    } in { $station }.
 event-threat-assigned = { $seat }: { $to } takes { $threat }.
+    .you-seat = You: { $to } takes { $threat }.
 event-word-called = { $seat }: { $word ->
     [yes] yes.
     [no] no.
@@ -372,8 +420,20 @@ event-word-called = { $seat }: { $word ->
     [no_cards] I have no card for that.
    *[ready] I am done.
 }
+    .you-seat = You: { $word ->
+        [yes] yes.
+        [no] no.
+        [mine] I do that.
+        [help] I need help.
+        [computer] I look after the computer.
+        [window] I am at the window.
+        [no_cards] I have no card for that.
+       *[ready] I am done.
+    }
 event-end-agreed = { $seat } wants to end the action round.
+    .you-seat = You want to end the action round.
 event-seat-left = { $seat } has left. The plan stays as it is.
+    .you-seat = You have left. The plan stays as it is.
 
 ## The campaign
 
@@ -387,7 +447,9 @@ event-difficulties-agreed = Agreed: normal threats { $normal ->
    *[random] shuffled
 }.
 event-token-repaired = { $seat } repairs { $token }.
+    .you-seat = You repair { $token }.
 event-squad-repaired = { $seat } repairs a battlebot squad.
+    .you-seat = You repair a battlebot squad.
 event-squad-stored = The only squad begins in { $station }.
 event-damage-kept = Still damaged in the { $zone } zone: { $part }.
 event-campaign-goes-on = Mission { $missions } is done. The campaign goes on.
