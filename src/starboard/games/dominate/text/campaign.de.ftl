@@ -96,19 +96,31 @@ move-buy = { $figure } kauft { $item }
 
 event-first-rolled = Die Würfel entscheiden, wessen Mission zuerst kommt: { $rolls }.
 event-mission-chosen = { $seat } spielt „{ $card }“.
+    .you-seat = Du spielst „{ $card }“.
 event-mission-began = Die Mission beginnt: { $pl1 } ist PL1, { $pl2 } ist PL2.
+    .you-pl1 = Die Mission beginnt: Du bist PL1, { $pl2 } ist PL2.
+    .you-pl2 = Die Mission beginnt: { $pl1 } ist PL1, du bist PL2.
 event-orders-read = { $seat } hat die Befehle gelesen.
+    .you-seat = Du hast die Befehle gelesen.
 event-looked = Der Spielleiter sieht nach.
 event-answered = Das stand im Missionsbuch.
 event-round-ended = Runde { $round } ist zu Ende.
 event-turn-ended = Der Zug von { $seat } ist zu Ende.
+    .you-seat = Dein Zug ist zu Ende.
 event-mission-over = { $reason ->
     [surrender] { $seat } gewinnt die Mission durch Kapitulation.
     [stalemate] Daraus wird nichts mehr: { $seat } gewinnt die Mission.
    *[other] { $seat } gewinnt die Mission.
 }
+    .you-seat = { $reason ->
+        [surrender] Du gewinnst die Mission durch Kapitulation.
+        [stalemate] Daraus wird nichts mehr: Du gewinnst die Mission.
+       *[other] Du gewinnst die Mission.
+    }
 event-surrendered = { $seat } kapituliert.
+    .you-seat = Du kapitulierst.
 event-campaign-goes-on = Das Logbuch ist geführt. Als Nächstes ist { $seat } PL1.
+    .you-seat = Das Logbuch ist geführt. Als Nächstes bist du PL1.
 event-article-read = Text { $text } der Auswertung wird vorgelesen{ $to ->
     [all] .
    *[other] {" "}für { $to }.
@@ -116,17 +128,28 @@ event-article-read = Text { $text } der Auswertung wird vorgelesen{ $to ->
 event-fog-reached = Der Nebel bei { $field } lichtet sich.
 event-land-laid = Eine weitere Bodenplatte liegt auf dem Tisch: { $tile }.
 event-read-aloud = { $seat } liest vor: „{ $de }“
+    .you-seat = Du liest vor: „{ $de }“
 event-must-read = { $seat } liest Text { $number }.
+    .you-seat = Du liest Text { $number }.
 event-text-read = { $seat } liest in Text { $number }: „{ $de }“
+    .you-seat = Du liest in Text { $number }: „{ $de }“
 event-noted = Notiz für { $seat }: { $de }
+    .you-seat = Notiz für dich: { $de }
 event-mused = { $de }
 event-rolled-secretly = { $seat } würfelt geheim eine { $rolled }.
+    .you-seat = Du würfelst geheim eine { $rolled }.
 event-rolled-openly = { $seat } würfelt eine { $rolled }.
+    .you-seat = Du würfelst eine { $rolled }.
 event-decided = { $seat } entscheidet: { $de }
+    .you-seat = Du entscheidest: { $de }
 event-judged = { $met ->
     [yes] { $seat } sagt: Es gelingt.
    *[no] { $seat } sagt: Es geschieht nichts.
 }
+    .you-seat = { $met ->
+        [yes] Du sagst: Es gelingt.
+       *[no] Du sagst: Es geschieht nichts.
+    }
 event-spawned = { $figure } taucht auf { $field } auf.
 event-withdrawn = { $figure } verlässt { $field }.
 event-values-changed = { $figure } ist nicht mehr, was es war.
@@ -134,6 +157,7 @@ event-control-changed = { $seat ->
     [none] Niemand führt { $figure } mehr.
    *[other] { $seat } führt jetzt { $figure }.
 }
+    .you-seat = Du führst jetzt { $figure }.
 event-terrain-changed = { $field } ist jetzt { $becomes ->
     [open] freies Gelände
     [forest] Wald
@@ -144,13 +168,17 @@ event-terrain-changed = { $field } ist jetzt { $becomes ->
 event-ore-found = Auf { $field } liegt Erz: { $count }.
 event-sent = { $figure } muss nach { $field } gehen.
 event-item-given = { $seat } hat jetzt einen Gegenstand: { $item }.
+    .you-seat = Du hast jetzt einen Gegenstand: { $item }.
 event-item-lost = { $seat } hat einen Gegenstand nicht mehr: { $item }.
+    .you-seat = Du hast einen Gegenstand nicht mehr: { $item }.
 event-credits-changed = Credits für { $seat }: { $credits }.
+    .you-seat = Credits für dich: { $credits }.
 event-points-scored = { $commander }: { $kind ->
     [victory] VICTORY
    *[charism] CHARISM
 } { $points }
 event-reward-given = { $seat } erhält die Reward Card „{ $card }“.
+    .you-seat = Du erhältst die Reward Card „{ $card }“.
 event-mission-card-given = { $commander } erhält die Missionskarte „{ $card }“.
 event-mission-cards-dropped = { $commander } verliert alle Missionskarten.
 event-history-made = Ein besonderes Ereignis: { $event ->
@@ -165,14 +193,26 @@ event-goal-settled = Ein Ziel von { $seat } ist { $becomes ->
     [failed] verfehlt
    *[open] wieder offen
 }: { $goal }.
+    .you-seat = Ein Ziel von dir ist { $becomes ->
+        [done] erreicht
+        [failed] verfehlt
+       *[open] wieder offen
+    }: { $goal }.
 event-tech-changed = Der Tech-Level von { $seat } ist jetzt { $level }.
+    .you-seat = Dein Tech-Level ist jetzt { $level }.
 event-shop-opened = { $seat } kann auf { $fields } einkaufen.
+    .you-seat = Du kannst auf { $fields } einkaufen.
 event-bought = { $seat } kauft { $item } für { $credits } Credits.
+    .you-seat = Du kaufst { $item } für { $credits } Credits.
 event-figure-bought = { $seat } kauft { $figure } für { $credits } Credits, auf { $field }.
+    .you-seat = Du kaufst { $figure } für { $credits } Credits, auf { $field }.
 event-reward-used = { $seat } setzt „{ $card }“ ein.
+    .you-seat = Du setzt „{ $card }“ ein.
 event-slots-shown = { $seat } sieht in den Bauslot: { $orders }.
+    .you-seat = Du siehst in den Bauslot: { $orders }.
 event-halted = { $figure } bleibt auf { $field }.
 event-spotted = { $by } sieht { $figure }.
+    .you-by = Du siehst { $figure }.
 
 ## Wie es ausging
 

@@ -96,19 +96,31 @@ move-buy = { $figure } buys { $item }
 
 event-first-rolled = The dice decide whose mission comes first: { $rolls }.
 event-mission-chosen = { $seat } plays “{ $card }”.
+    .you-seat = You play “{ $card }”.
 event-mission-began = The mission begins: { $pl1 } is PL1, { $pl2 } is PL2.
+    .you-pl1 = The mission begins: you are PL1, { $pl2 } is PL2.
+    .you-pl2 = The mission begins: { $pl1 } is PL1, you are PL2.
 event-orders-read = { $seat } has read the orders.
+    .you-seat = You have read the orders.
 event-looked = The game master looks it up.
 event-answered = That was in the mission book.
 event-round-ended = Round { $round } is over.
 event-turn-ended = { $seat }’s turn is over.
+    .you-seat = Your turn is over.
 event-mission-over = { $reason ->
     [surrender] { $seat } has won the mission by surrender.
     [stalemate] Nothing more comes of it: { $seat } has won the mission.
    *[other] { $seat } has won the mission.
 }
+    .you-seat = { $reason ->
+        [surrender] You have won the mission by surrender.
+        [stalemate] Nothing more comes of it: you have won the mission.
+       *[other] You have won the mission.
+    }
 event-surrendered = { $seat } surrenders.
+    .you-seat = You surrender.
 event-campaign-goes-on = The log is filled in. { $seat } is PL1 next.
+    .you-seat = The log is filled in. You are PL1 next.
 event-article-read = Text { $text } of the evaluation is read{ $to ->
     [all] .
    *[other] {" "}to { $to }.
@@ -116,17 +128,28 @@ event-article-read = Text { $text } of the evaluation is read{ $to ->
 event-fog-reached = The fog at { $field } lifts.
 event-land-laid = Another tile lies on the table: { $tile }.
 event-read-aloud = { $seat } reads aloud: “{ $en }”
+    .you-seat = You read aloud: “{ $en }”
 event-must-read = { $seat } reads text { $number }.
+    .you-seat = You read text { $number }.
 event-text-read = { $seat } reads in text { $number }: “{ $en }”
+    .you-seat = You read in text { $number }: “{ $en }”
 event-noted = Note for { $seat }: { $en }
+    .you-seat = Note for you: { $en }
 event-mused = { $en }
 event-rolled-secretly = { $seat } rolls { $rolled } in secret.
+    .you-seat = You roll { $rolled } in secret.
 event-rolled-openly = { $seat } rolls { $rolled }.
+    .you-seat = You roll { $rolled }.
 event-decided = { $seat } decides: { $en }
+    .you-seat = You decide: { $en }
 event-judged = { $met ->
     [yes] { $seat } says: it works.
    *[no] { $seat } says: nothing comes of it.
 }
+    .you-seat = { $met ->
+        [yes] You say: it works.
+       *[no] You say: nothing comes of it.
+    }
 event-spawned = { $figure } appears on { $field }.
 event-withdrawn = { $figure } leaves { $field }.
 event-values-changed = { $figure } is not what it was.
@@ -134,6 +157,7 @@ event-control-changed = { $seat ->
     [none] Nobody leads { $figure } any more.
    *[other] { $seat } leads { $figure } now.
 }
+    .you-seat = You lead { $figure } now.
 event-terrain-changed = { $field } is { $becomes ->
     [open] open ground
     [forest] forest
@@ -144,13 +168,17 @@ event-terrain-changed = { $field } is { $becomes ->
 event-ore-found = There is ore on { $field }: { $count }.
 event-sent = { $figure } has to go to { $field }.
 event-item-given = { $seat } has an item now: { $item }.
+    .you-seat = You have an item now: { $item }.
 event-item-lost = { $seat } no longer has { $item }.
+    .you-seat = You no longer have { $item }.
 event-credits-changed = Credits of { $seat }: { $credits }.
+    .you-seat = Your credits: { $credits }.
 event-points-scored = { $commander }: { $kind ->
     [victory] VICTORY
    *[charism] CHARISM
 } { $points }.
 event-reward-given = { $seat } receives the reward card “{ $card }”.
+    .you-seat = You receive the reward card “{ $card }”.
 event-mission-card-given = { $commander } receives the mission card “{ $card }”.
 event-mission-cards-dropped = { $commander } loses all mission cards.
 event-history-made = A special event: { $event ->
@@ -165,14 +193,26 @@ event-goal-settled = A goal of { $seat } is { $becomes ->
     [failed] out of reach
    *[open] open
 }: { $goal }.
+    .you-seat = A goal of yours is { $becomes ->
+        [done] reached
+        [failed] out of reach
+       *[open] open
+    }: { $goal }.
 event-tech-changed = The tech level of { $seat } is { $level } now.
+    .you-seat = Your tech level is { $level } now.
 event-shop-opened = { $seat } can buy things at { $fields }.
+    .you-seat = You can buy things at { $fields }.
 event-bought = { $seat } buys { $item } for { $credits } credits.
+    .you-seat = You buy { $item } for { $credits } credits.
 event-figure-bought = { $seat } buys { $figure } for { $credits } credits, and it stands on { $field }.
+    .you-seat = You buy { $figure } for { $credits } credits, and it stands on { $field }.
 event-reward-used = { $seat } uses “{ $card }”.
+    .you-seat = You use “{ $card }”.
 event-slots-shown = { $seat } looks into the slot: { $orders }.
+    .you-seat = You look into the slot: { $orders }.
 event-halted = { $figure } stays on { $field }.
 event-spotted = { $by } sees { $figure }.
+    .you-by = You see { $figure }.
 
 ## How it ended
 

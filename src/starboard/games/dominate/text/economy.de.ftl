@@ -85,28 +85,60 @@ move-end-turn = Zug beenden
 
 event-ore-loaded = { $figure } lädt Erz auf: { $field }.
 event-ore-unloaded = { $figure } lädt Erz ab; { $seat } bekommt { $credits } Credits.
+    .you-seat = { $figure } lädt Erz ab; du bekommst { $credits } Credits.
 event-slot-shown = { $seat } sieht nach, was { $player } dort in Bau hat.
+    .you-seat = Du siehst nach, was { $player } dort in Bau hat.
+    .you-player = { $seat } sieht nach, was du dort in Bau hast.
 event-order-taken = { $order ->
     [none] Von { $player } geht nichts an { $seat }.
    *[other] Von { $player } geht an { $seat }: { $order }.
 }
+    .you-seat = { $order ->
+        [none] Von { $player } geht nichts an dich.
+       *[other] Von { $player } geht an dich: { $order }.
+    }
+    .you-player = { $order ->
+        [none] Von dir gehst nichts an { $seat }.
+       *[other] Von dir gehst an { $seat }: { $order }.
+    }
 event-order-lost = { $seat } verliert aus dem Bauslot: { $order }.
+    .you-seat = Du verlierst aus dem Bauslot: { $order }.
 event-ordered = { $seat } gibt für { $credits } Credits in Auftrag: { $type }.
+    .you-seat = Du gibst für { $credits } Credits in Auftrag: { $type }.
 event-recycled = { $seat } recycelt für { $credits } Credits: { $order }.
+    .you-seat = Du recycelst für { $credits } Credits: { $order }.
 event-credits-given = { $credits ->
     [one] { $seat } gibt 1 Credit an { $player }.
    *[other] { $seat } gibt { $credits } Credits an { $player }.
 }
+    .you-seat = { $credits ->
+        [one] Du gibst 1 Credit an { $player }.
+       *[other] Du gibst { $credits } Credits an { $player }.
+    }
+    .you-player = { $credits ->
+        [one] { $seat } gibt 1 Credit an dich.
+       *[other] { $seat } gibt { $credits } Credits an dich.
+    }
 event-placed = { $seat } stellt auf: { $figure } auf { $field }.
+    .you-seat = Du stellst auf: { $figure } auf { $field }.
 event-sold = { $credits ->
     [one] { $seat } verkauft { $type } auf { $field } für 1 Credit.
    *[other] { $seat } verkauft { $type } auf { $field } für { $credits } Credits.
 }
+    .you-seat = { $credits ->
+        [one] Du verkaufst { $type } auf { $field } für 1 Credit.
+       *[other] Du verkaufst { $type } auf { $field } für { $credits } Credits.
+    }
 event-strike-moved = { $field ->
     [-1] { $seat } verliert den Orbital Strike.
     [0] Der Orbital Strike von { $seat } ist bereit.
    *[other] Der Orbital Strike von { $seat } liegt auf { $field }.
 }
+    .you-seat = { $field ->
+        [-1] Du verlierst den Orbital Strike.
+        [0] Dein Orbital Strike ist bereit.
+       *[other] Dein Orbital Strike liegt auf { $field }.
+    }
 
 ## Warum nicht
 

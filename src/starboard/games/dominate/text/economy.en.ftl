@@ -85,28 +85,60 @@ move-end-turn = End the turn
 
 event-ore-loaded = { $figure } loads ore on { $field }.
 event-ore-unloaded = { $figure } unloads ore; { $seat } gets { $credits } credits.
+    .you-seat = { $figure } unloads ore; you get { $credits } credits.
 event-slot-shown = { $seat } looks at what { $player } has in production there.
+    .you-seat = You look at what { $player } has in production there.
+    .you-player = { $seat } looks at what you have in production there.
 event-order-taken = { $order ->
     [none] Nothing passes from { $player } to { $seat }.
    *[other] { $order } passes from { $player } to { $seat }.
 }
+    .you-seat = { $order ->
+        [none] Nothing passes from { $player } to you.
+       *[other] { $order } passes from { $player } to you.
+    }
+    .you-player = { $order ->
+        [none] Nothing passes from you to { $seat }.
+       *[other] { $order } passes from you to { $seat }.
+    }
 event-order-lost = { $seat } loses from the slot: { $order }.
+    .you-seat = You lose from the slot: { $order }.
 event-ordered = { $seat } orders { $type } for { $credits } credits.
+    .you-seat = You order { $type } for { $credits } credits.
 event-recycled = { $seat } recycles { $order } for { $credits } credits.
+    .you-seat = You recycle { $order } for { $credits } credits.
 event-credits-given = { $credits ->
     [one] { $seat } gives { $player } 1 credit.
    *[other] { $seat } gives { $player } { $credits } credits.
 }
+    .you-seat = { $credits ->
+        [one] You give { $player } 1 credit.
+       *[other] You give { $player } { $credits } credits.
+    }
+    .you-player = { $credits ->
+        [one] { $seat } gives you 1 credit.
+       *[other] { $seat } gives you { $credits } credits.
+    }
 event-placed = { $seat } places { $figure } on { $field }.
+    .you-seat = You place { $figure } on { $field }.
 event-sold = { $credits ->
     [one] { $seat } sells { $type } on { $field } for 1 credit.
    *[other] { $seat } sells { $type } on { $field } for { $credits } credits.
 }
+    .you-seat = { $credits ->
+        [one] You sell { $type } on { $field } for 1 credit.
+       *[other] You sell { $type } on { $field } for { $credits } credits.
+    }
 event-strike-moved = { $field ->
     [-1] { $seat } loses the orbital strike.
     [0] The orbital strike of { $seat } is ready.
    *[other] The orbital strike of { $seat } is on { $field }.
 }
+    .you-seat = { $field ->
+        [-1] You lose the orbital strike.
+        [0] Your orbital strike is ready.
+       *[other] Your orbital strike is on { $field }.
+    }
 
 ## Why not
 

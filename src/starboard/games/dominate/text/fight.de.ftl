@@ -30,8 +30,12 @@ event-destroyed = { $field ->
 event-surviving = { $figure } bleibt in der Luft.
 event-ore-dropped = Ein Erz bleibt liegen: { $field }.
 event-captured = { $seat } erobert { $figure }.
+    .you-seat = Du eroberst { $figure }.
 event-inspected = { $seat } sieht sich { $figure } an.
+    .you-seat = Du siehst dich { $figure } an.
 event-credits-taken = { $seat } findet { $credits } Credits von { $player }.
+    .you-seat = Du findest { $credits } Credits von { $player }.
+    .you-player = { $seat } findet { $credits } deiner Credits.
 
 has-no-weapon = { $figure } hat keine Waffe.
 is-unloaded = { $figure } ist nicht geladen.

@@ -30,8 +30,12 @@ event-destroyed = { $field ->
 event-surviving = { $figure } stays in the air.
 event-ore-dropped = One ore is left on { $field }.
 event-captured = { $seat } captures { $figure }.
+    .you-seat = You capture { $figure }.
 event-inspected = { $seat } inspects { $figure }.
+    .you-seat = You inspect { $figure }.
 event-credits-taken = { $seat } finds { $credits } credits of { $player }.
+    .you-seat = You find { $credits } credits of { $player }.
+    .you-player = { $seat } finds { $credits } your credits.
 
 has-no-weapon = { $figure } has no weapon.
 is-unloaded = { $figure } is not loaded.

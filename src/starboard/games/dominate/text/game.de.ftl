@@ -74,6 +74,7 @@ move-build = Weiter zum Bauen
 event-order-rolled = Die Würfel entscheiden, wer beginnt: { $rolls }.
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $seat } ist am Zug.
+    .you-seat = Du bist am Zug.
 event-stepped = { $figure } geht von { $start } nach { $field }.
 event-driven = { $figure } überfährt { $victim } auf { $field }.
 event-boarded = { $figure } steigt ein: { $transporter }.
@@ -86,6 +87,7 @@ event-turned = { $becomes ->
    *[other] { $figure } wird umgedreht.
 }
 event-out = { $seat } hat weder Gebäude noch MCV und scheidet aus.
+    .you-seat = Du hast weder Gebäude noch MCV und scheidest aus.
 event-values-counted = Die Werte zählen: { $worth }.
 
 ## Wie es ausging

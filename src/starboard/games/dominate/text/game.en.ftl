@@ -74,6 +74,7 @@ move-build = On to building
 event-order-rolled = The dice decide who begins: { $rolls }.
 event-round-began = Round { $round } begins.
 event-turn-began = It is { $seat }’s turn.
+    .you-seat = It is your turn.
 event-stepped = { $figure } goes from { $start } to { $field }.
 event-driven = { $figure } drives over { $victim } on { $field }.
 event-boarded = { $figure } boards { $transporter }.
@@ -86,6 +87,7 @@ event-turned = { $becomes ->
    *[other] { $figure } is turned over.
 }
 event-out = { $seat } has neither a building nor an MCV left and is out.
+    .you-seat = You have neither a building nor an MCV left and are out.
 event-values-counted = The values are counted: { $worth }.
 
 ## How it ended
