@@ -49,8 +49,16 @@ event-goal-drawn = { $goal ->
     [sabotage] Missionsziel von { $seat }: Sabotage.
    *[devastation] Missionsziel von { $seat }: Verwüstung.
 }
+    .you-seat = { $goal ->
+        [assassination] Dein Missionsziel: Attentat.
+        [destabilisation] Dein Missionsziel: Destabilisierung.
+        [sabotage] Dein Missionsziel: Sabotage.
+       *[devastation] Dein Missionsziel: Verwüstung.
+    }
 event-target-called = { $seat } nennt { $name } als Ziel.
+    .you-seat = Du nennst { $name } als Ziel.
 event-unit-landed = { $card } von { $seat } wird ausgeladen.
+    .you-seat = { $card } von dir wird ausgeladen.
 
 choice-call-target = { $goal ->
     [assassination] Attentat: Auf wen zielst du?
@@ -73,26 +81,49 @@ choice-listening = Ein Agent kann deinem Schiff funken. Tut er es?
 waiting-listening = { $seat } lauscht auf Funksprüche.
 
 event-agent-deposited = { $seat } setzt auf { $place } von { $player } einen Agenten ab.
+    .you-seat = Du setzt auf { $place } von { $player } einen Agenten ab.
+    .you-player = { $seat } setzt auf { $place } von dir einen Agenten ab.
 event-agent-taken = Ein Agent von { $seat } verlässt seine Tarnung.
+    .you-seat = Ein Agent von dir verlässt seine Tarnung.
 event-accessory-blown-up = { $agent } von { $seat } vernichtet { $card }.
+    .you-seat = { $agent } von dir vernichtet { $card }.
 event-message-sent = { $seat } funkt mit { $card }; der Funkspruch hat Tarnwert { $value }.
+    .you-seat = Du funkst mit { $card }; der Funkspruch hat Tarnwert { $value }.
 event-message-intercepted = Der Funkspruch von { $seat } wird abgehört.
+    .you-seat = Dein Funkspruch wird abgehört.
 event-scouting-gained = { $points ->
     [one] { $seat } erhält einen Sondierungspunkt.
    *[other] { $seat } erhält { $points } Sondierungspunkte.
 }
+    .you-seat = { $points ->
+        [one] Du erhältst einen Sondierungspunkt.
+       *[other] Du erhältst { $points } Sondierungspunkte.
+    }
 event-sol-found = { $points ->
     [one] { $seat } erhält einen Minuspunkt für die Koordinaten von Sol.
    *[other] { $seat } erhält { $points } Minuspunkte für die Koordinaten von Sol.
 }
+    .you-seat = { $points ->
+        [one] Du erhältst einen Minuspunkt für die Koordinaten von Sol.
+       *[other] Du erhältst { $points } Minuspunkte für die Koordinaten von Sol.
+    }
 event-information-delivered = { $card } von { $seat } liefert Informationen.
+    .you-seat = { $card } von dir liefert Informationen.
 event-height-told = { $count ->
     [one] { $player } antwortet: Auf { $place } liegt eine Ortskarte.
    *[other] { $player } antwortet: Auf { $place } liegen { $count } Ortskarten.
 }
+    .you-player = { $count ->
+        [one] Du antwortest: Auf { $place } liegt eine Ortskarte.
+       *[other] Du antwortest: Auf { $place } liegen { $count } Ortskarten.
+    }
 event-covers-lifted = { $seat } hebt die Tarnkarten von { $player } auf: { $agents }.
+    .you-seat = Du hebst die Tarnkarten von { $player } auf: { $agents }.
+    .you-player = { $seat } hebt deine Tarnkarten auf: { $agents }.
 event-agent-exposed = { $card } von { $seat } ist enttarnt und liegt passiv auf der Tarnkarte.
+    .you-seat = { $card } von dir ist enttarnt und liegt passiv auf der Tarnkarte.
 event-agent-hidden = { $card } von { $seat } bleibt getarnt.
+    .you-seat = { $card } von dir bleibt getarnt.
 
 agents-come-in-phase-five = Agenten gibt es ab Phase V.
 agents-of-another = Auf { $place } sind Agenten eines anderen Gegners.
@@ -124,3 +155,4 @@ move-disguise = { $card } ist besser getarnt
     .group = Tarnen
     .short = { $card }
 event-disguised = { $card } von { $seat } erhält Tarnung +1 in dieser Agentenmission.
+    .you-seat = { $card } von dir erhält Tarnung +1 in dieser Agentenmission.

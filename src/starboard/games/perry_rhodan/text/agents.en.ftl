@@ -49,8 +49,16 @@ event-goal-drawn = { $goal ->
     [sabotage] The goal of { $seat } is sabotage.
    *[devastation] The goal of { $seat } is devastation.
 }
+    .you-seat = { $goal ->
+        [assassination] Your goal is assassination.
+        [destabilisation] Your goal is destabilisation.
+        [sabotage] Your goal is sabotage.
+       *[devastation] Your goal is devastation.
+    }
 event-target-called = { $seat } names { $name } as target.
+    .you-seat = You name { $name } as target.
 event-unit-landed = { $card } of { $seat } lands.
+    .you-seat = Your { $card } lands.
 
 choice-call-target = { $goal ->
     [assassination] Assassination: whom do you aim at?
@@ -73,26 +81,49 @@ choice-listening = An agent may radio to your ship. Does it?
 waiting-listening = { $seat } listens for agents.
 
 event-agent-deposited = { $seat } sets an agent down on { $place } of { $player }.
+    .you-seat = You set an agent down on { $place } of { $player }.
+    .you-player = { $seat } sets an agent down on your { $place }.
 event-agent-taken = An agent of { $seat } leaves its cover.
+    .you-seat = Your agent leaves its cover.
 event-accessory-blown-up = { $agent } of { $seat } destroys { $card }.
+    .you-seat = Your { $agent } destroys { $card }.
 event-message-sent = { $seat } radios with { $card }; the message has stealth { $value }.
+    .you-seat = You radio with { $card }; the message has stealth { $value }.
 event-message-intercepted = The message of { $seat } is overheard.
+    .you-seat = Your message is overheard.
 event-scouting-gained = { $points ->
     [one] { $seat } gains a scouting point.
    *[other] { $seat } gains { $points } scouting points.
 }
+    .you-seat = { $points ->
+        [one] You gain a scouting point.
+       *[other] You gain { $points } scouting points.
+    }
 event-sol-found = { $points ->
     [one] { $seat } gets a minus point for the coordinates of Sol.
    *[other] { $seat } gets { $points } minus points for the coordinates of Sol.
 }
+    .you-seat = { $points ->
+        [one] You get a minus point for the coordinates of Sol.
+       *[other] You get { $points } minus points for the coordinates of Sol.
+    }
 event-information-delivered = { $card } of { $seat } delivers what it knows.
+    .you-seat = Your { $card } delivers what it knows.
 event-height-told = { $count ->
     [one] { $player } answers: one place card lies on { $place }.
    *[other] { $player } answers: { $count } place cards lie on { $place }.
 }
+    .you-player = { $count ->
+        [one] You answer: one place card lies on { $place }.
+       *[other] You answer: { $count } place cards lie on { $place }.
+    }
 event-covers-lifted = { $seat } lifts the covers of { $player }: { $agents }.
+    .you-seat = You lift the covers of { $player }: { $agents }.
+    .you-player = { $seat } lifts your covers: { $agents }.
 event-agent-exposed = { $card } of { $seat } is exposed and lies passive on its cover.
+    .you-seat = Your { $card } is exposed and lies passive on its cover.
 event-agent-hidden = { $card } of { $seat } stays under cover.
+    .you-seat = Your { $card } stays under cover.
 
 agents-come-in-phase-five = There are agents from phase V on.
 agents-of-another = Agents of another opponent are on { $place }.
@@ -124,3 +155,4 @@ move-disguise = { $card } is better disguised
     .group = Disguise
     .short = { $card }
 event-disguised = { $card } of { $seat } gets stealth +1 in this agent mission.
+    .you-seat = Your { $card } gets stealth +1 in this agent mission.

@@ -14,7 +14,12 @@ event-card-laid = { $onto ->
     [none] { $seat } legt { $card } aus.
    *[other] { $seat } legt { $card } an { $onto } an.
 }
+    .you-seat = { $onto ->
+        [none] Du legst { $card } aus.
+       *[other] Du legst { $card } an { $onto } an.
+    }
 event-secret-laid = { $seat } legt eine geheime Karte der Phase { $phase } aus.
+    .you-seat = Du legst eine geheime Karte der Phase { $phase } aus.
 
 no-such-place = { $place } ist kein Ort.
 not-on-that-side-of-space = { $side ->
@@ -78,12 +83,20 @@ move-replace = { $card } abwerfen und nachziehen
     .short = { $card } abwerfen, neu ziehen
 
 event-riddle-solved = { $seat } löst { $card }.
+    .you-seat = Du löst { $card }.
 event-status-set = { $opponent ->
     [none] { $seat } ruft { $card } aus.
    *[other] { $seat } ruft { $card } gegen { $opponent } aus.
 }
+    .you-seat = { $opponent ->
+        [none] Du rufst { $card } aus.
+       *[other] Du rufst { $card } gegen { $opponent } aus.
+    }
+    .you-opponent = { $seat } ruft { $card } gegen dich aus.
 event-card-swapped = { $seat } tauscht { $old } gegen { $card }.
+    .you-seat = Du tauschst { $old } gegen { $card }.
 event-unique-replaced = { $seat } wirft { $card } ab, weil ein Namensvetter in der Senke liegt.
+    .you-seat = Du wirfst { $card } ab, weil ein Namensvetter in der Senke liegt.
 
 no-bearer-there = Dort liegt nichts, was { $card } tragen kann.
 place-forbids = { $place } lässt { $card } nicht zu.

@@ -14,7 +14,12 @@ event-card-laid = { $onto ->
     [none] { $seat } lays out { $card }.
    *[other] { $seat } attaches { $card } to { $onto }.
 }
+    .you-seat = { $onto ->
+        [none] You lay out { $card }.
+       *[other] You attach { $card } to { $onto }.
+    }
 event-secret-laid = { $seat } lays out a secret card of phase { $phase }.
+    .you-seat = You lay out a secret card of phase { $phase }.
 
 no-such-place = { $place } is no place.
 not-on-that-side-of-space = { $side ->
@@ -78,12 +83,20 @@ move-replace = Discard { $card } and draw another card
     .short = Discard { $card }, draw anew
 
 event-riddle-solved = { $seat } solves { $card }.
+    .you-seat = You solve { $card }.
 event-status-set = { $opponent ->
     [none] { $seat } declares { $card }.
    *[other] { $seat } declares { $card } against { $opponent }.
 }
+    .you-seat = { $opponent ->
+        [none] You declare { $card }.
+       *[other] You declare { $card } against { $opponent }.
+    }
+    .you-opponent = { $seat } declares { $card } against you.
 event-card-swapped = { $seat } exchanges { $old } for { $card }.
+    .you-seat = You exchange { $old } for { $card }.
 event-unique-replaced = { $seat } discards { $card }, as a namesake lies in the sink.
+    .you-seat = You discard { $card }, as a namesake lies in the sink.
 
 no-bearer-there = Nothing lies there that can bear { $card }.
 place-forbids = { $place } does not admit { $card }.

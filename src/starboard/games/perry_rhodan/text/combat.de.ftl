@@ -84,37 +84,67 @@ event-combat-began = { $kind ->
     [space] Raumkampf bei { $place }: { $attacker } gegen { $defender }.
    *[ground] Bodenkampf bei { $place }: { $attacker } gegen { $defender }.
 }
+    .you-attacker = { $kind ->
+        [space] Raumkampf bei { $place }: du gegen { $defender }.
+       *[ground] Bodenkampf bei { $place }: Du gegen { $defender }.
+    }
 event-round-began = Kampfrunde { $round }.
 event-front-laid = { $against ->
     [none] { $seat } eröffnet mit { $card } eine Paarung.
    *[other] { $seat } legt { $card } gegen { $against }.
 }
+    .you-seat = { $against ->
+        [none] Du eröffnest mit { $card } eine Paarung.
+       *[other] Du legst { $card } gegen { $against }.
+    }
 event-escort-laid = { $role ->
     [attack] { $card } von { $seat } verstärkt den Angriff von { $front }.
    *[defence] { $card } von { $seat } verstärkt die Verteidigung von { $front }.
 }
+    .you-seat = { $role ->
+        [attack] { $card } von dir verstärkt den Angriff von { $front }.
+       *[defence] { $card } von dir verstärkt die Verteidigung von { $front }.
+    }
 event-sat-out = { $card } von { $seat } setzt diese Runde aus.
+    .you-seat = { $card } von dir setzt diese Runde aus.
 event-order-chosen = { $backwards ->
     [yes] { $seat } lässt die Paarungen von rechts nach links entscheiden.
    *[no] { $seat } lässt die Paarungen von links nach rechts entscheiden.
 }
+    .you-seat = { $backwards ->
+        [yes] Du lässt die Paarungen von rechts nach links entscheiden.
+       *[no] Du lässt die Paarungen von links nach rechts entscheiden.
+    }
 event-stealth-drawn = Tarnung: { $attacker } { $attacker_value }, { $defender } { $defender_value }.
+    .you-attacker = Tarnung: du { $attacker_value }, { $defender } { $defender_value }.
 event-broke-through = { $card } von { $seat } bricht durch.
+    .you-seat = { $card } von dir bricht durch.
 event-break-stopped = { $card } von { $seat } bricht doch nicht durch.
+    .you-seat = { $card } von dir bricht doch nicht durch.
 event-bonus-taken = { $card } von { $seat } bekommt durch die Tarnung Angriff +{ $attack } und Verteidigung +{ $defence }.
+    .you-seat = { $card } von dir bekommt durch die Tarnung Angriff +{ $attack } und Verteidigung +{ $defence }.
 event-values-drawn = { $card } von { $seat }: Angriff { $attack }, Verteidigung { $defence }.
+    .you-seat = { $card } von dir: Angriff { $attack }, Verteidigung { $defence }.
 event-loss-prevented = { $card } von { $seat } ist gerettet.
+    .you-seat = { $card } von dir ist gerettet.
 event-stayed-hidden = { $card } von { $seat } bleibt unentdeckt.
+    .you-seat = { $card } von dir bleibt unentdeckt.
 event-nothing-hit = { $attacker } und { $defender } halten beide stand.
+    .you-attacker = Du und { $defender } haltet beide stand.
 event-retreat-announced = { $forced ->
     [yes] { $seat } muss sich zurückziehen.
    *[no] { $seat } zieht sich zurück.
 }
+    .you-seat = { $forced ->
+        [yes] Du musst dich zurückziehen.
+       *[no] Du ziehst dich zurück.
+    }
 event-combat-ended = { $kind ->
     [space] Der Raumkampf ist vorbei.
    *[ground] Der Bodenkampf ist vorbei.
 }
 event-card-reduced = Die Mission von { $seat } erreicht ihr Ziel: { $card }.
+    .you-seat = Deine Mission erreicht ihr Ziel: { $card }.
 event-nothing-reduced = { $why ->
     [goal] { $seat } hat kein Missionsziel: Nichts wird reduziert.
     [nobody] Keine aktive Einheit von { $seat } ist dort: Nichts wird reduziert.
@@ -122,8 +152,17 @@ event-nothing-reduced = { $why ->
     [spared] Eine Einheit der Verteidigung ist gefallen: Die Verwüstung entfällt.
    *[none] Dort gibt es nichts, was { $seat } reduzieren könnte.
 }
+    .you-seat = { $why ->
+        [goal] Du hast kein Missionsziel: Nichts wird reduziert.
+        [nobody] Keine aktive Einheit von dir ist dort: Nichts wird reduziert.
+        [held] Die Verteidigung hält: Du reduzierst nichts.
+        [spared] Eine Einheit der Verteidigung ist gefallen: Die Verwüstung entfällt.
+       *[none] Dort gibt es nichts, was du reduzieren könntest.
+    }
 event-place-fell = { $place } von { $seat } ist gefallen.
+    .you-seat = { $place } von dir ist gefallen.
 event-uniques-met = { $card } von { $attacker } trifft auf { $other } und kommt in die Materiesenke.
+    .you-attacker = { $card } von dir trifft auf { $other } und kommt in die Materiesenke.
 
 not-on-combat-hand = { $card } ist nicht auf deiner Kampfhand.
 has-its-opponent = { $card } hat schon ein Gegenüber.

@@ -84,37 +84,67 @@ event-combat-began = { $kind ->
     [space] Space combat at { $place }: { $attacker } against { $defender }.
    *[ground] Ground combat at { $place }: { $attacker } against { $defender }.
 }
+    .you-attacker = { $kind ->
+        [space] Space combat at { $place }: you against { $defender }.
+       *[ground] Ground combat at { $place }: you against { $defender }.
+    }
 event-round-began = Combat round { $round }.
 event-front-laid = { $against ->
     [none] { $seat } opens a pairing with { $card }.
    *[other] { $seat } lays { $card } against { $against }.
 }
+    .you-seat = { $against ->
+        [none] You open a pairing with { $card }.
+       *[other] You lay { $card } against { $against }.
+    }
 event-escort-laid = { $role ->
     [attack] { $card } of { $seat } escorts { $front } for its attack.
    *[defence] { $card } of { $seat } escorts { $front } for its defence.
 }
+    .you-seat = { $role ->
+        [attack] Your { $card } escorts { $front } for its attack.
+       *[defence] Your { $card } escorts { $front } for its defence.
+    }
 event-sat-out = { $card } of { $seat } sits this round out.
+    .you-seat = Your { $card } sits this round out.
 event-order-chosen = { $backwards ->
     [yes] { $seat } resolves the pairings from right to left.
    *[no] { $seat } resolves the pairings from left to right.
 }
+    .you-seat = { $backwards ->
+        [yes] You resolve the pairings from right to left.
+       *[no] You resolve the pairings from left to right.
+    }
 event-stealth-drawn = Stealth: { $attacker } { $attacker_value }, { $defender } { $defender_value }.
+    .you-attacker = Stealth: you { $attacker_value }, { $defender } { $defender_value }.
 event-broke-through = { $card } of { $seat } breaks through.
+    .you-seat = Your { $card } breaks through.
 event-break-stopped = { $card } of { $seat } does not break through after all.
+    .you-seat = Your { $card } does not break through after all.
 event-bonus-taken = { $card } of { $seat } gets attack +{ $attack } and defence +{ $defence } from its stealth.
+    .you-seat = Your { $card } gets attack +{ $attack } and defence +{ $defence } from its stealth.
 event-values-drawn = { $card } of { $seat }: attack { $attack }, defence { $defence }.
+    .you-seat = Your { $card }: attack { $attack }, defence { $defence }.
 event-loss-prevented = { $card } of { $seat } is saved.
+    .you-seat = Your { $card } is saved.
 event-stayed-hidden = { $card } of { $seat } stays hidden.
+    .you-seat = Your { $card } stays hidden.
 event-nothing-hit = { $attacker } and { $defender } both hold.
+    .you-attacker = You and { $defender } both hold.
 event-retreat-announced = { $forced ->
     [yes] { $seat } has to retreat.
    *[no] { $seat } retreats.
 }
+    .you-seat = { $forced ->
+        [yes] You have to retreat.
+       *[no] You retreat.
+    }
 event-combat-ended = { $kind ->
     [space] The space combat is over.
    *[ground] The ground combat is over.
 }
 event-card-reduced = The mission of { $seat } reaches its goal: { $card }.
+    .you-seat = Your mission reaches its goal: { $card }.
 event-nothing-reduced = { $why ->
     [goal] { $seat } has no goal: nothing is reduced.
     [nobody] No active unit of { $seat } is there: nothing is reduced.
@@ -122,8 +152,17 @@ event-nothing-reduced = { $why ->
     [spared] A defender has fallen: the devastation is called off.
    *[none] Nothing is there that { $seat } could reduce.
 }
+    .you-seat = { $why ->
+        [goal] You have no goal: nothing is reduced.
+        [nobody] No active unit of yours is there: nothing is reduced.
+        [held] The defenders hold: you reduce nothing.
+        [spared] A defender has fallen: the devastation is called off.
+       *[none] Nothing is there that you could reduce.
+    }
 event-place-fell = { $place } of { $seat } has fallen.
+    .you-seat = Your { $place } has fallen.
 event-uniques-met = { $card } of { $attacker } meets { $other } and goes to the matter sink.
+    .you-attacker = Your { $card } meets { $other } and goes to the matter sink.
 
 not-on-combat-hand = { $card } is not on your combat hand.
 has-its-opponent = { $card } has its opponent.

@@ -22,17 +22,29 @@ move-pass-round = Use nothing in this combat round
     .short = Pass the round
 
 event-event-played = { $seat } plays { $card }.
+    .you-seat = You play { $card }.
 event-effect-used = { $seat } uses { $card }.
+    .you-seat = You use { $card }.
 event-deed-cancelled = { $card } of { $seat } has no effect.
+    .you-seat = Your { $card } has no effect.
 event-card-passive = { $card } of { $seat } becomes passive.
+    .you-seat = Your { $card } becomes passive.
 event-card-active = { $card } of { $seat } becomes active.
+    .you-seat = Your { $card } becomes active.
 event-card-sunk = { $way ->
     [destroyed] { $card } of { $seat } is destroyed.
     [reduced] { $card } of { $seat } is reduced.
    *[direct] { $card } of { $seat } goes to the matter sink.
 }
+    .you-seat = { $way ->
+        [destroyed] Your { $card } is destroyed.
+        [reduced] Your { $card } is reduced.
+       *[direct] Your { $card } goes to the matter sink.
+    }
 event-secret-shown = { $seat } shows a secret card: { $card }.
+    .you-seat = You show a secret card: { $card }.
 event-round-passed = { $seat } uses nothing more in this combat round.
+    .you-seat = You use nothing more in this combat round.
 
 not-at-this-time = { $card } cannot be used now.
 no-such-target = That is no target for { $card }.
@@ -62,30 +74,59 @@ move-waive = Make { $card } passive instead of throwing off
     .short = Make { $card } passive
 
 event-chance-read = { $card }: { $seat } draws a { $number }.
+    .you-seat = { $card }: you draw a { $number }.
 event-card-set-aside = { $rounds ->
     [one] { $card } of { $seat } is set aside for a round.
    *[other] { $card } of { $seat } is set aside for { $rounds } rounds.
 }
+    .you-seat = { $rounds ->
+        [one] Your { $card } is set aside for a round.
+       *[other] Your { $card } is set aside for { $rounds } rounds.
+    }
 event-card-returned = { $card } of { $seat } comes back.
+    .you-seat = Your { $card } comes back.
 event-card-to-hand = { $card } returns to the hand of { $seat }.
+    .you-seat = { $card } returns to your hand.
 event-card-found = { $card ->
     [none] { $seat } has found what was looked for.
    *[other] { $seat } takes { $card }.
 }
+    .you-seat = { $card ->
+        [none] You have found what was looked for.
+       *[other] You take { $card }.
+    }
 event-nothing-found = { $seat } takes nothing.
+    .you-seat = You take nothing.
 event-source-shuffled = Matter source { $phase } of { $seat } is shuffled.
+    .you-seat = Your matter source { $phase } is shuffled.
 event-cards-seen = { $cards ->
     [none] { $seat } looks at cards of { $of }.
    *[other] { $seat } sees cards of { $of }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] You look at cards of { $of }.
+       *[other] You see cards of { $of }: { $cards }.
+    }
+    .you-of = { $cards ->
+        [none] { $seat } looks at your cards.
+       *[other] { $seat } sees your cards: { $cards }.
+    }
 event-card-stored = { $seat } stores a card of phase { $phase } in { $depot }.
+    .you-seat = You store a card of phase { $phase } in { $depot }.
 event-points-gained = { $track ->
     [science] { $seat } has more science points in this section: { $parts }.
     [scouting] { $seat } has more scouting points: { $parts }.
     [sol_coordinates] Sol coordinates of { $seat }: { $parts }.
    *[other] { $seat } gets victory points ({ $parts }/120).
 }
+    .you-seat = { $track ->
+        [science] You have more science points in this section: { $parts }.
+        [scouting] You have more scouting points: { $parts }.
+        [sol_coordinates] Your Sol coordinates: { $parts }.
+       *[other] You get victory points ({ $parts }/120).
+    }
 event-skill-granted = { $card } of { $seat } has a new skill.
+    .you-seat = Your { $card } has a new skill.
 
 condition-not-met = The condition of { $card } does not hold.
 extra-draws-forbidden = You may not draw extra cards.
@@ -102,4 +143,5 @@ no-secret-card = There is no secret card of yours.
 choice-pick-goal = Which goal does the mission get?
 waiting-pick-goal = { $seat } chooses the goal of the mission.
 event-mission-broken-off = The mission of { $seat } is broken off; its cards stay at home.
+    .you-seat = Your mission is broken off; its cards stay at home.
 no-such-goal = “{ $goal }” is no goal of a mission.

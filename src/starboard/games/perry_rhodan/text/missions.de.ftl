@@ -59,7 +59,15 @@ event-mission-sacrificed = { $count ->
     }
    *[other] { $seat } opfert Mission Nummer { $count } für die beiseitegelegte Karte der Phase { $phase }.
 }
+    .you-seat = { $count ->
+        [one] { $side ->
+            [pro] Du opferst eine Mission der Pro-Seite und legst eine Karte der Phase { $phase } verdeckt beiseite.
+           *[anti] Du opferst eine Mission der Anti-Seite und legst eine Karte der Phase { $phase } verdeckt beiseite.
+        }
+       *[other] Du opferst Mission Nummer { $count } für die beiseitegelegte Karte der Phase { $phase }.
+    }
 event-sacrifice-lapsed = { $card } wurde nicht rechtzeitig gespielt und kommt in die Materiesenke von { $seat }.
+    .you-seat = { $card } wurde nicht rechtzeitig gespielt und kommt in deine Materiesenke.
 event-mission-announced = { $kind ->
     [offensive] { $seat } sagt eine Offensivmission gegen { $place } von { $player } an.
     [agent] { $fetching ->
@@ -69,6 +77,24 @@ event-mission-announced = { $kind ->
     [counter] { $seat } sagt eine Abwehrmission auf { $place } an.
    *[defensive] { $seat } sagt eine Defensivmission nach { $place } an.
 }
+    .you-seat = { $kind ->
+        [offensive] Du sagst eine Offensivmission gegen { $place } von { $player } an.
+        [agent] { $fetching ->
+            [yes] Du holst Agenten von { $place } von { $player } ab.
+           *[no] Du sagst eine Agentenmission nach { $place } von { $player } an.
+        }
+        [counter] Du sagst eine Abwehrmission auf { $place } an.
+       *[defensive] Du sagst eine Defensivmission nach { $place } an.
+    }
+    .you-player = { $kind ->
+        [offensive] { $seat } sagt eine Offensivmission gegen { $place } von dir an.
+        [agent] { $fetching ->
+            [yes] { $seat } holt Agenten von { $place } von dir ab.
+           *[no] { $seat } sagt eine Agentenmission nach { $place } von dir an.
+        }
+        [counter] { $seat } sagt eine Abwehrmission auf { $place } an.
+       *[defensive] { $seat } sagt eine Defensivmission nach { $place } an.
+    }
 event-loaded = { $carrier ->
     [none] { $card } geht zu Fuß.
    *[other] { $card } geht mit { $carrier }.
@@ -77,16 +103,30 @@ event-mission-departed = { $members ->
     [none] { $seat } bricht von { $place } zu Fuß auf.
    *[other] { $seat } bricht von { $place } auf mit { $members }.
 }
+    .you-seat = { $members ->
+        [none] Du brichst von { $place } zu Fuß auf.
+       *[other] Du brichst von { $place } auf mit { $members }.
+    }
 event-ship-turned-back = { $card } von { $seat } hat nur den Tarnwert { $value } und bleibt zurück.
+    .you-seat = { $card } von dir hat nur den Tarnwert { $value } und bleibt zurück.
 event-mission-failed = Niemand kann mehr teilnehmen. Die Mission von { $seat } ist verbraucht.
+    .you-seat = Niemand kann mehr teilnehmen. Deine Mission ist verbraucht.
 event-flight-began = Der Verband von { $seat } braucht { $rounds } Runden und wird beiseitegelegt.
+    .you-seat = Dein Verband braucht { $rounds } Runden und wird beiseitegelegt.
 event-flight-arrived = Der Verband von { $seat } erreicht { $place }.
+    .you-seat = Dein Verband erreicht { $place }.
 event-flight-returned = Das Ziel gibt es nicht mehr. Der Verband von { $seat } kehrt nach { $place } zurück.
+    .you-seat = Das Ziel gibt es nicht mehr. Dein Verband kehrt nach { $place } zurück.
 event-came-home = { $cards ->
     [none] Von { $seat } kommt niemand nach { $place }.
    *[other] { $seat } legt { $cards } auf { $place } aus.
 }
+    .you-seat = { $cards ->
+        [none] Von dir kommst niemand nach { $place }.
+       *[other] Du legst { $cards } auf { $place } aus.
+    }
 event-accessory-attached = { $card } von { $seat } geht an { $bearer }.
+    .you-seat = { $card } von dir geht an { $bearer }.
 
 nobody-gets-there = Niemand von dir kann { $place } erreichen.
 departs-from-one-place = Eine Mission bricht von einem einzigen Ort auf.

@@ -59,7 +59,15 @@ event-mission-sacrificed = { $count ->
     }
    *[other] { $seat } sacrifices mission number { $count } for the card of phase { $phase } put aside.
 }
+    .you-seat = { $count ->
+        [one] { $side ->
+            [pro] You sacrifice a mission of the Pro side and put a card of phase { $phase } aside.
+           *[anti] You sacrifice a mission of the Anti side and put a card of phase { $phase } aside.
+        }
+       *[other] You sacrifice mission number { $count } for the card of phase { $phase } put aside.
+    }
 event-sacrifice-lapsed = { $card } was not played in time and goes to the sink of { $seat }.
+    .you-seat = { $card } was not played in time and goes to your sink.
 event-mission-announced = { $kind ->
     [offensive] { $seat } announces an offensive mission against { $place } of { $player }.
     [agent] { $fetching ->
@@ -69,6 +77,24 @@ event-mission-announced = { $kind ->
     [counter] { $seat } announces a counter mission on { $place }.
    *[defensive] { $seat } announces a defensive mission to { $place }.
 }
+    .you-seat = { $kind ->
+        [offensive] You announce an offensive mission against { $place } of { $player }.
+        [agent] { $fetching ->
+            [yes] You fetch agents from { $place } of { $player }.
+           *[no] You announce an agent mission to { $place } of { $player }.
+        }
+        [counter] You announce a counter mission on { $place }.
+       *[defensive] You announce a defensive mission to { $place }.
+    }
+    .you-player = { $kind ->
+        [offensive] { $seat } announces an offensive mission against your { $place }.
+        [agent] { $fetching ->
+            [yes] { $seat } fetches agents from your { $place }.
+           *[no] { $seat } announces an agent mission to your { $place }.
+        }
+        [counter] { $seat } announces a counter mission on { $place }.
+       *[defensive] { $seat } announces a defensive mission to { $place }.
+    }
 event-loaded = { $carrier ->
     [none] { $card } goes on foot.
    *[other] { $card } goes with { $carrier }.
@@ -77,16 +103,30 @@ event-mission-departed = { $members ->
     [none] { $seat } sets out from { $place } on foot.
    *[other] { $seat } departs from { $place } with { $members }.
 }
+    .you-seat = { $members ->
+        [none] You set out from { $place } on foot.
+       *[other] You depart from { $place } with { $members }.
+    }
 event-ship-turned-back = { $card } of { $seat } has a stealth value of { $value } only and stays behind.
+    .you-seat = Your { $card } has a stealth value of { $value } only and stays behind.
 event-mission-failed = Nobody can take part any more. The mission of { $seat } is used up.
+    .you-seat = Nobody can take part any more. Your mission is used up.
 event-flight-began = The formation of { $seat } needs { $rounds } rounds and is set aside.
+    .you-seat = Your formation needs { $rounds } rounds and is set aside.
 event-flight-arrived = The formation of { $seat } reaches { $place }.
+    .you-seat = Your formation reaches { $place }.
 event-flight-returned = The target is gone. The formation of { $seat } returns to { $place }.
+    .you-seat = The target is gone. Your formation returns to { $place }.
 event-came-home = { $cards ->
     [none] Nobody of { $seat } comes to { $place }.
    *[other] { $seat } places { $cards } on { $place }.
 }
+    .you-seat = { $cards ->
+        [none] None of yours comes to { $place }.
+       *[other] You place { $cards } on { $place }.
+    }
 event-accessory-attached = { $card } of { $seat } goes to { $bearer }.
+    .you-seat = Your { $card } goes to { $bearer }.
 
 nobody-gets-there = Nobody of yours can get to { $place }.
 departs-from-one-place = A mission departs from one place.

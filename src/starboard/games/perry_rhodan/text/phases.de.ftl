@@ -14,17 +14,28 @@ move-follow = Dem Phasenwechsel folgen
     .short = Folgen
 
 event-phase-ended = { $seat } ruft den Phasenwechsel aus: Phase { $phase } ist zu Ende.
+    .you-seat = Du rufst den Phasenwechsel aus: Phase { $phase } ist zu Ende.
 event-phase-began = Phase { $phase } beginnt.
 event-points-given = { $seat }: { $points } für { score-reason } (Phase { $phase }).
+    .you-seat = Du: { $points } für { score-reason } (Phase { $phase }).
 event-followed = { $seat } folgt in Phase { $phase }.
+    .you-seat = Du folgst in Phase { $phase }.
 event-place-fell = { $place } von { $seat } ist veraltet und verschwindet.
+    .you-seat = { $place } von dir ist veraltet und verschwindet.
 event-outdated-sunk = { $seat } gibt Veraltetes in die Materiesenke: { $cards }.
+    .you-seat = Du gibst Veraltetes in die Materiesenke: { $cards }.
 event-outdated-set-aside = { $count ->
     [one] { $seat } legt eine veraltete Handkarte beiseite.
    *[other] { $seat } legt { $count } veraltete Handkarten beiseite.
 }
+    .you-seat = { $count ->
+        [one] Du legst eine veraltete Handkarte beiseite.
+       *[other] Du legst { $count } veraltete Handkarten beiseite.
+    }
 event-ships-detected = Die Strukturtasterstation von { $seat } ortet { $cards }: Ihr Ziel ist bekannt.
+    .you-seat = Deine Strukturtasterstation ortet { $cards }: Ihr Ziel ist bekannt.
 event-game-aborted = Nur { $seat } würde weiterspielen. Das Spiel wird abgebrochen.
+    .you-seat = Nur du würdest weiterspielen. Das Spiel wird abgebrochen.
 
 victory-part = { $part ->
     [terra] Terra auf der Pro-Seite

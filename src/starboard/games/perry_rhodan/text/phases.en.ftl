@@ -14,17 +14,28 @@ move-follow = Follow the phase change
     .short = Follow
 
 event-phase-ended = { $seat } declares the phase change: phase { $phase } is over.
+    .you-seat = You declare the phase change: phase { $phase } is over.
 event-phase-began = Phase { $phase } begins.
 event-points-given = { $seat }: { $points } for { score-reason } (phase { $phase }).
+    .you-seat = You: { $points } for { score-reason } (phase { $phase }).
 event-followed = { $seat } follows into phase { $phase }.
+    .you-seat = You follow into phase { $phase }.
 event-place-fell = { $place } of { $seat } is outdated and disappears.
+    .you-seat = Your { $place } is outdated and disappears.
 event-outdated-sunk = { $seat } puts outdated cards into the matter sink: { $cards }.
+    .you-seat = You put outdated cards into the matter sink: { $cards }.
 event-outdated-set-aside = { $count ->
     [one] { $seat } sets an outdated card aside.
    *[other] { $seat } sets { $count } outdated cards aside.
 }
+    .you-seat = { $count ->
+        [one] You set an outdated card aside.
+       *[other] You set { $count } outdated cards aside.
+    }
 event-ships-detected = The structure sensor station of { $seat } detects { $cards }: their target is known.
+    .you-seat = Your structure sensor station detects { $cards }: their target is known.
 event-game-aborted = Only { $seat } would go on. The game is aborted.
+    .you-seat = Only you would go on. The game is aborted.
 
 victory-part = { $part ->
     [terra] Terra on the Pro side

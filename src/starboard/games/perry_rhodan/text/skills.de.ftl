@@ -62,31 +62,60 @@ event-skill-used = { $targets ->
     [none] { $card } von { $seat } setzt { card-skill } { $level } ein: { skill-use }.
    *[other] { $card } von { $seat } setzt { card-skill } { $level } gegen { $targets } ein: { skill-use }.
 }
+    .you-seat = { $targets ->
+        [none] { $card } von dir setzt { card-skill } { $level } ein: { skill-use }.
+       *[other] { $card } von dir setzt { card-skill } { $level } gegen { $targets } ein: { skill-use }.
+    }
 event-nothing-there = { $seat } nennt { $called }, aber dort ist nichts davon.
+    .you-seat = Du nennst { $called }, aber dort ist nichts davon.
 event-to-source = { $card } kommt auf die Materiequelle von { $seat }.
+    .you-seat = { $card } kommt auf deine Materiequelle.
 event-pairings-swapped = { $card } und { $other } von { $seat } tauschen die Plätze.
+    .you-seat = { $card } und { $other } von dir tauschen die Plätze.
 event-accessories-told = { $seat } nennt { $to } alle Zubehöre der Einheiten in diesem Kampf.
+    .you-seat = Du nennst { $to } alle Zubehöre der Einheiten in diesem Kampf.
 event-source-seen = { $cards ->
     [none] { $seat } sieht sich die obersten Karten der Quelle { $phase } von { $owner } an.
    *[other] { $seat } sieht oben in der Quelle { $phase } von { $owner }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] Du siehst dir die obersten Karten der Quelle { $phase } von { $owner } an.
+       *[other] Du siehst oben in der Quelle { $phase } von { $owner }: { $cards }.
+    }
 event-hand-seen = { $cards ->
     [none] { $seat } sieht sich die Hand von { $owner } an.
    *[other] { $seat } sieht die Hand von { $owner }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] Du siehst dir die Hand von { $owner } an.
+       *[other] Du siehst die Hand von { $owner }: { $cards }.
+    }
 event-boarded = { $mates ->
     [none] { $card } von { $seat } springt an Bord von { $ship }.
    *[other] { $card } von { $seat } springt mit { $mates } an Bord von { $ship }.
 }
+    .you-seat = { $mates ->
+        [none] { $card } von dir springt an Bord von { $ship }.
+       *[other] { $card } von dir springt mit { $mates } an Bord von { $ship }.
+    }
 event-mission-granted = { $card } gibt { $seat } eine weitere Mission.
+    .you-seat = { $card } gibt dir eine weitere Mission.
 event-goal-changed = { $goal ->
     [assassination] Die Mission von { $seat } hat ein neues Ziel: Attentat.
     [destabilisation] Die Mission von { $seat } hat ein neues Ziel: Destabilisierung.
     [sabotage] Die Mission von { $seat } hat ein neues Ziel: Sabotage.
    *[devastation] Die Mission von { $seat } hat ein neues Ziel: Verwüstung.
 }
+    .you-seat = { $goal ->
+        [assassination] Deine Mission hat ein neues Ziel: Attentat.
+        [destabilisation] Deine Mission hat ein neues Ziel: Destabilisierung.
+        [sabotage] Deine Mission hat ein neues Ziel: Sabotage.
+       *[devastation] Deine Mission hat ein neues Ziel: Verwüstung.
+    }
 event-security-ordered = Durch { $card } bestimmt { $seat }, was reduziert wird.
+    .you-seat = Durch { $card } bestimmst du, was reduziert wird.
 event-negotiated = { $seat } verhandelt: Der Kampf bei { $place } ist vorbei, und niemand greift dort in diesem Zug noch einmal an.
+    .you-seat = Du verhandelst: Der Kampf bei { $place } ist vorbei, und niemand greift dort in diesem Zug noch einmal an.
 
 skill-not-now = { $card } kann { card-skill } jetzt nicht einsetzen.
 not-in-this-combat = { card-skill } wirkt nicht in dieser Art von Kampf.

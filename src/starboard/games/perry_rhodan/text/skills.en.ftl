@@ -62,31 +62,60 @@ event-skill-used = { $targets ->
     [none] { $card } of { $seat } uses { card-skill } { $level }: { skill-use }.
    *[other] { $card } of { $seat } uses { card-skill } { $level } on { $targets }: { skill-use }.
 }
+    .you-seat = { $targets ->
+        [none] Your { $card } uses { card-skill } { $level }: { skill-use }.
+       *[other] Your { $card } uses { card-skill } { $level } on { $targets }: { skill-use }.
+    }
 event-nothing-there = { $seat } calls { $called }, but it is not there.
+    .you-seat = You call { $called }, but it is not there.
 event-to-source = { $card } goes onto the matter source of { $seat }.
+    .you-seat = { $card } goes onto your matter source.
 event-pairings-swapped = { $card } and { $other } of { $seat } change places.
+    .you-seat = { $card } and your { $other } change places.
 event-accessories-told = { $seat } names all accessories of the units in this fight to { $to }.
+    .you-seat = You name all accessories of the units in this fight to { $to }.
 event-source-seen = { $cards ->
     [none] { $seat } looks at the top of source { $phase } of { $owner }.
    *[other] { $seat } sees on top of source { $phase } of { $owner }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] You look at the top of source { $phase } of { $owner }.
+       *[other] You see on top of source { $phase } of { $owner }: { $cards }.
+    }
 event-hand-seen = { $cards ->
     [none] { $seat } looks at the hand of { $owner }.
    *[other] { $seat } sees the hand of { $owner }: { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] You look at the hand of { $owner }.
+       *[other] You see the hand of { $owner }: { $cards }.
+    }
 event-boarded = { $mates ->
     [none] { $card } of { $seat } jumps aboard { $ship }.
    *[other] { $card } of { $seat } jumps aboard { $ship } with { $mates }.
 }
+    .you-seat = { $mates ->
+        [none] Your { $card } jumps aboard { $ship }.
+       *[other] Your { $card } jumps aboard { $ship } with { $mates }.
+    }
 event-mission-granted = { $card } gives { $seat } a further mission.
+    .you-seat = { $card } gives you a further mission.
 event-goal-changed = { $goal ->
     [assassination] The mission of { $seat } has a new goal: assassination.
     [destabilisation] The mission of { $seat } has a new goal: destabilisation.
     [sabotage] The mission of { $seat } has a new goal: sabotage.
    *[devastation] The mission of { $seat } has a new goal: devastation.
 }
+    .you-seat = { $goal ->
+        [assassination] Your mission has a new goal: assassination.
+        [destabilisation] Your mission has a new goal: destabilisation.
+        [sabotage] Your mission has a new goal: sabotage.
+       *[devastation] Your mission has a new goal: devastation.
+    }
 event-security-ordered = By { $card }, { $seat } chooses what is reduced.
+    .you-seat = By { $card }, you choose what is reduced.
 event-negotiated = { $seat } negotiates: the combat at { $place } is over, and nobody attacks it again this turn.
+    .you-seat = You negotiate: the combat at { $place } is over, and nobody attacks it again this turn.
 
 skill-not-now = { $card } cannot use { card-skill } now.
 not-in-this-combat = { card-skill } does not work in this kind of combat.

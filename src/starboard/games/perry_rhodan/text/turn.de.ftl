@@ -54,6 +54,7 @@ event-coin-tossed = { $exchanged ->
 }
 event-drawn-for-first = Für den ersten Zug wurden gezogen: { $numbers }.
 event-first-player-found = { $seat } beginnt.
+    .you-seat = Du beginnst.
 event-cards-drawn = { $cards ->
     [none] { $count ->
         [one] { $seat } zieht eine Karte der Phase { $phase }.
@@ -61,25 +62,50 @@ event-cards-drawn = { $cards ->
     }
    *[other] { $seat } zieht { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] { $count ->
+            [one] Du ziehst eine Karte der Phase { $phase }.
+           *[other] Du ziehst { $count } Karten der Phase { $phase }.
+        }
+       *[other] Du ziehst { $cards }.
+    }
 event-outdated-drawn = { $card } ist veraltet und kommt in die Materiesenke von { $seat }; dafür wird nachgezogen.
+    .you-seat = { $card } ist veraltet und kommt in deine Materiesenke; dafür wird nachgezogen.
 event-source-renewed = { $cards ->
     [0] Die Quelle { $phase } von { $seat } ist leer und bleibt es; der nächste Zug fällt aus.
    *[other] Die Quelle { $phase } von { $seat } war leer und entsteht neu aus der Senke ({ $cards }); der nächste Zug fällt aus.
 }
+    .you-seat = { $cards ->
+        [0] Deine Quelle { $phase } ist leer und bleibt es; der nächste Zug fällt aus.
+       *[other] Deine Quelle { $phase } war leer und entsteht neu aus der Senke ({ $cards }); der nächste Zug fällt aus.
+    }
 event-hand-shown = { $seat } zeigt { $cards } und zieht neu.
+    .you-seat = Du zeigst { $cards } und ziehst neu.
 event-hand-kept = { $seat } behält die Hand.
+    .you-seat = Du behältst die Hand.
 event-turn-began = { $seat } ist am Zug.
+    .you-seat = Du bist am Zug.
 event-turn-missed = { $seat } setzt aus.
+    .you-seat = Du setzt aus.
 event-card-woken = { $card } von { $seat } ist wieder aktiv.
+    .you-seat = { $card } von dir ist wieder aktiv.
 event-section-ended = { $section ->
     [reactivation] { $seat }: Mission.
     [mission] { $seat }: Materiequelle.
     [source] { $seat }: Ausbau.
    *[build_up] { $seat }: Abwurf.
 }
+    .you-seat = { $section ->
+        [reactivation] Du: Mission.
+        [mission] Du: Materiequelle.
+        [source] Du: Ausbau.
+       *[build_up] Du: Abwurf.
+    }
 event-card-discarded = { $seat } wirft { $card } ab.
+    .you-seat = Du wirfst { $card } ab.
 event-joint-surrender = Die Runden sind aufgebraucht. Ihr gebt gemeinsam auf.
 event-gave-up = { $seat } gibt auf.
+    .you-seat = Du gibst auf.
 
 ten-cards-of-own-sources = Es müssen zehn Karten aus zugänglichen Quellen sein.
 hand-is-mixed = Neu gezogen wird nur eine Hand aus lauter Orten oder ganz ohne Ort.

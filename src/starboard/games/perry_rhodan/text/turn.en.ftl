@@ -54,6 +54,7 @@ event-coin-tossed = { $exchanged ->
 }
 event-drawn-for-first = Drawn for the first turn: { $numbers }.
 event-first-player-found = { $seat } begins.
+    .you-seat = You begin.
 event-cards-drawn = { $cards ->
     [none] { $count ->
         [one] { $seat } draws a card of phase { $phase }.
@@ -61,25 +62,50 @@ event-cards-drawn = { $cards ->
     }
    *[other] { $seat } draws { $cards }.
 }
+    .you-seat = { $cards ->
+        [none] { $count ->
+            [one] You draw a card of phase { $phase }.
+           *[other] You draw { $count } cards of phase { $phase }.
+        }
+       *[other] You draw { $cards }.
+    }
 event-outdated-drawn = { $card } is outdated and goes to the sink of { $seat }; another card is drawn for it.
+    .you-seat = { $card } is outdated and goes to your sink; another card is drawn for it.
 event-source-renewed = { $cards ->
     [0] Source { $phase } of { $seat } is empty and stays so; the next turn is missed.
    *[other] Source { $phase } of { $seat } was empty and is made anew out of the sink ({ $cards }); the next turn is missed.
 }
+    .you-seat = { $cards ->
+        [0] Your source { $phase } is empty and stays so; the next turn is missed.
+       *[other] Your source { $phase } was empty and is made anew out of the sink ({ $cards }); the next turn is missed.
+    }
 event-hand-shown = { $seat } shows { $cards } and draws anew.
+    .you-seat = You show { $cards } and draw anew.
 event-hand-kept = { $seat } keeps the hand.
+    .you-seat = You keep the hand.
 event-turn-began = It is { $seat }’s turn.
+    .you-seat = It is your turn.
 event-turn-missed = { $seat } misses a turn.
+    .you-seat = You miss a turn.
 event-card-woken = { $card } of { $seat } is active again.
+    .you-seat = Your { $card } is active again.
 event-section-ended = { $section ->
     [reactivation] { $seat }: mission.
     [mission] { $seat }: matter source.
     [source] { $seat }: build-up.
    *[build_up] { $seat }: discard.
 }
+    .you-seat = { $section ->
+        [reactivation] You: mission.
+        [mission] You: matter source.
+        [source] You: build-up.
+       *[build_up] You: discard.
+    }
 event-card-discarded = { $seat } discards { $card }.
+    .you-seat = You discard { $card }.
 event-joint-surrender = The rounds are used up. You surrender together.
 event-gave-up = { $seat } gives up.
+    .you-seat = You give up.
 
 ten-cards-of-own-sources = It must be ten cards out of accessible sources.
 hand-is-mixed = Only a hand of nothing but places, or without any, is drawn anew.
