@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 
+import pytest
+
 from starboard.errors import Illegal
 from starboard.games.flagship.events import (
     AttackRolled,
     CardDrawn,
     CreditsPaid,
+    HandSeen,
     ItemBought,
     ItemDestroyed,
 )
@@ -16,10 +19,12 @@ from starboard.games.flagship.moves import Attack, Choose
 from starboard.kernel.agenda import Outcome
 from starboard.kernel.moves import PASS
 from starboard.kernel.registry import game_named, new
-from starboard.text.sentences import Speech, counted, die
+from starboard.text import LANGUAGES
+from starboard.text.sentences import SEAT_FIELDS, Speech, counted, die, texts_in
 from tests.flagship.duel import Duel
 
 GAME = game_named("flagship")
+GAMES = ("dominate", "eclipse", "flagship", "perry_rhodan", "space_alert")
 NAMES = ("Marion", "Kolja")
 
 
@@ -42,6 +47,31 @@ def test_the_log_reads_as_sentences_with_names_and_prices() -> None:
 def test_what_another_event_says_already_is_not_said_twice() -> None:
     assert speech().event(fresh_table(), CreditsPaid("FS-CREDIT-06", 0, 1000)) == ""
     assert speech().event(fresh_table(), CreditsPaid("FS-ABILITY-03", 0, 1000)) != ""
+
+
+def test_whoever_it_concerns_reads_you() -> None:
+    table = fresh_table()
+    bought = ItemBought("FS-MARKET-06", 0, "zielcomputer.4", 1000, "")
+    assert speech("de").event(table, bought, 0) == "Du kaufst Zielcomputer für 1.000 Credits."
+    assert speech("en").event(table, bought, 0).startswith("You buy ")
+    assert speech("de").event(table, bought, 1) == speech("de").event(table, bought)
+    seen = HandSeen("FS-ABILITY-01", 0, 1, ())
+    assert speech("de").event(table, seen, 0) == "Du siehst Handkarten von Kolja."
+    assert speech("de").event(table, seen, 1) == "Marion sieht deine Handkarten."
+    assert speech("en").event(table, seen, 1) == "Marion sees your hand cards."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_that_names_somebody_can_say_you(game: str, lang: str) -> None:
+    told = texts_in(game_named(game).folder).messages(lang)
+    events = {name: args for name, args in told.items() if name.startswith("event-")}
+    plain = {name: args for name, args in events.items() if "." not in name}
+    wanted = {(name, field) for name, args in plain.items() for field in args & SEAT_FIELDS}
+    assert len(wanted) > 10
+    assert {each for each in wanted if f"{each[0]}.you-{each[1]}" not in told} == set()
+    named = {(name, field) for name, field in wanted if field in told[f"{name}.you-{field}"]}
+    assert named == set()
 
 
 def test_a_redacted_draw_names_no_card() -> None:
