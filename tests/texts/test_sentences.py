@@ -74,6 +74,15 @@ def test_every_sentence_that_names_somebody_can_say_you(game: str, lang: str) ->
     assert named == set()
 
 
+def test_whoever_wins_is_told_so() -> None:
+    won = Outcome((1, 2), (6, 2), (0,), "prizes", "FS-GOAL-02")
+    assert speech("en").outcome(won, 0).startswith("You win. ")
+    assert speech("de").outcome(won, 0).startswith("Du gewinnst. ")
+    assert speech("de").outcome(won, 1).startswith("Marion gewinnt. ")
+    both = Outcome((1, 1), (6, 6), (0, 1), "prizes", "FS-GOAL-02")
+    assert speech("de").outcome(both, 1).startswith("Du und Marion gewinnt. ")
+
+
 def test_a_redacted_draw_names_no_card() -> None:
     hidden = CardDrawn("FS-TURN-04", 1, "pazaak").redacted()
     assert speech().event(fresh_table(), hidden) == "Kolja zieht eine Karte."

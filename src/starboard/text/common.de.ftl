@@ -26,6 +26,10 @@ outcome-won = { $count ->
     [one] { $won } gewinnt. { $reason }
    *[other] { $won } gewinnen. { $reason }
 }
+    .you = { $count ->
+        [one] Du gewinnst. { $reason }
+       *[other] Du und { $won } gewinnt. { $reason }
+    }
 outcome-draw = Niemand gewinnt. { $reason }
 reason-conceded = Jemand hat aufgegeben.
 reason-agreed = Alle haben sich darauf geeinigt.

@@ -26,6 +26,10 @@ outcome-won = { $count ->
     [one] { $won } wins. { $reason }
    *[other] { $won } win. { $reason }
 }
+    .you = { $count ->
+        [one] You win. { $reason }
+       *[other] You and { $won } win. { $reason }
+    }
 outcome-draw = Nobody wins. { $reason }
 reason-conceded = Somebody has given up.
 reason-agreed = Everybody has agreed on it.

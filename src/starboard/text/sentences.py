@@ -186,10 +186,11 @@ class Speech:
         told = [shown(points, self.game.units, self.lang) for points in outcome.points]
         return " · ".join(f"{self.name(seat)}: {points}" for seat, points in enumerate(told))
 
-    def outcome(self, outcome: Outcome) -> str:
-        """How it ended."""
+    def outcome(self, outcome: Outcome, viewer: Seat | None = None) -> str:
+        """How it ended, with “you” for a viewer who has won."""
         reason = self.say(f"reason-{outcome.reason}")
         if not outcome.won:
             return self.say("outcome-draw", reason=reason)
-        won = [self.name(seat) for seat in outcome.won]
-        return self.say("outcome-won", won=won, count=len(won), reason=reason)
+        message = "outcome-won.you" if viewer in outcome.won else "outcome-won"
+        won = [self.name(seat) for seat in outcome.won if seat != viewer] or NOTHING
+        return self.say(message, won=won, count=len(outcome.won), reason=reason)

@@ -232,7 +232,7 @@ def room(scene: Scene, person: str, speech: Speech, audience: Audience) -> Room:
         proposals=tuple(proposal(record, each, speech) for each in record.proposals),
         commitment=record.commitment(),
         seed=record.seed if over else "",
-        outcome=outcome(scene, speech),
+        outcome=outcome(scene, speech, person),
         rematch=record.following,
         origin=Origin(table=record.origin.table, at=record.origin.at) if record.origin else None,
         rated=record.rated,
@@ -251,13 +251,14 @@ def proposal(record: Table, each: Any, speech: Speech) -> Proposal:
     )
 
 
-def outcome(scene: Scene, speech: Speech) -> Outcome | None:
-    """How it ended."""
+def outcome(scene: Scene, speech: Speech, person: str) -> Outcome | None:
+    """How it ended, as somebody is told of it; who sits on several seats reads names."""
     if scene.match is None or scene.match.outcome is None:
         return None
-    ended = scene.match.outcome
+    ended, own = scene.match.outcome, scene.seats_of(person)
+    viewer = own[0] if len(own) == 1 else None
     told = msgspec.convert(ended, Outcome, from_attributes=True)
-    text = spoken(lambda: speech.outcome(ended), ended.reason)
+    text = spoken(lambda: speech.outcome(ended, viewer), ended.reason)
     return msgspec.structs.replace(told, text=text, units=scene.game.units)
 
 
