@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.dominate import GAME
+from starboard.games.dominate.campaign.events import CampaignGoesOn, LandLaid, Surrendered
+from starboard.games.dominate.events import RoundBegan, TurnBegan
 from starboard.kernel import Forced
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
@@ -111,3 +113,36 @@ def test_who_gives_up_before_the_mission_begins_leaves_no_points() -> None:
     outcome = mission.state.outcome
     assert outcome is not None
     assert (outcome.won, outcome.places, tuple(outcome.points)) == ((1,), (2, 1), (0, 0))
+    assert [event for event in mission.state.events if isinstance(event, Surrendered)] == []
+
+
+@clause("DD-CAMP-25", "DD-CAMP-24")
+@pytest.mark.parametrize(("seat", "winner"), [(0, 1), (1, 0)])
+def test_who_gives_up_loses_the_mission_and_it_is_told(seat: int, winner: int) -> None:
+    mission = Operation()
+    GAME.concede(mission.state, seat, Forced())
+    assert mission.mission.winner == winner
+    assert [event.seat for event in mission.saw(Surrendered)] == [seat]
+    assert mission.saw(CampaignGoesOn) == []
+
+
+@clause("DD-FOG-03")
+def test_a_tile_that_lies_there_is_not_laid_again() -> None:
+    tiles = {"A": {"at": [0, 0], "size": [3, 4]}, "B": {"at": [3, 0], "size": [9, 4]}}
+    twice = trigger("twice", {"mission_start": {}}, {"reveal": "B"}, {"reveal": "B"})
+    mission = Operation(tiles=tiles, start_tiles=["A"], triggers=[twice])
+    laid = [event for event in mission.saw(LandLaid) if "d1" in event.fields]
+    assert len(laid) == 1
+    assert "d1" in mission.state.land.terrain
+
+
+@clause("DD-ROUND-06", "DD-ROUND-04")
+def test_outdoors_turns_and_rounds_of_a_mission_are_counted_and_told() -> None:
+    mission = Operation()
+    seen = []
+    for _ in range(3):
+        seen.append((mission.state.round, mission.state.turn, mission.state.active))
+        mission.ends()
+    assert seen == [(1, 1, 0), (1, 2, 1), (2, 3, 0)]
+    assert [event.seat for event in mission.saw(TurnBegan)][-3:] == [1, 0, 1]
+    assert [event.round for event in mission.saw(RoundBegan)][-1:] == [2]

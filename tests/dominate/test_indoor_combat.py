@@ -285,8 +285,9 @@ def test_a_sentry_gun_hits_the_nearest_within_three_squares() -> None:
     house = Building()
     near, far = house.intruder("mg_inf", "d1"), house.intruder("mg_inf", "f1")
     safe = house.intruder("mg_inf", "e2")
-    house.thing("sentry_gun", "a1")
+    gun = house.thing("sentry_gun", "a1")
     house.round()
+    assert [(event.figure, event.target) for event in house.saw(Attacked)] == [(gun, near)]
     assert house.prone(near, far, safe) == [True, False, False]
     assert not house.alarm
 

@@ -279,3 +279,15 @@ def test_outer_edges_count_as_walls() -> None:
     assert len(outer_walls(house.floor)) == 14
     assert len(house.floor.doors) == 1
     assert joined(house.floor, "d3", "e3")
+
+
+@clause("DD-INFOG-05", "DD-INFOG-04")
+def test_there_is_no_token_behind_a_wall() -> None:
+    house = Building("""
+        +---+---+---+---+
+        | .   . | .   . |
+        +   +   +   +   +
+        | .   .   .   . |
+        +---+---+---+---+
+    """, tiles={"A": "a1:b2", "B": "c1:d2"}, start=("A",))  # fmt: skip
+    assert house.floor.fog == ["b2|c2"]

@@ -238,3 +238,13 @@ def test_the_box_knows_guards_and_guardbots() -> None:
     assert (guard.speed, guard.sight, guard.range) == (2, 2, (0, 2))
     assert (bot.speed, bot.sight, bot.range, bot.invulnerable) == (2, 4, (0, 2), True)
     assert not [sheet for sheet in box().orderable() if sheet.type in ("guard", "guardbot")]
+
+
+@clause("DD-INPREP-16", "DD-INACT-03")
+def test_what_is_written_at_a_door_is_read_by_inspecting_it() -> None:
+    house = Building(LONG, doors={"a": dict(ROOM_1408)})
+    agent = house.intruder("mg_inf", "e2")
+    house.puts(agent, house.gate("a").one)
+    house.do(f"inspect {agent} {house.door('a')}")
+    assert house.told()[-1] == "locked"
+    assert house.saw(NothingFound) == []

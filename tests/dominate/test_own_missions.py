@@ -287,6 +287,7 @@ def test_a_sentence_that_binds_without_data(
     assert found(tmp_path, file(**more)) == wanted
 
 
+@clause("DD-CAMP-06")
 def test_a_mission_that_pl1_cannot_win_is_named(tmp_path: Path) -> None:
     data = {**file(), "triggers": []}
     assert found(tmp_path, data) == [("nobody-wins", "DD-CAMP-06", "triggers")]

@@ -393,6 +393,16 @@ def test_a_position_that_recurs_for_the_third_time_is_a_stalemate() -> None:
 
 
 @clause("DD-CAMP-26")
+def test_before_it_begins_both_may_agree_to_leave_it() -> None:
+    mission = Operation(begin=False)
+    GAME.agree(mission.state)
+    outcome = mission.state.outcome
+    assert outcome is not None
+    assert (outcome.places, tuple(outcome.points), outcome.won) == ((1, 1), (0, 0), ())
+    assert outcome.reason == "agreed"
+
+
+@clause("DD-CAMP-26")
 def test_both_may_agree_that_nothing_more_comes_of_it() -> None:
     choice = {"choose": {"by": "PL2", "prompt": named("Help?"), "options": [
         {"text": named("Yes"), "do": [{"charism": {"RedCat": 2}}]},

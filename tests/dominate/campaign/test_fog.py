@@ -158,7 +158,7 @@ def test_of_several_tokens_pl2_says_which_comes_first() -> None:
     assert mission.seat == PL1
 
 
-@clause("DD-FOG-03")
+@clause("DD-FOG-03", "DD-FOG-04")
 def test_other_tokens_of_a_laid_tile_go_away() -> None:
     two = [*TOKENS, {"field": at("d4"), "tile": "B", "beside": "A"}]
     mission = desert(fog_tokens=two)

@@ -49,7 +49,6 @@ def test_each_point_of_lead_is_a_sixth_more(lead: int) -> None:
     "log",
     [
         sheet(page(11, 10, ore=50, civil=20), page(11, 9, ore=26)),
-        sheet(page(9, 7, ore=3), page(10, 8, ore=25, civil=30)),
         sheet(page(9, 14), page(8, 11, ore=26), ["atomschlag"]),
     ],
 )

@@ -75,7 +75,7 @@ def blocker_at(state: Table, field: str) -> Figure | None:
     """The building that fills a field; bridges do not (DD-MOVE-05, 12)."""
     for name in state.standing.get(field, ()):
         figure = state.figures[name]
-        if figure.is_building and figure.sheet.type != "bridge":
+        if figure.is_building and figure.sheet.type != "bridge":  # DD-MOVE-08
             return figure
     return None
 
@@ -121,10 +121,10 @@ def take_off(state: Table, figure: Figure) -> None:
     if figure.field:
         leave(state, figure)
     if figure.aboard:
-        state.figures[figure.aboard].passengers.remove(figure.id)
+        state.figures[figure.aboard].passengers.remove(figure.id)  # DD-TRANSPORT-08
     del state.figures[figure.id]
     if state.mission is not None:
-        state.mission.fallen[figure.id] = figure
+        state.mission.fallen[figure.id] = figure  # DD-TRIGGER-02
 
 
 def in_play(state: Table, colour: str, type: str) -> int:
@@ -159,12 +159,14 @@ def used_up(state: Table, seat: int, type: str) -> int:
 def in_fog(state: Table, seat: int, type: str) -> int:
     """Figures of PL2 that wait on hidden tiles; only he knows them (DD-FOG-06)."""
     mission = state.mission
-    room = None if mission is None or seat != mission.pl2 else mission.backroom.value
+    room = None if mission is None or seat != mission.pl2 else mission.backroom.value  # DD-MAT-02
     if room is None:
         return 0
     waiting = [plan for planned in room.asleep.values() for plan in planned]
     colour = state.players[seat].faction
-    return len([plan for plan in waiting if plan.sheet.type == type and plan.colour == colour])
+    return len(
+        [plan for plan in waiting if plan.sheet.type == type and plan.colour == colour]
+    )  # DD-MAT-02
 
 
 def left_of_yards(state: Table, seat: int, type: str) -> int:
@@ -172,7 +174,7 @@ def left_of_yards(state: Table, seat: int, type: str) -> int:
     figures = state.box.sheet("construction_yard").per_faction
     yards = used_up(state, seat, "construction_yard")
     tokens = TOKEN_YARDS - used_up(state, seat, "mcv") - max(0, yards - figures)
-    return tokens if type == "mcv" else tokens + max(0, figures - yards)
+    return tokens if type == "mcv" else tokens + max(0, figures - yards)  # DD-MAT-02
 
 
 def count_of(state: Table, seat: int, type: str) -> int:

@@ -166,7 +166,7 @@ class Page(Printed, frozen=True, dict=True):
     @cached_property
     def watching(self) -> tuple[Trigger, ...]:
         """The triggers that wait for a state."""
-        return tuple([each for each in self.triggers if each.states])  # DD-TRIGGER-02
+        return tuple([each for each in self.triggers if each.states])  # DD-TRIGGER-13
 
     def trigger(self, id: str) -> Trigger | None:
         """The trigger of that id."""

@@ -24,9 +24,9 @@ class MissionRound(Step[Table]):
     def run(self, state: Table, chance: Chance) -> None:
         if recurs(state):
             call_stalemate(state)
-            return
-        state.round += 1
-        state.report(RoundBegan("DD-CAMP-23", state.round))
+            return  # DD-CAMP-26
+        state.round += 1  # DD-ROUND-06
+        state.report(RoundBegan("DD-CAMP-23", state.round))  # DD-ROUND-06
         mission = mission_of(state)
         state.push(*turn_of(state, mission.pl1), *turn_of(state, mission.pl2), EndMissionRound())
 
@@ -46,13 +46,15 @@ class OutdoorTurn(Step[Table]):
         return (self.seat,)
 
     def run(self, state: Table, chance: Chance) -> None:
-        state.turn += 1
-        state.active = self.seat
-        state.report(TurnBegan("DD-ROUND-04", self.seat))
+        state.turn += 1  # DD-ROUND-06
+        state.active = self.seat  # DD-ROUND-06
+        state.report(TurnBegan("DD-ROUND-04", self.seat))  # DD-ROUND-06
         building: list[Entry] = []
-        if self.seat in mission_of(state).building:
+        if self.seat in mission_of(state).building:  # DD-FOG-06, DD-TRIGGER-02
             building = [BuildPhase(self.seat)]
-        state.push(MarchOutdoors(self.seat), Activating(self.seat), *building)
+        state.push(
+            MarchOutdoors(self.seat), Activating(self.seat), *building
+        )  # DD-INMOVE-07, DD-TRIGGER-02
 
 
 class TurnOver(Step[Table]):

@@ -39,14 +39,14 @@ NO_STRIKES = 3
 
 
 def mission_table(rules: int, box: Box, log: LogBook, campaign: bool, open_credits: bool) -> Table:
-    """Two commanders and no board yet: seat 0 is EFA, seat 1 RedCat (DD-CAMP-01)."""
+    """Two commanders and no board yet: seat 0 is EFA, seat 1 RedCat."""
     players = [
         Player(
             seat, commander.value, seat, Sealed(0, EVERYONE if open_credits else only(seat)),
             {category.value: Secret([], only(seat)) for category in Category},
             Sealed(0, only(seat)), Secret([], only(seat)), NO_STRIKE,
         )
-        for seat, commander in enumerate(COMMANDERS)
+        for seat, commander in enumerate(COMMANDERS)  # DD-CAMP-01
     ]  # fmt: skip
     state = Table(
         2, rules, box, box.scenarios[CAMPAIGN], empty_land(), players, {}, {}, {}, {}, {}, [0, 1],
@@ -66,21 +66,21 @@ class SetUpMission(Step[Table]):
         head = book.head
         seats = [each.value for each in COMMANDERS]
         pl1, pl2 = seats.index(head.pl1.commander), seats.index(head.pl2.commander)
-        state.scenario = state.box.scenarios[self.mission]
+        state.scenario = state.box.scenarios[self.mission]  # DD-CAMP-15
         state.order = [pl1, pl2]
         state.strikes = state.rules < NO_STRIKES  # DD-UPLINK-05
         state.mission = new_mission(book, pl1, pl2)
-        equip(state, book)
+        equip(state, book)  # DD-CAMP-21
         room = empty_backroom()
         state.mission.backroom = Sealed(room, only(pl2))
         if isinstance(book.board, IndoorBoard):
-            set_up_floor(state, book.board, pl1, pl2, kept_objects(book))
+            set_up_floor(state, book.board, pl1, pl2, kept_objects(book))  # DD-INACT-06
         else:
             set_up_land(state, room, book.board)
         for player in state.players:
-            settle_token(state, player.seat)
-        begin_watching(state, room)
-        refresh_briefs(state)
+            settle_token(state, player.seat)  # DD-UPLINK-05
+        begin_watching(state, room)  # DD-TRIGGER-13
+        refresh_briefs(state)  # DD-TRIGGER-02
 
 
 def new_mission(book: Book, pl1: int, pl2: int) -> Mission:
@@ -121,7 +121,7 @@ def equip(state: Table, book: Book) -> None:
     plays = {PL1: head.pl1.plays, PL2: head.pl2.plays}
     for role in ROLES:
         player = state.players[mission.seat(role)]
-        player.faction = GREY if plays[role] == GUARDS else plays[role]
+        player.faction = GREY if plays[role] == GUARDS else plays[role]  # DD-CAMP-04
         player.credits.value = head.start_credits.get(role, 0)
         player.tech = head.tech_level.get(role, player.tech)
         for category, orders in orders_of(state.box, head.start_slots.get(role, {})).items():
@@ -142,9 +142,10 @@ def set_up_land(state: Table, room: Backroom, board: Board) -> None:
     where = state.scenario.id
     tiles = tuple(board.tiles) or ("",)
     room.fields = {
-        name: tuple([field_at(*place) for place in places]) for name, places in board.fields.items()
+        name: tuple([field_at(*place) for place in places])
+        for name, places in board.fields.items()  # DD-TRIGGER-02
     }
-    room.tiles = {tile: tuple(terrain_of(board, where, tile)) for tile in tiles}
+    room.tiles = {tile: tuple(terrain_of(board, where, tile)) for tile in tiles}  # DD-FOG-03
     room.asleep = dict.fromkeys(tiles, ())
     for placement in [*drawn_figures(board, where), *board.figures]:
         plan_figures(state, room, board, placement)

@@ -27,12 +27,12 @@ def page_of_seat(state: Table, seat: int) -> Page | None:
 
 def cards_of(state: Table, seat: int) -> dict[str, int]:
     """The reward cards a seat may use: from earlier missions and of this one (DD-REWARD-04)."""
-    page = page_of_seat(state, seat) if seat < len(COMMANDERS) else None
+    page = page_of_seat(state, seat) if seat < len(COMMANDERS) else None  # DD-REWARD-02
     if page is None or state.mission is None:
         return {}
     found = dict(page.received)
     for card in state.mission.gained[state.mission.role(seat)].names:
-        found[card] = found.get(card, 0) + 1
+        found[card] = found.get(card, 0) + 1  # DD-REWARD-02
     left = {card: count - page.used.get(card, 0) for card, count in found.items()}
     return {card: count for card, count in left.items() if count > 0}
 
@@ -85,12 +85,12 @@ def take_use(
 def discard(state: Table, seat: int, card: str, it: str = "", actor: str = "") -> None:
     """Face up; its effect follows at once (DD-REWARD-03)."""
     page, room = page_of_seat(state, seat), backroom_of(state)
-    if page is not None:
-        page.used[card] = page.used.get(card, 0) + 1
+    if page is not None:  # DD-REWARD-02
+        page.used[card] = page.used.get(card, 0) + 1  # DD-REWARD-02
     state.report(RewardUsed("DD-REWARD-03", seat, card))
     if room is not None:
         room.queue.append(Run(f"card:{card}", seat, it, actor, seat))
-        start_scripts(state, room)
+        start_scripts(state, room)  # DD-REWARD-02
 
 
 USE = Act(UseCard, take_use, uses, use_refused)
@@ -119,7 +119,9 @@ class OfferStartCards(Step[Table]):
     """Whoever has cards for the start is asked; the log says who (DD-LOG-03)."""
 
     def run(self, state: Table, chance: Chance) -> None:
-        state.push(*[StartCards(seat) for seat in state.order if start_cards(state, seat)])
+        state.push(
+            *[StartCards(seat) for seat in state.order if start_cards(state, seat)]
+        )  # DD-REWARD-02
 
 
 def start_cards(state: Table, seat: int) -> list[str]:

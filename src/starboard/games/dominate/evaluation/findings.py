@@ -84,10 +84,9 @@ class Findings:
     @property
     def winner(self) -> Look | None:
         """The nation with the higher VICTORY (DD-EVAL-23)."""
-        lead = self.lead(Look.EUROPE)
-        if lead == 0:
+        if self.lead(Look.EUROPE) == 0:
             return None
-        return Look.EUROPE if lead > 0 else Look.NEAR_EAST
+        return max(self.victory, key=self.victory.__getitem__)
 
     @property
     def loser(self) -> Look | None:
@@ -97,10 +96,11 @@ class Findings:
     @property
     def tech_leader(self) -> Look | None:
         """The nation with more technology, if it is enough (DD-EVAL-22)."""
-        europe, near_east = [self.technology[nation].total for nation in Look]
-        if europe == near_east or max(europe, near_east) <= scales().leader_above:
+        totals = {nation: self.technology[nation].total for nation in Look}
+        best = max(totals, key=totals.__getitem__)
+        if len(set(totals.values())) == 1 or totals[best] <= scales().leader_above:
             return None
-        return Look.EUROPE if europe > near_east else Look.NEAR_EAST
+        return best
 
     def lead(self, nation: Look) -> int:
         """By how much its VICTORY is higher than that of the other."""
@@ -157,7 +157,7 @@ def points(page: Page) -> tuple[Part, ...]:
 def charism_ratio(page: Page) -> Fraction | None:
     """CHARISM / VICTORY; without VICTORY it is endless, or 1 without CHARISM too (DD-EVAL-24)."""
     if page.victory != 0:
-        return Fraction(page.charism, page.victory)
+        return Fraction(page.charism, page.victory)  # DD-EVAL-05, 07
     return None if page.charism > 0 else Fraction(1)
 
 

@@ -79,7 +79,7 @@ class OnDuty(Step[Table]):
             return  # DD-GUARD-26
         if is_astray(state, figure, guard):
             guard.goal, guard.returning, guard.off_duty = guard.home, True, True  # DD-GUARD-27
-        irregular = guard.duty.value == "irregular"
+        irregular = guard.duty.value == "irregular"  # DD-GUARD-09, 18
         paces = ROLLS if irregular else speed_of(state, figure)  # DD-GUARD-09, 18
         state.push(Pace(self.figure, paces))
 

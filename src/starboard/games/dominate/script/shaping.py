@@ -63,26 +63,26 @@ def destroy(stage: Stage, args: d.Chosen) -> None:
     state = stage.state
     for one in stage.figures(args.figure, args.count, args.choose):
         figure = one.figure
-        if figure is None:
-            drop_sleeper(state, stage.room, one)
-        elif figure.id not in state.figures:
+        if figure is None:  # DD-TRIGGER-03
+            drop_sleeper(state, stage.room, one)  # DD-TRIGGER-03
+        elif figure.id not in state.figures:  # DD-TRIGGER-03
             continue
         elif state.floor is None:
             destroy_outdoors(state, figure, NEUTRAL, "DD-TRIGGER-03")
-        elif figure.sheet.cls is Class.INFANTRY:
-            if not figure.prone and figure.field:
-                lay_down(state, figure, NEUTRAL)
+        elif figure.sheet.cls is Class.INFANTRY:  # DD-TRIGGER-03
+            if not figure.prone and figure.field:  # DD-TRIGGER-03
+                lay_down(state, figure, NEUTRAL)  # DD-TRIGGER-03
         else:
-            wreck(state, figure, NEUTRAL)
+            wreck(state, figure, NEUTRAL)  # DD-TRIGGER-03
 
 
 def flip(stage: Stage, args: d.Flip) -> None:
     """A token shows its other face (DD-MAT-11)."""
     for figure in on_table(stage.figures(args.figure, args.count, args.choose)):
-        if figure.type == "bridge" and args.to is Side.DESTROYED:
-            flip_bridge(stage.state, figure, NEUTRAL)
+        if figure.type == "bridge" and args.to is Side.DESTROYED:  # DD-TRIGGER-03, DD-BRIDGE-03
+            flip_bridge(stage.state, figure, NEUTRAL)  # DD-TRIGGER-03, DD-BRIDGE-03
         else:
-            figure.side = args.to.value
+            figure.side = args.to.value  # DD-TRIGGER-03
             stage.state.report(Turned("DD-MAT-11", figure.id, args.to.value))
 
 
@@ -178,7 +178,7 @@ def reveal(stage: Stage, tile: str) -> None:
     if stage.state.floor is None:
         lay_tile(stage.state, tile)
     else:
-        indoors.lay(stage.state, tile)
+        indoors.lay(stage.state, tile)  # DD-INFOG-03, DD-TRIGGER-03
 
 
 def go_to(stage: Stage, args: d.GoTo) -> None:
