@@ -97,12 +97,14 @@ def test_a_scenario_without_a_fault_is_good(tmp_path: Path) -> None:
     assert found(tmp_path, PLAN) == []
 
 
+@clause("DD-MOVE-06", "DD-FOREST-02", "DD-MAT-06")
 @pytest.mark.parametrize("scenario", sorted(box().skirmishes))
 def test_the_printed_skirmishes_are_good(scenario: str) -> None:
     answer = check(Checked(Document(str(FOLDER / "skirmish" / f"{scenario}.yaml"))), "en")
     assert answer.lines == ["The scenario can be played."]
 
 
+@clause("DD-MOVE-06", "DD-MAT-02", "DD-FOG-03")
 @pytest.mark.parametrize("mission", sorted(box().books))
 def test_the_printed_missions_are_good(mission: str) -> None:
     answer = check(Checked(Document(str(FOLDER / "campaign" / f"{mission}.yaml"))), "de")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.running import running, tell
 
 TOOLS = "/api/tools/dominate"
@@ -80,34 +82,33 @@ def test_what_the_command_line_may_be_told_stands_in_the_address(tmp_path: Path)
     tell(story())
 
 
-BAD_WISHES: list[tuple[str, bytes, str]] = [
-    ("look?at=z9", POSITION, "at: z9 is no field of the board (DD-BOARD-01)"),
-    (f"look?at={'x' * 200}", POSITION, "at"),
-    ("look?at=--json", POSITION, "at"),
-    ("evaluate?odds=perhaps", LOG, "odds"),
-    ("evaluate?seed=red", LOG, "seed"),
-    ("evaluate?seed=1&dice=1", LOG, "dice"),
-    ("evaluate?dice=7", LOG, "dice"),
-    ("evaluate", b"efa.glory.9", "line 1: “efa.glory.9” is no word of a log book (DD-LOG-01)"),
-    ("log", b"efa.used.weapon_hack.1", "weapon_hack"),
-    ("look", b"board: {rows: '. ~', figures: [{type: tank, faction: EFA, at: [1, 0]}]}",
-     "board: figures: entry 1: tank cannot stand on b1 (DD-MOVE-06)"),
-    ("check", b"id: [", "line"),
-]  # fmt: skip
-"""What is asked, with which file, and what the answer speaks of."""
-
-
+@pytest.mark.parametrize(
+    ("wishes", "document", "said"),
+    [
+        ("look?at=z9", POSITION, "at: z9 is no field of the board (DD-BOARD-01)"),
+        (f"look?at={'x' * 200}", POSITION, "at"),
+        ("look?at=--json", POSITION, "at"),
+        ("evaluate?odds=perhaps", LOG, "odds"),
+        ("evaluate?seed=red", LOG, "seed"),
+        ("evaluate?seed=1&dice=1", LOG, "dice"),
+        ("evaluate?dice=7", LOG, "dice"),
+        ("evaluate", b"efa.glory.9", "line 1: “efa.glory.9” is no word of a log book (DD-LOG-01)"),
+        ("log", b"efa.used.weapon_hack.1", "weapon_hack"),
+        ("look", b"board: {rows: '. ~', figures: [{type: tank, faction: EFA, at: [1, 0]}]}",
+         "board: figures: entry 1: tank cannot stand on b1 (DD-MOVE-06)"),
+        ("check", b"id: [", "line"),
+    ],
+)  # fmt: skip
 def test_bad_wishes_are_answered_by_one_sentence_as_people_without_a_command_line_need_it(
-    tmp_path: Path,
+    wishes: str, document: bytes, said: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            for wishes, document, said in BAD_WISHES:
-                refused = await server.http.post(f"{TOOLS}/{wishes}", content=document)
-                assert (refused.status_code, refused.json()["code"]) == (400, "bad_input"), wishes
-                text = refused.json()["text"]
-                assert said in text
-                assert not text.startswith("-")
-                assert "\n" not in text
+            refused = await server.http.post(f"{TOOLS}/{wishes}", content=document)
+            assert (refused.status_code, refused.json()["code"]) == (400, "bad_input")
+            text = refused.json()["text"]
+            assert said in text
+            assert not text.startswith("-")
+            assert "\n" not in text
 
     tell(story())

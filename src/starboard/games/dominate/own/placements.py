@@ -141,17 +141,19 @@ def production_faults(
     counts: Counter[str] = Counter()
     for type, fields in slot.items():
         sheet = box.sheets.get(type)
-        if sheet is None or not sheet.build_time:
+        if sheet is None or not sheet.build_time:  # DD-ORDER-01
             yield BadInput(place, "not-to-be-ordered-type", "DD-ORDER-01", type=type)
-            continue
+            continue  # DD-ORDER-01
         listed = fields if isinstance(fields, tuple) else (fields,)
         for field in listed:
-            if field != "READY" and not (isinstance(field, int) and 1 <= field <= STRIKE):
+            if field != "READY" and not (
+                isinstance(field, int) and 1 <= field <= STRIKE
+            ):  # DD-BUILD-05
                 said = str(field)
                 yield BadInput(f"{place}: {type}", "no-slot-field", "DD-BUILD-05", field=said)
-        counts[PRODUCERS[category_of(sheet)]] += len(listed)
+        counts[PRODUCERS[category_of(sheet)]] += len(listed)  # DD-BUILD-08
     for producer, count in counts.items():
-        have = 0 if board is None else producers(board, faction, producer)
+        have = 0 if board is None else producers(board, faction, producer)  # DD-BUILD-08
         if count > have:
             limits = {"count": count, "limit": have}
             yield BadInput(place, "slot-too-full", "DD-BUILD-08", type=producer, **limits)
