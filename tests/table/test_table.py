@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import starboard
 from starboard.errors import NeedsConsent
+from starboard.kernel.bot import Bot, Decision, Think
 from starboard.kernel.codec import hashed, plain
 from starboard.kernel.moves import PASS
 from starboard.kernel.registry import game_named
 from starboard.kernel.seats import CLOCK
-from starboard.table.bots import decide, offered, stand_in
+from starboard.table.bots import Sitting, adviser, decide, offered, stand_in
 from starboard.table.chairs import EMPTY, Chair, ChairKind, is_bot, is_deserted, names_of
 from starboard.table.consent import refusing_bots, still_asked
 from starboard.table.entries import last_entry, moments, replayed, trial
@@ -24,6 +27,13 @@ BESIDE_ADA = Chair(kind=ChairKind.HOT, person="a", name="Charles")
 BEN = Chair(kind=ChairKind.PERSON, person="b", name="Ben")
 GONE = Chair(kind=ChairKind.PERSON, person="c", name="Cleo", left=True, bot="house")
 BOT = Chair(kind=ChairKind.BOT, bot="house")
+
+
+class Stuck(Bot):
+    """Knows nothing more."""
+
+    def choose(self, view: Any, moves: Any, think: Think) -> Decision:
+        raise ValueError("stuck")
 
 
 def mission(seats: int = 2) -> starboard.Match:
@@ -88,6 +98,23 @@ def test_the_house_bot_steps_in_and_where_a_game_has_none_greedy() -> None:
     assert stand_in(game_named("flagship")) == "house"
     assert stand_in(game_named("countdown")) == "greedy"
     assert "house" not in offered(game_named("countdown"))
+
+
+def test_hints_come_from_the_adviser_and_where_a_game_has_none_from_greedy() -> None:
+    assert adviser(game_named("space_alert")) == "adviser"
+    assert adviser(game_named("countdown")) == "greedy"
+
+
+def test_a_bot_that_sits_is_asked_again_and_one_that_failed_is_not() -> None:
+    match, sitting = mission(), Sitting()
+    match.play(CLOCK, match.moves(CLOCK)[0])
+    decide(match, 0, "house", sitting=sitting)
+    first = sitting[0, "house"]
+    decide(match, 0, "house", sitting=sitting)
+    assert sitting[0, "house"] is first
+    first.bot = Stuck()
+    assert decide(match, 0, "house", sitting=sitting).fault == "raised"
+    assert (0, "house") not in sitting
 
 
 def test_a_bot_decides_the_same_at_the_same_moment() -> None:

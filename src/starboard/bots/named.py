@@ -80,6 +80,8 @@ BOTS = (
     ),
 )
 
+ADVISER = "adviser"
+"""Gives hints to people; it sits on no seat, and so `starboard bots` does not list it."""
 LEVELS = ("beginner", "casual", "regular", "strong")
 """How well an opponent plays, from the weakest to the strongest."""
 STRONG = Budget(iterations=200, seconds=1.0)
@@ -120,6 +122,8 @@ def make_bot(name: str, game: Game[Any]) -> tuple[Bot, Budget]:
         return of_level(kind, game)
     if kind == "house":
         return house(game), Budget()
+    if kind == ADVISER:
+        return adviser(game), Budget()
     if kind not in SIMPLE:
         known = ", ".join(bot.name for bot in BOTS)
         raise BadInput(f"bot {name}", "is-unknown", known=known)
@@ -148,7 +152,16 @@ def of_level(level: str, game: Game[Any]) -> tuple[Bot, Budget]:
 
 def house(game: Game[Any]) -> Bot:
     """The game's own bot."""
-    bot = game.mind.house_bot()
+    return own_bot(game.mind.house_bot(), game)
+
+
+def adviser(game: Game[Any]) -> Bot:
+    """Who gives hints in this game."""
+    return own_bot(game.mind.adviser(), game)
+
+
+def own_bot(bot: object | None, game: Game[Any]) -> Bot:
+    """What a game calls a bot of its own."""
     if bot is None:
         raise BadInput("bot house", "has-no-house-bot", game=game.id)
     if not isinstance(bot, Bot):

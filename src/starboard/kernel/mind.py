@@ -47,6 +47,10 @@ class Mind(Generic[S]):
         """A bot that plays like a sensible person, if the game has one."""
         return None
 
+    def adviser(self) -> object | None:
+        """The bot that gives hints to people; the house bot, unless a game has one for that."""
+        return self.house_bot()
+
     def weigh(self, state: S, seat: Seat, moves: list[Move]) -> list[float]:
         """How likely a sensible person is to make each move; the first guess of a search.
 

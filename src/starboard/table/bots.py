@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.bots.greedy import Greedy
 from starboard.bots.guard import Guarded, OutOfTime, alarm
-from starboard.bots.named import LEVELS, seat_bot
+from starboard.bots.named import ADVISER, LEVELS, seat_bot
 from starboard.bots.simple import Random
 from starboard.kernel.bot import Budget, Decision, Think
 from starboard.kernel.chance import Seeded
@@ -53,8 +53,17 @@ def offered(game: Game[Any]) -> tuple[str, ...]:
 
 
 def stand_in(game: Game[Any]) -> str:
-    """The bot that plays where nobody has chosen one: for people who are gone, and for hints."""
+    """The bot that plays where nobody has chosen one, for people who are gone."""
     return HOUSE if has_house(game) else SUBSTITUTE
+
+
+def adviser(game: Game[Any]) -> str:
+    """The bot that gives hints."""
+    return ADVISER if has_house(game) else SUBSTITUTE
+
+
+Sitting = dict[tuple[Seat, str], Guarded]
+"""Bots of one match by seat and name: they remember what they have thought."""
 
 
 def decide(
@@ -63,12 +72,15 @@ def decide(
     bot: str,
     limit: float = LIMIT,
     as_one: bool = False,
+    sitting: Sitting | None = None,
 ) -> Decided:
     """What a bot does now: the substitute steps in where it fails, chance for both.
 
-    With `as_one` it goes on while the same kind of question is open.
+    With `as_one` it goes on while the same kind of question is open. Whoever has bots `sitting`
+    asks the same one again; one that has failed begins anew.
     """
-    guarded = seat_bot(bot, match.game, at_table=True)
+    known = {} if sitting is None else sitting
+    guarded = known.pop((seat, bot), None) or seat_bot(bot, match.game, at_table=True)
     chance = Seeded(f"{match.setup.seed}/bot/{seat}/{len(match.log)}")
     view, moves = match.view(seat), match.playable(seat)
     further: list[Move] = []
@@ -78,6 +90,8 @@ def decide(
             if as_one:
                 further = followed_up(match, seat, decision.move, guarded, chance)
         fault = str(guarded.fault.kind) if guarded.fault else ""
+        if not fault:
+            known[(seat, bot)] = guarded
     except OutOfTime:
         think = Think(match.game, seat, view, Budget(), chance)
         decision, fault = in_haste(view, moves, think, limit), "overran"

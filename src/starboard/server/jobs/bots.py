@@ -22,7 +22,7 @@ from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import game_named
 from starboard.server.jobs.pool import Pool
 from starboard.table import bots as table_bots
-from starboard.table.bots import LIMIT, Decided
+from starboard.table.bots import LIMIT, Decided, Sitting
 from starboard.table.entries import follow_stored
 
 KEPT = 64
@@ -53,6 +53,8 @@ class Thinker(Protocol):
 
 
 _matches: OrderedDict[str, Match[Any]] = OrderedDict()
+_sitting: dict[str, Sitting] = {}
+"""The bots of these matches, with what they have thought so far."""
 
 
 def remembered(table: str, setup: Setup, log: Sequence[LogEntry]) -> Match[Any]:
@@ -60,11 +62,13 @@ def remembered(table: str, setup: Setup, log: Sequence[LogEntry]) -> Match[Any]:
     match = _matches.pop(table, None)
     if match is None or match.setup != setup or len(match.log) > len(log):
         match = begin(game_named(setup.game), setup)
+        _sitting[table] = {}
     for entry in log[len(match.log) :]:
         follow_stored(match, entry)
     _matches[table] = match
     while len(_matches) > KEPT:
-        _matches.popitem(last=False)
+        forgotten, _ = _matches.popitem(last=False)
+        del _sitting[forgotten]
     return match
 
 
@@ -76,7 +80,10 @@ def decide(encoded: bytes) -> bytes:
 def decided(thought: Thought) -> Decided:
     """What a bot does at a table."""
     match = remembered(thought.table, thought.setup, thought.log)
-    return table_bots.decide(match, thought.seat, thought.bot, thought.limit, thought.as_one)
+    sitting = _sitting[thought.table]
+    return table_bots.decide(
+        match, thought.seat, thought.bot, thought.limit, thought.as_one, sitting
+    )
 
 
 class Processes:

@@ -13,7 +13,7 @@ from starboard.server.store.records import Person
 from starboard.server.views.present import happening, speech_of
 from starboard.server.wire.errors import Refusal
 from starboard.server.wire.parts import Code, WayPart
-from starboard.table.bots import Decided, stand_in
+from starboard.table.bots import Decided, adviser
 from starboard.table.words import Line, costs, line, offer, refusal
 
 
@@ -74,7 +74,7 @@ def preview(
 async def hint(
     live: Live, seat: int, request: wire.Hint, thinker: Thinker, person: Person
 ) -> wire.Hinted:
-    """What the house bot would do."""
+    """What the adviser of the game would do."""
     match = live.running()
     moves = match.playable(seat)
     if not moves:
@@ -82,7 +82,7 @@ async def hint(
     if len(moves) == 1 and not request.as_one:
         decided = Decided(str(moves[0]))
     else:
-        log, bot = tuple(match.log), stand_in(live.game)
+        log, bot = tuple(match.log), adviser(live.game)
         thought = Thought(
             live.id, match.setup, log, seat, bot, as_one=request.as_one, asker=person.id
         )
